@@ -1,6 +1,7 @@
 /** Configuration of the old Vite that Ladle bundles. */
 export default {
-  // Look for `.env` files in this folder, which has none. The project's `.env` files must not affect the stories.
+  // Vite reads the `.env` files of this folder, which has none. So the project's `.env` files do not affect the
+  // stories.
   envDir: import.meta.dirname,
   server: { open: false },
   build: { target: 'es2022' },

@@ -29,8 +29,8 @@ type DevTools = Pick<CDPSession, 'send'>;
 const frameLimitMs = 250;
 
 /**
- * Maximum number of waits for another page's frame. If that frame is still pending then, no frame is drawn for this
- * page.
+ * How many times this page waits while another page draws a frame. If another page is still drawing after these waits,
+ * this page draws no frame.
  */
 const waitsForOtherFrame = 4;
 

@@ -74,7 +74,10 @@ export async function openSelfDrawingPage(newContext: () => Promise<BrowserConte
   return { context, page: await context.newPage(), drawFrame: async () => {}, isFramePending: () => false };
 }
 
-/** Opens a browser context, and finds its ID by comparing lists: Playwright does not expose the ID. */
+/**
+ * Opens a browser context and finds its ID. Playwright does not expose the ID, so this function looks for the ID that
+ * is new in the browser's list.
+ */
 async function openContext(browser: Browser, newContext: () => Promise<BrowserContext>) {
   const devtools = await browser.newBrowserCDPSession();
   const listIds = async () => (await devtools.send('Target.getBrowserContexts')).browserContextIds;

@@ -66,9 +66,10 @@ export const testBedPage = {
   remount: (page: Page): Promise<void> => page.evaluate(() => window.testBed?.remount()),
 
   /**
-   * Unmounts the app and lets the in-memory service send all delayed answers. Returns null if the page has no test bed.
+   * Unmounts the app, and makes the in-memory service send all delayed answers. Returns null if the page has no test
+   * bed.
    *
-   * @param resets whether to reset the test bed for the next scenario; this happens only if the page is idle
+   * @param resets whether to also reset the test bed for the next scenario, provided that the page is idle
    */
   async unmount(page: Page, resets: boolean): Promise<UnmountResult | null> {
     const result = page.evaluate(async (shouldReset) => {

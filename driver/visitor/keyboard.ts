@@ -19,9 +19,9 @@ interface TabStop {
 
 /** The result of a walk through the page with the Tab key, and back with Shift+Tab. */
 export interface TabWalk {
-  /** Labels of the elements that got the focus, in order. */
+  /** Labels of the elements that the Tab key focused, in order. */
   readonly stops: readonly string[];
-  /** Labels of the elements that got the focus on the way back, in order. */
+  /** Labels of the elements that Shift+Tab focused, in order. */
   readonly wayBack: readonly string[];
   /** Labels of the fields, buttons and links that the Tab key did not reach. */
   readonly missed: readonly string[];

@@ -31,7 +31,10 @@ interface AccessibleNode {
 
 /** Creates a screen reader. It announces the focused element and the changes of live regions (WAI-ARIA). */
 export function createScreenReader(visit: Visit) {
-  /** IDs of elements not to announce: those that had the focus, or contained it, when the screen reader started. */
+  /**
+   * IDs of the elements that are not announced. These are the element that had the focus when the screen reader
+   * started, and the containers of this element.
+   */
   let known: ReadonlySet<number> = new Set();
 
   /**

@@ -35,8 +35,8 @@ export const formatCosts = (single: Cost, costs: readonly Cost[]): readonly stri
   });
 
 /**
- * Compares the time per scenario of the smallest and the largest run, and the memory of the two largest. Smaller runs
- * do not fill a batch (`run/batch-features.ts`), so their memory cannot be compared.
+ * Compares the largest run with the smallest run by processor time per scenario. Compares the largest run with the
+ * second largest by peak memory, because a small run may not fill a batch (`run/batch-features.ts`).
  *
  * @param costs costs of runs, from the smallest to the largest
  */

@@ -50,8 +50,8 @@ function parseWord(word: string): 'browser' | 'leaks' | number {
 }
 
 /**
- * Runs `npm run bench` and returns its exit code: 1 if large runs cost more than small runs or memory leaks, 2 if a run
- * fails or the arguments are invalid.
+ * Runs `npm run bench` and returns its exit code. The code is 1 if memory leaks, or if a large run costs more per
+ * scenario than a small run. The code is 2 if a run fails or the arguments are invalid.
  */
 export async function main(argv: readonly string[], output: Output = process.stdout): Promise<0 | 1 | 2> {
   const result = readArguments(command, argv);

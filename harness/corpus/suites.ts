@@ -61,7 +61,7 @@ export function findSuite(suites: readonly Suite[], name: string): Suite | strin
 export const suiteExpression = ({ scenarios }: Suite): string => scenarios.map((id) => `@${id}`).join(' or ');
 
 /**
- * Checks that each suite names only scenarios and lanes that exist, and enough scenarios.
+ * Checks that each suite names enough scenarios. Also checks that all named scenarios and lanes exist.
  *
  * @param laneNames the names of all lanes
  * @param name file name to use in the problems

@@ -69,7 +69,10 @@ export const largeTextReaders: Readonly<Record<string, Reader>> = {
     findConfigProblems({ signInOptions: [{ provider: text }], siteName: text, [text]: text }),
 };
 
-/** Returns a line with the measured times for each reader that is too slow if a text repeats one of the parts. */
+/**
+ * Runs each reader on long texts, each of which repeats one of the parts. Returns a line with the measured times for
+ * each reader and part that took too long.
+ */
 export function findSlowReaders(
   readers: Readonly<Record<string, Reader>> = largeTextReaders,
   parts: readonly string[] = repeatedParts,

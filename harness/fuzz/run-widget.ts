@@ -209,7 +209,7 @@ function createBackend({ address, outcomes }: WidgetPlan): AuthBackend {
     if (withoutValue.has(name)) return undefined;
     return (values[name] ?? toResult)(outcome);
   }
-  // The cast is safe: all operations that are not in `immediate` return a promise, as `settle` does.
+  // The cast is safe: every operation that is missing in `immediate` returns a promise, and so does `settle`.
   return new Proxy(
     {},
     {

@@ -59,7 +59,7 @@ export const backends = {
   /** A service in the memory of the page. Needs no server. */
   fake: { name: 'fake' },
   emulator: { name: 'emulator', server: { start: startEmulator, ...asEmulator }, checksEveryState: true },
-  /** Like `emulator`, but the app creates the Firebase `Auth` itself, and the adapter signs visitors in to it. */
+  /** Like `emulator`, but the app creates the Firebase `Auth`, and the adapter signs visitors in to this `Auth`. */
   appAuth: {
     name: 'app-auth',
     server: {

@@ -61,7 +61,10 @@ const packageRenderer = (name: string, file: string): Renderer => ({
 
 export const renderers = {
   react: flowRenderer('react'),
-  /** The component `<SignIn>`, in a page that renders it again with new objects whenever a screen is shown. */
+  /**
+   * The component `<SignIn>`. Whenever a screen is shown, the page renders the component again with a new `config`
+   * object and new callbacks.
+   */
   component: flowRenderer('component', inProject('pages', 'test-bed', 'component-renderer.tsx')),
   /** Like `component`, but with `<SignIn>` from the built package. */
   package: {

@@ -28,8 +28,8 @@ interface Result {
 }
 
 /**
- * The scenarios of a fault run in rounds, until one of them notices the fault. `[1, 4]` is the round with the scenarios
- * 1, 2 and 3, counted from 0.
+ * The scenarios of a fault run in rounds. The rounds end when a scenario notices the fault. Each pair has the arguments
+ * of `slice` that select the scenarios of one round.
  */
 const rounds = [
   [0, 1],
@@ -39,8 +39,8 @@ const rounds = [
 ] as const;
 
 /**
- * Requirements whose first scenarios show whether the page starts. If both scenarios fail, the fault has broken the
- * whole page.
+ * Requirements that show whether the page starts. If the first scenario of each requirement fails, the fault has broken
+ * the whole page.
  */
 const startRequirements = ['route.home', 'route.signed-out'] as const;
 

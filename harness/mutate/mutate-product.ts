@@ -12,8 +12,8 @@ import type { Scenarios } from './literals.ts';
 import { readSpecMutants } from './spec-mutants.ts';
 
 /**
- * The scenarios of a mutant run in rounds, until one of them notices the mutant. `[3, 15]` is the round with the
- * scenarios 3 to 14, counted from 0.
+ * The scenarios of a mutant run in rounds. The rounds end when a scenario notices the mutant. Each pair has the
+ * arguments of `slice` that select the scenarios of one round.
  */
 const rounds = [
   [0, 3],

@@ -53,7 +53,7 @@ export async function runCorpus(run: CucumberRun, onMessage: (envelope: Envelope
 /** Returns the error in a tag expression, or null if the expression is valid. */
 export async function findTagError(corpus: Corpus, tags: string): Promise<string | null> {
   const { features: glob, folder: cwd } = corpus;
-  // Cucumber checks a tag expression only when it filters scenarios. Load one feature, so that it has scenarios to
+  // Cucumber checks a tag expression only while filtering scenarios. Load one feature, so that there are scenarios to
   // filter.
   const [feature = ''] = globSync(glob, { cwd });
   const selection = { defaultDialect: 'en', tagExpression: tags, order: 'defined' as const, shard: '' };

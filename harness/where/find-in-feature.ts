@@ -13,8 +13,8 @@ export interface FeatureMatch extends Match {
 }
 
 /**
- * Finds the lines that contain a text. Also finds a row of examples if a step contains the text once the row's values
- * are inserted.
+ * Finds the lines of a feature that match a pattern. Also finds a row of examples if a step matches only after the
+ * row's values were inserted.
  */
 export function findInFeature(uri: string, text: string, pattern: RegExp): readonly FeatureMatch[] {
   const document = parseDocument(text);

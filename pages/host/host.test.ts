@@ -191,8 +191,8 @@ const findChanges = (
     [renderer, view, hostSheets] as const,
   );
 
-// For the plain renderer, use only the hostile style sheets, because isolation.whole.test.ts tests this renderer with
-// all style sheets.
+// For the plain renderer, use only the hostile style sheets: isolation.whole.test.ts tests the plain renderer with all
+// style sheets.
 for (const [renderer, compared] of [
   ['react', sheets],
   ['plain', hostileSheets],

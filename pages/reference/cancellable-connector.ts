@@ -1,6 +1,6 @@
 /**
- * Opens connections one after another. If a connection opens although it was cancelled, it is closed before the next
- * one opens.
+ * Opens connections one after another. If an attempt is cancelled while its connection opens, closes this connection
+ * before the next attempt starts.
  */
 export class CancellableConnector<Options, Connection extends { close(): Promise<void> }> {
   readonly #open: (options: Options) => Promise<Connection>;

@@ -33,8 +33,8 @@ export function createCallbackRecorder(): CallbackRecorder {
   }
 
   return {
-    // The cast is safe: `revive` returns an object for a configuration. It returns functions and patterns only for the
-    // plain data that stands for them.
+    // The cast is safe: a configuration is neither a `FunctionScript` nor a `PatternScript`, so `revive` returns a
+    // plain object.
     reviveConfig: (config) => revive('', config) as Record<string, unknown>,
     calls: () => recorded,
     resume(calls) {

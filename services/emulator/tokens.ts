@@ -47,7 +47,7 @@ export class TokenRegistry {
     const tokens = this.#tokensByUid.get(issued.uid) ?? new Set();
     this.#tokensByUid.set(issued.uid, tokens);
     tokens.add(issued.idToken).add(issued.refreshToken);
-    // The SDK completes every sign-in, sign-up and enrolment with `accounts:lookup`.
+    // A sign-in, a sign-up or an enrolment is pending until the SDK has called `accounts:lookup`.
     if (method.startsWith('accounts:sign') || method.startsWith('mfa')) this.#pendingSignIns.add(issued.idToken);
   }
 

@@ -11,7 +11,10 @@ import { pendingStorageKey } from './storage/pending-key.ts';
 interface FlowOptions {
   /** Resolves when the language is loaded; undefined for English. */
   readonly languageLoaded?: Promise<void> | undefined;
-  /** Called with the names of both screens when one screen leads to another, even if they were never drawn. */
+  /**
+   * Called whenever one screen leads to another, even if one of them was never drawn. Receives the names of both
+   * screens.
+   */
   readonly onTransition: (from: string, to: string) => void;
   /** Resolves when the configuration has been checked, or when the code of the check cannot be loaded. */
   whenChecked(): Promise<void>;

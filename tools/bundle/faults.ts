@@ -166,8 +166,8 @@ function shorten(start: number, original: string, text: string): Replacement {
 }
 
 /**
- * Returns the smallest parts of a module that contain the fault and can be switched between original and faulty code
- * while the page runs. Returns null if there are no such parts.
+ * Returns a switch for each of the smallest parts of a module that contain the fault's edits. While the page runs, a
+ * switch selects the original or the faulty code of its part. Returns null if the fault cannot be switched.
  */
 function findSwitches(code: string, fault: Fault, file: string): readonly Switch[] | null {
   const replacements = findReplacements(code, fault.edits, file);

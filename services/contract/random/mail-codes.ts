@@ -23,8 +23,8 @@ export const resetPassword = (newPassword: string): Operation =>
   });
 
 /**
- * Sends a mail with an action code. For an email recovery, the account first gets a new email. Does nothing if another
- * account already has this new email.
+ * Sends a mail with an action code. Before the mail for an email recovery, the account's email changes to `newEmail`.
+ * If another account already has `newEmail`, no mail is sent.
  */
 export const sendMail = (order: MailOrder): Operation =>
   operation(`send ${JSON.stringify(order)}`, async ({ control }) => {

@@ -57,7 +57,10 @@ export async function summarizeSignIn(signIn: Promise<AuthResult>): Promise<unkn
   return { ...profile, operationType, isNewUser: isNewUser === true, providerId, credential: credential?.providerId };
 }
 
-/** If the promise rejects, resolves with the parts of the error that screens use. */
+/**
+ * Resolves with the value of the promise. If the promise rejects, resolves with the parts of the error that screens
+ * use.
+ */
 export async function toOutcome(promise: Promise<unknown>): Promise<unknown> {
   return await promise.catch((error: unknown) =>
     error instanceof AuthError ? [error.code, error.email, error.credential?.providerId] : String(error),

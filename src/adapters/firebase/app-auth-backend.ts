@@ -9,7 +9,10 @@ export interface AppAuthOptions {
   readonly auth: Auth | (() => Promise<Auth>);
   /** The browser's session storage, where the SDK notes a pending redirect. */
   readonly storage: Pick<Storage, 'getItem'>;
-  /** Creates the SDK's operations on the `Auth`. By default, the operations verify visitors with Google's reCAPTCHA. */
+  /**
+   * Creates the SDK's operations on the `Auth`. The default function creates operations that verify visitors with
+   * Google's reCAPTCHA.
+   */
   readonly connect?: ConnectAppAuth;
 }
 

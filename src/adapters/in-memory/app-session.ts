@@ -159,7 +159,7 @@ export class InMemoryAppSession {
     return createUnsignedJwt(createIdTokenClaims(getSessionAccount(this.#store.read(), session), this.#now()));
   }
 
-  /** Starts a new session for the app's user. Returns false if the account belongs to another user. */
+  /** Starts a new session if the account belongs to the app's user. Otherwise, does nothing and returns false. */
   #renewSession(account: Account, providerId: string | null): boolean {
     const isAppUser = this.#stored.read()?.uid === account.uid;
     if (isAppUser) this.#stored.write(createSession(account, providerId));

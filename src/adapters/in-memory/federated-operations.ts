@@ -97,7 +97,7 @@ function createProviderAttempt({ providerId }: ProviderRequest, { outcome }: Pro
     new PlainCredential({ providerId, signInMethod: providerId, idToken: toProviderToken(identity) }),
   );
   const email = identity.email === undefined ? null : normalizeEmail(identity.email);
-  // Like the SDK, do not check the guest's session before an upgrade at a provider.
+  // The SDK does not check the guest's session before an upgrade at a provider, so skip this check here, too.
   return { ...attempt, credentialInfo: { ...attempt.credentialInfo, email }, revalidatesGuest: false };
 }
 

@@ -37,7 +37,7 @@ export class InMemorySessions {
     this.app.endAwaitingCommit();
   }
 
-  /** Aborted when the sign-ins that are running now are abandoned. */
+  /** Returns a signal that is aborted when the sign-ins that are running now are abandoned. */
   get abandoned(): AbortSignal {
     return this.#abandoning.signal;
   }

@@ -36,7 +36,7 @@ const answer = z.object({
 });
 export type ProviderAnswer = z.infer<typeof answer>;
 
-/** The error code for a visitor who declines on the provider page, as in the SDK. */
+/** The error code for a visitor who declines on the provider page. The SDK uses the same code. */
 export const declinedCode = 'auth/user-cancelled';
 
 /** Returns the name of the Web Lock that the provider window holds while it is open. */

@@ -42,7 +42,10 @@ const sdkCodes: Readonly<Record<string, string>> = {
   USER_NOT_FOUND: 'auth/user-token-expired',
 };
 
-/** Messages whose text the SDK drops. For example, the SDK treats `EMAIL_EXISTS : text` like `EMAIL_EXISTS`. */
+/**
+ * Names of errors for which the SDK ignores the rest of the message. For example, the SDK treats `EMAIL_EXISTS : text`
+ * like `EMAIL_EXISTS`.
+ */
 const codesWithoutText: ReadonlySet<string> = new Set([
   'EMAIL_EXISTS',
   'FEDERATED_USER_ID_ALREADY_LINKED',

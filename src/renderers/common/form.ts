@@ -34,8 +34,8 @@ export function focusStart(form: HTMLFormElement | null): void {
 }
 
 /**
- * Returns the ARIA attribute that gives a screen's form a name, which screen readers say when the focus enters the
- * form. If the title gets the focus, the form has no name, because screen readers say the title anyway.
+ * Returns the ARIA attribute that names the form of a screen. Screen readers say the name when the focus enters the
+ * form. If the title gets the focus, returns no attribute, because screen readers say the title anyway.
  *
  * @param id start of the headings' IDs. The title has the ID `<id>title`, and the heading below it has the ID
  * `<id>heading`

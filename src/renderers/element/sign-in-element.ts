@@ -32,8 +32,8 @@ export class DoorstepSignInElement extends Base {
   #start: Start | null = null;
   #isUpdating = false;
   /**
-   * Whether the element contained an `iframe` when it was moved. The browser reloads the `iframe`, so a reCAPTCHA must
-   * be solved again.
+   * Whether the element contained an `iframe` when the page moved the element. The browser reloads a moved `iframe`, so
+   * a reCAPTCHA must be solved again.
    */
   #hasMovedFrame = false;
   #missingTimer: ReturnType<typeof setTimeout> | undefined;

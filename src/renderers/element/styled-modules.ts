@@ -2,8 +2,8 @@ import { createLazyModules, type LazyModules } from '../common/lazy-modules.ts';
 import { lazyModules } from '../plain/lazy-modules.ts';
 
 /**
- * Style sheets of the lazy modules, for `<doorstep-sign-in>` only. With the plain renderer, a page has these rules in
- * its own style sheet.
+ * Style sheets of the lazy modules. Only `<doorstep-sign-in>` loads these style sheets. With the plain renderer, the
+ * page's own style sheet contains all rules.
  */
 const lazyStyles = createLazyModules({
   choices: () => import('../theme/choices.css?inline'),

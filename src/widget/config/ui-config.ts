@@ -39,7 +39,7 @@ export interface SignInOption {
    * or match the pattern. Allowed only if tenants are found by email (reference §6.5).
    */
   readonly hd?: string | RegExp;
-  /** If its `status` is true, sign-up is closed for all sign-in options, not only for this option. */
+  /** `{ status: true }` closes sign-up for all sign-in options, not only for this option. */
   readonly disableSignUp?: Restriction;
 
   // Keys for the provider `password`, which stands for sign-in by password and by email link:

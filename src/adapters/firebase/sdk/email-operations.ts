@@ -66,8 +66,8 @@ export function createEmailOperations(sessions: SdkSessions): Operations {
       return sessions.signIn(mode, {
         signIn: (auth) => signInWithEmailLink(auth, email, link),
         async link(guest) {
-          // Check first that the email has no account. A failed upgrade would use up the link, and the app may still
-          // want to sign in with this link (reference §2.8).
+          // Check first that the email has no account, because a failed upgrade would use up the link. If the email has
+          // an account, the app may still use the link for a sign-in (reference §2.8).
           const methods = await fetchSignInMethodsForEmail(staged, email);
           if (methods.length > 0) throw new AuthError('auth/email-already-in-use');
           return linkWithCredential(guest, credential);

@@ -84,7 +84,7 @@ export class RecaptchaVerification implements HumanVerification {
       if (this.#verifier === verifier) this.#hasFailed = true;
       throw error;
     }
-    // Treat an invisible reCAPTCHA as solved, because the visitor solves it only during the attempt, if at all.
+    // Treat an invisible reCAPTCHA as solved. The visitor is challenged only during the attempt, if at all.
     if (this.#verifier === verifier && this.#parameters['size'] === 'invisible') this.#setSolved();
   }
 

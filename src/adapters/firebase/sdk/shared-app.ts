@@ -2,7 +2,7 @@ import { deleteApp, initializeApp, type FirebaseApp, type FirebaseOptions } from
 
 export interface AppHandle {
   readonly app: FirebaseApp;
-  /** Deletes the Firebase app if no other handle to it is left. */
+  /** Releases this handle. Deletes the Firebase app if no other handle to the app is left. */
   release(): Promise<void>;
 }
 

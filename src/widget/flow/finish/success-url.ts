@@ -36,8 +36,8 @@ const noSuccessUrl =
   '[doorstep] There is no URL to open after the sign-in. Set "signInSuccessUrl", or return false from the success callback.';
 
 /**
- * Returns the URL for the success callback: as it was requested, such as `/deep`, if this text still means the same URL
- * on this page, or else the absolute URL.
+ * Returns the text of the URL for the success callback. This is the requested text, such as `/deep`, if this text still
+ * means the same URL on the current page. Otherwise, returns the absolute URL.
  */
 const describeUrl = ({ href }: URL, requestedUrl: RequestedUrl | null, base: URL): string =>
   requestedUrl && parseWebUrl(requestedUrl.text, base)?.href === href ? requestedUrl.text : href;

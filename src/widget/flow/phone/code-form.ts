@@ -20,7 +20,7 @@ export function codeForm(text: Texts, seconds: number | null) {
 }
 
 /**
- * During the countdown, returns the status text. After the countdown, returns the button that sends the code or mail
+ * Returns the status text with the remaining time. When no time is left, returns the button that sends the code or mail
  * again (spec §4, §9; reference T140).
  *
  * @param seconds the seconds since the screen was entered; null if there is nothing to resend

@@ -25,8 +25,8 @@ interface NumberPrompt<Answer, Sent, Refused, Left> {
   /** Returns the next screen, or null if the visitor can try another number. */
   onRefused(error: AuthError, number: PhoneNumber): Refused | null;
   /**
-   * Called when the visitor leaves the screen. Returns the next screen. The `notice` says that the human verification
-   * (reCAPTCHA) could not be drawn.
+   * Returns the next screen after Cancel, or after the human verification (reCAPTCHA) could not be drawn. In the second
+   * case, `notice` is the error message.
    */
   onLeft(feedback: { readonly notice?: Phrase }): Left;
 }
