@@ -19,7 +19,10 @@ async function openBothSites(browser: Browser): Promise<Page> {
   return page;
 }
 
-/** Stores data as a visitor of the other site. Returns what that site reads when it is embedded in ours. */
+/**
+ * Opens the other site and stores data there. Then opens our site with the other site in a frame. Returns the stored
+ * data that the frame can read.
+ */
 async function readWhenEmbedded({ flags }: BrowserProgram) {
   await using browser = await chromium.launch({ executablePath, args: [...flags] });
   const page = await openBothSites(browser);

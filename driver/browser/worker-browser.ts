@@ -5,8 +5,8 @@ import { keepSitesApart } from './sites-apart.ts';
 import { openSession, type Session, type SessionOptions } from './session.ts';
 
 /**
- * The browsers of this worker thread. The key says whether a browser is the result of {@link keepSitesApart}. They stay
- * open between scenarios, because opening a browser takes time.
+ * The browsers of this worker thread. They stay open between scenarios, because opening a browser takes time. The key
+ * is true for the browser that {@link keepSitesApart} returned, and false for the unchanged browser.
  */
 const launched = new Map<boolean, Promise<Browser>>();
 let warmSessions: Session[] = [];

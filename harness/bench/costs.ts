@@ -26,7 +26,8 @@ const costPerExample = (key: 'processorMs' | 'wallMs', cost: Cost, single: Cost)
 
 export const formatCosts = (single: Cost, costs: readonly Cost[]): readonly string[] =>
   costs.map((cost) => {
-    // On a busy machine, a run may cost less than the run with one scenario. Print 0 then.
+    // On a busy machine, the run with one scenario may cost more than this run. The difference is then negative, so
+    // print 0.
     const [processor, wall] = (['processorMs', 'wallMs'] as const).map((key) =>
       Math.max(0, costPerExample(key, cost, single)).toFixed(2),
     );

@@ -115,7 +115,7 @@ export const renderers = {
       },
     ],
     traits: {
-      // Do not request frames: a request while FirebaseUI closes a dialog would stop Chromium from drawing.
+      // Do not request frames. If a frame is requested while FirebaseUI closes a dialog, Chromium stops drawing.
       drawsOnRequest: false,
       // Let a step fail after twelve readings of an idle page. Waiting for `patienceMs` would make expected failures
       // slow.

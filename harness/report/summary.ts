@@ -12,7 +12,7 @@ export interface LaneSummary {
   readonly perSecond: number;
   /** Number of scenarios that did not run, because their requirements do not apply to the renderer. */
   readonly excluded: number;
-  /** Number of scenarios that fail as expected because the renderer does not have the screen. */
+  /** Number of scenarios that fail as expected because the renderer lacks a screen that they need. */
   readonly onMissingScreens: number;
   /**
    * Number of scenarios that fail as expected because of a known bug of the renderer (decision `reference-fault`). Does

@@ -15,8 +15,8 @@ export const findMessages = (messages: Readonly<Record<string, string>>, searche
   });
 
 /**
- * Returns true if the searched text matches a message with inserted values, or a part of it. Each `…` in the message
- * matches any text. A part must also contain at least two words of the message.
+ * Returns true if the searched text matches a message with inserted values. Each `…` in the message matches any text.
+ * The searched text may also match only a part of the message, if this part contains a `…` and at least two words.
  */
 function fills(text: string, searched: string): boolean {
   if (!text.includes(gap)) return false;

@@ -128,8 +128,8 @@ describe('<SignIn> in an app', () => {
     await page.evaluate((right) => {
       const { hostPage } = window;
       hostPage.render({ config: { signInOptions: ['pasword'] } });
-      // Correct the configuration when `discard` is called: after the widget has found the error, but before React
-      // renders it.
+      // The widget calls `discard` after it has found the error, and before React renders the error. Correct the
+      // configuration during this call.
       Object.assign(hostPage.backend, {
         discard() {
           queueMicrotask(() => hostPage.render({ config: right }));

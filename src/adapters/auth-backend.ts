@@ -311,8 +311,8 @@ export interface FederatedOperations {
   /**
    * Signs in through a provider window. Rejects with `auth/popup-blocked`, with `auth/popup-closed-by-user`, or with
    * `auth/cancelled-popup-request` if another window is opened. Rejects with
-   * `auth/account-exists-with-different-credential` if another account has the email. This error contains the email and
-   * the credential.
+   * `auth/account-exists-with-different-credential` if another account has the email that the provider reports. This
+   * `AuthError` contains that email and the provider's credential.
    */
   signInWithPopup(request: FederatedRequest, mode?: SignInMode): Promise<AuthResult>;
   /**

@@ -62,9 +62,9 @@ export interface Ui {
    */
   waitFor<T>(operation: Promise<T>): Promise<Outcome<T>>;
   /**
-   * Like {@link waitFor}, for an operation during which the visitor is in a provider's window. Instead of a button to
-   * stop waiting, every action on the screen stops the wait once the busy indicator is visible. The next {@link show}
-   * then resolves with this action.
+   * Like {@link waitFor}, for an operation during which the visitor is in a provider's window. No button to stop
+   * waiting appears. Instead, the visitor can use the screen again once the busy indicator is visible. Any action then
+   * stops the wait, and the next {@link show} resolves with this action.
    */
   waitForWindow<T>(operation: Promise<T>): Promise<Outcome<T>>;
   /** Like {@link waitFor}, with a progress dialog over the screen (reference §1.1). */

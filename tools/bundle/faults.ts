@@ -22,7 +22,7 @@ interface Replacement {
   readonly text: string;
 }
 
-/** A part of a module for which faulty code can be switched on while the page runs. */
+/** A part of a module's code. While the page runs, faulty code can be switched on in place of this part. */
 interface Part {
   readonly kind: 'expression' | 'statement' | 'block' | 'child';
   readonly start: number;
@@ -317,8 +317,8 @@ function walk(code: string, file: string, visit: (node: Node, parent: Node | nul
   function visitAll(node: Node, parent: Node | null, place: string): void {
     visit(node, parent, place);
     for (const [key, value] of Object.entries(node)) {
-      // In `const { key: name } = …`, the properties declare names. Give these properties the type `PatternProperty`,
-      // to distinguish them from the properties of an object literal.
+      // In a pattern such as `const { key: name } = …`, properties declare names. Change their node type to
+      // `PatternProperty`, because the parser gives them the same type as the properties of object literals.
       const isPattern = node.type === 'ObjectPattern' && key === 'properties';
       for (const child of Array.isArray(value) ? value : [value]) {
         if (isNode(child)) visitAll(isPattern ? { ...child, type: 'PatternProperty' } : child, node, key);

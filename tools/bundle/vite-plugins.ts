@@ -80,7 +80,7 @@ export function stackPackages(stack: string, fault?: Fault): Plugin {
   };
 }
 
-/** Tables of the product that mutation tests change: the file, and the name of the exported constant. */
+/** The product's tables that mutation tests change. Each table is the exported constant `name` of `file`. */
 const tables = [
   { file: inProject('src', 'widget', 'delays-and-limits.ts'), name: 'limits' },
   { file: inProject('src', 'widget', 'messages', 'en-first-texts.ts'), name: 'firstTexts' },

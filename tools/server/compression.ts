@@ -19,7 +19,9 @@ export function chooseEncoding(accepted: string | undefined, offered: readonly E
   return offered.find((encoding) => (weights.get(encoding) ?? weights.get('*') ?? 0) > 0) ?? null;
 }
 
-/** Returns a function that compresses a body, and caches its results. */
+/**
+ * Returns a function that compresses a body. The function remembers the result for the next call with the same body.
+ */
 export function createCompressor(): (body: Buffer, encoding: Encoding) => Promise<Buffer> {
   const compressed = { br: new WeakMap<Buffer, Promise<Buffer>>(), gzip: new WeakMap<Buffer, Promise<Buffer>>() };
   return (body, encoding) => {

@@ -22,8 +22,8 @@ export interface BackendChunks {
   /** Returns true if the browser has stored a session. The session may have ended by now. */
   hasStoredSession(): boolean;
   /**
-   * Returns true if the SDK must be loaded immediately, because only the SDK knows whether a user is signed in.
-   * Defaults to {@link hasStoredSession}.
+   * Returns true if only the SDK knows whether a user is signed in. The SDK is then loaded immediately. Defaults to
+   * {@link hasStoredSession}.
    */
   needsSdkAtOnce?(): boolean;
   currentGuest?(): AuthUser | null;

@@ -32,7 +32,7 @@ export class LazyVerification implements HumanVerification {
 
   retry(): void {
     this.#loaded?.retry?.();
-    this.#renderAgain?.().catch(() => {}); // Ignore an error, because the next `retry` renders again.
+    this.#renderAgain?.().catch(() => {}); // Ignore a failed rendering: the next `retry` renders again.
   }
 
   clear(): void {

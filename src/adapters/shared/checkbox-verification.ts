@@ -12,7 +12,10 @@ const proofLifetimeMs = 60_000;
  */
 export class CheckboxVerification implements HumanVerification {
   readonly #loadSiteKey: () => Promise<string>;
-  /** The project's site key. Loaded only once, even if the checkbox is rendered again, unless loading has failed. */
+  /**
+   * The project's site key. The first rendering loads the key, and later renderings reuse it. If loading fails, the
+   * next rendering tries again.
+   */
   #key: Promise<string> | null = null;
   #renderCount = 0;
   #renderAgain: (() => Promise<void>) | null = null;
@@ -59,7 +62,7 @@ export class CheckboxVerification implements HumanVerification {
   }
 
   retry(): void {
-    this.#renderAgain?.().catch(() => {}); // Ignore an error, because the next `retry` renders again.
+    this.#renderAgain?.().catch(() => {}); // Ignore a failed rendering: the next `retry` renders again.
   }
 
   clear(): void {

@@ -13,8 +13,8 @@ interface SignedInUser {
 export class ClosedSignUp {
   isClosed = false;
   /**
-   * The uids of new users whose accounts could not be deleted. The service reports users as new only at their first
-   * sign-in.
+   * The uids of new users whose accounts could not be deleted. When such a user signs in again, the service no longer
+   * reports the user as new.
    */
   readonly #undeletedUids = new Set<string>();
 

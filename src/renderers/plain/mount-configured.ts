@@ -33,7 +33,8 @@ export function mountConfigured(
 }
 
 /**
- * Adds an element to the container. Returns a renderer that draws into this element, and a function that removes it.
+ * Adds an element to the container. Returns a renderer that draws into this element, and a function that removes the
+ * element.
  */
 export function drawInto(
   createViewRenderer: (element: HTMLElement) => PlainViewRenderer,

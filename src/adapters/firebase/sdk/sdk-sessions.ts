@@ -68,8 +68,8 @@ export class SdkSessions {
   }
 
   /**
-   * Runs an attempt to sign in. Rejects with an `AuthError`. The code is `auth/user-cancelled` if the attempt is
-   * discarded before it has ended.
+   * Runs an attempt to sign in. If the attempt fails, rejects with an `AuthError`. If the attempt is discarded before
+   * it has ended, rejects with `auth/user-cancelled`.
    *
    * @param attempt receives a function that returns true until the attempt is discarded
    */

@@ -92,7 +92,7 @@ export class TenantHandler {
     }
     const { config: context, warn } = this.#environment;
     const tenants = readTenants(config, tenantIds, context, warn);
-    // Without a tenant, FirebaseUI reports no error, but shows an empty page forever (reference Q34).
+    // Throw an error if there is no tenant. FirebaseUI would show an empty page forever instead (reference Q34).
     if (tenants.length === 0) throw new Error('Invalid tenant configuration!');
     const callbacks: CIAPCallbacks = config.callbacks ?? {};
     const settings = readPageSettings(config, context, warn);

@@ -23,8 +23,8 @@ export function createComboboxStateReducer<Item>(toText: (item: Item | null) => 
       case InputKeyDownEscape:
         return { ...state, isOpen: false, highlightedIndex: -1, inputValue: toText(state.selectedItem) };
       case MenuMouseLeave:
-        // Keep the text of the input. If the list has closed under the mouse, `selectedItem` may still be the old
-        // country in React 18.
+        // Keep the input's text. The code below would write the text of `selectedItem` into the input. In React 18,
+        // `selectedItem` may still be the old country if the list has just closed under the mouse.
         return { ...state, highlightedIndex: -1 };
     }
     const selectedItem = changes.selectedItem ?? state.selectedItem;

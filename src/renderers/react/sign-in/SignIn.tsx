@@ -75,8 +75,8 @@ const unstableBackend: ConfigProblem = {
 /**
  * The sign-in widget. On a server it renders an empty box.
  *
- * @throws ConfigError while rendering if a prop is missing or invalid. The values of the configuration are checked
- *   after the first form has been drawn.
+ * @throws ConfigError while rendering if a prop is missing or invalid. The values in `config` are checked after the
+ *   first form has been drawn. An invalid value makes a later render throw.
  */
 export const SignIn: ForwardRefExoticComponent<SignInProps & RefAttributes<HTMLDivElement>> =
   /* @__PURE__ */ forwardRef<HTMLDivElement, SignInProps>(function SignIn(

@@ -69,8 +69,8 @@ async function signInIfLinked(
 
 /**
  * Looks up the sign-in methods of an email that already has an account. Returns the screen that signs in to that
- * account, so that the credential can be linked (reference §2.4 "LINK", T107–T112). Clears the pending credential if
- * the look-up fails, if the visitor cancels, or if no screen can sign in to the account.
+ * account, so that `credential` can be linked to the account (reference §2.4 "LINK", T107–T112). Clears the stored
+ * credential if the look-up fails, if the visitor cancels, or if no screen can sign in to the account.
  */
 export async function startLinking(
   tools: Tools,

@@ -17,10 +17,11 @@ export function showResult(tools: Tools, result: Result, continueUrl: string | n
 }
 
 /**
- * Shows the result of a mailed link. For signed-in visitors, the button Continue opens the continue URL of the mail or,
- * if there is none, the success URL. All other visitors get the button of {@link showResult}.
+ * Shows the result of a mailed link, with one button. For signed-in visitors, the button leads to the continue URL of
+ * the mail if this URL belongs to the app, and otherwise to the success URL. For all other visitors, the button does
+ * the same as in {@link showResult}.
  *
- * @param resultSignedIn the result for a signed-in visitor; defaults to `result`
+ * @param resultSignedIn the title and text that signed-in visitors see; defaults to `result`
  */
 export async function showResultInSession(
   tools: Tools,

@@ -50,7 +50,8 @@ export function resumeSignUp(
   next: Next,
   newAccount: ScreenInputs['passwordSignIn']['newAccount'],
 ): Next<'accountName'> | null {
-  // Also replace `emailMismatch`, because the visitor has just chosen the email that it asks about.
+  // Replace the screen `emailMismatch`, too: it would ask about an email with which the visitor has just created an
+  // account.
   if (!newAccount || (next.name !== 'done' && next.name !== 'emailMismatch')) return null;
   const { result } = next.input;
   if (result.user.uid !== newAccount.uid) return null;

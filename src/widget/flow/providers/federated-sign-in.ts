@@ -29,8 +29,9 @@ export const federatedSignIn = defineScreen({
   leadsTo: providerLeadsTo,
   async run(tools, input) {
     const { storage } = tools.page;
-    // Store the expected email, so that the widget notices a sign-in to another account (reference T97). A credential
-    // that is already stored for this email stays stored.
+    // Store the expected email, so that the widget notices a sign-in to another account (reference T97). If an earlier
+    // screen has already stored this email, do not store it again: `keep` would delete the credential that was stored
+    // with the email.
     const isKept =
       !storage ||
       (await isPending(tools, storage, input.email)) ||

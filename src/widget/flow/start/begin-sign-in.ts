@@ -7,8 +7,9 @@ type Hint = Pick<ScreenInputs['signIn'], 'email' | 'notice' | 'isSubmitted'>;
 type EmailOrList = Next<'signIn' | 'providerSignIn'>;
 
 /**
- * Returns the first screen of a sign-in (reference §3.2 "START"): the list of sign-in options, or a form if the app
- * offers only email or only phone. With a `notice`, returns the list even if the app offers only phone.
+ * Returns the first screen of a sign-in (reference §3.2 "START"): the email form if email is the only option, the phone
+ * form if phone is the only option, otherwise the list of options. With a `notice`, returns the list in place of the
+ * phone form.
  */
 export function beginSignIn(settings: Settings, hint: Hint & { readonly notice: Phrase }): EmailOrList;
 export function beginSignIn(settings: Settings, hint?: Hint): EmailOrList | Next<'phoneSignInStart'>;
