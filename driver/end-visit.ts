@@ -22,7 +22,7 @@ export async function endVisit(visit: Visit, service: ServiceControl): Promise<V
   for (const session of visit.sessions) {
     try {
       results.push(await cleanSession(session, visit, service));
-      if (session.isWarm && !session.clock.isSlow && !session.isFramePending()) returnWarmSession(session);
+      if (session.isWarm && !session.clock.isUsedUp && !session.isFramePending()) returnWarmSession(session);
       else await session.context.close();
     } catch (error) {
       // A page that could not be cleaned must not be reused. Close the browser context, and ignore a second error.
