@@ -9,7 +9,7 @@ export interface LaneParameters {
   readonly testBedUrl: string;
   readonly renderer: RendererTraits;
   readonly service: Service;
-  /** The service for scenarios with this tag; null if all scenarios use `service`. */
+  /** Replaces `service` in scenarios with a certain tag. Null if all scenarios use `service`. */
   readonly taggedService: { readonly tag: string; readonly service: Service } | null;
   /**
    * Extent of the checks with axe. `screens`: each screen once. `states`: each screen in each of its states, at each

@@ -1,5 +1,6 @@
 /**
- * `npm run mutate`: changes the specification or the product in one place at a time, and fails if no test notices it.
+ * `npm run mutate`: changes the specification or the product in one place at a time and runs tests. Fails if no test
+ * notices a change.
  */
 import { main } from '../harness/mutate/main.ts';
 

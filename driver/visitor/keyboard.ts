@@ -120,7 +120,7 @@ function recordTabStop(): boolean {
   function readStyle(target: Element): string {
     const style = getComputedStyle(target);
     const { outlineStyle, outlineWidth, outlineColor, boxShadow, borderColor, backgroundColor } = style;
-    // Without an outline, leave out its width and colour: they can differ, but are not drawn.
+    // If no outline is drawn, ignore the outline's width and colour, because neither is visible.
     const outline = outlineStyle === 'none' ? 'none' : `${outlineStyle} ${outlineWidth} ${outlineColor}`;
     return [outline, boxShadow, borderColor, backgroundColor].join('; ');
   }

@@ -26,7 +26,7 @@ const frameAfterPauseMs = 20;
 /** The last reading of an idle page. */
 export interface IdlePage {
   readonly isTyping: boolean;
-  /** The screen on the page; null if only the idle state has been read so far. */
+  /** The screen on the page; null if the reading has only checked that the page is idle. */
   readonly screen: Screen | null;
 }
 

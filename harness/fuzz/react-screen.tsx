@@ -11,7 +11,7 @@ const handlers: ViewHandlers = {
   stopWaiting() {},
 };
 
-// Load the lazy components now: when Vite has imported this module, it closes the runner that loads further modules.
+// Load the lazy components now, because Vite closes its module runner after the import of this module.
 await Promise.all((['choices', 'beyondEmailScreen', 'country', 'qrCode'] as const).map(lazyComponents.load));
 
 /** Draws a view with React, as HTML. */

@@ -42,8 +42,8 @@ function findSuccess(address: URL, store: (storage: Storage) => void): URL | nul
 }
 
 /**
- * Returns a function that sets `key` to a text in a FirebaseUI configuration, and reads this configuration. The result
- * is the value that was read for `key`, or null if the text was rejected.
+ * Returns a function that reads a FirebaseUI configuration with a given text at `key`. That function returns the
+ * accepted value of `key`, or null if the text was rejected.
  */
 const readCompat =
   (key: keyof CheckedConfig) =>

@@ -31,7 +31,9 @@ export const acceptedUrl = hostileUrl.map((text) =>
   text !== '' && parseWebUrl(text, new URL('https://app.example/')) ? text : `/${text}`,
 );
 
-/** Generates configurations with these texts and URLs. Most of them are valid, provided that the texts and URLs are. */
+/**
+ * Generates configurations with these texts and URLs. Most configurations are valid if all texts and URLs are valid.
+ */
 export const config = (text: fc.Arbitrary<string>, url: fc.Arbitrary<string>): fc.Arbitrary<WidgetPlan['config']> => {
   const button = { providerName: text, fullLabel: text, iconUrl: url };
   const restriction = fc.record(

@@ -70,8 +70,8 @@ export async function runMutants<Mutant extends ScenarioMutant>(
 }
 
 /**
- * Runs mutants with a short time limit, and does not run the original scenarios. On a busy machine, a mutant may
- * therefore fail only because of the time limit.
+ * Runs mutants with a short time limit, and without their original scenarios. Returns the mutants that failed. On a
+ * busy machine, a mutant may fail because its steps were too slow, although the fault was not noticed.
  */
 export async function runMutantsAlone<Mutant extends ScenarioMutant>(
   mutants: readonly Mutant[],

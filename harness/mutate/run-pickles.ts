@@ -17,7 +17,7 @@ import { startLanes } from '../run/start-lanes.ts';
  * vain.
  */
 const shortPatienceMs = 600;
-/** Milliseconds that a step waits in runs with `isPatient`, and in scenarios that run again. */
+/** The longer limit, in milliseconds: for runs with `isPatient`, and for scenarios that run a second time. */
 const longPatienceMs = 4000;
 
 /**

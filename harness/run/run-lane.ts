@@ -33,7 +33,10 @@ export interface LaneRun {
   readonly progress: ProgressListener;
   /** Signal that stops the run. The message of the signal's `reason` is reported as an error of the harness. */
   readonly signal?: AbortSignal | undefined;
-  /** Stops the run after this number of scenarios with a step that did not end in time. Omit for no limit. */
+  /**
+   * The number of hung scenarios after which the run stops. In a hung scenario, a step did not end in time. Omit for no
+   * limit.
+   */
   readonly hungLimit?: number | undefined;
 }
 

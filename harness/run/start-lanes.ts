@@ -84,7 +84,8 @@ async function findExecutables(lanes: readonly Lane[], output: Output): Promise<
 }
 
 /**
- * Starts each service, and a server that controls the service. Returns a map: `start` function of the service → URLs.
+ * Starts each service, and a control server for each service. Returns a map from the service's function `start` to the
+ * URLs of both servers.
  */
 async function startServices(backends: Iterable<Backend>, started: AsyncDisposableStack) {
   const places = new Map<unknown, { readonly url: string; readonly controlUrl: string }>();

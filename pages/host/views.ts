@@ -90,7 +90,7 @@ export const views: Readonly<Record<string, View>> = {
   'a progress card': toView({ progress: 'card' }, { busy: true }),
 };
 
-/** The views above, and further screens with the content that visitors see. */
+/** The views above, and views with the texts of real screens. */
 export const allViews: Readonly<Record<string, View>> = {
   ...views,
   'a new account': toView(

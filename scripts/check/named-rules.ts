@@ -7,7 +7,7 @@ import type { Check } from './outcome.ts';
 /** Documents in which the names of Rules are checked. */
 const documents = ['docs/security.md'] as const;
 
-/** Checks that every Rule that a document names exists. */
+/** Checks that the documents name only existing Rules. */
 export const namedRules: Check = {
   name: 'rules in documents',
   async run() {

@@ -37,7 +37,8 @@ export async function buildExample({ name: example, output }: Example, tarball: 
   manifest.dependencies[packageName] = `file:${tarball}`;
   await writeFile(manifestFile, JSON.stringify(manifest, null, 2));
 
-  // Delete the package of the previous build. Otherwise, npm would keep it, because the tarball's path is the same.
+  // Delete our package from the previous build. The path of the tarball has not changed, so npm would keep the old
+  // package.
   for (const path of [packageName, '.package-lock.json', '.vite', '.tmp']) {
     await rm(join(copy, 'node_modules', path), { recursive: true, force: true });
   }

@@ -74,7 +74,10 @@ const consumers: readonly Consumer[] = [
   },
 ];
 
-/** Matches modules that an app with several providers needs for its first screen. Other apps load them later. */
+/**
+ * Matches modules that only an app with several providers needs for its first screen. Any other app loads these modules
+ * later.
+ */
 const modulesOfProviders =
   /\/(flow\/providers\/index|messages\/en|ChoiceList|plain\/choices)\.tsx?$|\/choices\.css\?inline$/;
 

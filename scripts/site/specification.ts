@@ -26,7 +26,10 @@ export interface RuleSection {
 
 export interface ScenarioSection {
   readonly name: string;
-  /** The steps of the Backgrounds, then those of the scenario, because links lead directly to the scenario. */
+  /**
+   * The steps of the Backgrounds, then the scenario's own steps. Each scenario is shown with all its steps, because a
+   * link may lead readers directly to a scenario.
+   */
   readonly steps: readonly Step[];
   /** ID of the scenario. The rows of an outline have further IDs. */
   readonly id: string;

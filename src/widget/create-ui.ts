@@ -171,10 +171,10 @@ export function createUi({
   signal.addEventListener('abort', () => clearTimeout(busyTimer), { once: true });
 
   /**
-   * Starts the timer of the busy indicator. If an earlier operation has started the timer, lets it run on.
+   * Starts the timer of the busy indicator, unless an earlier operation has already started the timer.
    *
-   * @param pending if true, the visitor cannot use the screen during the operation, except to cancel; if false, the
-   *   visitor can use the screen again once the busy indicator has appeared
+   * @param pending if true, the visitor can only cancel until the operation ends; if false, the visitor can only cancel
+   *   until the busy indicator appears
    */
   function startWait<T>(operation: Promise<T>, pending = true): Promise<T> {
     view = { ...view, pending: true };

@@ -32,8 +32,8 @@ export function describeCallback(name: string, calls: readonly unknown[]): Recor
 }
 
 /**
- * Returns the visitor's name at the provider, which the success callback has received in `additionalUserInfo.profile`;
- * null if it is missing.
+ * Returns the visitor's name at the identity provider: `additionalUserInfo.profile.name` in the first call of the
+ * success callback. Returns null if the name is missing.
  */
 export function findProfileName([call]: readonly unknown[]): string | null {
   const [result] = Array.isArray(call) ? (call as unknown[]) : [];

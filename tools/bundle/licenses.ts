@@ -28,7 +28,10 @@ export function collectLicenses(
 /** The Unlicense is the only license whose text may be left out. */
 const withoutNotice = { Unlicense: 'This license requires no notice.' } as const;
 
-/** Notices for packages without a license file, for an output that begins with this project's own license. */
+/**
+ * Name of a license → notice for packages without a license file. Only for outputs that begin with the Apache License,
+ * which is this project's own license.
+ */
 export const besideOwnLicense = { ...withoutNotice, 'Apache-2.0': 'The Apache License is at the beginning.' } as const;
 
 /** Returns the folder of the package that a module belongs to; null for a module of this project. */

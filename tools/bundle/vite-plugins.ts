@@ -55,11 +55,11 @@ export function chosenRenderer(path: string): Plugin {
 }
 
 /**
- * Creates a plugin for builds with other versions of packages, such as React 18: resolves these packages in the folder
- * of a stack.
+ * Creates a plugin for builds with other versions of packages, such as React 18. The plugin takes these packages from
+ * the folder `stacks/<stack>`.
  *
  * @param stack the name of an installed folder in `stacks`
- * @param fault a fault that may remove packages from the stack
+ * @param fault a deliberate fault; applied if it changes the stack's `package.json`, for example by removing a package
  */
 export function stackPackages(stack: string, fault?: Fault): Plugin {
   const manifest = inProject('stacks', stack, 'package.json');

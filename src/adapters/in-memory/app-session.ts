@@ -100,7 +100,10 @@ export class InMemoryAppSession {
     this.#publisher.replace(user);
   }
 
-  /** Delays all reports of the app's user until the commit. Does nothing if the account belongs to another user. */
+  /**
+   * Hides the changes of the app's user from observers until the commit. Does nothing if the account is not the account
+   * of the app's user.
+   */
   awaitCommit(account: Account, providerId: string | null): void {
     if (this.#renewSession(account, providerId)) this.#publisher.awaitCommit(this.toUser(account));
   }

@@ -65,7 +65,7 @@ export class InMemorySessions {
     return user;
   }
 
-  /** Makes the app's guest the signed-in user. Changes of the guest are held back until the commit. */
+  /** Treats the app's guest as the user who signs in. Hides the guest's changes from observers until the commit. */
   awaitCommit(account: Account, providerId: string | null): AuthUser {
     this.app.awaitCommit(account, providerId);
     if (this.app.isAwaitingCommit) this.#staged = null;

@@ -47,8 +47,8 @@ export function createScreen(
   form.tabIndex = -1;
   form.noValidate = true;
   form.addEventListener('formdata', ({ formData }) => fields.setFormData(formData));
-  // The submitter is the primary action that the visitor has clicked. If Enter has submitted the form, it is the first
-  // primary action.
+  // The submitter is the primary action that the visitor has clicked. If Enter has submitted the form, the submitter is
+  // the first primary action.
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     if (event.submitter instanceof HTMLButtonElement) answer(event.submitter.name);

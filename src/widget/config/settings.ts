@@ -95,7 +95,7 @@ export function toTenantSettings(
   const { displayName: _name, fullLabel: _label, buttonColor: _color, iconUrl: _icon, tenantId: _id, ...own } = tenant;
   const signInOptions = tenant.signInOptions.filter(({ provider }) => providers?.includes(provider) ?? true);
   const settings = toSettings({ ...config, ...own, signInOptions }, tenantId);
-  // `disableSignUp` may be set on an option that `providers` leaves out. So check all options of the tenant.
+  // Look for `disableSignUp` in all options of the tenant, because `providers` may leave out the option with this key.
   return { ...settings, closedSignUp: findClosedSignUp(tenant.signInOptions) };
 }
 

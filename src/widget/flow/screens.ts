@@ -13,8 +13,8 @@ const firstScreens = { start, signIn, recoverableError } satisfies {
 };
 
 /**
- * Functions that load the other screens, in one chunk for each topic (folder). Only `linking` and `finish` are parts of
- * other chunks, which saves a request during a sign-in.
+ * Functions that load the screens outside of `firstScreens`. Each topic (folder) has its own chunk, except `linking` and
+ * `finish`: other chunks contain their screens, which saves a request during a sign-in.
  */
 const chunks = {
   providers: () => import('./providers/index.ts'),
@@ -80,11 +80,10 @@ export async function listScreens(): Promise<readonly ScreenName[]> {
 }
 
 /**
- * Loads the chunk of a screen and its texts, and returns the screen. Rejects with a `ChunkLoadError` if they cannot be
- * loaded.
+ * Loads a screen and its texts. Rejects with a `ChunkLoadError` if the screen or the texts cannot be loaded.
  *
- * @param whenChecked resolves when the configuration has been checked. Screens that begin with a form do not wait for
- * it
+ * @param whenChecked resolves after the check of the configuration. Screens that begin with a form do not wait for this
+ *   check
  */
 export async function loadScreen(
   name: ScreenName,

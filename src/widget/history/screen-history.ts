@@ -88,8 +88,8 @@ export function createScreenHistory({ ui, tools, first, signal }: ScreenHistoryO
   /** The screen to which the visitor has gone back or forward. It already has a history entry. */
   let returningTo: Next | null = null;
   /**
-   * If true, the next screen uses the current history entry instead of adding one, because the screen of this entry has
-   * led to the next one without being drawn.
+   * Whether the next screen takes over the current history entry instead of adding one. True after the visitor has gone
+   * back or forward to a screen that drew nothing.
    */
   let takesEntry = false;
   let move: ((index: number) => void) | null = null;

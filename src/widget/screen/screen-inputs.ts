@@ -7,8 +7,8 @@ type Optional<T> = { readonly [K in keyof T]?: T[K] | undefined };
 type Nothing = object;
 
 /**
- * Input after a guest (anonymous user) could not be upgraded. `conflict` is the guest's credential, which already
- * belongs to another account.
+ * Input after a guest (anonymous user) could not be upgraded. `conflict` is the credential with which the guest tried
+ * to sign in, and which belongs to another account.
  */
 interface UpgradeConflict {
   readonly conflict: AuthCredential;

@@ -37,7 +37,8 @@ export const linkCookies = {
   },
   /**
    * Returns whether FirebaseUI has stored the email of a link in this browser, before the app moved to this widget.
-   * FirebaseUI's cookie has no prefix, so any subdomain could have planted it: never use the email in it.
+   * FirebaseUI's cookie has no prefix, so any subdomain could have planted the cookie: never use the email in the
+   * cookie.
    */
   hasOfFirebaseUi(): boolean {
     return readCookies().some((cookie) => /^emailForSignIn(:[^=]*)?="[\da-f]+"$/.test(cookie));

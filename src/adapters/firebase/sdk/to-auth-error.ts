@@ -86,7 +86,8 @@ export function toSignInError(error: unknown, { email = null, credential = null 
     credential,
     cause: authError.cause,
   };
-  // `AuthBackend` promises this code for a phone number of another account. The SDK has a different code for it.
+  // If a phone number belongs to another account, `AuthBackend` promises the code `auth/credential-already-in-use`. The
+  // SDK reports a different code.
   const code = credential?.providerId === 'phone' ? 'auth/credential-already-in-use' : authError.code;
   return new AuthError(code, authError.code === code ? authError.message : code, options);
 }

@@ -70,8 +70,8 @@ function setVerifiedEmail(account: Account, email: string): void {
 }
 
 /**
- * Finds the account that a code is for. An email recovery changes the account's email from `newEmail` back to `email`,
- * so the account still has `newEmail`.
+ * Finds the account that a code is for. The code of an email recovery restores the account's old `email`. Until this
+ * code is applied, the account has `newEmail`.
  */
 function findCodeAccount(context: CallContext, { purpose, email, newEmail }: ActionCode): Account | undefined {
   return findAccountByEmail(context, purpose === 'email recovery' && newEmail !== null ? newEmail : email);

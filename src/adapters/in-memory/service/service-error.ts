@@ -31,8 +31,9 @@ export async function withAuthErrors<T>(answer: Promise<T>): Promise<T> {
 }
 
 /**
- * Replaces `ANSWER …`, which `ServiceControl.refuseNext` can set, with the error that the SDK reports for such an
- * answer. For a JSON object, the SDK reports an internal error. For any other text, the SDK reports a network error.
+ * The message `ANSWER <text>` stands for a successful answer with an unexpected text (see `ServiceControl.refuseNext`).
+ * Replaces this message with the error that the SDK reports: an internal error if the text is a JSON object, a network
+ * error for any other text.
  */
 function toWireMessage(message: string): string {
   if (!message.startsWith(answerPrefix)) return message;

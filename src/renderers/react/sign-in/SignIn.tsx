@@ -62,8 +62,8 @@ export interface SignInProps extends LanguageOptions {
 const defaultAppearance: Appearance = {};
 
 /**
- * The number of renderings in a row that may each pass a new backend. One more is an error, because the app then seems
- * to create a backend in every rendering.
+ * Maximum number of new backends in consecutive renderings. One more is an error, because the app then seems to create
+ * a backend in every rendering.
  */
 const toleratedNewBackends = 2;
 

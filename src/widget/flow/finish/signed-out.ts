@@ -42,7 +42,7 @@ export const signedOut = defineScreen({
         focus: 'retry',
       });
     }
-    // Forget the mode `signOut` only if no user was signed in. Otherwise, the app mounts a new widget, which needs the
+    // If a user was signed in, keep the mode `signOut`: the app now mounts a new widget, and the new widget needs the
     // mode to show this screen again.
     if (!wasSignedIn) page.forgetHidden();
     await ui.show({

@@ -26,12 +26,12 @@ const attempts = new Map<string, Attempt>();
 
 /**
  * Returns a function that checks and applies an action code (reference §2.7), and can be called again after an error.
- * It rejects with an `AuthError` if the code is for another operation, so that the screen does not report a wrong
- * result.
+ * The function rejects with an `AuthError` if the code is for another operation, so that the screen does not report a
+ * wrong result.
  *
- * If an answer was lost, or the visitor stopped waiting for it, the code may have been applied. The next call then
- * succeeds even if the code was already used. If the app mounts the widget again during a call, the first call of the
- * new widget waits for the same answer.
+ * If an answer was lost, or if the visitor stopped waiting for an answer, the service may have applied the code. The
+ * next call then treats a used code as a success. If the app mounts the widget again during a call, the first call of
+ * the new widget waits for the same answer.
  */
 export function createRepeatableAttempt(
   auth: Pick<ActionCodeOperations, 'checkActionCode' | 'applyActionCode'>,
