@@ -13,8 +13,8 @@ const firstScreens = { start, signIn, recoverableError } satisfies {
 };
 
 /**
- * Functions that load the screens outside of `firstScreens`. Each topic (folder) has its own chunk, except `linking` and
- * `finish`: other chunks contain their screens, which saves a request during a sign-in.
+ * Functions that load the screens outside of `firstScreens`. Each topic (folder) has its own chunk, except `linking`
+ * and `finish`: other chunks contain their screens, which saves a request during a sign-in.
  */
 const chunks = {
   providers: () => import('./providers/index.ts'),
