@@ -1,8 +1,8 @@
 import type { BrowserProgram } from '../lane-parameters.ts';
 
 /**
- * Returns a browser that separates sites like Safari: it partitions the storage of embedded sites by the site of the
- * page, and blocks their cookies. Playwright turns off both in Chromium, but not in other engines.
+ * Returns a browser that separates sites as Safari does. An embedded site has no cookies, and has a separate storage
+ * for each site that embeds it. Playwright turns off this separation in Chromium, but not in other engines.
  */
 export function keepSitesApart(program: BrowserProgram): BrowserProgram {
   if (program.engine !== 'chromium') return program;

@@ -49,8 +49,8 @@ export function createForeignContent(visit: Visit) {
       const { href } = new URL(path, visit.session.page.url());
       const frame = `<iframe src="${href}" allow="local-network-access"></iframe>`;
       const page = await serveStranger(`<!doctype html><title>A stranger</title>${frame}`);
-      // In tests, the app runs on this machine. Chromium lets another site show it in a frame only with this
-      // permission.
+      // In tests, the app runs on this machine. Without this permission, Chromium would not let another site show the
+      // app in a frame.
       await page.context().grantPermissions(['local-network-access'], { origin: strangerSite });
       visit.session.cleanups.push(() => page.context().clearPermissions());
       await page.goto(`${strangerSite}/frame`);
@@ -72,7 +72,7 @@ function addScript(url: string | null): Promise<void> {
       if (url === null) script.text = 'window.strangerHasRun = true;';
       else script.src = url;
     } catch {
-      return resolve(); // Trusted Types refuse the text or the URL.
+      return resolve(); // The page enforces Trusted Types, so assigning a plain string throws.
     }
     document.head.append(script);
     if (url === null) resolve();

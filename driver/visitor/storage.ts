@@ -21,8 +21,8 @@ export interface Cookie {
 
 export function createStorage(visit: Visit) {
   /**
-   * Waits until the browser has stored all cookies that the page has set. Reading `document.cookie` makes the browser
-   * do this.
+   * Waits until the browser has stored all cookies that the page has set. The browser stores these cookies before it
+   * answers a read of `document.cookie`.
    */
   async function waitForCookies(): Promise<void> {
     await visit.waitUntilIdle();
@@ -66,7 +66,7 @@ export function createStorage(visit: Visit) {
       const cookie = (await context.cookies()).find(({ name }) => name.endsWith('emailForSignIn'));
       if (!cookie) throw new StepError('Expected a cookie with the email of a mailed link, but there is none.');
       await context.clearCookies({ name: cookie.name });
-      // FirebaseUI encrypts the email with AES-256-ECB. The widget must not read it.
+      // The value stands for an email that FirebaseUI has encrypted (AES-256-ECB). The widget must not use this value.
       await context.addCookies([{ ...cookie, name: 'emailForSignIn', value: `"${'0123456789abcdef'.repeat(4)}"` }]);
     },
     readStoredData: () => visit.whenIdle(({ page }) => testBedPage.readStoredData(page)),

@@ -9,8 +9,8 @@ export interface ProductMutant {
   readonly description: string;
   readonly mutation: Mutation;
   /**
-   * IDs of the scenarios that have to notice the mutation. If null, a run of all scenarios must first find these
-   * scenarios.
+   * IDs of the scenarios that have to notice the mutation. Null for a mutation of a transition: a run of all scenarios
+   * then finds the scenarios that take the transition.
    */
   readonly owners: readonly string[] | null;
 }
@@ -39,8 +39,8 @@ const limitOwners: Readonly<Record<keyof typeof limits, string>> = {
 };
 
 /**
- * Returns mutants of every constant in the product's table of limits. A mutant has another number or text, or a list
- * without one item.
+ * Returns mutants of every constant in the product's table of limits. Each mutant changes a number or a text, or
+ * removes one item of a list.
  */
 export function limitMutants(scenarios: Scenarios): readonly ProductMutant[] {
   return Object.entries(limits).flatMap(([key, value]) => {

@@ -56,8 +56,10 @@ function listMessages(column: Readonly<Partial<Record<AuthErrorCode, RefusalCell
 }
 
 /**
- * Returns faulty replacements for a cell of the refusal table. The replacement `undefined` removes the cell. It is the
- * only one for a cell without a text, which only says where a message appears.
+ * Returns faulty replacements for a cell of the refusal table: `undefined`, which removes the cell, and a cell with
+ * another text. A cell that has a place but no text can only be removed.
+ *
+ * @param text key of the other text
  */
 function mutateCell(cell: RefusalCell, text: TextKey): readonly (RefusalCell | undefined)[] {
   if (typeof cell === 'string') return [undefined, text];

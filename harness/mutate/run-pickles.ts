@@ -13,8 +13,8 @@ import type { ProgressListener } from '../run/run-lane.ts';
 import { startLanes } from '../run/start-lanes.ts';
 
 /**
- * Milliseconds that a step waits for something to appear. Keep it short: a step that notices a mutant usually waits in
- * vain.
+ * Milliseconds that a step waits for something to appear. A step that notices a mutant usually waits the whole time, so
+ * keep the time short.
  */
 const shortPatienceMs = 600;
 /** The longer limit, in milliseconds: for runs with `isPatient`, and for scenarios that run a second time. */

@@ -3,8 +3,8 @@ import { changeNumber, changeText, findLiterals, isNegative, replaceLiteral, typ
 
 export interface StepMutation {
   /**
-   * Identifies the literal or table cell that is changed. A value that the step itself contains has one key. A value
-   * from a placeholder, such as `<email>`, has a key for each row of examples.
+   * Identifies the changed literal or table cell of the feature. If the feature has a placeholder there, such as
+   * `<email>`, each row of examples has a different key.
    */
   readonly key: string;
   readonly value: string;
@@ -14,9 +14,9 @@ export interface StepMutation {
 export const assertsAbsence = ({ type, text }: PickleStep): boolean => type === 'Outcome' && isNegative(text);
 
 /**
- * Mutates the literals of a step. In a Then step, mutates all numbers and table cells, and also the quoted texts unless
- * the step expects something to be absent. In a Given or When step, mutates only the numbers for which `isBoundary`
- * returns true.
+ * Mutates the literals of a step. In a Then step, mutates all numbers, table cells and quoted texts. If the Then step
+ * expects something to be absent, leaves out its quoted texts. In a Given or When step, mutates only the numbers for
+ * which `isBoundary` returns true.
  *
  * @param source the step in the feature, before placeholders are replaced
  */

@@ -16,10 +16,10 @@ export class CancellableConnector<Options, Connection extends { close(): Promise
   }
 
   /**
-   * Opens a connection after the previous attempt has ended. If this attempt is cancelled, it resolves without a
-   * connection.
+   * Waits until the previous attempt has ended, and then opens a connection. If the new attempt is cancelled, resolves
+   * without calling `onOpen`.
    *
-   * @param onOpen receives the connection, unless the attempt was cancelled
+   * @param onOpen receives the connection
    * @throws (rejects) the error of `open` or `onOpen`
    */
   async connect(options: Options, onOpen: (connection: Connection) => void): Promise<void> {

@@ -63,7 +63,7 @@ async function mutateTransition({ from, to: target }: Extract<Mutation, { from: 
       const next = await run.call(screen, tools, input);
       return next?.name === target ? wrongNext : next;
     } catch (error) {
-      // A screen that throws leads to `recoverableError`.
+      // If a screen throws, the flow continues with `recoverableError`.
       if (leadsToError) return wrongNext;
       throw error;
     }

@@ -70,7 +70,7 @@ async function showPage(page: Page, { path = '/', config = {}, isSignedIn = fals
 const SETTLE_MS = 700;
 const STEP_MS = 50;
 const MAX_STEPS = 400;
-/** Time at which the page's clock is paused. It must be later than 0, the time at which the clock starts. */
+/** Time at which the page's clock is paused. Must be later than the clock's start time, which is 0. */
 const PAUSED_AT_MS = 3_600_000;
 
 /** Advances the page's clock, then waits in real time for other work of the page. */

@@ -30,8 +30,8 @@ const withoutData = {
 } as const;
 
 /**
- * Results for an answer without usable data. A look-up resolves, because with email enumeration protection the
- * service's answer has no sign-in methods.
+ * Results for an answer without usable data. A look-up resolves, because an answer without sign-in methods is normal
+ * under email enumeration protection.
  */
 const unreadable = { ...withoutData, 'look-up': 'resolved' } as const;
 

@@ -22,7 +22,7 @@ interface Options {
 const projectEndpoints: Readonly<Record<string, Endpoint>> = {
   recaptchaParams: () => ({ recaptchaSiteKey: projectSettings.siteKey }),
   projects: ({ state }) => ({ projectId: 'doorstep', authorizedDomains: state.authorizedDomains }),
-  /** The SDK requests these settings before every text message, and logs an error if there are none. */
+  /** The SDK requests the reCAPTCHA settings before every text message, and logs an error if there are none. */
   recaptchaConfig: () => ({ recaptchaKey: 'projects/doorstep/keys/none', recaptchaEnforcementState: [] }),
 };
 

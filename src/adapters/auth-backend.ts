@@ -135,7 +135,7 @@ export interface SessionOperations {
    * Starts loading the code that the first operations need, for instance when the visitor starts typing. Never throws.
    */
   prepare(): void;
-  /** Releases all resources. No observer is called afterwards, and a widget cannot be started. */
+  /** Releases all resources. Afterwards, the backend calls no observers, and no widget can start with this backend. */
   dispose(): Promise<void>;
 }
 
@@ -388,7 +388,8 @@ export interface SecondFactorOperations {
    */
   startTotpEnrolment(): Promise<{ readonly secretKey: string; readonly uri: string }>;
   /**
-   * Adds the second factor whose enrolment was started. Rejects with `auth/invalid-verification-code`.
+   * Adds the second factor whose enrolment was started. Rejects with `auth/invalid-verification-code` if the code is
+   * wrong.
    *
    * @param displayName the name that later sign-ins show for the factor
    */

@@ -52,7 +52,8 @@ export function createInMemoryBackend({ store, ...options }: InMemoryBackendOpti
 }
 
 /**
- * Creates a control of the in-memory service. A backend with the same store notices changes at the next call.
+ * Creates a control of the in-memory service. A change by the control affects the next call of every backend with the
+ * same store.
  *
  * @throws TypeError if no function of this module has created the store
  */

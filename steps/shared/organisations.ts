@@ -3,8 +3,8 @@ import { changeSetting } from './configuration.ts';
 import { parseSignInOptions } from './providers.ts';
 
 /**
- * A row of a scenario's table of organisations. If several rows name an organisation, it gets the sign-in options of
- * all.
+ * A row of a scenario's table of organisations. An organisation can have several rows. The organisation then offers the
+ * sign-in options of all its rows.
  */
 export type OrganisationRow = Readonly<Record<string, string>>;
 

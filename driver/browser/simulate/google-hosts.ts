@@ -62,7 +62,8 @@ async function forward(route: Route, emulatorUrl: string, { hostname, pathname, 
   });
   const body = Buffer.from(await response.arrayBuffer());
   const headers = Object.fromEntries([...response.headers].filter(([name]) => !connectionHeaders.has(name)));
-  // The app needs the referrer. By default, browsers send none from https to http, and in tests the app is on http.
+  // After a redirect, the app checks whether the referrer is the auth domain. In tests, the app is on http, and by
+  // default, browsers send no referrer from https to http.
   if (hostname === authDomain) headers['referrer-policy'] = 'origin';
   await route.fulfill({ status: response.status, headers, body });
 }

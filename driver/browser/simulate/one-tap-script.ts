@@ -34,8 +34,8 @@ export async function serveOneTapScript(page: Page, behaviour: OneTapBehaviour) 
   });
   return {
     /**
-     * Returns true if the page has requested the script. If the scenario lets the script load, the page must also have
-     * run the script.
+     * Returns whether the page has requested the script. If the scenario lets the script load, returns true only after
+     * the page has also run the script.
      */
     async isRequested() {
       return wasRequested && (!runs || hasRun());

@@ -16,7 +16,8 @@ const noUrl =
   'URL to the widget URL, or return false from the callback.';
 
 /**
- * Key of the method with which components remove the widget when they unmount. It does not abandon a pending redirect.
+ * Key of the method that a component calls when it unmounts. The method removes the widget. Unlike `reset`, the method
+ * does not abandon a pending redirect.
  */
 export const stop = Symbol('stop');
 

@@ -107,7 +107,7 @@ export function createCountryCombobox({ options, value }: CountryField): Country
       },
     });
     const items = isOpen ? countries.map((country, index) => drawOption(country, index)) : [];
-    // `tabindex: -1`: otherwise, the Tab key would stop at the list, because it scrolls.
+    // Without `tabindex: -1`, the Tab key would stop at the list, because the list is scrollable.
     const list = {
       class: 'doorstep-countries',
       id: listId,

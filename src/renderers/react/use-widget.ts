@@ -15,7 +15,7 @@ export type HostFunctions = {
   };
 
 /**
- * Runs the widget as long as the component is mounted. A change of the configuration or the backend restarts it.
+ * Runs the widget as long as the component is mounted. Restarts the widget if the configuration or the backend changes.
  *
  * @param stopping a signal that stops the widget before React unmounts the component
  * @returns the store with the widget's views

@@ -42,7 +42,7 @@ export interface SignInOption {
   /** `{ status: true }` closes sign-up for all sign-in options, not only for this option. */
   readonly disableSignUp?: Restriction;
 
-  // Keys for the provider `password`, which stands for sign-in by password and by email link:
+  // Keys for the provider `password`, that is, for sign-in by password or by email link:
 
   readonly requireDisplayName?: boolean;
   readonly signInMethod?: 'password' | 'emailLink';

@@ -26,8 +26,8 @@ let stageCount = 0;
  * The `Auth` instances of the modular SDK. Two always exist: one for the app's session and one for the staged session.
  * Two more are created when needed: one signs in by redirect, the other links a guest by redirect.
  *
- * If the app has its own `Auth`, this stores the session as the app has configured. Otherwise, the session is in the
- * browser's session storage (spec §4).
+ * If the app has its own `Auth`, the app's configuration of this `Auth` determines where the session is stored.
+ * Otherwise, the session is stored in the browser's session storage (spec §4).
  */
 export class AuthInstances {
   readonly session: Auth;

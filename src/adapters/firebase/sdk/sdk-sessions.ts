@@ -196,7 +196,7 @@ export class SdkSessions {
     await this.#clearStage();
   }
 
-  /** Aborted when the sign-ins that are running now are abandoned. */
+  /** Signal that is aborted when the running sign-ins are abandoned. Later sign-ins have a new signal. */
   get abandoned(): AbortSignal {
     return this.#abandoning.signal;
   }

@@ -62,8 +62,8 @@ export function readLink(given: Given, base: URL, warn: Warn): string | undefine
 }
 
 /**
- * Reads the URL of an image, and makes the URL absolute. Returns undefined for schemes other than http and https, for
- * which FirebaseUI throws (reference §6.3).
+ * Reads the URL of an image, and makes the URL absolute. If the scheme is neither http nor https, returns undefined,
+ * whereas FirebaseUI throws an error (reference §6.3).
  */
 export function readImageUrl(given: Given, base: URL, warn: Warn): string | undefined {
   const text = readText(given, warn);

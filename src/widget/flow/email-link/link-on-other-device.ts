@@ -7,8 +7,8 @@ import { defineScreen, to, type Tools } from '../../screen/screen.ts';
 import { beginSignIn } from '../start/begin-sign-in.ts';
 
 /**
- * Asks for the email to which the opened sign-in link was sent (reference §1.2 #11). This is necessary if the visitor
- * requested the link on another device, or has requested a newer link on this device.
+ * Asks for the email to which the opened sign-in link was sent (reference §1.2 #11). The widget does not know this
+ * email if the visitor requested the link on another device, or has requested a newer link on this device.
  */
 export const emailLinkConfirmation = defineScreen({
   name: 'emailLinkConfirmation',
@@ -58,8 +58,8 @@ export const emailLinkLinkingOtherDevice = defineScreen({
 const entryScreens = ['signIn', 'providerSignIn', 'phoneSignInStart'] as const;
 
 /**
- * Says that the link can be used only on the device that requested it (reference §1.2 #12). If a guest has requested it
- * on this device, also says what happens to the guest's account: the guest may be signed in in another tab.
+ * Says that the link can be used only on the device that requested it (reference §1.2 #12). If `isGuestMissing` is
+ * true, the device is right but the tab is wrong: tells the visitor to open the link in the tab with the guest.
  */
 export const differentDeviceError = defineScreen({
   name: 'differentDeviceError',

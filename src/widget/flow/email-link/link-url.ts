@@ -50,8 +50,8 @@ function parsePageUrl(text: string, { address, base }: Pick<Page, 'address' | 'b
 }
 
 /**
- * Reads the {@link LinkState} of the opened sign-in link. Ignores an unknown provider, because the widget would show a
- * name that anyone can put into a link.
+ * Reads the {@link LinkState} of the opened sign-in link. Ignores the ID of an unknown provider: anyone can write a
+ * link, and the widget would show the ID as the provider's name.
  */
 export function readLinkState(address: URL, settings: Settings): LinkState {
   const parameters = findStateParameters(address);
@@ -79,8 +79,8 @@ export function toServiceLink(address: URL): string {
 }
 
 /**
- * Returns the query parameters with the state of an opened sign-in link. If mailed links open a page of the app,
- * Firebase puts the state into the parameter `continueUrl`; otherwise, the state is in the address itself.
+ * Returns the query parameters that contain the state of an opened sign-in link. If mailed links open a page of the
+ * app, the state is in the query of the URL `continueUrl`. Otherwise, the state is in the query of the address itself.
  */
 function findStateParameters(address: URL): URLSearchParams {
   const { searchParams } = address;

@@ -34,8 +34,8 @@ export const done = defineScreen({
       }
       throw error; // `commit` does not call the service, so this error is a bug.
     }
-    // Delete the data of mailed links, because the next visitor may be another person. A guest may still wait for a
-    // mail.
+    // Delete the data of mailed links, because the next visitor may be another person. Keep the data of a guest: the
+    // guest may still be waiting for a mailed link.
     if (!committed.value.isAnonymous) clearLinkData();
     const url = findUrl(tools, { ...result, user: committed.value });
     if (url && openingPage) {

@@ -6,7 +6,7 @@ import { findConfiguredUrl } from './success-url.ts';
 export function getAppUser(auth: SessionOperations): Promise<AuthUser | null> {
   return new Promise((resolve) => {
     const unsubscribe = auth.observeSession((user) => {
-      unsubscribe(); // `unsubscribe` is already set, because `observeSession` calls this function asynchronously.
+      unsubscribe(); // `unsubscribe` has a value here, because `observeSession` never calls the listener synchronously.
       resolve(user);
     });
   });

@@ -21,9 +21,9 @@ export function isExpectedUser(pending: PendingCredential, { email: ownEmail, pr
 }
 
 /**
- * Returns the screen to show after an attempt to link the pending credential (reference T98, T116): `done`, or
- * `mergeConflict` if a guest has signed in (§2.8). If linking has failed, returns the list of sign-in options with the
- * error as a notice (Q13).
+ * Returns the screen to show after an attempt to link the pending credential (reference T98, T116). If linking has
+ * failed, returns the list of sign-in options with the error as a notice (Q13). Otherwise, returns `mergeConflict` if
+ * there is a guest to upgrade (§2.8), or else `done`.
  */
 export function credentialLinked(
   linked: Outcome<AuthResult>,

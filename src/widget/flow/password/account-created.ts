@@ -41,10 +41,11 @@ export function accountNameRefused(
 }
 
 /**
- * Called when the visitor has signed in again, because the session ended before the new account's name was saved.
- * Returns the screen that saves the name; null for any other account, or if the sign-in is not complete.
+ * Continues a sign-up whose session ended before the name of the new account was saved. Returns the screen that saves
+ * the name if the visitor has signed in to the new account again, and null otherwise.
  *
  * @param next the screen that follows the sign-in
+ * @param newAccount undefined if no sign-up was interrupted
  */
 export function resumeSignUp(
   next: Next,

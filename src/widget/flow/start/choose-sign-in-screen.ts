@@ -15,8 +15,8 @@ type SignInScreen = Next<
 
 /**
  * Returns the screen on which a visitor signs in, depending on the email's sign-in methods (spec §4, reference §3.4
- * "ROUTE"). If the service hides the methods, the screen serves visitors with and without an account: a password form,
- * or the screen that sends an email link (Q3).
+ * "ROUTE"). If the service hides the methods, returns the password form or the screen that sends an email link. Both
+ * screens work for visitors with and without an account (Q3).
  */
 export function chooseSignInScreen(
   settings: Settings,

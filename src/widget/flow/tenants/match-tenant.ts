@@ -75,7 +75,7 @@ export function isCurrentTenant({ tenantId }: Settings, match: TenantMatch): boo
  */
 function acceptsEmail({ hd }: SignInOption, email: string): boolean {
   if (typeof hd === 'string') return email.toLowerCase().endsWith(`@${hd.toLowerCase()}`);
-  // Copy the pattern, because a pattern with the flag `g` continues after its last match. Without `hd`, every email is
-  // accepted.
+  // Copy the pattern: with the flag `g`, the original would start each `test` after its previous match. An option
+  // without `hd` accepts every email.
   return new RegExp(hd ?? '').test(email);
 }
