@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 
-/** Checks one promise of the product with generated values. */
+/** Checks something that the product guarantees, with generated values. */
 export interface Fuzzer<T = unknown> {
   /** The generated values in the plural, such as `configurations`. */
   readonly name: string;
   readonly arbitrary: fc.Arbitrary<T>;
   /**
-   * Throws (or rejects) if the product breaks the promise for this value.
+   * Throws (or rejects) if the product does not keep what it guarantees for this value.
    *
-   * @throws AssertionError with the broken promise, or any error of the product
+   * @throws AssertionError that names the guarantee, or any error of the product
    */
   readonly check: (value: T) => void | Promise<void>;
 }

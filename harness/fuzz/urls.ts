@@ -17,7 +17,7 @@ import { assertOwn, assertWeb } from './promises.ts';
 
 /** A part of the product that opens a URL, or shows a link to a URL. */
 export interface UrlFollower {
-  /** `own`: only URLs of the page's own origin; `web`: any site, because the developer has configured the URL. */
+  /** `own`: only URLs of the page's own origin. `web`: any site, because the URL comes from the developer. */
   readonly promise: 'own' | 'web';
   /** Makes the product read a text. Returns the URL that the product then opens or shows as a link; null if none. */
   readonly follow: (text: string, address: URL) => string | URL | null;

@@ -11,7 +11,7 @@ import { listOtherTags } from './lane-tags.ts';
 import { stacks, type Stack } from './stacks.ts';
 
 export interface Lane {
-  /** Renderer, backend, and the suffixes of stack and browser, such as `react:fake@spec/firefox`. */
+  /** `renderer:backend`, then `@stack` and `/browser` if not the default, such as `react:fake@spec/firefox`. */
   readonly name: string;
   readonly renderer: Renderer;
   readonly backend: Backend;

@@ -1,4 +1,4 @@
-/** Stands for any text. Developers can type a gap in a search. In a message, a gap replaces each inserted value. */
+/** A gap matches any text. Developers can type gaps in a search, and messages contain one for each inserted value. */
 export const gap = '…';
 
 /** A line in which a match begins. The match may continue on the next lines. */

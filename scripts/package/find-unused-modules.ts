@@ -38,7 +38,7 @@ const consumers: readonly Consumer[] = [
     used: reactRenderer,
     unused: [inMemoryService, plainRenderer, customElement, inlineStyles, firebaseUi],
     budget: 18_000,
-    budgetWithProviders: 38_500,
+    budgetWithProviders: 39_000,
   },
   {
     name: 'an app with the custom element',
@@ -46,7 +46,7 @@ const consumers: readonly Consumer[] = [
     used: customElement,
     unused: [inMemoryService, reactRenderer, firebaseUi],
     budget: 22_000,
-    budgetWithProviders: 42_500,
+    budgetWithProviders: 43_000,
   },
   {
     name: 'an app that only registers the custom element',
@@ -54,7 +54,7 @@ const consumers: readonly Consumer[] = [
     used: customElement,
     unused: [inMemoryService, reactRenderer, firebaseUi],
     budget: 22_000,
-    budgetWithProviders: 42_500,
+    budgetWithProviders: 43_000,
   },
   {
     name: 'an app without a framework',
@@ -62,7 +62,7 @@ const consumers: readonly Consumer[] = [
     used: plainRenderer,
     unused: [inMemoryService, reactRenderer, customElement, inlineStyles, firebaseUi],
     budget: 18_000,
-    budgetWithProviders: 38_500,
+    budgetWithProviders: 39_000,
   },
   {
     name: "an app with FirebaseUI's API",

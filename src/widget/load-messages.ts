@@ -2,7 +2,8 @@ import { firstTexts } from './messages/en-first-texts.ts';
 import type { Language } from './messages/language.ts';
 import type { Messages } from './messages/messages.ts';
 
-// The cast is safe: first screens get the type `FirstTools`, which has no other texts.
+// The cast is safe: before the other texts are loaded, only screens with the type `FirstTools` are drawn. That type
+// allows only the texts in `firstTexts`.
 let english: Language = { tag: 'en', texts: firstTexts as unknown as Messages };
 
 /** Returns English with the texts that are loaded so far. */

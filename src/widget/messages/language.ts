@@ -28,7 +28,7 @@ export interface LanguageOptions {
   readonly messages?: Partial<Messages> | undefined;
 }
 
-/** The language in which a widget is drawn, and what follows a switch. */
+/** The language in which a widget is drawn, and what depends on this language. */
 export interface ShownLanguage {
   /** Null for English with the texts that are loaded so far. */
   language: Language | null;

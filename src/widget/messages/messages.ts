@@ -41,7 +41,7 @@ type Placeholder<Text extends string> = Text extends `${string}{${infer Name}}${
 /** The names of the values of a message. */
 export type ValueNameOf<Key extends MessageKey> = ValueName<English[Key]>;
 
-/** Texts that contain everything that the English text contains besides words. */
+/** Texts that contain the same placeholders as the English text, and a link if the English text has one. */
 type Translation<Text extends string> = string & AllOf<Needed<Text>>;
 
 type Needed<Text extends string> =

@@ -84,8 +84,8 @@ export class AuthInstances {
   }
 
   /**
-   * Returns the `Auth` for a redirect to a provider. Stores the current tenant, because the page that reads the
-   * redirect's result needs it, and may not have chosen a tenant yet.
+   * Returns the `Auth` for a redirect to a provider. Stores the current tenant for the page that reads the redirect's
+   * result, because no tenant may have been chosen there yet.
    *
    * @throws the storage's exception if it is full or blocked
    */
