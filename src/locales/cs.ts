@@ -40,7 +40,7 @@ const cs: Language = {
     // Labels of fields:
     email: 'E-mailová adresa',
     password: 'Heslo',
-    choosePassword: 'Zvolte heslo',
+    choosePassword: 'Zvolte si heslo',
     newPassword: 'Nové heslo',
     name: 'Jméno a příjmení',
     country: 'Země',
@@ -117,7 +117,7 @@ const cs: Language = {
       'Pokud chcete účet {provider} stále propojit, otevřete odkaz na zařízení, na kterém přihlašování začalo. Pokud ne, klepněte na „Pokračovat“ a přihlaste se na tomto zařízení.',
     alreadyUsedProvider: 'Adresu {email} už používáte. Pokračujte přihlášením přes {provider}.',
     codeSentTo: 'Zadejte 6místný kód, který jsme poslali na číslo {number}',
-    emailChangedBack: 'E-mailová adresa pro přihlášení byla vrácena na {email}.',
+    emailChangedBack: 'E-mailová adresa pro přihlášení byla změněna zpět na {email}.',
     emailChangeSuspicion:
       'Pokud změna e-mailové adresy pro přihlášení nepochází od vás, možná se někdo pokouší získat přístup k vašemu účtu. [Ihned si změňte heslo].',
     emailNotChangedBack: 'Původní e-mailovou adresu pro přihlášení se nepodařilo vrátit.',

@@ -96,7 +96,7 @@ const hr: Language = {
     recoverToContinue: 'Da biste se na ovom uređaju prijavili adresom {email}, morate oporaviti zaporku.',
     linkSentTo: 'Na {email} poslali smo e-poruku s daljnjim uputama. Provjerite e-poštu da biste dovršili prijavu.',
     commonFixes: 'Isprobajte sljedeće:',
-    checkSpam: 'Provjerite je li e-poruka završila u neželjenoj pošti ili je zaustavljena filtrom.',
+    checkSpam: 'Provjerite je li e-poruka završila u neželjenoj pošti ili ju je zaustavio filtar.',
     checkConnection: 'Provjerite internetsku vezu.',
     checkSpelling: 'Provjerite jeste li točno upisali e-adresu.',
     checkInbox: 'Provjerite ima li u pretincu dovoljno mjesta i uzrokuju li problem njegove druge postavke.',

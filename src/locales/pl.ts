@@ -86,7 +86,7 @@ const pl: Language = {
 
     // Paragraphs on screens:
     recoverInstructions: 'Na ten adres e-mail wyślemy instrukcje resetowania hasła',
-    followInstructions: 'Aby odzyskać hasło, wykonaj instrukcje wysłane na adres {email}',
+    followInstructions: 'Aby odzyskać hasło, postępuj zgodnie z instrukcjami wysłanymi na adres {email}',
     resetFor: 'dla {email}',
     passwordChangedBody: 'Możesz się teraz zalogować, używając nowego hasła',
     resetExpired: 'Prośba o zresetowanie hasła wygasła lub link został już użyty',
@@ -152,7 +152,7 @@ const pl: Language = {
     emailUnverified: 'Najpierw zweryfikuj adres e-mail.',
     emailNotVerifiedYet: 'Adres e-mail nie jest jeszcze zweryfikowany. Najpierw otwórz link z e-maila.',
     verificationMailWillBeSentTo: 'Na adres {email} wyślemy e-maila z linkiem.',
-    verificationMailSentTo: 'Aby zweryfikować adres e-mail, wykonaj instrukcje wysłane na adres {email}',
+    verificationMailSentTo: 'Aby zweryfikować adres e-mail, postępuj zgodnie z instrukcjami wysłanymi na adres {email}',
     textMessage: 'SMS',
     scanQrCode: 'Zeskanuj ten kod QR aplikacją uwierzytelniającą i wpisz 6-cyfrowy kod, który się w niej pojawi.',
     keyInstead: 'Jeśli nie możesz go zeskanować, wpisz w aplikacji ten klucz:',

@@ -156,10 +156,10 @@ const sk: Language = {
     secondFactorKnown: 'Tento telefón už je vaším druhým krokom.',
 
     // Messages about progress and success:
-    loading: 'Načítava sa',
+    loading: 'Načítavanie',
     longWait: 'Trvá to dlhšie než zvyčajne.',
-    verifying: 'Overuje sa…',
-    signingIn: 'Prihlasuje sa…',
+    verifying: 'Overovanie…',
+    signingIn: 'Prihlasovanie…',
     signedIn: 'Prihlásené!',
     codeSent: 'Kód odoslaný!',
     verified: 'Overené!',

@@ -232,7 +232,7 @@ const sl: Language = {
     nowAvailable: '{action}: zdaj na voljo.',
     qrCode: 'Koda QR',
     countryList: 'Države',
-    noCountry: 'Nobena država ne ustreza',
+    noCountry: 'Ni ustreznih držav',
     countries: '{count} držav',
     countriesOne: '{count} država',
     countriesTwo: '{count} državi',
