@@ -29,12 +29,12 @@ const ja: Language = {
     tryVerifyingAgain: 'もう一度メールアドレスを確認してください',
     emailVerifiedAndChanged: 'メールアドレスが確認され、変更されました',
     tryUpdatingAgain: 'もう一度メールアドレスを更新してください',
-    secondFactorRemoved: '2 つ目の認証要素を削除しました',
-    secondFactorNotRemoved: '2 つ目の認証要素を削除できませんでした',
+    secondFactorRemoved: '2 段階認証の方法を削除しました',
+    secondFactorNotRemoved: '2 段階認証の方法を削除できませんでした',
     signOut: 'ログアウト',
     secondFactor: '本人確認',
     chooseSecondFactor: '本人確認の方法を選択',
-    addSecondFactor: '2 段階目の認証を追加',
+    addSecondFactor: '2 段階認証を追加',
     connectAuthenticatorApp: '認証アプリを連携',
 
     // Labels of fields:
@@ -128,11 +128,11 @@ const ja: Language = {
     verifyExpired: 'メールアドレスの確認リクエストの有効期限が切れているか、リンクがすでに使用されています',
     signInWithNewEmail: '新しいメールアドレス {email} でログインできるようになりました。',
     updateExpired: 'メールアドレスの確認と更新のリクエストの有効期限が切れているか、リンクがすでに使用されています。',
-    phoneRemoved: '電話番号 {number} を 2 段階目の認証から削除しました。',
-    deviceRemoved: 'デバイスまたはアプリを 2 段階目の認証から削除しました。',
+    phoneRemoved: '電話番号 {number} を 2 段階認証から削除しました。',
+    deviceRemoved: 'デバイスまたはアプリを 2 段階認証から削除しました。',
     removalSuspicion:
       'このデバイスに心当たりがない場合は、誰かがあなたのアカウントにアクセスしようとしている可能性があります。[すぐにパスワードを変更してください]。',
-    removalFailed: '2 つ目の認証要素の削除中にエラーが発生しました。',
+    removalFailed: '2 段階認証の方法の削除中にエラーが発生しました。',
     contactSupport: 'もう一度削除してください。それでも削除できない場合は、サポートにお問い合わせください。',
     continueWith: '{email} で続行しますか？',
     originallyWanted: '最初は {email} でログインしようとしていました',
@@ -156,7 +156,7 @@ const ja: Language = {
     textMessage: 'SMS',
     scanQrCode: 'この QR コードを認証アプリでスキャンし、表示された 6 桁のコードを入力してください。',
     keyInstead: 'スキャンできない場合は、代わりに次のキーをアプリに入力してください:',
-    secondFactorKnown: 'この電話番号は、すでに 2 段階目の認証に登録されています。',
+    secondFactorKnown: 'この電話番号は、すでに 2 段階認証に登録されています。',
 
     // Messages about progress and success:
     loading: '読み込み中',
@@ -197,16 +197,16 @@ const ja: Language = {
     codeExpired: 'このコードは無効になりました',
     actionCodeExpired: 'このコードは有効期限が切れています。',
     actionCodeInvalid:
-      '操作コードが無効です。コードの形式が正しくないか、有効期限が切れているか、すでに使用されている可能性があります。',
+      'このコードは無効です。形式が正しくないか、有効期限が切れているか、すでに使用されている可能性があります。',
     loginAgain: 'この操作を行うには、もう一度ログインしてください',
     userDisabled: 'このユーザー アカウントは管理者によって無効にされています。',
-    quotaExceeded: 'この操作の割り当てを超えました。しばらくしてからもう一度お試しください。',
+    quotaExceeded: 'この操作の上限に達しました。しばらくしてからもう一度お試しください。',
     timeout: '操作がタイムアウトしました。',
     operationNotAllowed: 'このログイン方法は有効になっていません。このサイトの管理者にお問い合わせください。',
     adminRestricted: 'この操作を行えるのは管理者のみです。',
     unauthorizedDomain: 'このサイトにはログイン機能の使用が許可されていません。サイトの管理者にお問い合わせください。',
     tooManyPasswords: '間違ったパスワードが何度も入力されました。数分後にもう一度お試しください。',
-    tooManySignUps: 'お使いの IP アドレスからのアカウント リクエストが多すぎます。数分後にもう一度お試しください。',
+    tooManySignUps: 'お使いの IP アドレスからのアカウント作成リクエストが多すぎます。数分後にもう一度お試しください。',
     sessionExpired: 'ログイン セッションの有効期限が切れました。もう一度お試しください。',
     noSignInMeans:
       'このメールアドレスのアカウントはありますが、ログイン方法が設定されていません。アカウントを復旧するには、パスワードを再設定してください。',
@@ -214,7 +214,7 @@ const ja: Language = {
     tooManyPhone: 'この電話番号は使用回数の上限を超えています',
     resetMailFailed: 'パスワードの再設定コードを、指定されたメールアドレスに送信できませんでした',
     mergeConflict:
-      '現在の匿名ユーザーをアップグレードできませんでした。匿名でない認証情報は、すでに別のユーザー アカウントに関連付けられています。',
+      'ゲスト アカウントを引き継げませんでした。このログイン情報は、すでに別のアカウントに関連付けられています。',
     signInAsBefore: '{email} はすでに使用されています。以前と同じ方法でログインすると、アカウントが連携されます。',
     popupBlocked: 'ログイン ウィンドウがブラウザによってブロックされました。',
     continueInThisWindow: 'このウィンドウで続行',
