@@ -5,7 +5,7 @@ const tr: Language = {
   tag: 'tr',
   texts: {
     // Titles of screens:
-    signIn: 'Oturum açın',
+    signIn: 'Oturum aç',
     signInWithEmail: 'E-posta ile oturum açın',
     errorEncountered: 'Bir hata oluştu',
     createAccount: 'Hesap oluştur',
@@ -29,12 +29,12 @@ const tr: Language = {
     tryVerifyingAgain: 'E-posta adresinizi doğrulamayı tekrar deneyin',
     emailVerifiedAndChanged: 'E-posta adresiniz doğrulandı ve değiştirildi',
     tryUpdatingAgain: 'E-posta adresinizi güncellemeyi tekrar deneyin',
-    secondFactorRemoved: 'İkinci faktör kaldırıldı',
-    secondFactorNotRemoved: 'İkinci faktörünüz kaldırılamadı',
+    secondFactorRemoved: 'İkinci doğrulama faktörü kaldırıldı',
+    secondFactorNotRemoved: 'İkinci doğrulama faktörünüz kaldırılamadı',
     signOut: 'Oturumu kapat',
     secondFactor: 'Kimliğinizi doğrulayın',
     chooseSecondFactor: 'Kimliğinizi nasıl doğrulayacağınızı seçin',
-    addSecondFactor: 'İkinci bir adım ekleyin',
+    addSecondFactor: 'İkinci doğrulama adımı ekleyin',
     connectAuthenticatorApp: 'Kimlik doğrulama uygulamanızı bağlayın',
 
     // Labels of fields:
@@ -84,7 +84,7 @@ const tr: Language = {
     smsRates: '“Doğrula” düğmesine dokunduğunuzda SMS gönderilebilir. Mesaj ve veri ücretleri uygulanabilir.',
 
     // Paragraphs on screens:
-    recoverInstructions: 'Şifrenizi nasıl sıfırlayacağınızı anlatan talimatları bu e-posta adresine gönderelim',
+    recoverInstructions: 'Şifrenizi nasıl sıfırlayacağınızı anlatan talimatlar bu e-posta adresine gönderilecek',
     followInstructions: 'Şifrenizi kurtarmak için {email} adresine gönderilen talimatları uygulayın',
     resetFor: '{email} için',
     passwordChangedBody: 'Artık yeni şifrenizle oturum açabilirsiniz',
@@ -121,7 +121,7 @@ const tr: Language = {
     codeSentTo: '{number} numarasına gönderdiğimiz 6 haneli kodu girin',
     emailChangedBack: 'Oturum açma e-posta adresiniz tekrar {email} olarak değiştirildi.',
     emailChangeSuspicion:
-      'Oturum açma e-posta adresinizi değiştirmek istemediyseniz birisi hesabınıza erişmeye çalışıyor olabilir. [Şifrenizi hemen değiştirmeniz] gerekir.',
+      'Oturum açma e-posta adresinizin değiştirilmesini siz istemediyseniz birisi hesabınıza erişmeye çalışıyor olabilir. [Şifrenizi hemen değiştirmeniz] gerekir.',
     emailNotChangedBack: 'Oturum açma e-posta adresiniz eski hâline döndürülürken bir sorun oluştu.',
     askAdministrator:
       'Tekrar denediğinizde de e-posta adresinizi eski hâline döndüremezseniz yöneticinizden yardım isteyin.',
@@ -130,11 +130,11 @@ const tr: Language = {
     signInWithNewEmail: 'Artık yeni e-posta adresiniz {email} ile oturum açabilirsiniz.',
     updateExpired:
       'E-posta adresinizi doğrulama ve güncelleme isteğinizin süresi doldu veya bağlantı daha önce kullanıldı.',
-    phoneRemoved: 'Kimlik doğrulamada ikinci adım olarak kullanılan {number} numaralı telefon kaldırıldı.',
-    deviceRemoved: 'Kimlik doğrulamada ikinci adım olarak kullanılan cihaz veya uygulama kaldırıldı.',
+    phoneRemoved: 'İkinci doğrulama adımı olarak kullanılan {number} numaralı telefon kaldırıldı.',
+    deviceRemoved: 'İkinci doğrulama adımı olarak kullanılan cihaz veya uygulama kaldırıldı.',
     removalSuspicion:
       'Bu cihazı tanımıyorsanız birisi hesabınıza erişmeye çalışıyor olabilir. [Şifrenizi hemen değiştirmenizi] öneririz.',
-    removalFailed: 'İkinci faktörünüz kaldırılırken bir sorun oluştu.',
+    removalFailed: 'İkinci doğrulama faktörünüz kaldırılırken bir sorun oluştu.',
     contactSupport: 'Kaldırmayı tekrar deneyin. Bu işe yaramazsa destek ekibiyle iletişime geçin.',
     continueWith: '{email} ile devam edilsin mi?',
     originallyWanted: 'Başlangıçta {email} ile oturum açmak istemiştiniz',
@@ -159,7 +159,7 @@ const tr: Language = {
     scanQrCode:
       'Bu QR kodunu kimlik doğrulama uygulamanızla tarayın, ardından uygulamada gösterilen 6 haneli kodu girin.',
     keyInstead: 'Kodu tarayamıyorsanız bunun yerine uygulamaya şu anahtarı girin:',
-    secondFactorKnown: 'Bu telefon zaten ikinci adımınız olarak kullanılıyor.',
+    secondFactorKnown: 'Bu telefon zaten ikinci doğrulama adımınız olarak kullanılıyor.',
 
     // Messages about progress and success:
     loading: 'Yükleniyor',
@@ -196,11 +196,11 @@ const tr: Language = {
       'Olağan dışı etkinlik nedeniyle bu cihazdan gelen tüm istekleri engelledik. Daha sonra tekrar deneyin.',
     userCancelled: 'Uygulamada oturum açmak için lütfen gerekli izinleri verin',
     userNotFound: 'Bu e-posta adresiyle eşleşen bir hesap yok',
-    wrongPassword: 'Girdiğiniz e-posta adresi ve şifre eşleşmiyor',
+    wrongPassword: 'E-posta adresi veya şifre yanlış',
     wrongCode: 'Kod yanlış. Tekrar deneyin.',
     codeExpired: 'Bu kod artık geçerli değil',
     actionCodeExpired: 'Bu kodun süresi doldu.',
-    actionCodeInvalid: 'İşlem kodu geçersiz. Kod hatalı, süresi dolmuş veya daha önce kullanılmış olabilir.',
+    actionCodeInvalid: 'Bu kod geçersiz. Hatalı, süresi dolmuş veya daha önce kullanılmış olabilir.',
     loginAgain: 'Bu işlemi yapmak için lütfen yeniden oturum açın',
     userDisabled: 'Kullanıcı hesabı bir yönetici tarafından devre dışı bırakıldı.',
     quotaExceeded: 'Bu işlemin kotası aşıldı. Daha sonra tekrar deneyin.',
@@ -210,11 +210,11 @@ const tr: Language = {
     unauthorizedDomain:
       'Bu sitenin kullanıcılara oturum açtırma yetkisi yok. Lütfen sitenin yöneticisiyle iletişime geçin.',
     tooManyPasswords: 'Çok fazla kez yanlış şifre girdiniz. Lütfen birkaç dakika sonra tekrar deneyin.',
-    tooManySignUps: 'IP adresinizden çok fazla hesap isteği geliyor. Birkaç dakika sonra tekrar deneyin.',
+    tooManySignUps: 'IP adresinizden çok fazla hesap oluşturma isteği geliyor. Birkaç dakika sonra tekrar deneyin.',
     sessionExpired: 'Oturum açma süreniz doldu. Lütfen tekrar deneyin.',
     noSignInMeans:
       'Bu e-posta adresi zaten kayıtlı ancak hiçbir oturum açma yöntemi yok. Hesabı kurtarmak için lütfen şifreyi sıfırlayın.',
-    emailMismatch: 'Girilen e-posta adresi geçerli oturum açma işlemiyle eşleşmiyor.',
+    emailMismatch: 'Girilen e-posta adresi mevcut oturum açma işlemiyle eşleşmiyor.',
     tooManyPhone: 'Bu telefon numarası çok fazla kez kullanıldı',
     resetMailFailed: 'Şifre sıfırlama kodu belirtilen e-posta adresine gönderilemedi',
     mergeConflict:
