@@ -29,12 +29,12 @@ const vi: Language = {
     tryVerifyingAgain: 'Hãy thử xác minh địa chỉ email một lần nữa',
     emailVerifiedAndChanged: 'Địa chỉ email của bạn đã được xác minh và thay đổi',
     tryUpdatingAgain: 'Hãy thử cập nhật địa chỉ email một lần nữa',
-    secondFactorRemoved: 'Đã xóa yếu tố thứ hai',
-    secondFactorNotRemoved: 'Không thể xóa yếu tố thứ hai của bạn',
+    secondFactorRemoved: 'Đã xóa yếu tố xác thực thứ hai',
+    secondFactorNotRemoved: 'Không thể xóa yếu tố xác thực thứ hai của bạn',
     signOut: 'Đăng xuất',
     secondFactor: 'Xác minh danh tính của bạn',
     chooseSecondFactor: 'Chọn cách xác minh danh tính của bạn',
-    addSecondFactor: 'Thêm bước thứ hai',
+    addSecondFactor: 'Thêm bước xác thực thứ hai',
     connectAuthenticatorApp: 'Kết nối ứng dụng xác thực của bạn',
 
     // Labels of fields:
@@ -72,17 +72,17 @@ const vi: Language = {
     signInWithPhoneButton: 'Đăng nhập bằng điện thoại',
     phoneShort: 'Điện thoại',
     signInToTenant: 'Đăng nhập vào {name}',
-    continueAsGuest: 'Tiếp tục dưới dạng khách',
+    continueAsGuest: 'Tiếp tục với tư cách khách',
     guestShort: 'Khách',
 
     // Texts of the small print:
     termsOfService: 'Điều khoản dịch vụ',
     privacyPolicy: 'Chính sách quyền riêng tư',
-    termsByContinuing: 'Khi tiếp tục, bạn cho biết bạn chấp nhận {terms} và {privacy} của chúng tôi.',
+    termsByContinuing: 'Khi tiếp tục, bạn chấp nhận {terms} và {privacy} của chúng tôi.',
     termsBySms:
-      'Khi nhấn vào “Xác minh”, bạn cho biết bạn chấp nhận {terms} và {privacy} của chúng tôi. Chúng tôi có thể gửi một tin nhắn SMS. Cước tin nhắn và dữ liệu có thể áp dụng.',
+      'Khi nhấn vào “Xác minh”, bạn chấp nhận {terms} và {privacy} của chúng tôi. Chúng tôi có thể gửi một tin nhắn SMS. Bạn có thể phải trả cước tin nhắn và dữ liệu.',
     smsRates:
-      'Khi bạn nhấn vào “Xác minh”, chúng tôi có thể gửi một tin nhắn SMS. Cước tin nhắn và dữ liệu có thể áp dụng.',
+      'Khi bạn nhấn vào “Xác minh”, chúng tôi có thể gửi một tin nhắn SMS. Bạn có thể phải trả cước tin nhắn và dữ liệu.',
 
     // Paragraphs on screens:
     recoverInstructions: 'Nhận hướng dẫn đặt lại mật khẩu qua địa chỉ email này',
@@ -106,13 +106,13 @@ const vi: Language = {
       'Nếu các bước trên không hiệu quả, bạn có thể gửi lại email. Khi đó, đường liên kết trong email cũ sẽ không còn dùng được.',
     confirmToComplete: 'Xác nhận địa chỉ email của bạn để hoàn tất quá trình đăng nhập',
     useGuestsTab:
-      'Bạn đã yêu cầu đường liên kết này dưới dạng khách và bạn đang không đăng nhập trong thẻ này. Để giữ lại những gì bạn có khi là khách, hãy mở đường liên kết trong thẻ mà bạn đang là khách. Nếu đăng nhập tại đây, bạn sẽ có một tài khoản khác.',
+      'Bạn đã yêu cầu đường liên kết này với tư cách khách, nhưng trong thẻ này, bạn đã đăng xuất. Để giữ lại những gì bạn có khi là khách, hãy mở đường liên kết trong thẻ mà bạn đang dùng với tư cách khách. Nếu đăng nhập tại đây, bạn sẽ có một tài khoản khác.',
     useSameDevice:
       'Hãy thử mở đường liên kết trên chính thiết bị hoặc trình duyệt mà bạn đã dùng để bắt đầu đăng nhập.',
     sessionCleared: 'Phiên liên kết với yêu cầu đăng nhập này đã hết hạn hoặc đã bị xóa.',
     alreadyUsedPassword: 'Bạn đã từng dùng {email} để đăng nhập. Hãy nhập mật khẩu của tài khoản đó.',
     alreadyUsedLink:
-      'Bạn đã từng dùng {email}. Bạn có thể kết nối tài khoản {provider} với {email} bằng cách đăng nhập qua đường liên kết trong email bên dưới.',
+      'Bạn đã từng dùng {email}. Để kết nối tài khoản {provider} với {email}, hãy đăng nhập bên dưới bằng đường liên kết gửi qua email.',
     linkOnSameDevice:
       'Để kết nối được tài khoản {provider} với địa chỉ email này, bạn phải mở đường liên kết trên cùng thiết bị hoặc trình duyệt.',
     intendedToConnect:
@@ -130,11 +130,11 @@ const vi: Language = {
     verifyExpired: 'Yêu cầu xác minh địa chỉ email của bạn đã hết hạn hoặc đường liên kết đã được sử dụng',
     signInWithNewEmail: 'Giờ đây, bạn có thể đăng nhập bằng địa chỉ email mới {email}.',
     updateExpired: 'Yêu cầu xác minh và cập nhật địa chỉ email của bạn đã hết hạn hoặc đường liên kết đã được sử dụng.',
-    phoneRemoved: 'Điện thoại {number} không còn được dùng cho bước xác thực thứ hai.',
+    phoneRemoved: 'Số điện thoại {number} không còn được dùng cho bước xác thực thứ hai.',
     deviceRemoved: 'Thiết bị hoặc ứng dụng này không còn được dùng cho bước xác thực thứ hai.',
     removalSuspicion:
       'Nếu bạn không nhận ra thiết bị này thì có thể ai đó đang tìm cách truy cập vào tài khoản của bạn. Bạn nên [đổi mật khẩu ngay].',
-    removalFailed: 'Đã xảy ra lỗi khi xóa yếu tố thứ hai của bạn.',
+    removalFailed: 'Đã xảy ra lỗi khi xóa yếu tố xác thực thứ hai của bạn.',
     contactSupport: 'Hãy thử xóa lại. Nếu vẫn không được, hãy liên hệ với bộ phận hỗ trợ để được trợ giúp.',
     continueWith: 'Tiếp tục với {email}?',
     originallyWanted: 'Ban đầu bạn muốn đăng nhập bằng {email}',
@@ -155,10 +155,10 @@ const vi: Language = {
     emailNotVerifiedYet: 'Địa chỉ email của bạn chưa được xác minh. Trước tiên, hãy mở đường liên kết trong email.',
     verificationMailWillBeSentTo: 'Chúng tôi sẽ gửi một email có đường liên kết đến {email}.',
     verificationMailSentTo: 'Hãy làm theo hướng dẫn đã gửi đến {email} để xác minh địa chỉ email của bạn',
-    textMessage: 'Tin nhắn văn bản',
+    textMessage: 'Tin nhắn SMS',
     scanQrCode: 'Hãy quét mã QR này bằng ứng dụng xác thực rồi nhập mã gồm 6 chữ số xuất hiện trong ứng dụng.',
     keyInstead: 'Nếu bạn không quét được, hãy nhập khóa này vào ứng dụng:',
-    secondFactorKnown: 'Điện thoại này đã là bước thứ hai của bạn.',
+    secondFactorKnown: 'Số điện thoại này đã được dùng cho bước xác thực thứ hai của bạn.',
 
     // Messages about progress and success:
     loading: 'Đang tải',
@@ -193,12 +193,12 @@ const vi: Language = {
     tooManyRequests: 'Chúng tôi đã chặn mọi yêu cầu từ thiết bị này do hoạt động bất thường. Hãy thử lại sau.',
     userCancelled: 'Vui lòng cấp các quyền cần thiết để đăng nhập vào ứng dụng',
     userNotFound: 'Không có tài khoản nào khớp với địa chỉ email đó',
-    wrongPassword: 'Địa chỉ email và mật khẩu bạn nhập không khớp nhau',
+    wrongPassword: 'Địa chỉ email hoặc mật khẩu không chính xác',
     wrongCode: 'Mã không đúng. Hãy thử lại.',
     codeExpired: 'Mã này không còn hiệu lực',
     actionCodeExpired: 'Mã này đã hết hạn.',
     actionCodeInvalid:
-      'Mã thao tác không hợp lệ. Nguyên nhân có thể là mã không đúng định dạng, đã hết hạn hoặc đã được sử dụng.',
+      'Mã này không hợp lệ. Nguyên nhân có thể là mã không đúng định dạng, đã hết hạn hoặc đã được sử dụng.',
     loginAgain: 'Vui lòng đăng nhập lại để thực hiện thao tác này',
     userDisabled: 'Quản trị viên đã vô hiệu hóa tài khoản người dùng này.',
     quotaExceeded: 'Đã vượt quá hạn mức cho thao tác này. Hãy thử lại sau.',
@@ -208,7 +208,7 @@ const vi: Language = {
     unauthorizedDomain:
       'Trang web này không được phép cho người dùng đăng nhập. Vui lòng liên hệ với quản trị viên của trang web.',
     tooManyPasswords: 'Bạn đã nhập sai mật khẩu quá nhiều lần. Vui lòng thử lại sau vài phút.',
-    tooManySignUps: 'Có quá nhiều yêu cầu về tài khoản từ địa chỉ IP của bạn. Hãy thử lại sau vài phút.',
+    tooManySignUps: 'Có quá nhiều yêu cầu tạo tài khoản từ địa chỉ IP của bạn. Hãy thử lại sau vài phút.',
     sessionExpired: 'Phiên đăng nhập của bạn đã hết hạn. Vui lòng thử lại.',
     noSignInMeans:
       'Địa chỉ email này đã tồn tại nhưng không có phương thức đăng nhập nào. Vui lòng đặt lại mật khẩu để khôi phục tài khoản.',
@@ -216,7 +216,7 @@ const vi: Language = {
     tooManyPhone: 'Số điện thoại này đã được sử dụng quá nhiều lần',
     resetMailFailed: 'Không thể gửi mã đặt lại mật khẩu đến địa chỉ email đã nhập',
     mergeConflict:
-      'Không thể nâng cấp tài khoản khách hiện tại. Thông tin đăng nhập này đã được liên kết với một tài khoản người dùng khác.',
+      'Không thể nâng cấp tài khoản khách của bạn. Thông tin đăng nhập này đã được liên kết với một tài khoản khác.',
     signInAsBefore:
       'Bạn đã từng dùng {email}. Hãy đăng nhập theo cách bạn đã dùng trước đây, sau đó các tài khoản của bạn sẽ được kết nối với nhau.',
     popupBlocked: 'Trình duyệt của bạn đã chặn cửa sổ đăng nhập.',
