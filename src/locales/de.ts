@@ -40,13 +40,13 @@ const de: Language = {
     // Labels of fields:
     email: 'E-Mail-Adresse',
     password: 'Passwort',
-    choosePassword: 'Passwort auswählen',
+    choosePassword: 'Passwort festlegen',
     newPassword: 'Neues Passwort',
     name: 'Vor- und Nachname',
     country: 'Land',
     phoneNumber: 'Telefonnummer',
     code: '6-stelliger Code',
-    humanVerification: 'Überprüfung, dass Sie ein Mensch sind',
+    humanVerification: 'Bestätigen Sie, dass Sie kein Roboter sind',
 
     // Labels of buttons and links:
     next: 'Weiter',
@@ -67,9 +67,9 @@ const de: Language = {
 
     // Labels of provider buttons:
     signInWithProvider: 'Über {name} anmelden',
-    signInWithEmailButton: 'Über E-Mail anmelden',
+    signInWithEmailButton: 'Mit E-Mail-Adresse anmelden',
     emailShort: 'E-Mail',
-    signInWithPhoneButton: 'Über Telefon anmelden',
+    signInWithPhoneButton: 'Mit Telefonnummer anmelden',
     phoneShort: 'Telefon',
     signInToTenant: 'Bei {name} anmelden',
     continueAsGuest: 'Als Gast fortfahren',
@@ -103,14 +103,13 @@ const de: Language = {
     checkSpam: 'Prüfen Sie, ob die E-Mail als Spam markiert oder herausgefiltert wurde.',
     checkConnection: 'Prüfen Sie Ihre Internetverbindung.',
     checkSpelling: 'Prüfen Sie, ob Sie Ihre E-Mail-Adresse richtig geschrieben haben.',
-    checkInbox: 'Prüfen Sie, ob Ihr Postfach voll ist oder ob andere Einstellungen des Postfachs die Ursache sind.',
+    checkInbox: 'Prüfen Sie, ob Ihr Postfach voll ist oder ob seine Einstellungen die Ursache sind.',
     resendHint:
       'Wenn nichts davon hilft, können Sie die E-Mail erneut senden. Der Link in der älteren E-Mail funktioniert dann nicht mehr.',
     confirmToComplete: 'Bestätigen Sie Ihre E-Mail-Adresse, um die Anmeldung abzuschließen',
     useGuestsTab:
       'Sie haben diesen Link als Gast angefordert und sind in diesem Tab abgemeldet. Damit Sie behalten, was Sie als Gast haben, öffnen Sie den Link in dem Tab, in dem Sie Gast sind. Wenn Sie sich hier anmelden, erhalten Sie ein anderes Konto.',
-    useSameDevice:
-      'Öffnen Sie den Link auf demselben Gerät oder in demselben Browser, auf dem Sie mit der Anmeldung begonnen haben.',
+    useSameDevice: 'Öffnen Sie den Link auf dem Gerät oder in dem Browser, mit dem Sie die Anmeldung begonnen haben.',
     sessionCleared: 'Die Sitzung zu dieser Anmeldung ist abgelaufen oder wurde gelöscht.',
     alreadyUsedPassword: 'Sie haben sich bereits mit {email} angemeldet. Geben Sie das Passwort für dieses Konto ein.',
     alreadyUsedLink:
@@ -145,7 +144,7 @@ const de: Language = {
     continueWith: 'Mit {email} fortfahren?',
     originallyWanted: 'Sie wollten sich ursprünglich mit {email} anmelden',
     signedInAs: 'Sie sind als {account} angemeldet.',
-    signedInToOther: 'Sie sind bei einem anderen Konto angemeldet.',
+    signedInToOther: 'Sie sind mit einem anderen Konto angemeldet.',
     replacesUser: 'Wenn Sie fortfahren, werden Sie von diesem Konto abgemeldet.',
     stillSignedIn: 'Sie sind weiterhin angemeldet.',
     loggedIn: 'Sie sind angemeldet.',
@@ -184,7 +183,7 @@ const de: Language = {
     emailMissing: 'Geben Sie Ihre E-Mail-Adresse ein, um fortzufahren',
     emailInvalid: 'Diese E-Mail-Adresse ist nicht richtig',
     passwordMissing: 'Geben Sie Ihr Passwort ein',
-    nameMissing: 'Geben Sie Ihren Kontonamen ein',
+    nameMissing: 'Geben Sie Ihren Namen ein',
     phoneInvalid: 'Geben Sie eine gültige Telefonnummer ein',
     verificationMissing: 'Lösen Sie das reCAPTCHA',
     passwordWeak:
@@ -204,12 +203,12 @@ const de: Language = {
       'Wir haben alle Anfragen von diesem Gerät wegen ungewöhnlicher Aktivitäten blockiert. Versuchen Sie es später noch einmal.',
     userCancelled: 'Erteilen Sie die erforderlichen Berechtigungen, um sich in der App anzumelden',
     userNotFound: 'Zu dieser E-Mail-Adresse gibt es kein Konto',
-    wrongPassword: 'Die eingegebene E-Mail-Adresse und das Passwort stimmen nicht überein',
+    wrongPassword: 'E-Mail-Adresse oder Passwort ist falsch',
     wrongCode: 'Falscher Code. Versuchen Sie es noch einmal.',
     codeExpired: 'Dieser Code ist nicht mehr gültig',
     actionCodeExpired: 'Dieser Code ist abgelaufen.',
     actionCodeInvalid:
-      'Der Aktionscode ist ungültig. Das kann passieren, wenn der Code fehlerhaft oder abgelaufen ist oder bereits verwendet wurde.',
+      'Der Code ist ungültig. Das kann passieren, wenn der Code fehlerhaft oder abgelaufen ist oder bereits verwendet wurde.',
     loginAgain: 'Melden Sie sich noch einmal an, um diesen Vorgang auszuführen',
     userDisabled: 'Das Nutzerkonto wurde von einem Administrator deaktiviert.',
     quotaExceeded: 'Das Kontingent für diesen Vorgang wurde überschritten. Versuchen Sie es später noch einmal.',
@@ -218,26 +217,26 @@ const de: Language = {
       'Diese Anmeldemethode ist nicht aktiviert. Wenden Sie sich an den Administrator dieser Website.',
     adminRestricted: 'Dieser Vorgang ist Administratoren vorbehalten.',
     unauthorizedDomain:
-      'Diese Website ist nicht berechtigt, Nutzer anzumelden. Wenden Sie sich an ihren Administrator.',
+      'Diese Website ist nicht berechtigt, Nutzer anzumelden. Wenden Sie sich an den Administrator der Website.',
     tooManyPasswords:
       'Sie haben zu oft ein falsches Passwort eingegeben. Versuchen Sie es in ein paar Minuten noch einmal.',
     tooManySignUps:
       'Von Ihrer IP-Adresse kommen zu viele Kontoanfragen. Versuchen Sie es in ein paar Minuten noch einmal.',
     sessionExpired: 'Ihre Anmeldesitzung ist abgelaufen. Versuchen Sie es noch einmal.',
     noSignInMeans:
-      'Diese E-Mail-Adresse hat bereits ein Konto, aber keine Anmeldemethode. Setzen Sie das Passwort zurück, um das Konto wiederherzustellen.',
+      'Zu dieser E-Mail-Adresse gibt es bereits ein Konto, aber keine Anmeldemethode. Setzen Sie das Passwort zurück, um das Konto wiederherzustellen.',
     emailMismatch: 'Die angegebene E-Mail-Adresse passt nicht zur aktuellen Anmeldesitzung.',
     tooManyPhone: 'Diese Telefonnummer wurde zu oft verwendet',
     resetMailFailed:
       'Der Code zum Zurücksetzen des Passworts konnte nicht an die angegebene E-Mail-Adresse gesendet werden',
     mergeConflict:
-      'Das Upgrade des aktuellen anonymen Nutzers ist fehlgeschlagen. Die nicht anonymen Anmeldedaten sind bereits mit einem anderen Nutzerkonto verknüpft.',
+      'Ihr Gastkonto konnte nicht umgewandelt werden. Diese Anmeldedaten sind bereits mit einem anderen Konto verknüpft.',
     signInAsBefore:
       'Sie haben {email} bereits verwendet. Melden Sie sich so an wie bisher, dann werden Ihre Konten verknüpft.',
     popupBlocked: 'Ihr Browser hat das Anmeldefenster blockiert.',
     continueInThisWindow: 'In diesem Fenster fortfahren',
     redirectResultLost:
-      'Ihr Browser hat die Anmeldung nicht weitergegeben. Wählen Sie noch einmal. Dieses Mal wird ein Fenster geöffnet.',
+      'Ihr Browser hat die Anmeldung nicht weitergegeben. Treffen Sie Ihre Auswahl noch einmal. Dieses Mal wird ein Fenster geöffnet.',
     inAppBrowserRefused:
       '{provider} lässt die Anmeldung innerhalb anderer Apps nicht zu. Öffnen Sie diese Seite in Ihrem Browser oder melden Sie sich auf andere Weise an.',
     noMatchingTenant:
