@@ -5,8 +5,8 @@ const fr: Language = {
   tag: 'fr',
   texts: {
     // Titles of screens:
-    signIn: 'Connexion',
-    signInWithEmail: 'Connexion par e-mail',
+    signIn: 'Se connecter',
+    signInWithEmail: 'Se connecter par e-mail',
     errorEncountered: 'Une erreur s’est produite',
     createAccount: 'Créer un compte',
     recoverPassword: 'Récupérer le mot de passe',
@@ -94,16 +94,14 @@ const fr: Language = {
     notAuthorizedFor: '{identifier} n’a pas l’autorisation de consulter la page demandée.',
     notAuthorizedUser: 'Vous n’avez pas l’autorisation de consulter la page demandée.',
     contactAdmin: 'Contactez {email} pour obtenir l’autorisation.',
-    recoverToContinue:
-      'Pour continuer la connexion avec {email} sur cet appareil, vous devez récupérer le mot de passe.',
+    recoverToContinue: 'Pour vous connecter avec {email} sur cet appareil, vous devez récupérer le mot de passe.',
     linkSentTo:
       'Un e-mail de connexion contenant des instructions a été envoyé à {email}. Consultez-le pour terminer la connexion.',
     commonFixes: 'Essayez les solutions suivantes :',
-    checkSpam: 'Regardez si l’e-mail a été classé comme spam ou filtré.',
+    checkSpam: 'Vérifiez si l’e-mail a été classé comme spam ou filtré.',
     checkConnection: 'Vérifiez votre connexion Internet.',
     checkSpelling: 'Vérifiez que vous avez bien écrit votre adresse e-mail.',
-    checkInbox:
-      'Vérifiez que votre boîte de réception n’est pas presque pleine et que ses paramètres ne posent pas problème.',
+    checkInbox: 'Vérifiez que votre boîte de réception n’est pas pleine et que ses paramètres ne posent pas problème.',
     resendHint:
       'Si rien de tout cela ne fonctionne, vous pouvez renvoyer l’e-mail. Le lien figurant dans l’ancien e-mail sera alors désactivé.',
     confirmToComplete: 'Confirmez votre adresse e-mail pour terminer la connexion',
@@ -141,7 +139,7 @@ const fr: Language = {
     removalFailed: 'Une erreur s’est produite lors de la suppression de votre second facteur.',
     contactSupport: 'Essayez de nouveau de le supprimer. Si cela ne fonctionne pas, contactez l’assistance.',
     continueWith: 'Continuer avec {email} ?',
-    originallyWanted: 'Vous vouliez vous connecter avec {email}',
+    originallyWanted: 'Vous vouliez au départ vous connecter avec {email}',
     signedInAs: 'Votre session est ouverte en tant que {account}.',
     signedInToOther: 'Votre session est ouverte avec un autre compte.',
     replacesUser: 'Si vous continuez, vous vous déconnecterez de ce compte.',
@@ -201,11 +199,11 @@ const fr: Language = {
       'Nous avons bloqué toutes les demandes provenant de cet appareil en raison d’une activité inhabituelle. Réessayez plus tard.',
     userCancelled: 'Accordez les autorisations requises pour vous connecter à l’application',
     userNotFound: 'Cette adresse e-mail ne correspond à aucun compte',
-    wrongPassword: 'L’adresse e-mail et le mot de passe que vous avez saisis ne correspondent pas',
+    wrongPassword: 'Adresse e-mail ou mot de passe incorrect',
     wrongCode: 'Code incorrect. Réessayez.',
     codeExpired: 'Ce code n’est plus valide',
     actionCodeExpired: 'Ce code a expiré.',
-    actionCodeInvalid: 'Le code d’action n’est pas valide. Il est peut-être mal formé, a expiré ou a déjà été utilisé.',
+    actionCodeInvalid: 'Ce code n’est pas valide. Il est peut-être incorrect, expiré ou déjà utilisé.',
     loginAgain: 'Reconnectez-vous pour effectuer cette opération',
     userDisabled: 'Le compte utilisateur a été désactivé par un administrateur.',
     quotaExceeded: 'Le quota pour cette opération est dépassé. Réessayez plus tard.',
@@ -217,12 +215,12 @@ const fr: Language = {
     tooManySignUps: 'Trop de demandes de compte proviennent de votre adresse IP. Réessayez dans quelques minutes.',
     sessionExpired: 'Votre session de connexion a expiré. Veuillez réessayer.',
     noSignInMeans:
-      'Cette adresse e-mail existe déjà, mais sans mode de connexion. Réinitialisez le mot de passe pour récupérer le compte.',
+      'Un compte existe déjà avec cette adresse e-mail, mais sans mode de connexion. Réinitialisez le mot de passe pour récupérer le compte.',
     emailMismatch: 'L’adresse e-mail fournie ne correspond pas à la session de connexion actuelle.',
     tooManyPhone: 'Ce numéro de téléphone a été utilisé trop de fois',
     resetMailFailed: 'Impossible d’envoyer le code de réinitialisation du mot de passe à l’adresse e-mail indiquée',
     mergeConflict:
-      'La conversion de l’utilisateur anonyme actuel a échoué. Les identifiants non anonymes sont déjà associés à un autre compte utilisateur.',
+      'Votre compte invité n’a pas pu être converti. Ces identifiants sont déjà associés à un autre compte.',
     signInAsBefore:
       'Vous avez déjà utilisé {email}. Connectez-vous comme vous l’avez fait auparavant et vos comptes seront associés.',
     popupBlocked: 'Votre navigateur a bloqué la fenêtre de connexion.',
