@@ -46,7 +46,7 @@ const es: Language = {
     country: 'País',
     phoneNumber: 'Número de teléfono',
     code: 'Código de 6 dígitos',
-    humanVerification: 'Verificación de que eres una persona',
+    humanVerification: 'Verifica que no eres un robot',
 
     // Labels of buttons and links:
     next: 'Siguiente',
@@ -84,7 +84,7 @@ const es: Language = {
     smsRates: 'Si tocas «Verificar», es posible que se envíe un SMS. Pueden aplicarse tarifas de mensajes y datos.',
 
     // Paragraphs on screens:
-    recoverInstructions: 'Recibe en este correo electrónico las instrucciones para restablecer tu contraseña',
+    recoverInstructions: 'Te enviaremos a este correo electrónico las instrucciones para restablecer tu contraseña',
     followInstructions: 'Sigue las instrucciones enviadas a {email} para recuperar tu contraseña',
     resetFor: 'para {email}',
     passwordChangedBody: 'Ya puedes iniciar sesión con tu nueva contraseña',
@@ -93,8 +93,7 @@ const es: Language = {
     notAuthorizedFor: '{identifier} no tiene autorización para ver la página solicitada.',
     notAuthorizedUser: 'No tienes autorización para ver la página solicitada.',
     contactAdmin: 'Ponte en contacto con {email} para obtener autorización.',
-    recoverToContinue:
-      'Para continuar el inicio de sesión con {email} en este dispositivo, tienes que recuperar la contraseña.',
+    recoverToContinue: 'Para iniciar sesión con {email} en este dispositivo, tienes que recuperar la contraseña.',
     linkSentTo:
       'Hemos enviado a {email} un correo de inicio de sesión con más instrucciones. Consulta tu correo para completar el inicio de sesión.',
     commonFixes: 'Prueba estas soluciones habituales:',
@@ -143,7 +142,7 @@ const es: Language = {
     signedInAs: 'Has iniciado sesión como {account}.',
     signedInToOther: 'Has iniciado sesión en otra cuenta.',
     replacesUser: 'Si continúas, se cerrará la sesión de esa cuenta.',
-    stillSignedIn: 'Tu sesión sigue iniciada.',
+    stillSignedIn: 'Tu sesión sigue activa.',
     loggedIn: 'Has iniciado sesión.',
     signOutQuestion: '¿Quieres cerrar sesión?',
     signedOut: 'Se ha cerrado la sesión correctamente.',
@@ -152,7 +151,7 @@ const es: Language = {
     numbered: '{name} ({number})',
     codeFromApp: 'Introduce el código de 6 dígitos de tu aplicación de autenticación',
     secondFactorExplained:
-      'Además de tu contraseña se te pedirá un código, para que nadie más pueda iniciar sesión en tu lugar.',
+      'Además de tu contraseña, se te pedirá un código para que nadie más pueda iniciar sesión en tu lugar.',
     emailUnverified: 'Primero verifica tu correo electrónico.',
     emailNotVerifiedYet: 'Tu correo electrónico aún no está verificado. Primero abre el enlace del correo.',
     verificationMailWillBeSentTo: 'Se enviará un correo con un enlace a {email}.',
@@ -197,12 +196,12 @@ const es: Language = {
       'Hemos bloqueado todas las solicitudes de este dispositivo debido a una actividad inusual. Inténtalo de nuevo más tarde.',
     userCancelled: 'Concede los permisos necesarios para iniciar sesión en la aplicación',
     userNotFound: 'Ese correo electrónico no corresponde a ninguna cuenta',
-    wrongPassword: 'El correo electrónico y la contraseña que has introducido no coinciden',
+    wrongPassword: 'Correo electrónico o contraseña incorrectos',
     wrongCode: 'Código incorrecto. Inténtalo de nuevo.',
     codeExpired: 'Este código ya no es válido',
     actionCodeExpired: 'Este código ha caducado.',
     actionCodeInvalid:
-      'El código de acción no es válido. Es posible que esté mal escrito, que haya caducado o que ya se haya utilizado.',
+      'El código no es válido. Es posible que sea incorrecto, que haya caducado o que ya se haya utilizado.',
     loginAgain: 'Vuelve a iniciar sesión para realizar esta operación',
     userDisabled: 'Un administrador ha inhabilitado la cuenta de usuario.',
     quotaExceeded: 'Se ha superado la cuota de esta operación. Inténtalo de nuevo más tarde.',
@@ -218,12 +217,12 @@ const es: Language = {
       'Se reciben demasiadas solicitudes de cuentas desde tu dirección IP. Inténtalo de nuevo dentro de unos minutos.',
     sessionExpired: 'El inicio de sesión ha caducado. Inténtalo de nuevo.',
     noSignInMeans:
-      'Este correo electrónico ya existe, pero sin ninguna forma de iniciar sesión. Restablece la contraseña para recuperar la cuenta.',
+      'Ya existe una cuenta con este correo electrónico, pero sin ninguna forma de iniciar sesión. Restablece la contraseña para recuperar la cuenta.',
     emailMismatch: 'El correo electrónico indicado no coincide con el del inicio de sesión actual.',
     tooManyPhone: 'Este número de teléfono se ha utilizado demasiadas veces',
     resetMailFailed: 'No se ha podido enviar el código para restablecer la contraseña al correo electrónico indicado',
     mergeConflict:
-      'No se ha podido convertir el usuario anónimo actual. Las credenciales no anónimas ya están asociadas a otra cuenta de usuario.',
+      'No se ha podido convertir tu cuenta de invitado. Estos datos de inicio de sesión ya están vinculados a otra cuenta.',
     signInAsBefore: 'Ya has utilizado {email}. Inicia sesión como lo hiciste antes y se vincularán tus cuentas.',
     popupBlocked: 'El navegador ha bloqueado la ventana de inicio de sesión.',
     continueInThisWindow: 'Continuar en esta ventana',
