@@ -46,7 +46,7 @@ const it: Language = {
     country: 'Paese',
     phoneNumber: 'Numero di telefono',
     code: 'Codice di 6 cifre',
-    humanVerification: 'Verifica che non sei un robot',
+    humanVerification: 'Conferma di non essere un robot',
 
     // Labels of buttons and links:
     next: 'Avanti',
@@ -94,7 +94,7 @@ const it: Language = {
     notAuthorizedFor: '{identifier} non ha l’autorizzazione per visualizzare la pagina richiesta.',
     notAuthorizedUser: 'Non hai l’autorizzazione per visualizzare la pagina richiesta.',
     contactAdmin: 'Contatta {email} per ottenere l’autorizzazione.',
-    recoverToContinue: 'Per continuare ad accedere con {email} su questo dispositivo, devi recuperare la password.',
+    recoverToContinue: 'Per accedere con {email} su questo dispositivo, devi recuperare la password.',
     linkSentTo:
       'Abbiamo inviato a {email} un’email di accesso con ulteriori istruzioni. Controlla la posta per completare l’accesso.',
     commonFixes: 'Prova queste soluzioni comuni:',
@@ -198,12 +198,11 @@ const it: Language = {
       'Abbiamo bloccato tutte le richieste da questo dispositivo a causa di attività insolite. Riprova più tardi.',
     userCancelled: 'Concedi le autorizzazioni richieste per accedere all’app',
     userNotFound: 'Questo indirizzo email non corrisponde a nessun account',
-    wrongPassword: 'L’indirizzo email e la password inseriti non corrispondono',
+    wrongPassword: 'Indirizzo email o password errati',
     wrongCode: 'Codice errato. Riprova.',
     codeExpired: 'Questo codice non è più valido',
     actionCodeExpired: 'Questo codice è scaduto.',
-    actionCodeInvalid:
-      'Il codice di azione non è valido. È possibile che sia errato, sia scaduto o sia già stato utilizzato.',
+    actionCodeInvalid: 'Il codice non è valido. È possibile che sia errato, scaduto o già utilizzato.',
     loginAgain: 'Accedi di nuovo per eseguire questa operazione',
     userDisabled: 'L’account utente è stato disattivato da un amministratore.',
     quotaExceeded: 'La quota per questa operazione è stata superata. Riprova più tardi.',
@@ -215,12 +214,12 @@ const it: Language = {
     tooManySignUps: 'Dal tuo indirizzo IP arrivano troppe richieste di account. Riprova tra qualche minuto.',
     sessionExpired: 'La tua sessione di accesso è scaduta. Riprova.',
     noSignInMeans:
-      'Questo indirizzo email esiste già, ma senza alcun metodo di accesso. Reimposta la password per recuperare l’account.',
+      'Esiste già un account con questo indirizzo email, ma senza alcun metodo di accesso. Reimposta la password per recuperare l’account.',
     emailMismatch: 'L’indirizzo email fornito non corrisponde alla sessione di accesso attuale.',
     tooManyPhone: 'Questo numero di telefono è stato utilizzato troppe volte',
     resetMailFailed: 'Impossibile inviare il codice per reimpostare la password all’indirizzo email specificato',
     mergeConflict:
-      'Non è stato possibile convertire l’utente anonimo attuale. Le credenziali non anonime sono già associate a un altro account utente.',
+      'Non è stato possibile convertire il tuo account ospite. Queste credenziali sono già associate a un altro account.',
     signInAsBefore:
       'Hai già utilizzato {email}. Accedi come hai fatto in precedenza e i tuoi account verranno associati.',
     popupBlocked: 'Il browser ha bloccato la finestra di accesso.',
