@@ -5,8 +5,8 @@ const ru: Language = {
   tag: 'ru',
   texts: {
     // Titles of screens:
-    signIn: 'Вход',
-    signInWithEmail: 'Вход по электронной почте',
+    signIn: 'Войти',
+    signInWithEmail: 'Войти по электронной почте',
     errorEncountered: 'Произошла ошибка',
     createAccount: 'Создать аккаунт',
     recoverPassword: 'Восстановить пароль',
@@ -46,7 +46,7 @@ const ru: Language = {
     country: 'Страна',
     phoneNumber: 'Номер телефона',
     code: '6-значный код',
-    humanVerification: 'Проверка, что вы не робот',
+    humanVerification: 'Подтвердите, что вы не робот',
 
     // Labels of buttons and links:
     next: 'Далее',
@@ -78,9 +78,9 @@ const ru: Language = {
     // Texts of the small print:
     termsOfService: 'Условия использования',
     privacyPolicy: 'Политика конфиденциальности',
-    termsByContinuing: 'Продолжая, вы принимаете наши документы: {terms} и {privacy}.',
+    termsByContinuing: 'Продолжая, вы принимаете наши документы «{terms}» и «{privacy}».',
     termsBySms:
-      'Нажимая «Подтвердить», вы принимаете наши документы: {terms} и {privacy}. Вам может прийти SMS. За сообщения и передачу данных может взиматься плата.',
+      'Нажимая «Подтвердить», вы принимаете наши документы «{terms}» и «{privacy}». Вам может прийти SMS. За сообщения и передачу данных может взиматься плата.',
     smsRates: 'Если нажать «Подтвердить», вам может прийти SMS. За сообщения и передачу данных может взиматься плата.',
 
     // Paragraphs on screens:
@@ -138,7 +138,7 @@ const ru: Language = {
     signedInAs: 'Вы вошли как {account}.',
     signedInToOther: 'Вы вошли в другой аккаунт.',
     replacesUser: 'Если вы продолжите, вы выйдете из этого аккаунта.',
-    stillSignedIn: 'Вы не вышли из аккаунта.',
+    stillSignedIn: 'Вы по-прежнему в своём аккаунте.',
     loggedIn: 'Вы вошли в аккаунт.',
     signOutQuestion: 'Выйти из аккаунта?',
     signedOut: 'Вы вышли из аккаунта.',
@@ -194,8 +194,7 @@ const ru: Language = {
     wrongCode: 'Неверный код. Попробуйте ещё раз.',
     codeExpired: 'Этот код больше не действителен',
     actionCodeExpired: 'Срок действия кода истёк.',
-    actionCodeInvalid:
-      'Код действия недействителен. Возможно, в нём ошибка, срок его действия истёк или он уже использован.',
+    actionCodeInvalid: 'Код недействителен. Возможно, в нём ошибка, срок его действия истёк или он уже использован.',
     loginAgain: 'Чтобы выполнить это действие, войдите ещё раз',
     userDisabled: 'Администратор отключил этот аккаунт.',
     quotaExceeded: 'Квота для этого действия превышена. Попробуйте позже.',
