@@ -15,7 +15,7 @@ const pl: Language = {
     resetYourPassword: 'Zresetuj hasło',
     passwordChanged: 'Hasło zostało zmienione',
     tryResettingAgain: 'Spróbuj ponownie zresetować hasło',
-    signInEmailSent: 'Wysłano e-mail do logowania',
+    signInEmailSent: 'E-mail z linkiem do logowania został wysłany',
     troubleGettingEmail: 'E-mail nie dotarł?',
     confirmEmail: 'Potwierdź adres e-mail',
     newDevice: 'Wykryto nowe urządzenie lub nową przeglądarkę',
@@ -46,7 +46,7 @@ const pl: Language = {
     country: 'Kraj',
     phoneNumber: 'Numer telefonu',
     code: '6-cyfrowy kod',
-    humanVerification: 'Weryfikacja, że nie jesteś robotem',
+    humanVerification: 'Potwierdź, że nie jesteś robotem',
 
     // Labels of buttons and links:
     next: 'Dalej',
@@ -78,9 +78,9 @@ const pl: Language = {
     // Texts of the small print:
     termsOfService: 'Warunki korzystania z usługi',
     privacyPolicy: 'Polityka prywatności',
-    termsByContinuing: 'Kontynuując, akceptujesz nasze dokumenty: {terms} i {privacy}.',
+    termsByContinuing: 'Kontynuując, akceptujesz nasze dokumenty „{terms}” i „{privacy}”.',
     termsBySms:
-      'Klikając „Zweryfikuj”, akceptujesz nasze dokumenty: {terms} i {privacy}. Możemy wysłać SMS-a. Może to wiązać się z opłatami za wiadomości i transmisję danych.',
+      'Klikając „Zweryfikuj”, akceptujesz nasze dokumenty „{terms}” i „{privacy}”. Możemy wysłać SMS-a. Może to wiązać się z opłatami za wiadomości i transmisję danych.',
     smsRates:
       'Gdy klikniesz „Zweryfikuj”, możemy wysłać SMS-a. Może to wiązać się z opłatami za wiadomości i transmisję danych.',
 
@@ -196,7 +196,7 @@ const pl: Language = {
     wrongCode: 'Nieprawidłowy kod. Spróbuj ponownie.',
     codeExpired: 'Ten kod jest już nieważny',
     actionCodeExpired: 'Ten kod wygasł.',
-    actionCodeInvalid: 'Kod działania jest nieprawidłowy. Może być błędny, mógł wygasnąć lub został już użyty.',
+    actionCodeInvalid: 'Kod jest nieprawidłowy. Może zawierać błąd, mógł wygasnąć lub został już użyty.',
     loginAgain: 'Aby wykonać tę czynność, zaloguj się ponownie',
     userDisabled: 'To konto zostało wyłączone przez administratora.',
     quotaExceeded: 'Przekroczono limit dla tej czynności. Spróbuj ponownie później.',
