@@ -46,7 +46,7 @@ const nl: Language = {
     country: 'Land',
     phoneNumber: 'Telefoonnummer',
     code: '6-cijferige code',
-    humanVerification: 'Controle of je een mens bent',
+    humanVerification: 'Bevestig dat je geen robot bent',
 
     // Labels of buttons and links:
     next: 'Volgende',
@@ -120,9 +120,9 @@ const nl: Language = {
       'Als je je {provider}-account nog steeds wilt koppelen, open je de link op het apparaat waarop je bent begonnen met inloggen. Tik anders op ‘Doorgaan’ om op dit apparaat in te loggen.',
     alreadyUsedProvider: 'Je hebt {email} al gebruikt. Log in met {provider} om door te gaan.',
     codeSentTo: 'Vul de 6-cijferige code in die we naar {number} hebben gestuurd',
-    emailChangedBack: 'Het e-mailadres waarmee je inlogt, is weer gewijzigd in {email}.',
+    emailChangedBack: 'Het e-mailadres waarmee je inlogt, is teruggezet naar {email}.',
     emailChangeSuspicion:
-      'Als je niet hebt gevraagd om het e-mailadres waarmee je inlogt te wijzigen, probeert iemand misschien toegang te krijgen tot je account. [Wijzig dan meteen je wachtwoord].',
+      'Als je niet hebt gevraagd om het e-mailadres waarmee je inlogt, te wijzigen, probeert iemand misschien toegang te krijgen tot je account. [Wijzig dan meteen je wachtwoord].',
     emailNotChangedBack: 'Het e-mailadres waarmee je inlogt, kon niet worden teruggezet.',
     askAdministrator:
       'Als je het opnieuw probeert en je e-mailadres nog steeds niet kunt terugzetten, vraag je beheerder dan om hulp.',
@@ -194,12 +194,11 @@ const nl: Language = {
       'We hebben alle verzoeken van dit apparaat geblokkeerd vanwege ongebruikelijke activiteit. Probeer het later opnieuw.',
     userCancelled: 'Geef de vereiste toestemming om in te loggen bij de app',
     userNotFound: 'Er is geen account met dit e-mailadres',
-    wrongPassword: 'Het e-mailadres en het wachtwoord dat je hebt ingevuld, horen niet bij elkaar',
+    wrongPassword: 'Verkeerd e-mailadres of wachtwoord',
     wrongCode: 'Verkeerde code. Probeer het opnieuw.',
     codeExpired: 'Deze code is niet meer geldig',
     actionCodeExpired: 'Deze code is verlopen.',
-    actionCodeInvalid:
-      'De actiecode is ongeldig. Dit kan gebeuren als de code niet klopt, is verlopen of al is gebruikt.',
+    actionCodeInvalid: 'De code is ongeldig. Dit kan gebeuren als de code niet klopt, is verlopen of al is gebruikt.',
     loginAgain: 'Log opnieuw in om deze actie uit te voeren',
     userDisabled: 'Het gebruikersaccount is uitgeschakeld door een beheerder.',
     quotaExceeded: 'Het quotum voor deze actie is overschreden. Probeer het later opnieuw.',
@@ -211,12 +210,12 @@ const nl: Language = {
     tooManySignUps: 'Er komen te veel accountverzoeken van je IP-adres. Probeer het over een paar minuten opnieuw.',
     sessionExpired: 'Je inlogsessie is verlopen. Probeer het opnieuw.',
     noSignInMeans:
-      'Dit e-mailadres heeft al een account, maar geen manier om in te loggen. Reset het wachtwoord om het account te herstellen.',
+      'Er is al een account met dit e-mailadres, maar zonder manier om in te loggen. Reset het wachtwoord om het account te herstellen.',
     emailMismatch: 'Het opgegeven e-mailadres hoort niet bij de huidige inlogsessie.',
     tooManyPhone: 'Dit telefoonnummer is te vaak gebruikt',
     resetMailFailed: 'De code om het wachtwoord te resetten kon niet naar het opgegeven e-mailadres worden gestuurd',
     mergeConflict:
-      'De huidige anonieme gebruiker kon niet worden geüpgraded. De niet-anonieme inloggegevens zijn al gekoppeld aan een ander gebruikersaccount.',
+      'Je gastaccount kon niet worden omgezet. Deze inloggegevens zijn al gekoppeld aan een ander account.',
     signInAsBefore: 'Je hebt {email} al gebruikt. Log in zoals je eerder deed, dan worden je accounts gekoppeld.',
     popupBlocked: 'Je browser heeft het inlogvenster geblokkeerd.',
     continueInThisWindow: 'In dit venster doorgaan',
