@@ -61,11 +61,27 @@ export const listTexts = (step: PickleStep): readonly string[] => [
  */
 export function findScenariosShowing(scenarios: Scenarios, text: string): readonly string[] {
   const trimmed = text.trim();
+  const shown = listShownTexts(scenarios);
+  const exact = shown.filter(({ texts }) => texts.includes(trimmed));
+  const containing = shown.filter(({ texts }) => texts.some((each) => each.includes(trimmed)));
+  return [...new Set([...exact, ...containing].map(({ id }) => id))];
+}
+
+interface ShownTexts {
+  readonly id: string;
+  readonly texts: readonly string[];
+}
+
+/** The texts in the Then steps of scenarios, which are the same for every search. */
+const shownTexts = new WeakMap<Scenarios, readonly ShownTexts[]>();
+
+function listShownTexts(scenarios: Scenarios): readonly ShownTexts[] {
+  const known = shownTexts.get(scenarios);
+  if (known) return known;
   const shown = [...scenarios].map(([id, { steps }]) => ({
     id,
     texts: steps.filter(({ type }) => type === 'Outcome').flatMap(listTexts),
   }));
-  const exact = shown.filter(({ texts }) => texts.includes(trimmed));
-  const containing = shown.filter(({ texts }) => texts.some((each) => each.includes(trimmed)));
-  return [...new Set([...exact, ...containing].map(({ id }) => id))];
+  shownTexts.set(scenarios, shown);
+  return shown;
 }

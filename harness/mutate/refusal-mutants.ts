@@ -81,22 +81,24 @@ function findNextText(messages: ReturnType<typeof listMessages>, index: number):
  * come first.
  */
 function findOwners(scenarios: Scenarios, code: AuthErrorCode, text: TextKey | undefined): readonly string[] {
-  const refused = [...scenarios.keys()].filter((id) => isRefused(scenarios.get(id), code));
+  const reasons = findReasons(code);
+  const refused = [...scenarios].flatMap(([id, scenario]) => (isRefused(scenario, code, reasons) ? [id] : []));
   if (text === undefined) return refused;
   const showing = findScenariosShowing(scenarios, en[text]);
   return [...new Set([...showing.filter((id) => refused.includes(id)), ...showing])];
 }
 
-function isRefused(scenario: Pickle | undefined, code: AuthErrorCode): boolean {
-  const reasons = Object.entries(serviceErrors).flatMap(([reason, message]) =>
+/** Returns the ends of the Given steps that make the service return the error `code`. */
+const findReasons = (code: AuthErrorCode): readonly string[] =>
+  Object.entries(serviceErrors).flatMap(([reason, message]) =>
     authErrorFromWireMessage(message).code === code ? [`will fail: ${reason}`] : [],
   );
+
+function isRefused({ steps }: Pickle, code: AuthErrorCode, reasons: readonly string[]): boolean {
   const isPolicy = code === 'auth/password-does-not-meet-requirements';
-  return (
-    scenario?.steps.some(
-      ({ text }) =>
-        reasons.some((reason) => text.endsWith(reason)) ||
-        (isPolicy && text.includes("will fail because of the project's password policy")),
-    ) === true
+  return steps.some(
+    ({ text }) =>
+      reasons.some((reason) => text.endsWith(reason)) ||
+      (isPolicy && text.includes("will fail because of the project's password policy")),
   );
 }
