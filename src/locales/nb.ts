@@ -29,8 +29,8 @@ const nb: Language = {
     tryVerifyingAgain: 'Prøv å verifisere e-postadressen på nytt',
     emailVerifiedAndChanged: 'E-postadressen din er verifisert og endret',
     tryUpdatingAgain: 'Prøv å oppdatere e-postadressen på nytt',
-    secondFactorRemoved: 'Den andre faktoren er fjernet',
-    secondFactorNotRemoved: 'Den andre faktoren din kunne ikke fjernes',
+    secondFactorRemoved: 'Det ekstra trinnet er fjernet',
+    secondFactorNotRemoved: 'Det ekstra trinnet kunne ikke fjernes',
     signOut: 'Logg av',
     secondFactor: 'Verifiser at det er deg',
     chooseSecondFactor: 'Velg hvordan du vil verifisere at det er deg',
@@ -46,7 +46,7 @@ const nb: Language = {
     country: 'Land',
     phoneNumber: 'Telefonnummer',
     code: '6-sifret kode',
-    humanVerification: 'Bekreftelse på at du er et menneske',
+    humanVerification: 'Bekreft at du ikke er en robot',
 
     // Labels of buttons and links:
     next: 'Neste',
@@ -84,7 +84,7 @@ const nb: Language = {
     smsRates: 'Når du trykker på «Verifiser», kan det bli sendt en SMS. Kostnader for meldinger og data kan påløpe.',
 
     // Paragraphs on screens:
-    recoverInstructions: 'Få en e-post til denne adressen som forklarer hvordan du tilbakestiller passordet',
+    recoverInstructions: 'Få en e-post på denne adressen med veiledning i hvordan du tilbakestiller passordet',
     followInstructions: 'Følg veiledningen vi har sendt til {email}, for å gjenopprette passordet',
     resetFor: 'for {email}',
     passwordChangedBody: 'Du kan nå logge på med det nye passordet',
@@ -108,13 +108,13 @@ const nb: Language = {
     sessionCleared: 'Økten for denne påloggingen er utløpt eller slettet.',
     alreadyUsedPassword: 'Du har allerede brukt {email} til å logge på. Skriv inn passordet for den kontoen.',
     alreadyUsedLink:
-      'Du har allerede brukt {email}. Du kan koble {provider}-kontoen din til {email} ved å logge på med en link på e-post nedenfor.',
+      'Du har allerede brukt {email}. Du kan koble {provider}-kontoen din til {email} ved å logge på nedenfor med en link vi sender på e-post.',
     linkOnSameDevice:
       'For at {provider}-kontoen din skal kunne kobles til denne e-postadressen, må du åpne linken på samme enhet eller i samme nettleser.',
     intendedToConnect:
       'Du ville opprinnelig koble {provider} til e-postkontoen din, men du har åpnet linken på en annen enhet, der du ikke er logget på.',
     stillConnect:
-      'Hvis du fortsatt vil koble til {provider}-kontoen din, åpner du linken på enheten der du startet påloggingen. Ellers trykker du på «Fortsett» for å logge på med denne enheten.',
+      'Hvis du fortsatt vil koble til {provider}-kontoen din, åpner du linken på enheten der du startet påloggingen. Ellers trykker du på «Fortsett» for å logge på denne enheten.',
     alreadyUsedProvider: 'Du har allerede brukt {email}. Logg på med {provider} for å fortsette.',
     codeSentTo: 'Skriv inn den 6-sifrede koden vi har sendt til {number}',
     emailChangedBack: 'E-postadressen du logger på med, er endret tilbake til {email}.',
@@ -122,7 +122,7 @@ const nb: Language = {
       'Hvis du ikke har bedt om å endre e-postadressen du logger på med, kan det hende at noen prøver å få tilgang til kontoen din, og du bør [endre passordet med en gang].',
     emailNotChangedBack: 'E-postadressen du logger på med, kunne ikke endres tilbake.',
     askAdministrator:
-      'Hvis du prøver på nytt og fortsatt ikke kan endre tilbake e-postadressen, kan du be administratoren om hjelp.',
+      'Hvis du prøver på nytt og fortsatt ikke kan endre e-postadressen tilbake, kan du be administratoren om hjelp.',
     signInWithNewAccount: 'Du kan nå logge på med den nye kontoen',
     verifyExpired: 'Forespørselen om å verifisere e-postadressen er utløpt, eller linken er allerede brukt',
     signInWithNewEmail: 'Du kan nå logge på med den nye e-postadressen {email}.',
@@ -132,8 +132,8 @@ const nb: Language = {
     deviceRemoved: 'Enheten eller appen er fjernet som ekstra trinn ved pålogging.',
     removalSuspicion:
       'Hvis du ikke kjenner igjen enheten, kan det hende at noen prøver å få tilgang til kontoen din. Vurder å [endre passordet med en gang].',
-    removalFailed: 'Noe gikk galt da den andre faktoren din skulle fjernes.',
-    contactSupport: 'Prøv å fjerne den på nytt. Hvis det ikke fungerer, kan du kontakte brukerstøtten for å få hjelp.',
+    removalFailed: 'Noe gikk galt da det ekstra trinnet skulle fjernes.',
+    contactSupport: 'Prøv å fjerne det på nytt. Hvis det ikke fungerer, kan du kontakte brukerstøtten for å få hjelp.',
     continueWith: 'Vil du fortsette med {email}?',
     originallyWanted: 'Du ville opprinnelig logge på med {email}',
     signedInAs: 'Du er logget på som {account}.',
@@ -192,12 +192,11 @@ const nb: Language = {
       'Vi har blokkert alle forespørsler fra denne enheten på grunn av uvanlig aktivitet. Prøv på nytt senere.',
     userCancelled: 'Gi de nødvendige tillatelsene for å logge på appen',
     userNotFound: 'Det finnes ingen konto med denne e-postadressen',
-    wrongPassword: 'E-postadressen og passordet stemmer ikke overens',
+    wrongPassword: 'Feil e-postadresse eller passord',
     wrongCode: 'Feil kode. Prøv på nytt.',
     codeExpired: 'Koden er ikke lenger gyldig',
     actionCodeExpired: 'Koden er utløpt.',
-    actionCodeInvalid:
-      'Handlingskoden er ugyldig. Det kan skje hvis koden har feil format, er utløpt eller allerede er brukt.',
+    actionCodeInvalid: 'Koden er ugyldig. Det kan skje hvis koden er feil, er utløpt eller allerede er brukt.',
     loginAgain: 'Logg på igjen for å utføre denne handlingen',
     userDisabled: 'Brukerkontoen er deaktivert av en administrator.',
     quotaExceeded: 'Kvoten for denne handlingen er overskredet. Prøv på nytt senere.',
@@ -207,19 +206,19 @@ const nb: Language = {
     unauthorizedDomain:
       'Dette nettstedet har ikke tillatelse til å logge på brukere. Kontakt administratoren for nettstedet.',
     tooManyPasswords: 'Du har skrevet inn feil passord for mange ganger. Prøv på nytt om noen minutter.',
-    tooManySignUps: 'Det kommer for mange kontoforespørsler fra IP-adressen din. Prøv på nytt om noen minutter.',
+    tooManySignUps: 'Det opprettes for mange kontoer fra IP-adressen din. Prøv på nytt om noen minutter.',
     sessionExpired: 'Påloggingsøkten er utløpt. Prøv på nytt.',
     noSignInMeans:
-      'Denne e-postadressen har allerede en konto, men ingen påloggingsmåte. Tilbakestill passordet for å gjenopprette kontoen.',
+      'Det finnes allerede en konto med denne e-postadressen, men den har ingen påloggingsmåte. Tilbakestill passordet for å gjenopprette kontoen.',
     emailMismatch: 'Den oppgitte e-postadressen stemmer ikke med den gjeldende påloggingsøkten.',
     tooManyPhone: 'Dette telefonnummeret er brukt for mange ganger',
     resetMailFailed: 'Koden for å tilbakestille passordet kunne ikke sendes til den oppgitte e-postadressen',
     mergeConflict:
-      'Den gjeldende anonyme brukeren kunne ikke oppgraderes. Den ikke-anonyme påloggingsinformasjonen er allerede knyttet til en annen brukerkonto.',
+      'Gjestekontoen din kunne ikke gjøres permanent. Påloggingsopplysningene hører allerede til en annen konto.',
     signInAsBefore: 'Du har allerede brukt {email}. Logg på slik du gjorde før, så blir kontoene dine koblet sammen.',
     popupBlocked: 'Nettleseren din blokkerte påloggingsvinduet.',
     continueInThisWindow: 'Fortsett i dette vinduet',
-    redirectResultLost: 'Nettleseren førte ikke påloggingen videre. Velg på nytt. Denne gangen åpnes det et vindu.',
+    redirectResultLost: 'Nettleseren sendte ikke påloggingen videre. Velg på nytt. Denne gangen åpnes det et vindu.',
     inAppBrowserRefused:
       '{provider} tillater ikke pålogging i andre apper. Åpne denne siden i nettleseren, eller velg en annen påloggingsmåte.',
     noMatchingTenant:
