@@ -46,13 +46,13 @@ const ca: Language = {
     country: 'País',
     phoneNumber: 'Número de telèfon',
     code: 'Codi de 6 dígits',
-    humanVerification: 'Verificació que ets una persona',
+    humanVerification: 'Confirma que no ets un robot',
 
     // Labels of buttons and links:
     next: 'Següent',
     cancel: 'Cancel·la',
     retry: 'Torna-ho a provar',
-    stopWaiting: 'No esperis més',
+    stopWaiting: 'Deixa d’esperar',
     dismiss: 'Tanca',
     signInAction: 'Inicia la sessió',
     troubleSigningIn: 'No pots iniciar la sessió?',
@@ -93,16 +93,14 @@ const ca: Language = {
     notAuthorizedFor: '{identifier} no té autorització per veure la pàgina sol·licitada.',
     notAuthorizedUser: 'No tens autorització per veure la pàgina sol·licitada.',
     contactAdmin: 'Contacta amb {email} per obtenir autorització.',
-    recoverToContinue:
-      'Per continuar l’inici de sessió amb {email} en aquest dispositiu, has de recuperar la contrasenya.',
+    recoverToContinue: 'Per iniciar la sessió amb {email} en aquest dispositiu, has de recuperar la contrasenya.',
     linkSentTo:
       'Hem enviat a {email} un correu d’inici de sessió amb més instruccions. Consulta el correu per completar l’inici de sessió.',
     commonFixes: 'Prova aquestes solucions habituals:',
     checkSpam: 'Comprova si el correu s’ha filtrat o s’ha marcat com a correu brossa.',
     checkConnection: 'Comprova la connexió a Internet.',
     checkSpelling: 'Comprova que has escrit bé l’adreça electrònica.',
-    checkInbox:
-      'Comprova que no s’estigui esgotant l’espai de la bústia i que no hi hagi cap altre problema amb la configuració.',
+    checkInbox: 'Comprova que la bústia no estigui plena i que la configuració sigui correcta.',
     resendHint:
       'Si els passos anteriors no han funcionat, pots tornar a enviar el correu. Tingues en compte que això desactivarà l’enllaç del correu anterior.',
     confirmToComplete: 'Confirma la teva adreça electrònica per completar l’inici de sessió',
@@ -198,12 +196,12 @@ const ca: Language = {
       'Hem bloquejat totes les sol·licituds d’aquest dispositiu a causa d’una activitat inusual. Torna-ho a provar més tard.',
     userCancelled: 'Concedeix els permisos necessaris per iniciar la sessió a l’aplicació',
     userNotFound: 'Aquesta adreça electrònica no correspon a cap compte',
-    wrongPassword: 'L’adreça electrònica i la contrasenya que has introduït no coincideixen',
+    wrongPassword: 'L’adreça electrònica o la contrasenya no són correctes',
     wrongCode: 'El codi és incorrecte. Torna-ho a provar.',
     codeExpired: 'Aquest codi ja no és vàlid',
     actionCodeExpired: 'Aquest codi ha caducat.',
     actionCodeInvalid:
-      'El codi d’acció no és vàlid. És possible que estigui mal escrit, que hagi caducat o que ja s’hagi utilitzat.',
+      'Aquest codi no és vàlid. És possible que sigui incorrecte, que hagi caducat o que ja s’hagi utilitzat.',
     loginAgain: 'Torna a iniciar la sessió per dur a terme aquesta operació',
     userDisabled: 'Un administrador ha inhabilitat el compte d’usuari.',
     quotaExceeded: 'S’ha superat la quota d’aquesta operació. Torna-ho a provar més tard.',
@@ -212,18 +210,18 @@ const ca: Language = {
       'Aquesta manera d’iniciar la sessió no està habilitada. Contacta amb l’administrador d’aquest lloc web.',
     adminRestricted: 'Aquesta operació està reservada als administradors.',
     unauthorizedDomain:
-      'Aquest lloc web no té autorització per iniciar la sessió dels usuaris. Contacta amb el seu administrador.',
+      'Aquest lloc web no té autorització perquè els usuaris hi iniciïn la sessió. Contacta amb el seu administrador.',
     tooManyPasswords: 'Has introduït una contrasenya incorrecta massa vegades. Torna-ho a provar d’aquí a uns minuts.',
     tooManySignUps:
       'Hi ha massa sol·licituds de comptes des de la teva adreça IP. Torna-ho a provar d’aquí a uns minuts.',
     sessionExpired: 'L’inici de sessió ha caducat. Torna-ho a provar.',
     noSignInMeans:
-      'Aquesta adreça electrònica ja existeix, però sense cap manera d’iniciar la sessió. Restableix la contrasenya per recuperar el compte.',
+      'Ja hi ha un compte amb aquesta adreça electrònica, però no té cap manera d’iniciar la sessió. Restableix la contrasenya per recuperar el compte.',
     emailMismatch: 'L’adreça electrònica indicada no coincideix amb la de l’inici de sessió actual.',
     tooManyPhone: 'Aquest número de telèfon s’ha utilitzat massa vegades',
     resetMailFailed: 'No s’ha pogut enviar el codi per restablir la contrasenya a l’adreça electrònica indicada',
     mergeConflict:
-      'No s’ha pogut convertir l’usuari anònim actual. Les credencials no anònimes ja estan associades a un altre compte d’usuari.',
+      'No s’ha pogut convertir el teu compte de convidat. Aquestes credencials ja estan associades a un altre compte.',
     signInAsBefore: 'Ja has utilitzat {email}. Inicia la sessió com ho vas fer abans i es vincularan els teus comptes.',
     popupBlocked: 'El navegador ha bloquejat la finestra d’inici de sessió.',
     continueInThisWindow: 'Continua en aquesta finestra',
@@ -242,7 +240,7 @@ const ca: Language = {
     nowAvailable: '{action}: ja disponible.',
     qrCode: 'Codi QR',
     countryList: 'Països',
-    noCountry: 'Cap país coincident',
+    noCountry: 'No s’ha trobat cap país',
     countries: '{count} països',
     countriesOne: '{count} país',
     countriesMany: '{count} de països',
