@@ -46,7 +46,7 @@ const es419: Language = {
     country: 'País',
     phoneNumber: 'Número de teléfono',
     code: 'Código de 6 dígitos',
-    humanVerification: 'Verificación de que eres una persona',
+    humanVerification: 'Confirma que no eres un robot',
 
     // Labels of buttons and links:
     next: 'Siguiente',
@@ -101,8 +101,7 @@ const es419: Language = {
     checkSpam: 'Revisa si el correo se filtró o se marcó como spam.',
     checkConnection: 'Revisa tu conexión a Internet.',
     checkSpelling: 'Revisa que hayas escrito bien tu correo electrónico.',
-    checkInbox:
-      'Revisa que no se esté agotando el espacio de tu bandeja de entrada y que no haya otros problemas con su configuración.',
+    checkInbox: 'Revisa que tu bandeja de entrada no esté llena y que su configuración sea correcta.',
     resendHint:
       'Si los pasos anteriores no funcionaron, puedes reenviar el correo. Ten en cuenta que esto desactivará el vínculo del correo anterior.',
     confirmToComplete: 'Confirma tu correo electrónico para terminar de acceder',
@@ -196,12 +195,12 @@ const es419: Language = {
       'Bloqueamos todas las solicitudes de este dispositivo debido a actividad inusual. Vuelve a intentarlo más tarde.',
     userCancelled: 'Otorga los permisos necesarios para acceder a la app',
     userNotFound: 'Ese correo electrónico no corresponde a ninguna cuenta',
-    wrongPassword: 'El correo electrónico y la contraseña que ingresaste no coinciden',
+    wrongPassword: 'El correo electrónico o la contraseña son incorrectos',
     wrongCode: 'Código incorrecto. Vuelve a intentarlo.',
     codeExpired: 'Este código ya no es válido',
     actionCodeExpired: 'Este código venció.',
     actionCodeInvalid:
-      'El código de acción no es válido. Es posible que esté mal escrito, que haya vencido o que ya se haya usado.',
+      'Este código no es válido. Es posible que sea incorrecto, que haya vencido o que ya se haya usado.',
     loginAgain: 'Vuelve a acceder para realizar esta operación',
     userDisabled: 'Un administrador inhabilitó la cuenta de usuario.',
     quotaExceeded: 'Se superó la cuota de esta operación. Vuelve a intentarlo más tarde.',
@@ -215,12 +214,11 @@ const es419: Language = {
       'Se reciben demasiadas solicitudes de cuentas desde tu dirección IP. Vuelve a intentarlo en unos minutos.',
     sessionExpired: 'Tu sesión de acceso venció. Vuelve a intentarlo.',
     noSignInMeans:
-      'Este correo electrónico ya existe, pero sin ninguna forma de acceder. Restablece la contraseña para recuperar la cuenta.',
+      'Ya existe una cuenta con este correo electrónico, pero no tiene ninguna forma de acceso. Restablece la contraseña para recuperar la cuenta.',
     emailMismatch: 'El correo electrónico indicado no coincide con el de la sesión de acceso actual.',
     tooManyPhone: 'Este número de teléfono se usó demasiadas veces',
     resetMailFailed: 'No se pudo enviar el código para restablecer la contraseña al correo electrónico indicado',
-    mergeConflict:
-      'No se pudo convertir el usuario anónimo actual. Las credenciales no anónimas ya están asociadas a otra cuenta de usuario.',
+    mergeConflict: 'No se pudo convertir tu cuenta de invitado. Estas credenciales ya están asociadas a otra cuenta.',
     signInAsBefore: 'Ya usaste {email}. Accede como lo hiciste antes y se vincularán tus cuentas.',
     popupBlocked: 'El navegador bloqueó la ventana de acceso.',
     continueInThisWindow: 'Continuar en esta ventana',
