@@ -114,7 +114,7 @@ const nb: Language = {
     intendedToConnect:
       'Du ville opprinnelig koble {provider} til e-postkontoen din, men du har åpnet linken på en annen enhet, der du ikke er logget på.',
     stillConnect:
-      'Hvis du fortsatt vil koble til {provider}-kontoen din, åpner du linken på enheten der du startet påloggingen. Ellers trykker du på «Fortsett» for å logge på denne enheten.',
+      'Hvis du fortsatt vil koble til {provider}-kontoen din, åpner du linken på enheten der du startet påloggingen. Ellers trykker du på «Fortsett» for å logge på med denne enheten.',
     alreadyUsedProvider: 'Du har allerede brukt {email}. Logg på med {provider} for å fortsette.',
     codeSentTo: 'Skriv inn den 6-sifrede koden vi har sendt til {number}',
     emailChangedBack: 'E-postadressen du logger på med, er endret tilbake til {email}.',
