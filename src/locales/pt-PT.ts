@@ -46,7 +46,7 @@ const ptPT: Language = {
     country: 'País',
     phoneNumber: 'Número de telefone',
     code: 'Código de 6 dígitos',
-    humanVerification: 'Verificação anti-robôs',
+    humanVerification: 'Confirme que não é um robô',
 
     // Labels of buttons and links:
     next: 'Seguinte',
@@ -59,7 +59,7 @@ const ptPT: Language = {
     save: 'Guardar',
     send: 'Enviar',
     done: 'Concluído',
-    back: 'Anterior',
+    back: 'Voltar',
     continue: 'Continuar',
     learnMore: 'Saber mais',
     resend: 'Reenviar',
@@ -93,16 +93,14 @@ const ptPT: Language = {
     notAuthorizedFor: '{identifier} não tem autorização para ver a página solicitada.',
     notAuthorizedUser: 'Não tem autorização para ver a página solicitada.',
     contactAdmin: 'Contacte {email} para obter autorização.',
-    recoverToContinue:
-      'Para continuar a iniciar sessão com {email} neste dispositivo, tem de recuperar a palavra-passe.',
+    recoverToContinue: 'Para iniciar sessão com {email} neste dispositivo, tem de recuperar a palavra-passe.',
     linkSentTo:
       'Foi enviado para {email} um email de início de sessão com mais instruções. Consulte o seu email para concluir o início de sessão.',
     commonFixes: 'Experimente estas soluções comuns:',
     checkSpam: 'Verifique se o email foi filtrado ou marcado como spam.',
     checkConnection: 'Verifique a sua ligação à Internet.',
     checkSpelling: 'Verifique se escreveu corretamente o seu endereço de email.',
-    checkInbox:
-      'Verifique se o espaço da sua caixa de entrada não está a esgotar-se e se não existem outros problemas nas respetivas definições.',
+    checkInbox: 'Verifique se a sua caixa de entrada não está cheia e se as respetivas definições estão corretas.',
     resendHint:
       'Se os passos acima não tiverem resultado, pode reenviar o email. Tenha em atenção que isto desativa o link do email anterior.',
     confirmToComplete: 'Confirme o seu endereço de email para concluir o início de sessão',
@@ -196,11 +194,11 @@ const ptPT: Language = {
       'Bloqueámos todos os pedidos deste dispositivo devido a atividade invulgar. Tente novamente mais tarde.',
     userCancelled: 'Conceda as autorizações necessárias para iniciar sessão na app',
     userNotFound: 'Esse endereço de email não corresponde a nenhuma conta',
-    wrongPassword: 'O endereço de email e a palavra-passe que introduziu não correspondem',
+    wrongPassword: 'Endereço de email ou palavra-passe incorretos',
     wrongCode: 'Código incorreto. Tente novamente.',
     codeExpired: 'Este código já não é válido',
     actionCodeExpired: 'Este código expirou.',
-    actionCodeInvalid: 'O código de ação é inválido. Pode estar mal formado, ter expirado ou já ter sido utilizado.',
+    actionCodeInvalid: 'Este código não é válido. Pode estar incorreto, ter expirado ou já ter sido utilizado.',
     loginAgain: 'Inicie sessão novamente para realizar esta operação',
     userDisabled: 'A conta de utilizador foi desativada por um administrador.',
     quotaExceeded: 'A quota desta operação foi excedida. Tente novamente mais tarde.',
@@ -208,20 +206,20 @@ const ptPT: Language = {
     operationNotAllowed: 'Esta forma de início de sessão não está ativada. Contacte o administrador deste site.',
     adminRestricted: 'Esta operação está reservada a administradores.',
     unauthorizedDomain:
-      'Este site não tem autorização para iniciar a sessão dos utilizadores. Contacte o respetivo administrador.',
+      'Este site não está autorizado a permitir o início de sessão de utilizadores. Contacte o respetivo administrador.',
     tooManyPasswords:
       'Introduziu uma palavra-passe incorreta demasiadas vezes. Tente novamente dentro de alguns minutos.',
     tooManySignUps:
       'Há demasiados pedidos de contas a partir do seu endereço IP. Tente novamente dentro de alguns minutos.',
     sessionExpired: 'O seu início de sessão expirou. Tente novamente.',
     noSignInMeans:
-      'Este endereço de email já existe, mas sem nenhuma forma de início de sessão. Reponha a palavra-passe para recuperar a conta.',
+      'Já existe uma conta com este endereço de email, mas não tem nenhuma forma de início de sessão. Reponha a palavra-passe para recuperar a conta.',
     emailMismatch: 'O endereço de email indicado não corresponde ao início de sessão atual.',
     tooManyPhone: 'Este número de telefone foi utilizado demasiadas vezes',
     resetMailFailed:
       'Não foi possível enviar o código de reposição da palavra-passe para o endereço de email especificado',
     mergeConflict:
-      'Não foi possível converter o utilizador anónimo atual. As credenciais não anónimas já estão associadas a outra conta de utilizador.',
+      'Não foi possível converter a sua conta de convidado. Estas credenciais já estão associadas a outra conta.',
     signInAsBefore: 'Já utilizou {email}. Inicie sessão da mesma forma que antes e as suas contas serão associadas.',
     popupBlocked: 'O seu navegador bloqueou a janela de início de sessão.',
     continueInThisWindow: 'Continuar nesta janela',
@@ -240,7 +238,7 @@ const ptPT: Language = {
     nowAvailable: '{action}: já disponível.',
     qrCode: 'Código QR',
     countryList: 'Países',
-    noCountry: 'Nenhum país corresponde',
+    noCountry: 'Nenhum país encontrado',
     countries: '{count} países',
     countriesOne: '{count} país',
     countriesMany: '{count} de países',
