@@ -46,7 +46,7 @@ const id: Language = {
     country: 'Negara',
     phoneNumber: 'Nomor telepon',
     code: 'Kode 6 digit',
-    humanVerification: 'Verifikasi bahwa Anda manusia',
+    humanVerification: 'Konfirmasi bahwa Anda bukan robot',
 
     // Labels of buttons and links:
     next: 'Berikutnya',
@@ -93,7 +93,7 @@ const id: Language = {
     notAuthorizedFor: '{identifier} tidak diizinkan untuk melihat halaman yang diminta.',
     notAuthorizedUser: 'Anda tidak diizinkan untuk melihat halaman yang diminta.',
     contactAdmin: 'Hubungi {email} untuk mendapatkan izin.',
-    recoverToContinue: 'Untuk melanjutkan login dengan {email} di perangkat ini, Anda harus memulihkan sandi.',
+    recoverToContinue: 'Untuk login dengan {email} di perangkat ini, Anda harus memulihkan sandi.',
     linkSentTo:
       'Kami telah mengirim email login dengan petunjuk selengkapnya ke {email}. Periksa email Anda untuk menyelesaikan login.',
     commonFixes: 'Coba langkah-langkah berikut:',
@@ -111,7 +111,7 @@ const id: Language = {
     sessionCleared: 'Sesi untuk permintaan login ini sudah tidak berlaku atau telah dihapus.',
     alreadyUsedPassword: 'Anda sudah pernah menggunakan {email} untuk login. Masukkan sandi akun tersebut.',
     alreadyUsedLink:
-      'Anda sudah pernah menggunakan {email}. Anda dapat menghubungkan akun {provider} dengan {email} dengan login melalui link email di bawah.',
+      'Anda sudah pernah menggunakan {email}. Anda dapat menghubungkan akun {provider} ke {email} dengan login melalui link email di bawah.',
     linkOnSameDevice:
       'Agar akun {provider} Anda dapat dihubungkan dengan alamat email ini, buka link di perangkat atau browser yang sama.',
     intendedToConnect:
@@ -196,12 +196,12 @@ const id: Language = {
       'Kami memblokir semua permintaan dari perangkat ini karena aktivitas yang tidak biasa. Coba lagi nanti.',
     userCancelled: 'Berikan izin yang diperlukan untuk login ke aplikasi',
     userNotFound: 'Alamat email tersebut tidak cocok dengan akun mana pun',
-    wrongPassword: 'Alamat email dan sandi yang Anda masukkan tidak cocok',
+    wrongPassword: 'Alamat email atau sandi salah',
     wrongCode: 'Kode salah. Coba lagi.',
     codeExpired: 'Kode ini sudah tidak valid',
     actionCodeExpired: 'Kode ini sudah tidak berlaku.',
     actionCodeInvalid:
-      'Kode tindakan tidak valid. Ini dapat terjadi jika format kode salah, kode sudah tidak berlaku, atau kode sudah digunakan.',
+      'Kode tidak valid. Ini dapat terjadi jika kode salah, sudah tidak berlaku, atau sudah digunakan.',
     loginAgain: 'Login lagi untuk melakukan tindakan ini',
     userDisabled: 'Akun pengguna ini telah dinonaktifkan oleh administrator.',
     quotaExceeded: 'Kuota untuk tindakan ini telah terlampaui. Coba lagi nanti.',
@@ -213,12 +213,12 @@ const id: Language = {
     tooManySignUps: 'Terlalu banyak permintaan akun yang berasal dari alamat IP Anda. Coba lagi dalam beberapa menit.',
     sessionExpired: 'Sesi login Anda sudah tidak berlaku. Coba lagi.',
     noSignInMeans:
-      'Alamat email ini sudah memiliki akun, tetapi tidak memiliki cara login. Reset sandi untuk memulihkan akun.',
+      'Sudah ada akun dengan alamat email ini, tetapi akun tersebut tidak memiliki cara login. Reset sandi untuk memulihkan akun.',
     emailMismatch: 'Alamat email yang dimasukkan tidak cocok dengan sesi login saat ini.',
     tooManyPhone: 'Nomor telepon ini sudah terlalu sering digunakan',
     resetMailFailed: 'Kode reset sandi tidak dapat dikirim ke alamat email tersebut',
     mergeConflict:
-      'Pengguna anonim saat ini gagal diupgrade. Kredensial non-anonim sudah terhubung dengan akun pengguna lain.',
+      'Akun tamu Anda tidak dapat diubah menjadi akun permanen. Data login ini sudah terhubung dengan akun lain.',
     signInAsBefore:
       'Anda sudah pernah menggunakan {email}. Login dengan cara seperti sebelumnya, dan akun-akun Anda akan dihubungkan.',
     popupBlocked: 'Browser Anda memblokir jendela login.',
