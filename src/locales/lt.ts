@@ -29,8 +29,8 @@ const lt: Language = {
     tryVerifyingAgain: 'Pabandykite dar kartą patvirtinti el. pašto adresą',
     emailVerifiedAndChanged: 'El. pašto adresas patvirtintas ir pakeistas',
     tryUpdatingAgain: 'Pabandykite dar kartą atnaujinti el. pašto adresą',
-    secondFactorRemoved: 'Antrasis faktorius pašalintas',
-    secondFactorNotRemoved: 'Nepavyko pašalinti antrojo faktoriaus',
+    secondFactorRemoved: 'Antrasis veiksmas pašalintas',
+    secondFactorNotRemoved: 'Nepavyko pašalinti antrojo veiksmo',
     signOut: 'Atsijungti',
     secondFactor: 'Patvirtinkite savo tapatybę',
     chooseSecondFactor: 'Pasirinkite, kaip patvirtinti savo tapatybę',
@@ -46,7 +46,7 @@ const lt: Language = {
     country: 'Šalis',
     phoneNumber: 'Telefono numeris',
     code: '6 skaitmenų kodas',
-    humanVerification: 'Patvirtinimas, kad nesate robotas',
+    humanVerification: 'Patvirtinkite, kad nesate robotas',
 
     // Labels of buttons and links:
     next: 'Kitas',
@@ -101,15 +101,14 @@ const lt: Language = {
     checkSpam: 'Patikrinkite, ar el. laiškas nebuvo pažymėtas kaip šlamštas arba išfiltruotas.',
     checkConnection: 'Patikrinkite interneto ryšį.',
     checkSpelling: 'Patikrinkite, ar teisingai parašėte el. pašto adresą.',
-    checkInbox:
-      'Patikrinkite, ar gautųjų dėžutėje nesibaigia vieta ir ar nėra kitų su jos nustatymais susijusių problemų.',
+    checkInbox: 'Patikrinkite, ar pašto dėžutė neperpildyta ir ar jos nustatymai teisingi.',
     resendHint:
       'Jei šie veiksmai nepadėjo, galite išsiųsti el. laišką dar kartą. Tada ankstesniame el. laiške esanti nuoroda nebeveiks.',
     confirmToComplete: 'Patvirtinkite el. pašto adresą, kad užbaigtumėte prisijungimą',
     useGuestsTab:
       'Šios nuorodos paprašėte svečio teisėmis, o šiame skirtuke esate atsijungę. Kad išsaugotumėte tai, ką turite kaip svečias, atidarykite nuorodą tame skirtuke, kuriame esate svečias. Jei prisijungsite čia, gausite kitą paskyrą.',
     useSameDevice: 'Pabandykite atidaryti nuorodą tame pačiame įrenginyje ar naršyklėje, kur pradėjote prisijungti.',
-    sessionCleared: 'Su šia prisijungimo užklausa susijęs seansas baigėsi arba buvo išvalytas.',
+    sessionCleared: 'Su šia prisijungimo užklausa susijęs seansas baigėsi arba buvo ištrintas.',
     alreadyUsedPassword: 'Jau anksčiau prisijungėte naudodami adresą {email}. Įveskite tos paskyros slaptažodį.',
     alreadyUsedLink:
       'Jau naudojote adresą {email}. Galite susieti „{provider}“ paskyrą su adresu {email}, jei toliau prisijungsite naudodami nuorodą el. laiške.',
@@ -136,7 +135,7 @@ const lt: Language = {
     deviceRemoved: 'Įrenginys ar programa nebenaudojami kaip antrasis autentifikavimo veiksmas.',
     removalSuspicion:
       'Jei neatpažįstate šio įrenginio, galbūt kas nors bando pasiekti jūsų paskyrą. Turėtumėte [iškart pakeisti slaptažodį].',
-    removalFailed: 'Šalinant antrąjį faktorių įvyko klaida.',
+    removalFailed: 'Šalinant antrąjį veiksmą įvyko klaida.',
     contactSupport: 'Pabandykite pašalinti dar kartą. Jei nepavyks, kreipkitės pagalbos į palaikymo komandą.',
     continueWith: 'Tęsti kaip {email}?',
     originallyWanted: 'Iš pradžių norėjote prisijungti kaip {email}',
@@ -195,12 +194,11 @@ const lt: Language = {
     tooManyRequests: 'Dėl neįprastos veiklos užblokavome visas užklausas iš šio įrenginio. Bandykite dar kartą vėliau.',
     userCancelled: 'Kad prisijungtumėte prie programos, suteikite reikiamus leidimus',
     userNotFound: 'Nėra paskyros su tokiu el. pašto adresu',
-    wrongPassword: 'Įvestas el. pašto adresas neatitinka slaptažodžio',
+    wrongPassword: 'Neteisingas el. pašto adresas arba slaptažodis',
     wrongCode: 'Neteisingas kodas. Bandykite dar kartą.',
     codeExpired: 'Šis kodas nebegalioja',
     actionCodeExpired: 'Šio kodo galiojimo laikas baigėsi.',
-    actionCodeInvalid:
-      'Operacijos kodas netinkamas. Galbūt jis netinkamo formato, nebegalioja arba jau buvo panaudotas.',
+    actionCodeInvalid: 'Kodas netinkamas. Galbūt jis neteisingas, nebegalioja arba jau buvo panaudotas.',
     loginAgain: 'Kad atliktumėte šią operaciją, prisijunkite iš naujo',
     userDisabled: 'Administratorius išjungė šią naudotojo paskyrą.',
     quotaExceeded: 'Viršyta šios operacijos kvota. Bandykite dar kartą vėliau.',
@@ -209,13 +207,13 @@ const lt: Language = {
     adminRestricted: 'Šią operaciją gali atlikti tik administratoriai.',
     unauthorizedDomain: 'Šiai svetainei neleidžiama prijungti naudotojų. Kreipkitės į jos administratorių.',
     tooManyPasswords: 'Per daug kartų įvedėte neteisingą slaptažodį. Bandykite dar kartą po kelių minučių.',
-    tooManySignUps: 'Iš jūsų IP adreso gaunama per daug paskyrų užklausų. Bandykite dar kartą po kelių minučių.',
+    tooManySignUps: 'Iš jūsų IP adreso gaunama per daug paskyrų kūrimo užklausų. Bandykite dar kartą po kelių minučių.',
     sessionExpired: 'Jūsų prisijungimo seansas baigėsi. Bandykite dar kartą.',
     noSignInMeans:
       'Paskyra su šiuo el. pašto adresu jau yra, bet ji neturi jokio prisijungimo būdo. Kad ją atkurtumėte, nustatykite slaptažodį iš naujo.',
     emailMismatch: 'Nurodytas el. pašto adresas neatitinka dabartinio prisijungimo seanso.',
     tooManyPhone: 'Šis telefono numeris panaudotas per daug kartų',
-    resetMailFailed: 'Nepavyko išsiųsti slaptažodžio nustatymo kodo nurodytu el. pašto adresu',
+    resetMailFailed: 'Nepavyko išsiųsti slaptažodžio nustatymo iš naujo kodo nurodytu el. pašto adresu',
     mergeConflict:
       'Nepavyko svečio paskyros paversti nuolatine. Šie prisijungimo duomenys jau susieti su kita naudotojo paskyra.',
     signInAsBefore: 'Jau naudojote adresą {email}. Prisijunkite taip, kaip anksčiau, ir jūsų paskyros bus susietos.',
