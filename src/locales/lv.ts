@@ -46,7 +46,7 @@ const lv: Language = {
     country: 'Valsts',
     phoneNumber: 'Tālruņa numurs',
     code: '6 ciparu kods',
-    humanVerification: 'Pārbaude, vai neesat robots',
+    humanVerification: 'Apstipriniet, ka neesat robots',
 
     // Labels of buttons and links:
     next: 'Tālāk',
@@ -61,7 +61,7 @@ const lv: Language = {
     done: 'Gatavs',
     back: 'Atpakaļ',
     continue: 'Turpināt',
-    learnMore: 'Uzziniet vairāk',
+    learnMore: 'Uzzināt vairāk',
     resend: 'Sūtīt vēlreiz',
     verify: 'Verificēt',
 
@@ -101,14 +101,14 @@ const lv: Language = {
     checkSpam: 'Pārbaudiet, vai e-pasts nav atzīmēts kā mēstule vai izfiltrēts.',
     checkConnection: 'Pārbaudiet interneta savienojumu.',
     checkSpelling: 'Pārbaudiet, vai e-pasta adrese ir uzrakstīta pareizi.',
-    checkInbox: 'Pārbaudiet, vai iesūtnē nebeidzas vieta un vai nav citu ar iesūtnes iestatījumiem saistītu problēmu.',
+    checkInbox: 'Pārbaudiet, vai iesūtne nav pilna un vai tās iestatījumi ir pareizi.',
     resendHint:
       'Ja tas nepalīdzēja, varat nosūtīt e-pastu vēlreiz. Ņemiet vērā, ka saite iepriekšējā e-pastā vairs nedarbosies.',
     confirmToComplete: 'Apstipriniet e-pasta adresi, lai pabeigtu pierakstīšanos',
     useGuestsTab:
       'Jūs pieprasījāt šo saiti kā viesis, bet šajā cilnē viesa sesija nav aktīva. Lai saglabātu to, kas jums ir kā viesim, atveriet saiti cilnē, kurā esat viesis. Ja pierakstīsieties šeit, jūs iegūsiet citu kontu.',
     useSameDevice: 'Mēģiniet atvērt saiti tajā pašā ierīcē vai pārlūkprogrammā, kurā sākāt pierakstīšanos.',
-    sessionCleared: 'Ar šo pierakstīšanās pieprasījumu saistītā sesija ir beigusies vai notīrīta.',
+    sessionCleared: 'Ar šo pierakstīšanās pieprasījumu saistītā sesija ir beigusies vai dzēsta.',
     alreadyUsedPassword: 'Jūs jau izmantojāt adresi {email}, lai pierakstītos. Ievadiet šī konta paroli.',
     alreadyUsedLink:
       'Jūs jau izmantojāt adresi {email}. Varat saistīt savu {provider} kontu ar adresi {email}, tālāk pierakstoties ar e-pasta saiti.',
@@ -195,19 +195,19 @@ const lv: Language = {
     tooManyRequests: 'Neparastu darbību dēļ esam bloķējuši visus pieprasījumus no šīs ierīces. Vēlāk mēģiniet vēlreiz.',
     userCancelled: 'Piešķiriet nepieciešamās atļaujas, lai pierakstītos lietotnē',
     userNotFound: 'Nav konta ar šādu e-pasta adresi',
-    wrongPassword: 'Ievadītā e-pasta adrese neatbilst parolei',
+    wrongPassword: 'Nepareiza e-pasta adrese vai parole',
     wrongCode: 'Nepareizs kods. Mēģiniet vēlreiz.',
     codeExpired: 'Šis kods vairs nav derīgs',
     actionCodeExpired: 'Šī koda derīgums ir beidzies.',
-    actionCodeInvalid:
-      'Darbības kods nav derīgs. Iespējams, tas ir kļūdains, tā derīgums ir beidzies vai tas jau ir izmantots.',
+    actionCodeInvalid: 'Kods nav derīgs. Iespējams, tas ir kļūdains, tā derīgums ir beidzies vai tas jau ir izmantots.',
     loginAgain: 'Lai veiktu šo darbību, pierakstieties vēlreiz',
     userDisabled: 'Administrators ir atspējojis šo lietotāja kontu.',
     quotaExceeded: 'Šīs darbības kvota ir pārsniegta. Vēlāk mēģiniet vēlreiz.',
     timeout: 'Darbībai atvēlētais laiks ir beidzies.',
     operationNotAllowed: 'Šis pierakstīšanās veids nav iespējots. Sazinieties ar šīs vietnes administratoru.',
     adminRestricted: 'Šo darbību drīkst veikt tikai administratori.',
-    unauthorizedDomain: 'Šai vietnei nav atļaujas pierakstīt lietotājus. Sazinieties ar tās administratoru.',
+    unauthorizedDomain:
+      'Šai vietnei nav atļaujas nodrošināt lietotāju pierakstīšanos. Sazinieties ar tās administratoru.',
     tooManyPasswords: 'Jūs pārāk daudz reižu ievadījāt nepareizu paroli. Mēģiniet vēlreiz pēc dažām minūtēm.',
     tooManySignUps: 'No jūsu IP adreses saņemts pārāk daudz konta pieprasījumu. Mēģiniet vēlreiz pēc dažām minūtēm.',
     sessionExpired: 'Jūsu pierakstīšanās sesija ir beigusies. Mēģiniet vēlreiz.',
