@@ -5,8 +5,8 @@ const cs: Language = {
   tag: 'cs',
   texts: {
     // Titles of screens:
-    signIn: 'Přihlášení',
-    signInWithEmail: 'Přihlášení e-mailem',
+    signIn: 'Přihlásit se',
+    signInWithEmail: 'Přihlásit se přes e-mail',
     errorEncountered: 'Došlo k chybě',
     createAccount: 'Vytvořit účet',
     recoverPassword: 'Obnovit heslo',
@@ -18,7 +18,7 @@ const cs: Language = {
     signInEmailSent: 'Přihlašovací e-mail byl odeslán',
     troubleGettingEmail: 'E-mail nedorazil?',
     confirmEmail: 'Potvrďte e-mailovou adresu',
-    newDevice: 'Nové zařízení nebo prohlížeč',
+    newDevice: 'Nové zařízení nebo nový prohlížeč',
     sessionEnded: 'Relace skončila',
     alreadyHaveAccount: 'Účet už máte',
     enterPhoneNumber: 'Zadejte telefonní číslo',
@@ -46,7 +46,7 @@ const cs: Language = {
     country: 'Země',
     phoneNumber: 'Telefonní číslo',
     code: '6místný kód',
-    humanVerification: 'Ověření, že nejste robot',
+    humanVerification: 'Potvrďte, že nejste robot',
 
     // Labels of buttons and links:
     next: 'Další',
@@ -93,20 +93,21 @@ const cs: Language = {
     notAuthorizedFor: 'Uživatel {identifier} nemá k požadované stránce přístup.',
     notAuthorizedUser: 'K požadované stránce nemáte přístup.',
     contactAdmin: 'Pokud chcete získat přístup, napište na adresu {email}.',
-    recoverToContinue: 'Chcete-li se na tomto zařízení přihlásit s adresou {email}, obnovte heslo.',
+    recoverToContinue:
+      'Chcete-li na tomto zařízení pokračovat v přihlášení s adresou {email}, je potřeba obnovit heslo.',
     linkSentTo: 'Na adresu {email} jsme poslali e-mail s dalšími pokyny. Přihlášení dokončíte pomocí tohoto e-mailu.',
     commonFixes: 'Vyzkoušejte tato řešení:',
     checkSpam: 'Zkontrolujte, zda e-mail nespadl do spamu nebo ho nezachytil filtr.',
     checkConnection: 'Zkontrolujte připojení k internetu.',
     checkSpelling: 'Zkontrolujte, zda v e-mailové adrese není překlep.',
-    checkInbox: 'Zkontrolujte, zda je ve schránce dost místa a zda problém nezpůsobuje jiné její nastavení.',
+    checkInbox: 'Zkontrolujte, zda schránka není plná a zda problém nezpůsobuje její nastavení.',
     resendHint: 'Pokud to nepomůže, můžete e-mail odeslat znovu. Odkaz v předchozím e-mailu pak přestane platit.',
     confirmToComplete: 'Přihlášení dokončíte potvrzením e-mailové adresy',
     useGuestsTab:
-      'Tento odkaz byl vyžádán v režimu hosta a na této kartě není nikdo přihlášen. Chcete-li si ponechat, co jako host máte, otevřete odkaz na kartě, na které režim hosta používáte. Pokud se přihlásíte tady, získáte jiný účet.',
+      'Tento odkaz byl vyžádán v režimu hosta a na této kartě není nikdo přihlášen. Chcete-li si ponechat data hosta, otevřete odkaz na kartě, na které režim hosta používáte. Pokud se přihlásíte tady, získáte jiný účet.',
     useSameDevice: 'Otevřete odkaz na stejném zařízení nebo ve stejném prohlížeči, kde přihlašování začalo.',
     sessionCleared: 'Relace pro toto přihlášení vypršela nebo byla smazána.',
-    alreadyUsedPassword: 'S adresou {email} už účet máte. Zadejte jeho heslo.',
+    alreadyUsedPassword: 'S adresou {email} už účet máte. Zadejte heslo k tomuto účtu.',
     alreadyUsedLink:
       'Adresu {email} už používáte. Chcete-li s ní propojit účet {provider}, přihlaste se níže odkazem z e-mailu.',
     linkOnSameDevice:
@@ -190,11 +191,11 @@ const cs: Language = {
       'Kvůli neobvyklé aktivitě jsme zablokovali všechny požadavky z tohoto zařízení. Zkuste to později.',
     userCancelled: 'Chcete-li se přihlásit do aplikace, udělte požadovaná oprávnění',
     userNotFound: 'Účet s touto e-mailovou adresou neexistuje',
-    wrongPassword: 'Zadaná e-mailová adresa nebo heslo není správné',
+    wrongPassword: 'Nesprávná e-mailová adresa nebo heslo',
     wrongCode: 'Nesprávný kód. Zkuste to znovu.',
     codeExpired: 'Tento kód už neplatí',
     actionCodeExpired: 'Platnost tohoto kódu vypršela.',
-    actionCodeInvalid: 'Kód akce není platný. Možná je v něm chyba, vypršela jeho platnost nebo už byl použit.',
+    actionCodeInvalid: 'Kód není platný. Možná je v něm chyba, vypršela jeho platnost nebo už byl použit.',
     loginAgain: 'Chcete-li tuto akci provést, přihlaste se znovu',
     userDisabled: 'Administrátor tento účet deaktivoval.',
     quotaExceeded: 'Kvóta pro tuto akci byla překročena. Zkuste to později.',
@@ -203,18 +204,20 @@ const cs: Language = {
     adminRestricted: 'Tato akce je vyhrazena administrátorům.',
     unauthorizedDomain: 'Tento web nemá oprávnění přihlašovat uživatele. Obraťte se na jeho administrátora.',
     tooManyPasswords: 'Příliš mnohokrát bylo zadáno nesprávné heslo. Zkuste to znovu za několik minut.',
-    tooManySignUps: 'Z vaší IP adresy přichází příliš mnoho žádostí o účet. Zkuste to znovu za několik minut.',
+    tooManySignUps:
+      'Z vaší IP adresy přichází příliš mnoho žádostí o vytvoření účtu. Zkuste to znovu za několik minut.',
     sessionExpired: 'Přihlašovací relace vypršela. Zkuste to znovu.',
     noSignInMeans:
       'Účet s touto e-mailovou adresou už existuje, ale nemá žádný způsob přihlášení. Obnovíte ho resetováním hesla.',
     emailMismatch: 'Tato e-mailová adresa neodpovídá aktuální přihlašovací relaci.',
     tooManyPhone: 'Toto telefonní číslo bylo použito příliš mnohokrát',
     resetMailFailed: 'Kód pro resetování hesla se na zadanou e-mailovou adresu nepodařilo odeslat',
-    mergeConflict: 'Účet hosta se nepodařilo převést. Tyto přihlašovací údaje už patří k jinému účtu.',
+    mergeConflict: 'Účet hosta se nepodařilo převést na trvalý účet. Tyto přihlašovací údaje už patří k jinému účtu.',
     signInAsBefore: 'Adresu {email} už používáte. Přihlaste se stejně jako dřív a vaše účty se propojí.',
     popupBlocked: 'Prohlížeč zablokoval přihlašovací okno.',
     continueInThisWindow: 'Pokračovat v tomto okně',
-    redirectResultLost: 'Prohlížeč přihlášení nepředal. Vyberte znovu. Tentokrát se otevře okno.',
+    redirectResultLost:
+      'Prohlížeč nepředal údaje o přihlášení. Vyberte způsob přihlášení znovu. Tentokrát se otevře okno.',
     inAppBrowserRefused:
       '{provider} nepovoluje přihlášení v jiných aplikacích. Otevřete tuto stránku v prohlížeči nebo se přihlaste jinak.',
     noMatchingTenant:
