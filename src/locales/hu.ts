@@ -30,7 +30,7 @@ const hu: Language = {
     emailVerifiedAndChanged: 'E-mail-címét igazoltuk és módosítottuk',
     tryUpdatingAgain: 'Próbálja meg újra frissíteni e-mail-címét',
     secondFactorRemoved: 'Második faktor eltávolítva',
-    secondFactorNotRemoved: 'Nem sikerült eltávolítani második faktorát',
+    secondFactorNotRemoved: 'Nem sikerült eltávolítani a második faktort',
     signOut: 'Kijelentkezés',
     secondFactor: 'Igazolja személyazonosságát',
     chooseSecondFactor: 'Válassza ki, hogyan igazolja személyazonosságát',
@@ -46,13 +46,13 @@ const hu: Language = {
     country: 'Ország',
     phoneNumber: 'Telefonszám',
     code: '6 jegyű kód',
-    humanVerification: 'Annak ellenőrzése, hogy Ön nem robot',
+    humanVerification: 'Igazolja, hogy Ön nem robot',
 
     // Labels of buttons and links:
     next: 'Tovább',
     cancel: 'Mégse',
     retry: 'Újra',
-    stopWaiting: 'Ne várjon tovább',
+    stopWaiting: 'Várakozás megszakítása',
     dismiss: 'Bezárás',
     signInAction: 'Bejelentkezés',
     troubleSigningIn: 'Nem tud bejelentkezni?',
@@ -102,13 +102,12 @@ const hu: Language = {
     checkSpam: 'Nézze meg, hogy az e-mail nem került-e a spamek közé, és nem akadt-e fenn egy szűrőn.',
     checkConnection: 'Ellenőrizze internetkapcsolatát.',
     checkSpelling: 'Ellenőrizze, hogy helyesen írta-e be e-mail-címét.',
-    checkInbox:
-      'Ellenőrizze, hogy van-e elég hely a postafiókjában, és hogy nem annak valamelyik beállítása okozza-e a problémát.',
+    checkInbox: 'Ellenőrizze, hogy nincs-e tele a postafiókja, és hogy nem a beállításai okozzák-e a problémát.',
     resendHint:
       'Ha ezek a lépések nem segítettek, újraküldheti az e-mailt. Ekkor a korábbi e-mailben lévő link már nem fog működni.',
     confirmToComplete: 'A bejelentkezés befejezéséhez erősítse meg e-mail-címét',
     useGuestsTab:
-      'Ezt a linket vendégként kérte, és ezen a lapon ki van jelentkezve. Ha meg szeretné tartani, amije vendégként van, nyissa meg a linket azon a lapon, amelyen vendégként van jelen. Ha itt jelentkezik be, másik fiókot kap.',
+      'Ezt a linket vendégként kérte, és ezen a lapon ki van jelentkezve. Ha meg szeretné tartani vendégként tárolt adatait, nyissa meg a linket azon a lapon, amelyen vendégként van jelen. Ha itt jelentkezik be, másik fiókot kap.',
     useSameDevice:
       'Próbálja meg a linket azon az eszközön vagy abban a böngészőben megnyitni, ahol a bejelentkezést elkezdte.',
     sessionCleared: 'Az ehhez a bejelentkezési kéréshez tartozó munkamenet lejárt, vagy törölték.',
@@ -173,8 +172,8 @@ const hu: Language = {
     codeSent: 'Kód elküldve!',
     verified: 'Igazolva!',
     secondFactorAdded: 'Hozzáadva!',
-    resendIn: 'Kód újraküldése: {countdown}',
-    resendMailIn: 'E-mail újraküldése: {countdown}',
+    resendIn: 'Kód újraküldése {countdown} múlva',
+    resendMailIn: 'E-mail újraküldése {countdown} múlva',
 
     // Messages under fields:
     emailMissing: 'A folytatáshoz adja meg e-mail-címét',
@@ -198,24 +197,24 @@ const hu: Language = {
     tooManyRequests: 'Szokatlan tevékenység miatt letiltottunk minden kérést erről az eszközről. Próbálja újra később.',
     userCancelled: 'Az alkalmazásba való bejelentkezéshez adja meg a szükséges engedélyeket',
     userNotFound: 'Ehhez az e-mail-címhez nem tartozik fiók',
-    wrongPassword: 'A megadott e-mail-cím és jelszó nem egyezik',
+    wrongPassword: 'Hibás e-mail-cím vagy jelszó',
     wrongCode: 'Hibás kód. Próbálja újra.',
     codeExpired: 'Ez a kód már nem érvényes',
     actionCodeExpired: 'Ez a kód lejárt.',
-    actionCodeInvalid: 'A műveleti kód érvénytelen. Lehet, hogy hibás, lejárt, vagy már felhasználták.',
+    actionCodeInvalid: 'A kód érvénytelen. Lehet, hogy hibás, lejárt, vagy már felhasználták.',
     loginAgain: 'A művelet végrehajtásához jelentkezzen be újra',
     userDisabled: 'A felhasználói fiókot egy rendszergazda letiltotta.',
-    quotaExceeded: 'Túllépte a művelethez tartozó kvótát. Próbálja újra később.',
+    quotaExceeded: 'A művelethez tartozó kvóta kimerült. Próbálja újra később.',
     timeout: 'A művelet túllépte az időkorlátot.',
     operationNotAllowed: 'Ez a bejelentkezési mód nincs engedélyezve. Forduljon a webhely rendszergazdájához.',
     adminRestricted: 'Ezt a műveletet csak rendszergazdák végezhetik el.',
     unauthorizedDomain:
       'Ez a webhely nem jogosult felhasználók bejelentkeztetésére. Forduljon a webhely rendszergazdájához.',
     tooManyPasswords: 'Túl sokszor adott meg hibás jelszót. Próbálja újra néhány perc múlva.',
-    tooManySignUps: 'Túl sok fiókkérés érkezik az Ön IP-címéről. Próbálja újra néhány perc múlva.',
+    tooManySignUps: 'Túl sok fióklétrehozási kérés érkezik az Ön IP-címéről. Próbálja újra néhány perc múlva.',
     sessionExpired: 'A bejelentkezési munkamenet lejárt. Próbálja újra.',
     noSignInMeans:
-      'Ez az e-mail-cím már létezik, de nem tartozik hozzá bejelentkezési mód. A fiók helyreállításához állítsa vissza a jelszót.',
+      'Ezzel az e-mail-címmel már létezik fiók, de nem tartozik hozzá bejelentkezési mód. A fiók helyreállításához állítsa vissza a jelszót.',
     emailMismatch: 'A megadott e-mail-cím nem egyezik a jelenlegi bejelentkezési munkamenettel.',
     tooManyPhone: 'Ezt a telefonszámot már túl sokszor használták',
     resetMailFailed: 'Nem sikerült elküldeni a jelszó-visszaállítási kódot a megadott e-mail-címre',
@@ -226,7 +225,7 @@ const hu: Language = {
     popupBlocked: 'Böngészője letiltotta a bejelentkezési ablakot.',
     continueInThisWindow: 'Folytatás ebben az ablakban',
     redirectResultLost:
-      'Böngészője nem továbbította a bejelentkezést. Válasszon újra. Ezúttal egy ablak fog megnyílni.',
+      'Böngészője nem továbbította a bejelentkezés adatait. Válasszon újra bejelentkezési módot. Ezúttal egy ablak fog megnyílni.',
     inAppBrowserRefused:
       'Más alkalmazásokon belül nem lehet bejelentkezni {provider}-fiókkal. Nyissa meg ezt az oldalt böngészőjében, vagy jelentkezzen be más módon.',
     noMatchingTenant:
