@@ -46,7 +46,7 @@ const ro: Language = {
     country: 'Țară',
     phoneNumber: 'Număr de telefon',
     code: 'Cod din 6 cifre',
-    humanVerification: 'Verificare anti-robot',
+    humanVerification: 'Confirmă că nu ești robot',
 
     // Labels of buttons and links:
     next: 'Înainte',
@@ -100,12 +100,12 @@ const ro: Language = {
     checkSpam: 'Verifică dacă e-mailul a fost filtrat sau marcat ca spam.',
     checkConnection: 'Verifică-ți conexiunea la internet.',
     checkSpelling: 'Verifică dacă ai scris corect adresa de e-mail.',
-    checkInbox: 'Verifică dacă nu se umple căsuța de e-mail și dacă nu există alte probleme legate de setările ei.',
+    checkInbox: 'Verifică dacă mai ai spațiu în căsuța de e-mail și dacă nu cumva setările ei cauzează problema.',
     resendHint:
       'Dacă pașii de mai sus nu au funcționat, poți retrimite e-mailul. Reține că astfel linkul din e-mailul anterior va fi dezactivat.',
     confirmToComplete: 'Confirmă adresa de e-mail pentru a finaliza conectarea',
     useGuestsTab:
-      'Ai cerut acest link ca invitat, dar în această filă nu ai o sesiune activă. Pentru a păstra ce ai ca invitat, deschide linkul în fila pe care o folosești ca invitat. Dacă te conectezi aici, vei avea alt cont.',
+      'Ai cerut acest link ca invitat, dar în această filă nu ai o sesiune activă. Pentru a păstra datele pe care le ai ca invitat, deschide linkul în fila pe care o folosești ca invitat. Dacă te conectezi aici, vei avea alt cont.',
     useSameDevice:
       'Încearcă să deschizi linkul pe același dispozitiv sau în același browser în care ai început conectarea.',
     sessionCleared: 'Sesiunea asociată acestei solicitări de conectare a expirat sau a fost ștearsă.',
@@ -115,7 +115,7 @@ const ro: Language = {
     linkOnSameDevice:
       'Pentru a asocia contul {provider} cu această adresă de e-mail, trebuie să deschizi linkul pe același dispozitiv sau în același browser.',
     intendedToConnect:
-      'Voiai să asociezi {provider} cu contul tău de e-mail, dar ai deschis linkul pe alt dispozitiv, pe care nu ai o sesiune activă.',
+      'Voiai să asociezi contul {provider} cu adresa ta de e-mail, dar ai deschis linkul pe alt dispozitiv, pe care nu ai o sesiune activă.',
     stillConnect:
       'Dacă mai vrei să asociezi contul {provider}, deschide linkul pe același dispozitiv pe care ai început conectarea. În caz contrar, atinge „Continuă” pentru a te conecta pe acest dispozitiv.',
     alreadyUsedProvider: 'Ai folosit deja {email}. Conectează-te cu {provider} pentru a continua.',
@@ -141,7 +141,7 @@ const ro: Language = {
     originallyWanted: 'Inițial voiai să te conectezi cu {email}',
     signedInAs: 'Te-ai conectat ca {account}.',
     signedInToOther: 'Te-ai conectat la un alt cont.',
-    replacesUser: 'Dacă vei continua, te vei deconecta de la acel cont.',
+    replacesUser: 'Dacă continui, te vei deconecta de la acel cont.',
     stillSignedIn: 'Sesiunea ta este încă activă.',
     loggedIn: 'Te-ai conectat.',
     signOutQuestion: 'Vrei să te deconectezi?',
@@ -178,7 +178,7 @@ const ro: Language = {
     emailMissing: 'Introdu adresa de e-mail pentru a continua',
     emailInvalid: 'Această adresă de e-mail nu este corectă',
     passwordMissing: 'Introdu parola',
-    nameMissing: 'Introdu numele tău',
+    nameMissing: 'Introdu-ți numele',
     phoneInvalid: 'Introdu un număr de telefon valid',
     verificationMissing: 'Completează testul reCAPTCHA',
     passwordWeak: 'Parolele puternice au cel puțin 6 caractere și combină litere și cifre',
@@ -196,12 +196,11 @@ const ro: Language = {
       'Am blocat toate solicitările de pe acest dispozitiv din cauza unei activități neobișnuite. Încearcă din nou mai târziu.',
     userCancelled: 'Acordă permisiunile necesare pentru a te conecta la aplicație',
     userNotFound: 'Această adresă de e-mail nu corespunde niciunui cont',
-    wrongPassword: 'Adresa de e-mail și parola introduse nu se potrivesc',
+    wrongPassword: 'Adresa de e-mail sau parola nu este corectă',
     wrongCode: 'Cod greșit. Încearcă din nou.',
     codeExpired: 'Acest cod nu mai este valid',
     actionCodeExpired: 'Acest cod a expirat.',
-    actionCodeInvalid:
-      'Codul de acțiune nu este valid. Este posibil să fie greșit, să fi expirat sau să fi fost deja folosit.',
+    actionCodeInvalid: 'Codul nu este valid. Este posibil să fie greșit, să fi expirat sau să fi fost deja folosit.',
     loginAgain: 'Conectează-te din nou pentru a efectua această operațiune',
     userDisabled: 'Contul de utilizator a fost dezactivat de un administrator.',
     quotaExceeded: 'Cota pentru această operațiune a fost depășită. Încearcă din nou mai târziu.',
@@ -211,20 +210,21 @@ const ro: Language = {
     unauthorizedDomain:
       'Acest site nu are permisiunea de a conecta utilizatori. Contactează administratorul site-ului.',
     tooManyPasswords: 'Ai introdus o parolă greșită de prea multe ori. Încearcă din nou peste câteva minute.',
-    tooManySignUps: 'De la adresa ta IP vin prea multe solicitări de cont. Încearcă din nou peste câteva minute.',
+    tooManySignUps:
+      'De la adresa ta IP vin prea multe solicitări de creare de conturi. Încearcă din nou peste câteva minute.',
     sessionExpired: 'Sesiunea ta de conectare a expirat. Încearcă din nou.',
     noSignInMeans:
-      'Această adresă de e-mail există deja, dar fără nicio metodă de conectare. Resetează parola pentru a recupera contul.',
+      'Există deja un cont cu această adresă de e-mail, dar fără nicio metodă de conectare. Resetează parola pentru a recupera contul.',
     emailMismatch: 'Adresa de e-mail indicată nu corespunde sesiunii de conectare actuale.',
     tooManyPhone: 'Acest număr de telefon a fost folosit de prea multe ori',
     resetMailFailed: 'Codul de resetare a parolei nu a putut fi trimis la adresa de e-mail indicată',
     mergeConflict:
-      'Utilizatorul anonim actual nu a putut fi convertit. Datele de conectare neanonime sunt deja asociate cu alt cont de utilizator.',
+      'Contul de invitat nu a putut fi transformat într-un cont permanent. Aceste date de conectare sunt deja asociate cu alt cont.',
     signInAsBefore: 'Ai folosit deja {email}. Conectează-te ca data trecută, iar conturile tale vor fi asociate.',
     popupBlocked: 'Browserul a blocat fereastra de conectare.',
     continueInThisWindow: 'Continuă în această fereastră',
     redirectResultLost:
-      'Browserul nu a transmis conectarea. Alege din nou. De data aceasta se va deschide o fereastră.',
+      'Browserul nu a transmis datele de conectare. Alege din nou metoda de conectare. De data aceasta se va deschide o fereastră.',
     inAppBrowserRefused:
       '{provider} nu permite conectarea în alte aplicații. Deschide această pagină în browser sau conectează-te în alt mod.',
     noMatchingTenant:
