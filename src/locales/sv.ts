@@ -46,7 +46,7 @@ const sv: Language = {
     country: 'Land',
     phoneNumber: 'Telefonnummer',
     code: '6-siffrig kod',
-    humanVerification: 'Kontroll av att du är en människa',
+    humanVerification: 'Bekräfta att du inte är en robot',
 
     // Labels of buttons and links:
     next: 'Nästa',
@@ -115,7 +115,7 @@ const sv: Language = {
     linkOnSameDevice:
       'För att ditt {provider}-konto ska kunna kopplas till den här e-postadressen måste du öppna länken på samma enhet eller i samma webbläsare.',
     intendedToConnect:
-      'Du ville koppla {provider} till ditt e-postkonto, men du har öppnat länken på en annan enhet där du inte är inloggad.',
+      'Du ville koppla ditt {provider}-konto till din e-postadress, men du har öppnat länken på en annan enhet där du inte är inloggad.',
     stillConnect:
       'Om du fortfarande vill koppla ditt {provider}-konto öppnar du länken på den enhet där du började logga in. Annars trycker du på ”Fortsätt” för att logga in på den här enheten.',
     alreadyUsedProvider: 'Du har redan använt {email}. Logga in med {provider} för att fortsätta.',
@@ -131,14 +131,14 @@ const sv: Language = {
     signInWithNewEmail: 'Du kan nu logga in med din nya e-postadress {email}.',
     updateExpired:
       'Din begäran om att verifiera och uppdatera e-postadressen har gått ut eller så har länken redan använts.',
-    phoneRemoved: 'Telefonen {number} har tagits bort som ett andra steg vid inloggning.',
-    deviceRemoved: 'Enheten eller appen har tagits bort som ett andra steg vid inloggning.',
+    phoneRemoved: 'Telefonen {number} har tagits bort som andra steg vid inloggning.',
+    deviceRemoved: 'Enheten eller appen har tagits bort som andra steg vid inloggning.',
     removalSuspicion:
       'Om du inte känner igen enheten kan det hända att någon försöker komma åt ditt konto. Överväg att [ändra ditt lösenord direkt].',
     removalFailed: 'Något gick fel när din andra faktor skulle tas bort.',
     contactSupport: 'Försök att ta bort den igen. Om det inte fungerar kontaktar du supporten för att få hjälp.',
     continueWith: 'Vill du fortsätta med {email}?',
-    originallyWanted: 'Du ville först logga in med {email}',
+    originallyWanted: 'Du ville från början logga in med {email}',
     signedInAs: 'Du är inloggad som {account}.',
     signedInToOther: 'Du är inloggad på ett annat konto.',
     replacesUser: 'Om du fortsätter loggas du ut från det kontot.',
@@ -194,12 +194,11 @@ const sv: Language = {
       'Vi har blockerat alla förfrågningar från den här enheten på grund av ovanlig aktivitet. Försök igen senare.',
     userCancelled: 'Ge de behörigheter som krävs för att logga in i appen',
     userNotFound: 'Det finns inget konto med den e-postadressen',
-    wrongPassword: 'E-postadressen och lösenordet du angav stämmer inte överens',
+    wrongPassword: 'Fel e-postadress eller lösenord',
     wrongCode: 'Fel kod. Försök igen.',
     codeExpired: 'Koden gäller inte längre',
     actionCodeExpired: 'Koden har gått ut.',
-    actionCodeInvalid:
-      'Åtgärdskoden är ogiltig. Det kan bero på att koden är felaktig, har gått ut eller redan har använts.',
+    actionCodeInvalid: 'Koden är ogiltig. Den kan vara felaktig, ha gått ut eller redan ha använts.',
     loginAgain: 'Logga in igen för att utföra den här åtgärden',
     userDisabled: 'Användarkontot har inaktiverats av en administratör.',
     quotaExceeded: 'Kvoten för den här åtgärden har överskridits. Försök igen senare.',
@@ -212,16 +211,17 @@ const sv: Language = {
     tooManySignUps: 'Det kommer för många kontoförfrågningar från din IP-adress. Försök igen om några minuter.',
     sessionExpired: 'Din inloggningssession har gått ut. Försök igen.',
     noSignInMeans:
-      'E-postadressen finns redan, men det går inte att logga in med den. Återställ lösenordet för att återfå kontot.',
+      'Det finns redan ett konto med den här e-postadressen, men det saknar inloggningssätt. Återställ lösenordet för att återfå kontot.',
     emailMismatch: 'Den angivna e-postadressen stämmer inte med den aktuella inloggningssessionen.',
     tooManyPhone: 'Telefonnumret har använts för många gånger',
     resetMailFailed: 'Det gick inte att skicka koden för att återställa lösenordet till den angivna e-postadressen',
     mergeConflict:
-      'Det gick inte att uppgradera den nuvarande anonyma användaren. De icke-anonyma inloggningsuppgifterna är redan kopplade till ett annat användarkonto.',
+      'Det gick inte att omvandla gästkontot. De här inloggningsuppgifterna är redan kopplade till ett annat konto.',
     signInAsBefore: 'Du har redan använt {email}. Logga in på samma sätt som tidigare så kopplas dina konton ihop.',
     popupBlocked: 'Din webbläsare blockerade inloggningsfönstret.',
     continueInThisWindow: 'Fortsätt i detta fönster',
-    redirectResultLost: 'Webbläsaren förde inte inloggningen vidare. Välj igen. Den här gången öppnas ett fönster.',
+    redirectResultLost:
+      'Webbläsaren skickade inte inloggningen vidare. Välj inloggningssätt igen. Den här gången öppnas ett fönster.',
     inAppBrowserRefused:
       '{provider} tillåter inte inloggning i andra appar. Öppna sidan i din webbläsare eller logga in på ett annat sätt.',
     noMatchingTenant:
