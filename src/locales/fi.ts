@@ -46,7 +46,7 @@ const fi: Language = {
     country: 'Maa',
     phoneNumber: 'Puhelinnumero',
     code: '6-numeroinen koodi',
-    humanVerification: 'Varmistus siitä, että olet ihminen',
+    humanVerification: 'Vahvista, ettet ole robotti',
 
     // Labels of buttons and links:
     next: 'Seuraava',
@@ -87,14 +87,15 @@ const fi: Language = {
     // Paragraphs on screens:
     recoverInstructions: 'Lähetämme tähän osoitteeseen ohjeet salasanan nollaamiseen',
     followInstructions: 'Palauta salasanasi noudattamalla ohjeita, jotka lähetimme osoitteeseen {email}',
-    resetFor: 'tilille {email}',
+    resetFor: 'Tili: {email}',
     passwordChangedBody: 'Voit nyt kirjautua sisään uudella salasanallasi',
     resetExpired: 'Salasanan nollauspyyntö on vanhentunut tai linkkiä on jo käytetty',
     anotherMailTo: 'Voimme lähettää uuden viestin osoitteeseen {email}.',
     notAuthorizedFor: 'Käyttäjällä {identifier} ei ole oikeutta nähdä pyydettyä sivua.',
     notAuthorizedUser: 'Sinulla ei ole oikeutta nähdä pyydettyä sivua.',
-    contactAdmin: 'Pyydä käyttöoikeus osoitteesta {email}.',
-    recoverToContinue: 'Jotta voit kirjautua tällä laitteella osoitteella {email}, sinun on palautettava salasana.',
+    contactAdmin: 'Pyydä käyttöoikeutta osoitteesta {email}.',
+    recoverToContinue:
+      'Jotta voit jatkaa kirjautumista osoitteella {email} tällä laitteella, sinun on palautettava salasanasi.',
     linkSentTo:
       'Lähetimme kirjautumisviestin ja lisäohjeet osoitteeseen {email}. Tarkista sähköpostisi ja viimeistele kirjautuminen.',
     commonFixes: 'Kokeile näitä:',
@@ -106,7 +107,7 @@ const fi: Language = {
       'Jos näistä ei ollut apua, voit lähettää viestin uudelleen. Aiemman viestin linkki lakkaa silloin toimimasta.',
     confirmToComplete: 'Viimeistele kirjautuminen vahvistamalla sähköpostiosoitteesi',
     useGuestsTab:
-      'Pyysit tämän linkin vieraana, ja tällä välilehdellä et ole kirjautuneena. Jos haluat säilyttää sen, mitä sinulla on vieraana, avaa linkki sillä välilehdellä, jolla olet vieraana. Jos kirjaudut täällä, saat toisen tilin.',
+      'Pyysit tämän linkin vieraana, ja tällä välilehdellä et ole kirjautuneena. Jos haluat säilyttää vieraana tallentamasi tiedot, avaa linkki sillä välilehdellä, jolla olet vieraana. Jos kirjaudut tällä välilehdellä, saat toisen tilin.',
     useSameDevice: 'Yritä avata linkki samalla laitteella tai samassa selaimessa, jossa aloitit kirjautumisen.',
     sessionCleared: 'Tähän kirjautumiseen liittyvä istunto on vanhentunut tai poistettu.',
     alreadyUsedPassword: 'Olet jo kirjautunut osoitteella {email}. Anna kyseisen tilin salasana.',
@@ -115,7 +116,7 @@ const fi: Language = {
     linkOnSameDevice:
       'Jotta {provider}-tilisi voidaan yhdistää tähän sähköpostiosoitteeseen, avaa linkki samalla laitteella tai samassa selaimessa.',
     intendedToConnect:
-      'Olit yhdistämässä {provider}-tiliä sähköpostitiliisi, mutta avasit linkin toisella laitteella, jolla et ole kirjautuneena.',
+      'Olit yhdistämässä {provider}-tiliä sähköpostiosoitteeseesi, mutta avasit linkin toisella laitteella, jolla et ole kirjautuneena.',
     stillConnect:
       'Jos haluat yhä yhdistää {provider}-tilisi, avaa linkki laitteella, jolla aloitit kirjautumisen. Muussa tapauksessa kirjaudu tällä laitteella napauttamalla ”Jatka”.',
     alreadyUsedProvider: 'Olet jo käyttänyt osoitetta {email}. Jatka kirjautumalla {provider}-tilillä.',
@@ -167,8 +168,8 @@ const fi: Language = {
     codeSent: 'Koodi lähetetty!',
     verified: 'Vahvistettu!',
     secondFactorAdded: 'Lisätty!',
-    resendIn: 'Lähetä koodi uudelleen: {countdown}',
-    resendMailIn: 'Lähetä viesti uudelleen: {countdown}',
+    resendIn: 'Lähetä koodi uudelleen {countdown} kuluttua',
+    resendMailIn: 'Lähetä viesti uudelleen {countdown} kuluttua',
 
     // Messages under fields:
     emailMissing: 'Jatka antamalla sähköpostiosoitteesi',
@@ -192,11 +193,11 @@ const fi: Language = {
       'Olemme estäneet kaikki pyynnöt tältä laitteelta epätavallisen toiminnan vuoksi. Yritä myöhemmin uudelleen.',
     userCancelled: 'Myönnä tarvittavat käyttöoikeudet, jotta voit kirjautua sovellukseen',
     userNotFound: 'Tällä sähköpostiosoitteella ei ole tiliä',
-    wrongPassword: 'Antamasi sähköpostiosoite ja salasana eivät täsmää',
+    wrongPassword: 'Väärä sähköpostiosoite tai salasana',
     wrongCode: 'Väärä koodi. Yritä uudelleen.',
     codeExpired: 'Tämä koodi ei ole enää voimassa',
     actionCodeExpired: 'Tämä koodi on vanhentunut.',
-    actionCodeInvalid: 'Toimintokoodi ei kelpaa. Se voi olla virheellinen tai vanhentunut, tai sitä on jo käytetty.',
+    actionCodeInvalid: 'Koodi ei kelpaa. Se voi olla virheellinen tai vanhentunut, tai sitä on jo käytetty.',
     loginAgain: 'Kirjaudu uudelleen, jotta voit suorittaa tämän toiminnon',
     userDisabled: 'Järjestelmänvalvoja on poistanut käyttäjätilin käytöstä.',
     quotaExceeded: 'Tämän toiminnon kiintiö on ylittynyt. Yritä myöhemmin uudelleen.',
@@ -206,21 +207,21 @@ const fi: Language = {
     unauthorizedDomain:
       'Tällä sivustolla ei ole lupaa kirjata käyttäjiä sisään. Ota yhteyttä sivuston järjestelmänvalvojaan.',
     tooManyPasswords: 'Annoit väärän salasanan liian monta kertaa. Yritä uudelleen muutaman minuutin kuluttua.',
-    tooManySignUps: 'IP-osoitteestasi tulee liikaa tilipyyntöjä. Yritä uudelleen muutaman minuutin kuluttua.',
+    tooManySignUps: 'IP-osoitteestasi tulee liikaa tilinluontipyyntöjä. Yritä uudelleen muutaman minuutin kuluttua.',
     sessionExpired: 'Kirjautumisistuntosi on vanhentunut. Yritä uudelleen.',
     noSignInMeans:
-      'Tällä sähköpostiosoitteella on jo tili, mutta ei kirjautumistapaa. Palauta tili nollaamalla salasana.',
+      'Tällä sähköpostiosoitteella on jo tili, mutta sillä ei ole kirjautumistapaa. Palauta tili nollaamalla salasana.',
     emailMismatch: 'Annettu sähköpostiosoite ei vastaa nykyistä kirjautumisistuntoa.',
     tooManyPhone: 'Tätä puhelinnumeroa on käytetty liian monta kertaa',
     resetMailFailed: 'Salasanan nollauskoodia ei voitu lähettää annettuun sähköpostiosoitteeseen',
     mergeConflict:
-      'Nykyisen anonyymin käyttäjän muuntaminen tiliksi epäonnistui. Ei-anonyymit kirjautumistiedot on jo yhdistetty toiseen käyttäjätiliin.',
+      'Vierastiliä ei voitu muuntaa pysyväksi tiliksi. Nämä kirjautumistiedot on jo yhdistetty toiseen tiliin.',
     signInAsBefore:
       'Olet jo käyttänyt osoitetta {email}. Kirjaudu samalla tavalla kuin aiemmin, niin tilisi yhdistetään.',
     popupBlocked: 'Selaimesi esti kirjautumisikkunan.',
     continueInThisWindow: 'Jatka tässä ikkunassa',
     redirectResultLost:
-      'Selaimesi ei välittänyt kirjautumista eteenpäin. Valitse uudelleen. Tällä kertaa avautuu ikkuna.',
+      'Selaimesi ei välittänyt kirjautumista eteenpäin. Valitse kirjautumistapa uudelleen. Tällä kertaa avautuu ikkuna.',
     inAppBrowserRefused:
       '{provider} ei salli kirjautumista muiden sovellusten sisällä. Avaa tämä sivu selaimessa tai kirjaudu toisella tavalla.',
     noMatchingTenant: 'Annetulle sähköpostiosoitteelle ei ole kirjautumispalvelua. Kokeile toista sähköpostiosoitetta.',
