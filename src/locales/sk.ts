@@ -5,8 +5,8 @@ const sk: Language = {
   tag: 'sk',
   texts: {
     // Titles of screens:
-    signIn: 'Prihlásenie',
-    signInWithEmail: 'Prihlásenie e-mailom',
+    signIn: 'Prihlásiť sa',
+    signInWithEmail: 'Prihlásiť sa cez e-mail',
     errorEncountered: 'Vyskytla sa chyba',
     createAccount: 'Vytvoriť účet',
     recoverPassword: 'Obnoviť heslo',
@@ -18,7 +18,7 @@ const sk: Language = {
     signInEmailSent: 'Prihlasovací e-mail bol odoslaný',
     troubleGettingEmail: 'E-mail neprišiel?',
     confirmEmail: 'Potvrďte e-mailovú adresu',
-    newDevice: 'Nové zariadenie alebo prehliadač',
+    newDevice: 'Nové zariadenie alebo nový prehliadač',
     sessionEnded: 'Relácia sa skončila',
     alreadyHaveAccount: 'Účet už máte',
     enterPhoneNumber: 'Zadajte telefónne číslo',
@@ -46,7 +46,7 @@ const sk: Language = {
     country: 'Krajina',
     phoneNumber: 'Telefónne číslo',
     code: '6-miestny kód',
-    humanVerification: 'Overenie, že nie ste robot',
+    humanVerification: 'Potvrďte, že nie ste robot',
 
     // Labels of buttons and links:
     next: 'Ďalej',
@@ -93,20 +93,20 @@ const sk: Language = {
     notAuthorizedFor: 'Používateľ {identifier} nemá prístup k požadovanej stránke.',
     notAuthorizedUser: 'K požadovanej stránke nemáte prístup.',
     contactAdmin: 'Ak chcete získať prístup, napíšte na adresu {email}.',
-    recoverToContinue: 'Ak sa chcete na tomto zariadení prihlásiť s adresou {email}, obnovte heslo.',
+    recoverToContinue: 'Ak chcete na tomto zariadení pokračovať v prihlásení s adresou {email}, musíte obnoviť heslo.',
     linkSentTo: 'Na adresu {email} sme poslali e-mail s ďalšími pokynmi. Prihlásenie dokončíte pomocou tohto e-mailu.',
     commonFixes: 'Vyskúšajte tieto riešenia:',
     checkSpam: 'Skontrolujte, či e-mail neskončil v spame alebo ho nezachytil filter.',
     checkConnection: 'Skontrolujte internetové pripojenie.',
     checkSpelling: 'Skontrolujte, či v e-mailovej adrese nie je preklep.',
-    checkInbox: 'Skontrolujte, či je v schránke dosť miesta a či problém nespôsobuje iné jej nastavenie.',
+    checkInbox: 'Skontrolujte, či schránka nie je plná a či problém nespôsobujú jej nastavenia.',
     resendHint: 'Ak to nepomôže, môžete e-mail odoslať znova. Odkaz v predchádzajúcom e-maile potom prestane platiť.',
     confirmToComplete: 'Prihlásenie dokončíte potvrdením e-mailovej adresy',
     useGuestsTab:
-      'O tento odkaz ste požiadali ako hosť a na tejto karte nie je nikto prihlásený. Ak si chcete ponechať, čo ako hosť máte, otvorte odkaz na karte, na ktorej ste hosťom. Ak sa prihlásite tu, získate iný účet.',
+      'O tento odkaz ste požiadali ako hosť a na tejto karte nie je nikto prihlásený. Ak si chcete ponechať údaje hosťa, otvorte odkaz na karte, na ktorej ste hosťom. Ak sa prihlásite tu, získate iný účet.',
     useSameDevice: 'Otvorte odkaz na rovnakom zariadení alebo v rovnakom prehliadači, kde ste sa začali prihlasovať.',
     sessionCleared: 'Relácia tohto prihlásenia vypršala alebo bola vymazaná.',
-    alreadyUsedPassword: 'S adresou {email} už účet máte. Zadajte jeho heslo.',
+    alreadyUsedPassword: 'S adresou {email} už účet máte. Zadajte heslo k tomuto účtu.',
     alreadyUsedLink:
       'Adresu {email} už používate. Ak s ňou chcete prepojiť účet {provider}, prihláste sa nižšie odkazom z e-mailu.',
     linkOnSameDevice:
@@ -188,11 +188,11 @@ const sk: Language = {
     tooManyRequests: 'Pre nezvyčajnú aktivitu sme zablokovali všetky žiadosti z tohto zariadenia. Skúste to neskôr.',
     userCancelled: 'Ak sa chcete prihlásiť do aplikácie, udeľte požadované povolenia',
     userNotFound: 'Účet s touto e-mailovou adresou neexistuje',
-    wrongPassword: 'Zadaná e-mailová adresa alebo heslo nie je správne',
+    wrongPassword: 'Nesprávna e-mailová adresa alebo heslo',
     wrongCode: 'Nesprávny kód. Skúste to znova.',
     codeExpired: 'Tento kód už neplatí',
     actionCodeExpired: 'Platnosť tohto kódu vypršala.',
-    actionCodeInvalid: 'Kód akcie nie je platný. Možno je v ňom chyba, vypršala jeho platnosť alebo už bol použitý.',
+    actionCodeInvalid: 'Kód nie je platný. Možno je v ňom chyba, vypršala jeho platnosť alebo už bol použitý.',
     loginAgain: 'Ak chcete vykonať túto akciu, prihláste sa znova',
     userDisabled: 'Správca tento účet deaktivoval.',
     quotaExceeded: 'Kvóta pre túto akciu bola prekročená. Skúste to neskôr.',
@@ -201,18 +201,21 @@ const sk: Language = {
     adminRestricted: 'Táto akcia je vyhradená správcom.',
     unauthorizedDomain: 'Tento web nemá oprávnenie prihlasovať používateľov. Obráťte sa na jeho správcu.',
     tooManyPasswords: 'Príliš veľakrát ste zadali nesprávne heslo. Skúste to znova o niekoľko minút.',
-    tooManySignUps: 'Z vašej IP adresy prichádza príliš veľa žiadostí o účet. Skúste to znova o niekoľko minút.',
+    tooManySignUps:
+      'Z vašej IP adresy prichádza príliš veľa žiadostí o vytvorenie účtu. Skúste to znova o niekoľko minút.',
     sessionExpired: 'Prihlasovacia relácia vypršala. Skúste to znova.',
     noSignInMeans:
       'Účet s touto e-mailovou adresou už existuje, ale nemá žiadny spôsob prihlásenia. Obnovíte ho resetovaním hesla.',
     emailMismatch: 'Táto e-mailová adresa nezodpovedá aktuálnej prihlasovacej relácii.',
     tooManyPhone: 'Toto telefónne číslo bolo použité príliš veľakrát',
     resetMailFailed: 'Kód na resetovanie hesla sa na zadanú e-mailovú adresu nepodarilo odoslať',
-    mergeConflict: 'Účet hosťa sa nepodarilo previesť. Tieto prihlasovacie údaje už patria k inému účtu.',
+    mergeConflict:
+      'Účet hosťa sa nepodarilo previesť na trvalý účet. Tieto prihlasovacie údaje už patria k inému účtu.',
     signInAsBefore: 'Adresu {email} už používate. Prihláste sa rovnako ako predtým a vaše účty sa prepoja.',
     popupBlocked: 'Prehliadač zablokoval prihlasovacie okno.',
     continueInThisWindow: 'Pokračovať v tomto okne',
-    redirectResultLost: 'Prehliadač neodovzdal prihlásenie. Vyberte znova. Tentoraz sa otvorí okno.',
+    redirectResultLost:
+      'Prehliadač neodovzdal údaje o prihlásení. Vyberte spôsob prihlásenia znova. Tentoraz sa otvorí okno.',
     inAppBrowserRefused:
       '{provider} nepovoľuje prihlásenie v iných aplikáciách. Otvorte túto stránku v prehliadači alebo sa prihláste inak.',
     noMatchingTenant:
