@@ -46,7 +46,7 @@ const hr: Language = {
     country: 'Država',
     phoneNumber: 'Telefonski broj',
     code: '6-znamenkasti kôd',
-    humanVerification: 'Provjera da niste robot',
+    humanVerification: 'Potvrdite da niste robot',
 
     // Labels of buttons and links:
     next: 'Dalje',
@@ -99,12 +99,12 @@ const hr: Language = {
     checkSpam: 'Provjerite je li e-poruka završila u neželjenoj pošti ili ju je zaustavio filtar.',
     checkConnection: 'Provjerite internetsku vezu.',
     checkSpelling: 'Provjerite jeste li točno upisali e-adresu.',
-    checkInbox: 'Provjerite ima li u pretincu dovoljno mjesta i uzrokuju li problem njegove druge postavke.',
+    checkInbox: 'Provjerite ima li u pretincu dovoljno mjesta i uzrokuju li problem njegove postavke.',
     resendHint:
       'Ako to ne pomogne, možete ponovno poslati e-poruku. Poveznica iz prethodne e-poruke tada više neće raditi.',
     confirmToComplete: 'Potvrdite e-adresu da biste dovršili prijavu',
     useGuestsTab:
-      'Ovu ste poveznicu zatražili kao gost, a na ovoj kartici niste prijavljeni. Da biste zadržali ono što imate kao gost, otvorite poveznicu na kartici na kojoj ste gost. Ako se prijavite ovdje, dobit ćete drugi račun.',
+      'Ovu ste poveznicu zatražili kao gost, a na ovoj kartici niste prijavljeni. Da biste zadržali podatke koje imate kao gost, otvorite poveznicu na kartici na kojoj ste gost. Ako se prijavite ovdje, dobit ćete drugi račun.',
     useSameDevice: 'Otvorite poveznicu na istom uređaju ili u istom pregledniku u kojem ste započeli prijavu.',
     sessionCleared: 'Sesija za ovu prijavu istekla je ili je izbrisana.',
     alreadyUsedPassword: 'Već ste upotrijebili {email} za prijavu. Unesite zaporku tog računa.',
@@ -195,7 +195,7 @@ const hr: Language = {
     wrongCode: 'Pogrešan kôd. Pokušajte ponovno.',
     codeExpired: 'Ovaj kôd više ne vrijedi',
     actionCodeExpired: 'Ovaj je kôd istekao.',
-    actionCodeInvalid: 'Kôd radnje nije važeći. Možda je neispravan, istekao ili je već iskorišten.',
+    actionCodeInvalid: 'Kôd nije važeći. Možda je neispravan, istekao ili već iskorišten.',
     loginAgain: 'Prijavite se ponovno da biste izvršili ovu radnju',
     userDisabled: 'Administrator je onemogućio ovaj račun.',
     quotaExceeded: 'Premašena je kvota za ovu radnju. Pokušajte ponovno kasnije.',
@@ -211,15 +211,17 @@ const hr: Language = {
     emailMismatch: 'Ta e-adresa ne odgovara trenutačnoj sesiji prijave.',
     tooManyPhone: 'Ovaj je telefonski broj upotrijebljen previše puta',
     resetMailFailed: 'Kôd za poništavanje zaporke nije bilo moguće poslati na navedenu e-adresu',
-    mergeConflict: 'Račun gosta nije bilo moguće pretvoriti. Ti su podaci za prijavu već povezani s drugim računom.',
+    mergeConflict:
+      'Račun gosta nije bilo moguće pretvoriti u trajni račun. Ti su podaci za prijavu već povezani s drugim računom.',
     signInAsBefore:
       'Već ste upotrijebili {email}. Prijavite se na isti način kao prije i vaši će računi biti povezani.',
     popupBlocked: 'Preglednik je blokirao prozor za prijavu.',
     continueInThisWindow: 'Nastavi u ovom prozoru',
-    redirectResultLost: 'Preglednik nije proslijedio prijavu. Odaberite ponovno. Ovaj će se put otvoriti prozor.',
+    redirectResultLost:
+      'Preglednik nije proslijedio podatke o prijavi. Ponovno odaberite način prijave. Ovaj će se put otvoriti prozor.',
     inAppBrowserRefused:
       '{provider} ne dopušta prijavu unutar drugih aplikacija. Otvorite ovu stranicu u pregledniku ili se prijavite na drugi način.',
-    noMatchingTenant: 'Za tu e-adresu nije dostupan nijedan davatelj prijave. Pokušajte s drugom e-adresom.',
+    noMatchingTenant: 'Za tu e-adresu nije dostupan nijedan davatelj usluge prijave. Pokušajte s drugom e-adresom.',
     nameNotSaved: 'Račun je izrađen, ali vaše ime nije bilo moguće spremiti.',
     networkRequestFailedLater: 'Došlo je do mrežne pogreške. Pokušajte ponovno kasnije.',
 
