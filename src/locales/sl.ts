@@ -18,7 +18,7 @@ const sl: Language = {
     signInEmailSent: 'E-sporočilo za prijavo je poslano',
     troubleGettingEmail: 'Niste prejeli e-sporočila?',
     confirmEmail: 'Potrdite e-poštni naslov',
-    newDevice: 'Zaznana je nova naprava ali brskalnik',
+    newDevice: 'Zaznana je nova naprava ali nov brskalnik',
     sessionEnded: 'Seja je končana',
     alreadyHaveAccount: 'Račun že imate',
     enterPhoneNumber: 'Vnesite telefonsko številko',
@@ -46,7 +46,7 @@ const sl: Language = {
     country: 'Država',
     phoneNumber: 'Telefonska številka',
     code: '6-mestna koda',
-    humanVerification: 'Preverjanje, da niste robot',
+    humanVerification: 'Potrdite, da niste robot',
 
     // Labels of buttons and links:
     next: 'Naprej',
@@ -101,12 +101,12 @@ const sl: Language = {
     checkSpam: 'Preverite, ali je e-sporočilo pristalo med vsiljeno pošto ali v drugi mapi.',
     checkConnection: 'Preverite internetno povezavo.',
     checkSpelling: 'Preverite, ali ste pravilno vnesli e-poštni naslov.',
-    checkInbox: 'Preverite, ali je v nabiralniku dovolj prostora in ali težavo povzročajo njegove druge nastavitve.',
+    checkInbox: 'Preverite, ali je v nabiralniku dovolj prostora in ali težavo povzročajo njegove nastavitve.',
     resendHint:
       'Če to ne pomaga, lahko e-sporočilo pošljete znova. Povezava v prejšnjem e-sporočilu potem ne bo več delovala.',
     confirmToComplete: 'Potrdite e-poštni naslov, da dokončate prijavo',
     useGuestsTab:
-      'To povezavo ste zahtevali kot gost, na tem zavihku pa niste prijavljeni. Če želite obdržati, kar imate kot gost, odprite povezavo na zavihku, na katerem ste gost. Če se prijavite tukaj, boste dobili drug račun.',
+      'To povezavo ste zahtevali kot gost, na tem zavihku pa niste prijavljeni. Če želite obdržati podatke, ki jih imate kot gost, odprite povezavo na zavihku, na katerem ste gost. Če se prijavite tukaj, boste dobili drug račun.',
     useSameDevice: 'Odprite povezavo v isti napravi ali istem brskalniku, kjer ste začeli prijavo.',
     sessionCleared: 'Seja za to prijavo je potekla ali pa je bila izbrisana.',
     alreadyUsedPassword: 'Za prijavo ste že uporabili naslov {email}. Vnesite geslo za ta račun.',
@@ -123,8 +123,8 @@ const sl: Language = {
     emailChangedBack: 'Vaš e-poštni naslov za prijavo je spet {email}.',
     emailChangeSuspicion:
       'Če niste zahtevali spremembe e-poštnega naslova za prijavo, morda nekdo poskuša dostopiti do vašega računa. [Takoj spremenite geslo].',
-    emailNotChangedBack: 'Prejšnjega e-poštnega naslova za prijavo ni bilo mogoče vrniti.',
-    askAdministrator: 'Poskusite znova. Če e-poštnega naslova še vedno ne morete vrniti, prosite za pomoč skrbnika.',
+    emailNotChangedBack: 'Prejšnjega e-poštnega naslova za prijavo ni bilo mogoče obnoviti.',
+    askAdministrator: 'Poskusite znova. Če e-poštnega naslova še vedno ne morete obnoviti, prosite za pomoč skrbnika.',
     signInWithNewAccount: 'Zdaj se lahko prijavite z novim računom',
     verifyExpired: 'Zahteva za potrditev e-poštnega naslova je potekla ali pa je bila povezava že uporabljena',
     signInWithNewEmail: 'Zdaj se lahko prijavite z novim e-poštnim naslovom {email}.',
@@ -198,7 +198,7 @@ const sl: Language = {
     wrongCode: 'Napačna koda. Poskusite znova.',
     codeExpired: 'Ta koda ni več veljavna',
     actionCodeExpired: 'Ta koda je potekla.',
-    actionCodeInvalid: 'Koda dejanja ni veljavna. Morda je napačna, je potekla ali pa je že bila uporabljena.',
+    actionCodeInvalid: 'Koda ni veljavna. Morda je napačna, je potekla ali pa je že bila uporabljena.',
     loginAgain: 'Za to dejanje se prijavite znova',
     userDisabled: 'Skrbnik je ta račun onemogočil.',
     quotaExceeded: 'Kvota za to dejanje je presežena. Poskusite znova pozneje.',
@@ -207,18 +207,20 @@ const sl: Language = {
     adminRestricted: 'To dejanje je na voljo samo skrbnikom.',
     unauthorizedDomain: 'To spletno mesto nima dovoljenja za prijavo uporabnikov. Obrnite se na njegovega skrbnika.',
     tooManyPasswords: 'Prevečkrat ste vnesli napačno geslo. Poskusite znova čez nekaj minut.',
-    tooManySignUps: 'Z vašega naslova IP prihaja preveč zahtev za račun. Poskusite znova čez nekaj minut.',
+    tooManySignUps: 'Z vašega naslova IP prihaja preveč zahtev za ustvarjanje računa. Poskusite znova čez nekaj minut.',
     sessionExpired: 'Seja prijave je potekla. Poskusite znova.',
     noSignInMeans:
       'Račun s tem e-poštnim naslovom že obstaja, vendar nima načina prijave. Če ga želite obnoviti, ponastavite geslo.',
     emailMismatch: 'Ta e-poštni naslov se ne ujema s trenutno sejo prijave.',
     tooManyPhone: 'Ta telefonska številka je bila prevečkrat uporabljena',
     resetMailFailed: 'Kode za ponastavitev gesla ni bilo mogoče poslati na navedeni e-poštni naslov',
-    mergeConflict: 'Računa gosta ni bilo mogoče pretvoriti. Ti podatki za prijavo so že povezani z drugim računom.',
+    mergeConflict:
+      'Računa gosta ni bilo mogoče pretvoriti v trajni račun. Ti podatki za prijavo so že povezani z drugim računom.',
     signInAsBefore: 'Naslov {email} ste že uporabili. Prijavite se tako kot prej in računi bodo povezani.',
     popupBlocked: 'Brskalnik je blokiral okno za prijavo.',
     continueInThisWindow: 'Nadaljuj v tem oknu',
-    redirectResultLost: 'Brskalnik ni posredoval prijave. Izberite znova. Tokrat se bo odprlo okno.',
+    redirectResultLost:
+      'Brskalnik ni posredoval podatkov o prijavi. Znova izberite način prijave. Tokrat se bo odprlo okno.',
     inAppBrowserRefused:
       '{provider} ne dovoljuje prijave v drugih aplikacijah. Odprite to stran v brskalniku ali se prijavite na drug način.',
     noMatchingTenant:
