@@ -42,6 +42,7 @@ export const brokenRenderers: readonly BrokenRenderer[] = [
       'ours.announced-messages',
       'ours.email-domain',
       'ours.keyboard',
+      'ours.language-switch',
       'ours.legible',
       'ours.offline-and-back',
       'ours.old-mexican-numbers',
