@@ -112,7 +112,12 @@ export function startWidget(
     await checking;
   };
 
-  const shown: ShownLanguage = { language: null, backend, redraw: () => ui.redraw() };
+  const shown: ShownLanguage = {
+    language: null,
+    backend,
+    signal: controller.signal,
+    redraw: () => ui.redraw(),
+  };
   const getLanguage = (): Language => shown.language ?? getEnglish();
   /** Keeps the current language if the new one cannot be loaded. */
   const setLanguage = (options: LanguageOptions): Promise<void> =>

@@ -51,6 +51,7 @@ export function useWidget(draft: Draft, backend: AuthBackend, host: HostFunction
     });
     running.current = widget;
     const stop = () => {
+      running.current = null;
       widget.stop();
       store.close();
     };

@@ -86,13 +86,30 @@ test('a language without a form of the plural has no text for it', async () => {
   assert.equal((await chooseLanguage({ locale: { ...german, texts: others } })).texts.countriesOne, undefined);
 });
 
+/** Returns an empty widget, which records the languages that the backend gets, and whether the widget is drawn. */
+function createShown(calls: string[], signal = new AbortController().signal): ShownLanguage {
+  return {
+    language: null,
+    backend: { setLanguage: (tag: string) => calls.push(tag) } as unknown as ShownLanguage['backend'],
+    signal,
+    redraw: () => calls.push('drawn'),
+  };
+}
+
+test('a language that is loaded after the widget has stopped has no effect', async () => {
+  const calls: string[] = [];
+  const controller = new AbortController();
+  const slow = Promise.withResolvers<LanguageModule>();
+  const switching = switchLanguage(createShown(calls, controller.signal), { locale: () => slow.promise });
+  controller.abort();
+  slow.resolve({ default: german });
+  await switching;
+  assert.deepEqual(calls, []);
+});
+
 test('of two switches, the later one counts, even if its language is loaded first', async () => {
   const tags: string[] = [];
-  const shown: ShownLanguage = {
-    language: null,
-    backend: { setLanguage: (tag: string) => tags.push(tag) } as unknown as ShownLanguage['backend'],
-    redraw: () => tags.push('drawn'),
-  };
+  const shown = createShown(tags);
   const slow = Promise.withResolvers<LanguageModule>();
   const first = switchLanguage(shown, { locale: () => slow.promise });
   await switchLanguage(shown, { locale: hebrew });

@@ -7,7 +7,7 @@ import type { Messages } from './messages.ts';
 export async function switchLanguage(shown: ShownLanguage, options: LanguageOptions): Promise<void> {
   shown.latestChoice = options;
   const language = await chooseLanguage(options);
-  if (shown.latestChoice !== options) return;
+  if (shown.signal.aborted || shown.latestChoice !== options) return;
   shown.language = language;
   shown.backend.setLanguage?.(language.tag);
   shown.redraw();

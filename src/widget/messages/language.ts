@@ -35,5 +35,7 @@ export interface ShownLanguage {
   /** The latest choice. An earlier one that is still loading is ignored. */
   latestChoice?: LanguageOptions;
   readonly backend: AuthBackend;
+  /** Aborts when the widget stops. A language that loads later has no effect. */
+  readonly signal: AbortSignal;
   redraw(): void;
 }
