@@ -38,7 +38,9 @@ test('a translation without a placeholder, with a misspelt one, or without a lin
   const misspelt: Messages = { ...en, alreadyUsedLink: '{provider} {mail}' };
   // @ts-expect-error -- the link is missing
   const withoutLink: Messages = { ...en, removalSuspicion: 'Ändern Sie Ihr Passwort.' };
-  assert.ok(missing !== misspelt && withoutLink !== missing);
+  // @ts-expect-error -- the brackets are in the wrong order
+  const reversed: Messages = { ...en, removalSuspicion: ']Ändern Sie Ihr Passwort[.' };
+  assert.ok(reversed !== missing && missing !== misspelt && withoutLink !== missing);
 });
 
 test('a message does not compile without its values, or with values of other names', () => {

@@ -46,7 +46,7 @@ type Translation<Text extends string> = string & AllOf<Needed<Text>>;
 
 type Needed<Text extends string> =
   | (Placeholder<Text> extends infer Name extends string ? (Name extends string ? `{${Name}}` : never) : never)
-  | (Text extends `${string}[${string}]${string}` ? '[' | ']' : never);
+  | (Text extends `${string}[${string}]${string}` ? `[${string}]` : never);
 
 /** The intersection of the types of all texts that contain one of the parts. */
 type AllOf<Part extends string> = [Part] extends [never]

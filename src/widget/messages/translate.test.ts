@@ -57,6 +57,14 @@ test('the text of a link is part of the message', () => {
   assert.deepEqual(translateAll(message, swapped), [{ action: 'resetPassword', text: 'Password' }, ' first']);
 });
 
+test('placeholders and links that the message does not have remain text', () => {
+  const language: Language = { ...swapped, texts: { ...en, signInWithProvider: 'Hi {toString}, [see] {name}' } };
+  assert.equal(
+    translateAll(fill(texts.signInWithProvider, { name: 'Google' }), language),
+    'Hi {toString}, [see] Google',
+  );
+});
+
 test('a function is called with the language', () => {
   assert.deepEqual(translateAll({ options: (tag: string) => [tag] }, swapped), { options: ['he'] });
 });

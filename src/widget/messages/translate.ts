@@ -24,13 +24,15 @@ export function translateAll(value: unknown, language: Language): unknown {
   return message ? fillIn(language.texts[message as MessageKey]!, values) : others;
 }
 
-/** Returns a text, or its parts if a value is a link or emphasized. */
+/** Returns a text, or its parts if a value is a link or emphasized. Keeps `{…}` and `[…]` that have no value. */
 function fillIn(template: string, values: Readonly<Record<string, unknown>> | undefined) {
   if (!values) return template;
-  const parts = template.split(/\{(\w+)\}|\[(.+)\]/).flatMap((part, index) => {
+  const parts = template.split(/\{(\w+)\}|\[(.+?)\]/).flatMap((part, index) => {
     if (!part) return [];
     const kind = index % 3;
-    return kind === 0 ? part : kind === 1 ? values[part] : { ...(values['link'] as object), text: part };
+    if (kind === 0) return part;
+    if (kind === 1) return Object.hasOwn(values, part) ? values[part] : `{${part}}`;
+    return values['link'] ? { ...values['link'], text: part } : `[${part}]`;
   });
   return parts.every((part) => typeof part === 'string') ? parts.join('') : parts;
 }
