@@ -30,7 +30,7 @@ function createService() {
   return { auth, calls };
 }
 
-const invalid = { name: 'AuthError', code: 'auth/invalid-action-code' };
+const invalid = { name: 'AuthError', code: 'auth/invalid-action-code' } as const;
 
 test('a code is checked and then applied', async () => {
   const { auth, calls } = createService();
@@ -47,16 +47,37 @@ test('a widget that starts while a code is being applied joins the attempt', asy
 });
 
 test('a widget that has joined an attempt without an answer can repeat it, although the code has been used', async () => {
-  const { auth } = createService();
   const answer = Promise.withResolvers<void>();
   const answers = [answer.promise, Promise.reject(createRefusal('auth/invalid-action-code'))];
   const applyActionCode = () => answers.shift() ?? Promise.reject(new Error('Expected two calls.'));
-  const first = createRepeatableAttempt({ ...auth, applyActionCode }, 'x', 'VERIFY_EMAIL')();
-  const attempt = createRepeatableAttempt({ ...auth, applyActionCode }, 'x', 'VERIFY_EMAIL');
+  const auth = { ...createService().auth, applyActionCode };
+  const first = createRepeatableAttempt(auth, 'x', 'VERIFY_EMAIL')();
+  const attempt = createRepeatableAttempt(auth, 'x', 'VERIFY_EMAIL');
   const second = attempt();
   answer.reject(createRefusal('auth/network-request-failed'));
   for (const each of [first, second]) await assert.rejects(each, { code: 'auth/network-request-failed' });
   assert.equal(await attempt(), info);
+});
+
+test('a widget joins the latest attempt, although the one before has failed in the meantime', async () => {
+  const answers = [Promise.withResolvers<void>(), Promise.withResolvers<void>()] as const;
+  const calls = answers.values();
+  const applyActionCode = () => calls.next().value?.promise ?? Promise.reject(createRefusal(invalid.code));
+  const auth = { ...createService().auth, applyActionCode };
+  const attempt = createRepeatableAttempt(auth, 'x', 'VERIFY_EMAIL');
+  const first = attempt();
+  const second = attempt();
+  answers[0].reject(createRefusal('auth/network-request-failed'));
+  await assert.rejects(first, { code: 'auth/network-request-failed' });
+  const joined = createRepeatableAttempt(auth, 'x', 'VERIFY_EMAIL')();
+  answers[1].resolve();
+  assert.deepEqual(await Promise.all([second, joined]), [info, info]);
+});
+
+test('a widget with a different backend does not join the attempt', async () => {
+  const services = [createService(), createService()];
+  await Promise.all(services.map(({ auth }) => createRepeatableAttempt(auth, 'x', 'VERIFY_EMAIL')()));
+  for (const { calls } of services) assert.deepEqual(calls, ['check x', 'apply x']);
 });
 
 test('a widget with a different code does not join the attempt', async () => {

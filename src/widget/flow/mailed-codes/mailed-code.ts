@@ -21,8 +21,8 @@ interface Attempt {
   result: Promise<ActionCodeInfo> | null;
 }
 
-/** Operation and code → attempt that has not ended. */
-const attempts = new Map<string, Attempt>();
+/** Backend → operation and code → attempt that has not ended. */
+const attemptsByBackend = new WeakMap<object, Map<string, Attempt>>();
 
 /**
  * Returns a function that checks and applies an action code (reference §2.7), and can be called again after an error.
@@ -38,6 +38,8 @@ export function createRepeatableAttempt(
   code: string,
   operation: ActionCodeInfo['operation'],
 ): () => Promise<ActionCodeInfo> {
+  const attempts = attemptsByBackend.get(auth) ?? new Map<string, Attempt>();
+  attemptsByBackend.set(auth, attempts);
   const key = `${operation} ${code}`;
   const attempt: Attempt = attempts.get(key) ?? { checked: null, isAnswerLost: false, result: null };
   let joined = attempt.result;
@@ -58,9 +60,12 @@ export function createRepeatableAttempt(
     const earlier = joined;
     joined = null;
     if (earlier) return earlier;
-    attempt.result = apply().finally(() => attempts.delete(key));
+    const result = apply().finally(() => {
+      if (attempt.result === result) attempts.delete(key);
+    });
+    attempt.result = result;
     attempts.set(key, attempt);
-    return attempt.result;
+    return result;
   };
 }
 
