@@ -86,6 +86,19 @@ test('a language without a form of the plural has no text for it', async () => {
   assert.equal((await chooseLanguage({ locale: { ...german, texts: others } })).texts.countriesOne, undefined);
 });
 
+test('a language from right to left may lack a form of the plural', async () => {
+  const { countriesOne: _one, ...others } = hebrew.texts;
+  const { texts } = await chooseLanguage({ locale: { ...hebrew, texts: others } });
+  assert.deepEqual([texts.signIn, texts.countriesOne], ['כניסה', undefined]);
+});
+
+test('a replaced text that is undefined does not replace the text of the language', async () => {
+  const messages = JSON.parse('{ "signIn": null }') as Partial<Messages>;
+  assert.equal((await chooseLanguage({ locale: german, messages })).texts.signIn, 'Anmelden');
+  const missing = { signIn: undefined } as unknown as Partial<Messages>;
+  assert.equal((await chooseLanguage({ locale: hebrew, messages: missing })).texts.signIn, 'כניסה');
+});
+
 /** Returns an empty widget, which records the languages that the backend gets, and whether the widget is drawn. */
 function createShown(calls: string[], signal = new AbortController().signal): ShownLanguage {
   return {

@@ -25,8 +25,13 @@ export async function chooseLanguage({
   const source = typeof locale === 'string' ? findByName(locale, locales) : locale;
   const [{ english }, loaded] = await Promise.all([loadMessages(), source && load(source)]);
   const language = loaded ?? english;
-  const texts = { ...expandTexts(language.texts, english.texts), ...messages };
+  const texts = { ...dropMissing(expandTexts(language.texts, english.texts)), ...dropMissing(messages) } as Messages;
   return { ...language, texts: language.direction === 'rtl' ? isolateValues(texts) : texts };
+}
+
+/** Drops keys without a text, such as a form of the plural that the language lacks. */
+function dropMissing(texts: Partial<Messages>): Partial<Messages> {
+  return Object.fromEntries(Object.entries(texts).filter(([, text]) => typeof text === 'string'));
 }
 
 async function load(source: LanguageSource): Promise<Language> {
