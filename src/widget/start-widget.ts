@@ -114,6 +114,8 @@ export function startWidget(
 
   const shown: ShownLanguage = {
     language: null,
+    choices: 0,
+    shownChoice: 0,
     backend,
     signal: controller.signal,
     redraw: () => ui.redraw(),

@@ -103,6 +103,8 @@ test('a replaced text that is undefined does not replace the text of the languag
 function createShown(calls: string[], signal = new AbortController().signal): ShownLanguage {
   return {
     language: null,
+    choices: 0,
+    shownChoice: 0,
     backend: { setLanguage: (tag: string) => calls.push(tag) } as unknown as ShownLanguage['backend'],
     signal,
     redraw: () => calls.push('drawn'),
@@ -130,6 +132,17 @@ test('of two switches, the later one counts, even if its language is loaded firs
   await first;
   assert.equal(shown.language?.tag, 'he');
   assert.deepEqual(tags, ['he', 'drawn']);
+});
+
+test('a language that has loaded is shown, although a later choice is still loading', async () => {
+  const calls: string[] = [];
+  const shown = createShown(calls);
+  const loaded = Promise.withResolvers<LanguageModule>();
+  const first = switchLanguage(shown, { locale: () => loaded.promise });
+  void switchLanguage(shown, { locale: () => new Promise<never>(() => {}) });
+  loaded.resolve({ default: german });
+  await first;
+  assert.deepEqual(calls, ['de', 'drawn']);
 });
 
 test('in a language from right to left, values are isolated from the text around them', async () => {

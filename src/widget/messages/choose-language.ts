@@ -5,9 +5,10 @@ import type { Messages } from './messages.ts';
 
 /** Draws the widget in another language. The mails of the service are in this language from then on, too. */
 export async function switchLanguage(shown: ShownLanguage, options: LanguageOptions): Promise<void> {
-  shown.latestChoice = options;
+  const choice = (shown.choices += 1);
   const language = await chooseLanguage(options);
-  if (shown.signal.aborted || shown.latestChoice !== options) return;
+  if (shown.signal.aborted || choice < shown.shownChoice) return;
+  shown.shownChoice = choice;
   shown.language = language;
   shown.backend.setLanguage?.(language.tag);
   shown.redraw();

@@ -32,8 +32,13 @@ export interface LanguageOptions {
 export interface ShownLanguage {
   /** Null for English with the texts that are loaded so far. */
   language: Language | null;
-  /** The latest choice. An earlier one that is still loading is ignored. */
-  latestChoice?: LanguageOptions;
+  /** How often a language was chosen. */
+  choices: number;
+  /**
+   * The number of the choice that is shown. Earlier choices that load later are ignored. An app that passes a new
+   * function for `locale` at every render still sees its language.
+   */
+  shownChoice: number;
   readonly backend: AuthBackend;
   /** Aborts when the widget stops. A language that loads later has no effect. */
   readonly signal: AbortSignal;
