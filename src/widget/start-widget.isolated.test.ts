@@ -129,3 +129,22 @@ test('a second widget on the same backend removes the first one, whose end does 
   second.stop();
   assert.equal(discard.mock.callCount(), 2);
 });
+
+test('if the language does not load in time, the widget starts in English', async (t) => {
+  t.mock.timers.enable({ apis: ['setTimeout'] });
+  const views: View[] = [];
+  const { stop } = startWidget(createSettings(), {
+    backend,
+    history: 'none',
+    language: { locale: () => new Promise<never>(() => {}) },
+    renderer: { draw: (view) => views.push(view) },
+  });
+  // The chunk of the screen is loaded by the real loader, so give it several turns of the event loop.
+  for (let turns = 0; turns < 20 && !views.at(-1)?.description.title; turns += 1) {
+    await new Promise(setImmediate);
+    t.mock.timers.tick(60_000);
+  }
+  assert.equal(views.at(-1)?.language.tag, 'en');
+  assert.equal(views.at(-1)?.screen, 'passwordReset');
+  stop();
+});

@@ -121,11 +121,12 @@ export function startWidget(
     redraw: () => ui.redraw(),
   };
   const getLanguage = (): Language => shown.language ?? getEnglish();
-  /** Keeps the current language if the new one cannot be loaded. */
+  /** Keeps the current language if the new one cannot be loaded in time. */
   const setLanguage = (options: LanguageOptions): Promise<void> =>
-    loadChunk(import('./messages/choose-language.ts'), controller.signal)
-      .then(({ switchLanguage }) => switchLanguage(shown, options))
-      .catch((error: unknown) => console.info('[doorstep]', error));
+    loadChunk(
+      import('./messages/choose-language.ts').then(({ switchLanguage }) => switchLanguage(shown, options)),
+      controller.signal,
+    ).catch((error: unknown) => console.info('[doorstep]', error));
 
   const ui = createUi({
     renderer,
