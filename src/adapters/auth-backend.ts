@@ -414,8 +414,8 @@ export interface ProjectOperations {
    * @throws an `AuthError` with `auth/internal-error` if the backend has been disposed
    */
   setSignUpClosed(isClosed: boolean): void;
-  /** Sets the language of the service's mails and text messages, as a BCP 47 tag. */
-  setLanguage?(tag: string): void;
+  /** Sets the language of the service's mails and text messages, as a BCP 47 tag. Null selects the app's language. */
+  setLanguage?(tag: string | null): void;
 }
 
 /** All operations that the app and the widget call on an identity service. */

@@ -148,3 +148,14 @@ test('if the language does not load in time, the widget starts in English', asyn
   assert.equal(views.at(-1)?.screen, 'passwordReset');
   stop();
 });
+
+test('a widget without a language resets the language of the mails', () => {
+  const tags: (string | null)[] = [];
+  const { stop } = startWidget(createSettings(), {
+    backend: { ...backend, setLanguage: (tag) => tags.push(tag) },
+    history: 'none',
+    renderer: { draw: () => {} },
+  });
+  stop();
+  assert.deepEqual(tags, [null]);
+});

@@ -81,6 +81,8 @@ export function startWidget(
 ): Widget {
   let settings = project;
   backend.setSignUpClosed(settings.closedSignUp !== null);
+  // An earlier widget may have set another language.
+  backend.setLanguage?.(null);
   removals.get(backend)?.();
   removals.set(backend, () => {
     ui.clear();

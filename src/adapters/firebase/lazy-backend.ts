@@ -40,13 +40,13 @@ export function createLazyBackend(chunks: BackendChunks): AuthBackend {
   let isDisposed = false;
   let tenantId: string | null = null;
   let isSignUpClosed = false;
-  let language: string | undefined;
+  let language: string | null = null;
   let connected: SdkBackend | undefined;
   const loadSdk = loadOnce(chunks.loadSdk, (connect) => {
     connected = connect(observers);
     connected.useTenant(tenantId);
     connected.setSignUpClosed(isSignUpClosed);
-    if (language !== undefined) connected.setLanguage?.(language);
+    connected.setLanguage?.(language);
     return connected;
   });
   const loadRestQueries = loadOnce(chunks.loadRestQueries, (queries) => queries);

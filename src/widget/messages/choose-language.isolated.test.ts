@@ -100,12 +100,12 @@ test('a replaced text that is undefined does not replace the text of the languag
 });
 
 /** Returns an empty widget, which records the languages that the backend gets, and whether the widget is drawn. */
-function createShown(calls: string[], signal = new AbortController().signal): ShownLanguage {
+function createShown(calls: (string | null)[], signal = new AbortController().signal): ShownLanguage {
   return {
     language: null,
     choices: 0,
     shownChoice: 0,
-    backend: { setLanguage: (tag: string) => calls.push(tag) } as unknown as ShownLanguage['backend'],
+    backend: { setLanguage: (tag: string | null) => calls.push(tag) } as unknown as ShownLanguage['backend'],
     signal,
     redraw: () => calls.push('drawn'),
   };
@@ -143,6 +143,13 @@ test('a language that has loaded is shown, although a later choice is still load
   loaded.resolve({ default: german });
   await first;
   assert.deepEqual(calls, ['de', 'drawn']);
+});
+
+test('without `locale`, the mails are in the language of the app', async () => {
+  const calls: (string | null)[] = [];
+  const shown = createShown(calls);
+  await switchLanguage(shown, { messages: { signIn: 'Come in' } });
+  assert.deepEqual(calls, [null, 'drawn']);
 });
 
 test('in a language from right to left, values are isolated from the text around them', async () => {

@@ -3,14 +3,14 @@ import { expandTexts } from './compact.ts';
 import type { Language, LanguageModule, LanguageOptions, LanguageSource, ShownLanguage } from './language.ts';
 import type { Messages } from './messages.ts';
 
-/** Draws the widget in another language. The mails of the service are in this language from then on, too. */
+/** Draws the widget in another language. If the options name a language, the mails are in it, too. */
 export async function switchLanguage(shown: ShownLanguage, options: LanguageOptions): Promise<void> {
   const choice = (shown.choices += 1);
   const language = await chooseLanguage(options);
   if (shown.signal.aborted || choice < shown.shownChoice) return;
   shown.shownChoice = choice;
   shown.language = language;
-  shown.backend.setLanguage?.(language.tag);
+  shown.backend.setLanguage?.(options.locale ? language.tag : null);
   shown.redraw();
 }
 

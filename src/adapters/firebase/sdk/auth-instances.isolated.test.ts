@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { getApps } from 'firebase/app';
+import { deleteApp, getApps, initializeApp } from 'firebase/app';
+import { getAuth } from 'firebase/auth';
 import { readProjectConfig } from '../project-config.ts';
 import { AuthInstances } from './auth-instances.ts';
 
@@ -24,4 +25,18 @@ test('the SDK is initialised with all five values of the project', () => {
       appId: '1:1234567890:web:0123456789abcdef',
     });
   }
+});
+
+test("without a language of the widget, the language of the app's own `Auth` applies again", async () => {
+  const app = initializeApp({ apiKey: 'key' }, 'own');
+  const appAuth = getAuth(app);
+  appAuth.languageCode = 'pt';
+  const auths = new AuthInstances({ config: { apiKey: 'key' }, appAuth });
+  auths.setLanguage('de');
+  assert.deepEqual([auths.staged.languageCode, appAuth.languageCode], ['de', 'pt']);
+  auths.setLanguage(null);
+  appAuth.languageCode = 'fr';
+  assert.equal(auths.staged.languageCode, 'fr');
+  await auths.dispose();
+  await deleteApp(app);
 });

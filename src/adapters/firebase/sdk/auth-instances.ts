@@ -9,7 +9,7 @@ import {
 import { getChosenTenant } from '../app-tenant.ts';
 import { getLinkAppName, getRedirectAppName, getStageAppName, sessionAppName } from '../stored-session.ts';
 import { keepRedirectTenant, takeRedirectTenant, type RedirectTenant } from './redirect-tenant.ts';
-import { shareSettings } from './share-settings.ts';
+import { shareSetting, shareSettings } from './share-settings.ts';
 import { acquireApp, type AppHandle } from './shared-app.ts';
 
 export interface AuthInstancesOptions {
@@ -74,13 +74,21 @@ export class AuthInstances {
     return auth;
   }
 
-  /** Sets the language of mails and text messages. The app's own `Auth` keeps the language that the app has chosen. */
-  setLanguage(tag: string): void {
+  /**
+   * Sets the language of mails and text messages. Null selects the language that the app has chosen. The app's own
+   * `Auth` always keeps this language.
+   */
+  setLanguage(tag: string | null): void {
+    if (tag === this.#language) return;
     this.#language = tag;
     const own = [this.session, this.staged, this.#redirect, this.#link].filter(
       (auth) => auth && auth !== this.#appAuth,
     );
-    for (const auth of own) if (auth) speak(auth, tag);
+    for (const auth of own) {
+      if (!auth) continue;
+      if (tag === null && this.#appAuth) shareSetting(this.#appAuth, auth, 'languageCode');
+      else speak(auth, tag);
+    }
   }
 
   /**
@@ -151,7 +159,7 @@ export class AuthInstances {
 }
 
 /** Sets the language of an `Auth` that may share the property with the app's own `Auth`. */
-function speak(auth: Auth, languageCode: string): void {
+function speak(auth: Auth, languageCode: string | null): void {
   Object.defineProperty(auth, 'languageCode', { value: languageCode, writable: true, configurable: true });
 }
 

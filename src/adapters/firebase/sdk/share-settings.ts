@@ -25,15 +25,18 @@ export function shareSettings(appAuth: Auth, auth: Auth): void {
   const emulatorUrl = getEmulatorUrl(appAuth);
   // Disable the SDK's warning, because the app's own `Auth` already shows it.
   if (emulatorUrl !== null) connectAuthEmulator(auth, emulatorUrl, { disableWarnings: true });
-  for (const name of sharedProperties) {
-    if (!(name in appAuth)) continue;
-    Object.defineProperty(auth, name, {
-      get: () => Reflect.get(appAuth, name),
-      set(value: unknown) {
-        Reflect.set(appAuth, name, value);
-      },
-      enumerable: true,
-      configurable: true,
-    });
-  }
+  for (const name of sharedProperties) shareSetting(appAuth, auth, name);
+}
+
+/** Lets an `Auth` share one setting of the app's own `Auth`. */
+export function shareSetting(appAuth: Auth, auth: Auth, name: (typeof sharedProperties)[number]): void {
+  if (!(name in appAuth)) return;
+  Object.defineProperty(auth, name, {
+    get: () => Reflect.get(appAuth, name),
+    set(value: unknown) {
+      Reflect.set(appAuth, name, value);
+    },
+    enumerable: true,
+    configurable: true,
+  });
 }
