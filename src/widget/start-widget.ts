@@ -80,9 +80,9 @@ export function startWidget(
   }: WidgetOptions,
 ): Widget {
   let settings = project;
-  backend.setSignUpClosed(settings.closedSignUp !== null);
   // An earlier widget may have set another language.
   backend.setLanguage?.(null);
+  backend.setSignUpClosed(settings.closedSignUp !== null);
   removals.get(backend)?.();
   removals.set(backend, () => {
     ui.clear();

@@ -32,7 +32,7 @@ export interface LanguageOptions {
 export interface ShownLanguage {
   /** Null for English with the texts that are loaded so far. */
   language: Language | null;
-  /** How often a language was chosen. */
+  /** The number of choices so far. */
   choices: number;
   /**
    * The number of the choice that is shown. Earlier choices that load later are ignored. An app that passes a new
