@@ -18,6 +18,7 @@ const [script, ...args] = process.argv.slice(2);
 if (script === undefined) {
   fail('expected a script: node scripts/with-setup.js scripts/<name>.ts [arguments…]');
 } else {
+  endWithNpm();
   try {
     await ensureDependencies(root, (line) => process.stderr.write(line));
     run(selectNode(root), [join(root, script), ...args]);
@@ -45,7 +46,6 @@ function run(node, nodeArgs) {
     // Pass the signal on, but keep this process alive until the child has ended.
     process.on(signal, () => child.kill(signal));
   }
-  endWithNpm(child);
   child.on('error', (error) => fail(`cannot run ${node}: ${error.message}`));
   child.on('exit', (code, signal) => {
     // Like shells, report a signal as 128 plus its number.
@@ -54,16 +54,14 @@ function run(node, nodeArgs) {
 }
 
 /**
- * Ends the child when npm is terminated. The parent of this process is npm's shell, which ends together with npm. If
- * this process has a new parent, npm has therefore ended.
- *
- * @param {import('node:child_process').ChildProcess} child
+ * Sends SIGTERM to this process, which passes it on to its child, when npm is terminated. The parent of this process is
+ * npm's shell, which ends together with npm. If this process has a new parent, npm has therefore ended.
  */
-function endWithNpm(child) {
+function endWithNpm() {
   if (process.env.npm_lifecycle_event === undefined) return;
   const shell = process.ppid;
   setInterval(() => {
-    if (process.ppid !== shell) child.kill('SIGTERM');
+    if (process.ppid !== shell) process.kill(process.pid, 'SIGTERM');
   }, 500).unref();
 }
 

@@ -10,6 +10,12 @@ test('a text is found in features and with its message', async () => {
   assert.match(message?.place ?? '', /^src\/widget\/messages\/en.*\.ts:\d+$/);
 });
 
+test('a line of a locale file is listed as a translation, not as code', async () => {
+  const groups = new Map(await findText('resendIn:'));
+  assert.ok(groups.get('Translations')?.some(({ place }) => place.startsWith('src/locales/de.ts:')));
+  assert.ok(!groups.get('Code')?.some(({ place }) => place.startsWith('src/locales/')));
+});
+
 test('a message with a value is found in the specification and in the messages', async () => {
   const groups = new Map(await findText(en.resendIn.replace('{countdown}', '0:15')));
   assert.ok((groups.get('Features') ?? []).length > 0);

@@ -30,16 +30,18 @@ export async function findText(text: string): Promise<readonly Group[]> {
   const groups: readonly Group[] = [
     ['Features', await search(corpus.features, async (path, content) => findInFeature(path, content, pattern))],
     ['Messages', await searchMessages(text)],
+    ['Translations', await searchLines(localeFiles, pattern)],
     ['Requirements', await searchList(corpus.requirements, pattern, listRequirements)],
     ['Expectations', await searchList(`${corpus.expectations}/*.yaml`, pattern, listExpectations)],
     ['Transitions', await searchList(corpus.transitions, pattern, listTransitions)],
     ['Documents', await searchLines('{*,docs/*,features/*}.md', pattern)],
-    ['Code', await searchLines(code, pattern, messageFiles)],
+    ['Code', await searchLines(code, pattern, `{${messageFiles},${localeFiles}}`)],
   ];
   return groups.filter(([, places]) => places.length > 0);
 }
 
 const messageFiles = 'src/widget/messages/en*.ts';
+const localeFiles = 'src/locales/*.ts';
 const code = '{src,services,pages,fixtures,driver,steps,stories,harness,tools,scripts}/**/*.{ts,tsx,html}';
 
 interface Found {

@@ -11,7 +11,7 @@ import { findPinnedNode, hasUsableNode } from './pinned-node.js';
  * @param {(text: string) => void} print writes a text as it is, without a line break
  */
 export async function ensureDependencies(root, print) {
-  await ensureInstalled(root, root, 'dependencies', print);
+  await ensureInstalled(root, root, 'dependencies', '0.9 GB, about a minute', print);
 }
 
 /**
@@ -22,7 +22,7 @@ export async function ensureDependencies(root, print) {
  * @param {(text: string) => void} print writes a text as it is, without a line break
  */
 export async function ensureStack(root, name, print) {
-  await ensureInstalled(root, join(root, 'stacks', name), `stacks/${name}`, print);
+  await ensureInstalled(root, join(root, 'stacks', name), `stacks/${name}`, 'up to 0.2 GB, less than a minute', print);
 }
 
 /**
@@ -31,9 +31,10 @@ export async function ensureStack(root, name, print) {
  * @param {string} root
  * @param {string} folder
  * @param {string} title
+ * @param {string} estimate size and time
  * @param {(text: string) => void} print
  */
-async function ensureInstalled(root, folder, title, print) {
+async function ensureInstalled(root, folder, title, estimate, print) {
   const isReady = () => areInstalled(folder) && (folder !== root || hasUsableNode(root));
   if (isReady()) return;
   mkdirSync(join(root, 'build'), { recursive: true });
@@ -41,7 +42,8 @@ async function ensureInstalled(root, folder, title, print) {
     // Look again: another process may have installed the packages while this one waited for the lock.
     if (isReady()) return;
     const start = performance.now();
-    print(`doorstep: installing ${title} (missing, or package-lock.json has changed) … `);
+    print(`doorstep: installing ${title}, because they are missing or package-lock.json has changed\n`);
+    print(`doorstep: this takes ${estimate}; npm prints nothing until it is done … `);
     try {
       // Run no install scripts, because some would compile unused packages. npm 10 cannot run only selected scripts.
       await npm(folder, ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel', 'error']);

@@ -1,9 +1,11 @@
 import { spawn } from 'node:child_process';
 import { delimiter } from 'node:path';
 
+const endingSignals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
+
 /**
  * Runs npm on the system's Node, because npm may replace the pinned Node in `node_modules`. Shows npm's output only
- * after a failure.
+ * after a failure. A signal that ends this process ends npm too.
  *
  * @param {string} folder
  * @param {string[]} args
@@ -19,13 +21,18 @@ export function npm(folder, args, variables = {}) {
       env: { ...process.env, ...variables, PATH: paths.join(delimiter) },
       shell: process.platform === 'win32',
     });
+    /** @param {NodeJS.Signals} signal */
+    const end = (signal) => child.kill(signal);
+    for (const signal of endingSignals) process.on(signal, end);
     let output = '';
     child.stdout.on('data', (chunk) => (output += chunk));
     child.stderr.on('data', (chunk) => (output += chunk));
     child.on('error', (error) => reject(new Error(`cannot run npm, which comes with Node: ${error.message}`)));
-    child.on('close', (code) => {
+    child.on('close', (code, signal) => {
+      for (const each of endingSignals) process.off(each, end);
+      const reason = signal === null ? `failed (exit code ${code})` : `was ended by ${signal}`;
       if (code === 0) resolve();
-      else reject(new Error(`\`npm ${args.join(' ')}\` failed (exit code ${code}):\n${output.trim()}`));
+      else reject(new Error(`\`npm ${args.join(' ')}\` ${reason}:\n${output.trim()}`.replace(/:\n$/, '')));
     });
   });
 }
