@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
 import { en, serviceErrors } from '../../src/widget/messages/en.ts';
 import type { Language } from '../../src/widget/messages/language.ts';
+import type { MessageKey } from '../../src/widget/messages/messages.ts';
 import { toCompactModule } from '../../tools/package/compact-languages.ts';
 import { inProject } from '../../tools/project.ts';
 
@@ -30,11 +31,53 @@ export const glossaryTerms = [
 /** Texts that may be the same as in English in every language. */
 const sameEverywhere: ReadonlySet<string> = new Set(['numbered']);
 
+/** Labels of buttons, and of links that act like buttons. Some of them are titles, too. */
+export const buttonLabels: ReadonlySet<string> = new Set<MessageKey>([
+  'next',
+  'cancel',
+  'retry',
+  'stopWaiting',
+  'dismiss',
+  'createAccount',
+  'recoverPassword',
+  'troubleGettingEmail',
+  'signIn',
+  'signOut',
+  'authenticatorApp',
+  'textMessage',
+  'signInAction',
+  'troubleSigningIn',
+  'save',
+  'send',
+  'done',
+  'back',
+  'continue',
+  'learnMore',
+  'resend',
+  'verify',
+  'signInWithProvider',
+  'signInWithEmailButton',
+  'emailShort',
+  'signInWithPhoneButton',
+  'phoneShort',
+  'signInToTenant',
+  'continueAsGuest',
+  'guestShort',
+  'continueInThisWindow',
+]);
+
+/** Limit of the label of a button, in characters, without its placeholders. */
+const labelLimit = 32;
+
+/** Texts that name a button, and the keys of the buttons. */
+export const namedButtons: Readonly<Partial<Record<string, MessageKey>>> = {
+  stillConnect: 'continue',
+  termsBySms: 'verify',
+  smsRates: 'verify',
+};
+
 /** Returns what is missing or wrong in a language, each with the key of the text. */
-export function findTextProblems(
-  { tag, direction = 'ltr', texts }: Language,
-  sameAsEnglish: readonly string[],
-): readonly string[] {
+export function findTextProblems({ tag, texts }: Language, sameAsEnglish: readonly string[]): readonly string[] {
   const given: Texts = texts;
   const forms = listPluralForms(tag);
   const expected = [...Object.keys(en).filter((key) => !isPluralForm(key) && !(key in serviceErrors)), ...forms];
@@ -47,9 +90,10 @@ export function findTextProblems(
       const isLeftover = text === original && !englishOnly && !sameEverywhere.has(key) && !sameAsEnglish.includes(key);
       return [
         ...(isLeftover ? ['the same as in English. If this is right, list the key in the glossary'] : []),
-        ...(isPluralForm(key) ? [] : compareParts(text, original)),
+        ...compareParts(text, original),
+        ...findLabelProblems(key, given),
         ...(/[<>]|&\w+;/.test(text) ? ['contains markup'] : []),
-        ...(hasForbiddenControl(text, direction) ? ['contains a bidirectional control character'] : []),
+        ...(/\p{Bidi_Control}/u.test(text) ? ['contains a bidirectional control character'] : []),
         ...(text !== text.trim() || /\s{2}|\n/.test(text) ? ['contains unneeded white space'] : []),
       ].map((problem) => `${key}: ${problem}. Text: ${quote(text)}`);
     }),
@@ -70,7 +114,7 @@ function listPluralForms(tag: string): readonly string[] {
 
 /** Compares the placeholders, and the link, of a text with those of the English one. */
 function compareParts(text: string, original: string): readonly string[] {
-  const list = (each: string): string => [...new Set(each.match(/\{[^}]*\}/g))].toSorted().join(' ') || 'none';
+  const list = (each: string): string => [...new Set(each.match(/\{[^}]*\}?|\}/g))].toSorted().join(' ') || 'none';
   const countLinks = (each: string): number => each.split('[').length - 1;
   return [
     ...(list(text) === list(original) ? [] : [`has the placeholders ${list(text)}, but needs ${list(original)}`]),
@@ -80,9 +124,31 @@ function compareParts(text: string, original: string): readonly string[] {
   ];
 }
 
-/** Marks of direction are allowed in languages from right to left; isolates and overrides never are. */
-const hasForbiddenControl = (text: string, direction: 'ltr' | 'rtl'): boolean =>
-  /[\u061C\u202A-\u202E\u2066-\u2069]/.test(text) || (direction === 'ltr' && /[\u200E\u200F]/.test(text));
+/** Finds a label that is too long, and a text that does not contain the label of the button that it names. */
+function findLabelProblems(key: string, texts: Texts): readonly string[] {
+  const text = texts[key] ?? '';
+  const length = buttonLabels.has(key) ? countCharacters(text.replaceAll(/\{\w+\}/g, '').trim()) : 0;
+  const button = namedButtons[key];
+  const label = button && texts[button];
+  return [
+    ...(length > labelLimit ? [`has ${length} characters. The label of a button has at most ${labelLimit}`] : []),
+    ...(label && !containsLabel(text, label) ? [`must name the button ${quote(label)} (${button}) exactly`] : []),
+  ];
+}
+
+const segmenter = new Intl.Segmenter('en');
+const countCharacters = (text: string): number => [...segmenter.segment(text)].length;
+
+/** Letters of the scripts that separate words by spaces and do not attach particles to them. */
+const letter = String.raw`[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]`;
+const endsInLetter = new RegExp(`${letter}$`, 'u');
+const startsWithLetter = new RegExp(`^${letter}`, 'u');
+
+/** Returns whether a text contains a label as whole words: "Continued" does not contain "Continue". */
+function containsLabel(text: string, label: string): boolean {
+  const parts = text.split(label);
+  return parts.slice(1).some((after, index) => !endsInLetter.test(parts[index] ?? '') && !startsWithLetter.test(after));
+}
 
 /** Returns the problems of a language besides its texts: its tag, direction, size and glossary. */
 export async function findFileProblems(language: Language, name: string): Promise<readonly string[]> {

@@ -35,7 +35,7 @@ const sl: Language = {
     secondFactor: 'Potrdite svojo identiteto',
     chooseSecondFactor: 'Izberite, kako boste potrdili svojo identiteto',
     addSecondFactor: 'Dodajte drugi korak',
-    connectAuthenticatorApp: 'Povežite aplikacijo za preverjanje pristnosti',
+    connectAuthenticatorApp: 'Povežite aplikacijo za avtentikacijo',
 
     // Labels of fields:
     email: 'E-poštni naslov',
@@ -146,9 +146,9 @@ const sl: Language = {
     signOutQuestion: 'Ali se želite odjaviti?',
     signedOut: 'Uspešno ste se odjavili.',
     codeWillBeSentTo: 'Na številko {number} bomo poslali 6-mestno kodo',
-    authenticatorApp: 'Aplikacija za preverjanje pristnosti',
+    authenticatorApp: 'Aplikacija za avtentikacijo',
     numbered: '{name} ({number})',
-    codeFromApp: 'Vnesite 6-mestno kodo iz aplikacije za preverjanje pristnosti',
+    codeFromApp: 'Vnesite 6-mestno kodo iz aplikacije za avtentikacijo',
     secondFactorExplained: 'Poleg gesla bomo zahtevali še kodo, da se v vaš račun ne bo mogel prijaviti nihče drug.',
     emailUnverified: 'Najprej potrdite e-poštni naslov.',
     emailNotVerifiedYet: 'E-poštni naslov še ni potrjen. Najprej odprite povezavo v e-sporočilu.',
@@ -156,7 +156,7 @@ const sl: Language = {
     verificationMailSentTo: 'Če želite potrditi e-poštni naslov, upoštevajte navodila, poslana na naslov {email}',
     textMessage: 'SMS',
     scanQrCode:
-      'Optično preberite to kodo QR z aplikacijo za preverjanje pristnosti, nato vnesite 6-mestno kodo, ki jo prikaže.',
+      'Optično preberite to kodo QR z aplikacijo za avtentikacijo, nato vnesite 6-mestno kodo, ki jo prikaže.',
     keyInstead: 'Če je ne morete prebrati, v aplikacijo vnesite ta ključ:',
     secondFactorKnown: 'Ta telefon je že vaš drugi korak.',
 
