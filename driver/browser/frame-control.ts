@@ -29,8 +29,8 @@ type DevTools = Pick<CDPSession, 'send'>;
 const frameLimitMs = 250;
 
 /**
- * How many times this page waits while another page draws a frame. If another page is still drawing after these waits,
- * this page draws no frame.
+ * Number of times that this page waits while another page draws a frame. If another page is still drawing after these
+ * waits, this page draws no frame.
  */
 const waitsForOtherFrame = 4;
 

@@ -70,7 +70,7 @@ export const largeTextReaders: Readonly<Record<string, Reader>> = {
 };
 
 /**
- * Runs each reader on long texts, each of which repeats one of the parts. Returns a line with the measured times for
+ * Runs each reader on long texts. Each text repeats one of the parts. Returns a line with the measured times for
  * each reader and part that took too long.
  */
 export function findSlowReaders(

@@ -104,6 +104,6 @@ function listenToWindow(
 function waitForClosing({ navigator }: Window, requestId: string, signal: AbortSignal, onClosed: () => void): void {
   // `navigator.locks` is undefined in insecure contexts.
   const locks = navigator.locks as LockManager | undefined;
-  // If `signal` aborts the request, the request rejects. Nobody needs the result then, so ignore the rejection.
+  // If `signal` aborts the request, the request rejects. The result is not needed then, so ignore the rejection.
   locks?.request(getWindowLockName(requestId), { signal }, onClosed).catch(() => {});
 }
