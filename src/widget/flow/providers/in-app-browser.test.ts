@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createTools } from '../../../../fixtures/flow.ts';
+import { fill, texts } from '../../messages/phrase.ts';
 import { refusesInAppBrowser, warnInAppBrowser } from './in-app-browser.ts';
 
 const iPhone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)';
@@ -35,8 +36,8 @@ test('the warning names the provider, and its button continues nevertheless', ()
   const instagram = { userAgent: `${iPhone} Mobile/15E148 Instagram 335.1` } as Navigator;
   assert.deepEqual(warnInAppBrowser(tools, 'google.com', instagram), {
     feedback: {
-      notice: 'Work does not allow sign-in inside other apps. Open this page in your browser, or sign in another way.',
-      actions: { continueHere: { role: 'primary', label: 'Continue in this window' } },
+      notice: fill(texts.inAppBrowserRefused, { provider: 'Work' }),
+      actions: { continueHere: { role: 'primary', label: texts.continueInThisWindow } },
     },
   });
   assert.equal(warnInAppBrowser(tools, 'github.com', instagram), null);
