@@ -4,7 +4,7 @@ import { findTargets, isTest, type ImportGraph } from './import-graph.ts';
 export function findUnshippedFiles(graph: ImportGraph): readonly string[] {
   return [...findShippedFiles(graph)]
     .filter((path) => !path.startsWith(shippedFolder))
-    .map((path) => `${path}: ${entries.join(' or ')} imports it, directly or indirectly; move it to ${shippedFolder}`);
+    .map((path) => `${path}: imported by ${entries.join(' or ')}, directly or indirectly; move it to ${shippedFolder}`);
 }
 
 /** Finds files in src/ that neither the app nor the package uses. */
