@@ -174,6 +174,7 @@ function createBackend({ address, outcomes }: WidgetPlan): AuthBackend {
     prepare() {},
     useTenant() {},
     setSignUpClosed() {},
+    setLanguage() {},
     abandonSignIn() {},
   };
   const values: Readonly<Record<string, (outcome: Outcome) => unknown>> = {
