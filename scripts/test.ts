@@ -27,9 +27,9 @@ interface Conformance {
 const brief: readonly Conformance[] = [
   { title: 'conformance', lanes: ['react:fake'], options: [] },
   {
-    title: 'conformance: every twentieth scenario on the emulator (npm test -- whole runs all)',
+    title: 'conformance: every fortieth scenario on the emulator (npm test -- whole runs all)',
     lanes: ['react:emulator'],
-    options: ['--shard', '1/20'],
+    options: ['--shard', '1/40'],
   },
   {
     title: 'conformance: scenarios about the specified versions, and every journey',
