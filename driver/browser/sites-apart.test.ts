@@ -20,7 +20,7 @@ async function openBothSites(browser: Browser): Promise<Page> {
 }
 
 /**
- * Opens the other site and stores data there. Then opens our site with the other site in a frame. Returns the stored
+ * Stores data on the other site. Then opens our site, which shows the other site in a frame. Returns the part of the
  * data that the frame can read.
  */
 async function readWhenEmbedded({ flags }: BrowserProgram) {

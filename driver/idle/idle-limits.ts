@@ -20,8 +20,8 @@ export const getIdleLimits = (held: Held): IdleLimits => ({
 const longestWaitMs = 100;
 
 /**
- * Returns the time limits for the next call to the page. Each limit is the remaining time, but at most
- * {@link longestWaitMs}.
+ * Returns how long the next call to the page may wait. Subtracts the time that earlier calls have waited from each
+ * limit. No call waits longer than {@link longestWaitMs}.
  *
  * @param waitedMs time that earlier calls have waited
  */

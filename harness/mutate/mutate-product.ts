@@ -21,7 +21,7 @@ const rounds = [
   [15, Infinity],
 ] as const;
 
-/** Lanes for mutants, best first. A mutant runs on the first lane that has scenarios which must notice it. */
+/** Lanes on which mutants run, the fastest first. Each mutant runs on the first lane with a scenario that covers it. */
 const lanes = ['react:fake', 'react:firebase'] as const;
 
 interface OwnedMutant extends Omit<ProductMutant, 'owners'> {

@@ -24,7 +24,7 @@ interface PageOptions {
   readonly ignoresPolicy: boolean;
   /** Whether the screens of the widget are entries of the browser's history. */
   readonly hasHistory: boolean;
-  /** Settings for an example that renders its pages on a server; null for other examples. */
+  /** For an example whose pages are rendered on a server; null for other examples. */
   readonly serverRendering: {
     readonly accountPath: string;
   } | null;

@@ -46,8 +46,8 @@ export const featureSources: Readonly<Record<GoogleFeature, FeatureSources>> = {
 };
 
 /**
- * Returns the features that a configuration uses. Second factors by text message also need reCAPTCHA, but are a setting
- * of the Firebase project, which this function does not know.
+ * Returns the features that a configuration uses. The result may lack reCAPTCHA: a Firebase project that sends second
+ * factors by text message needs it, but this function does not know the settings of the project.
  */
 export function findGoogleFeatures({
   signInOptions = [],

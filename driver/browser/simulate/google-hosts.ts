@@ -29,8 +29,8 @@ export function isAnsweredLocally({ protocol, hostname, origin, pathname }: URL)
 }
 
 /**
- * Keeps the SDK's requests to Google on this machine: the emulator answers API calls, and our own scripts replace
- * Google's. Call this function before the browser context has a page.
+ * Keeps the SDK's requests to Google on this machine. The emulator answers calls of Google's APIs, and the browser loads
+ * our own scripts in place of Google's scripts. Call this function before the browser context has a page.
  *
  * @param emulatorUrl the emulator's origin
  */
@@ -62,8 +62,8 @@ async function forward(route: Route, emulatorUrl: string, { hostname, pathname, 
   });
   const body = Buffer.from(await response.arrayBuffer());
   const headers = Object.fromEntries([...response.headers].filter(([name]) => !connectionHeaders.has(name)));
-  // After a redirect, the app checks whether the referrer is the auth domain. In tests, the app is on http, and by
-  // default, browsers send no referrer from https to http.
+  // The app checks whether the auth domain has redirected to it, and reads the referrer for this. Browsers send no
+  // referrer from https to http by default, and in tests the app is on http. So ask for a referrer here.
   if (hostname === authDomain) headers['referrer-policy'] = 'origin';
   await route.fulfill({ status: response.status, headers, body });
 }

@@ -13,8 +13,8 @@ const proofLifetimeMs = 60_000;
 export class CheckboxVerification implements HumanVerification {
   readonly #loadSiteKey: () => Promise<string>;
   /**
-   * The project's site key. The first rendering loads the key, and later renderings reuse it. If loading fails, the
-   * next rendering tries again.
+   * The promise of the project's site key. The first rendering of the checkbox loads the key, and later renderings use
+   * the same promise. Null before the first rendering, and after an error, so that the next rendering tries again.
    */
   #key: Promise<string> | null = null;
   #renderCount = 0;

@@ -32,8 +32,8 @@ export class DoorstepSignInElement extends Base {
   #start: Start | null = null;
   #isUpdating = false;
   /**
-   * Whether the element contained an `iframe` when the page moved the element. The browser reloads a moved `iframe`, so
-   * a reCAPTCHA must be solved again.
+   * True if the page has moved the element while the element contained an `iframe`, such as a reCAPTCHA. The browser
+   * reloads a moved `iframe`, so the visitor must solve the reCAPTCHA again.
    */
   #hasMovedFrame = false;
   #missingTimer: ReturnType<typeof setTimeout> | undefined;

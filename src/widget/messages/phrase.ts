@@ -11,7 +11,7 @@ export type Message =
   | { readonly message: PlainText; readonly values?: undefined }
   | { readonly message: MessageKey; readonly values: Readonly<Record<string, Phrase>> };
 
-/** A message that may still need values. Without placeholders, it is a {@link Message}. */
+/** A message before its placeholders are filled. A message that has no placeholders is already a {@link Message}. */
 export interface Template<Key extends MessageKey = MessageKey> {
   readonly message: Key;
 }

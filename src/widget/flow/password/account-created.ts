@@ -51,8 +51,8 @@ export function resumeSignUp(
   next: Next,
   newAccount: ScreenInputs['passwordSignIn']['newAccount'],
 ): Next<'accountName'> | null {
-  // Replace the screen `emailMismatch`, too: it would ask about an email with which the visitor has just created an
-  // account.
+  // Show `accountName` in place of `emailMismatch`, too. That screen asks whether the email is right, but the
+  // visitor has just created an account with it.
   if (!newAccount || (next.name !== 'done' && next.name !== 'emailMismatch')) return null;
   const { result } = next.input;
   if (result.user.uid !== newAccount.uid) return null;
