@@ -51,7 +51,7 @@ export function resumeSignUp(
   next: Next,
   newAccount: ScreenInputs['passwordSignIn']['newAccount'],
 ): Next<'accountName'> | null {
-  // Show `accountName` in place of `emailMismatch`, too. That screen asks whether the email is right, but the
+  // Show `accountName` in place of `emailMismatch`, too: `emailMismatch` asks whether the email is right, but the
   // visitor has just created an account with it.
   if (!newAccount || (next.name !== 'done' && next.name !== 'emailMismatch')) return null;
   const { result } = next.input;
