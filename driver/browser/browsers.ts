@@ -17,7 +17,7 @@ interface BrowserKind {
   launch(executablePath: string, drawsOnRequest: boolean): Promise<Browser>;
 }
 
-/** Turns off optimizing compilers and the separate GPU process, which slow down short scenarios. */
+/** Turns off optimizing compilers and the separate GPU process, because they slow down short scenarios. */
 const fasterStart = ['--disable-gpu', '--in-process-gpu', '--js-flags=--no-maglev --no-turbofan'];
 const loopbackOnly = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1';
 

@@ -1,7 +1,7 @@
 import { launchOptions } from '../../tools/browser/find-browser.ts';
 import { selfDrawingFlags, stillFlags } from './still-page.ts';
 
-/** Turns off optimizing compilers and the separate GPU process, which slow down short scenarios. */
+/** Turns off optimizing compilers and the separate GPU process, because they slow down short scenarios. */
 const fasterStart = ['--disable-gpu', '--in-process-gpu', '--js-flags=--no-maglev --no-turbofan'];
 
 const loopbackOnly = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1';

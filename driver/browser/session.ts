@@ -50,7 +50,7 @@ export async function openSession(
       viewport: windowSize,
       locale: 'en-US',
       timezoneId: 'UTC',
-      // Turn off animations: they follow the browser's own clock, which runs while the page's clock is paused.
+      // Turn off animations, because they go on while the page's clock is paused.
       reducedMotion: 'reduce',
       serviceWorkers: 'block',
       ...(userAgent !== undefined && { userAgent }),

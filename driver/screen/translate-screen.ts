@@ -4,8 +4,8 @@ import type { Screen } from './screen.ts';
 /** Translates between the English texts of scenarios and the language in which a lane draws the widget. */
 export interface Translator {
   /**
-   * Returns the screen in English. There may be several: two English texts may have the same translation. A text that
-   * is neither in the catalogue nor part of the scenario is marked, so that no step expects it.
+   * Returns the screen in English. Returns several screens if two English texts have the same translation. Marks each
+   * text that is missing from both the catalogue and the scenario, so that no step matches the text.
    */
   toEnglish(screen: Screen): Iterable<Screen>;
   /** Returns the labels in the language of the lane for an English label. */

@@ -1,6 +1,9 @@
 import type { Visit } from '../visit.ts';
 
-/** Returns the options with which Playwright finds an element by its English name, in the language of the lane. */
+/**
+ * Returns Playwright's options for finding an element by its accessible name. Translates the English name into the
+ * language of the lane.
+ */
 export function toName(
   { translator }: Pick<Visit, 'translator'>,
   label: string,

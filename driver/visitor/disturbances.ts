@@ -39,7 +39,7 @@ export function createDisturbances(visit: Visit) {
     },
     /** Waits until the page is idle and shows something. Returns the screen. */
     readScreen: (): Promise<Screen> => waitForScreen(visit, 'a screen', (screen) => !isEmpty(screen)),
-    /** Expects a text anywhere on the screen, in a message, too. */
+    /** Expects a text anywhere on the screen, including its messages. */
     async expectWords(text: string) {
       await waitForScreen(visit, `the words ${quote(text)}`, (screen) =>
         listTexts(screen).some((block) => block.includes(text)),

@@ -72,7 +72,7 @@ function addScript(url: string | null): Promise<void> {
       if (url === null) script.text = 'window.strangerHasRun = true;';
       else script.src = url;
     } catch {
-      return resolve(); // The page enforces Trusted Types, so assigning a plain string throws.
+      return resolve(); // Assigning a string throws if the page enforces Trusted Types.
     }
     document.head.append(script);
     if (url === null) resolve();

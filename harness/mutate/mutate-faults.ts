@@ -176,7 +176,8 @@ async function findResults(
     const trials = open.flatMap((fault) =>
       (owners.get(fault) ?? []).slice(first, last).flatMap((id) => toTrial(fault, id, scenarios)),
     );
-    // A scenario may fail because the machine is busy. So a failure counts only if it repeats with a longer time limit.
+    // A scenario may fail because the machine is busy. So a failed scenario runs again with a longer time limit, and
+    // counts if it fails again.
     const failures = await run(trials, { isPatient: false });
     for (const trial of trials) {
       // A scenario that passes in spite of the fault shows that the page can start with this fault.

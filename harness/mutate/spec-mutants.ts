@@ -44,8 +44,8 @@ export async function readSpecMutants(excludedTags: readonly string[] = laneTags
 }
 
 /**
- * If a step expects a text to be absent, another step must contain the text. The texts in this set are exempt:
- * `signInMethod` is part of a credential, which the app encrypts or drops.
+ * Texts that steps may expect to be absent although no step expects them to be present. `signInMethod` is part of a
+ * credential, and the app never shows a credential.
  */
 const neverShown: ReadonlySet<string> = new Set(['signInMethod']);
 

@@ -16,8 +16,8 @@ before(async () => {
   const { folder } = await ensureBundle(testBuild);
   server = await serve({ root: folder, entry: 'host.html', policy: {} });
   browser = await launchBrowser(() => {});
-  // Turn off the Content Security Policy: the stand-in for the reCAPTCHA sets a `style` attribute, which our app
-  // forbids.
+  // Turn off the Content Security Policy, because the policy forbids the `style` attribute that the reCAPTCHA stand-in
+  // sets.
   page = await browser.newPage({ bypassCSP: true, viewport: { width: 420, height: 700 }, reducedMotion: 'reduce' });
   await page.goto(server.url);
   await page.waitForFunction(() => 'hostPage' in window);

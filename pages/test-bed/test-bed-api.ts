@@ -28,7 +28,7 @@ export interface PatternScript {
 export interface TestBedBackend {
   /**
    * Name of the backend. `app-auth` is the Firebase adapter with an `Auth` that the app has created. `own-auth` is the
-   * same for the packed package, with local storage and App Check. Any other name is the name of a folder in
+   * packed package's Firebase adapter with such an `Auth`, local storage and App Check. Any other name is a folder in
    * `src/adapters`. With `in-memory`, the service is part of the page and keeps its state between mounts.
    */
   readonly adapter: string;

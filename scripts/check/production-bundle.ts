@@ -67,8 +67,8 @@ export function findForbiddenModules(
 }
 
 /**
- * Returns one problem for each word that the production bundle contains. Also returns one problem for each word that
- * the test build lacks, because the search for such a word proves nothing.
+ * Returns a problem for each of the words that the production bundle contains. Also returns a problem for each word
+ * that the test build does not contain, because such a word may be misspelled.
  */
 export function findTestWords(text: string, testBuildText: string, words: readonly string[]): readonly string[] {
   return words.flatMap((word) => {

@@ -104,7 +104,10 @@ const english = (key: string): string => (en as Texts)[key] ?? (isPluralForm(key
 
 const isPluralForm = (key: string): boolean => /^countries[A-Z]/.test(key);
 
-/** Returns the keys of the plural forms of a language; the form `other` has the key itself. */
+/**
+ * Returns the keys of a language's plural forms, such as `countriesOne`. Omits the form `other`, because its key is
+ * `countries`.
+ */
 function listPluralForms(tag: string): readonly string[] {
   const { pluralCategories } = new Intl.PluralRules(tag).resolvedOptions();
   return pluralCategories

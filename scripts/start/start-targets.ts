@@ -48,8 +48,8 @@ const demoSite = (root: string, settings: object, connectTo: readonly string[] =
 const stateUrl = '/demo/service';
 
 /**
- * Prepares the app on the in-memory service. The service runs in the browser, and our server shares its state with
- * other browsers.
+ * Prepares the app on the in-memory service. The service runs in the browser. Our server copies the state of the
+ * service to other browsers.
  */
 async function inMemoryTarget(): Promise<StartTarget> {
   const { folder } = await ensureBundle(testBuild);

@@ -1,4 +1,4 @@
-/** `doorstep-auth/element`: the custom element `<doorstep-sign-in>`. Importing this entry defines it. */
+/** `doorstep-auth/element`: the custom element `<doorstep-sign-in>`. Importing this entry defines the element. */
 export { DoorstepSignInElement, type DoorstepSignInEventMap } from '../renderers/element/index.ts';
 export { signIn } from '../widget/go-to-sign-in.ts';
 export { isForWidget } from '../widget/is-for-widget.ts';

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { listScreens } from '../../src/widget/flow/screens.ts';
 import { screenRoutes } from './screen-routes.ts';
 
-/** Screens on which the visitor enters and chooses nothing. They need no route. */
+/** Screens on which the visitor has nothing to enter or choose. These screens need no entry in `screenRoutes`. */
 const screensWithoutAnswer: readonly string[] = [
   'callback',
   'done',

@@ -17,7 +17,7 @@ export interface BuildResult {
   readonly seconds: number | null;
 }
 
-/** Thrown if the bundler fails. The message contains its output. */
+/** Thrown if the bundler fails. The message contains the bundler's output. */
 export class BundleError extends Error {
   override readonly name = 'BundleError';
 }

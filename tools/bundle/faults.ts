@@ -300,8 +300,8 @@ const notExpressions: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Returns all parts of a module for which faulty code can be switched on while the page runs. If several syntax nodes
- * have the same start and end, returns only the outermost.
+ * Returns all parts of a module that a running page can replace by faulty code. If several syntax nodes have the same
+ * start and end, returns the outermost node.
  */
 function findParts(code: string, file: string): readonly Part[] {
   const parts = new Map<string, Part>();

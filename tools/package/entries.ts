@@ -5,7 +5,7 @@ import { inProject } from '../project.ts';
 /** The folder with one module per entry. */
 export const entriesFolder = inProject('src', 'package');
 
-/** The folder with one module per language. Each is an entry, such as `locales/de`. */
+/** The folder with one module per language. Each module is an entry of the package, such as `locales/de`. */
 export const localesFolder = inProject('src', 'locales');
 
 /** Finds the entries of the package. Returns name → absolute path of the module, sorted by name. */

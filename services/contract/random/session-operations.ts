@@ -23,8 +23,8 @@ export const chooseTenant = (tenantId: string | null): Operation =>
   });
 
 /**
- * Runs `other` before the service answers `signIn`. If both make the same kind of call, delays both answers and then
- * sends them together.
+ * Runs `other` before the service answers `signIn`. If the two operations make the same kind of call, the service
+ * delays both answers and then sends them together.
  */
 export const interleave = (signIn: Operation, other: Operation): Operation => {
   const isSimultaneous = signIn.traits.serviceOperation === other.traits.serviceOperation;

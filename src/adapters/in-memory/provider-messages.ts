@@ -22,8 +22,8 @@ const request = z.object({
   tenantId: z.nullable(z.string()),
   upgradeGuest: z.boolean(),
   /**
-   * The URL to which the provider page redirects. Null for a provider window, which sends the answer to the page that
-   * has opened the window.
+   * The URL to which the provider page redirects. Null for a provider window, because a window sends its answer to the
+   * page that has opened the window.
    */
   returnTo: z.nullable(z.string()),
 });

@@ -41,7 +41,10 @@ export class SessionPublisher {
     this.#observers.publish(user);
   }
 
-  /** Reports the changed user to the observers. While changes wait for a commit, only stores the user. */
+  /**
+   * Reports the changed user to the observers. While changes wait for a commit, stores the user for that commit
+   * instead.
+   */
   refresh(user: AuthUser): void {
     if (this.#userAwaitingCommit) this.#userAwaitingCommit = user;
     else this.#observers.publish(user);

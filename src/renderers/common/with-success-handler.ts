@@ -26,7 +26,7 @@ export function withSuccessHandler(config: UiConfig, onSuccess: (result: AuthRes
         try {
           mayRedirect = onSuccess(result) !== false;
         } catch (error) {
-          reportAppError(error); // Go on after an error of the app's handler, so that the app's callback is still called.
+          reportAppError(error); // If `onSuccess` throws, still call the callback below.
         }
         const callback =
           signInSuccessWithAuthResult ??

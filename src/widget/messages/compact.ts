@@ -33,7 +33,10 @@ export function compactTexts(texts: Messages, english: Messages): string {
   return String.fromCharCode(code) + swapLetters(joined, code);
 }
 
-/** Returns the code from which on swapping makes most characters ASCII. For the Latin script, this is ASCII itself. */
+/**
+ * Returns the `code` with which {@link swapLetters} turns most characters into ASCII. For a Latin text, returns the
+ * code of the first ASCII character.
+ */
 function findFirstLetter(text: string): number {
   const codes = [...text].map((character) => character.charCodeAt(0));
   const countFrom = (first: number): number => codes.filter((code) => code >= first && code < first + COUNT).length;

@@ -3,7 +3,10 @@ import type { firstTexts } from './en-first-texts.ts';
 
 type English = typeof en;
 
-/** Forms of a plural by `Intl.PluralRules`. Languages need different ones; the form `other` has the key itself. */
+/**
+ * Keys of plural forms, named after the categories of `Intl.PluralRules`. Each language needs some of these keys. The
+ * key of the category `other` is `countries`.
+ */
 type PluralForm = `countries${'Zero' | 'One' | 'Two' | 'Few' | 'Many'}`;
 
 /** Keys of the errors that only English explains. The other languages show `generic` for them. */

@@ -13,8 +13,8 @@ export const isEmail = (text: string): boolean => EMAIL.test(text.trim());
 
 /**
  * Trims an email, and writes an internationalized domain as services store it: `bücher.example` becomes
- * `xn--bcher-kva.example`. Keeps ASCII domains, because `URL` would rewrite some of them, such as `1.2.33`. Also keeps
- * domains of more than 253 characters, which are invalid and would take `URL` too long.
+ * `xn--bcher-kva.example`. Keeps ASCII domains, because `URL` would rewrite some ASCII domains, such as `1.2.33`. Also
+ * keeps domains of more than 253 characters. These domains are invalid, and `URL` would need too long to read one.
  */
 const normalizeEmail = (text: string): string =>
   text.trim().replace(/@((?:[\w.-]*[^\0-\x7f])+[\w.-]*)$/, (all: string, domain: string) => {
@@ -64,8 +64,8 @@ export function normalizeValue(kind: FieldKind, value: string): string {
 }
 
 /**
- * Joins two or more digits, which spaces or dashes may separate: `123 456` becomes `123456`. Returns null for any other
- * text.
+ * Removes spaces and dashes between digits: `123 456` → `123456`. Returns null for a text with other characters or with
+ * fewer than two digits.
  */
 export function joinDigits(text: string): string | null {
   const code = text.trim();

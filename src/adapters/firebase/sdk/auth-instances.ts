@@ -105,7 +105,7 @@ export class AuthInstances {
 
   /**
    * Returns the `Auth` that reads the result of a redirect. Sets the tenant of the redirect on this `Auth` and on the
-   * staged session. Sets it on the app's own `Auth`, too, if the app has not chosen a tenant on this page.
+   * staged session. If the app has not chosen a tenant on this page, also sets the tenant on the app's own `Auth`.
    */
   returnFromRedirect(): Auth {
     this.followAppTenant();
