@@ -41,8 +41,8 @@ export interface RendererTraits {
   /** Texts of console errors and warnings that are not faults. */
   readonly ignoredConsoleTexts: readonly string[];
   /**
-   * Whether the renderer may start a timer when a delayed response arrives after the end of a scenario. The page is
-   * then reloaded, because the timer could throw in the next scenario.
+   * Whether the renderer may start a timer when a response arrives after the end of a scenario. If true, the driver
+   * reloads the page after a scenario with delayed responses. Otherwise, the timer could throw in the next scenario.
    */
   readonly hasLateTimers: boolean;
   readonly redirectsOnLoad: boolean;

@@ -69,7 +69,8 @@ export async function readScreen(request: FocusRequest | null, limits?: IdleLimi
   const isVisible = memoize((element) => {
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
     const { width, height, right, bottom } = element.getBoundingClientRect();
-    // Texts for screen readers only, which are one pixel large or far outside the page, count as invisible.
+    // Some texts are for screen readers only: they are one pixel large or far outside the page. Treat these texts as
+    // invisible.
     return width > 1 && height > 1 && right + scrollX > 0 && bottom + scrollY > 0;
   });
   // Returns whether an element is part of a line of text, like a link in a sentence.

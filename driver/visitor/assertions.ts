@@ -29,7 +29,7 @@ export function createAssertions(visit: Visit) {
 
   return {
     /**
-     * Expects exactly this title. It is the heading of level 2 or, without one, the heading of level 1.
+     * Expects exactly this title: the heading of level 2 or, if the screen has no such heading, the heading of level 1.
      *
      * @param labels labels of all fields, if several screens have this title
      */

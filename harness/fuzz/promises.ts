@@ -17,8 +17,8 @@ export function assertWeb({ protocol, username, password, href }: URL, text: str
 }
 
 /**
- * Asserts that a drawn page contains no dangerous tag, no event handler and no link to an unsafe URL. A hostile text
- * could add them if the text were not escaped.
+ * Asserts that a drawn page contains no dangerous tag, no event handler and no link to an unsafe URL. An unescaped
+ * hostile text could add such a tag, handler or link.
  */
 export function assertNoHtml(html: string, address: URL): void {
   for (const [tag, name = '', attributes = ''] of removeQuoted(html).matchAll(/<([^\s>]*)([^>]*)>/g)) {
@@ -32,7 +32,7 @@ export function assertNoHtml(html: string, address: URL): void {
   }
 }
 
-/** Removes the quoted values of attributes. A text that has escaped from its quotes remains. */
+/** Removes the quoted values of attributes. Keeps the rest of a text that contains an unescaped quotation mark. */
 const removeQuoted = (html: string): string => html.replaceAll(/="[^"]*"/g, '=');
 
 const unescapeHtml = (text: string): string =>

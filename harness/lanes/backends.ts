@@ -10,7 +10,7 @@ export interface Backend {
   readonly server?: ServedBackend;
   /** Whether Firebase's pages for providers are on a different site than the app, as for most deployed apps. */
   readonly hasAuthDomain?: boolean;
-  /** If true, axe checks each screen in every state. If false, axe checks each screen once, which is faster. */
+  /** If true, axe checks each screen in every state. If false, axe checks each screen once, to save time. */
   readonly checksEveryState?: boolean;
 }
 
@@ -98,7 +98,7 @@ export const backends = {
       policy: () => ({ authDomain }),
     },
   },
-  /** The in-memory service as a server, which the Firebase SDK calls like the emulator. */
+  /** The in-memory service as a server. The Firebase SDK calls this server as if it were the emulator. */
   wire: { name: 'wire', server: { start: startInMemoryServer, ...asEmulator } },
 } as const satisfies Record<string, Backend>;
 

@@ -24,7 +24,7 @@ export async function runCell(
   { row, column, expected }: Cell,
 ): Promise<readonly Difference[]> {
   const visit: Visit = { world, person, row };
-  // Back must have a page to lead to.
+  // Open another page first, so that Back can leave the page of the widget.
   if (expected === 'out') await world.visitor.goTo('/cummies');
   else if (column === 'forward' && row.expected.back === 'out') await world.visitor.goTo('/cummies');
   await goToScreen(world, person, row.screen);

@@ -39,7 +39,7 @@ export interface Place {
   readonly stays: boolean;
   /** The button that leads on, if it is not the button of the row. */
   readonly proceed: string | null;
-  /** Whether there is nothing more to do on this page. */
+  /** If true, the test does not check that the visitor can go on from this screen. */
   readonly ends: boolean;
 }
 

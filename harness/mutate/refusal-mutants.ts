@@ -56,8 +56,8 @@ function listMessages(column: Readonly<Partial<Record<AuthErrorCode, RefusalCell
 }
 
 /**
- * Returns faulty replacements for a cell of the refusal table: `undefined`, which removes the cell, and a cell with
- * another text. A cell that has a place but no text can only be removed.
+ * Returns faulty replacements for a cell of the refusal table: `undefined` to remove the cell, and a cell with another
+ * text. For a cell that has a place but no text, returns only `undefined`.
  *
  * @param text key of the other text
  */

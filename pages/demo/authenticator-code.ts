@@ -3,7 +3,7 @@ import { getTotpCode } from '../../src/adapters/in-memory/service/totp.ts';
 /**
  * Computes the code that an authenticator app shows at the given time.
  *
- * @param typedKey secret key in base32, whose case and spaces are ignored
+ * @param typedKey secret key in base32; case and spaces do not matter
  * @returns the code, or null if the key is invalid
  */
 export function computeAuthenticatorCode(typedKey: string, nowMs: number): string | null {

@@ -27,8 +27,8 @@ interface MountedApp {
   /** Draws the app for the first time or again. */
   draw(): void;
   /**
-   * Data with which the app can be mounted again, for example after a reload. Null for the deployed app, which is not
-   * mounted again.
+   * Data with which the app can be mounted again, for example after a reload. Null for the deployed app, because tests
+   * never mount the deployed app again.
    */
   readonly resumable: { readonly options: TestBedOptions; readonly backend: AuthBackend } | null;
 }
@@ -40,7 +40,7 @@ const transitionRecorder = createTransitionRecorder();
 transitionRecorder.resume(resumeData?.transitions ?? []);
 const observedRenderer = transitionRecorder.observe(renderer);
 let mountedWidget: Unmount | null = null;
-/** The renderer under test. Remembers the mounted widget, whose language can be switched. */
+/** The renderer under test. Remembers the mounted widget, so that a test can switch the widget's language. */
 const switchableRenderer: WidgetRenderer = {
   ...observedRenderer,
   mount: (container, options) => (mountedWidget = observedRenderer.mount(container, options)),

@@ -64,6 +64,6 @@ export const createFactorInfo = (uid: string, phoneNumber: string | null, displa
 export const toFactorInfo = (factor: EnrolledFactor): object =>
   createFactorInfo(factor.uid, factor.kind === 'phone' ? factor.phoneNumber : null, factor.displayName);
 
-/** Masks the phone number of a factor, because the visitor has not yet proved to own the phone. */
+/** Masks the phone number of a factor, because this visitor may not be the owner of the phone. */
 const toMaskedFactorInfo = (factor: EnrolledFactor): object =>
   toFactorInfo(factor.kind === 'phone' ? { ...factor, phoneNumber: maskPhoneNumber(factor.phoneNumber) } : factor);

@@ -46,7 +46,10 @@ export interface AuthCredential {
 /** The result of a sign-in (spec §3 "Auth result", reference §3.12). */
 export interface AuthResult {
   readonly user: AuthUser;
-  /** The credential of a federated provider. Null if the visitor has signed in without one. */
+  /**
+   * The credential of a federated provider. Null if there is no such credential, for example after a sign-in with a
+   * password.
+   */
   readonly credential: AuthCredential | null;
   readonly operationType: 'signIn' | 'link' | 'reauthenticate';
   readonly additionalUserInfo: AdditionalUserInfo | null;
@@ -227,7 +230,7 @@ export interface SignInLinkSettings {
     readonly installApp?: boolean;
     readonly minimumVersion?: string;
   };
-  /** Domain of the mailed link, which then opens `url`. Must be a Firebase Hosting domain of the project. */
+  /** Domain to use in the mailed link, such as `links.example`. Must be a Firebase Hosting domain of the project. */
   readonly linkDomain?: string;
   /** Deprecated: Google has shut down Dynamic Links. */
   readonly dynamicLinkDomain?: string;

@@ -31,8 +31,8 @@ export const esbuild: Bundler = async (app) => {
     minify: true,
     write: false,
     metafile: true,
-    // Show errors only. esbuild hides warnings about code in `node_modules`, but our package is linked from another
-    // folder.
+    // Hide warnings. esbuild itself hides warnings about packages in `node_modules`, but our package is linked from
+    // outside this folder.
     logLevel: 'error',
     external: app.peers.flatMap((name) => [name, `${name}/*`]),
   });

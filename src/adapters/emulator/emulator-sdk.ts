@@ -18,7 +18,7 @@ export function connectEmulatorSdk(
   observers: SessionObservers,
   returnsFromLink: boolean,
 ): SdkBackend {
-  provideGapi(); // Replaces Google's `gapi`, which the SDK would otherwise load from the network.
+  provideGapi(); // Replaces Google's `gapi`, so that the SDK does not load `gapi` from the network.
   const queries = createRestQueries(`${origin}/identitytoolkit.googleapis.com`, apiKey);
   return connectSdk({
     // The SDK requires an `authDomain`, although it calls only the emulator. SDK 9 rejects a domain with a port.

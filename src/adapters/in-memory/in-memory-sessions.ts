@@ -37,7 +37,7 @@ export class InMemorySessions {
     this.app.endAwaitingCommit();
   }
 
-  /** Returns a signal that is aborted when the sign-ins that are running now are abandoned. */
+  /** Returns a signal for the sign-ins in progress. The signal is aborted when these sign-ins are abandoned. */
   get abandoned(): AbortSignal {
     return this.#abandoning.signal;
   }

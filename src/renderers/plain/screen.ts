@@ -69,8 +69,8 @@ export function createScreen(
   }
 
   /**
-   * Draws the form. Does nothing if called while drawing: removing the focused element can fire `blur`, whose listener
-   * calls `redraw`.
+   * Draws the form. Does nothing if called while drawing: removing the focused element can fire `blur`, and the
+   * listener of `blur` calls `redraw`.
    */
   function redraw(): void {
     if (isDrawing || closing.signal.aborted) return;

@@ -27,8 +27,8 @@ export function useWidget(draft: Draft, backend: AuthBackend, host: HostFunction
 
   const running = useRef<Widget | null>(null);
   const { locale, messages } = host;
-  // Before the widget starts, this does nothing.
   const texts = JSON.stringify(messages);
+  // Switch the language of the running widget. A widget that starts later reads the language at its start.
   useEffect(() => running.current?.setLanguage(latestHost.current), [locale, texts]);
 
   // Use `useEffect`, not `useLayoutEffect`. StrictMode mounts the component twice. In a layout effect, the first of the

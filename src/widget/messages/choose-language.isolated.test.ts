@@ -99,7 +99,7 @@ test('a replaced text that is undefined does not replace the text of the languag
   assert.equal((await chooseLanguage({ locale: hebrew, messages: missing })).texts.signIn, 'כניסה');
 });
 
-/** Returns an empty widget, which records the languages that the backend gets, and whether the widget is drawn. */
+/** Returns an empty widget. `calls` records each language that the backend gets, and each drawing of the widget. */
 function createShown(calls: (string | null)[], signal = new AbortController().signal): ShownLanguage {
   return {
     language: null,

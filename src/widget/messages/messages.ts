@@ -9,7 +9,7 @@ type English = typeof en;
  */
 type PluralForm = `countries${'Zero' | 'One' | 'Two' | 'Few' | 'Many'}`;
 
-/** Keys of the errors that only English explains. The other languages show `generic` for them. */
+/** Keys of error messages that exist in English only. Other languages show the message `generic` for these errors. */
 export type ServiceErrorKey = keyof typeof serviceErrors;
 
 export type MessageKey = Exclude<keyof English, PluralForm>;

@@ -13,7 +13,7 @@ export type ParsedNumber =
  * Parses a typed number. The typed dialling code may belong to any offered country, not only to the selected country
  * (reference Q8).
  *
- * @param chosen the selected country, which is one of `offered`
+ * @param chosen the selected country, one of the `offered` countries
  */
 export function parsePhoneNumber(
   typed: string,

@@ -1,6 +1,6 @@
 /**
- * Key under which the pending credential is stored. The key has a module of its own, so that code that only removes the
- * credential does not load the encryption.
+ * Key under which the pending credential is stored. The key is in a separate module, because removing the credential
+ * must not load the code for encryption.
  */
 export const pendingStorageKey = 'doorstep:pendingEmailCredential';
 

@@ -93,7 +93,7 @@ export class AuthInstances {
 
   /**
    * Returns the `Auth` for a redirect to a provider. Stores the current tenant for the page that reads the redirect's
-   * result, because no tenant may have been chosen there yet.
+   * result, because the app may not have chosen a tenant there yet.
    *
    * @throws the storage's exception if it is full or blocked
    */
@@ -158,7 +158,7 @@ export class AuthInstances {
   }
 }
 
-/** Sets the language of an `Auth` that may share the property with the app's own `Auth`. */
+/** Sets the language of this `Auth` without changing the language of the app's own `Auth`. */
 function speak(auth: Auth, languageCode: string | null): void {
   Object.defineProperty(auth, 'languageCode', { value: languageCode, writable: true, configurable: true });
 }

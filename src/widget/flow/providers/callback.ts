@@ -39,7 +39,10 @@ export const callback = defineScreen({
   },
 });
 
-/** Explains that the browser has lost the redirect's result. The next attempt uses a popup, which keeps the result. */
+/**
+ * Explains that the browser has lost the redirect's result. The next attempt uses a popup, because a popup does not
+ * lose its result.
+ */
 function explainLostResult(error: AuthError): ScreenInputs['providerSignIn'] {
   console.info('[doorstep]', error);
   return { notice: explainRefusalIn(error, 'provider'), flow: 'popup' };

@@ -96,7 +96,7 @@ async function continueVerified(tools: Tools, email: string) {
     : to('verificationEmailSent', { email, notice: text.emailNotVerifiedYet });
 }
 
-/** Sends the verification mail, whose link leads back to this page. */
+/** Sends the verification mail. The link in the mail leads back to this page. */
 const sendVerificationMail = ({ ui, auth, page }: Tools) =>
   ui.waitFor(auth.sendEmailVerification({ continueUrl: page.address.href }));
 
