@@ -1,10 +1,10 @@
-import type { Language, LanguageModule } from '../../src/widget/messages/language.ts';
+import type { ExpandedLanguage } from '../../src/widget/messages/language.ts';
 import { importSource } from '../../tools/bundle/import-source.ts';
 import { pseudoLanguage } from '../../fixtures/pseudo-language.ts';
 
 /** Loads a language of `src/locales`, or the pseudo-language. */
-export async function loadLanguage(tag: string): Promise<Language> {
+export async function loadLanguage(tag: string): Promise<ExpandedLanguage> {
   if (tag === pseudoLanguage.tag) return pseudoLanguage;
-  const { default: language } = await importSource<LanguageModule>(`src/locales/${tag}.ts`);
+  const { default: language } = await importSource<{ default: ExpandedLanguage }>(`src/locales/${tag}.ts`);
   return language;
 }

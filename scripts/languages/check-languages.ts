@@ -1,5 +1,5 @@
 import { readdir } from 'node:fs/promises';
-import type { LanguageModule } from '../../src/widget/messages/language.ts';
+import type { ExpandedLanguage } from '../../src/widget/messages/language.ts';
 import { localesFolder } from '../../tools/package/entries.ts';
 import { findFileProblems, findTextProblems, readGlossary } from './find-problems.ts';
 
@@ -11,7 +11,7 @@ import { findFileProblems, findTextProblems, readGlossary } from './find-problem
 export async function findLanguageProblems(tags?: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>> {
   const all = (await readdir(localesFolder)).map((name) => name.replace(/\.ts$/, '')).toSorted();
   const entries = (tags ?? all).map(async (tag) => {
-    const { default: language } = (await import(`../../src/locales/${tag}.ts`)) as LanguageModule;
+    const { default: language } = (await import(`../../src/locales/${tag}.ts`)) as { default: ExpandedLanguage };
     const { sameAsEnglish = [] } = (await readGlossary(tag)) ?? {};
     return [tag, [...(await findFileProblems(language, tag)), ...findTextProblems(language, sameAsEnglish)]] as const;
   });

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { en, serviceErrors } from '../../src/widget/messages/en.ts';
-import type { Language } from '../../src/widget/messages/language.ts';
+import type { ExpandedLanguage } from '../../src/widget/messages/language.ts';
 import { inProject } from '../../tools/project.ts';
 import { buttonLabels, findTextProblems, namedButtons } from './find-problems.ts';
 
@@ -13,7 +13,7 @@ const translated = Object.fromEntries(
   ),
 );
 const find = (texts: object, language: object = {}, same: readonly string[] = []) =>
-  findTextProblems({ tag: 'de', texts: { ...translated, ...texts }, ...language } as Language, same).map(
+  findTextProblems({ tag: 'de', texts: { ...translated, ...texts }, ...language } as ExpandedLanguage, same).map(
     (problem) => problem.split('. ')[0],
   );
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
 import { en, serviceErrors } from '../../src/widget/messages/en.ts';
-import type { Language } from '../../src/widget/messages/language.ts';
+import type { ExpandedLanguage } from '../../src/widget/messages/language.ts';
 import type { MessageKey } from '../../src/widget/messages/messages.ts';
 import { toCompactModule } from '../../tools/package/compact-languages.ts';
 import { inProject } from '../../tools/project.ts';
@@ -77,7 +77,10 @@ export const namedButtons: Readonly<Partial<Record<string, MessageKey>>> = {
 };
 
 /** Returns what is missing or wrong in a language, each with the key of the text. */
-export function findTextProblems({ tag, texts }: Language, sameAsEnglish: readonly string[]): readonly string[] {
+export function findTextProblems(
+  { tag, texts }: ExpandedLanguage,
+  sameAsEnglish: readonly string[],
+): readonly string[] {
   const given: Texts = texts;
   const forms = listPluralForms(tag);
   const expected = [...Object.keys(en).filter((key) => !isPluralForm(key) && !(key in serviceErrors)), ...forms];
@@ -154,7 +157,7 @@ function containsLabel(text: string, label: string): boolean {
 }
 
 /** Returns the problems of a language besides its texts: its tag, direction, size and glossary. */
-export async function findFileProblems(language: Language, name: string): Promise<readonly string[]> {
+export async function findFileProblems(language: ExpandedLanguage, name: string): Promise<readonly string[]> {
   const { tag, direction = 'ltr' } = language;
   const size = gzipSync(toCompactModule(language), { level: 9 }).length;
   const glossary = await readGlossary(name);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { mock, test } from 'node:test';
 import { AuthError } from '../adapters/auth-error.ts';
 import { english } from './messages/english.ts';
-import type { Language } from './messages/language.ts';
+import type { ExpandedLanguage } from './messages/language.ts';
 import { texts } from './messages/phrase.ts';
 import { createUi } from './create-ui.ts';
 import type { View, ViewHandlers } from './view.ts';
@@ -214,7 +214,7 @@ test('finish resolves even after an abort', async () => {
 });
 
 test('in another language, the screen keeps its values, focus, errors and notice', () => {
-  let language: Language = english;
+  let language: ExpandedLanguage = english;
   const views: View[] = [];
   let handlers: ViewHandlers | undefined;
   const titles: string[] = [];

@@ -2,7 +2,7 @@ import { AuthError } from '../adapters/auth-error.ts';
 import type { Answer, Description } from './description.ts';
 import { findFieldErrors, findFirstInvalid, normalizeValues, withoutVerificationError } from './field-values.ts';
 import { limits } from './delays-and-limits.ts';
-import type { Language } from './messages/language.ts';
+import type { ExpandedLanguage } from './messages/language.ts';
 import { texts, type Phrase } from './messages/phrase.ts';
 import { translateView } from './messages/translate.ts';
 import { createStopwatch } from './stopwatch.ts';
@@ -12,7 +12,7 @@ import type { View, ViewHandlers, ViewRenderer } from './view.ts';
 export interface UiOptions {
   readonly renderer: ViewRenderer;
   /** Returns the language in which to draw. It must have the texts that the current screen uses. */
-  readonly language: () => Language;
+  readonly language: () => ExpandedLanguage;
   /** Stops the widget when aborted: nothing more is drawn, and pending promises reject. */
   readonly signal: AbortSignal;
   /**

@@ -1,13 +1,13 @@
 import { firstTexts } from './messages/en-first-texts.ts';
-import type { Language } from './messages/language.ts';
+import type { ExpandedLanguage } from './messages/language.ts';
 import type { Messages } from './messages/messages.ts';
 
 // The cast is safe: before the other texts are loaded, only screens with the type `FirstTools` are drawn. That type
 // allows only the texts in `firstTexts`.
-let english: Language = { tag: 'en', texts: firstTexts as unknown as Messages };
+let english: ExpandedLanguage = { tag: 'en', texts: firstTexts as unknown as Messages };
 
 /** Returns English with the texts that are loaded so far. */
-export const getEnglish = (): Language => english;
+export const getEnglish = (): ExpandedLanguage => english;
 
 /** Loads all messages. The first screens need them only after a failure. */
 export async function loadMessages() {

@@ -5,7 +5,7 @@ import { toTenantSettings, type Settings } from './config/settings.ts';
 import { createUi } from './create-ui.ts';
 import { loadChunk } from './load-chunk.ts';
 import { getEnglish } from './load-messages.ts';
-import type { Language, LanguageOptions, ShownLanguage } from './messages/language.ts';
+import type { ExpandedLanguage, LanguageOptions, ShownLanguage } from './messages/language.ts';
 import { texts } from './messages/phrase.ts';
 import { prepareScreens } from './flow/screens.ts';
 import { smallPrintActions } from './screen/small-print.ts';
@@ -122,7 +122,7 @@ export function startWidget(
     signal: controller.signal,
     redraw: () => ui.redraw(),
   };
-  const getLanguage = (): Language => shown.language ?? getEnglish();
+  const getLanguage = (): ExpandedLanguage => shown.language ?? getEnglish();
   /** Keeps the current language if the new one cannot be loaded in time. */
   const setLanguage = (options: LanguageOptions): Promise<void> =>
     loadChunk(

@@ -1,5 +1,5 @@
 import type { Description } from './description.ts';
-import type { Language } from './messages/language.ts';
+import type { ExpandedLanguage } from './messages/language.ts';
 
 /** Everything that a renderer draws at one moment: a screen's description and its state. */
 export interface View<T = string> {
@@ -32,7 +32,7 @@ export interface View<T = string> {
    */
   readonly focus: { readonly target: string; readonly turn: number } | null;
   /** The language of all texts. `texts` has those that no description contains, such as `loading`. */
-  readonly language: Language;
+  readonly language: ExpandedLanguage;
 }
 
 /** Reports the visitor's actions to the widget. */

@@ -1,7 +1,7 @@
-import type { Language } from '../../widget/messages/language.ts';
+import type { ExpandedLanguage } from '../../widget/messages/language.ts';
 
 /** Says how many countries match a search. */
-export function describeCount(count: number, { tag, texts }: Language): string {
+export function describeCount(count: number, { tag, texts }: ExpandedLanguage): string {
   if (count === 0) return texts.noCountry;
   const forms: Readonly<Record<Intl.LDMLPluralRule, string | undefined>> = {
     zero: texts.countriesZero,

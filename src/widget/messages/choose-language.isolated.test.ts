@@ -4,9 +4,9 @@ import { chooseLanguage, switchLanguage } from './choose-language.ts';
 import { compactTexts } from './compact.ts';
 import { en } from './en.ts';
 import type { Messages } from './messages.ts';
-import type { Language, LanguageModule, ShownLanguage } from './language.ts';
+import type { ExpandedLanguage, LanguageModule, ShownLanguage } from './language.ts';
 
-const create = (tag: string, signIn: string, direction: 'ltr' | 'rtl' = 'ltr'): Language => ({
+const create = (tag: string, signIn: string, direction: 'ltr' | 'rtl' = 'ltr'): ExpandedLanguage => ({
   tag,
   direction,
   texts: { ...en, signIn },
@@ -65,7 +65,7 @@ for (const [script, signIn] of [
 ] as const) {
   test(`a compact language in the ${script} script has all texts`, async () => {
     const texts = Object.fromEntries(Object.keys(en).map((key) => [key, signIn])) as unknown as Messages;
-    const compact = { tag: 'xx', texts: compactTexts(texts, en) } as unknown as Language;
+    const compact = { tag: 'xx', texts: compactTexts(texts, en) };
     assert.deepEqual((await chooseLanguage({ locale: compact })).texts, texts);
   });
 }

@@ -1,6 +1,13 @@
 import { loadMessages } from '../load-messages.ts';
 import { expandTexts } from './compact.ts';
-import type { Language, LanguageModule, LanguageOptions, LanguageSource, ShownLanguage } from './language.ts';
+import type {
+  ExpandedLanguage,
+  Language,
+  LanguageModule,
+  LanguageOptions,
+  LanguageSource,
+  ShownLanguage,
+} from './language.ts';
 import type { Messages } from './messages.ts';
 
 /** Draws the widget in another language. If the options name a language, the mails are in it, too. */
@@ -22,7 +29,7 @@ export async function chooseLanguage({
   locale = 'en',
   locales = {},
   messages = {},
-}: LanguageOptions): Promise<Language> {
+}: LanguageOptions): Promise<ExpandedLanguage> {
   const source = typeof locale === 'string' ? findByName(locale, locales) : locale;
   const [{ english }, loaded] = await Promise.all([loadMessages(), source && load(source)]);
   const language = loaded ?? english;

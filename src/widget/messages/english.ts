@@ -1,5 +1,5 @@
 import { en } from './en.ts';
-import type { Language } from './language.ts';
+import type { ExpandedLanguage } from './language.ts';
 
 /** English with all texts. */
-export const english: Language = { tag: 'en', texts: en };
+export const english: ExpandedLanguage = { tag: 'en', texts: en };

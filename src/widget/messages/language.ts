@@ -1,12 +1,17 @@
 import type { AuthBackend } from '../../adapters/auth-backend.ts';
 import type { Messages } from './messages.ts';
 
-/** A language and its texts. */
+/** A language and its texts. In the package, the texts of a language are one compact string. */
 export interface Language {
   /** The BCP 47 tag, such as `pt-BR`. */
   readonly tag: string;
   /** The direction in which the language is written. Defaults to `ltr`. */
   readonly direction?: 'ltr' | 'rtl';
+  readonly texts: Messages | string;
+}
+
+/** A language whose texts can be read by their keys. */
+export interface ExpandedLanguage extends Language {
   readonly texts: Messages;
 }
 
@@ -31,7 +36,7 @@ export interface LanguageOptions {
 /** The language in which a widget is drawn, and what depends on this language. */
 export interface ShownLanguage {
   /** Null for English with the texts that are loaded so far. */
-  language: Language | null;
+  language: ExpandedLanguage | null;
   /** The number of choices so far. */
   choices: number;
   /**

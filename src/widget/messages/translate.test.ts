@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { en } from './en.ts';
 import { english } from './english.ts';
-import type { Language } from './language.ts';
+import type { ExpandedLanguage } from './language.ts';
 import { fill, texts } from './phrase.ts';
 import { translate, translateAll } from './translate.ts';
 
-const swapped: Language = {
+const swapped: ExpandedLanguage = {
   tag: 'he',
   direction: 'rtl',
   texts: {
@@ -58,7 +58,10 @@ test('the text of a link is part of the message', () => {
 });
 
 test('placeholders and links that the message does not have remain text', () => {
-  const language: Language = { ...swapped, texts: { ...en, signInWithProvider: 'Hi {toString}, [see] {name}' } };
+  const language: ExpandedLanguage = {
+    ...swapped,
+    texts: { ...en, signInWithProvider: 'Hi {toString}, [see] {name}' },
+  };
   assert.equal(
     translateAll(fill(texts.signInWithProvider, { name: 'Google' }), language),
     'Hi {toString}, [see] Google',

@@ -1,20 +1,21 @@
 import type { View } from '../view.ts';
-import type { Language } from './language.ts';
+import type { ExpandedLanguage } from './language.ts';
 import type { MessageKey } from './messages.ts';
 import type { Phrase } from './phrase.ts';
 
 /** Returns a text in the given language. */
-export const translate = (phrase: Phrase, language: Language): string => translateAll(phrase, language) as string;
+export const translate = (phrase: Phrase, language: ExpandedLanguage): string =>
+  translateAll(phrase, language) as string;
 
 /** Returns a view with all texts in the given language. */
-export function translateView(view: Omit<View<Phrase>, 'language'>, language: Language): View {
+export function translateView(view: Omit<View<Phrase>, 'language'>, language: ExpandedLanguage): View {
   const { values, focus } = view;
   // Renderers notice a change of `values` and `focus` by identity, so do not copy these objects.
   return { ...(translateAll(view, language) as View), values, focus, language };
 }
 
 /** Translates all messages in a value. Calls the functions in it with the tag of the language. */
-export function translateAll(value: unknown, language: Language): unknown {
+export function translateAll(value: unknown, language: ExpandedLanguage): unknown {
   if (typeof value === 'function') return value(language.tag);
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map((item) => translateAll(item, language));

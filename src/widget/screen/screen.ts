@@ -1,7 +1,7 @@
 import type { AuthBackend } from '../../adapters/auth-backend.ts';
 import type { Settings } from '../config/settings.ts';
 import type { FirstKey } from '../messages/messages.ts';
-import type { Language } from '../messages/language.ts';
+import type { ExpandedLanguage } from '../messages/language.ts';
 import type { Texts } from '../messages/phrase.ts';
 import type { Page } from '../page.ts';
 import type { Ui } from '../ui.ts';
@@ -28,7 +28,7 @@ export interface Tools {
   readonly enterTenant: (tenantId: string | null, providers?: readonly string[]) => Settings;
   readonly text: Texts;
   /** Returns the language of the widget. */
-  readonly language: () => Language;
+  readonly language: () => ExpandedLanguage;
   readonly page: Page;
 }
 

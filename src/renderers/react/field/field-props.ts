@@ -1,5 +1,5 @@
 import type { Field } from '../../../widget/description.ts';
-import type { Language } from '../../../widget/messages/language.ts';
+import type { ExpandedLanguage } from '../../../widget/messages/language.ts';
 
 export interface FieldProps<F extends Field = Field> {
   readonly id: string;
@@ -12,5 +12,5 @@ export interface FieldProps<F extends Field = Field> {
    */
   readonly newValues: Readonly<Record<string, string>>;
   readonly onEdit: () => void;
-  readonly language: Language;
+  readonly language: ExpandedLanguage;
 }
