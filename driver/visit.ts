@@ -111,7 +111,8 @@ export class Visit {
   /**
    * Prepares the translation of a scenario, for a lane that draws the widget in another language.
    *
-   * @param ownTexts the steps that say what there is, such as the name of a tenant
+   * @param ownTexts the texts of all steps except `Then` steps. Names in these texts, such as a tenant's name, are not
+   *   translated
    */
   translate(ownTexts: string): void {
     const { language } = this.#lane;
@@ -193,7 +194,7 @@ export class Visit {
   }
 
   #addTab(page: Page): void {
-    // Only the first page of a session draws on request. Later pages draw by themselves.
+    // Only the first page of a session needs `drawFrame`. Later pages draw by themselves.
     const tab: Session = { ...this.session, page, drawFrame: async () => {}, isFramePending: () => false };
     this.#tabs.push(tab);
     this.#frontTab = tab;

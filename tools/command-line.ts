@@ -73,8 +73,8 @@ export function readArguments<const C extends Command>(
   environment: Readonly<Record<string, string | undefined>> = process.env,
 ): Arguments<C> | Notice {
   const { options = {}, positionals } = command;
-  // In `npm run conformance --lane=react:fake`, the separator `--` is missing, so npm takes the option for itself and
-  // sets the variable `npm_config_lane`.
+  // In `npm run conformance --lane=react:fake`, the separator `--` is missing. So npm treats `--lane` as an option of
+  // npm, and sets the variable `npm_config_lane`.
   const kept = Object.keys(options).find(
     (name) => environment[`npm_config_${name.replaceAll('-', '_')}`] !== undefined,
   );

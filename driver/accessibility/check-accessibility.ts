@@ -32,8 +32,8 @@ export interface AccessibilityOptions {
    */
   readonly lockFolder: string;
   /**
-   * If false, each screen is checked once. If true, a screen is checked at each of its paths, with and without
-   * messages, and also in dark colours.
+   * If false, each screen is checked once. If true, each screen is checked at every path, with and without messages, in
+   * light and dark colours.
    */
   readonly isThorough: boolean;
   readonly report: (check: AxeCheck) => void;

@@ -11,8 +11,8 @@ export interface FrameControl {
 }
 
 /**
- * Holds the frame that the browser is drawing; null if no frame is pending. All pages of a browser share one slot,
- * because Chromium crashes if two frames are drawn at the same time.
+ * The frame that the browser is drawing; null if no frame is pending. All pages of a browser share this object, because
+ * Chromium crashes if two frames are drawn at the same time.
  */
 export interface FrameSlot {
   frame: Frame | null;

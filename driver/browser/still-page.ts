@@ -18,7 +18,7 @@ export interface Size {
 const disabledFeatures = [
   // Disabled because it delays the effects of a key press for up to 50 ms, until the browser draws the page.
   'DeferRendererTasksAfterInput',
-  // Disabled because it creates a new `RenderFrameHost` for each document, which takes time.
+  // Disabled because creating a new `RenderFrameHost` for each document takes time.
   'RenderDocument',
   // Playwright disables all features below. Our list replaces Playwright's list, so our list must contain these
   // features, too.

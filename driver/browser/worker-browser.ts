@@ -35,7 +35,7 @@ export interface WorkerOptions extends SessionOptions {
 }
 
 /**
- * Takes a session that an earlier scenario has left, or opens one. The caller must clean the session and pass it to
+ * Returns the session of an earlier scenario, or opens a new session. The caller must clean the session and pass it to
  * {@link returnWarmSession}, or else close its browser context.
  */
 export async function takeWarmSession(options: WorkerOptions): Promise<Session> {

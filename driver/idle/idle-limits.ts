@@ -20,10 +20,9 @@ export const getIdleLimits = (held: Held): IdleLimits => ({
 const longestWaitMs = 100;
 
 /**
- * Returns how long the next call to the page may wait. Subtracts the time that earlier calls have waited from each
- * limit. No call waits longer than {@link longestWaitMs}.
+ * Returns how long the next call to the page may wait: each limit minus `waitedMs`, but at most {@link longestWaitMs}.
  *
- * @param waitedMs time that earlier calls have waited
+ * @param waitedMs milliseconds that earlier calls have waited
  */
 export function getRemainingLimits({ answersMs, loadingMs }: IdleLimits, waitedMs: number): IdleLimits {
   const remaining = (limitMs: number): number => Math.max(0, Math.min(longestWaitMs, limitMs - waitedMs));

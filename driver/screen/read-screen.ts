@@ -235,7 +235,7 @@ export async function readScreen(request: FocusRequest | null, limits?: IdleLimi
   );
   const readDialog = (element: Element) => ({
     text: normalize(getVisibleText(element)),
-    // A finished dialog contains an image. A dialog without one shows the spinner, which is drawn by CSS.
+    // A finished dialog contains an image. An unfinished dialog contains no image, because CSS draws the spinner.
     isDone: [...element.querySelectorAll('svg, img, [role=img]')].some(isVisible),
   });
   // List all options, including those that are scrolled out of view.

@@ -4,7 +4,7 @@ import { isEmpty, listTexts, type Screen } from '../screen/screen.ts';
 import type { Visit } from '../visit.ts';
 import { focusElement, waitForScreen } from './wait-for-screen.ts';
 
-/** Creates what can happen to a page while a visitor uses it. */
+/** Creates functions that disturb a page while a visitor uses the page, such as going offline. */
 export function createDisturbances(visit: Visit) {
   return {
     /** Presses a button or link twice in one task, before the page can draw anything. */

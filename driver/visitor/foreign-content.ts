@@ -43,7 +43,7 @@ export function createForeignContent(visit: Visit) {
       await page.evaluate(means === 'request' ? sendRequest : loadPicture, `${strangerSite}/collect`);
     },
     hasReachedOtherSite: async () => reached,
-    /** Opens a page of another site, which shows the app's page at `path` in a frame. */
+    /** Opens a page of another site. The page shows the app at `path` in a frame. */
     async showInFrame(path: string) {
       await visit.waitUntilIdle();
       const { href } = new URL(path, visit.session.page.url());

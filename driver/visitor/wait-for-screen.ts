@@ -20,7 +20,9 @@ const disabledLimitMs = 400;
 /** Milliseconds to pause before each new reading of the page. The last pause is repeated. */
 const pausesMs = [5, 10, 20, 50];
 const loadingPauseMs = 2;
-/** If the pause between two readings is at least this long, draw a frame: the page's code may be waiting for one. */
+/**
+ * If the pause between two readings is at least this long, draw a frame: the page's code may be waiting for a frame.
+ */
 const frameAfterPauseMs = 20;
 
 /** The last reading of an idle page. */

@@ -26,8 +26,8 @@ const costPerExample = (key: 'processorMs' | 'wallMs', cost: Cost, single: Cost)
 
 export const formatCosts = (single: Cost, costs: readonly Cost[]): readonly string[] =>
   costs.map((cost) => {
-    // On a busy machine, the run with one scenario may cost more than this run. The difference is then negative, so
-    // print 0.
+    // On a busy machine, the run with a single scenario may cost more than a run with many. The difference is then
+    // negative, so print 0.
     const [processor, wall] = (['processorMs', 'wallMs'] as const).map((key) =>
       Math.max(0, costPerExample(key, cost, single)).toFixed(2),
     );

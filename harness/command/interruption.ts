@@ -7,11 +7,10 @@ const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 const closingLimitMs = 10_000;
 
 /**
- * Catches the signals that interrupt this process, so that browsers and servers can be closed. After Ctrl+C, this
- * process can get the signal twice: from the terminal, and from its parent process, which passes the signal on. Later
- * signals are therefore ignored.
+ * Catches the signals that interrupt this process, so that browsers and servers can be closed. After Ctrl+C, the
+ * terminal and the parent process may both send the signal to this process. So every signal after the first is ignored.
  *
- * @returns `signal`, which is aborted by the first signal with a {@link HarnessError} as its reason
+ * @returns `signal`: an `AbortSignal`. The first signal aborts it, with a {@link HarnessError} as the reason
  */
 export function catchInterruption() {
   const controller = new AbortController();

@@ -23,9 +23,9 @@ export function parseShard(text: string): Shard {
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Reads this machine's shard from environment variables: the total from `TEST_TOTAL_SHARDS`, and the index, counted
- * from 0, from `TEST_SHARD_INDEX` (set by test runners such as Bazel) or else from `JOB_COMPLETION_INDEX` (set by
- * Kubernetes for each pod of an Indexed Job).
+ * Reads this machine's shard from environment variables. `TEST_TOTAL_SHARDS` is the number of shards.
+ * `TEST_SHARD_INDEX` is the index of the shard, counted from 0. Test runners such as Bazel set both. In an Indexed Job,
+ * Kubernetes sets the index as `JOB_COMPLETION_INDEX` instead.
  *
  * @returns undefined if `TEST_TOTAL_SHARDS` is not set
  * @throws ArgumentError if the variables are invalid

@@ -22,7 +22,7 @@ export interface FuzzOptions {
 }
 
 /**
- * Runs a fuzzer. Returns a report with the smallest value that breaks the promise, or null if no such value is found.
+ * Runs a fuzzer. Returns a report with the smallest value for which `check` throws, or null if no such value is found.
  */
 export async function runFuzzer({ arbitrary, check }: Fuzzer, { runs, seed }: FuzzOptions): Promise<string | null> {
   // The product logs what it ignores. Thousands of such lines would hide the findings.

@@ -169,7 +169,8 @@ export class ScenarioCollector {
       type: testStepResult.exception?.type ?? '',
     };
     if (running.failure === null || failure.type === 'HarnessError') running.failure = failure;
-    // Hooks run even after a failed step. If a hook fails, too, add its error, which may explain the step's error.
+    // Hooks run even after a failed step. If a hook fails, too, add the hook's error, because it may explain the step's
+    // error.
     else if (status === 'failed') {
       const message = `${running.failure.message}\nand at ${failure.step}: ${failure.message}`;
       const afterwards = [...(running.failure.afterwards ?? []), failure.message];

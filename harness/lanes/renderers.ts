@@ -88,8 +88,8 @@ export const renderers = {
     insertsMarkup: true,
     // Keep this short: many scenarios are expected to fail on FirebaseUI, and each may wait this long.
     patienceMs: 1_500,
-    // Leave out the features that do not apply to FirebaseUI: 34 and 35 (FirebaseUI's tenant handler, which our pages
-    // do not load), 36 (second factors, which FirebaseUI lacks, reference Q32), 39 and 40 (our app).
+    // Leave out the features that do not apply. 34 and 35 are about FirebaseUI's tenant handler, but our pages do not
+    // load it. 36 is about second factors, but FirebaseUI has none (reference Q32). 39 and 40 are about our app.
     features: [
       'features/0[1-9]-*.feature',
       'features/1[0-5]-*.feature',

@@ -18,7 +18,7 @@ export function lintSteps(messages: readonly Envelope[], folder: string): readon
     const pickle = pickles.get(testCase?.pickleId ?? '');
     return (testCase?.testSteps ?? []).flatMap(({ pickleStepId, stepDefinitionIds = [] }) => {
       const step = pickle?.steps.find(({ id }) => id === pickleStepId);
-      // Skip hooks, which have no step.
+      // Skip hooks, because they have no step.
       if (!pickle || !step) return [];
       for (const id of stepDefinitionIds) used.add(id);
       const place = `${pickle.uri}:${step.astNodeIds.map((id) => lines.get(id)).find(Boolean)}`;

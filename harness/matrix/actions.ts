@@ -24,9 +24,9 @@ async function findText(world: DoorstepWorld, text: string): Promise<string> {
 }
 
 /**
- * Goes on from the screen of a row.
+ * Performs the action of a row: presses a button, or does what `does` names.
  *
- * @param button the label of the button, if it is not the button of the row
+ * @param button the label of the button to press; null to perform the action `does`
  */
 export async function goOn(world: DoorstepWorld, person: Person, row: Row, button = row.presses): Promise<void> {
   if (button !== null) await world.visitor.choose(button);
@@ -34,7 +34,9 @@ export async function goOn(world: DoorstepWorld, person: Person, row: Row, butto
   await finishSignIn(world, person, row);
 }
 
-/** Signs in at the provider, if the row says so. Then lets dialogs such as "Code sent!" pass. */
+/**
+ * Signs in at the provider, if the row says so. Then advances the clock until dialogs such as "Code sent!" have closed.
+ */
 export async function finishSignIn(world: DoorstepWorld, person: Person, row: Row): Promise<void> {
   if (row.provider) await world.visitor.signInAtProvider(person);
   await world.clock.pass(1000);

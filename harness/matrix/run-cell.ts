@@ -48,7 +48,7 @@ const disturb =
     return found.length > 0 ? found : goOnFrom(visit, expected);
   };
 
-/** A visitor who is on the screen of the row can go on there. */
+/** If the visitor is on the screen of the row, continues from there and expects the row's next screen. */
 async function goOnFrom({ world, person, row }: Visit, { screen }: Place): Promise<readonly Difference[]> {
   if (screen !== row.screen) return [];
   await fillIn(world, row);
@@ -126,7 +126,7 @@ const run: Readonly<Record<Column, Run>> = {
   },
 };
 
-/** Tries again from a place at which an attempt has ended, and expects the next place. */
+/** Tries again on the screen that is visible after a failed attempt. Compares the result with the screen `next`. */
 async function tryAgain({ world, person, row }: Visit, { stays, proceed }: Place, next: Place) {
   if (stays) await fillIn(world, row);
   await goOn(world, person, row, proceed ?? row.presses);
@@ -207,7 +207,7 @@ async function isCalledAgain({ service }: DoorstepWorld, { request }: Row, befor
   return false;
 }
 
-/** Compares the page with a place. Without a difference, checks that the visitor can go on. */
+/** Compares the page with the expected screen. If nothing differs, checks that the visitor can continue. */
 async function findDifferences(world: DoorstepWorld, place: Place): Promise<readonly Difference[]> {
   const { visitor } = world;
   const { screen, words, kept, ends } = place;

@@ -35,9 +35,9 @@ export interface Place {
   readonly screen: string;
   readonly words: string | null;
   readonly kept: Readonly<Record<string, string>>;
-  /** Whether the visitor has not left the screen, so that she can go on there. */
+  /** Whether the visitor is still on the row's screen and can continue there. */
   readonly stays: boolean;
-  /** The button that leads on, if it is not the button of the row. */
+  /** The button to press on this screen. Null for the button of the row. */
   readonly proceed: string | null;
   /** If true, the test does not check that the visitor can go on from this screen. */
   readonly ends: boolean;
@@ -51,7 +51,7 @@ export interface Row {
   readonly screen: string;
   readonly types: Readonly<Record<string, string>>;
   readonly solves: boolean;
-  /** The label of the button that leads on; null if `does` names another action. */
+  /** The label of the button to press; null if `does` names another action. */
   readonly presses: string | null;
   readonly does: string | null;
   readonly provider: boolean;

@@ -114,8 +114,8 @@ function createRunner(faults: readonly RequirementFault[], scenarios: Scenarios,
     // This run has a short time limit, so a slow scenario may fail without noticing the fault. A failure counts only if
     // the scenario also fails in a second run with a longer limit.
     if (!isPatient) return await runMutantsAlone(trials, output, { lane, bundle });
-    // No fault has the ID '', so this mutation changes nothing. Like every mutation, it starts a new browser session, so
-    // the scenario without a fault takes as long as the scenario with one.
+    // This mutation changes nothing, because no fault has the ID ''. It only makes the scenario start a new browser
+    // session. The run without a fault then takes as long as a run with a fault.
     const baselineMutation = { fault: '' };
     const passed = passedBaselines.get(lane) ?? new Set<string>();
     passedBaselines.set(lane, passed);

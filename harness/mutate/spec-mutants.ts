@@ -53,9 +53,8 @@ const neverShown: ReadonlySet<string> = new Set(['signInMethod']);
 const maskDigits = (text: string): string => text.replaceAll(/\d/g, '0');
 
 /**
- * Finds the mutants and the texts of a feature. A `Then` step has a mutant for every literal, but not for a text that
- * the step expects to be absent. Any other step has a mutant for every number that is a boundary
- * ({@link createBoundaryTest}).
+ * Finds the mutants and the texts of a feature. In a `Then` step, every literal has a mutant, except the texts that the
+ * step expects to be absent. In any other step, only boundaries have mutants ({@link createBoundaryTest}).
  *
  * @returns `scenarios`: ID → scenario; `mutants`; `absent`: texts that a step expects to be absent; `present`: texts in
  *   all other steps

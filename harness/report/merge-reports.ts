@@ -59,8 +59,8 @@ export interface MissingShard {
  * Merges the reports of shards and judges them as one run. Returns the exit code.
  *
  * @param runShard runs a shard whose report is missing or incomplete, and writes its report
- * @throws HarnessError (rejects) if two reports are of the same shard, if the shards ran with different tags or names,
- *   or if a report is still incomplete after its shard has run again
+ * @throws HarnessError (rejects) if two reports are of the same shard, or if the shards ran with different tags or
+ *   names. Also rejects if a report is still incomplete after its shard has run again
  */
 export async function mergeReports(
   { folders, report }: MergeOptions,

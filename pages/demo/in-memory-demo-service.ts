@@ -11,7 +11,7 @@ import { createSharedStore } from './shared-store.ts';
 const APP_CODE_INTERVAL_MS = 5000;
 
 /**
- * Creates the demo's in-memory service. Its state is kept on the demo's server, so it survives reloads and is the same
+ * Creates the demo's in-memory service. The demo's server stores its state, so the state is the same after a reload and
  * in all browsers.
  */
 export async function createInMemoryDemoService({ stateUrl }: InMemorySettings): Promise<DemoService> {

@@ -1,7 +1,7 @@
 import type { AuthBackend } from '../../src/adapters/auth-backend.ts';
 import type { TestBackendOptions } from '../../src/testing/test-backend.ts';
 
-/** Property of `window` that holds the {@link HostPage}. */
+/** Name of the `window` property with the {@link HostPage}. */
 export const hostPageName = 'hostPage';
 
 /** Interface of a page that shows the widget between texts and controls of its own. */

@@ -1,6 +1,6 @@
 /**
  * Selectors of FirebaseUI's elements, each with the ARIA role to add. The driver finds elements by role, but FirebaseUI
- * marks many elements by a class only (reference §1.1).
+ * gives many elements only a class (reference §1.1).
  */
 const roles: readonly (readonly [selector: string, role: string])[] = [
   ['.firebaseui-busy-indicator, .mdl-spinner, .firebaseui-callback-indicator-container .mdl-progress', 'progressbar'],

@@ -39,8 +39,8 @@ export async function connectFirebaseui(options: TestBedOptions): Promise<Fireba
   const { origin } = new URL(url);
   let isOpen = false;
   const backend = createLazyBackend({
-    // Pretend at first that a session is stored, so that `revalidateSession` loads the Firebase SDK. FirebaseUI needs
-    // the SDK even without a session.
+    // FirebaseUI needs the Firebase SDK even without a session. Return true at first, so that `revalidateSession` loads
+    // the SDK.
     hasStoredSession: () => !isOpen || sessionStorage.getItem(getStoredSessionKey(apiKey)) !== null,
     loadSdk: async () => (reports) => connectEmulatorSdk(origin, apiKey, reports, false),
     loadRestQueries: async () => createRestQueries(`${origin}/identitytoolkit.googleapis.com`, apiKey),

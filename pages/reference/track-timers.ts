@@ -1,5 +1,6 @@
 /**
- * Tracks all timeouts of the page. FirebaseUI leaves some of them pending, and they would throw in the next scenario.
+ * Tracks all timeouts of the page. FirebaseUI leaves some timeouts pending. These timeouts would throw in the next
+ * scenario.
  *
  * @param isIgnored returns true for an error that a timeout may throw without failing the scenario
  * @returns a function that clears all pending timeouts

@@ -33,7 +33,7 @@ export interface AppAuthOptions {
   readonly appCheckToken?: string;
 }
 
-/** Creates a backend on an app's own `Auth`, which tests find as `window.appAuth`. */
+/** Creates a backend on an app's own `Auth`. Tests find this `Auth` as `window.appAuth`. */
 export async function createBackendOnAppAuth(options: AppAuthOptions): Promise<AuthBackend> {
   const { url, apiKey, storage, persistence = 'session', appCheckToken } = options;
   provideGapi(); // Install our own `gapi`. Otherwise, the SDK loads Google's `gapi` from the network.

@@ -64,7 +64,7 @@ export const areas: Readonly<Record<string, Area>> = {
     packages: [],
     deployed: false,
   },
-  /** `doorstep/testing`, which apps use in their own tests: a test backend and a page object. */
+  /** A test backend and a page object for the tests of apps (`doorstep-auth/testing`). */
   testing: {
     paths: ['src/testing/'],
     imports: ['port', 'service control', 'in-memory adapter'],

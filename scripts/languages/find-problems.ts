@@ -118,7 +118,7 @@ function listPluralForms(tag: string): readonly string[] {
     .map((category) => `countries${category[0]?.toUpperCase()}${category.slice(1)}`);
 }
 
-/** Compares the placeholders, and the link, of a text with those of the English one. */
+/** Compares the placeholders and links of a text with the placeholders and links of the English text. */
 function compareParts(text: string, original: string): readonly string[] {
   const list = (each: string): string => [...new Set(each.match(/\{[^}]*\}?|\}/g))].toSorted().join(' ') || 'none';
   const countLinks = (each: string): number => each.split('[').length - 1;

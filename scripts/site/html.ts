@@ -35,7 +35,7 @@ const pages = {
   'disturbances.html': 'Disturbances',
 } as const;
 
-/** Returns a whole page, which also works as a local file. */
+/** Returns a whole page. The page also works when opened as a local file. */
 export function page(file: string, title: string, content: Html): Html {
   const links = Object.entries(pages).map(
     ([target, name]) =>

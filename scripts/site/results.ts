@@ -21,7 +21,8 @@ export class ReportError extends Error {
 }
 
 /**
- * Reads the reports of `npm run conformance` in these folders. A folder may have only a report of `npm run matrix`.
+ * Reads the reports of `npm run conformance` in these folders. Skips a folder that contains a report of
+ * `npm run matrix` instead.
  *
  * @throws ReportError (rejects) if a report cannot be read
  */

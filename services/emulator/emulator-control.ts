@@ -116,7 +116,7 @@ function addAccount(project: Project, tenantId: string | null, account: AccountF
     users: [
       {
         localId,
-        createdAt: '1', // Created long ago: a fixture's account is not a new one.
+        createdAt: '1', // In 1970, because the accounts of fixtures are not new.
         email,
         emailVerified: account.emailVerified ?? false,
         disabled: account.disabled ?? false,

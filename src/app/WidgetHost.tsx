@@ -63,9 +63,8 @@ export function WidgetHost({ backend, renderer, config, history, language }: Wid
 }
 
 /**
- * Counts the mounts of the widget, and returns a function that mounts it again. Also mounts it again if Back or Forward
- * changes the query, because a mounted widget does not read a new address. Call `rememberQuery` after the widget itself
- * has changed the query.
+ * Counts the mounts of the widget. `remount` mounts the widget again, also when Back or Forward changes the query: a
+ * mounted widget does not read a new address. Call `rememberQuery` after the widget itself has changed the query.
  */
 function useRemount() {
   const [mountCount, setMountCount] = useState(0);

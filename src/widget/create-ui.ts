@@ -28,7 +28,7 @@ export interface UiOptions {
   readonly onScreen: (screen: { name: string; title: string }) => void;
 }
 
-/** The {@link Ui} with further methods, which only `run-flow.ts` calls. */
+/** The {@link Ui} with further methods. Only `run-flow.ts` calls these methods. */
 export interface RunnerUi extends Ui {
   /** Enters the given screen. The next `show` draws the screen. */
   enter(screen: string): void;

@@ -24,7 +24,7 @@ export const limits = {
   libraryWaitMs: 10_000,
   /** Timeout for a chunk of the page. */
   chunkLoadTimeoutMs: 120_000,
-  /** Size of the window that `signIn()` opens. */
+  /** Size, in pixels, of the window that `signIn()` opens. */
   popupWidth: 500,
   popupHeight: 600,
   /** Default name of the query parameter that contains the widget's mode. */

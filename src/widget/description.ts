@@ -26,7 +26,7 @@ interface RichMessage {
 
 export type Paragraph<T = string> = T | RichText<T> | { readonly list: readonly T[] };
 
-/** The type `Type` in descriptions that are not translated yet; `never` in those for renderers. */
+/** The type `Type` in descriptions that are not translated yet; `never` in descriptions for renderers. */
 type ForScreens<T, Type> = Phrase extends T ? Type : never;
 
 /**
@@ -120,7 +120,7 @@ export interface Description<T = string> {
   /** Shows only a progress bar, on an empty page or in a card. */
   readonly progress?: 'page' | 'card';
 
-  /** A message about the whole screen, which the visitor can dismiss. */
+  /** A message about the whole screen. The visitor can dismiss the message. */
   readonly notice?: T;
   /** Field name → message under the field. */
   readonly errors?: Readonly<Record<string, T>>;

@@ -3,7 +3,7 @@ import { parseEnv } from 'node:util';
 import { inProject } from '../project.ts';
 import type { BuildEnvironment } from './bundles.ts';
 
-/** Returns the example values of `.env.example`, which lists every known variable. */
+/** Returns the example values of `.env.example`. This file lists every known variable. */
 export function exampleEnvironment(): BuildEnvironment {
   return readEnvFile(inProject('.env.example'));
 }

@@ -16,7 +16,7 @@ export const packageBuildChunks: CodeSplittingGroup[] = [
     minShareCount: 2,
     includeDependenciesRecursively: false,
   },
-  // Modules for phone numbers, which only the phone screens load.
+  // Modules for phone numbers. Only the phone screens load these modules.
   {
     name: 'numbers',
     test: /[\\/]node_modules[\\/]libphonenumber-js[\\/]|[\\/]src[\\/]widget[\\/](?:phone[\\/]|flow[\\/]phone[\\/]phone-form)/,

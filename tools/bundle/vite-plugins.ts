@@ -190,7 +190,7 @@ export function countImports(code: string): string {
     .reduce((result, [position, text]) => result.slice(0, position) + text + result.slice(position), code);
 }
 
-/** Creates a plugin that removes the screens' `leadsTo`, which only tests read, from the widget's modules. */
+/** Creates a plugin that removes `leadsTo` from the widget's screens, because only tests read `leadsTo`. */
 export function withoutLeadsTo(): Plugin {
   return {
     name: 'doorstep:without-leads-to',

@@ -88,8 +88,5 @@ export function toPublishedDeclaration(text: string): string {
     .replaceAll(importPath, (match) => match.replace(/\.tsx?(?=['"]$)/, '.js'));
 }
 
-/**
- * Turns the path of an import into the name of its package. For example, `firebase/auth` belongs to `firebase`, and
- * `@types/x/y` to `@types/x`.
- */
+/** Returns the package of an import path: `firebase/auth` → `firebase`, `@types/x/y` → `@types/x`. */
 const toPackageName = (imported: string): string => /^(?:@[^/]+\/)?[^/]+/.exec(imported)?.[0] ?? imported;

@@ -62,8 +62,8 @@ async function forward(route: Route, emulatorUrl: string, { hostname, pathname, 
   });
   const body = Buffer.from(await response.arrayBuffer());
   const headers = Object.fromEntries([...response.headers].filter(([name]) => !connectionHeaders.has(name)));
-  // The app checks whether the auth domain has redirected to it, and reads the referrer for this. Browsers send no
-  // referrer from https to http by default, and in tests the app is on http. So ask for a referrer here.
+  // The app reads the referrer to find out whether the auth domain has redirected to the app. By default, browsers send
+  // no referrer from https to http. In tests, the app is on http, so request a referrer.
   if (hostname === authDomain) headers['referrer-policy'] = 'origin';
   await route.fulfill({ status: response.status, headers, body });
 }

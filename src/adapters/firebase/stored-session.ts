@@ -19,7 +19,7 @@ export const getRedirectAppName = (owner: string = sessionAppName): string => `$
 export const getLinkAppName = (owner: string = sessionAppName): string => `${toPrefix(owner)}-link`;
 
 /**
- * Returns the name of the Firebase app that holds a staged session.
+ * Returns the name of the Firebase app for a staged session.
  *
  * @param count a number that is different for each staged session of the page
  */

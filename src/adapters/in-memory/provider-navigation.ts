@@ -27,7 +27,7 @@ export interface ProviderNavigation {
 /** The size of the provider window (spec §9), in pixels. */
 const windowSize = { width: 500, height: 600 } as const;
 
-/** The interval, in milliseconds, at which browsers without Web Locks check whether the window was closed. */
+/** Milliseconds between checks whether the provider window was closed, in browsers without Web Locks. */
 const pollMs = 500;
 
 const providerPage = '/provider.html';

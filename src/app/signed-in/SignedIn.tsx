@@ -17,8 +17,8 @@ interface SignedInProps {
 }
 
 /**
- * Renders the routes for signed-in visitors (spec §2). Paths are case-sensitive. If a mailed link opens another path
- * than /Login, redirects to /Login, where the widget handles the link.
+ * Renders the routes for signed-in visitors (spec §2). Paths are case-sensitive. If a mailed link opens a path other
+ * than /Login, redirects to /Login, because the widget on that page handles the link.
  */
 export default function SignedIn({ backend, config, login, onSignOut }: SignedInProps) {
   useRevalidation(backend);

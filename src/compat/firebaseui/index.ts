@@ -1,5 +1,5 @@
 import firebase from 'firebase/compat/app';
-// Like FirebaseUI, import `firebase/compat/auth` for pages that call `firebase.auth()` without importing it.
+// Import `firebase/compat/auth`, as FirebaseUI does. Some pages call `firebase.auth()` without an import of their own.
 import 'firebase/compat/auth';
 import { firebaseBackend, type FirebaseSource } from '../../adapters/firebase/connect-firebase.ts';
 import { defineAuthUI } from './auth-ui.ts';

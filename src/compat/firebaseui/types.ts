@@ -183,7 +183,7 @@ export interface FirebaseUiHandler {
    * @throws Error if the API key or the tenant is not configured
    */
   getAuth(apiKey: string, tenantId: string | null): SdkObject;
-  /** Shows the sign-in. Resolves with the result, after which the widget disappears. */
+  /** Shows the sign-in. Resolves with the result when the sign-in is complete. The widget then disappears. */
   startSignIn(auth: SdkObject, tenantInfo?: SelectedTenantInfo): Promise<SdkObject>;
   /**
    * Runs the callback `beforeSignInSuccess`. Rejects if `user`, or the user that the callback returns, is not the

@@ -18,7 +18,7 @@ export interface ViewSnapshot {
   readonly isFirstScreen: boolean;
 }
 
-/** A store for `useSyncExternalStore`. It holds the latest view whose components are loaded. */
+/** Store for `useSyncExternalStore` with the latest view whose components are loaded. */
 export interface ViewStore extends ViewRenderer {
   /** Returns the latest view; null until there is a view. */
   getSnapshot(): ViewSnapshot | null;

@@ -20,7 +20,7 @@ export interface Draft {
 }
 
 /**
- * Checks the arguments of `mount`, but not the values in the configuration, which are checked later.
+ * Checks the arguments of `mount`. The values in the configuration are checked later.
  *
  * @throws ConfigError that lists every problem of the arguments
  */

@@ -77,7 +77,7 @@ function toTag(name: string): string {
     const [tag = name] = Intl.getCanonicalLocales(name.replaceAll('_', '-'));
     return otherTags[tag] ?? tag;
   } catch {
-    return name; // It is no tag, so no locale has it.
+    return name; // `name` is not a language tag, so it matches no locale.
   }
 }
 

@@ -10,8 +10,9 @@ const listKeys = (english: Messages): readonly string[] => [...new Set([...Objec
 const [FIRST, COUNT] = [0x21, 94];
 
 /**
- * Swaps the printable ASCII characters with the 94 characters from the given code on. Swapping twice restores the text.
- * UTF-8 takes two or three bytes for a letter of Greek or Thai, but one for an ASCII character.
+ * Swaps the 94 printable ASCII characters with 94 other characters. `code` is the first of the other characters.
+ * Swapping twice restores the text. UTF-8 takes two or three bytes for a letter of Greek or Thai, but one for an ASCII
+ * character.
  */
 const swapLetters = (text: string, code: number): string =>
   text.replaceAll(/[^\n ]/g, (character) => {

@@ -15,8 +15,8 @@ export type ServiceErrorKey = keyof typeof serviceErrors;
 export type MessageKey = Exclude<keyof English, PluralForm>;
 
 /**
- * All texts of the widget in one language. A text has the same placeholders as the English one, such as `{email}`, in
- * any order. If the English text has a link, `[…]`, it has one, too.
+ * All texts of the widget in one language. Each text has the placeholders of the English text, such as `{email}`, in
+ * any order. If the English text has a link, `[…]`, the translation must have a link, too.
  *
  * @example const de: Messages = { signIn: 'Anmelden', … };
  */
@@ -44,7 +44,7 @@ type Placeholder<Text extends string> = Text extends `${string}{${infer Name}}${
 /** The names of the values of a message. */
 export type ValueNameOf<Key extends MessageKey> = ValueName<English[Key]>;
 
-/** Texts that contain the same placeholders as the English text, and a link if the English text has one. */
+/** Translation of an English text. Contains the same placeholders, and a link if the English text has a link. */
 type Translation<Text extends string> = string & AllOf<Needed<Text>>;
 
 type Needed<Text extends string> =

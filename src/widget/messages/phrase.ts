@@ -26,7 +26,7 @@ export const texts = new Proxy({}, { get: (_, message) => ({ message }) }) as Te
 /**
  * Fills in the placeholders of a message.
  *
- * @param values the value of each placeholder; `link` is the link of a message that contains one
+ * @param values the value of each placeholder; also `link` if the message contains a link
  */
 export const fill = <Key extends MessageKey, const Values extends Readonly<Record<ValueNameOf<Key>, unknown>>>(
   { message }: Template<Key>,

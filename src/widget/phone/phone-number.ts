@@ -59,8 +59,8 @@ export function replaceDialCode(typed: string, { dialCode }: CountryOption): str
 }
 
 /**
- * Returns true for a Mexican number with a 1 before its ten digits, the form of mobile numbers until 2019. These
- * numbers stay as typed, because the service has accounts with them.
+ * Returns true for a Mexican number with a 1 before its ten digits. Until 2019, Mexican mobile numbers had this form.
+ * The widget keeps the 1, because the service has accounts with such numbers.
  */
 function isOldMexicanNumber({ countryCallingCode, nationalNumber }: PhoneNumber): boolean {
   return countryCallingCode === '52' && /^1\d{10}$/.test(nationalNumber);

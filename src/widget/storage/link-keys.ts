@@ -36,7 +36,8 @@ export function readCookies(): readonly string[] {
 /** Deletes everything that this device stores for mailed links. */
 export function clearLinkData(): void {
   for (const name of linkCookieNames) {
-    // Also delete the cookies of earlier versions, without the prefix `__Host-`, and FirebaseUI's `<name>:<app ID>`.
+    // Earlier versions of the widget wrote `<name>` without the prefix `__Host-`. FirebaseUI writes `<name>:<app ID>`.
+    // Delete these cookies, too.
     const others = readCookies().filter((cookie) => cookie.startsWith(`${name}:`));
     for (const cookie of new Set([name, toCookieName(name), ...others])) writeCookie(cookie.replace(/=.*/, ''), '', 0);
     tryStorage((storage) => storage.removeItem(toOverflowKey(name)));

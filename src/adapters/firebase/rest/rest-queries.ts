@@ -4,8 +4,8 @@ import { createIdentityToolkit, type IdentityToolkit } from './identity-toolkit.
 
 export interface RestQueries {
   /**
-   * Looks up the sign-in methods of an email. Does not use the SDK's own look-up. An empty list from the SDK can mean
-   * an unknown email, or email enumeration protection.
+   * Looks up the sign-in methods of an email. The SDK's own look-up is ambiguous: it returns an empty list for an
+   * unknown email, and also under email enumeration protection.
    */
   lookUpSignInMethods(email: string, tenantId: string | null): Promise<SignInMethods>;
   /** Returns the project's reCAPTCHA site key (spec §7 recaptchaParams). */

@@ -14,7 +14,7 @@ import { acquireApp, type AppHandle } from './shared-app.ts';
 
 export interface AuthInstancesOptions {
   readonly config: FirebaseOptions;
-  /** The app's own `Auth`, which holds the app's session. If omitted, a new `Auth` holds the session. */
+  /** The app's own `Auth`. Defaults to a new `Auth` for the app's session. */
   readonly appAuth?: Auth;
   /** Called with each new `Auth` before its first request, for instance to connect it to the emulator. */
   readonly connect?: (auth: Auth) => void;

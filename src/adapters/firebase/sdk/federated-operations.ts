@@ -41,7 +41,7 @@ export function createFederatedOperations(sessions: SdkSessions, allowScripts: (
 
   /**
    * Completes the sign-in after a redirect. A guest who was linked to the provider remains the app's user; `commit`
-   * reports the linking to the app. Any other user enters the staged session.
+   * reports the linking to the app. Any other user becomes the user of the staged session.
    *
    * @param auth the `Auth` that has read the result
    */

@@ -175,7 +175,7 @@ export class SdkSessions {
       this.resolver = resolver;
       return authError;
     } catch (unreadable) {
-      return toAuthError(unreadable); // The service's list of second factors has the wrong type.
+      return toAuthError(unreadable); // The service's answer contains no valid list of second factors.
     }
   }
 

@@ -7,7 +7,7 @@ import { AuthError } from '../../auth-error.ts';
 /**
  * Returns the SDK's class for TOTP factors.
  *
- * @throws an `AuthError` with `auth/not-implemented` if the SDK is older than 9.20, which added this class
+ * @throws an `AuthError` with `auth/not-implemented` if the SDK is older than 9.20 and lacks this class
  */
 export function getTotpGenerator(): typeof sdk.TotpMultiFactorGenerator {
   const generator = sdk.TotpMultiFactorGenerator as typeof sdk.TotpMultiFactorGenerator | undefined;

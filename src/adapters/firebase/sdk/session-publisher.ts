@@ -36,18 +36,15 @@ export class SessionPublisher {
   }
 
   /**
-   * Holds back all changes of this user until {@link endAwaitingCommit} is called. Has no effect if the app's user is a
-   * different user.
+   * Does not publish changes of this user until {@link endAwaitingCommit} is called. Has no effect if the app's user is
+   * a different user.
    */
   awaitCommit({ uid }: User): void {
     if (this.#auth.currentUser?.uid === uid) this.#uidAwaitingCommit = uid;
     this.publish();
   }
 
-  /**
-   * Publishes the changes that {@link awaitCommit} has held back, even if another upgrade of the same user is still
-   * running.
-   */
+  /** Publishes the changes since {@link awaitCommit}, even if another upgrade of the same user is still running. */
   endAwaitingCommit(): void {
     const { isAwaitingCommit } = this;
     this.#uidAwaitingCommit = null;
@@ -55,7 +52,7 @@ export class SessionPublisher {
     else this.publish();
   }
 
-  /** Runs a guest's upgrade. Holds back changes of the guest until the upgrade has ended. */
+  /** Runs a guest's upgrade. Publishes changes of the guest only after the upgrade has ended. */
   async deferPublishingDuring<T>({ uid }: User, upgrade: () => Promise<T>): Promise<T> {
     const runningUpgrade = { uid };
     this.#upgrades.add(runningUpgrade);
@@ -67,7 +64,10 @@ export class SessionPublisher {
     }
   }
 
-  /** Publishes the app's user, or null after a sign-out. Does nothing if changes of this user are held back. */
+  /**
+   * Publishes the app's user, or null after a sign-out. Does nothing between {@link awaitCommit} and
+   * {@link endAwaitingCommit}, or during an upgrade of this user.
+   */
   publish(): void {
     const user = this.#auth.currentUser;
     if (!user || !this.#isPublishingDeferred(user)) this.#publishNow();

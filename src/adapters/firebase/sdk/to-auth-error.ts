@@ -65,8 +65,8 @@ const conflicts: ReadonlySet<AuthErrorCode> = new Set([
 ]);
 
 /**
- * The email and the credential of an attempt to sign in. If one of the two belongs to another account, the attempt's
- * error contains both.
+ * The email and the credential of an attempt to sign in. If the email or the credential belongs to another account, the
+ * attempt's error contains both values.
  */
 export interface AttemptedCredential {
   readonly email?: string | null | undefined;

@@ -7,8 +7,8 @@ export interface FieldProps<F extends Field = Field> {
   readonly field: F;
   readonly error: string | undefined;
   /**
-   * Values that the widget puts into fields. The keys are the names of the fields. A field takes its value only when
-   * this object is replaced, so the visitor can change the value.
+   * Field name → value that the widget puts into the field. Fields read these values only when this object is replaced.
+   * Until then, they keep what the visitor types.
    */
   readonly newValues: Readonly<Record<string, string>>;
   readonly onEdit: () => void;

@@ -25,9 +25,8 @@ interface Attempt {
 const attemptsByBackend = new WeakMap<object, Map<string, Attempt>>();
 
 /**
- * Returns a function that checks and applies an action code (reference §2.7), and can be called again after an error.
- * The function rejects with an `AuthError` if the code is for another operation, so that the screen does not report a
- * wrong result.
+ * Returns a function that checks and applies an action code (reference §2.7). The function can be called again after an
+ * error. It rejects with an `AuthError` if the code is for another operation.
  *
  * If an answer was lost, or if the visitor stopped waiting for an answer, the service may have applied the code. The
  * next call then treats a used code as a success. If the app mounts the widget again during a call, the first call of

@@ -31,7 +31,10 @@ interface NumberPrompt<Answer, Sent, Refused, Left> {
   onLeft(feedback: { readonly notice?: Phrase }): Left;
 }
 
-/** Asks for a phone number until a code is sent to it, or the visitor leaves the screen (reference §2.6, T127–T134). */
+/**
+ * Asks for a phone number until the service has sent a code, an error ends the flow, or the visitor leaves the screen
+ * (reference §2.6, T127–T134).
+ */
 export async function enterPhoneNumber<Answer, Sent extends Next, Refused extends Next, Left extends Next>(
   tools: Tools,
   { initial, description, actions, sendCode, onSent, onRefused, onLeft }: NumberPrompt<Answer, Sent, Refused, Left>,

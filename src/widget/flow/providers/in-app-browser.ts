@@ -4,7 +4,7 @@ import type { Tools } from '../../screen/screen.ts';
 import { getProviderName } from './provider-buttons.ts';
 import { CONTINUE_HERE, type ProviderFeedback } from './provider-refused.ts';
 
-/** User agents of browsers inside other apps. On Android, all of them contain `; wv)`. */
+/** Matches the user agents of browsers inside other apps. On Android, each of these user agents contains `; wv)`. */
 const inAppBrowser = /\b(?:FBAN|FBAV|Instagram)\b|\bLine\/|; wv\)/;
 
 /** Google's own app, where Google allows sign-in. */

@@ -29,8 +29,8 @@ export type ProviderRefusal =
 export const CONTINUE_HERE = 'continueHere';
 
 /**
- * Returns the consequence of an error from a sign-in by popup or redirect: a next screen, or feedback on the current
- * one (reference §2.4, T91–T95, T100–T106).
+ * Decides what follows an error of a sign-in by popup or redirect: another screen, or feedback on the current screen
+ * (reference §2.4, T91–T95, T100–T106).
  */
 export function providerRefused(
   error: AuthError,
