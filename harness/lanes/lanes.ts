@@ -34,8 +34,8 @@ export function defineLane({
 const { react, component, package: packed, plain, element, firebaseui } = renderers;
 
 /**
- * The first lane runs every scenario on React's production build. The second lane uses the development build, which
- * prints warnings.
+ * The first lane runs every scenario on React's production build. The second lane uses the development build, because
+ * this build prints warnings.
  */
 export const lanes: readonly Lane[] = [
   defineLane({ renderer: react, backend: backends.fake }),

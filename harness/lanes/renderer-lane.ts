@@ -20,7 +20,7 @@ export async function buildRendererLane(path: string): Promise<Lane> {
   const module = resolve(path);
   if (!statSync(module, { throwIfNoEntry: false })?.isFile()) throw invalid(path, `there is no file at ${module}`);
   const bundle = flowRenderer('renderer', module).bundle(stacks.deployed);
-  // Build every time. The developer's files are outside of the project, where changes are not detected.
+  // Build every time, because the harness does not detect changes to the developer's files.
   await buildBundle(bundle).catch((error: unknown) => {
     throw invalid(path, error instanceof Error ? error.message : String(error));
   });

@@ -27,8 +27,7 @@ export function AccountList({ fixture, config }: AccountListProps) {
 }
 
 /**
- * Returns labels for an account: its sign-in methods except the password, "second step" if it has a second factor, and
- * "disabled" if it is disabled.
+ * Returns an account's labels: the sign-in methods except the password, and "second step" and "disabled" if they apply.
  */
 function listLabels({ emailLink, providers = [], secondFactors = [], disabled }: AccountFixture): readonly string[] {
   return [

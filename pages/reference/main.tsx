@@ -18,8 +18,8 @@ import { trackTimers } from './track-timers.ts';
 declare global {
   interface Window {
     /**
-     * Number of calls to the service that are not answered yet. The driver waits until it is 0, unless a scenario holds
-     * the answers.
+     * Number of calls to the service that are not answered yet. The driver waits until this number is 0, unless a
+     * scenario delays the answers.
      */
     pendingCalls?: number;
     recheckIdle?: () => void;

@@ -7,7 +7,7 @@ export interface CallbackRecorder {
    */
   reviveConfig(config: Readonly<Record<string, unknown>>): Record<string, unknown>;
   calls(): Record<string, unknown[][]>;
-  /** Replaces the recorded calls with those that an earlier document recorded. */
+  /** Replaces the recorded calls with the calls that an earlier document recorded. */
   resume(calls: Readonly<Record<string, unknown[][]>>): void;
   clear(): void;
 }

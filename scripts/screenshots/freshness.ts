@@ -3,8 +3,8 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * This file holds a digest of the sources from which the pictures were taken. While pictures are being taken, the file
- * does not exist.
+ * Path of the file with the digest of the sources that the pictures show. While pictures are being taken, the file does
+ * not exist.
  */
 const stampFile = (folder: string): string => join(folder, 'taken-of.txt');
 

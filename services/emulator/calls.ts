@@ -90,8 +90,8 @@ const pickE164Number = ({ phoneNumber }: { readonly phoneNumber?: unknown }): ob
   typeof phoneNumber === 'string' ? { phoneNumber: toE164(phoneNumber) } : {};
 
 /**
- * Replaces the authorized domains with those that `ServiceControl.put` has set. If no domains were set, adds 127.0.0.1,
- * because the emulator allows only `localhost`.
+ * Replaces the authorized domains with the domains that `ServiceControl.put` has set. If no domains were set, adds
+ * 127.0.0.1, because the emulator allows only `localhost`.
  */
 function withDomains(project: Project, answer: Answer): Answer {
   const { authorizedDomains } = answer;

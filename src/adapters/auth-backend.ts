@@ -325,8 +325,8 @@ export interface FederatedOperations {
   signInWithRedirect(request: FederatedRequest, mode?: SignInMode): Promise<never>;
   /**
    * Returns the result of the redirect that led to this page load; null if there was no redirect. Rejects with the same
-   * errors as {@link signInWithPopup}, except those about windows. Rejects with `auth/redirect-result-lost` if the visitor
-   * has come back from the provider, but the browser did not pass on the result.
+   * errors as {@link signInWithPopup}, except the errors about windows. Rejects with `auth/redirect-result-lost` if the
+   * visitor has come back from the provider, but the browser did not pass on the result.
    */
   redirectResult(): Promise<AuthResult | null>;
   /**

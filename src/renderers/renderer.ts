@@ -9,8 +9,8 @@ export interface RenderOptions extends LanguageOptions {
   /** The widget's configuration. Its values are checked after the first form has been drawn. */
   readonly config: UiConfig;
   /**
-   * Called if the configuration is invalid, after the widget was unmounted. The error lists every problem. Defaults to
-   * `reportError`, which shows the error in the console.
+   * Called if the configuration is invalid, after the widget was unmounted. The error lists every problem. By default,
+   * `reportError` shows the error in the console.
    */
   readonly onConfigError?: (error: ConfigError) => void;
   /**

@@ -23,7 +23,7 @@ export function commonHead(): Plugin {
 }
 
 /**
- * Creates a plugin that removes the URLs of other sites from style sheets, so that the page loads no pictures or fonts
+ * Creates a plugin that removes the URLs of other sites from style sheets. The page then loads no pictures or fonts
  * from other sites.
  */
 export function withoutNetwork(): Plugin {

@@ -46,8 +46,8 @@ export interface AuthUIConstructor {
   /**
    * Creates an instance.
    *
-   * @param auth an `Auth` of the modular SDK, or one of the compat SDK such as `firebase.auth()`
-   * @param appId an ID for this instance, needed if the page has several
+   * @param auth an `Auth` of the modular SDK or of the compat SDK, such as `firebase.auth()`
+   * @param appId an ID for this instance; required if the page has several instances
    * @throws Error if an instance with this ID exists
    */
   new (auth: PageAuth, appId?: string | null): AuthUI;

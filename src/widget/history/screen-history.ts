@@ -236,7 +236,7 @@ export function createScreenHistory({ ui, tools, first, signal }: ScreenHistoryO
       ([other]) => method === 'replaceState' || isRunning(other),
     );
     try {
-      // Keep other properties of the state, such as those of the app's router.
+      // Keep other properties of the state, such as the properties of the app's router.
       const state = { ...readEntryState(), [SCREENS]: { ...Object.fromEntries(others), [widget]: number } };
       history[method](state, '');
       return true;

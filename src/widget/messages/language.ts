@@ -29,13 +29,13 @@ export interface LanguageOptions {
   readonly locale?: string | LanguageSource | undefined;
   /** The languages that `locale` may name, by their BCP 47 tags. */
   readonly locales?: Readonly<Record<string, LanguageSource>> | undefined;
-  /** Texts that replace those of the language. */
+  /** Texts that replace texts of the language. */
   readonly messages?: Partial<Messages> | undefined;
 }
 
 /** The language in which a widget is drawn, and what depends on this language. */
 export interface ShownLanguage {
-  /** Null for English with the texts that are loaded so far. */
+  /** Null for English. The widget then uses the English texts that are already loaded. */
   language: ExpandedLanguage | null;
   /** The number of choices so far. */
   choices: number;

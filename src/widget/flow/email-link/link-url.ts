@@ -19,8 +19,8 @@ export interface LinkState {
 }
 
 /**
- * Returns the settings with which the service creates a sign-in link. The link opens the configured page or the current
- * one, with `state` in the query.
+ * Returns the settings with which the service creates a sign-in link. The link opens the configured page, or else the
+ * current page, with `state` in the query.
  *
  * @throws ConfigError if the configured page is not on the site of the current page
  */

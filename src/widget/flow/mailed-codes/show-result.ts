@@ -17,8 +17,8 @@ export function showResult(tools: Tools, result: Result, continueUrl: string | n
 }
 
 /**
- * Shows the result of a mailed link, with one button. For signed-in visitors, the button leads to the continue URL of
- * the mail if this URL belongs to the app, and otherwise to the success URL. For all other visitors, the button does
+ * Shows the result of a mailed link, with one button. For signed-in visitors, the button leads to the mail's continue
+ * URL if this URL belongs to the app. Otherwise, it leads to the success URL. For all other visitors, the button does
  * the same as in {@link showResult}.
  *
  * @param resultSignedIn the title and text that signed-in visitors see; defaults to `result`

@@ -24,7 +24,7 @@ export function codeForm(text: Texts, seconds: number | null) {
  * again (spec §4, §9; reference T140).
  *
  * @param seconds the seconds since the screen was entered; null if there is nothing to resend
- * @param status the status text, which contains the remaining time
+ * @param status the template for the status text with the remaining time
  */
 export function resendCountdown(
   seconds: number | null,

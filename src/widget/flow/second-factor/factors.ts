@@ -9,8 +9,8 @@ import { to, type Next, type Tools } from '../../screen/screen.ts';
 import { beginEmailSignIn } from '../start/begin-sign-in.ts';
 
 /**
- * Returns the next screen for a second factor: for a phone, the screen that sends a code; for an authenticator app, the
- * screen that asks for the code.
+ * Returns the next screen for a second factor. For a phone, this screen sends a code. For an authenticator app, this
+ * screen asks for the code.
  */
 export function openFactor(
   factor: SecondFactor,
