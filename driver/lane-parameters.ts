@@ -34,8 +34,7 @@ export interface BrowserProgram {
 export interface RendererTraits {
   readonly drawsOnRequest: boolean;
   /**
-   * A step fails if this many readings of an idle page do not show what the step expects. If null, a step reads the
-   * page until its time is up.
+   * Number of times that a step reads an idle page before the step fails. If null, the step reads until its time limit.
    */
   readonly idleReads: number | null;
   /** Texts of console errors and warnings that are not faults. */

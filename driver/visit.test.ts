@@ -30,9 +30,7 @@ after(async () => {
 });
 beforeEach(() => show('<p>Tea</p><label>Cup <input></label><button>Pour</button>'));
 
-/**
- * Changes the page directly. The visit does not know of this change, so its last reading of the page stays the same.
- */
+/** Changes the page directly. The visit does not notice this change and keeps its last reading of the page. */
 async function show(body: string): Promise<void> {
   await visit.view.page.evaluate(
     (html) => document.body.replaceChildren(...new DOMParser().parseFromString(html, 'text/html').body.children),

@@ -282,7 +282,10 @@ export class Visit {
     return screen;
   }
 
-  /** Returns the state of the in-memory service, which a new document can restore. Returns null for other services. */
+  /**
+   * Returns the state of the in-memory service, so that a new document can restore the state. Returns null for other
+   * services.
+   */
   async #getServiceState(): Promise<string | null> {
     if (this.service.controlUrl !== null || this.sessions.length === 0) return null;
     return (await testBedPage.getServiceState(this.session.page)) || null; // The state is empty on a provider's page.

@@ -44,8 +44,8 @@ export async function pauseClock({ clock }: BrowserContext) {
       else await clock.setSystemTime(now);
     },
     /**
-     * Whether the next scenario should use a new browser context. On a device with a clock that was set back, a link
-     * that was mailed to this device would have expired on another device.
+     * Whether the next scenario should use a new browser context. If this clock was set back, other devices would treat
+     * a link mailed to this device as expired.
      */
     get isUsedUp() {
       return isSetBack || advances > mostAdvances;

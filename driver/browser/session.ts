@@ -101,7 +101,7 @@ export async function openSession(
 /**
  * Adds the driver's functions to every document that the context loads from now on. Call it before the clock is paused.
  *
- * All functions are in one script: Playwright sends each script to each window separately, which takes time.
+ * All functions are in one script, because Playwright needs time to send each script to each window.
  */
 export const addInitScripts = async (context: BrowserContext, fault?: string): Promise<void> => {
   const calls = [detectIdle, countCalls, reportViolations, reportCookieWrites].map((run) => `(${String(run)})();`);

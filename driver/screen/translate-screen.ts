@@ -26,7 +26,7 @@ export function createTranslator(language: Language, isOwnText: (text: string) =
   return {
     toLabels: (label) => [...fromEnglish.translate(label), label],
     *toEnglish(screen) {
-      if (screen.name === null) return yield screen; // A page of the app, which is English.
+      if (screen.name === null) return yield screen; // Pages of the app are in English.
       const choices: number[] = [];
       for (let variant = 0; variant < maximumVariants; variant += 1) {
         let occurrence = 0;

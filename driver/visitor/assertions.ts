@@ -134,7 +134,9 @@ export function createAssertions(visit: Visit) {
     allowError: (pattern: RegExp) => visit.session.guards.allow({ error: pattern }),
     /** Returns the arguments of each call of a callback in the configuration, in order. */
     readCallbackCalls: (name: string) => visit.whenIdle(({ page }) => testBedPage.readCallbackCalls(page, name)),
-    /** Returns the English text if the given text is its translation in the language of the lane. */
+    /**
+     * Returns `english` if `text` is the translation of `english` into the lane's language. Otherwise returns `text`.
+     */
     inEnglish: (text: string, english: string) => (visit.translator?.toLabels(english).includes(text) ? english : text),
     /** Returns the account ID of the app's user; null if no user is signed in. */
     readSharedUserId: () => visit.whenIdle(({ page }) => testBedPage.readCurrentUserId(page)),

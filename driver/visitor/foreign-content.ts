@@ -9,7 +9,7 @@ const unneededScript = 'https://apis.google.com/js/other.js';
 
 export type ForeignScript = 'its own text' | 'another site' | 'an allowed site';
 
-/** Adds an attacker's content to the page, and reports whether the browser lets it act. */
+/** Adds an attacker's content to the page, and reports whether the browser blocks the content. */
 export function createForeignContent(visit: Visit) {
   let reached = false;
 

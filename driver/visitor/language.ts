@@ -19,7 +19,7 @@ export function createLanguage(visit: Visit) {
       before = translator ? [...translator.toEnglish(screen)] : [screen];
       await testBedPage.setLanguage(visit.session.page, german.tag);
     },
-    /** Expects the screen before the switch, with all its values and the focus, but each text in German. */
+    /** Expects the same screen as before the switch, with the same values and focus, but in German. */
     async expectSameScreenInGerman(): Promise<void> {
       const [expected] = before;
       if (!expected) throw new Error('No language was switched: call switchToGerman() first.');

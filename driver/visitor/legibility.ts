@@ -45,8 +45,8 @@ export function createLegibility(visit: Visit) {
       }
     },
     /**
-     * Returns a line for each field, button and link that is smaller than the minimum and too close to another one
-     * (WCAG 2.2, 2.5.8).
+     * Returns a line for each field, button and link that is smaller than the minimum and too close to another (WCAG
+     * 2.2, 2.5.8).
      *
      * @param minimum width and height in CSS pixels
      */

@@ -23,7 +23,7 @@ export function createNavigation(visit: Visit) {
     open: (path: string) => visit.open(path),
     openInNewTab: (path: string) => visit.whenIdle(() => visit.openTab(path)),
     goToFirstTab: () => visit.whenIdle(() => visit.switchTab(0)),
-    /** Opens the app at a path on another device, which shares no data with this one. */
+    /** Opens the app at a path on another device, without the data of this device. */
     async openOnAnotherDevice(path: string) {
       await visit.waitUntilIdle();
       await visit.start('warm');
@@ -45,7 +45,7 @@ export function createNavigation(visit: Visit) {
       await page.route(url, (route) => route.fulfill({ contentType: 'text/html', body: '<title>Welcome</title>' }));
       cleanups.push(() => page.unroute(url));
     },
-    /** Returns the URL of the current page, which may be on another site. */
+    /** Returns the URL of the current page, even if another site is open. */
     readUrl: () => visit.session.page.url(),
     async reload() {
       await visit.waitUntilIdle();

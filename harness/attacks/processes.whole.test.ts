@@ -94,8 +94,8 @@ test(
   async () => {
     const run = conformance('--workers', '1');
     await run.printedMatch(/react:fake\n\./);
-    // Find the main process of the browser. This is neither a shell script that started the browser, nor a child
-    // process, which has an argument `--type`.
+    // Find the browser's main process. Exclude the shell that starts the browser. Also exclude child processes: their
+    // commands contain `--type`.
     const browser = run
       .list()
       .find(

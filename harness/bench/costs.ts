@@ -36,8 +36,8 @@ export const formatCosts = (single: Cost, costs: readonly Cost[]): readonly stri
   });
 
 /**
- * Compares the largest run with the smallest run by processor time per scenario. Compares the largest run with the
- * second largest by peak memory, because a small run may not fill a batch (`run/batch-features.ts`).
+ * Compares the processor time per scenario of the largest and the smallest run. Compares the peak memory of the two
+ * largest runs, because a small run may not fill a batch (`run/batch-features.ts`).
  *
  * @param costs costs of runs, from the smallest to the largest
  */

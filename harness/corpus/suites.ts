@@ -48,7 +48,10 @@ export function readSuites(path: string, name: string): readonly Suite[] {
   return entries;
 }
 
-/** Returns a suite by its name, or a text that names the nearest suite and all others. */
+/**
+ * Returns the suite with this name. If no suite has the name, returns an error message with the most similar name and
+ * all names.
+ */
 export function findSuite(suites: readonly Suite[], name: string): Suite | string {
   const names = suites.map(({ id }) => id);
   return (

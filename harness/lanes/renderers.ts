@@ -120,7 +120,7 @@ export const renderers = {
       // Let a step fail after twelve readings of an idle page. Waiting for `patienceMs` would make expected failures
       // slow.
       idleReads: 12,
-      // FirebaseUI logs errors of the service, and the requests that are interrupted when a scenario ends. Both are
+      // FirebaseUI logs errors of the service, and requests that the end of a scenario interrupts. These logs are
       // harmless.
       ignoredConsoleTexts: ['[firebaseui] '],
       hasLateTimers: true,

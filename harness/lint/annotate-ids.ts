@@ -15,9 +15,9 @@ export function listTitles(files: readonly FeatureFile[]): Titles {
 }
 
 /**
- * Writes each scenario's title as a comment after the scenario's ID in a YAML file. If the comment is the title of
- * another scenario, keeps the comment and replaces the ID by the ID of that other scenario: an ID is outdated after a
- * row of examples was inserted.
+ * Writes each scenario's title as a comment after the scenario's ID in a YAML file. If a comment is already the title
+ * of another scenario, corrects the ID instead. Such an ID is outdated, for example because a row of examples was
+ * inserted.
  */
 export function annotateIds(text: string, titles: Titles): string {
   const ids = new Map([...titles].map(([id, title]) => [title, id]));

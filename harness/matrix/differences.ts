@@ -8,7 +8,7 @@ export interface Difference {
 export const kinds = ['stuck', 'unhandled', 'lost text', 'sent twice', 'screen', 'words', 'other'] as const;
 export type Kind = (typeof kinds)[number];
 
-/** Thrown by the step of a cell. */
+/** Thrown when a cell's result differs from the expected result. */
 export class CellError extends Error {
   override readonly name = 'CellError';
 
@@ -19,7 +19,7 @@ export class CellError extends Error {
 
 const mark = '≠ ';
 
-/** Reads the differences from the error message of a scenario. The hook adds errors that nothing has caught. */
+/** Reads the differences from the error message of a scenario. The message may also contain an uncaught error. */
 export function readDifferences(message: string): readonly Difference[] {
   const parts = message.split(new RegExp(`^${mark}`, 'm')).slice(1);
   const listed = parts.flatMap((part): readonly Difference[] => {

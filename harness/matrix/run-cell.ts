@@ -38,7 +38,10 @@ export async function runCell(
 
 type Run = (visit: Visit, expected: Place) => Promise<readonly Difference[]>;
 
-/** Disturbs a screen on which the visitor has typed. Then she goes on, if she is on the same screen. */
+/**
+ * Fills in a screen and disturbs it. If the visitor is expected to stay on the screen, also fills it in again and goes
+ * on.
+ */
 const disturb =
   (act: (visit: Visit) => Promise<unknown>): Run =>
   async (visit, expected) => {

@@ -43,7 +43,7 @@ export interface Place {
   readonly ends: boolean;
 }
 
-/** The expected result of a cell. `out`: the browser leaves the page. A text says why there is nothing to expect. */
+/** The expected result of a cell. `out`: the browser leaves the page. `none`: the reason why no result is expected. */
 export type Expectation = Place | 'out' | { readonly none: string };
 
 export interface Row {

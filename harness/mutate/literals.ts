@@ -72,7 +72,7 @@ interface ShownTexts {
   readonly texts: readonly string[];
 }
 
-/** The texts in the Then steps of scenarios, which are the same for every search. */
+/** Caches the texts in the Then steps, because every search reads the same scenarios. */
 const shownTexts = new WeakMap<Scenarios, readonly ShownTexts[]>();
 
 function listShownTexts(scenarios: Scenarios): readonly ShownTexts[] {

@@ -21,7 +21,7 @@ export async function mutateLogic(output: Output): Promise<0 | 1 | 2> {
     // Turn off the cache of compiled code. Stryker copies the sources to a new folder each time, so nothing could be
     // reused.
     NODE_DISABLE_COMPILE_CACHE: '1',
-    // Stryker runs the first `node` on the PATH, which must be the same Node as for this process.
+    // Stryker runs the first `node` on the PATH. Put the Node of this process first.
     PATH: `${dirname(process.execPath)}${delimiter}${process.env['PATH'] ?? ''}`,
   };
   const child = spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] });

@@ -67,8 +67,8 @@ function mutateCell(cell: RefusalCell, text: TextKey): readonly (RefusalCell | u
 }
 
 /**
- * Returns the key of another message's text, which must differ from the text at `index`. Prefers the messages after
- * `index`. If the texts of all messages are equal, returns the key of a general text.
+ * Returns the key of another text for the message at `index`. Takes the next message with a different text, or a
+ * general text if all messages have the same text.
  */
 function findNextText(messages: ReturnType<typeof listMessages>, index: number): TextKey {
   const current = messages[index]?.text ?? 'generic';

@@ -1,4 +1,4 @@
-/** A gap matches any text. Developers can type gaps in a search, and messages contain one for each inserted value. */
+/** Matches any text in a search. Messages contain this character in place of each inserted value. */
 export const gap = '…';
 
 /** A line in which a match begins. The match may continue on the next lines. */

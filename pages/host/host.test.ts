@@ -24,7 +24,7 @@ before(async () => {
   const { folder } = await ensureBundle(testBuild);
   server = await serve({ root: folder, entry: 'host.html', policy: {} });
   browser = await launchBrowser(() => {});
-  // The tests set styles and markup from strings, which the Content Security Policy of our app forbids.
+  // The tests set styles and markup from strings. The Content Security Policy of our app forbids this.
   page = await browser.newPage({ bypassCSP: true });
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') messages.push(message.text());

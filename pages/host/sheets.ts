@@ -124,7 +124,7 @@ export const usualSheets: Readonly<Record<string, HostSheet>> = {
   },
 };
 
-/** Style sheets with rules that break almost every page. The widget must look the same even with these. */
+/** Style sheets with rules that break almost every page. The widget must look the same even with these rules. */
 export const hostileSheets: Readonly<Record<string, HostSheet>> = {
   'a reset of everything': {
     css: `

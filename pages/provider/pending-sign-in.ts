@@ -45,8 +45,8 @@ export function readPendingSignIn(page: Window): PendingSignIn | null {
 }
 
 /**
- * Holds a lock until this window is closed. The window that opened it waits for the same lock, and so notices the
- * closing.
+ * Holds a lock until this window is closed. The app's window waits for the same lock, to notice that this window is
+ * closed.
  */
 async function holdWindowLock({ navigator }: Window, id: string, onHeld: () => void): Promise<void> {
   // Browsers define `locks` on HTTPS pages and on localhost only.

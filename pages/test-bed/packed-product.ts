@@ -50,8 +50,8 @@ const readEntries = (state: string): readonly (readonly [string, string])[] =>
   Object.entries(JSON.parse(state) as Record<string, string>);
 
 /**
- * Creates a replacement of `window` in which the in-memory service stores its data. The browser's own storage, which
- * scenarios inspect, then does not contain this data.
+ * Creates a replacement of `window` in which the in-memory service stores its data. Scenarios inspect the browser's own
+ * storage, so this storage must not contain the data.
  *
  * @param saved the stored entries as JSON; null for none
  */

@@ -5,7 +5,7 @@ export function resetPage(): void {
   resetAddress();
   document.title = '';
   window.name = '';
-  // The Firebase SDK leaves an iframe with which it talks to the emulator.
+  // Remove the iframe that the Firebase SDK has added for the emulator.
   for (const frame of document.querySelectorAll('iframe')) frame.remove();
 }
 

@@ -21,7 +21,7 @@ const copies = join(tmpdir(), `doorstep-examples-${createHash('sha256').update(r
 /**
  * Copies an example, installs its packages and builds it. Keeps the installed packages for the next build.
  *
- * @param tarball absolute path of the packed package, which the copy installs
+ * @param tarball absolute path of the packed package to install
  * @throws Error with npm's output if the installation or the build fails
  */
 export async function buildExample({ name: example, output }: Example, tarball: string): Promise<BuiltExample> {

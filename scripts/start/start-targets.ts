@@ -72,7 +72,7 @@ const apiKey = 'doorstep-demo';
 
 const mailsUrl = '/demo/mails';
 
-/** Starts Google's Auth emulator in this process, with the demo's accounts, and prepares the app on it. */
+/** Starts Google's Auth emulator in this process, with the demo's accounts. The demo then uses this emulator. */
 async function emulatorTarget(): Promise<StartTarget> {
   const { folder } = await ensureBundle(testBuild);
   // Loading the emulator's code takes seconds, so load it only when needed.

@@ -142,8 +142,7 @@ interface ExegesisExpress {
 const fromHere = createRequire(import.meta.url);
 const fromFirebaseTools = createRequire(fromHere.resolve('firebase-tools/package.json'));
 
-// Compile each JSON schema on its first use, which takes 40 ms. Compiling all hundred schemas at startup takes 3 to 4
-// s.
+// Compile each JSON schema on its first use, in 40 ms. Compiling all hundred schemas at startup takes 3 to 4 s.
 const exegesis = fromFirebaseTools('exegesis-express') as ExegesisExpress;
 const { middleware } = exegesis;
 exegesis.middleware = (specification, options) =>

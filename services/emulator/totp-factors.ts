@@ -10,8 +10,8 @@ import type { EmulatorUser, RealmState } from './firebase-tools.ts';
 import { getRealm, isTotpNumber, totpPrefix, type Project } from './project.ts';
 
 /**
- * Adds TOTP factors, which the emulator lacks. The emulator stores each TOTP factor as a phone with an artificial
- * number.
+ * Adds TOTP factors, because the emulator does not support them. The emulator stores each TOTP factor as a phone with
+ * an artificial number.
  */
 
 /**
@@ -75,8 +75,8 @@ function createHiddenMessage(realm: RealmState, { mfaPendingCredential, mfaEnrol
 }
 
 /**
- * Turns the emulator's response about a phone factor that stands for a TOTP factor into a response about the TOTP
- * factor. Returns other responses unchanged.
+ * Turns the emulator's response about an artificial phone number into a response about the TOTP factor. Returns other
+ * responses unchanged.
  */
 export function toTotpAnswer(
   project: Project,

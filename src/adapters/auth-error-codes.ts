@@ -1,4 +1,4 @@
-/** All codes of an `AuthError` (spec §8). A backend translates every error of its service into one of them. */
+/** All codes of an `AuthError` (spec §8). A backend translates every error of its service into one of these codes. */
 export const authErrorCodes = [
   'auth/account-exists-with-different-credential',
   'auth/admin-restricted-operation',

@@ -83,7 +83,9 @@ export function createUi({
   let isVerified = false;
   let typed: { readonly values: Values; readonly fields: Fields } | null = null;
   let stopWaiting: (() => void) | null = null;
-  /** The action that has stopped a wait. The current screen's next `show` resolves with this action. */
+  /**
+   * The action with which the visitor has stopped an operation. The screen's next `show` resolves with this action.
+   */
   let interruption: Answer | null = null;
   let describe: ((seconds: number) => Description<Phrase>) | null = null;
 
@@ -117,8 +119,8 @@ export function createUi({
       if (runSmallPrintAction) return runSmallPrintAction();
       const { fields = {}, actions = {} } = view.description;
       const show = view.pending ? null : currentShow;
-      // If no screen waits for an answer, an action can only stop the running operation. Ignore the action if no
-      // operation is running. In a pending view, ignore every action except `cancel`.
+      // If no screen waits for an answer, an action can only stop the running operation. In a pending view, only
+      // `cancel` stops the operation.
       if (!show && (!stopWaiting || (view.pending && action !== 'cancel'))) return;
       typed = { values, fields };
       if (actions[action]?.role === 'primary') {
@@ -190,7 +192,7 @@ export function createUi({
   /**
    * Waits for an operation until the visitor stops the wait.
    *
-   * @param offersStop whether to show a button, after 10 s, with which the visitor can stop the wait
+   * @param offersStop whether to show a button that stops the wait, after 10 s
    */
   async function untilStopped<T>(operation: Promise<Outcome<T>>, offersStop = true): Promise<Outcome<T>> {
     const timer = setTimeout(

@@ -12,8 +12,7 @@ interface FlowOptions {
   /** Resolves when the language is loaded; undefined for English. */
   readonly languageLoaded?: Promise<void> | undefined;
   /**
-   * Called whenever one screen leads to another, even if one of them was never drawn. Receives the names of both
-   * screens.
+   * Called whenever one screen leads to another, even if a screen was never drawn. Receives the names of both screens.
    */
   readonly onTransition: (from: string, to: string) => void;
   /** Resolves when the configuration has been checked, or when the code of the check cannot be loaded. */

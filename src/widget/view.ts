@@ -31,7 +31,7 @@ export interface View<T = string> {
    * Name of the field or action to focus. If `turn` changes, the focus moves there again, even if the name is the same.
    */
   readonly focus: { readonly target: string; readonly turn: number } | null;
-  /** The language of all texts. `texts` has those that no description contains, such as `loading`. */
+  /** The language of the description. Renderers read further texts, such as `loading`, from `language.texts`. */
   readonly language: ExpandedLanguage;
 }
 

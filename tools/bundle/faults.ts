@@ -239,8 +239,8 @@ interface Node {
 }
 
 /**
- * The places in a syntax tree that hold an expression: type of node → properties. For example, the property `test` of
- * an `IfStatement` holds an expression.
+ * The places in a syntax tree that contain an expression: type of node → properties. For example, the property `test`
+ * of an `IfStatement` contains an expression.
  */
 const expressionPlaces: Readonly<Record<string, readonly string[]>> = {
   ArrayExpression: ['elements'],

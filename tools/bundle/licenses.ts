@@ -29,8 +29,8 @@ export function collectLicenses(
 const withoutNotice = { Unlicense: 'This license requires no notice.' } as const;
 
 /**
- * Name of a license → notice for packages without a license file. Only for outputs that begin with the Apache License,
- * which is this project's own license.
+ * Name of a license → notice for packages without a license file. Use this table only for files that begin with the
+ * Apache License, the license of this project.
  */
 export const besideOwnLicense = { ...withoutNotice, 'Apache-2.0': 'The Apache License is at the beginning.' } as const;
 

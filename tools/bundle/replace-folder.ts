@@ -5,7 +5,7 @@ import { join } from 'node:path';
  * Replaces a folder, or creates it if it does not exist. Several processes may do this at the same time.
  *
  * @param target path of the folder
- * @param source path of the new folder, which is moved to `target`
+ * @param source path of the new folder; this folder is moved to `target`
  * @param trash folder that the old folder is moved into
  */
 export async function replaceFolder(target: string, source: string, trash: string): Promise<void> {

@@ -22,7 +22,7 @@ interface FeatureSources {
 const closure = 'goog#html';
 
 export const featureSources: Readonly<Record<GoogleFeature, FeatureSources>> = {
-  // The SDK uses Google's API library to talk to a frame on the auth domain
+  // The SDK uses Google's API library to exchange messages with a frame on the auth domain
   // (src/adapters/firebase/sdk/trusted-scripts.ts).
   'windows and redirects': {
     scripts: ['https://apis.google.com'],

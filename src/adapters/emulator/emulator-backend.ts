@@ -7,7 +7,7 @@ export interface EmulatorBackendOptions {
   readonly url: string;
   /** The API key. The emulator has a separate project for each API key. */
   readonly apiKey: string;
-  /** The browser's session storage, where the SDK keeps the session. The backend only reads it. */
+  /** The browser's session storage. The SDK writes the session there; the backend only reads the session. */
   readonly storage: Pick<Storage, 'getItem'>;
 }
 

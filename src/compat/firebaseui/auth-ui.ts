@@ -188,5 +188,5 @@ export function defineAuthUI(environment: AuthUiEnvironment): AuthUIConstructor 
   };
 }
 
-/** `AuthUI` uses its page objects only for the address and the storage, never to open a URL. */
+/** Does nothing, because `AuthUI` never opens a URL through its page objects. */
 const noNavigation = (): void => {};

@@ -18,8 +18,8 @@ export interface FirebaseAuthProps {
 }
 
 /**
- * Creates react-firebaseui's component, which shows the page's default `AuthUI` while mounted. The component removes
- * the widget when the user signs out.
+ * Creates react-firebaseui's component. While mounted, the component shows the page's default `AuthUI`. When the user
+ * signs out, the component removes the widget.
  */
 export function defineFirebaseAuth(AuthUI: AuthUIConstructor): FunctionComponent<FirebaseAuthProps> {
   return function FirebaseAuth({ elementId = 'firebaseui_container', className, ...props }) {

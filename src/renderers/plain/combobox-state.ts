@@ -1,7 +1,7 @@
 import type { CountryOption } from '../../widget/description.ts';
 import { findCountries } from '../common/find-countries.ts';
 
-/** State of the country combobox, which follows the ARIA combobox pattern. */
+/** State of the country combobox (ARIA combobox pattern). */
 export interface ComboboxState {
   readonly options: readonly CountryOption[];
   readonly selected: CountryOption | null;

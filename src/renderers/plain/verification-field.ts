@@ -17,8 +17,8 @@ export function verificationField({ label }: VerificationField, context: FieldCo
       key: name,
       id,
       name,
-      // Lets the group get the focus if the visitor submits without solving the verification. The Tab key then leads
-      // into the verification.
+      // Makes the group focusable for the case that the visitor submits without solving the verification. The Tab key
+      // then leads into the verification.
       tabindex: -1,
       'aria-describedby': errorAttributes(context)['aria-describedby'],
     },

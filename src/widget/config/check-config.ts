@@ -75,8 +75,8 @@ function findContradictions({ config, modeParameter, successUrlParameter }: Sett
     problems.push({ path: 'queryParameterForSignInSuccessUrl', message: `"${modeParameter}" is named twice` });
   }
   if (tenants?.displayMode !== 'identifierFirst') {
-    // `hd` selects the tenant by the visitor's email, so it has no effect if the visitor selects the tenant with a
-    // button.
+    // `hd` selects a tenant by the visitor's email. Without `identifierFirst`, a button selects the tenant, so `hd` has
+    // no effect.
     problems.push(...findDomains(config).map((path) => ({ path, message: 'needs the displayMode "identifierFirst"' })));
   }
   const options = [config, ...(tenants?.tenants ?? [])].flatMap((each) => each.signInOptions);

@@ -62,8 +62,8 @@ export function findNearest(
 }
 
 /**
- * Option of every `safeParse`. Replaces zod's default messages, which the app may have changed. For an unknown key, the
- * message is a list of the known keys.
+ * Option of every `safeParse`. Replaces zod's default messages, because the app may have changed them. For an unknown
+ * key, the message is a list of the known keys.
  */
 export const ourMessages: z.core.ParseContext<z.core.$ZodIssue> = {
   reportInput: true,
@@ -73,7 +73,7 @@ export const ourMessages: z.core.ParseContext<z.core.$ZodIssue> = {
   },
 };
 
-/** Returns the keys that an object's schema knows. */
+/** Returns the keys that the schema of an object defines. */
 function listKeys(schema: unknown): readonly string[] {
   // The cast is safe: this function is called only for unknown keys, and only an object's schema reports unknown keys.
   const { shape } = (schema as z.core.$ZodObject)._zod.def;

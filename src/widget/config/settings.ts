@@ -100,8 +100,8 @@ export function toTenantSettings(
 }
 
 /**
- * Returns the first active `disableSignUp`, which closes sign-up for all options. Returns null if no option has an
- * active one.
+ * Returns the first active `disableSignUp` of the options, or null. An active `disableSignUp` closes sign-up for all
+ * options.
  */
 function findClosedSignUp(options: readonly SignInOption[]): Restriction | null {
   return (

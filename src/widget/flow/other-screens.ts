@@ -1,7 +1,7 @@
 import type { ScreenName } from '../screen/screen.ts';
 
 /**
- * Name of a screen → name of its chunk, for the screens to which no first screen leads. `screens.ts` has the table of the
+ * Name of a screen → name of its chunk. Contains the screens that no first screen leads to. `screens.ts` lists all
  * other screens.
  */
 export const chunksOfOtherScreens = {

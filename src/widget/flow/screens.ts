@@ -36,8 +36,8 @@ type ChunkWith<N extends LaterScreenName> = {
 }[ChunkName];
 
 /**
- * Name of a screen → name of its chunk, for the screens to which a first screen leads. The compiler reports a chunk that
- * does not export the screen.
+ * Name of a screen → name of its chunk. Contains the screens that a first screen leads to. The compiler reports a chunk
+ * that does not export the screen.
  */
 const chunksAfterFirstScreens = {
   callback: 'providers',

@@ -88,7 +88,7 @@ export function createScreenHistory({ ui, tools, first, signal }: ScreenHistoryO
   /** The screen to which the visitor has gone back or forward. It already has a history entry. */
   let returningTo: Next | null = null;
   /**
-   * Whether the next screen takes over the current history entry instead of adding one. True after the visitor has gone
+   * Whether the next screen uses the current history entry instead of adding an entry. True after the visitor has gone
    * back or forward to a screen that drew nothing.
    */
   let takesEntry = false;
@@ -248,8 +248,8 @@ export function createScreenHistory({ ui, tools, first, signal }: ScreenHistoryO
 }
 
 /**
- * Clears `notice` and `isSubmitted`, so that a screen to which the visitor returns neither shows the old notice nor
- * submits the email again.
+ * Clears `notice` and `isSubmitted`. When the visitor returns, the screen must not show the old notice or submit the
+ * email again.
  */
 const withoutNotice = ({ name, input }: Next): Next =>
   ({ name, input: { ...input, notice: undefined, isSubmitted: false } }) as Next;

@@ -45,7 +45,7 @@ function findFirstLetter(text: string): number {
   return starts.toSorted((one, other) => countFrom(other) - countFrom(one))[0] ?? FIRST;
 }
 
-/** Returns all texts of a language, which may be compact. A missing text is replaced by a general one. */
+/** Returns all texts of a language, compact or not. A missing text is replaced by a general text. */
 export function expandTexts(texts: Messages | string, english: Messages): Messages {
   const given = typeof texts === 'string' ? parseCompact(texts, english) : texts;
   const entries = Object.entries({ ...english, ...given }).map(([key]) => [

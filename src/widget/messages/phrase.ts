@@ -1,8 +1,8 @@
 import type { MessageKey, PlainText, ValueNameOf } from './messages.ts';
 
 /**
- * A text that a screen shows: a message, which is translated whenever the screen is drawn, or a text that is not the
- * widget's own, such as an email.
+ * A text that a screen shows. A message is translated whenever the screen is drawn. A string, such as an email, is
+ * shown unchanged.
  */
 export type Phrase = string | Message;
 

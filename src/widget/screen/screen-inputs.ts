@@ -71,7 +71,7 @@ export interface ScreenInputs {
   emailNotReceived: { readonly email: string; readonly pending: AuthCredential | null };
   emailLinkCallback: Optional<{ email: string; withoutLinking: boolean }>;
   emailLinkConfirmation: Optional<{ email: string; notice: Phrase }>;
-  /** `isGuestMissing` is true if this device has requested the link, but the guest who did so is not signed in here. */
+  /** `isGuestMissing` is true if a guest has requested the link on this device, but is not signed in on this page. */
   differentDeviceError: { readonly isGuestMissing?: boolean };
   anonymousSessionEnded: Nothing;
   emailLinkLinking: { readonly email: string; readonly pending: AuthCredential };

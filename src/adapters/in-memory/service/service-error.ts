@@ -31,9 +31,8 @@ export async function withAuthErrors<T>(answer: Promise<T>): Promise<T> {
 }
 
 /**
- * The message `ANSWER <text>` stands for a successful answer with an unexpected text (see `ServiceControl.refuseNext`).
- * Replaces this message with the error that the SDK reports: an internal error if the text is a JSON object, a network
- * error for any other text.
+ * Returns the message of the error that the SDK reports. `ANSWER <text>` stands for a successful answer with this text
+ * (see `ServiceControl.refuseNext`): a JSON object causes an internal error, any other text a network error.
  */
 function toWireMessage(message: string): string {
   if (!message.startsWith(answerPrefix)) return message;

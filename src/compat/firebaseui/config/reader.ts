@@ -2,7 +2,7 @@ import type { Warn } from './values.ts';
 
 export interface ConfigContext {
   getAddress(): URL;
-  /** Returns the base of relative URLs, which a page can set by `<base href>`. */
+  /** Returns the base of relative URLs. A page can set this base by `<base href>`. */
   getBase(): URL;
   isColor(text: string): boolean;
 }

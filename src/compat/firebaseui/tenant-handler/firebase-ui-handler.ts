@@ -27,8 +27,8 @@ export interface HandlerEnvironment {
 }
 
 /**
- * Creates FirebaseUI's class `FirebaseUiHandler` (reference §2.11). Bundlers cannot remove this class from pages that
- * do not use it, so only the first call of a method loads the code behind the class.
+ * Creates FirebaseUI's class `FirebaseUiHandler` (reference §2.11). Bundlers cannot remove this class from pages
+ * without a tenant handler. Therefore, only the first call of a method loads the code behind the class.
  */
 export function defineFirebaseUiHandler(environment: HandlerEnvironment): FirebaseUiHandlerConstructor {
   return class implements FirebaseUiHandler {

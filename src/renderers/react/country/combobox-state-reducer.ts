@@ -23,8 +23,8 @@ export function createComboboxStateReducer<Item>(toText: (item: Item | null) => 
       case InputKeyDownEscape:
         return { ...state, isOpen: false, highlightedIndex: -1, inputValue: toText(state.selectedItem) };
       case MenuMouseLeave:
-        // Keep the input's text. The code below would write the text of `selectedItem` into the input. In React 18,
-        // `selectedItem` may still be the old country if the list has just closed under the mouse.
+        // Keep the input's text. In React 18, `selectedItem` may still be the old country if the list has just closed
+        // under the mouse. The code below would then write the old country into the input.
         return { ...state, highlightedIndex: -1 };
     }
     const selectedItem = changes.selectedItem ?? state.selectedItem;

@@ -48,8 +48,7 @@ export interface SignInProps extends LanguageOptions {
   /** Called when the visible screen or its title has changed. `title` is empty if the screen has none. */
   readonly onScreen?: RenderOptions['onScreen'] | undefined;
   /**
-   * Called whenever one screen leads to another, even if one of them was never drawn. Receives the names of both
-   * screens.
+   * Called whenever one screen leads to another, even if a screen was never drawn. Receives the names of both screens.
    */
   readonly onTransition?: RenderOptions['onTransition'] | undefined;
   /**
@@ -62,8 +61,8 @@ export interface SignInProps extends LanguageOptions {
 const defaultAppearance: Appearance = {};
 
 /**
- * Maximum number of new backends in consecutive renderings. One more is an error, because the app then seems to create
- * a backend in every rendering.
+ * Maximum number of new backends in consecutive renderings. More are an error, because the app then seems to create a
+ * backend in every rendering.
  */
 const toleratedNewBackends = 2;
 

@@ -59,7 +59,7 @@ const entryScreens = ['signIn', 'providerSignIn', 'phoneSignInStart'] as const;
 
 /**
  * Says that the link can be used only on the device that requested it (reference §1.2 #12). If `isGuestMissing` is
- * true, the device is right but the tab is wrong: tells the visitor to open the link in the tab with the guest.
+ * true, says instead that the link must be opened in the guest's tab.
  */
 export const differentDeviceError = defineScreen({
   name: 'differentDeviceError',

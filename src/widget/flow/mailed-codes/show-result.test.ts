@@ -50,7 +50,7 @@ test('the hidden code is forgotten before the session is read, so that a reload 
     auth: { observeSession: () => calls.push('observe session') },
     ui: { waitFor: (operation: Promise<unknown>) => operation },
   } as unknown as Tools;
-  // The stub of `observeSession` never reports a user, so these calls never end.
+  // Do not await the calls. The stub of `observeSession` never reports a user, so the calls never resolve.
   void showResultInSession(tools, verified, null);
   assert.deepEqual(calls, ['forget', 'observe session']);
   void showFailureInSession(tools, verified, null);

@@ -51,8 +51,8 @@ export function resumeSignUp(
   next: Next,
   newAccount: ScreenInputs['passwordSignIn']['newAccount'],
 ): Next<'accountName'> | null {
-  // Show `accountName` in place of `emailMismatch`, too: `emailMismatch` asks whether the email is right, but the
-  // visitor has just created an account with it.
+  // Replace `emailMismatch`, too. That screen asks whether the account's email is right, but the visitor has just
+  // created this account.
   if (!newAccount || (next.name !== 'done' && next.name !== 'emailMismatch')) return null;
   const { result } = next.input;
   if (result.user.uid !== newAccount.uid) return null;

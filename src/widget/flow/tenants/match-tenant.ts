@@ -50,8 +50,8 @@ export function beginAtTenant(
 }
 
 /**
- * Returns the screen to show when the visitor cancels a form with an email: usually the first screen of the sign-in. If
- * that screen would list the sign-in options of a tenant to which the email does not belong, returns the screen that
+ * Returns the screen to show when the visitor cancels a form with an email. This is usually the first screen of the
+ * sign-in. If that screen would list the sign-in options of the wrong tenant for this email, returns the screen that
  * finds the tenant by email.
  */
 export function cancelEmailForm(
