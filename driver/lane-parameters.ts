@@ -5,7 +5,7 @@ import type { TestBedBackend } from '../pages/test-bed/test-bed-api.ts';
 export interface LaneParameters {
   readonly lane: string;
   readonly browser: BrowserProgram;
-  /** Origin of the test bed, which serves the same page at every path. */
+  /** Origin of the test bed. The test bed has the same page at every path. */
   readonly testBedUrl: string;
   readonly renderer: RendererTraits;
   readonly service: Service;

@@ -43,8 +43,8 @@ export class DoorstepWorld extends World<LaneParameters> {
 
   async #advanceClock(advance: (clock: Clock) => Promise<void>): Promise<void> {
     await this.#visit.waitUntilIdle();
-    // In this scenario, the service holds its answers to these operations. The app starts a timeout with each call, so
-    // wait for the call before the clock advances.
+    // The scenario delays the answers to these operations. The app starts a timeout with each call, so wait for the
+    // calls before the clock advances.
     for (const operation of this.#visit.heldOperations) {
       await retry(heldCallLimitMs, async () => (await this.service.count(operation)) > 0 || null);
     }

@@ -1,6 +1,6 @@
 /**
- * Part of `npm run format`: gives IDs to new scenarios, and updates the titles that stand as comments after the IDs in
- * YAML files.
+ * Part of `npm run format`: gives IDs to new scenarios. Also updates the scenario titles in the comments after the IDs
+ * in YAML files.
  */
 import { corpus } from '../harness/corpus/corpus.ts';
 import { updateIds } from '../harness/lint/update-ids.ts';

@@ -54,8 +54,8 @@ function run(node, nodeArgs) {
 }
 
 /**
- * Sends SIGTERM to this process, which passes it on to its child, when npm is terminated. The parent of this process is
- * npm's shell, which ends together with npm. If this process has a new parent, npm has therefore ended.
+ * Sends SIGTERM to this process once npm has ended, so that this process also ends its child. npm's shell is the parent
+ * of this process, and ends together with npm. This process then has a new parent.
  */
 function endWithNpm() {
   if (process.env.npm_lifecycle_event === undefined) return;

@@ -43,8 +43,8 @@ export function createFrameControl(devtools: DevTools, slot: FrameSlot): FrameCo
     const drawn = devtools
       .send('HeadlessExperimental.beginFrame')
       .catch((error: unknown) => {
-        // If this Chromium cannot draw on request, it reports that the command "wasn't found". Ignore other errors,
-        // which mean that the page is navigating.
+        // If this Chromium cannot draw on request, the error contains "wasn't found". Ignore other errors, because they
+        // only mean that the page is navigating.
         if (String(error).includes("wasn't found")) isStill = false;
       })
       .finally(() => (slot.frame = null));

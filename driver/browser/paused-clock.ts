@@ -6,8 +6,8 @@ export interface Clock {
   /** Advances the clock to the next midnight in UTC. */
   passToMidnight(): Promise<void>;
   /**
-   * Sets the clock, as if the device had slept or the visitor had set its time. If the clock jumps ahead, each timer
-   * that is due fires once.
+   * Sets the clock, as if the device had slept or the visitor had changed the time. If the clock jumps ahead, each
+   * timer that is due fires once.
    */
   jump(milliseconds: number): Promise<void>;
 }

@@ -189,7 +189,7 @@ export const testBedPage = {
 
   startWebVitals: (page: Page): Promise<void> =>
     page.evaluate(() => {
-      // web-vitals needs a navigation entry, which the browser does not provide while the clock is paused.
+      // web-vitals needs a navigation entry. While the clock is paused, the browser does not provide one.
       const navigation = { responseStart: 1 } as PerformanceNavigationTiming;
       performance.getEntriesByType = (type: string) => (type === 'navigation' ? [navigation] : []);
       window.testBed?.recordWebVitals();

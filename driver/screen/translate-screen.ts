@@ -59,7 +59,7 @@ export function createTranslator(language: Language, isOwnText: (text: string) =
 
 const findEnglish = (text: string, fromEnglish: Catalogue): boolean => fromEnglish.translate(text).length > 0;
 
-/** Returns whether a text is the same in every language: an email, a number, a code, a key of an app, an empty text. */
+/** Returns true if a text is the same in every language: an email, a number, a code, an app's key, an empty text. */
 const isNeutral = (text: string): boolean =>
   !/\p{L}{2}/u.test(text) || /^\S+@\S+$/.test(text) || /^(?:[A-Z2-7]{4} ?)+$/.test(text);
 

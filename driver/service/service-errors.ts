@@ -64,8 +64,8 @@ export const lostAnswer = 'LOST_ANSWER';
 export type ServiceErrorName = keyof typeof serviceErrors;
 
 /**
- * Returns the error for a sign-in that a blocking function has rejected. Blocking functions are the developer's code,
- * which the service runs.
+ * Returns the error for a sign-in that a blocking function has rejected. A blocking function is code of the developer.
+ * The service runs this code during a sign-in.
  */
 export function createBlockingFunctionError(message: string): string {
   const response = JSON.stringify({ error: { message, status: 'PERMISSION_DENIED' } });

@@ -28,8 +28,8 @@ export interface TabWalk {
   /** Labels of the elements that look the same with and without the focus. */
   readonly unmarked: readonly string[];
   /**
-   * Labels of elements that got the focus too late: after an element that is below them or, in the same row, to their
-   * right.
+   * Labels of elements that got the focus too late: a lower element got the focus first, or an element to the right in
+   * the same row.
    */
   readonly misplaced: readonly string[];
 }
@@ -131,8 +131,8 @@ function findTabStop(): number {
 }
 
 /**
- * Returns the indexes of elements that do not show their focus (`unmarked`), and of elements that the Tab key reaches
- * too late (`misplaced`, see {@link TabWalk}). Runs in the page.
+ * Returns the indexes of elements that do not show their focus (`unmarked`), and of elements that get the focus too
+ * late (`misplaced`). See {@link TabWalk}. Runs in the page.
  */
 function judgeTabStops(): { unmarked: number[]; misplaced: number[] } {
   const stops = window.tabStops ?? [];

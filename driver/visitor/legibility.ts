@@ -144,8 +144,8 @@ function listSmallTargets(minimum: number): string[] {
   });
   type Target = (typeof targets)[number];
   /**
-   * Returns whether a small target is too close to another target. The circle around the small target's centre must
-   * touch no target and no other circle (WCAG 2.2, 2.5.8).
+   * Returns true if the circle around a small target's centre overlaps another target, or the circle of another small
+   * target. The circles have the diameter `minimum` (WCAG 2.2, 2.5.8).
    */
   const isTooClose = ({ center }: Target, other: Target): boolean => {
     if (other.isSmall) return Math.hypot(center.x - other.center.x, center.y - other.center.y) < minimum;

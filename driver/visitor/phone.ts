@@ -33,7 +33,7 @@ export function createPhone(visit: Visit) {
     solveVerification: () =>
       run('to solve the human verification', async () => {
         await focusElement(visit, 'a checkbox', { kind: 'checkbox', label: 'Human verification' });
-        // Do not press Space in a checked checkbox: that would uncheck it.
+        // Do not press Space in a checked checkbox, because Space would uncheck the checkbox.
         if (!(await getPage().evaluate(isFocusedBoxChecked))) await getPage().keyboard.press('Space');
       }),
     openCountries: () => run('to open the list of countries', async () => void (await openList())),

@@ -32,8 +32,8 @@ interface AccessibleNode {
 /** Creates a screen reader. It announces the focused element and the changes of live regions (WAI-ARIA). */
 export function createScreenReader(visit: Visit) {
   /**
-   * IDs of the elements that are not announced. These are the element that had the focus when the screen reader
-   * started, and the containers of this element.
+   * IDs of elements that are not announced: the element with the focus at the start, and the containers of this
+   * element.
    */
   let known: ReadonlySet<number> = new Set();
 

@@ -90,7 +90,7 @@ export function createStorage(visit: Visit) {
       if (!(await testBedPage.isLoaded(page))) await page.goto('/favicon.svg');
       return page.evaluate(() => Object.keys(sessionStorage));
     },
-    /** Signs the visitor out by removing the stored user, as another page of the same window could do. */
+    /** Removes the stored user, so that the visitor is signed out. */
     removeSession: () => visit.whenIdle(async ({ page }) => void (await page.evaluate(takeSession))),
     /** Removes the stored user, reloads the page, and then stores the user again. */
     async reloadSignedOut() {

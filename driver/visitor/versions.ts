@@ -39,7 +39,7 @@ async function addReactHook(page: Page): Promise<() => Promise<void>> {
   return () => script.dispose();
 }
 
-/** Imitates the hook of React's developer tools, to which React passes its version. Runs in the page. */
+/** Imitates the hook of React's developer tools, because React passes its version to this hook. Runs in the page. */
 function installReactHook(): void {
   const reactVersions: string[] = [];
   const hook = {
@@ -69,7 +69,7 @@ interface HeartbeatReport {
  * records, as base64, in the next `X-Firebase-Client` header. Runs in the page, after the SDK has stored a record of
  * today. See the SDK's `packages/app/src/indexeddb.ts` and `heartbeatService.ts`.
  *
- * @param bytes length that this header is to have; never 4n + 1, which is impossible in base64
+ * @param bytes length of this header; never 4n + 1, because base64 has no text of that length
  */
 async function addHeartbeatOfYesterday(bytes: number): Promise<void> {
   interface StoredHeartbeats {

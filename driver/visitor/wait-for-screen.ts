@@ -28,7 +28,7 @@ const frameAfterPauseMs = 20;
 /** The last reading of an idle page. */
 export interface IdlePage {
   readonly isTyping: boolean;
-  /** The screen on the page; null if the reading has only checked that the page is idle. */
+  /** The screen on the page; null if the driver has not read the screen. */
   readonly screen: Screen | null;
 }
 

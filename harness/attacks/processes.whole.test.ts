@@ -42,7 +42,7 @@ function start(script: string, args: readonly string[]) {
   child.stderr.on('data', (text: Buffer) => (printed += String(text)));
   const finish = async () => {
     const [exitCode] = (await once(child, 'close')) as [number | null];
-    // Wait for the browsers, which end by themselves soon after their worker.
+    // The browsers end by themselves soon after their worker, so wait for them.
     let left = listProcesses(mark);
     for (let waitedMs = 0; left.length > 0 && waitedMs < 5000; waitedMs += 100) {
       await pause(100);

@@ -18,8 +18,8 @@ const maxRatio = 1.2;
 const format = (count: number): string => count.toLocaleString('en-US');
 
 /**
- * Returns the average cost of a scenario. Subtracts the cost of a run with a single scenario, because that cost is
- * mostly fixed: loading the steps, for example.
+ * Returns the average cost of a scenario, without the first scenario of the run. The cost of the first scenario
+ * includes the start of the run.
  */
 const costPerExample = (key: 'processorMs' | 'wallMs', cost: Cost, single: Cost): number =>
   (cost[key] - single[key]) / (cost.count - single.count);

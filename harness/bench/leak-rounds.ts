@@ -40,7 +40,7 @@ export async function signInAgain(count: number): Promise<void> {
   }
 }
 
-/** Mounts the app until the first field can be used, and unmounts it. */
+/** Mounts and unmounts the app several times. Each time, waits until the first field can be used. */
 export async function mountAgain(count: number): Promise<void> {
   const { testBed } = window;
   if (!testBed) throw new Error('the page has no test bed');

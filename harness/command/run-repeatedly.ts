@@ -34,7 +34,7 @@ export async function runRepeatedly(
       output.write(`\n${lane.name}: run ${number} of ${repeat}${suffix}\n`);
       const judgement = await run(lane, runOrder);
       exitCode = worse(exitCode, judgement.exitCode);
-      // An interrupted run has judged only a part of the scenarios.
+      // Leave out an interrupted run, because the run has not judged all scenarios.
       if (!signal.aborted) comparison.add(judgement);
     }
   }

@@ -1,5 +1,6 @@
 /**
- * Counts the scenarios in a feature. Each row of examples counts as one. Does not use a parser, which would be slow.
+ * Counts the scenarios in a feature. Each row of examples counts as one. Does not use a parser, because a parser would
+ * be slow.
  */
 export function countScenarios(feature: string): number {
   let count = 0;

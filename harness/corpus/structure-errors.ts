@@ -8,8 +8,8 @@ export interface StructureError {
 }
 
 /**
- * Finds what Gherkin accepts although it does not run: a feature or Rule without scenarios, a scenario without examples,
- * and a misspelt keyword, which Gherkin reads as a description.
+ * Finds mistakes that Gherkin accepts: a feature or Rule without scenarios, a scenario without examples, and a misspelt
+ * keyword. Gherkin reads a step with a misspelt keyword as a description.
  */
 export function findStructureErrors({ feature }: GherkinDocument): readonly StructureError[] {
   if (!feature) return [{ line: 1, text: 'expected a feature' }];

@@ -42,7 +42,7 @@ const findRepeated = (nodes: readonly { readonly title: string; readonly place: 
     others.map(({ title, place }) => `${place}: "${title}" is also the title at ${first?.place}. Rename one of them`),
   );
 
-/** Checks that every scenario has one unique ID, which begins with the number of its feature. */
+/** Checks that every scenario has one ID, that the ID is unique, and that the ID begins with the feature's number. */
 export function lintIds(files: readonly FeatureFile[]): readonly string[] {
   const nextId = createNumbering(files);
   const places = new Map<string, string>();

@@ -5,10 +5,7 @@ import { findTaggedIds } from '../judge/scenario-id.ts';
 /** Returns `03` for `features/03-signing-in.feature`. */
 export const findFeatureNumber = (uri: string): string => /^\d+/.exec(basename(uri))?.[0] ?? '00';
 
-/**
- * Returns a function that creates the ID of a new scenario in a feature: one higher than the highest ID of that
- * feature.
- */
+/** Returns a function that creates the ID of a new scenario in a feature: the highest ID of the feature plus one. */
 export function createNumbering(files: readonly FeatureFile[]): (uri: string) => string {
   const highest = new Map<string, number>();
   for (const id of files.flatMap(listScenarios).flatMap(({ scenario }) => findTaggedIds(scenario))) {

@@ -8,7 +8,7 @@ import type { Cell, Column, Place, Row } from './table.ts';
 
 const hourMs = 3_600_000;
 
-/** Milliseconds of the page's clock after which a visitor must be able to go on. */
+/** The visitor must be able to continue within this time, in milliseconds of the page's clock. */
 const stuckMs = 10_000;
 
 interface Visit {
@@ -17,7 +17,10 @@ interface Visit {
   readonly row: Row;
 }
 
-/** Comes to the screen of a cell, and disturbs it. Returns what differs from the table. */
+/**
+ * Opens the screen of a cell, and carries out the cell's disturbance, such as a reload. Returns the differences from
+ * the table.
+ */
 export async function runCell(
   world: DoorstepWorld,
   person: Person,

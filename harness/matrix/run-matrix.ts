@@ -35,7 +35,7 @@ export interface MatrixOptions {
   readonly fault?: { readonly id: string; readonly bundle: Bundle } | undefined;
 }
 
-/** More cells with a step that never ends would each take 20 seconds, and show nothing new. */
+/** The run stops after this number of cells with a step that never ends. Each of these cells takes 20 seconds. */
 const hungLimit = 3;
 
 /** Runs each cell as a scenario. */
@@ -75,7 +75,7 @@ export async function runMatrix(options: MatrixOptions, output: Output): Promise
   const byName = new Map(cells.map((cell) => [cell.name, cell]));
   const results = scenarios.flatMap((result): readonly CellResult[] => {
     const cell = byName.get(result.name);
-    // A cell that was interrupted shows nothing.
+    // Leave out an interrupted cell, because the result says nothing about the product.
     return cell && result.status !== 'unfinished' ? [{ cell, differences: findDifferences(result) }] : [];
   });
   return { results, harnessErrors, seconds };
@@ -89,7 +89,7 @@ function findDifferences({ status, failure }: ScenarioResult): readonly Differen
 /** Returns the text of a feature with a scenario for each cell. */
 export function writeFeature(cells: readonly Cell[]): string {
   const scenarios = cells.map(({ name, column }, index) => {
-    // Without the connection, a page cannot load what an earlier scenario has left in it.
+    // An offline page could not finish the requests of an earlier scenario, so run offline cells in pages of their own.
     const tags = [`@00-${index + 1}`, ...(column === 'offline' ? ['@isolated'] : [])];
     return [tags.join(' '), `Scenario: ${name}`, `Then the cell "${name}" is as the table says`].join('\n');
   });

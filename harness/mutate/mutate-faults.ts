@@ -67,7 +67,8 @@ export async function mutateFaults(sampling: Sampling, output: Output): Promise<
       runner,
     )),
   ];
-  // Run the other faults one at a time. Each needs a build of its own, which replaces the previous build.
+  // Run the other faults one at a time. Each of these faults needs its own build, and each build replaces the previous
+  // build.
   for (const fault of selected.filter((each) => !each.isSwitchable)) {
     results.push(...(await findResults([fault], scenarios, runner)));
   }
@@ -234,8 +235,8 @@ export function findOwners(
 }
 
 /**
- * Returns whether a failure shows that a scenario has noticed the fault. Errors of the harness do not count, nor do
- * misspelt names in the code of the fault.
+ * Returns true if a failure shows that a scenario has noticed the fault. Returns false for an error of the harness, and
+ * for a syntax error or unknown name in the fault's code.
  */
 const isEvidence = (error: Failure | null | undefined): boolean =>
   error !== undefined && error?.type !== 'HarnessError' && !/ReferenceError|SyntaxError/.test(error?.message ?? '');

@@ -18,7 +18,7 @@ export function rankScenarios(text: string, ids: readonly string[], scenarios: S
   return ids.toSorted((one, other) => (rates.get(other) ?? 0) - (rates.get(one) ?? 0));
 }
 
-/** Returns the beginnings of words, so that `signed` and `signing` count as the same word. */
+/** Returns the first five letters of each word, so that `provider` and `providers` count as the same word. */
 const readWords = (text: string): ReadonlySet<string> =>
   new Set([...text.toLowerCase().matchAll(/[\p{L}\d]+/gu)].map(([word]) => word.slice(0, 5)));
 

@@ -88,7 +88,10 @@ function findOwners(scenarios: Scenarios, code: AuthErrorCode, text: TextKey | u
   return [...new Set([...showing.filter((id) => refused.includes(id)), ...showing])];
 }
 
-/** Returns the ends of the Given steps that make the service return the error `code`. */
+/**
+ * Returns ends of Given steps, such as `will fail: weak password`. A step with one of these ends makes the service
+ * return the error `code`.
+ */
 const findReasons = (code: AuthErrorCode): readonly string[] =>
   Object.entries(serviceErrors).flatMap(([reason, message]) =>
     authErrorFromWireMessage(message).code === code ? [`will fail: ${reason}`] : [],

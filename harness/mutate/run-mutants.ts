@@ -70,8 +70,8 @@ export async function runMutants<Mutant extends ScenarioMutant>(
 }
 
 /**
- * Runs mutants with a short time limit, and without their original scenarios. Returns the mutants that failed. On a
- * busy machine, a mutant may fail because its steps were too slow, although the fault was not noticed.
+ * Runs mutants without their original scenarios and with a short time limit. Returns the mutants that failed. On a busy
+ * machine, some of these failed only because a step was too slow.
  */
 export async function runMutantsAlone<Mutant extends ScenarioMutant>(
   mutants: readonly Mutant[],

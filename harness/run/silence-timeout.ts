@@ -4,7 +4,8 @@ import { HarnessError } from '../../driver/harness-error.ts';
  * Starts a timeout that expires if the workers hang, that is, if none of them sends a message.
  *
  * @param limitMs must be longer than the time limit of a step (`driver/world.ts`)
- * @returns functions that restart and stop the timeout, and `expired`, which rejects with a {@link HarnessError}
+ * @returns functions that restart and stop the timeout; when the timeout expires, the promise `expired` rejects with a
+ *   {@link HarnessError}
  */
 export function startSilenceTimeout(limitMs = 60_000) {
   const { promise: expired, reject } = Promise.withResolvers<never>();

@@ -26,7 +26,7 @@ export interface TransitionRun {
  * transition is always an error. If all scenarios ran and `map.complete` is true, a declared transition that no
  * scenario took is an error, too.
  *
- * @returns `report`, which becomes `transitions.json`, and the `lines` to print
+ * @returns the content of `transitions.json` (`report`), and the `lines` to print
  */
 export function judgeTransitions({ map, scenarios, isWhole, ...run }: TransitionRun) {
   const [declared, taken] = [sortKeys(run.declared), sortKeys(run.taken)];

@@ -3,7 +3,7 @@ import { z } from 'zod/mini';
 const demoSettings = z.discriminatedUnion('backend', [
   z.strictObject({
     backend: z.literal('fake'),
-    /** URL of the service's state, which the demo's server keeps for all browsers. */
+    /** URL of the service's state. The demo's server stores this state for all browsers. */
     stateUrl: z.string(),
   }),
   z.strictObject({

@@ -200,7 +200,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     const low = await findLowContrasts(['']);
     assert.deepEqual(
-      // Ignore the submit button's border: with the theme's accent, it has none.
+      // Ignore the submit button's border, because the button has no border with the theme's accent.
       low.filter((line) => !line.startsWith('border of the submit button')),
       [],
     );

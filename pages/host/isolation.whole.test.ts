@@ -22,7 +22,7 @@ before(async () => {
   const options = launchOptions((await findBrowser(() => {})).executablePath);
   // By default, the browser redraws only the area that has changed. Round corners then get slightly different pixels.
   browser = await chromium.launch({ ...options, args: [...options.args, '--disable-partial-raster'] });
-  // The tests set styles from strings, which the Content Security Policy of our app forbids.
+  // Bypass the Content Security Policy of our app, because it forbids the styles that the tests set from strings.
   page = await browser.newPage({ bypassCSP: true, reducedMotion: 'reduce' });
   devtools = await page.context().newCDPSession(page);
   await page.goto(server.url);
@@ -199,8 +199,8 @@ describe('the page does not change the widget', () => {
         await page.evaluate(() => window.hostPage.unmount());
         await start();
         await page.getByRole('button').first().waitFor();
-        // Remove the focus: a blinking cursor would change the picture, and CSS of the page cannot hide a cursor in the
-        // shadow root.
+        // Remove the focus, because a blinking cursor would change the picture. CSS of the page cannot hide a cursor in
+        // the shadow root.
         for (const field of await page.getByRole('textbox').all()) await field.blur();
         assert.deepEqual(await findChangingSheets(), [], renderer);
       }

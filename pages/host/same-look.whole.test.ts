@@ -33,7 +33,7 @@ type Renderer = 'react' | 'plain';
  * Draws a view, and takes a screenshot of the widget at the end of its animations. Endless animations are shown at
  * their start.
  *
- * @param interact does something in the view first
+ * @param interact called after the drawing, for example to open a list
  */
 async function takeScreenshot(renderer: Renderer, view: string, interact = async () => {}): Promise<Buffer> {
   await page.evaluate(([name, viewName]) => window.hostPage.draw(name, viewName), [renderer, view] as const);

@@ -58,7 +58,8 @@ export async function connectFirebaseui(options: TestBedOptions): Promise<Fireba
   }
   // Give the compat app the name of the modular SDK's app. FirebaseUI then uses the same signed-in user.
   const app = firebase.initializeApp(getApp(sessionAppName).options, sessionAppName);
-  // For an emulator, the SDK skips the human verification. This setting requires it, as in a deployed app.
+  // For an emulator, the SDK skips the human verification. With this setting, the SDK requires the verification, as in
+  // a deployed app.
   app.auth().settings.appVerificationDisabledForTesting = false;
   const ui = new firebaseui.AuthUI(app.auth());
   return {

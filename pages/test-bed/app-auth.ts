@@ -22,7 +22,7 @@ const persistences = {
   none: inMemoryPersistence,
 };
 
-/** Options as plain data, except the storage, which the test bed adds. */
+/** Options as plain data, except `storage`: the test bed adds this object. */
 export interface AppAuthOptions {
   readonly url: string;
   readonly apiKey: string;

@@ -8,7 +8,7 @@ import { inProject } from '../../tools/project.ts';
 
 type Texts = Readonly<Record<string, string | undefined>>;
 
-/** Limit of a language in the package, in bytes, compressed with gzip. */
+/** Maximum size of a language in the package, in bytes after gzip. */
 const sizeLimit = 4096;
 
 /** The terms that every glossary has, in English. */

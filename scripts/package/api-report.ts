@@ -9,8 +9,8 @@ import { requirePeers } from '../../tools/package/require-peers.ts';
 export const reportFile = inProject('scripts', 'package', 'api-report.txt');
 
 /**
- * Writes the API report, without comments. It contains the declarations of all entries and of all types that they refer
- * to.
+ * Writes the API report, without comments. The report contains the declarations of all entries and of all types in
+ * these declarations.
  *
  * @throws Error if the types of an entry need a package that is not a peer
  */

@@ -70,7 +70,7 @@ async function takeOne(browser: Browser, { url, show }: Shots, name: string): Pr
     baseURL: url,
     viewport: widths.phone,
     reducedMotion: 'reduce',
-    bypassCSP: true, // Ladle adds inline styles, which the Content Security Policy would block.
+    bypassCSP: true, // The Content Security Policy would block the inline styles that Ladle adds.
   });
   const page = await context.newPage();
   await show(page, name);

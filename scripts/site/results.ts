@@ -41,7 +41,10 @@ export async function readReports(folders: readonly string[]): Promise<readonly 
   return [...lanes.values()];
 }
 
-/** Reads the last of these folders' reports of `npm run matrix`. Returns null if there is none. */
+/**
+ * Reads the report of `npm run matrix` from the last folder that contains such a report. Returns null if no folder
+ * contains one.
+ */
 export async function readMatrixReport(folders: readonly string[]): Promise<MatrixReport | null> {
   const folder = folders.findLast((each) => existsSync(join(each, reportFile)));
   return folder === undefined ? null : readJson<MatrixReport>(join(folder, reportFile), folder);

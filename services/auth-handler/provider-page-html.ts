@@ -1,8 +1,8 @@
 import type { ProviderIdentity } from '../../src/adapters/in-memory/service/provider-identity.ts';
 
 /**
- * Returns the HTML of the provider page, with the same fields as the demo's provider page. It replaces the emulator's
- * own page, which loads scripts from the network and treats every email as verified.
+ * Returns the HTML of the provider page, with the same fields as the demo's provider page. This page replaces the
+ * emulator's own page. The emulator's page loads scripts from the network and treats every email as verified.
  *
  * @param known the identities to choose from
  */

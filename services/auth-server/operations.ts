@@ -54,8 +54,8 @@ const rows: readonly {
 ];
 
 /**
- * Returns the operation that a call belongs to, or undefined if the call belongs to none. The operation of
- * `accounts:lookup` is always 'session check', although a sign-in also ends with this call.
+ * Returns the operation that a call belongs to, or undefined. A sign-in also ends with `accounts:lookup`, but the
+ * operation of this call is always 'session check'.
  */
 export function findOperation(
   { method, body }: WireCall,

@@ -11,8 +11,8 @@ import { startInMemoryServer } from '../in-memory-server/in-memory-server.ts';
 import { signInAtProvider } from './support/provider-page.ts';
 
 /**
- * In these tests, visitors sign in at a provider's page, in a window and by redirect. The app's own `Auth` keeps the
- * user, and the server enforces App Check.
+ * In these tests, visitors sign in at a provider's page: in a window, or after a redirect. The app's own `Auth` keeps
+ * the user, and the server enforces App Check.
  */
 
 type TestBedPage = Window & { readonly testBed: TestBed; readonly appAuth: Auth };

@@ -9,8 +9,8 @@ import { signIns } from './sign-ins.ts';
 import { ada, createGoogleCredential } from './support/visitor-steps.ts';
 
 /**
- * The tests use the features that make a project refuse sign-ins: reCAPTCHA Enterprise, a password policy, blocking
- * functions, and the app's own `beforeAuthStateChanged`.
+ * Tests of everything that can refuse a sign-in: reCAPTCHA Enterprise, a password policy, blocking functions, and the
+ * app's own `beforeAuthStateChanged`.
  */
 
 const { initializeRecaptchaConfig, validatePassword } = await import('firebase/auth');

@@ -5,8 +5,8 @@ import { observeFirstReport } from './support/assertions.ts';
 import { sessionStorage } from './support/browser-sdk.ts';
 
 /**
- * These tests check two things: the settings that the backend takes over from the app's own `Auth`, and the reports of
- * this `Auth` during a sign-in.
+ * Tests of a backend on the app's own `Auth`: the settings that the backend reads from this `Auth`, and the reports to
+ * the app's observers.
  */
 
 const { getApps } = await import('firebase/app');

@@ -57,7 +57,7 @@ export const accountEndpoints: Readonly<Record<string, Endpoint>> = {
 /**
  * Returns an account in the format of the API. Omits fields without a value.
  *
- * @param now a placeholder for the time of the last sign-in, which the service does not store
+ * @param now returned as the time of the last sign-in, because the service does not store that time
  */
 function toUserInfo(account: Account, now: number): object {
   const { uid, email, displayName, photoURL, phoneNumber, emailVerified, tenantId, providers, secondFactors } = account;

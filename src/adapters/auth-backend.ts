@@ -1,8 +1,8 @@
 /**
  * The interface between the widget and an identity service (spec §7).
  *
- * A sign-in takes place in a second session, the **staged session**, which the app does not see. If the app saw the
- * user during the flow, it would unmount the widget too early (reference §0 "temp auth"). At the end of the flow,
+ * A sign-in takes place in a second session, the **staged session**. The app does not see this session: an app that
+ * sees the user would unmount the widget before the end of the flow (reference §0 "temp auth"). At the end of the flow,
  * {@link SessionOperations.commit} makes the staged session's user the app's user.
  */
 
@@ -93,8 +93,8 @@ export interface ActionCodeInfo {
 export type Unsubscribe = () => void;
 
 /**
- * Operations on the app's session and on the staged session, which is the hidden session of an unfinished sign-in. The
- * app's session ends with the browser's session (spec §4).
+ * Operations on the app's session and on the staged session (the hidden session of an unfinished sign-in). The app's
+ * session ends with the browser's session (spec §4).
  */
 export interface SessionOperations {
   /**

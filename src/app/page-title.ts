@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 /** The site's name in the document's title if the configuration has no `siteName`. */
 export const productName = 'Doorstep';
 
-/** Sets the document's title, which consists of the page's title and the site's name. */
+/** Sets the document's title to the page's title and the site's name. */
 export function showPageTitle(title: string, siteName: string = productName): void {
   document.title = title === '' ? siteName : `${title} – ${siteName}`;
 }

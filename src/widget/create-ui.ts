@@ -175,8 +175,8 @@ export function createUi({
   /**
    * Starts the timer of the busy indicator, unless an earlier operation has already started the timer.
    *
-   * @param pending if true, the visitor can only cancel until the operation ends; if false, the visitor can only cancel
-   *   until the busy indicator appears
+   * @param pending if true, only Cancel works until the operation ends; if false, other actions work again once the
+   *   busy indicator is visible
    */
   function startWait<T>(operation: Promise<T>, pending = true): Promise<T> {
     view = { ...view, pending: true };

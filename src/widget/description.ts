@@ -3,7 +3,7 @@ import type { Phrase } from './messages/phrase.ts';
 
 /**
  * The types below describe the content of a screen as plain values. Renderers decide on layout and style. `T` is the
- * type of texts: for renderers, a string; for screens, a {@link Phrase}, which is not translated yet.
+ * type of texts: a string for renderers, and a {@link Phrase} for screens. The widget translates phrases later.
  */
 
 /** A piece of text within a paragraph; never HTML. */

@@ -14,7 +14,10 @@ beforeEach(() => {
   page.baseURI = 'https://app.example/cart';
 });
 
-/** Calls `signIn` with a configuration of any type, as in an app without TypeScript. Returns the URL that it opens. */
+/**
+ * Calls `signIn` with a configuration of any type, as in an app without TypeScript. Returns the URL that `signIn`
+ * opens.
+ */
 function openWidget(config: unknown): string | undefined {
   signIn(config as UiConfig);
   return opened[0];

@@ -7,7 +7,7 @@ export interface Person {
 
 /** Data that earlier steps of a scenario leave for later steps. */
 export interface ScenarioState {
-  /** The person named last, whom "she" refers to. */
+  /** The person that the scenario has named last. In a step, "she" means this person. */
   person: Person | null;
   readonly passwords: Map<string, string>;
   /** Email of a person → phone number that the person types. */

@@ -43,7 +43,7 @@ interface TestBuildOptions extends Pick<Bundle, 'stack' | 'renderer' | 'isMutabl
   readonly prefix?: string;
 }
 
-/** Returns a test build, which has the demo and the test bed and is never deployed. */
+/** Returns a build with the demo and the test bed. A test build is never deployed. */
 export function testBuildWith({ react = 'production', prefix, ...options }: TestBuildOptions): Bundle {
   const parts = [options.stack, prefix, react === 'production' ? 'fast' : undefined, 'test-build'];
   const name = parts.filter((part) => part !== undefined).join('-');

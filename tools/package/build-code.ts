@@ -15,7 +15,7 @@ export type ModulesOfFiles = Readonly<Record<string, readonly string[]>>;
  * The output contains our dependencies, but not the peer dependencies.
  *
  * @param entries name → absolute path of the module
- * @param folder the package's folder, in which each entry becomes `<name>.js`
+ * @param folder the package's folder; each entry becomes the file `<name>.js`
  * @returns the modules of each file, including those of bundled dependencies
  */
 export async function buildCode(entries: Readonly<Record<string, string>>, folder: string): Promise<ModulesOfFiles> {

@@ -52,7 +52,7 @@ export async function buildPackage(out: string = inProject('out')): Promise<Buil
   return { folder, tarball: await pack(folder, out, String(manifest['version'])), entries: names, modules };
 }
 
-/** Runs a build with Vite and then restores `NODE_ENV`, which Vite sets for the whole process. */
+/** Runs a build with Vite and then restores `NODE_ENV`, because Vite sets this variable for the whole process. */
 async function keepNodeEnv<T>(build: () => Promise<T>): Promise<T> {
   const { NODE_ENV } = process.env;
   try {

@@ -5,7 +5,9 @@ export class BodyTooLongError extends Error {
   override readonly name = 'BodyTooLongError';
 }
 
-/** Limit for the body of a request, in bytes. The state of the demo's service may be as large as a local storage. */
+/**
+ * Maximum length of a request's body, in bytes. The demo's page sends the whole state of its service in one request.
+ */
 export const bodyLimit = 16 * 1024 * 1024;
 
 /**

@@ -58,8 +58,8 @@ async function ensureInstalled(root, folder, title, estimate, print) {
 }
 
 /**
- * Returns true if the installed packages of a folder match its lock file. Optional packages do not count: npm installs
- * only those for this platform.
+ * Returns true if the installed packages of a folder match its lock file. Ignores optional packages, because npm skips
+ * the optional packages for other platforms.
  *
  * @param {string} folder
  */
@@ -80,7 +80,7 @@ export function areInstalled(folder) {
 }
 
 /**
- * Returns the packages of a lock file, or null if it cannot be read.
+ * Returns the packages of a lock file, or null if the file cannot be read.
  *
  * @param {string} file
  * @returns {Record<string, { version?: string, integrity?: string, optional?: boolean, devOptional?: boolean }> | null}

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 const minimumMajor = 24;
 
 /**
- * Returns the path of the Node that runs the scripts: the pinned Node or, if the pinned Node does not start, the
- * current Node. The pinned Node may need a C library that the system lacks.
+ * Returns the path of the Node that runs the scripts: the pinned Node, or the current Node if the pinned Node does not
+ * start. The pinned Node may need a C library that the system lacks.
  *
  * @param {string} root the project's folder
  * @returns {string}

@@ -17,7 +17,10 @@ export type OneTapScript = Awaited<ReturnType<typeof serveOneTapScript>>;
 /** Milliseconds of real time to wait until the page has run our replacement of Google's script. */
 const runLimitMs = 2_000;
 
-/** Answers the page's requests for Google's script with our replacement, which behaves as the scenario says. */
+/**
+ * Answers the page's requests for Google's script. `behaviour` selects the answer: our replacement of the script, a
+ * failure, or no answer.
+ */
 export async function serveOneTapScript(page: Page, behaviour: OneTapBehaviour) {
   const unanswered: Route[] = [];
   const runs = behaviour === 'answers' || behaviour === 'loads and never answers';
@@ -101,7 +104,10 @@ export function acceptOneTap(page: Page, email: string): Promise<boolean> {
   }, createIdToken(email));
 }
 
-/** Creates an unsigned ID token, which our stand-in services accept. Its `sub` is the email, as in the fixtures. */
+/**
+ * Creates an unsigned ID token. Our stand-in services accept unsigned tokens. As in the fixtures, the token's `sub` is
+ * the email.
+ */
 function createIdToken(email: string): string {
   const claims = { iss: 'https://accounts.google.com', sub: email.toLowerCase(), email, email_verified: true };
   return createUnsignedJwt(claims);

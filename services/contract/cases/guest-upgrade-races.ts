@@ -95,7 +95,7 @@ export const testGuestUpgradeRaces: ContractTopic = (test) => {
   });
   test('a guest is signed out if a second upgrade invalidates the first upgrade, as in the SDK', async (context) => {
     const { backend, control, session, answer } = await upgradeNewGuest(context);
-    // This second upgrade sets a password, which ends the guest's earlier sessions. The service therefore rejects the
+    // The second upgrade sets a password. The service therefore ends the guest's earlier sessions, and rejects the
     // first upgrade.
     await backend.createUserWithPassword(ada, { upgradeGuest: true });
     await control.release();

@@ -14,7 +14,8 @@ export const reload = operation('reload', async (context) => {
 export const revalidate = operation('revalidate', ({ backend }) => backend.revalidateSession());
 
 /**
- * Discards the staged session, then changes the tenant. The widget never changes the tenant during a sign-in either.
+ * Discards the staged session and then changes the tenant, because the widget never changes the tenant during a
+ * sign-in.
  */
 export const chooseTenant = (tenantId: string | null): Operation =>
   operation(tenantId === null ? 'choose no tenant' : `choose the tenant ${tenantId}`, async ({ backend }) => {

@@ -74,8 +74,7 @@ export function provideGapi(): void {
       try {
         onReply?.([data]);
       } catch {
-        // When `webStorageSupport` is answered, the SDK's listener stores the answer and then throws. Ignore this
-        // error.
+        // The SDK's listener stores the answer to `webStorageSupport` and then throws. Ignore this error.
       }
     }
 

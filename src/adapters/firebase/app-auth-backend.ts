@@ -7,7 +7,7 @@ import { hasPendingLinkRedirect } from './stored-session.ts';
 /** The app's own `Auth`, and the function that creates the SDK's operations on it. */
 export interface AppAuthOptions {
   readonly auth: Auth | (() => Promise<Auth>);
-  /** The browser's session storage, where the SDK notes a pending redirect. */
+  /** The browser's session storage. The SDK stores there whether a redirect is pending. */
   readonly storage: Pick<Storage, 'getItem'>;
   /**
    * Creates the SDK's operations on the `Auth`. The default function creates operations that verify visitors with
@@ -24,8 +24,8 @@ export interface AppAuthOptions {
 export type ConnectAppAuth = (auth: Auth, observers: SessionObservers, returnsFromLink: boolean) => SdkBackend;
 
 /**
- * Creates a backend on the app's own `Auth`. A sign-in takes place in another `Auth`. The commit copies the user to the
- * app's own `Auth`, so the app's observers are notified only once.
+ * Creates a backend on the app's own `Auth`. The visitor signs in with a second `Auth`. `commit` then copies the user
+ * to the app's own `Auth`, so the app's observers are notified only once.
  */
 export function createAppAuthBackend({ auth: source, storage, connect }: AppAuthOptions): AuthBackend {
   let auth: Auth | null = null;

@@ -37,8 +37,8 @@ export function labelledField(
 }
 
 /**
- * Draws a field's error in a live region. The region is drawn even while there is no error, because screen readers
- * announce only text that is added to an existing region.
+ * Draws a field's error in a live region. The region exists even without an error, because screen readers announce only
+ * text that is added to an existing region.
  */
 export function fieldError(id: string, text: string | undefined): VirtualElement {
   return h('p', { ...part('error'), id: `${id}-error`, 'aria-live': 'polite' }, text);

@@ -40,8 +40,8 @@ export const reactRenderer: WidgetRenderer = {
           />
         </StrictMode>,
       );
-    // `mount` may be called in an effect of another React root, where `flushSync` is not allowed. So render in a
-    // microtask, which still runs before the browser paints.
+    // An effect of another React root may call `mount`, and React does not allow `flushSync` in an effect. So render in
+    // a microtask, still before the browser paints.
     queueMicrotask(() => {
       if (!unmounting.signal.aborted) flushSync(render);
     });

@@ -31,8 +31,8 @@ export function useWidget(draft: Draft, backend: AuthBackend, host: HostFunction
   // Switch the language of the running widget. A widget that starts later reads the language at its start.
   useEffect(() => running.current?.setLanguage(latestHost.current), [locale, texts]);
 
-  // Use `useEffect`, not `useLayoutEffect`. StrictMode mounts the component twice. In a layout effect, the first of the
-  // two widgets would already take the one-time code of a mailed link from the address.
+  // Use `useEffect`, not `useLayoutEffect`. StrictMode mounts the component twice. In a layout effect, the first widget
+  // would already take the one-time code of a mailed link from the address.
   useEffect(() => {
     if (stopping?.aborted) return;
     store.open();

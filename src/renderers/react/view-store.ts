@@ -29,7 +29,7 @@ export interface ViewStore extends ViewRenderer {
   close(): void;
 }
 
-/** Creates a store for views. The store holds each view back until the code of its components is loaded. */
+/** Creates a store for views. The store delays each view until the code of the view's components is loaded. */
 export function createViewStore(loadMissing = lazyComponents.loadMissing): ViewStore {
   const listeners = new Set<() => void>();
   let snapshot: ViewSnapshot | null = null;

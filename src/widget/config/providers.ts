@@ -26,8 +26,8 @@ export const knownProviders: readonly string[] = [
 ];
 
 /**
- * Returns the name and the colour for the button of a known or custom provider (`saml.…`, `oidc.…`), or null for any
- * other ID.
+ * Returns the name and the colour for the button of a known or custom provider (`saml.…`, `oidc.…`). Returns null for
+ * any other ID.
  */
 export function findProviderLook(providerId: string): ProviderLook | null {
   // Without `Object.hasOwn`, an ID such as "constructor" would find an inherited property.

@@ -95,7 +95,7 @@ export function toTenantSettings(
   const { displayName: _name, fullLabel: _label, buttonColor: _color, iconUrl: _icon, tenantId: _id, ...own } = tenant;
   const signInOptions = tenant.signInOptions.filter(({ provider }) => providers?.includes(provider) ?? true);
   const settings = toSettings({ ...config, ...own, signInOptions }, tenantId);
-  // Look for `disableSignUp` in all options of the tenant, because `providers` may leave out the option with this key.
+  // Search all options of the tenant, because `providers` may leave out the option that has `disableSignUp`.
   return { ...settings, closedSignUp: findClosedSignUp(tenant.signInOptions) };
 }
 

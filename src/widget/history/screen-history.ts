@@ -147,8 +147,8 @@ export function createScreenHistory({ ui, tools, first, signal }: ScreenHistoryO
   }
 
   /**
-   * Returns the number of the screen to which the visitor has gone back or forward; null if the current screen has not
-   * changed.
+   * Returns the number of the screen to which the visitor has gone back or forward. Returns null if the current screen
+   * has not changed.
    */
   function findMove(): number | null {
     const target = readScreenNumbers()[widget];
@@ -193,7 +193,7 @@ export function createScreenHistory({ ui, tools, first, signal }: ScreenHistoryO
     return typed ? withoutSecrets(typed.values, typed.fields) : {};
   }
 
-  /** Goes to the first history entry, so that after the sign-in Back leads out of the widget. */
+  /** Goes to the widget's first history entry, so that Back leaves the widget after the sign-in. */
   async function goToFirstEntry(): Promise<void> {
     index = 0;
     seen.length = 1;

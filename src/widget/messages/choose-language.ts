@@ -10,7 +10,9 @@ import type {
 } from './language.ts';
 import type { Messages } from './messages.ts';
 
-/** Draws the widget in another language. If the options name a language, the mails are in it, too. */
+/**
+ * Draws the widget in another language. If `options.locale` is set, the service also sends its mails in this language.
+ */
 export async function switchLanguage(shown: ShownLanguage, options: LanguageOptions): Promise<void> {
   const choice = (shown.choices += 1);
   const language = await chooseLanguage(options);

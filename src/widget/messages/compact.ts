@@ -3,7 +3,7 @@ import type { Messages } from './messages.ts';
 /** Keys that not every language has. */
 const pluralForms = ['countriesZero', 'countriesOne', 'countriesTwo', 'countriesFew', 'countriesMany'];
 
-/** Returns the keys of all messages. Their order is that of the texts in a compact language. */
+/** Returns the keys of all messages. The texts in a compact language have the same order as these keys. */
 const listKeys = (english: Messages): readonly string[] => [...new Set([...Object.keys(english), ...pluralForms])];
 
 /** The first printable character of ASCII, and the number of printable characters. */

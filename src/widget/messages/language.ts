@@ -37,11 +37,11 @@ export interface LanguageOptions {
 export interface ShownLanguage {
   /** Null for English. The widget then uses the English texts that are already loaded. */
   language: ExpandedLanguage | null;
-  /** The number of choices so far. */
+  /** Counts the calls of `switchLanguage`. */
   choices: number;
   /**
-   * The number of the choice that is shown. Earlier choices that load later are ignored. An app that passes a new
-   * function for `locale` at every render still sees its language.
+   * Number of the call whose language is drawn. An earlier call that loads its language later has no effect. A newer
+   * call does not cancel a call that is still loading: an app may pass a new `locale` function at every render.
    */
   shownChoice: number;
   readonly backend: AuthBackend;

@@ -26,7 +26,7 @@ export type Messages = {
   readonly [Key in ServiceErrorKey | PluralForm]?: string;
 };
 
-/** Keys of the texts of the first screens, which are part of the first load. */
+/** Keys of the texts of the first screens. These texts are part of the first load. */
 export type FirstKey = keyof typeof firstTexts;
 
 /** Keys of the texts without placeholders and links. */

@@ -21,7 +21,7 @@ export function translateAll(value: unknown, language: ExpandedLanguage): unknow
   if (Array.isArray(value)) return value.map((item) => translateAll(item, language));
   const entries = Object.entries(value).map(([key, item]) => [key, translateAll(item, language)]);
   const { message, values, ...others } = Object.fromEntries(entries);
-  // `chooseLanguage` has filled in the texts that a language may lack.
+  // Every key has a text: `chooseLanguage` has added the English texts that the language lacks.
   return message ? fillIn(language.texts[message as MessageKey]!, values) : others;
 }
 

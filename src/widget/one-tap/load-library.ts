@@ -63,7 +63,7 @@ function loadScript(): Promise<void> {
   });
 }
 
-/** Waits for the library's global object, which is created some time after the script has run. */
+/** Waits for the library's global object. The library creates this object some time after its script has run. */
 async function pollForLibrary(until: AbortSignal): Promise<GoogleId> {
   while (true) {
     const loaded = findGoogleId();

@@ -32,7 +32,7 @@ export interface Tools {
   readonly page: Page;
 }
 
-/** The {@link Tools} of `runFlow`, which replaces `settings` between screens. */
+/** {@link Tools} for `runFlow`. The settings are not `readonly`, because `runFlow` replaces them between screens. */
 export type RunnerTools = Omit<Tools, 'settings'> & { settings: Settings };
 
 /** The texts of the first load. */

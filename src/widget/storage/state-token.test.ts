@@ -16,7 +16,7 @@ test('all characters are equally likely, because the bytes that would cause a bi
     return bytes;
   });
   // Of all 256 bytes, the last 8 are discarded. The other 248 bytes yield each of the 62 characters 4 times. So four
-  // rounds through all bytes yield 992 characters, which is 31 tokens.
+  // rounds through all bytes yield 992 characters: 31 tokens of 32 characters.
   const characters = Array.from({ length: 31 }, createStateToken).join('');
   const counts = Map.groupBy(characters.slice(0, 4 * 62 * 4), (character) => character);
   assert.equal(counts.size, 62);

@@ -27,7 +27,10 @@ export interface SessionsOptions extends AuthInstancesOptions {
 export interface SignInAttempt {
   signIn(auth: Auth): Promise<UserCredential>;
   link(guest: User): Promise<UserCredential>;
-  /** The credential and its email. If one of the two belongs to another account, the attempt's error contains both. */
+  /**
+   * The credential and its email. If another account has one of them, the attempt's error contains the credential and
+   * the email.
+   */
   readonly credential?: AttemptedCredential;
 }
 

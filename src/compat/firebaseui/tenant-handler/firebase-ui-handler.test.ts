@@ -17,7 +17,10 @@ const createAuth = (apiKey: string): HandlerAuth => ({
   app: { options: { apiKey } },
 });
 
-/** Simulates a page with the class `FirebaseUiHandler`. Records all calls of the handler that the page loads. */
+/**
+ * Simulates a page with the class `FirebaseUiHandler`. The page loads a stub of the handler. `calls` records the calls
+ * of this stub.
+ */
 function createPage({ failsToLoad = 0 } = {}) {
   const calls: unknown[][] = [];
   const apps = new Map<string | null, HandlerAuth>();

@@ -22,7 +22,7 @@ export interface HandlerEnvironment {
   /** Returns the `Auth` of the Firebase app with this name, or null if there is no such app. */
   findAuth(appName: string | null): HandlerAuth | null;
   createAuth(options: AppOptions, appName: string | null): HandlerAuth;
-  /** Loads the code of the handler, which only pages with a handler need. */
+  /** Loads the code of the handler. Pages without a handler never need this code. */
   loadHandler(container: Element, configs: Readonly<Record<string, CIAPHandlerConfig>>): Promise<TenantHandler>;
 }
 

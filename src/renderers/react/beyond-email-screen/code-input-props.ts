@@ -2,8 +2,8 @@ import type { ClipboardEvent, InputHTMLAttributes } from 'react';
 import { pasteCode } from '../../common/paste-code.ts';
 
 /**
- * Returns props for an input for a code. The props make the input remove spaces and dashes from a pasted code, such as
- * `123 456`.
+ * Returns props for an input for codes. If the visitor pastes a code, the input removes spaces and dashes (`123 456` →
+ * `123456`).
  *
  * @param onEdit called after characters were removed, because the browser then fires no `input` event
  */

@@ -21,7 +21,7 @@ export function ChoiceList({ choices, pending, onChoose }: ChoiceListProps) {
             type="button"
             {...partProps('choice')}
             name={name}
-            // The background colour, from which `choices.css` derives a readable text colour.
+            // `choices.css` derives a readable text colour from this background colour.
             style={{ '--doorstep-choice': color === '' ? undefined : color } as CSSProperties}
             aria-disabled={pending}
             onClick={() => onChoose(name)}

@@ -126,8 +126,8 @@ async function rejectLink(tools: Tools, error: AuthError, email?: string) {
 }
 
 /**
- * Deletes the data of a used sign-in link from this device, except `credential`: the sign-in still has to link this
- * credential.
+ * Deletes the data of a used sign-in link from this device. Keeps `credential`, because the sign-in still has to link
+ * this credential.
  */
 async function consumeLink({ page }: Tools, email: string, credential: AuthCredential | null): Promise<void> {
   linkCookies.clear();

@@ -14,8 +14,8 @@ import { sendLink } from './send-link.ts';
 /** Sends a sign-in link while a progress card is visible (reference §2.3 "sendEmailLinkForSignIn"). */
 export const emailLinkSending = defineScreen({
   name: 'emailLinkSending',
-  // `recoverableError` is shown if `emailLinkSignIn` in the app's configuration is invalid, so that the link cannot be
-  // created.
+  // `recoverableError` is shown if the link cannot be created, because `emailLinkSignIn` in the app's configuration is
+  // invalid.
   leadsTo: ['emailLinkSent', 'unauthorizedUser', 'signIn', 'recoverableError'],
   async run(tools, { email }) {
     const { ui, auth, page } = tools;

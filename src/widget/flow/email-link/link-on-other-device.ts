@@ -7,8 +7,8 @@ import { defineScreen, to, type Tools } from '../../screen/screen.ts';
 import { beginSignIn } from '../start/begin-sign-in.ts';
 
 /**
- * Asks for the email to which the opened sign-in link was sent (reference §1.2 #11). The widget does not know this
- * email if the visitor requested the link on another device, or has requested a newer link on this device.
+ * Asks for the email to which the opened sign-in link was sent (reference §1.2 #11). The widget knows this email only
+ * if the visitor requested the link on this device, and has not requested a newer link since.
  */
 export const emailLinkConfirmation = defineScreen({
   name: 'emailLinkConfirmation',

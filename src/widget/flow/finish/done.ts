@@ -12,7 +12,7 @@ import { findSuccessUrl, loadsPage } from './success-url.ts';
  * redirects. If the app refuses the user, returns a sign-in screen with the app's message. If another page has opened
  * this window for the sign-in, that page gets the user and opens the success URL.
  *
- * The app may unmount the widget as soon as it receives the user. So all code after `commit` must work without the
+ * The app may unmount the widget as soon as the app receives the user. So all code after `commit` must work without the
  * widget.
  */
 export const done = defineScreen({

@@ -23,7 +23,7 @@ export function findOpeningPage({
   try {
     return openingPage.location.origin === location.origin ? openingPage : null;
   } catch {
-    return null; // Reading the origin of another site throws.
+    return null; // Reading `origin` throws if the opener shows another site.
   }
 }
 

@@ -42,8 +42,8 @@ export const signedOut = defineScreen({
         focus: 'retry',
       });
     }
-    // If a user was signed in, keep the mode `signOut`: the app now mounts a new widget, and the new widget needs the
-    // mode to show this screen again.
+    // If a user was signed in, the app now mounts a new widget. Keep the mode `signOut`, so that the new widget shows
+    // this screen again.
     if (!wasSignedIn) page.forgetHidden();
     await ui.show({
       title: text.signOut,

@@ -7,7 +7,7 @@ import { defineScreen, to } from '../../screen/screen.ts';
 import { linkPendingCredential } from './complete-sign-in.ts';
 
 /**
- * Asks for the password of the existing account, and links the pending credential to it (reference §2.2
+ * Asks for the password of the existing account, and links the pending credential to this account (reference §2.2
  * "passwordLinking").
  */
 export const passwordLinking = defineScreen({

@@ -20,11 +20,7 @@ export function isExpectedUser(pending: PendingCredential, { email: ownEmail, pr
   return emails.some((email) => email != null && isPendingFor(pending, email));
 }
 
-/**
- * Returns the screen to show after an attempt to link the pending credential (reference T98, T116). If linking has
- * failed, returns the list of sign-in options with the error as a notice (Q13). Otherwise, returns `mergeConflict` if
- * there is a guest to upgrade (§2.8), or else `done`.
- */
+/** Returns the screen that follows an attempt to link the pending credential (reference T98, T116, Q13, spec §2.8). */
 export function credentialLinked(
   linked: Outcome<AuthResult>,
   { credential, guest }: { credential: AuthCredential; guest: AuthUser | null },

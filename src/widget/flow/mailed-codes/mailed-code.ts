@@ -93,7 +93,7 @@ export function isCodeUnusable({ code }: AuthError): boolean {
 /**
  * Returns the screen to show when an action code is refused.
  *
- * @param failure the screen for a code that is invalid or expired, or whose account does not exist
+ * @param failure the screen to show if the code is invalid or expired, or if the code's account does not exist
  */
 export function mailedCodeRefused<N extends ScreenName>(
   error: AuthError,

@@ -44,7 +44,7 @@ export async function signInWithProvider(
   const upgradeGuest = settings.upgradeGuests;
   if (flow === 'redirect') {
     // After the redirect, the widget needs the stored status to complete the sign-in. Do not redirect if the browser
-    // cannot store it.
+    // cannot store the status.
     if (page.storage && !redirectStatus.keep(page.storage, settings.tenantId))
       return { feedback: { notice: text.noWebStorage } };
     const clearStatus = () => page.storage && redirectStatus.clear(page.storage);

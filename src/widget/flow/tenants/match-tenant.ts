@@ -24,8 +24,8 @@ export function matchTenant(tenants: readonly CheckedTenant[], email: string): T
 }
 
 /**
- * Returns true if the visitor must change the tenant: the app finds tenants by email, and this email does not belong to
- * the selected tenant.
+ * Returns true if the visitor must change the tenant: the app finds tenants by email, and the selected tenant does not
+ * match this email.
  */
 export function belongsToOtherTenant(settings: Settings, email: string): boolean {
   if (!settings.tenantByEmail) return false;
