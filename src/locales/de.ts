@@ -15,7 +15,7 @@ const de: Language = {
     resetYourPassword: 'Passwort zurücksetzen',
     passwordChanged: 'Passwort geändert',
     tryResettingAgain: 'Versuchen Sie noch einmal, Ihr Passwort zurückzusetzen',
-    signInEmailSent: 'E-Mail zum Anmelden gesendet',
+    signInEmailSent: 'Anmelde-E-Mail gesendet',
     troubleGettingEmail: 'Keine E-Mail erhalten?',
     confirmEmail: 'E-Mail-Adresse bestätigen',
     newDevice: 'Neues Gerät oder neuer Browser erkannt',
@@ -80,9 +80,9 @@ const de: Language = {
     privacyPolicy: 'Datenschutzerklärung',
     termsByContinuing: 'Indem Sie fortfahren, akzeptieren Sie unsere {terms} und unsere {privacy}.',
     termsBySms:
-      'Indem Sie auf „Bestätigen“ tippen, akzeptieren Sie unsere {terms} und unsere {privacy}. Sie erhalten möglicherweise eine SMS. Dafür können Gebühren für Nachrichten und Datenübertragung anfallen.',
+      'Indem Sie auf „Bestätigen“ tippen, akzeptieren Sie unsere {terms} und unsere {privacy}. Sie erhalten möglicherweise eine SMS. Es können Gebühren für SMS und Datenübertragung anfallen.',
     smsRates:
-      'Wenn Sie auf „Bestätigen“ tippen, erhalten Sie möglicherweise eine SMS. Dafür können Gebühren für Nachrichten und Datenübertragung anfallen.',
+      'Wenn Sie auf „Bestätigen“ tippen, erhalten Sie möglicherweise eine SMS. Es können Gebühren für SMS und Datenübertragung anfallen.',
 
     // Paragraphs on screens:
     recoverInstructions:
@@ -98,7 +98,7 @@ const de: Language = {
     contactAdmin: 'Wenden Sie sich an {email}, um die Berechtigung zu erhalten.',
     recoverToContinue: 'Um sich auf diesem Gerät mit {email} anzumelden, müssen Sie das Passwort wiederherstellen.',
     linkSentTo:
-      'Wir haben eine E-Mail mit weiteren Anweisungen an {email} gesendet. Öffnen Sie die E-Mail, um die Anmeldung abzuschließen.',
+      'Wir haben eine Anmelde-E-Mail mit einer Anleitung an {email} gesendet. Öffnen Sie die E-Mail, um die Anmeldung abzuschließen.',
     commonFixes: 'Versuchen Sie Folgendes:',
     checkSpam: 'Prüfen Sie, ob die E-Mail als Spam markiert oder herausgefiltert wurde.',
     checkConnection: 'Prüfen Sie Ihre Internetverbindung.',
@@ -108,24 +108,25 @@ const de: Language = {
       'Wenn nichts davon hilft, können Sie die E-Mail erneut senden. Der Link in der älteren E-Mail funktioniert dann nicht mehr.',
     confirmToComplete: 'Bestätigen Sie Ihre E-Mail-Adresse, um die Anmeldung abzuschließen',
     useGuestsTab:
-      'Sie haben diesen Link als Gast angefordert und sind in diesem Tab abgemeldet. Damit Sie behalten, was Sie als Gast haben, öffnen Sie den Link in dem Tab, in dem Sie Gast sind. Wenn Sie sich hier anmelden, erhalten Sie ein anderes Konto.',
+      'Sie haben diesen Link als Gast angefordert und sind in diesem Tab abgemeldet. Um zu behalten, was Sie als Gast haben, öffnen Sie den Link in dem Tab, in dem Sie als Gast angemeldet sind. Wenn Sie sich hier anmelden, erhalten Sie ein anderes Konto.',
     useSameDevice: 'Öffnen Sie den Link auf dem Gerät oder in dem Browser, mit dem Sie die Anmeldung begonnen haben.',
     sessionCleared: 'Die Sitzung zu dieser Anmeldung ist abgelaufen oder wurde gelöscht.',
-    alreadyUsedPassword: 'Sie haben sich bereits mit {email} angemeldet. Geben Sie das Passwort für dieses Konto ein.',
+    alreadyUsedPassword:
+      'Sie haben {email} bereits zum Anmelden verwendet. Geben Sie das Passwort für dieses Konto ein.',
     alreadyUsedLink:
-      'Sie haben {email} bereits verwendet. Sie können Ihr {provider}-Konto mit {email} verknüpfen, indem Sie sich unten über einen Link per E-Mail anmelden.',
+      'Sie haben {email} bereits verwendet. Sie können Ihr Konto bei {provider} mit {email} verknüpfen, indem Sie sich unten über einen Link anmelden, den wir Ihnen per E-Mail senden.',
     linkOnSameDevice:
-      'Damit Ihr {provider}-Konto mit dieser E-Mail-Adresse verknüpft werden kann, müssen Sie den Link auf demselben Gerät oder in demselben Browser öffnen.',
+      'Damit Ihr Konto bei {provider} mit dieser E-Mail-Adresse verknüpft werden kann, müssen Sie den Link auf demselben Gerät oder in demselben Browser öffnen.',
     intendedToConnect:
-      'Sie wollten {provider} mit Ihrem E-Mail-Konto verknüpfen, haben den Link aber auf einem anderen Gerät geöffnet, auf dem Sie nicht angemeldet sind.',
+      'Sie wollten ursprünglich Ihr Konto bei {provider} mit Ihrer E-Mail-Adresse verknüpfen, haben den Link aber auf einem anderen Gerät geöffnet, auf dem Sie nicht angemeldet sind.',
     stillConnect:
-      'Wenn Sie Ihr {provider}-Konto weiterhin verknüpfen möchten, öffnen Sie den Link auf dem Gerät, auf dem Sie mit der Anmeldung begonnen haben. Tippen Sie andernfalls auf „Fortfahren“, um sich auf diesem Gerät anzumelden.',
+      'Wenn Sie Ihr Konto bei {provider} immer noch verknüpfen möchten, öffnen Sie den Link auf dem Gerät, auf dem Sie mit der Anmeldung begonnen haben. Tippen Sie andernfalls auf „Fortfahren“, um sich auf diesem Gerät anzumelden.',
     alreadyUsedProvider: 'Sie haben {email} bereits verwendet. Melden Sie sich über {provider} an, um fortzufahren.',
     codeSentTo: 'Geben Sie den 6-stelligen Code ein, den wir an {number} gesendet haben',
     emailChangedBack: 'Ihre E-Mail-Adresse für die Anmeldung wurde wieder in {email} geändert.',
     emailChangeSuspicion:
       'Wenn Sie Ihre E-Mail-Adresse für die Anmeldung nicht ändern wollten, versucht möglicherweise jemand, auf Ihr Konto zuzugreifen. [Ändern Sie in diesem Fall sofort Ihr Passwort].',
-    emailNotChangedBack: 'Ihre E-Mail-Adresse für die Anmeldung konnte nicht zurückgeändert werden.',
+    emailNotChangedBack: 'Die Änderung Ihrer E-Mail-Adresse für die Anmeldung konnte nicht rückgängig gemacht werden.',
     askAdministrator:
       'Wenn Sie es noch einmal versuchen und sich Ihre E-Mail-Adresse immer noch nicht zurücksetzen lässt, bitten Sie Ihren Administrator um Hilfe.',
     signInWithNewAccount: 'Sie können sich jetzt mit Ihrem neuen Konto anmelden',
@@ -140,7 +141,7 @@ const de: Language = {
       'Wenn Sie dieses Gerät nicht kennen, versucht möglicherweise jemand, auf Ihr Konto zuzugreifen. [Ändern Sie in diesem Fall sofort Ihr Passwort].',
     removalFailed: 'Beim Entfernen Ihres zweiten Faktors ist ein Fehler aufgetreten.',
     contactSupport:
-      'Versuchen Sie noch einmal, ihn zu entfernen. Wenn das nicht funktioniert, wenden Sie sich an den Support.',
+      'Versuchen Sie noch einmal, den Faktor zu entfernen. Wenn das nicht funktioniert, wenden Sie sich an den Support.',
     continueWith: 'Mit {email} fortfahren?',
     originallyWanted: 'Sie wollten sich ursprünglich mit {email} anmelden',
     signedInAs: 'Sie sind als {account} angemeldet.',
@@ -176,8 +177,8 @@ const de: Language = {
     codeSent: 'Code gesendet!',
     verified: 'Bestätigt!',
     secondFactorAdded: 'Hinzugefügt!',
-    resendIn: 'Code erneut senden in {countdown}',
-    resendMailIn: 'E-Mail erneut senden in {countdown}',
+    resendIn: 'Code in {countdown} erneut senden',
+    resendMailIn: 'E-Mail in {countdown} erneut senden',
 
     // Messages under fields:
     emailMissing: 'Geben Sie Ihre E-Mail-Adresse ein, um fortzufahren',
@@ -192,7 +193,7 @@ const de: Language = {
 
     // Messages for errors:
     networkRequestFailed: 'Es ist ein Netzwerkfehler aufgetreten',
-    generic: 'Es ist ein Fehler aufgetreten. Versuchen Sie es noch einmal.',
+    generic: 'Es ist ein Problem aufgetreten. Versuchen Sie es noch einmal.',
     partMissing: 'Ein Teil dieser Seite konnte nicht geladen werden. Prüfen Sie Ihre Internetverbindung.',
     restartProcess:
       'Beim Authentifizieren Ihrer Anfrage ist ein Problem aufgetreten. Rufen Sie die URL, die Sie auf diese Seite weitergeleitet hat, noch einmal auf, um die Authentifizierung neu zu starten.',
@@ -212,7 +213,7 @@ const de: Language = {
     loginAgain: 'Melden Sie sich noch einmal an, um diesen Vorgang auszuführen',
     userDisabled: 'Das Nutzerkonto wurde von einem Administrator deaktiviert.',
     quotaExceeded: 'Das Kontingent für diesen Vorgang wurde überschritten. Versuchen Sie es später noch einmal.',
-    timeout: 'Zeitüberschreitung bei diesem Vorgang.',
+    timeout: 'Das Zeitlimit für diesen Vorgang wurde überschritten.',
     operationNotAllowed:
       'Diese Anmeldemethode ist nicht aktiviert. Wenden Sie sich an den Administrator dieser Website.',
     adminRestricted: 'Dieser Vorgang ist Administratoren vorbehalten.',
