@@ -18,7 +18,7 @@ const fr: Language = {
     signInEmailSent: 'E-mail de connexion envoyé',
     troubleGettingEmail: 'Vous n’avez pas reçu l’e-mail ?',
     confirmEmail: 'Confirmez votre adresse e-mail',
-    newDevice: 'Nouvel appareil ou navigateur détecté',
+    newDevice: 'Nouvel appareil ou nouveau navigateur détecté',
     sessionEnded: 'Session terminée',
     alreadyHaveAccount: 'Vous avez déjà un compte',
     enterPhoneNumber: 'Saisissez votre numéro de téléphone',
@@ -46,7 +46,7 @@ const fr: Language = {
     country: 'Pays',
     phoneNumber: 'Numéro de téléphone',
     code: 'Code à 6 chiffres',
-    humanVerification: 'Vérification anti-robot',
+    humanVerification: 'Vérification antirobot',
 
     // Labels of buttons and links:
     next: 'Suivant',
@@ -55,7 +55,7 @@ const fr: Language = {
     stopWaiting: 'Ne plus attendre',
     dismiss: 'Fermer',
     signInAction: 'Se connecter',
-    troubleSigningIn: 'Problème de connexion ?',
+    troubleSigningIn: 'Problème pour vous connecter ?',
     save: 'Enregistrer',
     send: 'Envoyer',
     done: 'OK',
@@ -80,9 +80,9 @@ const fr: Language = {
     privacyPolicy: 'Règles de confidentialité',
     termsByContinuing: 'En continuant, vous acceptez nos {terms} et nos {privacy}.',
     termsBySms:
-      'En appuyant sur « Valider », vous acceptez nos {terms} et nos {privacy}. Un SMS pourra vous être envoyé. Des frais de messages et de données peuvent s’appliquer.',
+      'En appuyant sur « Valider », vous acceptez nos {terms} et nos {privacy}. Un SMS pourra vous être envoyé. Des frais de messages et de données peuvent être facturés.',
     smsRates:
-      'Si vous appuyez sur « Valider », un SMS pourra vous être envoyé. Des frais de messages et de données peuvent s’appliquer.',
+      'Si vous appuyez sur « Valider », un SMS pourra vous être envoyé. Des frais de messages et de données peuvent être facturés.',
 
     // Paragraphs on screens:
     recoverInstructions: 'Recevez à cette adresse e-mail des instructions pour réinitialiser votre mot de passe',
@@ -100,10 +100,10 @@ const fr: Language = {
     commonFixes: 'Essayez les solutions suivantes :',
     checkSpam: 'Vérifiez si l’e-mail a été classé comme spam ou filtré.',
     checkConnection: 'Vérifiez votre connexion Internet.',
-    checkSpelling: 'Vérifiez que vous avez bien écrit votre adresse e-mail.',
+    checkSpelling: 'Vérifiez que votre adresse e-mail ne contient pas de faute de frappe.',
     checkInbox: 'Vérifiez que votre boîte de réception n’est pas pleine et que ses paramètres ne posent pas problème.',
     resendHint:
-      'Si rien de tout cela ne fonctionne, vous pouvez renvoyer l’e-mail. Le lien figurant dans l’ancien e-mail sera alors désactivé.',
+      'Si rien de tout cela ne fonctionne, vous pouvez renvoyer l’e-mail. Le lien figurant dans l’e-mail précédent sera alors désactivé.',
     confirmToComplete: 'Confirmez votre adresse e-mail pour terminer la connexion',
     useGuestsTab:
       'Vous avez demandé ce lien en tant qu’invité, mais aucune session n’est ouverte dans cet onglet. Pour conserver ce que vous avez en tant qu’invité, ouvrez le lien dans l’onglet que vous utilisez comme invité. Si vous vous connectez ici, vous obtiendrez un autre compte.',
@@ -116,14 +116,14 @@ const fr: Language = {
     linkOnSameDevice:
       'Pour que votre compte {provider} puisse être associé à cette adresse e-mail, vous devez ouvrir le lien sur le même appareil ou dans le même navigateur.',
     intendedToConnect:
-      'Vous vouliez associer {provider} à votre compte e-mail, mais vous avez ouvert le lien sur un autre appareil, où aucune session n’est ouverte.',
+      'Vous vouliez au départ associer votre compte {provider} à votre adresse e-mail, mais vous avez ouvert le lien sur un autre appareil, où aucune session n’est ouverte.',
     stillConnect:
       'Si vous voulez toujours associer votre compte {provider}, ouvrez le lien sur l’appareil où vous avez commencé à vous connecter. Sinon, appuyez sur « Continuer » pour vous connecter sur cet appareil.',
     alreadyUsedProvider: 'Vous avez déjà utilisé {email}. Connectez-vous avec {provider} pour continuer.',
     codeSentTo: 'Saisissez le code à 6 chiffres que nous avons envoyé au {number}',
     emailChangedBack: 'Votre adresse e-mail de connexion est redevenue {email}.',
     emailChangeSuspicion:
-      'Si vous n’avez pas demandé à modifier votre adresse e-mail de connexion, il est possible que quelqu’un essaie d’accéder à votre compte. Nous vous conseillons de [changer immédiatement votre mot de passe].',
+      'Si vous n’avez pas demandé à modifier votre adresse e-mail de connexion, il est possible que quelqu’un essaie d’accéder à votre compte. Nous vous conseillons de [modifier immédiatement votre mot de passe].',
     emailNotChangedBack: 'Un problème est survenu lors du rétablissement de votre adresse e-mail de connexion.',
     askAdministrator:
       'Si vous réessayez et que vous ne pouvez toujours pas rétablir votre adresse e-mail, demandez de l’aide à votre administrateur.',
@@ -132,10 +132,10 @@ const fr: Language = {
     signInWithNewEmail: 'Vous pouvez maintenant vous connecter avec votre nouvelle adresse e-mail {email}.',
     updateExpired:
       'Votre demande de validation et de mise à jour de l’adresse e-mail a expiré ou le lien a déjà été utilisé.',
-    phoneRemoved: 'Le téléphone {number} n’est plus utilisé comme seconde étape d’authentification.',
-    deviceRemoved: 'L’appareil ou l’application n’est plus utilisé comme seconde étape d’authentification.',
+    phoneRemoved: 'Le téléphone {number} ne sert plus de seconde étape d’authentification.',
+    deviceRemoved: 'L’appareil ou l’application ne sert plus de seconde étape d’authentification.',
     removalSuspicion:
-      'Si vous ne reconnaissez pas cet appareil, il est possible que quelqu’un essaie d’accéder à votre compte. Nous vous conseillons de [changer immédiatement votre mot de passe].',
+      'Si vous ne reconnaissez pas cet appareil, il est possible que quelqu’un essaie d’accéder à votre compte. Nous vous conseillons de [modifier immédiatement votre mot de passe].',
     removalFailed: 'Une erreur s’est produite lors de la suppression de votre second facteur.',
     contactSupport: 'Essayez de nouveau de le supprimer. Si cela ne fonctionne pas, contactez l’assistance.',
     continueWith: 'Continuer avec {email} ?',
@@ -171,8 +171,8 @@ const fr: Language = {
     signingIn: 'Connexion…',
     signedIn: 'Connexion réussie !',
     codeSent: 'Code envoyé !',
-    verified: 'C’est validé !',
-    secondFactorAdded: 'C’est ajouté !',
+    verified: 'Code validé !',
+    secondFactorAdded: 'Seconde étape ajoutée !',
     resendIn: 'Renvoyer le code dans {countdown}',
     resendMailIn: 'Renvoyer l’e-mail dans {countdown}',
 
@@ -188,7 +188,7 @@ const fr: Language = {
 
     // Messages for errors:
     networkRequestFailed: 'Une erreur réseau s’est produite',
-    generic: 'Une erreur s’est produite. Veuillez réessayer.',
+    generic: 'Un problème est survenu. Réessayez.',
     partMissing: 'Une partie de cette page n’a pas pu être chargée. Vérifiez votre connexion Internet.',
     restartProcess:
       'Un problème est survenu lors de l’authentification de votre demande. Ouvrez de nouveau l’URL qui a mené à cette page pour recommencer l’authentification.',
@@ -213,7 +213,7 @@ const fr: Language = {
     unauthorizedDomain: 'Ce site n’est pas autorisé à connecter des utilisateurs. Contactez son administrateur.',
     tooManyPasswords: 'Vous avez saisi un mot de passe incorrect trop de fois. Réessayez dans quelques minutes.',
     tooManySignUps: 'Trop de demandes de compte proviennent de votre adresse IP. Réessayez dans quelques minutes.',
-    sessionExpired: 'Votre session de connexion a expiré. Veuillez réessayer.',
+    sessionExpired: 'Votre session de connexion a expiré. Réessayez.',
     noSignInMeans:
       'Un compte existe déjà avec cette adresse e-mail, mais sans mode de connexion. Réinitialisez le mot de passe pour récupérer le compte.',
     emailMismatch: 'L’adresse e-mail fournie ne correspond pas à la session de connexion actuelle.',
@@ -226,7 +226,7 @@ const fr: Language = {
     popupBlocked: 'Votre navigateur a bloqué la fenêtre de connexion.',
     continueInThisWindow: 'Continuer dans cette fenêtre',
     redirectResultLost:
-      'Votre navigateur n’a pas transmis la connexion. Refaites votre choix. Une fenêtre s’ouvrira cette fois.',
+      'Votre navigateur n’a pas transmis la connexion. Refaites votre choix. Cette fois, une fenêtre s’ouvrira.',
     inAppBrowserRefused:
       '{provider} n’autorise pas la connexion dans d’autres applications. Ouvrez cette page dans votre navigateur ou connectez-vous autrement.',
     noMatchingTenant:
