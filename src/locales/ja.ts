@@ -25,9 +25,9 @@ const ja: Language = {
     verifyPhoneNumber: '電話番号の確認',
     emailUpdated: 'メールアドレスを更新しました',
     emailNotUpdated: 'メールアドレスを更新できませんでした',
-    emailVerified: 'メールアドレスが確認されました',
+    emailVerified: 'メールアドレスの確認が完了しました',
     tryVerifyingAgain: 'もう一度メールアドレスを確認してください',
-    emailVerifiedAndChanged: 'メールアドレスが確認され、変更されました',
+    emailVerifiedAndChanged: 'メールアドレスの確認と変更が完了しました',
     tryUpdatingAgain: 'もう一度メールアドレスを更新してください',
     secondFactorRemoved: '2 段階認証の方法を削除しました',
     secondFactorNotRemoved: '2 段階認証の方法を削除できませんでした',
@@ -91,8 +91,8 @@ const ja: Language = {
     passwordChangedBody: '新しいパスワードでログインできるようになりました',
     resetExpired: 'パスワードの再設定リクエストの有効期限が切れているか、リンクがすでに使用されています',
     anotherMailTo: '{email} にもう一度メールを送信できます。',
-    notAuthorizedFor: '{identifier} には、このページを表示する権限がありません。',
-    notAuthorizedUser: 'このページを表示する権限がありません。',
+    notAuthorizedFor: '{identifier} には、リクエストされたページを表示する権限がありません。',
+    notAuthorizedUser: 'リクエストされたページを表示する権限がありません。',
     contactAdmin: '権限については、{email} にお問い合わせください。',
     recoverToContinue: 'このデバイスで {email} を使ってログインするには、パスワードの再設定が必要です。',
     linkSentTo:
@@ -103,18 +103,18 @@ const ja: Language = {
     checkSpelling: 'メールアドレスに入力ミスがないか確認してください。',
     checkInbox: '受信トレイの空き容量やその他の設定に問題がないか確認してください。',
     resendHint: '問題が解決しない場合は、メールを再送信できます。再送信すると、以前のメールのリンクは無効になります。',
-    confirmToComplete: 'ログインを完了するには、メールアドレスを確認してください',
+    confirmToComplete: '確認のためメールアドレスを入力して、ログインを完了してください',
     useGuestsTab:
       'このリンクはゲストとしてリクエストされましたが、このタブではログアウトしています。ゲストのデータを引き継ぐには、ゲストとして利用しているタブでリンクを開いてください。ここでログインすると、別のアカウントになります。',
     useSameDevice: 'ログインを開始したときと同じデバイスまたはブラウザでリンクを開いてください。',
     sessionCleared: 'このログイン リクエストのセッションは、有効期限が切れているか、消去されています。',
     alreadyUsedPassword: '{email} はすでにログインに使用されています。そのアカウントのパスワードを入力してください。',
     alreadyUsedLink:
-      '{email} はすでに使用されています。下のメールリンクでログインすると、{provider} アカウントを {email} に連携できます。',
+      '{email} はすでに使用されています。下のボタンからメールリンクでログインすると、{provider} アカウントを {email} と連携できます。',
     linkOnSameDevice:
-      '{provider} アカウントをこのメールアドレスに連携するには、同じデバイスまたはブラウザでリンクを開く必要があります。',
+      '{provider} アカウントをこのメールアドレスと連携するには、同じデバイスまたはブラウザでリンクを開く必要があります。',
     intendedToConnect:
-      '{provider} をメールアドレスのアカウントに連携しようとしていましたが、ログインしていない別のデバイスでリンクが開かれました。',
+      '{provider} アカウントをメールアドレスと連携しようとしていましたが、ログインしていない別のデバイスでリンクが開かれました。',
     stillConnect:
       '{provider} アカウントを連携する場合は、ログインを開始したデバイスでリンクを開いてください。連携せずにこのデバイスでログインする場合は、「続行」をタップしてください。',
     alreadyUsedProvider: '{email} はすでに使用されています。続行するには、{provider} でログインしてください。',
@@ -133,14 +133,14 @@ const ja: Language = {
     removalSuspicion:
       'このデバイスに心当たりがない場合は、誰かがあなたのアカウントにアクセスしようとしている可能性があります。[すぐにパスワードを変更してください]。',
     removalFailed: '2 段階認証の方法の削除中にエラーが発生しました。',
-    contactSupport: 'もう一度削除してください。それでも削除できない場合は、サポートにお問い合わせください。',
+    contactSupport: 'もう一度削除をお試しください。それでも削除できない場合は、サポートにお問い合わせください。',
     continueWith: '{email} で続行しますか？',
     originallyWanted: '最初は {email} でログインしようとしていました',
     signedInAs: '{account} としてログインしています。',
     signedInToOther: '別のアカウントにログインしています。',
     replacesUser: '続行すると、そのアカウントからログアウトします。',
-    stillSignedIn: 'まだログインしています。',
-    loggedIn: 'ログインしています。',
+    stillSignedIn: 'ログイン状態は維持されています。',
+    loggedIn: 'ログイン済みです。',
     signOutQuestion: 'ログアウトしますか？',
     signedOut: 'ログアウトしました。',
     codeWillBeSentTo: '{number} に 6 桁のコードを送信します',
@@ -177,12 +177,12 @@ const ja: Language = {
     nameMissing: '名前を入力してください',
     phoneInvalid: '有効な電話番号を入力してください',
     verificationMissing: 'reCAPTCHA を完了してください',
-    passwordWeak: '安全なパスワードは、文字と数字を組み合わせて 6 文字以上にしたものです',
+    passwordWeak: '安全なパスワードは、英字と数字を組み合わせた 6 文字以上のものです',
     countryUnsupported: 'この国番号には対応していません。',
 
     // Messages for errors:
     networkRequestFailed: 'ネットワーク エラーが発生しました',
-    generic: 'エラーが発生しました。もう一度お試しください。',
+    generic: '問題が発生しました。もう一度お試しください。',
     partMissing: 'このページの一部を読み込めませんでした。インターネット接続を確認してください。',
     restartProcess:
       'リクエストの認証中に問題が発生しました。このページに移動する前の URL をもう一度開いて、認証を最初からやり直してください。',
