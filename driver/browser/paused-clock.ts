@@ -19,10 +19,10 @@ const startTime = new Date('2026-06-01T12:00:00Z').getTime();
 
 const dayMs = 86_400_000;
 
-/** Stops the clock for all pages of a browser context. Call it before the first page is opened. */
+/** Stops the clock for all pages of a browser context. Call this function before the first page is opened. */
 export async function pauseClock({ clock }: BrowserContext) {
   await clock.install({ time: startTime });
-  // `install` starts the clock. `pauseAt` stops it, but accepts only a time in the future.
+  // `install` starts the clock. `pauseAt` stops the clock, but accepts only a time in the future.
   await clock.pauseAt(startTime + 60_000);
   let now = startTime + 60_000;
   let advances = 0;

@@ -71,7 +71,7 @@ for (const [title, action, pattern] of [
       try {
         document.body.innerHTML = '<p>no</p>';
       } catch {
-        // The page catches the error. The guards must nevertheless report the violation of the policy.
+        // The page catches the error, but the guards must still report the violation of the policy.
       }
     },
     /Content Security Policy violated: require-trusted-types-for/,

@@ -16,7 +16,7 @@ export interface Size {
 }
 
 const disabledFeatures = [
-  // Disabled because it delays the effects of a key press for up to 50 ms, until the browser draws the page.
+  // Disabled because this feature delays the effects of a key press for up to 50 ms, until the browser draws the page.
   'DeferRendererTasksAfterInput',
   // Disabled because creating a new `RenderFrameHost` for each document takes time.
   'RenderDocument',

@@ -127,8 +127,7 @@ export async function readScreen(request: FocusRequest | null, limits?: IdleLimi
   const getGroupLabel = (group: Element): string =>
     joinTexts([...group.querySelectorAll(':scope > legend')]) || getAriaName(group);
   const findErrors = (field: Element): Element[] => {
-    // A group cannot have `aria-invalid`. Instead, a group is invalid if a text describes it (`aria-describedby`); this
-    // text is the error.
+    // A group cannot have `aria-invalid`. Instead, a group is invalid if it has an error text (`aria-describedby`).
     if (field.ariaInvalid !== 'true' && !field.matches(groupSelector)) return [];
     const messages = findReferenced(field, 'aria-errormessage');
     return messages.length > 0 ? messages : findReferenced(field, 'aria-describedby');

@@ -5,7 +5,7 @@ import { StepError, waitForScreen } from './wait-for-screen.ts';
 const usualLetterSize = 16;
 
 export function createLegibility(visit: Visit) {
-  /** Changes the font size in the browser's settings, and waits until the page has adopted it. */
+  /** Changes the font size in the browser's settings, and waits until the page has the new size. */
   async function setLetterSize(size: number): Promise<void> {
     const { context, page } = visit.session;
     const devtools = await context.newCDPSession(page);

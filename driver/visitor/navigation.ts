@@ -29,7 +29,9 @@ export function createNavigation(visit: Visit) {
       await visit.start('warm');
       await visit.open(path);
     },
-    /** Continues in a browser that keeps the data of different sites apart. Call it before the app is opened. */
+    /**
+     * Continues in a browser that keeps the data of different sites apart. Call this function before the app is opened.
+     */
     useBrowserThatKeepsSitesApart: () => visit.start('fresh', { keepsSitesApart: true }),
     /** Continues in a browser with this user agent. Call it before the app is opened. */
     useBrowserWithUserAgent: (userAgent: string) => visit.start('fresh', { userAgent }),
@@ -54,7 +56,7 @@ export function createNavigation(visit: Visit) {
     },
     goBack: (pages = 1) => traverse(-pages),
     goForward: () => traverse(1),
-    /** Keeps the widget from adding entries to the browser's history. Call it before the app is opened. */
+    /** Keeps the widget from adding entries to the browser's history. Call this function before the app is opened. */
     turnOffHistory() {
       visit.hasHistory = false;
     },

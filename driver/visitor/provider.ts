@@ -47,7 +47,7 @@ export function createProvider(visit: Visit) {
    * again.
    */
   async function leave(page: Page, action: () => Promise<void>): Promise<void> {
-    // An action that closes or leaves the page may reject although it has worked. Report its error only if the
+    // An action that closes or leaves the page may reject although it has worked. Report the error only if the
     // provider's page stays open.
     const failure = await action().then(
       () => null,

@@ -11,7 +11,7 @@ await addInitScripts(context);
 const page = await context.newPage();
 await page.goto('about:blank');
 
-/** Shows this content in a page and calls `change`. Returns what a screen reader says meanwhile. */
+/** Shows this content in a page and calls `change`. Returns the texts that a screen reader says during the change. */
 async function listen(body: string, change: () => void): Promise<readonly string[]> {
   await page.setContent(`<!doctype html><title>A page</title><body>${body}`);
   const view = { context, page } as Partial<Session> as Session;

@@ -5,7 +5,7 @@ export interface Requirement {
   /** ID such as `route.home`. Rules about the requirement have the ID as a tag. */
   readonly id: string;
   readonly sentence: string;
-  /** The origin of the requirement, such as `spec §2`; `ours` if the product specification does not have it. */
+  /** The origin of the requirement, such as `spec §2`; `ours` if the product specification lacks the requirement. */
   readonly source: string;
   readonly status: 'built' | 'later';
   readonly line: number;

@@ -80,7 +80,7 @@ async function runFeatures(
   const {
     corpus,
     dryRun = false,
-    // Each worker has its own browser. More than two would overload a machine with two cores.
+    // Each worker has its own browser. More than two workers would overload a machine with two cores.
     workers = 2,
     tags = '',
     name = '',

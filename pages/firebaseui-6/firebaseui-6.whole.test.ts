@@ -195,7 +195,7 @@ const offerLinks: PageFunctions = {
 };
 
 /**
- * Signs in like the package `gcip-iap` in an app with tenants. The query parameter `displayMode` sets FirebaseUI's
+ * Signs in as the package `gcip-iap` does in an app with tenants. The query parameter `displayMode` sets FirebaseUI's
  * display mode.
  */
 const signInAtTenant: NonNullable<PageOptions['start']> = async (ui, _uiConfig, firebaseui) => {

@@ -13,7 +13,7 @@ export interface HostPage {
   drawSome(renderer: 'react' | 'plain', viewNames: readonly string[]): Promise<void>;
   /**
    * Adds a style sheet after all others on the page. Also sets the attributes on the `<html>` element. Returns a
-   * function that removes both.
+   * function that removes the style sheet and the attributes.
    */
   addSheet(css: string, attributes?: Readonly<Record<string, string>>): () => void;
   /**

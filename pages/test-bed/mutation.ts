@@ -17,7 +17,7 @@ type Tables = Readonly<Record<string, Table | undefined>>;
 let undo: (() => void) | null = null;
 
 /**
- * Undoes the previous mutation, then applies the given one. Mutations of tables need a build with the plugin
+ * Undoes the previous mutation, then applies the given mutation. Mutations of tables need a build with the plugin
  * `mutableTables`.
  */
 export async function applyMutation(mutation: Mutation | undefined): Promise<void> {

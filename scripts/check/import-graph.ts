@@ -15,7 +15,7 @@ const sources =
  * @throws SyntaxError if a file cannot be parsed
  */
 export function readImportGraph(): ImportGraph {
-  // List files of every type: the check for unused files needs them all.
+  // List files of every type, because the check for unused files needs all files.
   const shipped = globSync(`${shippedFolder}**/*.*`, { cwd: root });
   const found = new Set([...globSync(sources, { cwd: root }), ...shipped, 'vite.config.ts']);
   const paths = [...found].map((path) => path.replaceAll('\\', '/'));

@@ -6,7 +6,7 @@ import { inProject, toProjectPath } from '../../tools/project.ts';
 const nodeFrame = /^ +at .*\bnode:.*:\d+\)?\n/gm;
 
 /**
- * Runs test files in one process and adds up their tests. If a file does not run to its end, that counts as a failure.
+ * Runs test files in one process and adds up their tests. Counts a file that does not run to its end as a failure.
  *
  * @param files absolute paths
  * @param print called with every failure

@@ -94,7 +94,7 @@ export async function startAuthEmulator(options: AuthServerOptions = {}): Promis
 
 /**
  * Returns the identities that have signed in with the provider before. The emulator does not store whether their emails
- * are verified, so all count as verified.
+ * are verified, so all these emails count as verified.
  */
 function findIdentities(project: Project, tenantId: string | null, providerId: string): readonly ProviderIdentity[] {
   const known = getRealm(project, tenantId).listProviderInfosByProviderId(providerId);

@@ -27,7 +27,10 @@ export interface SecondFactorInfo {
   readonly displayName?: string;
 }
 
-/** The purpose of a mailed code. The emulator can store REVERT_SECOND_FACTOR_ADDITION, but cannot apply it. */
+/**
+ * The purpose of a mailed code. The emulator can store a code for REVERT_SECOND_FACTOR_ADDITION, but cannot apply this
+ * code.
+ */
 export type MailRequest =
   | 'PASSWORD_RESET'
   | 'EMAIL_SIGNIN'

@@ -15,8 +15,8 @@ import { getRealm, isTotpNumber, totpPrefix, type Project } from './project.ts';
  */
 
 /**
- * Creates a TOTP secret, and returns an artificial phone number for it. This number consists of letters, because the
- * emulator masks digits.
+ * Creates a TOTP secret, and returns an artificial phone number for this secret. The number consists of letters,
+ * because the emulator masks digits.
  */
 export function createTotpNumber({ totpSecrets }: Project): string {
   const letters = [...randomBytes(16)].map((byte) => String.fromCharCode(97 + (byte % 26))).join('');
@@ -56,7 +56,7 @@ export function toPhoneCall(project: Project, call: WireCall): WireCall | string
   return { method, body: { ...rest, phoneVerificationInfo } };
 }
 
-/** Takes the tenant's ID from the call. If the call has none, takes the tenant's ID from the call's ID token. */
+/** Takes the tenant's ID from the call. If the call has no such ID, takes the tenant's ID from the call's ID token. */
 const getCallRealm = (project: Project, { tenantId, idToken }: WireCall['body']): RealmState =>
   getRealm(project, tenantId ?? (typeof idToken === 'string' ? readClaims(idToken).firebase?.tenant : undefined));
 

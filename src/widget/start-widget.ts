@@ -26,8 +26,8 @@ export interface WidgetOptions {
   /** Called when a different screen, or a different title, becomes visible. */
   readonly onScreen?: ((screen: { readonly name: string; readonly title: string }) => void) | undefined;
   /**
-   * Called whenever one screen leads to another, even if one of them was never drawn. Receives the names of both
-   * screens. After an unexpected error, the second screen is `recoverableError`.
+   * Called whenever one screen leads to another, even if the renderer never drew one of these screens. Receives the
+   * names of both screens. After an unexpected error, the second screen is `recoverableError`.
    */
   readonly onTransition?: ((from: string, to: string) => void) | undefined;
   /** Whether each screen is an entry of the browser's history. Defaults to `entries`. */

@@ -8,8 +8,8 @@ export interface Bundle {
   readonly name: string;
   readonly mode: 'production' | 'element' | 'test' | 'package' | 'reference';
   /**
-   * The build of React. The development build prints warnings. In StrictMode, it also renders components and runs
-   * effects twice.
+   * The build of React. The development build prints warnings and, in StrictMode, renders components and runs effects
+   * twice.
    */
   readonly react: 'production' | 'development';
   /** The folder in `stacks` with the versions of React and Firebase. Defaults to the project's own versions. */

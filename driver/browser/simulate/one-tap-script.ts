@@ -62,7 +62,7 @@ export async function serveOneTapScript(page: Page, behaviour: OneTapBehaviour) 
 
 declare global {
   interface Window {
-    /** True once the page has run our replacement of Google's script, and the script's `onload` handler. */
+    /** True once the page has run our replacement of Google's script and the script's `onload` handler. */
     hasOneTapScriptRun?: boolean;
     oneTap?: { readonly offer: OneTapOffer; accept(idToken: string): void };
   }

@@ -8,7 +8,7 @@ export interface PendingRequests {
   readonly count: number;
 }
 
-/** Watches the requests of a browser context. Call it before the context has a page. */
+/** Watches the requests of a browser context. Call this function before the context has a page. */
 export function watchPendingRequests(context: BrowserContext): PendingRequests {
   const pending = new Set<Request>();
   context.on('request', (request) => {

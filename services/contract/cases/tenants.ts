@@ -6,7 +6,7 @@ import type { ContractTopic, Visitor } from '../support/contract-topic.ts';
 
 const adaInBlue = { email: 'ada@example.com', password: 'blue-secret' };
 
-/** Chooses the tenant `blue`. Ada has one account in this tenant and another one in the project itself. */
+/** Chooses the tenant `blue`. Ada has one account in this tenant and another account in the project itself. */
 async function useTenantBlue<Context extends Visitor>(context: Context): Promise<Context> {
   await context.control.put({ accounts: [ada], tenants: [{ tenantId: 'blue', accounts: [adaInBlue] }] });
   context.backend.useTenant('blue');

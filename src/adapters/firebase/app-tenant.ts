@@ -13,7 +13,7 @@ export function enterTenant(auth: Auth, tenantId: string | null): void {
   auth.tenantId = tenantId;
 }
 
-/** Returns the tenant that the app has chosen, even if {@link enterTenant} has replaced it. */
+/** Returns the tenant that the app has chosen, even if {@link enterTenant} has replaced this tenant. */
 export function getChosenTenant(auth: Auth): string | null {
   const tenant = tenants.get(auth);
   return tenant && tenant.entered === auth.tenantId ? tenant.chosen : auth.tenantId;

@@ -13,7 +13,7 @@ import {
 /** Opens the provider page in a window or by a redirect, and returns its answer. */
 export interface ProviderNavigation {
   /**
-   * Opens the provider page in a window and waits for its answer. Rejects with `auth/popup-blocked`,
+   * Opens the provider page in a window and waits for the page's answer. Rejects with `auth/popup-blocked`,
    * `auth/popup-closed-by-user`, or `auth/cancelled-popup-request` if another window is opened.
    */
   openWindow(request: ProviderRequest): Promise<ProviderAnswer>;

@@ -6,7 +6,7 @@ import { reportAppError } from '../../widget/report-app-error.ts';
 export interface DoorstepSignInEventMap {
   /**
    * The visitor has signed in. `preventDefault()` keeps the widget from opening the success URL. The app has already
-   * received the user, so it may have removed the element.
+   * received the user, so the app may have removed the element.
    */
   'doorstep-success': CustomEvent<AuthResult>;
   /** The visible screen or its title has changed. `title` is empty if the screen has none. */

@@ -142,8 +142,8 @@ export class DoorstepSignInElement extends Base {
   }
 
   /**
-   * Starts, stops or restarts the widget in a microtask. Several changes at once then cause one restart, and moving the
-   * element within the page causes none.
+   * Starts, stops or restarts the widget in a microtask. Several changes at once then cause one restart. Moving the
+   * element within the page causes no restart.
    */
   #updateSoon(): void {
     if (this.#isUpdating) return;

@@ -104,7 +104,7 @@ function setAttribute(element: Element, name: string, value: unknown): void {
 
 type Listener = (event: never) => void;
 
-/** The only DOM listener of an element. For each event, it calls the listener that the latest render has set. */
+/** The only DOM listener of an element. Calls the listener that the latest render has set for an event. */
 class RenderedElement implements EventListenerObject {
   attributes: readonly string[] = [];
   #listeners: Readonly<Record<string, Listener | undefined>> = {};

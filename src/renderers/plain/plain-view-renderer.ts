@@ -18,7 +18,7 @@ export function createPlainViewRenderer(element: HTMLElement): PlainViewRenderer
   let screen: ScreenForm | null = null;
   let drawnStay: number | null = null;
   let firstStay: number | undefined;
-  // A number for this renderer, because two widgets on a page must not have the same IDs.
+  // Number of this renderer. The number keeps the IDs unique if a page has several widgets.
   const renderer = (rendererCount += 1);
   const page = document.createElement('div');
   const longWaitRegion = document.createElement('div');

@@ -10,11 +10,11 @@ export const translate = (phrase: Phrase, language: ExpandedLanguage): string =>
 /** Returns a view with all texts in the given language. */
 export function translateView(view: Omit<View<Phrase>, 'language'>, language: ExpandedLanguage): View {
   const { values, focus } = view;
-  // Renderers notice a change of `values` and `focus` by identity, so do not copy these objects.
+  // Renderers compare `values` and `focus` by identity, so do not copy these objects.
   return { ...(translateAll(view, language) as View), values, focus, language };
 }
 
-/** Translates all messages in a value. Calls the functions in it with the tag of the language. */
+/** Translates all messages in a value. Calls the functions in the value with the tag of the language. */
 export function translateAll(value: unknown, language: ExpandedLanguage): unknown {
   if (typeof value === 'function') return value(language.tag);
   if (typeof value !== 'object' || value === null) return value;

@@ -1,6 +1,6 @@
 const KEY = 'doorstep:redirectUrl';
 
-/** The success URL that the page's address asks for. */
+/** A success URL from the page's address. */
 export interface RequestedUrl {
   readonly href: string;
   /** The URL as written in the page's address, such as `/deep`. */

@@ -16,7 +16,7 @@ export interface AuthInstancesOptions {
   readonly config: FirebaseOptions;
   /** The app's own `Auth`. Defaults to a new `Auth` for the app's session. */
   readonly appAuth?: Auth;
-  /** Called with each new `Auth` before its first request, for instance to connect it to the emulator. */
+  /** Called with each new `Auth` before its first request, for instance to connect the `Auth` to the emulator. */
   readonly connect?: (auth: Auth) => void;
 }
 
@@ -128,8 +128,8 @@ export class AuthInstances {
   }
 
   /**
-   * The `Auth` that links a guest by redirect. It stores the guest during the redirect. Because of the
-   * `popupRedirectResolver`, the SDK reads the result of the redirect as soon as this `Auth` is created.
+   * The `Auth` that links a guest by redirect. This `Auth` stores the guest during the redirect. The
+   * `popupRedirectResolver` makes the SDK read the result of the redirect as soon as this `Auth` is created.
    */
   get linking(): Auth {
     this.#link ??= this.#create(getLinkAppName(this.#owner), {

@@ -36,7 +36,8 @@ export function createLocalStorageStore(
 ): StateStore {
   const listeners = new Set<() => void>();
   const notifyOfOtherTab = ({ key }: StorageEvent): void => {
-    if (key === serviceStateKey || key === null) notify(listeners); // After `localStorage.clear()`, the key is null.
+    // `localStorage.clear()` fires an event with the key null.
+    if (key === serviceStateKey || key === null) notify(listeners);
   };
   return {
     read: () => parseServiceState(page.localStorage.getItem(serviceStateKey)),

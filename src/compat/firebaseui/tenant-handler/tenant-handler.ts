@@ -271,7 +271,7 @@ const toSelected = (tenant: CheckedTenant | undefined): SelectedTenantInfo | und
   tenant && { tenantId: tenant.tenantId, providerIds: tenant.signInOptions.map(({ provider }) => provider) };
 
 /**
- * Waits for the visitor's answer. If another page replaces the current one, the promise never settles, as in
+ * Waits for the visitor's answer. If another page replaces the current page, the promise never settles, as in
  * FirebaseUI.
  */
 async function unlessReplaced<T>(answer: Promise<T>): Promise<T> {

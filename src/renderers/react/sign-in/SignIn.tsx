@@ -42,7 +42,7 @@ export interface SignInProps extends LanguageOptions {
   readonly history?: RenderOptions['history'];
   /**
    * Called after a sign-in, before the configuration's callback and before the redirect to the success URL. The app has
-   * already received the user, so it may have unmounted the component.
+   * already received the user, so the app may have unmounted the component.
    */
   readonly onSuccess?: ((result: AuthResult) => void) | undefined;
   /** Called when the visible screen or its title has changed. `title` is empty if the screen has none. */
