@@ -18,7 +18,7 @@ const es: Language = {
     signInEmailSent: 'Correo de inicio de sesión enviado',
     troubleGettingEmail: '¿No te llega el correo?',
     confirmEmail: 'Confirma tu correo electrónico',
-    newDevice: 'Nuevo dispositivo o navegador detectado',
+    newDevice: 'Se ha detectado un dispositivo o navegador nuevo',
     sessionEnded: 'Sesión finalizada',
     alreadyHaveAccount: 'Ya tienes una cuenta',
     enterPhoneNumber: 'Introduce tu número de teléfono',
@@ -120,10 +120,10 @@ const es: Language = {
       'Si aún quieres vincular tu cuenta de {provider}, abre el enlace en el mismo dispositivo en el que empezaste a iniciar sesión. Si no, toca «Continuar» para iniciar sesión en este dispositivo.',
     alreadyUsedProvider: 'Ya has utilizado {email}. Inicia sesión con {provider} para continuar.',
     codeSentTo: 'Introduce el código de 6 dígitos que hemos enviado al {number}',
-    emailChangedBack: 'Tu correo electrónico para iniciar sesión vuelve a ser {email}.',
+    emailChangedBack: 'Tu correo electrónico de inicio de sesión vuelve a ser {email}.',
     emailChangeSuspicion:
-      'Si no has pedido cambiar tu correo electrónico para iniciar sesión, es posible que alguien esté intentando acceder a tu cuenta. Te recomendamos que [cambies tu contraseña de inmediato].',
-    emailNotChangedBack: 'Ha habido un problema al restablecer tu correo electrónico para iniciar sesión.',
+      'Si no has pedido cambiar tu correo electrónico de inicio de sesión, es posible que alguien esté intentando acceder a tu cuenta. Te recomendamos que [cambies tu contraseña de inmediato].',
+    emailNotChangedBack: 'Ha habido un problema al restablecer tu correo electrónico de inicio de sesión.',
     askAdministrator:
       'Si vuelves a intentarlo y sigues sin poder restablecer tu correo electrónico, pide ayuda a tu administrador.',
     signInWithNewAccount: 'Ya puedes iniciar sesión con tu nueva cuenta',
@@ -182,14 +182,14 @@ const es: Language = {
     phoneInvalid: 'Introduce un número de teléfono válido',
     verificationMissing: 'Completa el reCAPTCHA',
     passwordWeak: 'Las contraseñas seguras tienen al menos 6 caracteres y combinan letras y números',
-    countryUnsupported: 'El prefijo de país indicado no es compatible.',
+    countryUnsupported: 'No se admite el prefijo de país indicado.',
 
     // Messages for errors:
     networkRequestFailed: 'Se ha producido un error de red',
     generic: 'Se ha producido un error. Inténtalo de nuevo.',
     partMissing: 'No se ha podido cargar una parte de esta página. Comprueba tu conexión a Internet.',
     restartProcess:
-      'Ha habido un problema al autenticar tu solicitud. Vuelve a visitar la URL que te ha redirigido a esta página para reiniciar la autenticación.',
+      'Ha habido un problema al autenticar tu solicitud. Para reiniciar la autenticación, vuelve a visitar la URL que te ha redirigido a esta página.',
     noWebStorage: 'El navegador que utilizas no admite el almacenamiento web. Inténtalo de nuevo con otro navegador.',
     emailAlreadyInUse: 'Otra cuenta ya utiliza este correo electrónico',
     tooManyRequests:
@@ -207,14 +207,14 @@ const es: Language = {
     quotaExceeded: 'Se ha superado la cuota de esta operación. Inténtalo de nuevo más tarde.',
     timeout: 'Se ha agotado el tiempo de espera de la operación.',
     operationNotAllowed:
-      'Esta forma de iniciar sesión no está habilitada. Ponte en contacto con el administrador de este sitio.',
+      'Esta forma de iniciar sesión no está habilitada. Ponte en contacto con el administrador de este sitio web.',
     adminRestricted: 'Esta operación está reservada a los administradores.',
     unauthorizedDomain:
-      'Este sitio no está autorizado para iniciar la sesión de sus usuarios. Ponte en contacto con su administrador.',
+      'Este sitio web no está autorizado para el inicio de sesión de usuarios. Ponte en contacto con su administrador.',
     tooManyPasswords:
       'Has introducido una contraseña incorrecta demasiadas veces. Inténtalo de nuevo dentro de unos minutos.',
     tooManySignUps:
-      'Se reciben demasiadas solicitudes de cuentas desde tu dirección IP. Inténtalo de nuevo dentro de unos minutos.',
+      'Se están recibiendo demasiadas solicitudes de creación de cuentas desde tu dirección IP. Inténtalo de nuevo dentro de unos minutos.',
     sessionExpired: 'El inicio de sesión ha caducado. Inténtalo de nuevo.',
     noSignInMeans:
       'Ya existe una cuenta con este correo electrónico, pero sin ninguna forma de iniciar sesión. Restablece la contraseña para recuperar la cuenta.',
@@ -222,7 +222,7 @@ const es: Language = {
     tooManyPhone: 'Este número de teléfono se ha utilizado demasiadas veces',
     resetMailFailed: 'No se ha podido enviar el código para restablecer la contraseña al correo electrónico indicado',
     mergeConflict:
-      'No se ha podido convertir tu cuenta de invitado. Estos datos de inicio de sesión ya están vinculados a otra cuenta.',
+      'No se ha podido convertir tu cuenta de invitado en una cuenta permanente. Estos datos de inicio de sesión ya están vinculados a otra cuenta.',
     signInAsBefore: 'Ya has utilizado {email}. Inicia sesión como lo hiciste antes y se vincularán tus cuentas.',
     popupBlocked: 'El navegador ha bloqueado la ventana de inicio de sesión.',
     continueInThisWindow: 'Continuar en esta ventana',

@@ -46,7 +46,7 @@ const ptBR: Language = {
     country: 'País',
     phoneNumber: 'Número de telefone',
     code: 'Código de 6 dígitos',
-    humanVerification: 'Verificação contra robôs',
+    humanVerification: 'Confirme que você não é um robô',
 
     // Labels of buttons and links:
     next: 'Avançar',
@@ -86,7 +86,7 @@ const ptBR: Language = {
 
     // Paragraphs on screens:
     recoverInstructions: 'Receba neste endereço de e-mail as instruções para redefinir sua senha',
-    followInstructions: 'Siga as instruções enviadas para {email} para recuperar sua senha',
+    followInstructions: 'Para recuperar sua senha, siga as instruções enviadas para {email}',
     resetFor: 'para {email}',
     passwordChangedBody: 'Agora você pode fazer login com sua nova senha',
     resetExpired: 'Sua solicitação de redefinição de senha expirou ou o link já foi usado',
@@ -116,14 +116,14 @@ const ptBR: Language = {
     linkOnSameDevice:
       'Para que sua conta {provider} seja vinculada a este endereço de e-mail, você precisa abrir o link no mesmo dispositivo ou navegador.',
     intendedToConnect:
-      'Você queria vincular {provider} à sua conta de e-mail, mas abriu o link em outro dispositivo, em que não fez login.',
+      'Você queria vincular {provider} à sua conta de e-mail, mas abriu o link em outro dispositivo, no qual não fez login.',
     stillConnect:
       'Se você ainda quiser vincular sua conta {provider}, abra o link no mesmo dispositivo em que começou o login. Caso contrário, toque em “Continuar” para fazer login neste dispositivo.',
     alreadyUsedProvider: 'Você já usou {email}. Faça login com {provider} para continuar.',
     codeSentTo: 'Digite o código de 6 dígitos que enviamos para {number}',
     emailChangedBack: 'Seu endereço de e-mail de login voltou a ser {email}.',
     emailChangeSuspicion:
-      'Se você não pediu para mudar seu endereço de e-mail de login, é possível que alguém esteja tentando acessar sua conta. Recomendamos [mudar sua senha imediatamente].',
+      'Se você não pediu para alterar seu endereço de e-mail de login, é possível que alguém esteja tentando acessar sua conta. Recomendamos [alterar sua senha imediatamente].',
     emailNotChangedBack: 'Ocorreu um problema ao restaurar seu endereço de e-mail de login.',
     askAdministrator:
       'Se você tentar de novo e ainda não conseguir restaurar seu endereço de e-mail, peça ajuda ao administrador.',
@@ -134,7 +134,7 @@ const ptBR: Language = {
     phoneRemoved: 'O telefone {number} foi removido como segunda etapa de autenticação.',
     deviceRemoved: 'O dispositivo ou app foi removido como segunda etapa de autenticação.',
     removalSuspicion:
-      'Se você não reconhece este dispositivo, é possível que alguém esteja tentando acessar sua conta. Recomendamos [mudar sua senha imediatamente].',
+      'Se você não reconhece este dispositivo, é possível que alguém esteja tentando acessar sua conta. Recomendamos [alterar sua senha imediatamente].',
     removalFailed: 'Ocorreu um erro ao remover seu segundo fator.',
     contactSupport: 'Tente removê-lo novamente. Se isso não funcionar, entre em contato com o suporte.',
     continueWith: 'Continuar com {email}?',
@@ -155,7 +155,7 @@ const ptBR: Language = {
     emailUnverified: 'Verifique primeiro seu endereço de e-mail.',
     emailNotVerifiedYet: 'Seu endereço de e-mail ainda não foi verificado. Abra primeiro o link do e-mail.',
     verificationMailWillBeSentTo: 'Um e-mail com um link será enviado para {email}.',
-    verificationMailSentTo: 'Siga as instruções enviadas para {email} para verificar seu endereço de e-mail',
+    verificationMailSentTo: 'Para verificar seu endereço de e-mail, siga as instruções enviadas para {email}',
     textMessage: 'Mensagem de texto',
     scanQrCode: 'Leia este código QR com seu app autenticador e digite o código de 6 dígitos que ele mostrar.',
     keyInstead: 'Se você não conseguir fazer a leitura, digite esta chave no app:',
@@ -169,7 +169,7 @@ const ptBR: Language = {
     signedIn: 'Login concluído!',
     codeSent: 'Código enviado!',
     verified: 'Verificação concluída!',
-    secondFactorAdded: 'Adicionado!',
+    secondFactorAdded: 'Etapa adicionada!',
     resendIn: 'Reenviar código em {countdown}',
     resendMailIn: 'Reenviar e-mail em {countdown}',
 
@@ -188,7 +188,7 @@ const ptBR: Language = {
     generic: 'Ocorreu um erro. Tente novamente.',
     partMissing: 'Não foi possível carregar uma parte desta página. Confira sua conexão com a Internet.',
     restartProcess:
-      'Ocorreu um problema ao autenticar sua solicitação. Acesse novamente o URL que redirecionou você para esta página para reiniciar a autenticação.',
+      'Ocorreu um problema ao autenticar sua solicitação. Para reiniciar a autenticação, acesse novamente o URL que redirecionou você para esta página.',
     noWebStorage:
       'O navegador que você está usando não é compatível com o armazenamento na Web. Tente novamente em outro navegador.',
     emailAlreadyInUse: 'O endereço de e-mail já está sendo usado por outra conta',
@@ -209,16 +209,17 @@ const ptBR: Language = {
     adminRestricted: 'Esta operação é restrita a administradores.',
     unauthorizedDomain:
       'Este site não tem autorização para fazer o login de usuários. Entre em contato com o administrador dele.',
-    tooManyPasswords: 'Você digitou uma senha incorreta muitas vezes. Tente novamente em alguns minutos.',
-    tooManySignUps: 'Há muitas solicitações de conta vindas do seu endereço IP. Tente novamente em alguns minutos.',
+    tooManyPasswords: 'Você digitou uma senha incorreta vezes demais. Tente novamente em alguns minutos.',
+    tooManySignUps:
+      'Há um excesso de solicitações de criação de conta vindas do seu endereço IP. Tente novamente em alguns minutos.',
     sessionExpired: 'Sua sessão de login expirou. Tente novamente.',
     noSignInMeans:
       'Já existe uma conta com este endereço de e-mail, mas sem nenhuma forma de login. Redefina a senha para recuperar a conta.',
     emailMismatch: 'O endereço de e-mail informado não corresponde à sessão de login atual.',
-    tooManyPhone: 'Este número de telefone foi usado muitas vezes',
+    tooManyPhone: 'Este número de telefone foi usado vezes demais',
     resetMailFailed: 'Não foi possível enviar o código de redefinição de senha para o endereço de e-mail especificado',
     mergeConflict:
-      'Não foi possível converter sua conta de visitante. Esses dados de login já estão vinculados a outra conta.',
+      'Não foi possível converter sua conta de visitante em uma conta permanente. Esses dados de login já estão vinculados a outra conta.',
     signInAsBefore: 'Você já usou {email}. Faça login como antes, e suas contas serão vinculadas.',
     popupBlocked: 'Seu navegador bloqueou a janela de login.',
     continueInThisWindow: 'Continuar nesta janela',
