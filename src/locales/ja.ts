@@ -151,7 +151,7 @@ const ja: Language = {
       'ほかの人があなたになりすましてログインできないように、パスワードに加えてコードの入力が必要になります。',
     emailUnverified: 'まずメールアドレスを確認してください。',
     emailNotVerifiedYet: 'メールアドレスがまだ確認されていません。まずメール内のリンクを開いてください。',
-    verificationMailWillBeSentTo: '{email} にリンクを記載したメールを送信します。',
+    verificationMailWillBeSentTo: 'リンクを記載したメールを {email} に送信します。',
     verificationMailSentTo: '{email} に送信された手順に沿って、メールアドレスを確認してください',
     textMessage: 'SMS',
     scanQrCode: 'この QR コードを認証アプリでスキャンし、表示された 6 桁のコードを入力してください。',
