@@ -46,7 +46,7 @@ export class Visit {
   readonly #preparations: (() => Promise<void>)[] = [];
   #isOpened = false;
   #seenScreen: Screen | null = null;
-  /** All tabs of the current session except the first. */
+  /** All tabs of the current session except the first tab. */
   #tabs: Session[] = [];
   /** The session of the visible tab; null if the first tab is visible. */
   #frontTab: Session | null = null;

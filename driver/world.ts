@@ -43,8 +43,8 @@ export class DoorstepWorld extends World<LaneParameters> {
 
   async #advanceClock(advance: (clock: Clock) => Promise<void>): Promise<void> {
     await this.#visit.waitUntilIdle();
-    // The scenario delays the answers to these operations. The app starts a timeout with each call, so wait for the
-    // calls before the clock advances.
+    // The scenario delays the answers to the held operations. The app starts a timeout with each call of a held
+    // operation, so wait for the calls before the clock advances.
     for (const operation of this.#visit.heldOperations) {
       await retry(heldCallLimitMs, async () => (await this.service.count(operation)) > 0 || null);
     }

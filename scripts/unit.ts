@@ -8,8 +8,8 @@ import { runGroup } from './unit/run-group.ts';
 const allTests = '{src,services,pages,driver,tools,steps,harness,scripts,stories,fixtures}';
 
 /**
- * Runs test files. Files named `*.isolated.test.ts` change global state, so each of them gets its own process. Files
- * named `*.whole.test.ts` take long, so `npm test` leaves them out and `npm test -- whole` runs them.
+ * Runs test files. Files named `*.isolated.test.ts` change global state, so each file gets its own process. Files named
+ * `*.whole.test.ts` take long, so `npm test` leaves them out and `npm test -- whole` runs them.
  *
  * @param print called with every line of output
  * @param patterns files or folders, as paths or glob patterns
@@ -42,7 +42,8 @@ export async function runUnitTests(
 
 function groupFiles(files: readonly string[]): readonly (readonly string[])[] {
   const isIsolated = (file: string): boolean => file.includes('.isolated.test.');
-  // Files in pages/host/ start a browser and take longest. Start each in a process of its own, before all others.
+  // Files in pages/host/ start a browser and take longest. Start each of these files in its own process, before all
+  // other files.
   const ofPages = files.filter((file) => !isIsolated(file) && file.includes('/pages/host/'));
   const shared = files.filter((file) => !isIsolated(file) && !ofPages.includes(file));
   const count = Math.min(2 * availableParallelism(), shared.length);

@@ -237,7 +237,7 @@ export async function readScreen(request: FocusRequest | null, limits?: IdleLimi
     // A finished dialog contains an image. An unfinished dialog contains no image, because CSS draws the spinner.
     isDone: [...element.querySelectorAll('svg, img, [role=img]')].some(isVisible),
   });
-  // List all options, including those that are scrolled out of view.
+  // List all options, including options that are scrolled out of view.
   const options = lists.flatMap((list) => [...list.querySelectorAll<HTMLElement>('[role=option]')]);
 
   // Omit these elements when reading the text around them, because the screen lists their texts separately.

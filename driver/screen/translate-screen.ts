@@ -4,15 +4,15 @@ import type { Screen } from './screen.ts';
 /** Translates between the English texts of scenarios and the language in which a lane draws the widget. */
 export interface Translator {
   /**
-   * Returns the screen in English. Returns several screens if two English texts have the same translation. Marks each
-   * text that is missing from both the catalogue and the scenario, so that no step matches the text.
+   * Returns the screen in English, or several screens if two English texts have the same translation. Marks each text
+   * that is missing from both the catalogue and the scenario, so that no step matches the text.
    */
   toEnglish(screen: Screen): Iterable<Screen>;
   /** Returns the labels in the language of the lane for an English label. */
   toLabels(label: string): readonly string[];
 }
 
-/** At most this number of English screens are tried for a screen in another language. */
+/** Maximum number of English screens that {@link Translator.toEnglish} returns for one screen. */
 const maximumVariants = 256;
 
 /**
@@ -26,7 +26,8 @@ export function createTranslator(language: Language, isOwnText: (text: string) =
   return {
     toLabels: (label) => [...fromEnglish.translate(label), label],
     *toEnglish(screen) {
-      if (screen.name === null) return yield screen; // Pages of the app are in English.
+      // Only screens of the widget have a name. A screen without a name is a page of the app, which is in English.
+      if (screen.name === null) return yield screen;
       const choices: number[] = [];
       for (let variant = 0; variant < maximumVariants; variant += 1) {
         let occurrence = 0;

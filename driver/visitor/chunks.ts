@@ -2,7 +2,9 @@ import { loseChunks, type ChunkLoss } from '../browser/simulate/lost-chunks.ts';
 import { HarnessError } from '../harness-error.ts';
 import type { Visit } from '../visit.ts';
 
-/** Matches the console errors about a chunk that cannot be loaded. Only React 18 reports the last of these errors. */
+/**
+ * Matches the console errors about a chunk that cannot be loaded. Only React 18 reports the last error of the pattern.
+ */
 const lostChunkErrors =
   /Failed to load resource|part of the (page|app|widget)|dynamically imported module|ChunkLoadError|error occurred in the <Offscreen>/i;
 

@@ -46,8 +46,8 @@ export function createDisturbances(visit: Visit) {
       );
     },
     /**
-     * Returns the labels of all buttons and links that can be pressed now. Leaves out those that only show a password,
-     * open a list or a new tab, or dismiss a message.
+     * Returns the labels of all buttons and links that can be pressed now. Leaves out buttons and links that only show
+     * a password, open a list or a new tab, or dismiss a message.
      */
     listWaysOn: () => visit.whenIdle(({ page }) => page.evaluate(listWaysOn)),
   };

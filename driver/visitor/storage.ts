@@ -21,7 +21,7 @@ export interface Cookie {
 
 export function createStorage(visit: Visit) {
   /**
-   * Waits until the browser has stored all cookies that the page has set. The browser stores these cookies before it
+   * Waits until the browser has stored all cookies that the page has set. The browser stores the cookies before it
    * answers a read of `document.cookie`.
    */
   async function waitForCookies(): Promise<void> {

@@ -65,9 +65,9 @@ interface HeartbeatReport {
 }
 
 /**
- * Makes the SDK believe that it was used yesterday: adds a record (heartbeat) to the SDK's database. The SDK sends its
- * records, as base64, in the next `X-Firebase-Client` header. Runs in the page, after the SDK has stored a record of
- * today. See the SDK's `packages/app/src/indexeddb.ts` and `heartbeatService.ts`.
+ * Makes the SDK believe that it was used yesterday: adds a record (heartbeat) to the SDK's database (see the SDK's
+ * `packages/app/src/indexeddb.ts` and `heartbeatService.ts`). The SDK sends its records, as base64, in the next
+ * `X-Firebase-Client` header. Runs in the page, after the SDK has stored a record of today.
  *
  * @param bytes length of this header; never 4n + 1, because base64 has no text of that length
  */

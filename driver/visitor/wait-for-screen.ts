@@ -36,7 +36,7 @@ export interface WatchedPage {
   readonly view: Session;
   readonly limits: IdleLimits;
   idlePage: IdlePage | null;
-  /** Translates between the scenario and the language of the lane; null if both are English. */
+  /** Translates between the scenario's English and the language of the lane; null if the lane is in English. */
   readonly translator: Translator | null;
   recordScreen(screen: Screen): void;
 }
@@ -66,7 +66,7 @@ export async function waitForScreen(
       watched.idlePage = isIdle ? reading : null;
       const isLoading = reading.chunks + view.pendingRequests.count > 0;
       // While requests are pending, the screen may still change. But do not wait for requests that the scenario itself
-      // delays: for these, `ignoresCalls` or `ignoresLoading` is true.
+      // delays: `ignoresCalls` or `ignoresLoading` is then true.
       const isFinal = (reading.calls === 0 || ignoresCalls) && (!isLoading || ignoresLoading);
       return { found: reading.screen && isFinal ? findMatch(reading.screen) : null, isIdle };
     }));

@@ -63,7 +63,7 @@ declare global {
   }
 }
 
-/** Makes each round leak one thing of the given kind: 2 KB of the heap, one node or one listener. */
+/** Makes each round leak one thing: 2 KB of the heap, one node or one listener. */
 export function plantLeak(kind: LeakKind): void {
   const kept: unknown[] = [];
   const leaks: Readonly<Record<LeakKind, () => void>> = {

@@ -23,9 +23,11 @@ export function parseShard(text: string): Shard {
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Reads this machine's shard from environment variables. `TEST_TOTAL_SHARDS` is the number of shards.
- * `TEST_SHARD_INDEX` is the index of the shard, counted from 0. Test runners such as Bazel set both. In an Indexed Job,
- * Kubernetes sets the index as `JOB_COMPLETION_INDEX` instead.
+ * Reads this machine's shard from environment variables:
+ *
+ * - `TEST_TOTAL_SHARDS` is the number of shards. Test runners such as Bazel set it.
+ * - `TEST_SHARD_INDEX` is the index of the shard, counted from 0. The same test runners set it.
+ * - `JOB_COMPLETION_INDEX` is the index in an Indexed Job of Kubernetes. It is read if `TEST_SHARD_INDEX` is not set.
  *
  * @returns undefined if `TEST_TOTAL_SHARDS` is not set
  * @throws ArgumentError if the variables are invalid

@@ -25,7 +25,7 @@ test('texts of 1 MB: no reader takes more than linear time', () => {
   assert.deepEqual(findSlowReaders(largeTextReaders, [' (auth/']), []);
 });
 
-/** Returns a fuzzer that gives hostile texts to a widget with the given fault. */
+/** Returns a fuzzer that passes hostile texts to a widget with this fault. */
 function runsWith(fault: {
   readonly draw?: Draw;
   readonly change?: (plan: WidgetPlan, result: WidgetResult) => WidgetResult;

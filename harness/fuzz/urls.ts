@@ -17,7 +17,10 @@ import { assertOwn, assertWeb } from './promises.ts';
 
 /** A part of the product that opens a URL, or shows a link to a URL. */
 export interface UrlFollower {
-  /** `own`: only URLs of the page's own origin. `web`: any site, because the URL comes from the developer. */
+  /**
+   * The URLs that this part may open or link to. `own`: URLs of the page's own origin. `web`: URLs of any site, because
+   * the developer chooses them.
+   */
   readonly promise: 'own' | 'web';
   /** Makes the product read a text. Returns the URL that the product then opens or shows as a link; null if none. */
   readonly follow: (text: string, address: URL) => string | URL | null;
@@ -42,8 +45,8 @@ function findSuccess(address: URL, store: (storage: Storage) => void): URL | nul
 }
 
 /**
- * Returns a function that reads a FirebaseUI configuration with a given text at `key`. That function returns the
- * accepted value of `key`, or null if the text was rejected.
+ * Creates a function that puts a text at `key` of a FirebaseUI configuration, and reads this configuration. The created
+ * function returns the accepted value of `key`, or null if the text was rejected.
  */
 const readCompat =
   (key: keyof CheckedConfig) =>

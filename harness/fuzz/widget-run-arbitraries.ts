@@ -32,7 +32,8 @@ export const acceptedUrl = hostileUrl.map((text) =>
 );
 
 /**
- * Generates configurations with these texts and URLs. Most configurations are valid if all texts and URLs are valid.
+ * Generates configurations with texts from `text` and URLs from `url`. If all these texts and URLs are valid, most of
+ * the configurations are valid.
  */
 export const config = (text: fc.Arbitrary<string>, url: fc.Arbitrary<string>): fc.Arbitrary<WidgetPlan['config']> => {
   const button = { providerName: text, fullLabel: text, iconUrl: url };

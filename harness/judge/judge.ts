@@ -30,7 +30,7 @@ const labels = {
   regression: 'Failed at step',
   stale: 'Unexpected pass: remove the expectation',
   changed: 'Failed with a different error than expected, at step',
-  // With these four results, a step did not run. The scenario counts as failed, even if it is expected to fail.
+  // A step with one of these four results did not run. The scenario counts as failed, even if it is expected to fail.
   undefined: 'Undefined step',
   ambiguous: 'Ambiguous step',
   pending: 'Pending step',
@@ -67,7 +67,7 @@ function findVerdict({ status, failure }: ScenarioResult, expectation: Expectati
   if (status === 'passed') return expectation ? 'stale' : 'passed';
   if (status !== 'failed') return status;
   if (!expectation) return 'regression';
-  // `afterwards` has the errors of the hooks that failed after the step. Each of these errors must contain `besides`.
+  // `afterwards` has the errors of the hooks that failed after the step. Each error of a hook must contain `besides`.
   // If the expectation sets `besides`, at least one hook must have failed.
   const { message = '', afterwards = [] } = failure ?? {};
   const { failsWith, besides = failsWith } = expectation;

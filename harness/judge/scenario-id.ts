@@ -7,7 +7,7 @@ export interface Placed {
   readonly id: string;
   /**
    * Requirement and scenario name, such as `route.home > …`. For a row of examples, the row's values replace the
-   * placeholders in the name, and the other values are appended.
+   * placeholders in the name. Values without a placeholder are appended.
    */
   readonly title: string;
   /** The requirement that the scenario specifies; null if there is none. */

@@ -16,7 +16,7 @@ export function listTitles(files: readonly FeatureFile[]): Titles {
 
 /**
  * Writes each scenario's title as a comment after the scenario's ID in a YAML file. If a comment is already the title
- * of another scenario, corrects the ID instead. Such an ID is outdated, for example because a row of examples was
+ * of another scenario, corrects the ID instead. The ID is then outdated, for example because a row of examples was
  * inserted.
  */
 export function annotateIds(text: string, titles: Titles): string {

@@ -35,7 +35,9 @@ export interface MatrixOptions {
   readonly fault?: { readonly id: string; readonly bundle: Bundle } | undefined;
 }
 
-/** The run stops after this number of cells with a step that never ends. Each of these cells takes 20 seconds. */
+/**
+ * The run stops after this number of cells with a step that never ends. A cell with an endless step takes 20 seconds.
+ */
 const hungLimit = 3;
 
 /** Runs each cell as a scenario. */

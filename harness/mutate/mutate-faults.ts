@@ -67,8 +67,8 @@ export async function mutateFaults(sampling: Sampling, output: Output): Promise<
       runner,
     )),
   ];
-  // Run the other faults one at a time. Each of these faults needs its own build, and each build replaces the previous
-  // build.
+  // Run the faults that are not switchable one at a time, because each of these faults needs its own build, and each
+  // build replaces the previous build.
   for (const fault of selected.filter((each) => !each.isSwitchable)) {
     results.push(...(await findResults([fault], scenarios, runner)));
   }

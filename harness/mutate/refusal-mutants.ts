@@ -89,8 +89,8 @@ function findOwners(scenarios: Scenarios, code: AuthErrorCode, text: TextKey | u
 }
 
 /**
- * Returns ends of Given steps, such as `will fail: weak password`. A step with one of these ends makes the service
- * return the error `code`.
+ * Returns the possible ends of Given steps, such as `will fail: weak password`, with which the service returns the
+ * error `code`.
  */
 const findReasons = (code: AuthErrorCode): readonly string[] =>
   Object.entries(serviceErrors).flatMap(([reason, message]) =>

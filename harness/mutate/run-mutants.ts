@@ -45,7 +45,8 @@ export async function runMutants<Mutant extends ScenarioMutant>(
   for (const [id, group] of groups) {
     const original = scenarios.get(id);
     if (!original) throw new Error(`Expected a scenario with the id "${id}", found none.`);
-    // The unchanged scenario runs right before its mutants, so that load on the machine affects both alike.
+    // The unchanged scenario runs right before its mutants, so that load on the machine affects the scenario and the
+    // mutants alike.
     if (ids.includes(id)) pickles.set(toBaseline(id), original);
     for (const { mutant, name } of group) pickles.set(name, mutant.pickle);
   }
@@ -71,7 +72,7 @@ export async function runMutants<Mutant extends ScenarioMutant>(
 
 /**
  * Runs mutants without their original scenarios and with a short time limit. Returns the mutants that failed. On a busy
- * machine, some of these failed only because a step was too slow.
+ * machine, some of the returned mutants failed only because a step was too slow.
  */
 export async function runMutantsAlone<Mutant extends ScenarioMutant>(
   mutants: readonly Mutant[],

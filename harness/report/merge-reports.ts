@@ -95,7 +95,7 @@ export async function mergeReports(
   return reportRun({ runs, selection, entries, report }, output);
 }
 
-/** Reads the reports in these folders. Leaves out a folder without a complete `summary.json`, and prints the error. */
+/** Reads the reports in these folders. Leaves out a folder without a complete `summary.json`, and prints an error. */
 async function readShardReports(folders: readonly string[], output: Output): Promise<readonly ShardReport[]> {
   const parts: ShardReport[] = [];
   const errors: HarnessError[] = [];

@@ -1,4 +1,4 @@
-/** Matches any text in a search. Messages contain this character in place of each inserted value. */
+/** Placeholder for a value that is inserted into a message. In a search, the placeholder matches any text. */
 export const gap = '…';
 
 /** A line in which a match begins. The match may continue on the next lines. */

@@ -14,8 +14,8 @@ export interface Place {
   /** File and line: `file:line`. */
   readonly place: string;
   /**
-   * ID of the scenario, requirement, transition or message that contains the text. If a list item has several IDs, a
-   * text such as `3-1 and 2 others`. Null for other places.
+   * ID of the scenario, requirement, transition or message that contains the text; null for any other place. If a list
+   * item has several IDs, a summary such as `3-1 and 2 others`.
    */
   readonly id: string | null;
   readonly text: string;

@@ -1,7 +1,7 @@
 import { getTotpCode } from '../../src/adapters/in-memory/service/totp.ts';
 
 /**
- * Computes the code that an authenticator app shows at the given time.
+ * Computes the code that an authenticator app shows at the time `nowMs`.
  *
  * @param typedKey secret key in base32; case and spaces do not matter
  * @returns the code, or null if the key is invalid

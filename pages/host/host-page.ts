@@ -12,8 +12,8 @@ export interface HostPage {
   /** Draws views of `views.ts`, each in an element of the class `cell`. Resolves when they are visible. */
   drawSome(renderer: 'react' | 'plain', viewNames: readonly string[]): Promise<void>;
   /**
-   * Adds a style sheet after all others on the page. Also sets the attributes on the `<html>` element. Returns a
-   * function that removes the style sheet and the attributes.
+   * Adds a style sheet after all other style sheets of the page, and sets the attributes on the `<html>` element.
+   * Returns a function that removes the style sheet and the attributes.
    */
   addSheet(css: string, attributes?: Readonly<Record<string, string>>): () => void;
   /**

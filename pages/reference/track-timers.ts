@@ -1,6 +1,5 @@
 /**
- * Tracks all timeouts of the page. FirebaseUI leaves some timeouts pending. These timeouts would throw in the next
- * scenario.
+ * Tracks all timeouts of the page. FirebaseUI leaves some timeouts pending, which would throw in the next scenario.
  *
  * @param isIgnored returns true for an error that a timeout may throw without failing the scenario
  * @returns a function that clears all pending timeouts

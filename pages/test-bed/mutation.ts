@@ -17,7 +17,7 @@ type Tables = Readonly<Record<string, Table | undefined>>;
 let undo: (() => void) | null = null;
 
 /**
- * Undoes the previous mutation, then applies the given mutation. Mutations of tables need a build with the plugin
+ * Undoes the previous mutation, and then applies `mutation`. Mutations of tables need a build with the plugin
  * `mutableTables`.
  */
 export async function applyMutation(mutation: Mutation | undefined): Promise<void> {
@@ -32,7 +32,7 @@ async function mutateTables(mutation: Extract<Mutation, { table: string }>): Pro
   const { doorstepTables = {} } = globalThis as { doorstepTables?: Tables };
   const { table: name, key } = mutation;
   const column = 'column' in mutation ? mutation.column : null;
-  // `firstTexts` repeats some texts of `en`, so change the text in both.
+  // `firstTexts` repeats some texts of `en`, so change the text in both tables.
   const names = name === 'en' ? ['en', 'firstTexts'] : [name];
   const tables = names.flatMap((each) => {
     const whole = doorstepTables[each];

@@ -13,8 +13,8 @@ interface OwnAuthOptions {
 const tokenLifetimeMs = 3_600_000;
 
 /**
- * Creates an `Auth` as an app would, connected to the emulator. Returns a backend of the package that uses this `Auth`.
- * The browser keeps the signed-in user in local storage. App Check adds its token to every request.
+ * Creates an `Auth` as an app would, with local storage, App Check and a connection to the emulator. Returns a backend
+ * of the package that uses this `Auth`.
  */
 export function createBackendOnOwnAuth({ url, apiKey, appCheckToken }: OwnAuthOptions): AuthBackend {
   const app = initializeApp({ apiKey, authDomain: new URL(url).hostname, projectId: 'doorstep', appId: apiKey });

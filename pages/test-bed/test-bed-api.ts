@@ -5,8 +5,8 @@ import type { ServiceControl } from '../../src/adapters/service-control.ts';
 export const testBedName = 'testBed';
 
 /**
- * Plain data that stands for a function of the configuration. The function returns a value, throws an error, or returns
- * a promise that settles later.
+ * Plain data that stands for a function in the configuration, such as a callback. The test bed replaces the data with a
+ * function that returns a value, throws an error, or returns a promise that settles later.
  */
 export type FunctionScript = { readonly returns: unknown } | { readonly throws: string } | SettlingScript;
 
@@ -19,7 +19,7 @@ export interface SettlingScript {
   readonly throws?: string;
 }
 
-/** Plain data that stands for a regular expression of the configuration. */
+/** Plain data that stands for a regular expression in the configuration. */
 export interface PatternScript {
   readonly pattern: string;
   readonly flags?: string;
@@ -27,9 +27,12 @@ export interface PatternScript {
 
 export interface TestBedBackend {
   /**
-   * Name of the backend. `app-auth` is the Firebase adapter with an `Auth` that the app has created. `own-auth` is the
-   * packed package's Firebase adapter with such an `Auth`, local storage and App Check. Any other name is a folder in
-   * `src/adapters`. With `in-memory`, the service is part of the page and keeps its state between mounts.
+   * Name of the backend:
+   *
+   * - `app-auth`: the Firebase adapter with an `Auth` that the app has created
+   * - `own-auth`: the packed package's Firebase adapter with an `Auth` of the app, local storage and App Check
+   * - `in-memory`: the adapter whose service is part of the page and keeps its state between mounts
+   * - any other name: the adapter in the folder of `src/adapters` with this name
    */
   readonly adapter: string;
   /**
@@ -63,10 +66,10 @@ export interface Transition {
 }
 
 /**
- * Interface of the page on which scenarios run. It is available as `window.testBed` once the document is loaded.
+ * Interface of the page on which scenarios run, available as `window.testBed` once the document is loaded.
  *
  * The first document of a browser session mounts the app when the driver calls `mount`. Every later document, for
- * example after a reload, mounts it at once with the same options.
+ * example after a reload, mounts the app at once with the same options.
  */
 export interface TestBed {
   readonly rendererName: string;

@@ -2,7 +2,7 @@ import type { WidgetRenderer } from '../../src/renderers/renderer.ts';
 import type { Transition } from './test-bed-api.ts';
 
 export interface TransitionRecorder {
-  /** Returns a renderer that draws like the given renderer, and records each change from one screen to another. */
+  /** Returns a renderer that draws like `renderer`, and records each change from one screen to another. */
   observe(renderer: WidgetRenderer): WidgetRenderer;
   transitions(): readonly Transition[];
   resume(transitions: readonly Transition[]): void;

@@ -98,7 +98,7 @@ async function openAndMeasure(page: Page, origin: string) {
   return { fetched: [...fetched, ...(await fetchIcons(page))], foreignUrls, consoleErrors };
 }
 
-/** Records when the email field can first be used. Runs in the page, before the page's own scripts. */
+/** Records the time at which the email field becomes usable. Runs in the page, before the page's own scripts. */
 function recordEmailReady(): void {
   const observer = new MutationObserver(() => {
     const field = document.querySelector<HTMLInputElement>('input[autocomplete="username"]:enabled:read-write');
@@ -109,7 +109,7 @@ function recordEmailReady(): void {
   observer.observe(document, { subtree: true, childList: true, attributes: true });
 }
 
-/** Lists the files that were requested until the email field could be used. Runs in the page. */
+/** Lists the files that were requested before the email field became usable. Runs in the page. */
 function listFetchedFiles(): FetchedFile[] {
   const { emailReadyAt } = window as unknown as { emailReadyAt: number };
   const entries = [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')];

@@ -24,7 +24,10 @@ interface PageOptions {
   readonly ignoresPolicy: boolean;
   /** Whether the screens of the widget are entries of the browser's history. */
   readonly hasHistory: boolean;
-  /** For an example whose pages are rendered on a server; null for other examples. */
+  /**
+   * Set only for an example whose pages are rendered on a server. The server's HTML and the page after the sign-in are
+   * then checked, too.
+   */
   readonly serverRendering: {
     readonly accountPath: string;
   } | null;

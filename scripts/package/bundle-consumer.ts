@@ -25,7 +25,7 @@ export interface ConsumerBundle {
   /**
    * Returns the size of the code that the app loads at its start, in bytes after gzip, without React and Firebase.
    *
-   * @param later files that the app loads after its start; the result includes the size of these files
+   * @param later files that the app loads after its start; their size is included
    */
   measure(later?: readonly string[]): number;
 }

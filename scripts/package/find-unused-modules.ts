@@ -28,7 +28,10 @@ const plainRenderer = { name: 'the renderer without a framework', paths: /\/src\
 const reactRenderer = { name: 'the React renderer', paths: /\/src\/renderers\/react\/|\/node_modules\/downshift\// };
 const customElement = { name: 'the custom element', paths: /\/src\/renderers\/element\// };
 const firebaseUi = { name: "FirebaseUI's API", paths: /\/src\/compat\// };
-/** Style sheets as JavaScript modules. Only the custom element needs these; other apps import `style.css`. */
+/**
+ * Style sheets as JavaScript modules. Only apps with the custom element need these modules. All other apps import
+ * `style.css`.
+ */
 const inlineStyles = { name: 'style sheets', paths: /\.css\?inline$/ };
 
 const consumers: readonly Consumer[] = [

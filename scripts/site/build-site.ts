@@ -60,9 +60,11 @@ export async function buildSite(site: Site): Promise<number> {
 }
 
 /**
- * Returns a function that finds the picture for a Rule. If a picture links to the Rule, returns this picture. If the
- * Rule's ID contains a screen, as `screen.sign-in` contains `sign-in`, returns the picture of this screen. Otherwise,
- * returns the picture of the screen on which most of the Rule's scenarios end.
+ * Returns a function that finds the picture for a Rule, in this order:
+ *
+ * - the picture that links to the Rule
+ * - the picture of the screen that the Rule's ID contains, as `screen.sign-in` contains `sign-in`
+ * - the picture of the screen on which most of the Rule's scenarios end
  */
 function createPictureFinder(lanes: readonly LaneReport[], pictures: readonly Picture[]) {
   const findByScreen = (screen: string | undefined): Picture | null =>

@@ -42,8 +42,8 @@ export async function readReports(folders: readonly string[]): Promise<readonly 
 }
 
 /**
- * Reads the report of `npm run matrix` from the last folder that contains such a report. Returns null if no folder
- * contains one.
+ * Reads the report of `npm run matrix` from the last folder that contains this report. Returns null if no folder
+ * contains the report.
  */
 export async function readMatrixReport(folders: readonly string[]): Promise<MatrixReport | null> {
   const folder = folders.findLast((each) => existsSync(join(each, reportFile)));

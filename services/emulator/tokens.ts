@@ -9,8 +9,8 @@ const idTokenFields = new Set(['idToken', 'id_token', 'access_token']);
 const refreshTokenFields = new Set(['refreshToken', 'refresh_token']);
 
 /**
- * Makes the tokens of a response unique. The emulator issues equal tokens for two sign-ins in the same second. Revoking
- * one session would then revoke both.
+ * Makes the tokens of a response unique. The emulator issues equal tokens for two sign-ins in the same second. Without
+ * unique tokens, revoking one of the two sessions would also revoke the other session.
  */
 export function withDistinctTokens(answer: Answer): Answer {
   const jti = randomUUID();

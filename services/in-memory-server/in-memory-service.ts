@@ -36,7 +36,7 @@ const endpoints: Readonly<Record<string, Endpoint>> = {
 };
 
 /**
- * Creates a service that answers the SDK's calls. A control on the same store can count, delay and refuse these calls.
+ * Creates a service that answers the SDK's calls. A control on the same store can count, delay and refuse the calls.
  */
 export function createInMemoryService({ store, now = Date.now }: Options) {
   /**

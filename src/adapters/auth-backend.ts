@@ -1,8 +1,8 @@
 /**
  * The interface between the widget and an identity service (spec §7).
  *
- * A sign-in takes place in a second session, the **staged session**. The app does not see this session: an app that
- * sees the user would unmount the widget before the end of the flow (reference §0 "temp auth"). At the end of the flow,
+ * A sign-in takes place in a second session that the app does not see, the **staged session**. An app that sees the
+ * user would unmount the widget before the end of the flow (reference §0 "temp auth"). At the end of the flow,
  * {@link SessionOperations.commit} makes the staged session's user the app's user.
  */
 
@@ -115,11 +115,11 @@ export interface SessionOperations {
   signOut(): Promise<void>;
   /**
    * Makes the staged user the app's user, and notifies all observers. If a guest was upgraded, only notifies the
-   * observers. A backend for Firebase resolves with the SDK's own `User`. A failed commit does not change the app's
-   * user.
+   * observers. If the commit fails, the app's user stays the same.
    *
-   * @param openerStorage the session storage of the page that has opened this window to sign in. If the app's session is
-   *   kept in session storage, the session is also copied to `openerStorage`
+   * @param openerStorage the session storage of the page that has opened this window to sign in. If the app's session
+   *   is kept in session storage, the session is also copied to `openerStorage`
+   * @returns the app's user; for Firebase, the SDK's own `User`
    * @throws (rejects) `auth/internal-error` if no user is staged
    * @throws (rejects) `auth/web-storage-unsupported` if the browser cannot store the session
    * @throws (rejects) `auth/blocked-by-function` with the app's own message if the app refuses the user, or
@@ -129,9 +129,9 @@ export interface SessionOperations {
   /** Drops the staged user. A sign-in that is still running rejects with `auth/user-cancelled`. */
   discard(): Promise<void>;
   /**
-   * Abandons a sign-in that is still running. The sign-in rejects with `auth/user-cancelled` when the service answers.
-   * If a redirect was about to leave the page, the redirect is cancelled. A staged user, and a sign-in that waits for a
-   * second factor, are not affected.
+   * Abandons a sign-in that is still running, and cancels a redirect that was about to leave the page. The sign-in
+   * rejects with `auth/user-cancelled` when the service answers. Keeps a staged user, and a sign-in that waits for a
+   * second factor.
    */
   abandonSignIn(): void;
   /**
@@ -145,8 +145,8 @@ export interface SessionOperations {
 /** Options of a sign-in. */
 export interface SignInMode {
   /**
-   * Whether to upgrade the app's guest by linking the credential (spec §3 autoUpgradeAnonymousUsers, reference §2.8).
-   * The guest keeps the uid, and the result's `operationType` is `link`. Has no effect if no guest is signed in.
+   * Whether to upgrade a signed-in guest by linking the credential (spec §3 autoUpgradeAnonymousUsers, reference §2.8).
+   * The guest keeps the uid, and the result's `operationType` is `link`.
    *
    * If the credential belongs to another account, the operation rejects with `auth/credential-already-in-use` or
    * `auth/email-already-in-use`. The error contains the credential if the service returns it.
@@ -241,10 +241,11 @@ export interface EmailLinkOperations {
   /** Mails a sign-in link. */
   sendSignInLink(email: string, settings: SignInLinkSettings): Promise<void>;
   /**
-   * Signs in with a sign-in link. Creates an account if the email has none. Rejects with `auth/invalid-action-code` if
-   * the URL is not a sign-in link. Rejects with `auth/invalid-email` if the link was sent to another email.
+   * Signs in with a sign-in link. Creates an account if the email has none.
    *
    * @param account.link the URL of the page that the link has opened
+   * @throws (rejects) `auth/invalid-action-code` if the URL is not a sign-in link
+   * @throws (rejects) `auth/invalid-email` if the link was sent to another email
    */
   signInWithEmailLink(account: { email: string; link: string }, mode?: SignInMode): Promise<AuthResult>;
 }
@@ -312,10 +313,13 @@ export interface FederatedRequest {
  */
 export interface FederatedOperations {
   /**
-   * Signs in through a provider window. Rejects with `auth/popup-blocked`, with `auth/popup-closed-by-user`, or with
-   * `auth/cancelled-popup-request` if another window is opened. Rejects with
-   * `auth/account-exists-with-different-credential` if another account has the email that the provider reports. This
-   * `AuthError` contains that email and the provider's credential.
+   * Signs in through a provider window.
+   *
+   * @throws (rejects) `auth/popup-blocked` if the browser blocks the window
+   * @throws (rejects) `auth/popup-closed-by-user` if the visitor closes the window
+   * @throws (rejects) `auth/cancelled-popup-request` if another window is opened
+   * @throws (rejects) `auth/account-exists-with-different-credential` if another account has the email that the
+   *   provider reports. The error contains that email and the provider's credential
    */
   signInWithPopup(request: FederatedRequest, mode?: SignInMode): Promise<AuthResult>;
   /**
@@ -369,19 +373,21 @@ export interface SecondFactorOperations {
   /** Lists the factors with which the pending sign-in can be completed. Empty if no sign-in is pending. */
   pendingSecondFactors(): readonly SecondFactor[];
   /**
-   * Texts a code to a phone factor. Does nothing for a TOTP factor. Rejects with `auth/invalid-multi-factor-session` if
-   * no pending sign-in has this factor. Rejects with `auth/captcha-check-failed` if the human verification has no valid
-   * proof.
+   * Texts a code to a phone factor. Does nothing for a TOTP factor.
+   *
+   * @throws (rejects) `auth/invalid-multi-factor-session` if no pending sign-in has this factor
+   * @throws (rejects) `auth/captcha-check-failed` if the human verification has no valid proof
    */
   startSecondFactor(factorUid: string, verification: HumanVerification): Promise<void>;
   /** Completes the pending sign-in. Rejects with `auth/invalid-verification-code` or `auth/code-expired`. */
   finishSecondFactor(factorUid: string, code: string): Promise<AuthResult>;
   /**
-   * Texts a code to a phone that the app's user wants to add as a second factor. Rejects with
-   * `auth/requires-recent-login` if the session is too old. Rejects with `auth/unverified-email` if the user's email is
-   * not verified. Rejects with `auth/credential-already-in-use` if the user already has this factor.
+   * Texts a code to a phone that the app's user wants to add as a second factor.
    *
    * @param phoneNumber in E.164
+   * @throws (rejects) `auth/requires-recent-login` if the session is too old
+   * @throws (rejects) `auth/unverified-email` if the user's email is not verified
+   * @throws (rejects) `auth/credential-already-in-use` if the user already has this factor
    */
   startPhoneEnrolment(phoneNumber: string, verification: HumanVerification): Promise<void>;
   /**
@@ -409,10 +415,12 @@ export interface ProjectOperations {
   /** Selects the tenant of all later calls. Null selects the project itself. */
   useTenant(tenantId: string | null): void;
   /**
-   * Closes or opens sign-up. While sign-up is closed, a visitor without an account cannot sign in: the sign-in rejects
-   * with `auth/sign-up-closed`. If the service has already created an account, the backend deletes this account. If the
-   * deletion fails, the sign-in rejects with the error of the deletion. While sign-up is closed, the option
-   * `upgradeGuest` has no effect, because an upgrade would create an account.
+   * Closes or opens sign-up. While sign-up is closed:
+   *
+   * - A visitor without an account cannot sign in: the sign-in rejects with `auth/sign-up-closed`.
+   * - If the service has already created an account, the backend deletes this account. If the deletion fails, the
+   *   sign-in rejects with the error of the deletion.
+   * - The option `upgradeGuest` has no effect, because an upgrade would create an account.
    *
    * @throws an `AuthError` with `auth/internal-error` if the backend has been disposed
    */

@@ -4,9 +4,9 @@ import type { AuthErrorCode } from './auth-error-codes.ts';
 export type { AuthErrorCode };
 
 /**
- * The only error with which operations of an {@link AuthBackend} reject (spec §8). Visitors see its `message` only if
- * the code is `auth/blocked-by-function` or `auth/password-does-not-meet-requirements`, because the project or the app
- * has written these messages for visitors (reference §9.3). All other messages are for logs.
+ * The only error with which operations of an {@link AuthBackend} reject (spec §8). Its `message` is for logs, except if
+ * the code is `auth/blocked-by-function` or `auth/password-does-not-meet-requirements`: the project or the app has
+ * written that message for visitors (reference §9.3).
  */
 export class AuthError extends Error {
   override readonly name = 'AuthError';

@@ -123,19 +123,22 @@ export type MailOrder =
   | { readonly purpose: 'second factor revert'; readonly email: string; readonly factor: SecondFactorFixture };
 
 /**
- * Prepares and inspects an identity service. If no account has the given email, methods reject with an `Error`, but
- * {@link account} returns null.
+ * Prepares and inspects an identity service. If no account has the email that is passed, methods reject with an
+ * `Error`, but {@link account} returns null.
  */
 export interface ServiceControl {
   /** Creates the fixture's accounts and applies its settings. */
   put(fixture: ServiceFixture): Promise<void>;
   /**
-   * Makes the next call of an operation fail.
+   * Makes the next call of an operation fail. Most values of `wireMessage` are the error message that the service
+   * sends, such as `TOO_MANY_ATTEMPTS_TRY_LATER` or `QUOTA_EXCEEDED : text`. Four values are special:
    *
-   * @param wireMessage the error message that the service sends, such as `TOO_MANY_ATTEMPTS_TRY_LATER` or
-   * `QUOTA_EXCEEDED : text`. Four values are special. `NETWORK` breaks the connection. `LOST_ANSWER` carries out the
-   * call and then breaks the connection. `DELIVERED_TWICE` carries out the call twice and sends the second answer.
-   * `ANSWER <text>` sends the text as a successful answer.
+   * - `NETWORK` breaks the connection.
+   * - `LOST_ANSWER` carries out the call and then breaks the connection.
+   * - `DELIVERED_TWICE` carries out the call twice and sends the second answer.
+   * - `ANSWER <text>` sends the text as a successful answer.
+   *
+   * @param wireMessage an error message or a special value
    */
   refuseNext(operation: ServiceOperation, wireMessage: string): Promise<void>;
   /** Delays all answers to an operation until {@link release} is called. */

@@ -7,7 +7,7 @@ import type * as testing from './testing.ts';
 
 type Same<A, B> = [A, B] extends [B, A] ? true : false;
 
-// These tests fail at compile time: `tsc` reports an error if an entry does not export a type.
+// The tests of this file fail at compile time: `tsc` reports an error if an entry does not export a type.
 test('each entry exports the types of backends and results that its functions use', () => {
   const same: [
     Same<react.AuthBackend, react.SignInProps['backend']>,

@@ -14,8 +14,8 @@ export interface RenderOptions extends LanguageOptions {
    */
   readonly onConfigError?: (error: ConfigError) => void;
   /**
-   * Whether each screen is an entry of the browser's history, so that Back leads to the screen before. Defaults to
-   * `entries`.
+   * With `entries`, the default, each screen is an entry of the browser's history, so that Back leads to the previous
+   * screen. With `none`, the widget adds no entries.
    */
   readonly history?: 'entries' | 'none' | undefined;
   /** Called when a different screen, or a different title, is shown. `title` is empty if the screen has none. */

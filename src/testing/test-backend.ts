@@ -16,9 +16,10 @@ export interface TestBackendOptions extends Partial<ServiceFixture> {
   /** The visitor's accounts at federated providers. */
   readonly providers?: ProviderAccounts;
   /**
-   * The browser's window; omit it in tests without a browser. Its storage keeps the accounts and the signed-in user
-   * when the page is reloaded. If the storage already contains accounts, `accounts` is ignored. Playwright tests need
-   * the window for `testService`.
+   * The browser's window; omit it in tests without a browser. Playwright tests need the window for `testService`.
+   *
+   * The window's storage keeps the accounts and the signed-in user when the page is reloaded. If the storage already
+   * contains accounts, `accounts` is ignored.
    */
   readonly window?: Window;
   /** Returns the service's time, in milliseconds since the Unix epoch. Defaults to `Date.now`. */

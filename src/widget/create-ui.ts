@@ -30,7 +30,7 @@ export interface UiOptions {
 
 /** The {@link Ui} with further methods. Only `run-flow.ts` calls these methods. */
 export interface RunnerUi extends Ui {
-  /** Enters the given screen. The next `show` draws the screen. */
+  /** Enters the screen with this name. The next `show` draws the screen. */
   enter(screen: string): void;
   /** Waits for a chunk. The busy indicator appears after 500 ms. */
   load<T>(chunk: Promise<T>): Promise<T>;

@@ -2,8 +2,9 @@ import type { MessageKey } from './messages/messages.ts';
 import type { Phrase } from './messages/phrase.ts';
 
 /**
- * The types below describe the content of a screen as plain values. Renderers decide on layout and style. `T` is the
- * type of texts: a string for renderers, and a {@link Phrase} for screens. The widget translates phrases later.
+ * The types below describe the content of a screen as plain values; renderers decide on layout and style. `T` is the
+ * type of texts: a {@link Phrase} for screens, and a string for renderers. The widget translates each phrase into a
+ * string.
  */
 
 /** A piece of text within a paragraph; never HTML. */
@@ -12,7 +13,7 @@ export type Inline<T = string> =
   | { readonly strong: T }
   /** A link that opens in a new tab. */
   | { readonly text: T; readonly href: string }
-  /** A link that triggers the given action of the screen. */
+  /** A link that triggers the action of the screen with this name. */
   | { readonly text: T; readonly action: string };
 
 /** Text with emphasis and links. */

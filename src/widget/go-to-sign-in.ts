@@ -7,9 +7,10 @@ import { parseWebUrl } from './safe-url.ts';
 import { widgetWindowName } from './widget-window.ts';
 
 /**
- * Opens the page with the widget (spec §3 widgetUrl and popupMode, reference §5.4). With `popupMode`, opens the page in
- * a popup of 500 by 600 pixels. Without `popupMode`, or if the browser blocks the popup, opens the page in the current
- * window. Checks only the keys that are needed here. The widget on the opened page checks the rest.
+ * Opens the page with the widget (spec §3 widgetUrl and popupMode, reference §5.4). With `popupMode`, opens a popup of
+ * 500 by 600 pixels. Without `popupMode`, or if the browser blocks the popup, uses the current window.
+ *
+ * Checks only the keys that are needed here. The widget on the opened page checks all other keys.
  *
  * @throws ConfigError if `widgetUrl` is missing or is not a URL
  */

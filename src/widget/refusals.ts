@@ -95,7 +95,7 @@ export const refusals = {
 export type RefusalContext = keyof typeof refusals;
 
 /**
- * Returns the message for an error in the given contexts. The first context that has a message for the error decides.
+ * Returns the message for an error. The first of the contexts that has a message for the error decides.
  *
  * @param contexts keys of {@link refusals}, the most specific one first
  */

@@ -30,7 +30,8 @@ interface FlowOptions {
 }
 
 /**
- * Screens on which a new sign-in begins. These screens reset the tenant that an earlier mailed link may have selected.
+ * Screens on which a new sign-in begins. A screen of this list resets the tenant that an earlier mailed link may have
+ * selected.
  */
 const entryScreens: ReadonlySet<ScreenName> = new Set<ScreenName>([
   'start',

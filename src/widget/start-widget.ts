@@ -30,7 +30,10 @@ export interface WidgetOptions {
    * names of both screens. After an unexpected error, the second screen is `recoverableError`.
    */
   readonly onTransition?: ((from: string, to: string) => void) | undefined;
-  /** Whether each screen is an entry of the browser's history. Defaults to `entries`. */
+  /**
+   * With `entries`, the default, each screen is an entry of the browser's history. With `none`, the widget adds no
+   * entries.
+   */
   readonly history?: 'entries' | 'none' | undefined;
   /** Opens a URL. Defaults to `location.assign`. */
   readonly navigate?: ((url: URL) => void) | undefined;
@@ -62,7 +65,7 @@ export interface Widget {
 const removals = new WeakMap<AuthBackend, () => void>();
 
 /**
- * Starts the widget and draws it with the given renderer.
+ * Starts the widget and draws it with `renderer`.
  *
  * @throws an `AuthError` if the backend has been disposed
  */

@@ -44,10 +44,9 @@ export interface Ui {
    *
    * While a field is invalid, the primary action shows the field's error instead of answering (spec §5).
    *
-   * Rejects with an `AuthError` if the human verification cannot be drawn.
-   *
    * @param description the description; or a function that receives the seconds since the visitor entered the screen,
    *   and returns the description
+   * @throws an `AuthError` (rejects) if the human verification cannot be drawn
    */
   show<const D extends Description<Phrase>>(
     description: D | ((seconds: number) => D),
@@ -56,15 +55,16 @@ export interface Ui {
   /** Shows an empty page or card with a progress bar. */
   showProgress(progress: 'page' | 'card'): void;
   /**
-   * Waits for a call to the service. The busy indicator appears after 500 ms (spec §9). After 10 s, the visitor can
-   * stop waiting; the outcome is then the error `auth/network-request-failed`. The action `cancel` also stops the wait,
-   * and the next {@link show} resolves with this action.
+   * Waits for a call to the service. The busy indicator appears after 500 ms (spec §9).
+   *
+   * The visitor can stop the wait with the button that appears after 10 s, or with the action `cancel`. The outcome is
+   * then the error `auth/network-request-failed`. After `cancel`, the next {@link show} resolves with this action.
    */
   waitFor<T>(operation: Promise<T>): Promise<Outcome<T>>;
   /**
    * Like {@link waitFor}, for an operation during which the visitor is in a provider's window. No button to stop
-   * waiting appears. Instead, the visitor can use the screen again once the busy indicator is visible. Any action then
-   * stops the wait, and the next {@link show} resolves with this action.
+   * waiting appears. Instead, once the busy indicator is visible, any action stops the wait, and the next {@link show}
+   * resolves with this action.
    */
   waitForWindow<T>(operation: Promise<T>): Promise<Outcome<T>>;
   /** Like {@link waitFor}, with a progress dialog over the screen (reference §1.1). */

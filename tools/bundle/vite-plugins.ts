@@ -92,7 +92,7 @@ const tables = [
 
 /**
  * Creates a plugin that makes tables of the product, such as its texts, available as `globalThis.doorstepTables`.
- * Mutation tests change a value in such a table, and check that a scenario fails.
+ * Mutation tests change a value in one of the tables, and check that a scenario fails.
  */
 export function mutableTables(): Plugin {
   return {

@@ -2,7 +2,7 @@ import { dirname, join } from 'node:path';
 import { matchPeers, type Bundler } from './bundler.ts';
 
 interface WebpackModule {
-  /** Undefined for a module that webpack itself adds. */
+  /** Contains the path of the module. If undefined, webpack itself has added the module. */
   readonly identifier?: string;
   readonly modules?: readonly WebpackModule[];
 }

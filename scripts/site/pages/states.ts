@@ -16,7 +16,9 @@ export async function statesPage(transitions: readonly Transition[]): Promise<Ht
     ${table('Transitions', ['From', 'To'], rows)}`;
 }
 
-/** Screens to which nearly every other screen can lead. The diagram leaves out most of these transitions. */
+/**
+ * Screens to which nearly every other screen can lead. The diagram leaves out most of the transitions to these screens.
+ */
 const frequentTargets = new Set(['start', 'signIn', 'providerSignIn', 'phoneSignInStart', 'done']);
 const startScreens = new Set([
   'start',

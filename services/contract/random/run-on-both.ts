@@ -17,7 +17,7 @@ export type SequenceResults = readonly { readonly description: string; readonly 
 /**
  * Runs a sequence of operations on the in-memory service and on the server, each with a new project.
  *
- * @param excluded known differences; operations that would show such a difference are skipped on both services
+ * @param excluded known differences; an operation that would show one of these differences is skipped on both services
  */
 export async function runOnBoth(
   server: AuthServer,

@@ -2,8 +2,8 @@ import type { AuthUser, Unsubscribe } from '../auth-backend.ts';
 import { SessionObservers } from '../shared/session-observers.ts';
 
 /**
- * Publishes changes of the app's user to the observers of the session. Holds back changes of a guest whom the widget
- * signs in or upgrades. Publishes these changes when the widget commits the result.
+ * Publishes changes of the app's user to the observers of the session. Holds back the changes of a guest whom the
+ * widget signs in or upgrades, until the widget commits the result.
  */
 export class SessionPublisher {
   readonly #observers = new SessionObservers();

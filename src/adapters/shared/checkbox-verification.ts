@@ -5,10 +5,11 @@ import { AuthError } from '../auth-error.ts';
 const proofLifetimeMs = 60_000;
 
 /**
- * A checkbox that stands in for reCAPTCHA on the in-memory service and the emulator. A proof lasts 60 s and is valid
- * for one attempt. Loads the project's site key, as reCAPTCHA does (spec §7 recaptchaParams).
+ * A checkbox that stands in for reCAPTCHA on the in-memory service and the emulator. Loads the project's site key, as
+ * reCAPTCHA does (spec §7 recaptchaParams).
  *
- * The checkbox stays ticked until the widget calls `reset`, so that tests notice if the widget forgets this call.
+ * A proof is valid for one attempt. The checkbox stays ticked until the widget calls `reset`, so that tests notice if
+ * the widget forgets this call.
  */
 export class CheckboxVerification implements HumanVerification {
   readonly #loadSiteKey: () => Promise<string>;

@@ -13,8 +13,8 @@ interface SignedInUser {
 export class ClosedSignUp {
   isClosed = false;
   /**
-   * The uids of new users whose accounts could not be deleted. When such a user signs in again, the service no longer
-   * reports the user as new.
+   * The uids of new users whose accounts could not be deleted. The service no longer reports a user as new when the
+   * user signs in again.
    */
   readonly #undeletedUids = new Set<string>();
 
@@ -36,7 +36,7 @@ export class ClosedSignUp {
       try {
         await deleteAccount();
       } catch (error) {
-        // If the session has ended, the account was already deleted or disabled. Ignore this error.
+        // Rethrow the error, unless the session has ended: the account was then already deleted or disabled.
         if (!isSessionEndedError(error)) throw error;
       }
       this.#undeletedUids.delete(uid);

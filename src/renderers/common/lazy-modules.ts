@@ -1,6 +1,6 @@
 import type { View } from '../../widget/view.ts';
 
-/** Functions that load parts of a renderer. The screen with the email field needs none of these parts. */
+/** Functions that load parts of a renderer. The screen with the email field needs none of the parts. */
 type Imports = Readonly<Record<LazyModuleName, () => Promise<unknown>>>;
 
 type LazyModuleName = 'choices' | 'beyondEmailScreen' | 'country' | 'qrCode';

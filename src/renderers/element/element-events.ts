@@ -5,8 +5,10 @@ import { reportAppError } from '../../widget/report-app-error.ts';
 /** The events of a `<doorstep-sign-in>`. The keys are the names of the events. All events bubble. */
 export interface DoorstepSignInEventMap {
   /**
-   * The visitor has signed in. `preventDefault()` keeps the widget from opening the success URL. The app has already
-   * received the user, so the app may have removed the element.
+   * The visitor has signed in. `preventDefault()` keeps the widget from opening the success URL.
+   *
+   * Listen on the element itself, not on the document: the app knows the user before this event, and may already have
+   * removed the element from the page.
    */
   'doorstep-success': CustomEvent<AuthResult>;
   /** The visible screen or its title has changed. `title` is empty if the screen has none. */

@@ -83,7 +83,7 @@ export class DoorstepSignInElement extends Base {
     this.#changeLanguage({ locales });
   }
 
-  /** Texts that replace those of the language. */
+  /** Texts that replace texts of the language. */
   get messages(): LanguageOptions['messages'] {
     return this.#language.messages;
   }
@@ -186,8 +186,8 @@ export class DoorstepSignInElement extends Base {
   }
 
   /**
-   * Logs a warning once if `backend` and `config` are both missing. This is not an error, because a page may set them
-   * much later.
+   * Logs a warning once if `backend` and `config` are both missing. The missing properties are not an error, because a
+   * page may set them much later.
    */
   #warnOfMissing(): void {
     if (this.#hasWarned) return;

@@ -33,7 +33,7 @@ export const closeList = (state: ComboboxState): ComboboxState => ({
   highlighted: -1,
 });
 
-/** Selects the country at the given index of the list and closes the list. An invalid index keeps the selection. */
+/** Selects the country at this index of the list and closes the list. An invalid index keeps the selection. */
 export const selectMatch = (state: ComboboxState, index: number): ComboboxState =>
   closeList({ ...state, selected: findMatches(state)[index] ?? state.selected });
 

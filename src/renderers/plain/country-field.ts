@@ -21,7 +21,7 @@ export interface CountryCombobox {
   draw(field: CountryField, context: FieldContext): VirtualElement;
   /** Returns the ID of the selected country. */
   value(): string;
-  /** Selects the country with the given ID, if there is one. */
+  /** Selects the country with this ID, if there is one. */
   setValue(id: string): void;
 }
 
@@ -57,7 +57,7 @@ export function createCountryCombobox({ options, value }: CountryField): Country
     if (input) input.value = formatCountry(state.selected);
   }
 
-  /** Replaces the countries by those in another language. */
+  /** Replaces the list of countries after a change of the language. */
   function replaceOptions(newOptions: readonly CountryOption[]): void {
     state = { ...state, options: newOptions, selected: state.selected && findOption(state.selected.id, newOptions) };
     if (!state.isOpen) showSelected();

@@ -15,7 +15,7 @@ export const plainRenderer = createPlainRenderer('plain', createPlainViewRendere
 /**
  * Creates a renderer without a framework.
  *
- * @param createViewRenderer creates the part that draws views into the given element
+ * @param createViewRenderer creates the part that draws views into the element
  */
 export function createPlainRenderer(
   name: string,

@@ -13,7 +13,7 @@ export interface PlainViewRenderer extends ViewRenderer {
 
 let rendererCount = 0;
 
-/** Creates a view renderer that draws into the given element. */
+/** Creates a view renderer that draws into `element`. */
 export function createPlainViewRenderer(element: HTMLElement): PlainViewRenderer {
   let screen: ScreenForm | null = null;
   let drawnStay: number | null = null;

@@ -2,11 +2,9 @@ import type { View } from '../../widget/view.ts';
 import { findControl, findHeading } from '../common/form.ts';
 
 /**
- * Creates a function to call after each drawing. Whenever `focus.turn` has changed, the function focuses the field or
- * action that `focus.target` names.
- *
- * If a new screen has no such field or action, the function focuses the heading, so that screen readers read the
- * heading. On the widget's first screen, the heading is not focused.
+ * Creates a function to call after each drawing. If `focus.turn` has changed, the function focuses the field or action
+ * that `focus.target` names. If a new screen lacks this field or action, and is not the widget's first screen, the
+ * function focuses the heading, so that screen readers read the heading.
  */
 export function createViewFocus(isFirstScreen: boolean): (form: HTMLFormElement, view: Pick<View, 'focus'>) => void {
   let lastTurn: number | null | undefined;

@@ -18,7 +18,7 @@ export const reactRenderer: WidgetRenderer = {
     const draft = readMountArguments(container, options);
     const element = document.createElement('div');
     container.append(element);
-    // The prefix makes the IDs of `useId` differ from those of another React root on the page.
+    // The prefix makes the IDs of `useId` differ from the IDs of another React root on the page.
     const root = createRoot(element, { identifierPrefix: 'doorstep' });
     const unmounting = new AbortController();
     let language: LanguageOptions = options;

@@ -33,7 +33,7 @@ export function readMountArguments(container: HTMLElement, options: Options): Dr
 /**
  * Checks the options, but not the values of the configuration.
  *
- * @param problems problems that the caller has found; the error lists these, too
+ * @param problems problems that the caller has found; the error lists these problems, too
  * @throws ConfigError that lists every problem
  */
 export function readOptions(

@@ -107,7 +107,7 @@ const federated = z.strictObject({
 
 const anonymous = z.strictObject({ provider: z.literal('anonymous'), ...keysOfAll });
 
-/** Returns the schema of the sign-in option for the given provider. */
+/** Returns the schema of the sign-in option for this provider. */
 export function findOptionSchema(provider: unknown) {
   switch (provider) {
     case 'password':

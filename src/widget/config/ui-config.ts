@@ -28,7 +28,7 @@ export interface UiConfig {
 export interface SignInOption {
   readonly provider: string;
 
-  // Keys for every provider:
+  // Options of every provider:
 
   readonly providerName?: string;
   readonly fullLabel?: string;
@@ -42,7 +42,7 @@ export interface SignInOption {
   /** `{ status: true }` closes sign-up for all sign-in options, not only for this option. */
   readonly disableSignUp?: Restriction;
 
-  // Keys for the provider `password`, that is, for sign-in by password or by email link:
+  // Options of the provider `password`, that is, for sign-in by password or by email link:
 
   readonly requireDisplayName?: boolean;
   readonly signInMethod?: 'password' | 'emailLink';
@@ -53,7 +53,7 @@ export interface SignInOption {
   readonly emailLinkSignIn?: () => Partial<SignInLinkSettings> & { readonly handleCodeInApp?: boolean };
   readonly forceSameDevice?: boolean;
 
-  // Keys for providers with a sign-in page of their own, such as Google:
+  // Options of providers with a sign-in page of their own, such as Google:
 
   readonly scopes?: readonly string[];
   readonly customParameters?: Readonly<Record<string, string>>;
@@ -61,7 +61,7 @@ export interface SignInOption {
   /** Google's OAuth client ID, for One Tap. */
   readonly clientId?: string;
 
-  // Keys for the provider `phone`:
+  // Options of the provider `phone`:
 
   readonly whitelistedCountries?: readonly string[];
   readonly blacklistedCountries?: readonly string[];

@@ -14,7 +14,7 @@ const firstScreens = { start, signIn, recoverableError } satisfies {
 
 /**
  * Functions that load the screens outside of `firstScreens`. Each topic (folder) has its own chunk, except `linking`
- * and `finish`. The screens of these two topics are parts of other chunks, to save a request during a sign-in.
+ * and `finish`. The screens of `linking` and `finish` are parts of other chunks, to save a request during a sign-in.
  */
 const chunks = {
   providers: () => import('./providers/index.ts'),

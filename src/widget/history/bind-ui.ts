@@ -4,7 +4,10 @@ import type { Description, FieldKind } from '../description.ts';
 import type { ShowOptions, Values } from '../ui.ts';
 
 interface Binding {
-  /** Values that the visitor typed on an earlier visit of the screen. The fields start with these values. */
+  /**
+   * Values that the visitor typed on an earlier visit of the screen. The fields of the screen start with the typed
+   * values.
+   */
   readonly typed: Values;
   /** Called before a screen is drawn. */
   readonly onShow: () => void;

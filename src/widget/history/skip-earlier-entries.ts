@@ -2,8 +2,8 @@ import { readScreenNumbers } from './history-entry.ts';
 import { isRunning } from './running-widgets.ts';
 
 /**
- * Makes Back skip the history entries of widgets that no longer run, for example after a reload. These widgets cannot
- * show the screens of the entries.
+ * Makes Back skip the history entries of widgets that no longer run, for example after a reload. A widget that no
+ * longer runs cannot show the screens of its entries.
  */
 export function skipEarlierEntries(signal: AbortSignal): void {
   let before = readScreenNumbers();

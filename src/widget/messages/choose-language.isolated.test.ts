@@ -99,7 +99,10 @@ test('a replaced text that is undefined does not replace the text of the languag
   assert.equal((await chooseLanguage({ locale: hebrew, messages: missing })).texts.signIn, 'כניסה');
 });
 
-/** Returns an empty widget. `calls` records each language that the backend gets, and each drawing of the widget. */
+/**
+ * Returns a stand-in for a widget in English. `calls` records each language tag that the backend receives (null for the
+ * language of the app), and `drawn` for each drawing.
+ */
 function createShown(calls: (string | null)[], signal = new AbortController().signal): ShownLanguage {
   return {
     language: null,

@@ -10,9 +10,9 @@ const listKeys = (english: Messages): readonly string[] => [...new Set([...Objec
 const [FIRST, COUNT] = [0x21, 94];
 
 /**
- * Swaps the 94 printable ASCII characters with 94 other characters. `code` is the first of the other characters.
- * Swapping twice restores the text. UTF-8 takes two or three bytes for a letter of Greek or Thai, but one for an ASCII
- * character.
+ * Swaps the 94 printable ASCII characters with the 94 characters that start at `code`. Swapping twice restores the
+ * text. Swapped texts are shorter in UTF-8, where a letter of Greek or Thai takes two or three bytes, and an ASCII
+ * character takes one.
  */
 const swapLetters = (text: string, code: number): string =>
   text.replaceAll(/[^\n ]/g, (character) => {
@@ -24,7 +24,7 @@ const swapLetters = (text: string, code: number): string =>
 
 /**
  * Joins the texts of a language, for the package. Leaves out the keys, and writes the letters of the language as ASCII
- * characters. The first character says which letters these are.
+ * characters. The first character of the result is the `code` with which {@link swapLetters} restores the letters.
  */
 export function compactTexts(texts: Messages, english: Messages): string {
   const joined = listKeys(english)

@@ -236,7 +236,10 @@ export const en = {
   qrCode: 'QR code',
   countryList: 'Countries',
   noCountry: 'No country matches',
-  /** The number of countries that match a search. `countriesOne` and others like it are forms of the plural. */
+  /**
+   * The number of countries that match a search. `countriesOne` and other keys that begin with `countries` are forms of
+   * the plural.
+   */
   countries: '{count} countries',
   countriesOne: '{count} country',
 } as const;

@@ -35,7 +35,7 @@ export interface LanguageOptions {
 
 /** The language in which a widget is drawn, and what depends on this language. */
 export interface ShownLanguage {
-  /** Null for English. The widget then uses the English texts that are already loaded. */
+  /** The language and its texts. If null, the widget uses the English texts that are already loaded. */
   language: ExpandedLanguage | null;
   /** Counts the calls of `switchLanguage`. */
   choices: number;

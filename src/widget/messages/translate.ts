@@ -3,11 +3,11 @@ import type { ExpandedLanguage } from './language.ts';
 import type { MessageKey } from './messages.ts';
 import type { Phrase } from './phrase.ts';
 
-/** Returns a text in the given language. */
+/** Returns a text in this language. */
 export const translate = (phrase: Phrase, language: ExpandedLanguage): string =>
   translateAll(phrase, language) as string;
 
-/** Returns a view with all texts in the given language. */
+/** Returns a view with all texts in this language. */
 export function translateView(view: Omit<View<Phrase>, 'language'>, language: ExpandedLanguage): View {
   const { values, focus } = view;
   // Renderers compare `values` and `focus` by identity, so do not copy these objects.

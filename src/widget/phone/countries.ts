@@ -3,7 +3,7 @@ import type { CountryCode } from 'libphonenumber-js/core';
 import { getCountries, getCountryCallingCode } from 'libphonenumber-js/core';
 import type { CountryOption } from '../description.ts';
 
-/** Returns all countries with phone numbers, sorted by their names in the given language (spec §3 "Country entry"). */
+/** Returns all countries with phone numbers, sorted by their names in this language (spec §3 "Country entry"). */
 export function listCountries(language: string): readonly CountryOption[] {
   const names = new Intl.DisplayNames([language], { type: 'region', fallback: 'code' });
   const { compare } = new Intl.Collator(language);

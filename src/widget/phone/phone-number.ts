@@ -95,7 +95,7 @@ function findDialCode(text: string): string | undefined {
   return [1, 2, 3].map((length) => text.slice(1, 1 + length)).find((code) => listIsoCodes(code).length > 0);
 }
 
-/** Returns the ISO codes of all countries with the given dialling code, main country first. */
+/** Returns the ISO codes of all countries with this dialling code, main country first. */
 function listIsoCodes(dialCode: string): readonly string[] {
   const codes: Readonly<Record<string, readonly string[]>> = metadata.country_calling_codes;
   return codes[dialCode] ?? [];

@@ -21,7 +21,7 @@ export interface Tools {
   /** Settings of the project, or of the selected tenant. */
   readonly settings: Settings;
   /**
-   * Switches to the given tenant and returns its settings.
+   * Switches to the tenant with this ID and returns its settings. Null selects the project itself.
    *
    * @param providers IDs of the tenant's sign-in options to keep. Omit to keep all.
    */

@@ -7,7 +7,7 @@ import { createStateToken } from './state-token.ts';
 
 const token = createStateToken();
 
-/** Stubs a page with the given protocol and returns the list of cookies that are written. */
+/** Stubs a page with this protocol, such as `https:`. Returns the list of cookies that are written. */
 function recordCookies(context: TestContext, protocol: string): string[] {
   const written: string[] = [];
   const document = Object.defineProperty({}, 'cookie', {

@@ -15,7 +15,7 @@ test('all characters are equally likely, because the bytes that would cause a bi
     bytes[0] = allBytes[at++ % allBytes.length] ?? 0;
     return bytes;
   });
-  // Of all 256 bytes, the last 8 are discarded. The other 248 bytes yield each of the 62 characters 4 times. So four
+  // The last 8 of all 256 bytes are discarded, and the first 248 bytes yield each of the 62 characters 4 times. So four
   // rounds through all bytes yield 992 characters: 31 tokens of 32 characters.
   const characters = Array.from({ length: 31 }, createStateToken).join('');
   const counts = Map.groupBy(characters.slice(0, 4 * 62 * 4), (character) => character);

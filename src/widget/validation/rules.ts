@@ -13,8 +13,10 @@ export const isEmail = (text: string): boolean => EMAIL.test(text.trim());
 
 /**
  * Trims an email, and writes an internationalized domain as services store it: `bücher.example` becomes
- * `xn--bcher-kva.example`. Keeps ASCII domains, because `URL` would rewrite some ASCII domains, such as `1.2.33`. Also
- * keeps domains of more than 253 characters. These domains are invalid, and `URL` would need too long to read one.
+ * `xn--bcher-kva.example`. Two kinds of domains stay unchanged:
+ *
+ * - ASCII domains, because `URL` would rewrite some of them, such as `1.2.33`
+ * - domains of more than 253 characters: they are invalid, and `URL` would take too long to read them
  */
 const normalizeEmail = (text: string): string =>
   text.trim().replace(/@((?:[\w.-]*[^\0-\x7f])+[\w.-]*)$/, (all: string, domain: string) => {

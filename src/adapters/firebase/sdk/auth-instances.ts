@@ -23,8 +23,12 @@ export interface AuthInstancesOptions {
 let stageCount = 0;
 
 /**
- * The `Auth` instances of the modular SDK. Two always exist: one for the app's session and one for the staged session.
- * Two more are created when needed: one signs in by redirect, the other links a guest by redirect.
+ * The `Auth` instances of the modular SDK:
+ *
+ * - one for the app's session, which may be the app's own `Auth`
+ * - one for the staged session
+ * - one that signs in by redirect, created when needed
+ * - one that links a guest by redirect, created when needed
  *
  * If the app has its own `Auth`, the app's configuration of this `Auth` determines where the session is stored.
  * Otherwise, the session is stored in the browser's session storage (spec §4).

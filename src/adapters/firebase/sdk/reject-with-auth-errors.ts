@@ -1,7 +1,10 @@
 import type { SdkBackend } from '../lazy-backend.ts';
 import { toAuthError } from './to-auth-error.ts';
 
-/** The operations that return no promise. If this list lacks such an operation, the compiler reports an error. */
+/**
+ * The operations that return no promise. If an operation that returns no promise is missing in this list, the compiler
+ * reports an error.
+ */
 const synchronous: Readonly<Record<SynchronousOperation, true>> = {
   abandonSignIn: true,
   currentGuest: true,

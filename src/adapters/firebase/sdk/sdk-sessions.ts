@@ -28,8 +28,8 @@ export interface SignInAttempt {
   signIn(auth: Auth): Promise<UserCredential>;
   link(guest: User): Promise<UserCredential>;
   /**
-   * The credential and its email. If another account has one of them, the attempt's error contains the credential and
-   * the email.
+   * The credential and its email. If another account has the credential or the email, the attempt's error contains the
+   * credential and the email.
    */
   readonly credential?: AttemptedCredential;
 }
@@ -182,7 +182,9 @@ export class SdkSessions {
     }
   }
 
-  /** Makes the signed-in user the app's user. Returns the SDK's own object, so that the app can change the user. */
+  /**
+   * Makes the signed-in user the app's user. Returns the SDK's own `User`, so that the app can update the user's data.
+   */
   async commit(openerStorage?: Storage): Promise<AuthUser> {
     const user = this.getSignedInUser('commit');
     if (!this.app.isAwaitingCommit) await this.app.replaceUser(user);

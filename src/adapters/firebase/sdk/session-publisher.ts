@@ -3,8 +3,8 @@ import type { SessionObservers } from '../../shared/session-observers.ts';
 import type { Snapshots } from './snapshots.ts';
 
 /**
- * Publishes changes of the app's user to the observers of the session. Holds back changes of a guest who is being
- * upgraded. Publishes these changes when the upgrade fails or is committed.
+ * Publishes changes of the app's user to the observers of the session. Holds back the changes of a guest who is being
+ * upgraded, until the upgrade fails or is committed.
  */
 export class SessionPublisher {
   /** Resolves when the SDK has loaded the app's user. */

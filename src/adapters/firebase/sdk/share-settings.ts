@@ -2,8 +2,8 @@ import { connectAuthEmulator, type Auth } from 'firebase/auth';
 import { getEmulatorUrl } from '../emulator-url.ts';
 
 /**
- * The properties of an `Auth` that affect its calls to the service. The first two are documented. The others are
- * internal, and are missing in some versions of the SDK.
+ * The properties of an `Auth` that affect its calls to the service. Only the first two properties are documented. All
+ * other properties are internal, and are missing in some versions of the SDK.
  */
 const sharedProperties = [
   'languageCode',
@@ -17,7 +17,7 @@ const sharedProperties = [
 
 /**
  * Lets a new `Auth` share the settings of the app's own `Auth`, such as the language and the App Check token. Later
- * changes of a setting apply to both.
+ * changes of a setting apply to both instances of `Auth`.
  *
  * @param auth the new `Auth`, which has not called the service yet
  */

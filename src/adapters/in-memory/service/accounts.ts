@@ -27,7 +27,7 @@ export function findAccountByEmail(context: CallContext, email: string): Account
 /**
  * Adds an account to the call's tenant.
  *
- * @param fields the values that differ from those of a new guest
+ * @param fields the values in which the account differs from a new guest
  */
 export function createAccount({ state, tenantId, now }: CallContext, fields: Partial<Account>): Account {
   const account: Account = {

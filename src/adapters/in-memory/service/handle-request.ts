@@ -38,8 +38,8 @@ export async function handleRequest<T>(
 }
 
 /**
- * Carries out a request and drops the answer. Also drops a `ServiceError`, because the service sends such an error as
- * its answer.
+ * Carries out a request and drops the answer. A `ServiceError` is also dropped, because it would be the answer to the
+ * request.
  */
 function runUnanswered<T>(store: StateStore, run: (state: ServiceState) => T): void {
   try {

@@ -6,7 +6,7 @@ import { updateState, createLocalStorageStore, createMemoryStore, serviceStateKe
 
 type Page = Parameters<typeof createLocalStorageStore>[0];
 
-/** Creates a browser whose tabs share a storage. A write in one tab sends a `storage` event to the others. */
+/** Creates a browser whose tabs share a storage. A write in one tab sends a `storage` event to all other tabs. */
 function createBrowser(): { openTab(): Page; countListeners(): number } {
   const storage = createMemoryStorage();
   const tabs = new Set<EventTarget>();

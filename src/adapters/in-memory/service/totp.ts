@@ -12,7 +12,7 @@ export function createTotpSecret(): string {
 }
 
 /**
- * Returns the code of the secret at the given time.
+ * Returns the code of the secret at the time `nowMs`.
  *
  * @param secret in base32
  * @param nowMs the time, in milliseconds since the Unix epoch

@@ -27,8 +27,8 @@ export interface ReadUiConfig {
 /**
  * Reads a `uiConfig` as FirebaseUI does: does not refuse any value. Leaves out values that have no effect.
  *
- * @param warn called for each value that has no effect. If a function of the configuration returns such a value, `warn`
- *   is called later, after the call of the function
+ * @param warn called for each value that has no effect. If a function of the configuration returns a value without
+ *   effect, `warn` is called later, after the call of the function
  */
 export function readUiConfig(given: GivenConfig, context: ConfigContext, warn: Warn): ReadUiConfig {
   const callbacks = readCallbacks(given.callbacks, warn);
@@ -69,7 +69,10 @@ function readSuccessUrl(given: GivenConfig, base: URL, warn: Warn): string | und
   return parsed && isWebUrl(parsed) ? text : ignore(url, 'a path, or a URL with http: or https:', warn);
 }
 
-/** Reads the links to the terms and the privacy policy. The widget shows them only if both are set (reference §6.2). */
+/**
+ * Reads the links to the terms and the privacy policy. The widget shows the links only if both links are set (reference
+ * §6.2).
+ */
 function readLegalLinks(
   given: GivenConfig,
   base: URL,

@@ -1,4 +1,5 @@
-// FirebaseUI accepts most values unchecked. These functions warn about values that FirebaseUI would ignore or misread.
+// FirebaseUI accepts most values unchecked. The functions of this file warn about values that FirebaseUI would ignore
+// or misread.
 
 /** Reports to the developer that a value is not used. */
 export type Warn = (message: string) => void;

@@ -7,8 +7,8 @@ export interface FieldProps<F extends Field = Field> {
   readonly field: F;
   readonly error: string | undefined;
   /**
-   * Field name → value that the widget puts into the field. Fields read these values only when this object is replaced.
-   * Until then, they keep what the visitor types.
+   * Field name → value that the widget puts into the field. A field reads its value only when this object is replaced.
+   * Until then, the field keeps what the visitor types.
    */
   readonly newValues: Readonly<Record<string, string>>;
   readonly onEdit: () => void;

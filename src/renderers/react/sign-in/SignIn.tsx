@@ -36,13 +36,13 @@ export interface SignInProps extends LanguageOptions {
   /** Style of the box around the widget, for example custom properties of the theme. */
   readonly style?: CSSProperties | undefined;
   /**
-   * Whether each screen is an entry of the browser's history, so that Back leads to the screen before. Defaults to
-   * `entries`. A change restarts the widget.
+   * With `entries`, the default, each screen is an entry of the browser's history, so that Back leads to the previous
+   * screen. With `none`, the widget adds no entries. A change restarts the widget.
    */
   readonly history?: RenderOptions['history'];
   /**
-   * Called after a sign-in, before the configuration's callback and before the redirect to the success URL. The app has
-   * already received the user, so the app may have unmounted the component.
+   * Called after a sign-in, before the configuration's callback and before the redirect to the success URL. The app
+   * knows the user before this call. The call takes place even if the app has already unmounted the component.
    */
   readonly onSuccess?: ((result: AuthResult) => void) | undefined;
   /** Called when the visible screen or its title has changed. `title` is empty if the screen has none. */

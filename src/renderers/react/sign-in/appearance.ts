@@ -5,8 +5,8 @@ import { type ColorScheme, findColorSchemeProblems } from '../../common/color-sc
 /** Parts of the widget's look that an app cannot set by custom properties of the theme (docs/theming.md). */
 export interface Appearance {
   /**
-   * Logo above the card: the URL of a picture, or an element. Screen readers ignore a picture given by its URL, so set
-   * `siteName`, too.
+   * Logo above the card: the URL of a picture, or an element. If the logo is a URL, set `siteName`, too, because screen
+   * readers ignore the picture.
    */
   readonly logo?: string | ReactElement | undefined;
   /** Name of the app, shown above the card. */

@@ -1,9 +1,11 @@
 import type { UiConfig } from '../../../widget/config/ui-config.ts';
 
 /**
- * Returns whether two configurations have the same values. Two functions always count as equal, because apps create new
- * functions in every render. Regular expressions are compared by their text. Instances of other classes are equal only
- * if they are the same object.
+ * Returns true if two configurations have the same values. Some values are compared in a special way:
+ *
+ * - Two functions always count as equal, because apps create new functions in every render.
+ * - Regular expressions are compared by their text.
+ * - Instances of other classes are equal only if they are the same object.
  */
 export function isSameConfig(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;

@@ -11,7 +11,7 @@ const complete = { stateToken: 'token', sameDevice: true, guestUid: 'guest', pro
 
 type EmailLinkSignIn = NonNullable<SignInOption['emailLinkSignIn']>;
 
-/** Creates a sign-in link with the given `emailLinkSignIn` in the configuration. Returns the settings of the link. */
+/** Creates a sign-in link for a configuration with this `emailLinkSignIn`. Returns the settings of the link. */
 function createLink(emailLinkSignIn: EmailLinkSignIn | undefined, page = { address, base: address }) {
   const option = { provider: 'password', ...(emailLinkSignIn && { emailLinkSignIn }) };
   return createLinkSettings(page, createSettings({ signInOptions: [option] }), minimal);

@@ -7,8 +7,8 @@ import type { Tools } from '../../screen/screen.ts';
 import { continueSignedIn, getAppUser, getGuest, getSignedInUser } from './signed-in-user.ts';
 
 /**
- * Creates a stand-in for the app's session with the given user. `observers.count` is the number of functions that
- * observe the session.
+ * Creates a stand-in for the app's session, in which `user` is signed in. `observers.count` is the number of functions
+ * that observe the session.
  */
 function createSession(user: AuthUser | null) {
   const observers = { count: 0 };

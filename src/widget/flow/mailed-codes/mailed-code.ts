@@ -25,12 +25,16 @@ interface Attempt {
 const attemptsByBackend = new WeakMap<object, Map<string, Attempt>>();
 
 /**
- * Returns a function that checks and applies an action code (reference §2.7). The function can be called again after an
- * error. It rejects with an `AuthError` if the code is for another operation.
+ * Returns a function that checks and applies an action code (reference §2.7). The function rejects with an `AuthError`
+ * if the code is for another operation.
  *
- * If an answer was lost, or if the visitor stopped waiting for an answer, the service may have applied the code. The
- * next call then treats a used code as a success. If the app mounts the widget again during a call, the first call of
- * the new widget waits for the same answer.
+ * The function can be called again:
+ *
+ * - After an error, it tries again.
+ * - After a lost answer, or after the visitor has stopped waiting, the service may already have applied the code. A
+ *   used code then counts as a success.
+ * - If the app mounts the widget again during a call, the first call in the new widget waits for the answer to the
+ *   earlier call.
  */
 export function createRepeatableAttempt(
   auth: Pick<ActionCodeOperations, 'checkActionCode' | 'applyActionCode'>,

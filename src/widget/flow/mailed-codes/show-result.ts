@@ -18,8 +18,8 @@ export function showResult(tools: Tools, result: Result, continueUrl: string | n
 
 /**
  * Shows the result of a mailed link, with one button. For signed-in visitors, the button leads to the mail's continue
- * URL if this URL belongs to the app. Otherwise, it leads to the success URL. For all other visitors, the button does
- * the same as in {@link showResult}.
+ * URL if this URL belongs to the app, and to the success URL otherwise. For signed-out visitors, the button does the
+ * same as in {@link showResult}.
  *
  * @param resultSignedIn the title and text that signed-in visitors see; defaults to `result`
  */
@@ -36,7 +36,7 @@ export async function showResultInSession(
 
 /**
  * Shows that a mailed link could not be used. Signed-in visitors can open the mail's continue URL, where they can
- * request a new mail. All others can begin a sign-in.
+ * request a new mail. Signed-out visitors can begin a sign-in.
  */
 export async function showFailureInSession(
   tools: Tools,

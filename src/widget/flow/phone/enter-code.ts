@@ -6,18 +6,21 @@ import { showRefusal, type Feedback } from '../../refusals.ts';
 import type { Next, Tools } from '../../screen/screen.ts';
 import { codeForm } from './code-form.ts';
 
-/** Several screens ask for a code. They differ in these texts, calls and next screens. */
+/** Texts, calls and next screens that differ between the screens that ask for a code. */
 interface CodePrompt<Value, Accepted, Refused, Cancelled, Resend> {
   /** Everything that the screen shows besides the form. */
   readonly description: Pick<Description<Phrase>, 'title' | 'body' | 'footer' | 'qrCode'>;
   checkCode(code: string): Promise<Value>;
-  /** The text of the dialog that confirms the code. */
+  /** Text of the dialog that tells the visitor that the code was accepted. */
   readonly acceptedText: Phrase;
   onAccepted(value: Value): Accepted | Promise<Accepted>;
   /** Returns the next screen, or null if the visitor can try another code. */
   onRefused(error: AuthError): Refused | null;
   onCancelled(): Cancelled;
-  /** Returns the screen that sends a new code. Null for an authenticator app, because its codes are not sent. */
+  /**
+   * Returns the screen that sends a new code. If null, the visitor cannot request a new code, because an authenticator
+   * app shows the codes.
+   */
   readonly onResend: (() => Resend) | null;
 }
 

@@ -10,7 +10,7 @@ import { phoneForm, showNumberError } from './phone-form.ts';
 
 type PhoneNumber = Extract<ParsedNumber, { readonly kind: 'number' }>;
 
-/** Several screens ask for a phone number. They differ in these texts, calls and next screens. */
+/** Texts, calls and next screens that differ between the screens that ask for a phone number. */
 interface NumberPrompt<Answer, Sent, Refused, Left> {
   readonly initial: {
     readonly country?: string | undefined;
@@ -25,8 +25,8 @@ interface NumberPrompt<Answer, Sent, Refused, Left> {
   /** Returns the next screen, or null if the visitor can try another number. */
   onRefused(error: AuthError, number: PhoneNumber): Refused | null;
   /**
-   * Returns the next screen after Cancel, or after the human verification (reCAPTCHA) could not be drawn. In the second
-   * case, `notice` is the error message.
+   * Returns the next screen after Cancel, or after the human verification (reCAPTCHA) could not be drawn. If the
+   * verification could not be drawn, `notice` is the error message.
    */
   onLeft(feedback: { readonly notice?: Phrase }): Left;
 }

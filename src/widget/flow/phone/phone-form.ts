@@ -58,8 +58,8 @@ export function showNumberError({ kind }: ParsedNumber, text: Texts): Feedback {
 }
 
 /**
- * Returns the country with the given ID or ISO code. If the list lacks this country, returns the United States. If the
- * list lacks both, returns its first country (reference §10.3).
+ * Returns the country with this ID or ISO code. If the list lacks this country, returns the United States. If the list
+ * also lacks the United States, returns its first country (reference §10.3).
  */
 function findInitialCountry(
   countries: readonly CountryOption[],
