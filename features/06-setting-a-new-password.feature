@@ -429,8 +429,8 @@ Feature: Setting a new password
       And she has opened the link in her mail
       And she comes to "Try resetting your password again"
       And she can choose:
-        | Sign in |
-      And the focus is on "Sign in"
+        | Sign in | Send a new link |
+      And the focus is on "Send a new link"
       When she chooses "Sign in"
       Then she comes to "Sign in with email"
       And she sees no message

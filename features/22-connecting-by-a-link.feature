@@ -31,7 +31,7 @@ Feature: Connecting a provider with a mailed link
       And she reads "You’ve already used ada@example.com. You can connect your GitHub account with ada@example.com by signing in with email link below."
       And she reads "For this flow to successfully connect your GitHub account with this email, you have to open the link on the same device or browser."
       And she can choose:
-        | Sign In |
+        | Cancel | Sign In |
       And the focus is on "Sign In"
 
     @22-2
@@ -50,7 +50,7 @@ Feature: Connecting a provider with a mailed link
       When she signs in with "GitHub", which has not verified her email
       Then she reads "You already have an account"
       And she can choose:
-        | Sign In |
+        | Cancel | Sign In |
 
     @22-4
     Scenario: "Sign In" sends the link that connects GitHub
@@ -107,7 +107,7 @@ Feature: Connecting a provider with a mailed link
       Then she reads "You already have an account"
       And she reads "You’ve already used ada@example.com. You can connect your GitHub account with ada@example.com by signing in with email link below."
       And she can choose:
-        | Sign In |
+        | Cancel | Sign In |
 
   @call.link
   Rule: The mailed link signs in and connects the provider to the account

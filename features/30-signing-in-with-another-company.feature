@@ -140,8 +140,7 @@ Feature: Signing in with another company's account
       And she has come to "Sign in with email"
       When she continues with the email "ada@example.com"
       Then she comes to "You already have an account"
-      And she can choose:
-        | <button> |
+      And she can choose "<button>"
 
       Examples:
         | requirement        | provider       | button                 |
@@ -258,8 +257,7 @@ Feature: Signing in with another company's account
       And she has come to "Sign in with email"
       When she continues with the email "ada@example.com"
       Then she comes to "You already have an account"
-      And she can choose:
-        | Sign in with Example Ltd |
+      And she can choose "Sign in with Example Ltd"
 
   @option.icon-url
   Rule: The developer may give the button of a provider a different picture

@@ -30,7 +30,7 @@ Feature: Connecting accounts
       And she is asked for:
         | Password |
       And she can choose:
-        | Show password | Trouble signing in? | Sign In |
+        | Show password | Trouble signing in? | Cancel | Sign In |
       And the focus is on "Password"
       And nobody is signed in to the app
 
@@ -52,7 +52,7 @@ Feature: Connecting accounts
       And she has opened the app and chosen GitHub
       When she signs in at the provider, which has not verified her email
       Then she can choose:
-        | Show password | Trouble signing in? | Sign In | Terms of Service | Privacy Policy |
+        | Show password | Trouble signing in? | Cancel | Sign In | Terms of Service | Privacy Policy |
 
     @33-3
     Scenario: Ada's password signs her in and connects GitHub, which opened in a window
@@ -294,7 +294,7 @@ Feature: Connecting accounts
       And she reads "Sign in"
       And she reads "You’ve already used ada@example.com. Sign in with Google to continue."
       And she can choose:
-        | Sign in with Google |
+        | Cancel | Sign in with Google |
       And the focus is on "Sign in with Google"
 
     @33-66
@@ -305,7 +305,7 @@ Feature: Connecting accounts
       And she has opened the app and chosen GitHub
       When she signs in at the provider, which has not verified her email
       Then she can choose:
-        | Sign in with Google | Terms of Service | Privacy Policy |
+        | Cancel | Sign in with Google | Terms of Service | Privacy Policy |
 
     @33-67
     Scenario: The screen that asks Ada to sign in with Google shows the name that the developer gave to Google
@@ -319,7 +319,7 @@ Feature: Connecting accounts
       When she signs in at the provider, which has not verified her email
       Then she reads "You’ve already used ada@example.com. Sign in with Example Ltd to continue."
       And she can choose:
-        | Sign in with Example Ltd |
+        | Cancel | Sign in with Example Ltd |
 
     @33-18
     Scenario: Ada signs in with Google in a window, and GitHub is connected
@@ -753,7 +753,7 @@ Feature: Connecting accounts
       And she has opened the app and chosen GitHub
       When she signs in at the provider, which has not verified her email
       Then she can choose:
-        | Sign in with Google |
+        | Cancel | Sign in with Google |
       And nothing that her browser stores contains "signInMethod"
 
     @33-68

@@ -125,7 +125,7 @@ Feature: When the page itself fails
       Then she comes to "You already have an account"
       And she sees the message "The browser you are using does not support Web Storage. Please try again in a different browser."
       And she can choose:
-        | Dismiss | Sign in with Google |
+        | Dismiss | Cancel | Sign in with Google |
 
     @39-10
     Scenario: Ada signs in with GitHub, which has not verified her email, and sees a message if the storage is full

@@ -53,13 +53,13 @@ Feature: Keyboard, letters and windows
         | Continue with grace@example.com? | Cancel, Continue                                               |
 
       Examples: providers, and accounts to connect ("connect": she has signed in with GitHub, and signs in by what the brackets name to connect it; "another device": a link asked for elsewhere cannot connect GitHub; "Continue with …?": she has a different email at Google)
-        | screen                                              | stops                                                                                   |
-        | You already have an account (Google)                | Sign in with Google, Terms of Service, Privacy Policy                                   |
-        | You already have an account (connect to Google)     | Sign in with Google, Terms of Service, Privacy Policy                                   |
-        | You already have an account (connect to a password) | Password, Show password, Trouble signing in?, Sign In, Terms of Service, Privacy Policy |
-        | You already have an account (connect by a link)     | Sign In, Terms of Service, Privacy Policy                                               |
-        | Sign in (the link of another device)                | Continue, Terms of Service, Privacy Policy                                              |
-        | Continue with lovelace@example.com?                 | Cancel, Continue, Terms of Service, Privacy Policy                                      |
+        | screen                                              | stops                                                                                           |
+        | You already have an account (Google)                | Cancel, Sign in with Google, Terms of Service, Privacy Policy                                   |
+        | You already have an account (connect to Google)     | Cancel, Sign in with Google, Terms of Service, Privacy Policy                                   |
+        | You already have an account (connect to a password) | Password, Show password, Trouble signing in?, Cancel, Sign In, Terms of Service, Privacy Policy |
+        | You already have an account (connect by a link)     | Cancel, Sign In, Terms of Service, Privacy Policy                                               |
+        | Sign in (the link of another device)                | Continue, Terms of Service, Privacy Policy                                                      |
+        | Continue with lovelace@example.com?                 | Cancel, Continue, Terms of Service, Privacy Policy                                              |
 
       Examples: phones, and second factors, which are a second step of a sign-in, such as a code ("Verify it’s you" asks for one, and "Add a second step" adds one to an account)
         | screen                                    | stops                                                                                  |
@@ -76,18 +76,18 @@ Feature: Keyboard, letters and windows
         | Connect your authenticator app            | 6-digit code, Cancel, Continue                                                         |
 
       Examples: links from mails ("Updated email address": her old email is back; "Try …", "Unable to …" and "Couldn't …": the link does not work)
-        | screen                                   | stops                             |
-        | Reset your password                      | New password, Show password, Save |
-        | Password changed                         | Sign in                           |
-        | Try resetting your password again        | Sign in                           |
-        | Your email has been verified             | Sign in                           |
-        | Try verifying your email again           | Sign in                           |
-        | Your email has been verified and changed | Sign in                           |
-        | Try updating your email again            | Sign in                           |
-        | Updated email address                    | change your password right away   |
-        | Unable to update your email address      | Sign in                           |
-        | Removed second factor                    | changing your password right away |
-        | Couldn't remove your second factor       | Sign in                           |
+        | screen                                   | stops                                      |
+        | Reset your password                      | New password, Show password, Save          |
+        | Password changed                         | Sign in                                    |
+        | Try resetting your password again        | Sign in, Send a new link                   |
+        | Your email has been verified             | Sign in                                    |
+        | Try verifying your email again           | Sign in                                    |
+        | Your email has been verified and changed | Sign in                                    |
+        | Try updating your email again            | Sign in                                    |
+        | Updated email address                    | change your password right away, Sign in   |
+        | Unable to update your email address      | Sign in                                    |
+        | Removed second factor                    | changing your password right away, Sign in |
+        | Couldn't remove your second factor       | Sign in                                    |
 
       Examples: errors, and pages of the app ("Error encountered": the connection is broken; "Sign Out" asks whether to sign out)
         | screen             | stops                |

@@ -247,7 +247,7 @@ Feature: When the service fails for a moment
       Then she comes to "You already have an account"
       And she sees the message "A network error has occurred"
       And she can choose:
-        | Dismiss | Sign in with Google |
+        | Dismiss | Cancel | Sign in with Google |
 
     @56-16
     Scenario: Ada, whose sign-in has expired before GitHub is connected, signs in again, and GitHub is connected

@@ -3,11 +3,16 @@ import { Given, Then, When, type DataTable } from '@cucumber/cucumber';
 import type { DoorstepWorld } from '../driver/world.ts';
 import { describeCallback, findProfileName } from './shared/callbacks.ts';
 import { expectScreen } from './shared/reach-screen.ts';
+import { firstScreens } from './shared/screen-routes.ts';
 import type { Person } from './shared/scenario-state.ts';
 import { waitUntil, waitUntilEqual } from './shared/wait-until.ts';
 
 Then('{person} comes to {string}', function (this: DoorstepWorld, _person: Person, title: string) {
   return expectScreen(this, title);
+});
+
+Then('{person} is back at the beginning', function (this: DoorstepWorld, _person: Person) {
+  return this.visitor.expectOneOfScreens(firstScreens);
 });
 
 Then('{person} is still on {string}', async function (this: DoorstepWorld, _person: Person, title: string) {
@@ -73,6 +78,10 @@ Then('{person} sees no message', function (this: DoorstepWorld, _person: Person)
 
 Then('{person} can choose:', function (this: DoorstepWorld, _person: Person, labels: DataTable) {
   return this.visitor.expectActions(labels.raw().flat());
+});
+
+Then('{person} can choose {string}', function (this: DoorstepWorld, _person: Person, label: string) {
+  return this.visitor.expectAction(label);
 });
 
 Then('{person} can choose the buttons:', function (this: DoorstepWorld, _person: Person, labels: DataTable) {

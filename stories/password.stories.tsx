@@ -86,7 +86,7 @@ export const RecoveryUnknownEmail = screenStory({
   steps: [{ click: 'send' }],
 });
 export const RecoveryEmailSent = screenStory({ screen: 'passwordRecoveryEmailSent', input: { email } });
-export const RecoveryEmailSentWithoutAction = screenStory({
+export const RecoveryEmailSentSignedIn = screenStory({
   screen: 'passwordRecoveryEmailSent',
-  input: { email, button: 'none' },
+  input: { email, button: 'continue' },
 });

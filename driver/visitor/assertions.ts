@@ -43,6 +43,9 @@ export function createAssertions(visit: Visit) {
     /** Expects a screen of the widget with this name. For null, expects a page of the app. */
     expectScreenName: (name: string | null) =>
       expectScreen(name === null ? 'a page of the app' : `the screen ${name}`, (screen) => screen.name === name),
+    /** Expects one of these screens of the widget. */
+    expectOneOfScreens: (names: readonly string[]) =>
+      expectScreen(`one of the screens ${names.join(', ')}`, ({ name }) => name !== null && names.includes(name)),
     expectText: (text: string) => expectScreen(`to read ${quote(text)}`, ({ texts }) => texts.includes(text)),
     expectNoText: (text: string) =>
       expectScreen(`not to read ${quote(text)}`, (screen) => !listTexts(screen).some((block) => block.includes(text))),
@@ -77,6 +80,11 @@ export function createAssertions(visit: Visit) {
     expectActions: (labels: readonly string[]) =>
       expectScreen(`the buttons and links ${listQuoted(labels)}`, ({ actions }) =>
         isEqualList(actions.map(getLabel), labels),
+      ),
+    /** Expects this button or link. The screen may have others. */
+    expectAction: (label: string) =>
+      expectScreen(`the button or link ${quote(label)}`, ({ actions }) =>
+        actions.some((each) => getLabel(each) === label),
       ),
     /** Expects exactly these actions, in this order. All of them must be buttons, or all links. */
     expectActionsInRole: (role: ScreenAction['role'], labels: readonly string[]) =>

@@ -22,6 +22,43 @@ test('every screen can be reached from the start', () => {
   assert.deepEqual(unreachable, []);
 });
 
+/** Screens on which a sign-in begins. */
+const firstScreens: readonly string[] = ['signIn', 'providerSignIn', 'phoneSignInStart', 'tenantList', 'tenantByEmail'];
+
+/** Screens that lead to the next one without the visitor. */
+const passedScreens: readonly string[] = [
+  'start',
+  'callback',
+  'done',
+  'emailChangeRevocation',
+  'emailLinkCallback',
+  'emailLinkSending',
+  'emailVerification',
+  'federatedRedirect',
+  'projectCheck',
+  'revertSecondFactor',
+  'verifyAndChangeEmail',
+];
+
+/** Screens that end the flow: the browser stores no data, or the app decides about a guest. */
+const endScreens: readonly string[] = ['unrecoverableError', 'mergeConflict'];
+
+test('from every screen, a visitor comes to the beginning of a sign-in in at most two actions', () => {
+  const reached = new Set(firstScreens);
+  const addPassed = (): void => {
+    for (const { from, to } of declared) if (passedScreens.includes(from) && reached.has(to)) reached.add(from);
+  };
+  for (let actions = 1; actions <= 2; actions += 1) {
+    for (const _each of passedScreens) addPassed();
+    const before = new Set(reached);
+    for (const { from, to } of declared) if (before.has(to)) reached.add(from);
+  }
+  assert.deepEqual(
+    names.filter((name) => !reached.has(name)),
+    endScreens,
+  );
+});
+
 const transition = (from: string, to: string) => ({ from, to });
 const map = (complete: boolean) =>
   parseReferenceMap(

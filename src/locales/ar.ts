@@ -59,6 +59,7 @@ const ar: Language = {
     troubleSigningIn: 'تعذّر تسجيل الدخول؟',
     save: 'حفظ',
     send: 'إرسال',
+    sendNewLink: 'إرسال رابط جديد',
     done: 'تم',
     back: 'رجوع',
     continue: 'متابعة',
@@ -85,6 +86,7 @@ const ar: Language = {
     smsRates: 'عند النقر على «تأكيد»، قد تصلك رسالة قصيرة SMS. قد يتم تحصيل رسوم مقابل الرسائل والبيانات.',
 
     // Paragraphs on screens:
+    createInstead: 'ليس لديك حساب؟ [إنشاء حساب]',
     recoverInstructions: 'سنرسل إلى عنوان البريد الإلكتروني هذا تعليمات توضّح طريقة إعادة ضبط كلمة المرور',
     followInstructions: 'لاسترداد كلمة المرور، يُرجى اتّباع التعليمات المرسَلة إلى {email}',
     resetFor: 'للحساب {email}',

@@ -58,6 +58,7 @@ const ca: Language = {
     troubleSigningIn: 'No pots iniciar la sessió?',
     save: 'Desa',
     send: 'Envia',
+    sendNewLink: 'Envia un enllaç nou',
     done: 'Fet',
     back: 'Enrere',
     continue: 'Continua',
@@ -84,6 +85,7 @@ const ca: Language = {
     smsRates: 'Si toques «Verifica», és possible que s’enviï un SMS. Es poden aplicar tarifes de missatges i dades.',
 
     // Paragraphs on screens:
+    createInstead: 'No tens cap compte? [Crea’n un]',
     recoverInstructions: 'Rep en aquesta adreça electrònica les instruccions per restablir la contrasenya',
     followInstructions: 'Segueix les instruccions enviades a {email} per recuperar la contrasenya',
     resetFor: 'per a {email}',

@@ -58,6 +58,7 @@ const cs: Language = {
     troubleSigningIn: 'Nedaří se přihlásit?',
     save: 'Uložit',
     send: 'Odeslat',
+    sendNewLink: 'Odeslat nový odkaz',
     done: 'Hotovo',
     back: 'Zpět',
     continue: 'Pokračovat',
@@ -84,6 +85,7 @@ const cs: Language = {
     smsRates: 'Po klepnutí na „Ověřit“ vám může přijít SMS. Za zprávy a data mohou být účtovány poplatky.',
 
     // Paragraphs on screens:
+    createInstead: 'Nemáte účet? [Vytvořte si ho]',
     recoverInstructions: 'Na tuto e-mailovou adresu vám pošleme pokyny k resetování hesla',
     followInstructions: 'Heslo obnovíte podle pokynů odeslaných na adresu {email}',
     resetFor: 'pro {email}',

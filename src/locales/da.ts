@@ -58,6 +58,7 @@ const da: Language = {
     troubleSigningIn: 'Problemer med login?',
     save: 'Gem',
     send: 'Send',
+    sendNewLink: 'Send et nyt link',
     done: 'Færdig',
     back: 'Tilbage',
     continue: 'Fortsæt',
@@ -85,6 +86,7 @@ const da: Language = {
       'Når du trykker på ”Verificer”, kan der blive sendt en sms. Der kan blive opkrævet gebyrer for beskeder og data.',
 
     // Paragraphs on screens:
+    createInstead: 'Har du ikke en konto? [Opret en]',
     recoverInstructions: 'Få en mail på denne adresse med en vejledning i, hvordan du nulstiller din adgangskode',
     followInstructions: 'Følg vejledningen, vi har sendt til {email}, for at gendanne din adgangskode',
     resetFor: 'for {email}',

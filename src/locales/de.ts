@@ -58,6 +58,7 @@ const de: Language = {
     troubleSigningIn: 'Probleme beim Anmelden?',
     save: 'Speichern',
     send: 'Senden',
+    sendNewLink: 'Neuen Link senden',
     done: 'Fertig',
     back: 'Zurück',
     continue: 'Fortfahren',
@@ -85,6 +86,7 @@ const de: Language = {
       'Wenn Sie auf „Bestätigen“ tippen, erhalten Sie möglicherweise eine SMS. Es können Gebühren für SMS und Datenübertragung anfallen.',
 
     // Paragraphs on screens:
+    createInstead: 'Noch kein Konto? [Konto erstellen]',
     recoverInstructions:
       'Lassen Sie sich an diese E-Mail-Adresse eine Anleitung zum Zurücksetzen Ihres Passworts senden',
     followInstructions:

@@ -58,6 +58,7 @@ const enGB: Language = {
     troubleSigningIn: 'Trouble signing in?',
     save: 'Save',
     send: 'Send',
+    sendNewLink: 'Send a new link',
     done: 'Done',
     back: 'Back',
     continue: 'Continue',
@@ -84,6 +85,7 @@ const enGB: Language = {
     smsRates: 'If you tap ‘Verify’, a text message may be sent. Message and data charges may apply.',
 
     // Paragraphs on screens:
+    createInstead: 'No account? [Create one]',
     recoverInstructions: 'Get an email at this address that explains how to reset your password',
     followInstructions: 'Follow the instructions sent to {email} to recover your password',
     resetFor: 'for {email}',

@@ -58,6 +58,7 @@ const es419: Language = {
     troubleSigningIn: '¿No puedes acceder?',
     save: 'Guardar',
     send: 'Enviar',
+    sendNewLink: 'Enviar un nuevo vínculo',
     done: 'Listo',
     back: 'Atrás',
     continue: 'Continuar',
@@ -85,6 +86,7 @@ const es419: Language = {
       'Si presionas “Verificar”, es posible que se envíe un SMS. Es posible que se apliquen tarifas de mensajes y datos.',
 
     // Paragraphs on screens:
+    createInstead: '¿No tienes cuenta? [Crea una]',
     recoverInstructions: 'Recibe en este correo electrónico las instrucciones para restablecer tu contraseña',
     followInstructions: 'Sigue las instrucciones enviadas a {email} para recuperar tu contraseña',
     resetFor: 'para {email}',

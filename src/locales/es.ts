@@ -58,6 +58,7 @@ const es: Language = {
     troubleSigningIn: '¿No puedes iniciar sesión?',
     save: 'Guardar',
     send: 'Enviar',
+    sendNewLink: 'Enviar un nuevo enlace',
     done: 'Listo',
     back: 'Atrás',
     continue: 'Continuar',
@@ -84,6 +85,7 @@ const es: Language = {
     smsRates: 'Si tocas «Verificar», es posible que se envíe un SMS. Pueden aplicarse tarifas de mensajes y datos.',
 
     // Paragraphs on screens:
+    createInstead: '¿No tienes cuenta? [Crea una]',
     recoverInstructions: 'Te enviaremos a este correo electrónico las instrucciones para restablecer tu contraseña',
     followInstructions: 'Sigue las instrucciones enviadas a {email} para recuperar tu contraseña',
     resetFor: 'para {email}',

@@ -59,6 +59,7 @@ const fa: Language = {
     troubleSigningIn: 'مشکلی در ورود دارید؟',
     save: 'ذخیره',
     send: 'ارسال',
+    sendNewLink: 'ارسال پیوند جدید',
     done: 'تمام',
     back: 'بازگشت',
     continue: 'ادامه',
@@ -85,6 +86,7 @@ const fa: Language = {
     smsRates: 'با زدن «تأیید»، ممکن است پیامکی برایتان ارسال شود. ممکن است هزینه پیام و داده محاسبه شود.',
 
     // Paragraphs on screens:
+    createInstead: 'حساب ندارید؟ [ایجاد حساب]',
     recoverInstructions: 'دستورالعمل بازنشانی گذرواژه به این نشانی ایمیل ارسال می‌شود',
     followInstructions: 'برای بازیابی گذرواژه، دستورالعمل ارسال‌شده به {email} را دنبال کنید',
     resetFor: 'برای {email}',

@@ -58,6 +58,7 @@ const fi: Language = {
     troubleSigningIn: 'Ongelmia kirjautumisessa?',
     save: 'Tallenna',
     send: 'Lähetä',
+    sendNewLink: 'Lähetä uusi linkki',
     done: 'Valmis',
     back: 'Takaisin',
     continue: 'Jatka',
@@ -85,6 +86,7 @@ const fi: Language = {
       'Kun napautat ”Vahvista”, sinulle voidaan lähettää tekstiviesti. Viesteistä ja tiedonsiirrosta voidaan periä maksu.',
 
     // Paragraphs on screens:
+    createInstead: 'Eikö sinulla ole tiliä? [Luo tili]',
     recoverInstructions: 'Lähetämme tähän osoitteeseen ohjeet salasanan nollaamiseen',
     followInstructions: 'Palauta salasanasi noudattamalla ohjeita, jotka lähetimme osoitteeseen {email}',
     resetFor: 'Tili: {email}',

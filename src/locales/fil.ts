@@ -58,6 +58,7 @@ const fil: Language = {
     troubleSigningIn: 'Hindi maka-sign in?',
     save: 'I-save',
     send: 'Ipadala',
+    sendNewLink: 'Magpadala ng bagong link',
     done: 'Tapos na',
     back: 'Bumalik',
     continue: 'Magpatuloy',
@@ -85,6 +86,7 @@ const fil: Language = {
       'Kapag na-tap mo ang “I-verify”, puwede kang padalhan ng SMS. Puwedeng may singil para sa mensahe at data.',
 
     // Paragraphs on screens:
+    createInstead: 'Wala pang account? [Gumawa ng account]',
     recoverInstructions: 'Makatanggap sa email address na ito ng mga tagubilin kung paano i-reset ang password mo',
     followInstructions: 'Sundin ang mga tagubiling ipinadala sa {email} para ma-recover ang password mo',
     resetFor: 'para sa {email}',

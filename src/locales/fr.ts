@@ -58,6 +58,7 @@ const fr: Language = {
     troubleSigningIn: 'Problème pour vous connecter ?',
     save: 'Enregistrer',
     send: 'Envoyer',
+    sendNewLink: 'Envoyer un nouveau lien',
     done: 'OK',
     back: 'Retour',
     continue: 'Continuer',
@@ -85,6 +86,7 @@ const fr: Language = {
       'Si vous appuyez sur « Valider », un SMS pourra vous être envoyé. Des frais de messages et de données peuvent être facturés.',
 
     // Paragraphs on screens:
+    createInstead: 'Pas encore de compte ? [Créez-en un]',
     recoverInstructions: 'Recevez à cette adresse e-mail des instructions pour réinitialiser votre mot de passe',
     followInstructions: 'Suivez les instructions envoyées à {email} pour récupérer votre mot de passe',
     resetFor: 'pour {email}',

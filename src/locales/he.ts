@@ -59,6 +59,7 @@ const he: Language = {
     troubleSigningIn: 'יש בעיה בכניסה?',
     save: 'שמירה',
     send: 'שליחה',
+    sendNewLink: 'שליחת קישור חדש',
     done: 'סיום',
     back: 'חזרה',
     continue: 'המשך',
@@ -85,6 +86,7 @@ const he: Language = {
     smsRates: 'אחרי הקשה על "אימות", ייתכן שתישלח אליך הודעת SMS. ייתכנו חיובים על הודעות ועל שימוש בנתונים.',
 
     // Paragraphs on screens:
+    createInstead: 'אין לך חשבון? [יצירת חשבון]',
     recoverInstructions: 'נשלח לכתובת האימייל הזו הוראות לאיפוס הסיסמה',
     followInstructions: 'כדי לשחזר את הסיסמה, יש לפעול לפי ההוראות שנשלחו אל {email}',
     resetFor: 'עבור {email}',

@@ -58,6 +58,7 @@ const hi: Language = {
     troubleSigningIn: 'साइन इन में समस्या है?',
     save: 'सेव करें',
     send: 'भेजें',
+    sendNewLink: 'नया लिंक भेजें',
     done: 'हो गया',
     back: 'वापस जाएं',
     continue: 'जारी रखें',
@@ -84,6 +85,7 @@ const hi: Language = {
     smsRates: '“पुष्टि करें” पर टैप करने के बाद, आपको एसएमएस भेजा जा सकता है। मैसेज और डेटा के शुल्क लग सकते हैं।',
 
     // Paragraphs on screens:
+    createInstead: 'खाता नहीं है? [खाता बनाएं]',
     recoverInstructions: 'इस ईमेल पते पर पासवर्ड रीसेट करने के निर्देश पाएं',
     followInstructions: 'अपना पासवर्ड वापस पाने के लिए, {email} पर भेजे गए निर्देशों का पालन करें',
     resetFor: '{email} के लिए',

@@ -58,6 +58,7 @@ const hr: Language = {
     troubleSigningIn: 'Problem pri prijavi?',
     save: 'Spremi',
     send: 'Pošalji',
+    sendNewLink: 'Pošalji novu poveznicu',
     done: 'Gotovo',
     back: 'Natrag',
     continue: 'Nastavi',
@@ -84,6 +85,7 @@ const hr: Language = {
     smsRates: 'Ako dodirnete „Potvrdi”, možda ćete primiti SMS. Poruke i prijenos podataka mogu se naplaćivati.',
 
     // Paragraphs on screens:
+    createInstead: 'Nemate račun? [Izradite ga]',
     recoverInstructions: 'Na ovu e-adresu poslat ćemo vam upute za poništavanje zaporke',
     followInstructions: 'Da biste oporavili zaporku, slijedite upute poslane na {email}',
     resetFor: 'za {email}',

@@ -58,6 +58,7 @@ const hu: Language = {
     troubleSigningIn: 'Nem tud bejelentkezni?',
     save: 'Mentés',
     send: 'Küldés',
+    sendNewLink: 'Új link küldése',
     done: 'Kész',
     back: 'Vissza',
     continue: 'Folytatás',
@@ -85,6 +86,7 @@ const hu: Language = {
       'Ha az „Igazolás” gombra koppint, SMS-t küldhetünk Önnek. Mobilszolgáltatója díjat számíthat fel az üzenetért és az adatforgalomért.',
 
     // Paragraphs on screens:
+    createInstead: 'Nincs fiókja? [Hozzon létre egyet]',
     recoverInstructions: 'Erre az e-mail-címre útmutatót küldünk a jelszó visszaállításához',
     followInstructions: 'Jelszava helyreállításához kövesse az erre a címre küldött útmutatót: {email}',
     resetFor: 'ehhez a fiókhoz: {email}',

@@ -58,6 +58,7 @@ const id: Language = {
     troubleSigningIn: 'Ada masalah saat login?',
     save: 'Simpan',
     send: 'Kirim',
+    sendNewLink: 'Kirim link baru',
     done: 'Selesai',
     back: 'Kembali',
     continue: 'Lanjutkan',
@@ -84,6 +85,7 @@ const id: Language = {
     smsRates: 'Jika Anda mengetuk “Verifikasi”, SMS mungkin akan dikirim. Mungkin dikenakan biaya pesan dan data.',
 
     // Paragraphs on screens:
+    createInstead: 'Belum punya akun? [Buat akun]',
     recoverInstructions: 'Dapatkan petunjuk untuk mereset sandi Anda melalui alamat email ini',
     followInstructions: 'Ikuti petunjuk yang kami kirim ke {email} untuk memulihkan sandi Anda',
     resetFor: 'untuk {email}',

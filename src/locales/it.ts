@@ -58,6 +58,7 @@ const it: Language = {
     troubleSigningIn: 'Problemi di accesso?',
     save: 'Salva',
     send: 'Invia',
+    sendNewLink: 'Invia un nuovo link',
     done: 'Fine',
     back: 'Indietro',
     continue: 'Continua',
@@ -85,6 +86,7 @@ const it: Language = {
       'Se tocchi “Verifica”, è possibile che venga inviato un SMS. Potrebbero essere applicati costi per l’invio di messaggi e il traffico dati.',
 
     // Paragraphs on screens:
+    createInstead: 'Non hai un account? [Creane uno]',
     recoverInstructions: 'Ricevi a questo indirizzo email le istruzioni per reimpostare la password',
     followInstructions: 'Segui le istruzioni inviate a {email} per recuperare la password',
     resetFor: 'per {email}',

@@ -58,6 +58,7 @@ const ja: Language = {
     troubleSigningIn: 'ログインできない場合',
     save: '保存',
     send: '送信',
+    sendNewLink: '新しいリンクを送信',
     done: '完了',
     back: '戻る',
     continue: '続行',
@@ -85,6 +86,7 @@ const ja: Language = {
       '「確認」をタップすると、SMS が送信される場合があります。メッセージ料金とデータ通信料がかかることがあります。',
 
     // Paragraphs on screens:
+    createInstead: 'アカウントをお持ちでない場合は、[アカウントを作成]してください',
     recoverInstructions: 'パスワードの再設定手順を、このメールアドレス宛てに送信します',
     followInstructions: '{email} に送信された手順に沿って、パスワードを再設定してください',
     resetFor: 'アカウント: {email}',

@@ -58,6 +58,7 @@ const ko: Language = {
     troubleSigningIn: '로그인에 문제가 있나요?',
     save: '저장',
     send: '보내기',
+    sendNewLink: '새 링크 보내기',
     done: '완료',
     back: '뒤로',
     continue: '계속',
@@ -84,6 +85,7 @@ const ko: Language = {
     smsRates: '‘인증’을 탭하면 SMS가 발송될 수 있으며, 메시지 및 데이터 요금이 부과될 수 있습니다.',
 
     // Paragraphs on screens:
+    createInstead: '계정이 없으신가요? [계정 만들기]',
     recoverInstructions: '이 이메일 주소로 비밀번호를 재설정하는 방법을 보내드립니다',
     followInstructions: '{email} 주소로 보낸 안내에 따라 비밀번호를 재설정하세요',
     resetFor: '계정: {email}',

@@ -58,6 +58,7 @@ const lt: Language = {
     troubleSigningIn: 'Nepavyksta prisijungti?',
     save: 'Išsaugoti',
     send: 'Siųsti',
+    sendNewLink: 'Siųsti naują nuorodą',
     done: 'Atlikta',
     back: 'Atgal',
     continue: 'Tęsti',
@@ -85,6 +86,7 @@ const lt: Language = {
       'Palietus „Patvirtinti“, gali būti išsiųstas SMS pranešimas. Gali būti taikomi pranešimų ir duomenų mokesčiai.',
 
     // Paragraphs on screens:
+    createInstead: 'Neturite paskyros? [Susikurkite ją]',
     recoverInstructions: 'Šiuo el. pašto adresu gausite instrukcijas, kaip iš naujo nustatyti slaptažodį',
     followInstructions: 'Kad atkurtumėte slaptažodį, vykdykite instrukcijas, išsiųstas adresu {email}',
     resetFor: 'paskyrai {email}',

@@ -58,6 +58,7 @@ const lv: Language = {
     troubleSigningIn: 'Neizdodas pierakstīties?',
     save: 'Saglabāt',
     send: 'Sūtīt',
+    sendNewLink: 'Sūtīt jaunu saiti',
     done: 'Gatavs',
     back: 'Atpakaļ',
     continue: 'Turpināt',
@@ -85,6 +86,7 @@ const lv: Language = {
       'Ja pieskarsieties pogai „Verificēt”, var tikt nosūtīta īsziņa. Var tikt piemērota maksa par īsziņām un datu pārsūtīšanu.',
 
     // Paragraphs on screens:
+    createInstead: 'Jums nav konta? [Izveidojiet to]',
     recoverInstructions: 'Saņemiet uz šo e-pasta adresi norādījumus, kā atiestatīt paroli',
     followInstructions: 'Lai atkoptu paroli, izpildiet norādījumus, kas nosūtīti uz adresi {email}',
     resetFor: 'kontam {email}',

@@ -58,6 +58,7 @@ const nb: Language = {
     troubleSigningIn: 'Problemer med pålogging?',
     save: 'Lagre',
     send: 'Send',
+    sendNewLink: 'Send en ny link',
     done: 'Ferdig',
     back: 'Tilbake',
     continue: 'Fortsett',
@@ -84,6 +85,7 @@ const nb: Language = {
     smsRates: 'Når du trykker på «Verifiser», kan det bli sendt en SMS. Kostnader for meldinger og data kan påløpe.',
 
     // Paragraphs on screens:
+    createInstead: 'Har du ikke konto? [Opprett en]',
     recoverInstructions: 'Få en e-post på denne adressen med veiledning i hvordan du tilbakestiller passordet',
     followInstructions: 'Følg veiledningen vi har sendt til {email}, for å gjenopprette passordet',
     resetFor: 'for {email}',

@@ -58,6 +58,7 @@ const nl: Language = {
     troubleSigningIn: 'Lukt inloggen niet?',
     save: 'Opslaan',
     send: 'Versturen',
+    sendNewLink: 'Nieuwe link sturen',
     done: 'Klaar',
     back: 'Terug',
     continue: 'Doorgaan',
@@ -85,6 +86,7 @@ const nl: Language = {
       'Als je op ‘Verifiëren’ tikt, krijg je mogelijk een sms. Hiervoor kunnen sms- en datakosten in rekening worden gebracht.',
 
     // Paragraphs on screens:
+    createInstead: 'Nog geen account? [Maak er een]',
     recoverInstructions: 'Ontvang op dit e-mailadres instructies om je wachtwoord te resetten',
     followInstructions: 'Volg de instructies die we naar {email} hebben gestuurd om je wachtwoord te herstellen',
     resetFor: 'voor {email}',

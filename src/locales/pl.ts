@@ -58,6 +58,7 @@ const pl: Language = {
     troubleSigningIn: 'Problem z logowaniem?',
     save: 'Zapisz',
     send: 'Wyślij',
+    sendNewLink: 'Wyślij nowy link',
     done: 'Gotowe',
     back: 'Wstecz',
     continue: 'Kontynuuj',
@@ -85,6 +86,7 @@ const pl: Language = {
       'Gdy klikniesz „Zweryfikuj”, możemy wysłać SMS-a. Może to wiązać się z opłatami za wiadomości i transmisję danych.',
 
     // Paragraphs on screens:
+    createInstead: 'Nie masz konta? [Utwórz je]',
     recoverInstructions: 'Na ten adres e-mail wyślemy instrukcje resetowania hasła',
     followInstructions: 'Aby odzyskać hasło, postępuj zgodnie z instrukcjami wysłanymi na adres {email}',
     resetFor: 'dla {email}',

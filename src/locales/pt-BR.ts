@@ -58,6 +58,7 @@ const ptBR: Language = {
     troubleSigningIn: 'Problemas para fazer login?',
     save: 'Salvar',
     send: 'Enviar',
+    sendNewLink: 'Enviar um novo link',
     done: 'Concluído',
     back: 'Voltar',
     continue: 'Continuar',
@@ -85,6 +86,7 @@ const ptBR: Language = {
       'Se você tocar em “Verificar”, um SMS poderá ser enviado. Tarifas de mensagens e dados poderão ser cobradas.',
 
     // Paragraphs on screens:
+    createInstead: 'Não tem uma conta? [Crie uma]',
     recoverInstructions: 'Receba neste endereço de e-mail as instruções para redefinir sua senha',
     followInstructions: 'Para recuperar sua senha, siga as instruções enviadas para {email}',
     resetFor: 'para {email}',

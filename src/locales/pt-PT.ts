@@ -58,6 +58,7 @@ const ptPT: Language = {
     troubleSigningIn: 'Não consegue iniciar sessão?',
     save: 'Guardar',
     send: 'Enviar',
+    sendNewLink: 'Enviar um novo link',
     done: 'Concluído',
     back: 'Voltar',
     continue: 'Continuar',
@@ -84,6 +85,7 @@ const ptPT: Language = {
     smsRates: 'Se tocar em «Validar», poderá ser enviado um SMS. Podem aplicar-se custos de mensagens e de dados.',
 
     // Paragraphs on screens:
+    createInstead: 'Não tem uma conta? [Crie uma]',
     recoverInstructions: 'Receba neste endereço de email as instruções para repor a sua palavra-passe',
     followInstructions: 'Siga as instruções enviadas para {email} para recuperar a sua palavra-passe',
     resetFor: 'para {email}',

@@ -58,6 +58,7 @@ const ro: Language = {
     troubleSigningIn: 'Nu te poți conecta?',
     save: 'Salvează',
     send: 'Trimite',
+    sendNewLink: 'Trimite un link nou',
     done: 'Gata',
     back: 'Înapoi',
     continue: 'Continuă',
@@ -84,6 +85,7 @@ const ro: Language = {
     smsRates: 'Dacă atingi „Confirmă”, este posibil să primești un SMS. Se pot aplica tarife pentru mesaje și date.',
 
     // Paragraphs on screens:
+    createInstead: 'Nu ai un cont? [Creează unul]',
     recoverInstructions: 'Primește la această adresă de e-mail instrucțiuni pentru resetarea parolei',
     followInstructions: 'Urmează instrucțiunile trimise la {email} pentru a recupera parola',
     resetFor: 'pentru {email}',

@@ -58,6 +58,7 @@ const ru: Language = {
     troubleSigningIn: 'Не удаётся войти?',
     save: 'Сохранить',
     send: 'Отправить',
+    sendNewLink: 'Отправить новую ссылку',
     done: 'Готово',
     back: 'Назад',
     continue: 'Продолжить',
@@ -84,6 +85,7 @@ const ru: Language = {
     smsRates: 'Если нажать «Подтвердить», вам может прийти SMS. За сообщения и передачу данных может взиматься плата.',
 
     // Paragraphs on screens:
+    createInstead: 'Нет аккаунта? [Создайте его]',
     recoverInstructions: 'Мы отправим на этот адрес электронной почты инструкции по сбросу пароля',
     followInstructions: 'Чтобы восстановить пароль, следуйте инструкциям, отправленным на адрес {email}',
     resetFor: 'для {email}',

@@ -58,6 +58,7 @@ const sk: Language = {
     troubleSigningIn: 'Nedarí sa prihlásiť?',
     save: 'Uložiť',
     send: 'Odoslať',
+    sendNewLink: 'Odoslať nový odkaz',
     done: 'Hotovo',
     back: 'Späť',
     continue: 'Pokračovať',
@@ -84,6 +85,7 @@ const sk: Language = {
     smsRates: 'Po klepnutí na „Overiť“ vám môže prísť SMS. Za správy a dáta sa môžu účtovať poplatky.',
 
     // Paragraphs on screens:
+    createInstead: 'Nemáte účet? [Vytvorte si ho]',
     recoverInstructions: 'Na túto e-mailovú adresu vám pošleme pokyny na resetovanie hesla',
     followInstructions: 'Heslo obnovíte podľa pokynov odoslaných na adresu {email}',
     resetFor: 'pre {email}',

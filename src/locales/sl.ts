@@ -58,6 +58,7 @@ const sl: Language = {
     troubleSigningIn: 'Težave pri prijavi?',
     save: 'Shrani',
     send: 'Pošlji',
+    sendNewLink: 'Pošlji novo povezavo',
     done: 'Končano',
     back: 'Nazaj',
     continue: 'Nadaljuj',
@@ -85,6 +86,7 @@ const sl: Language = {
       'Če se dotaknete gumba »Potrdi«, boste morda prejeli SMS. Sporočila in prenos podatkov se lahko zaračunajo.',
 
     // Paragraphs on screens:
+    createInstead: 'Nimate računa? [Ustvarite ga]',
     recoverInstructions: 'Na ta e-poštni naslov vam bomo poslali navodila za ponastavitev gesla',
     followInstructions: 'Če želite obnoviti geslo, upoštevajte navodila, poslana na naslov {email}',
     resetFor: 'za {email}',

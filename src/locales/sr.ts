@@ -58,6 +58,7 @@ const sr: Language = {
     troubleSigningIn: 'Проблем при пријави?',
     save: 'Сачувај',
     send: 'Пошаљи',
+    sendNewLink: 'Пошаљи нови линк',
     done: 'Готово',
     back: 'Назад',
     continue: 'Настави',
@@ -84,6 +85,7 @@ const sr: Language = {
     smsRates: 'Ако додирнете „Верификуј”, можда ћете добити SMS. Поруке и пренос података могу да се наплаћују.',
 
     // Paragraphs on screens:
+    createInstead: 'Немате налог? [Отворите га]',
     recoverInstructions: 'На ову имејл адресу послаћемо вам упутства за ресетовање лозинке',
     followInstructions: 'Да бисте опоравили лозинку, пратите упутства послата на {email}',
     resetFor: 'за {email}',

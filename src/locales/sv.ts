@@ -58,6 +58,7 @@ const sv: Language = {
     troubleSigningIn: 'Problem med inloggningen?',
     save: 'Spara',
     send: 'Skicka',
+    sendNewLink: 'Skicka en ny länk',
     done: 'Klart',
     back: 'Tillbaka',
     continue: 'Fortsätt',
@@ -85,6 +86,7 @@ const sv: Language = {
       'När du trycker på ”Verifiera” kan ett sms komma att skickas. Avgifter för meddelanden och data kan tillkomma.',
 
     // Paragraphs on screens:
+    createInstead: 'Har du inget konto? [Skapa ett]',
     recoverInstructions: 'Få ett mejl till den här adressen med instruktioner för hur du återställer lösenordet',
     followInstructions: 'Följ instruktionerna som vi har skickat till {email} för att återställa lösenordet',
     resetFor: 'för {email}',

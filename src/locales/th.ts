@@ -58,6 +58,7 @@ const th: Language = {
     troubleSigningIn: 'ลงชื่อเข้าใช้ไม่ได้ใช่ไหม',
     save: 'บันทึก',
     send: 'ส่ง',
+    sendNewLink: 'ส่งลิงก์ใหม่',
     done: 'เสร็จสิ้น',
     back: 'กลับ',
     continue: 'ดำเนินการต่อ',
@@ -84,6 +85,7 @@ const th: Language = {
     smsRates: 'เมื่อคุณแตะ “ยืนยัน” ระบบอาจส่ง SMS โดยอาจมีค่าบริการรับส่งข้อความและค่าอินเทอร์เน็ต',
 
     // Paragraphs on screens:
+    createInstead: 'ไม่มีบัญชีใช่ไหม [สร้างบัญชี]',
     recoverInstructions: 'รับวิธีการรีเซ็ตรหัสผ่านทางที่อยู่อีเมลนี้',
     followInstructions: 'ทำตามวิธีการที่ส่งไปยัง {email} เพื่อกู้คืนรหัสผ่านของคุณ',
     resetFor: 'สำหรับ {email}',

@@ -58,6 +58,7 @@ const tr: Language = {
     troubleSigningIn: 'Oturum açamıyor musunuz?',
     save: 'Kaydet',
     send: 'Gönder',
+    sendNewLink: 'Yeni bağlantı gönder',
     done: 'Bitti',
     back: 'Geri',
     continue: 'Devam et',
@@ -84,6 +85,7 @@ const tr: Language = {
     smsRates: '“Doğrula” düğmesine dokunduğunuzda SMS gönderilebilir. Mesaj ve veri ücretleri uygulanabilir.',
 
     // Paragraphs on screens:
+    createInstead: 'Hesabınız yok mu? [Hesap oluşturun]',
     recoverInstructions: 'Şifrenizi nasıl sıfırlayacağınızı anlatan talimatlar bu e-posta adresine gönderilecek',
     followInstructions: 'Şifrenizi kurtarmak için {email} adresine gönderilen talimatları uygulayın',
     resetFor: '{email} için',

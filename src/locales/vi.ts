@@ -58,6 +58,7 @@ const vi: Language = {
     troubleSigningIn: 'Không đăng nhập được?',
     save: 'Lưu',
     send: 'Gửi',
+    sendNewLink: 'Gửi đường liên kết mới',
     done: 'Xong',
     back: 'Quay lại',
     continue: 'Tiếp tục',
@@ -85,6 +86,7 @@ const vi: Language = {
       'Khi bạn nhấn vào “Xác minh”, chúng tôi có thể gửi một tin nhắn SMS. Bạn có thể phải trả cước tin nhắn và dữ liệu.',
 
     // Paragraphs on screens:
+    createInstead: 'Bạn chưa có tài khoản? [Tạo tài khoản]',
     recoverInstructions: 'Nhận hướng dẫn đặt lại mật khẩu qua địa chỉ email này',
     followInstructions: 'Hãy làm theo hướng dẫn đã gửi đến {email} để khôi phục mật khẩu của bạn',
     resetFor: 'cho {email}',

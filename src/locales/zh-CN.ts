@@ -58,6 +58,7 @@ const zhCN: Language = {
     troubleSigningIn: '登录时遇到问题？',
     save: '保存',
     send: '发送',
+    sendNewLink: '发送新链接',
     done: '完成',
     back: '返回',
     continue: '继续',
@@ -84,6 +85,7 @@ const zhCN: Language = {
     smsRates: '点按“验证”后，系统可能会向您发送短信，您可能需要支付短信和流量费用。',
 
     // Paragraphs on screens:
+    createInstead: '还没有账号？[创建账号]',
     recoverInstructions: '我们会向此邮箱发送重置密码的说明',
     followInstructions: '请按照发送至 {email} 的说明找回密码',
     resetFor: '账号：{email}',

@@ -58,6 +58,7 @@ const zhTW: Language = {
     troubleSigningIn: '登入時遇到問題嗎？',
     save: '儲存',
     send: '傳送',
+    sendNewLink: '傳送新的連結',
     done: '完成',
     back: '返回',
     continue: '繼續',
@@ -84,6 +85,7 @@ const zhTW: Language = {
     smsRates: '輕觸「驗證」後，系統可能會傳送簡訊給你，你可能需要支付簡訊和數據傳輸費用。',
 
     // Paragraphs on screens:
+    createInstead: '還沒有帳戶嗎？[建立帳戶]',
     recoverInstructions: '我們會將重設密碼的操作說明寄到這個電子郵件地址',
     followInstructions: '請按照寄到 {email} 的操作說明找回密碼',
     resetFor: '帳戶：{email}',

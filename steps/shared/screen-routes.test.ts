@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { listScreens } from '../../src/widget/flow/screens.ts';
-import { screenRoutes } from './screen-routes.ts';
+import { firstScreens, screenRoutes } from './screen-routes.ts';
 
 /** Screens on which the visitor has nothing to enter or choose. These screens need no entry in `screenRoutes`. */
 const screensWithoutAnswer: readonly string[] = [
@@ -24,6 +24,17 @@ test('there is a route to every screen that a visitor can answer', async () => {
   const reached = new Set(Object.values(screenRoutes).map(({ screen }) => screen));
   const missing = (await listScreens()).filter((name) => !reached.has(name));
   assert.deepEqual(missing.toSorted(), screensWithoutAnswer);
+});
+
+test('a scenario leads back to the beginning from every screen to which there is a route', () => {
+  const path = new URL('../../features/62-ways-on.feature', import.meta.url);
+  const rule = readFileSync(path, 'utf8').split('@ours.way-back')[1] ?? '';
+  const isLater = (screen: string | null) => screen !== null && !firstScreens.includes(screen);
+  const names = Object.entries(screenRoutes).flatMap(([name, { screen }]) => (isLater(screen) ? [name] : []));
+  assert.deepEqual(
+    names.filter((name) => !rule.includes(`| ${name} `) && !rule.includes(`the screen "${name}"`)),
+    [],
+  );
 });
 
 test('the keyboard, narrow windows and large letters are tried on every screen to which there is a route', () => {

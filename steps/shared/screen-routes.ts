@@ -17,6 +17,15 @@ export interface ScreenRoute {
   readonly go: (world: DoorstepWorld, person: Person) => Promise<unknown>;
 }
 
+/** Names of the screens on which a sign-in begins. */
+export const firstScreens: readonly string[] = [
+  'signIn',
+  'providerSignIn',
+  'phoneSignInStart',
+  'tenantList',
+  'tenantByEmail',
+];
+
 const phoneNumber = '+16505550100';
 const verified: Partial<AccountFixture> = { emailVerified: true };
 

@@ -59,6 +59,7 @@ export const en = {
   connectAuthenticatorApp: 'Connect your authenticator app',
 
   // Paragraphs on screens:
+  createInstead: 'No account? [Create one]',
   recoverInstructions: 'Get instructions sent to this email that explain how to reset your password',
   followInstructions: 'Follow the instructions sent to {email} to recover your password',
   resetFor: 'for {email}',
@@ -156,6 +157,7 @@ export const en = {
   troubleSigningIn: 'Trouble signing in?',
   save: 'Save',
   send: 'Send',
+  sendNewLink: 'Send a new link',
   done: 'Done',
   back: 'Back',
   continue: 'Continue',

@@ -20,8 +20,8 @@ interface MailedCode {
   readonly continueUrl: string | null;
 }
 
-/** Button on the screen that confirms a sent mail. `none` means no button, because there is nothing to go back to. */
-export type SentMailButton = 'done' | 'continue' | 'none';
+/** Button on the screen that confirms a sent mail: `continue` for a signed-in visitor, `done` for anyone else. */
+export type SentMailButton = 'done' | 'continue';
 
 /** Name of a screen in the specification → input of the screen (spec §2, reference §2.0). */
 export interface ScreenInputs {
@@ -108,7 +108,8 @@ export interface ScreenInputs {
   // Screens for mailed action codes:
   passwordReset: MailedCode;
   passwordResetSuccess: { readonly continueUrl: string | null };
-  passwordResetFailure: Nothing;
+  /** `email` is the account's email, if the service has named it before the link stopped working. */
+  passwordResetFailure: Optional<{ email: string }>;
   emailVerification: MailedCode;
   emailVerificationSuccess: { readonly continueUrl: string | null };
   emailVerificationFailure: { readonly continueUrl: string | null };

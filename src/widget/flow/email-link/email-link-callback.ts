@@ -47,9 +47,9 @@ export const emailLinkCallback = defineScreen({
       const code = page.address.searchParams.get('oobCode') ?? '';
       const checked = await callWithRetries(tools, () => ui.waitFor(checkMailedCode(auth, code)));
       if (!checked) return leaveLink(tools);
-      if (!checked.ok) return rejectLink(tools, checked.error);
+      if (!checked.ok) return rejectLink(tools, checked.error, (await readEmail(link)) ?? undefined);
     }
-    const email = confirmedEmail ?? (await linkCookies.read('emailForSignIn', link.stateToken));
+    const email = confirmedEmail ?? (await readEmail(link));
     if (email === null) return askForEmail(link, hasMoved);
     if (!(await mayReplaceUser(tools, email))) return continueSignedIn(tools);
 
@@ -134,6 +134,9 @@ async function consumeLink({ page }: Tools, email: string, credential: AuthCrede
   page.forgetHidden();
   if (credential && page.storage) await pendingCredential.keep(page.storage, { email, credential });
 }
+
+/** Returns the email that this device has stored for the link, or null. */
+const readEmail = ({ stateToken }: LinkState) => linkCookies.read('emailForSignIn', stateToken);
 
 /** Returns the credential that this device has stored for the link, or null. */
 async function readCredential({ auth }: Tools, link: LinkState): Promise<AuthCredential | null> {

@@ -2,8 +2,9 @@ import { fill } from '../../messages/phrase.ts';
 import { explainRefusal } from '../../refusals-anywhere.ts';
 import type { Feedback } from '../../refusals.ts';
 import { pendingCredential } from '../../storage/pending-credential.ts';
+import { cancelLinking } from '../linking/cancel-linking.ts';
 import { findPendingCredential } from '../linking/pending-sign-in.ts';
-import { link, primary } from '../../screen/controls.ts';
+import { link, primary, secondary } from '../../screen/controls.ts';
 import { smallPrint } from '../../screen/small-print.ts';
 import { getProviderName } from '../providers/provider-buttons.ts';
 import { defineScreen, to } from '../../screen/screen.ts';
@@ -80,22 +81,23 @@ export const emailLinkLinking = defineScreen({
   name: 'emailLinkLinking',
   leadsTo: ['emailLinkSent', 'providerSignIn'],
   async run(tools, { email, pending }) {
-    const { ui, text, settings } = tools;
+    const { ui, text, settings, page } = tools;
     const provider = getProviderName(settings, pending.providerId);
     let feedback: Feedback = {};
     while (true) {
-      await ui.show({
+      const { action } = await ui.show({
         title: text.signIn,
         heading: text.alreadyHaveAccount,
         body: [
           fill(text.alreadyUsedLink, { email: { strong: email }, provider: { strong: provider } }),
           fill(text.linkOnSameDevice, { provider }),
         ],
-        actions: { submit: primary(text.signInAction) },
+        actions: { cancel: secondary(text.cancel), submit: primary(text.signInAction) },
         focus: 'submit',
         ...smallPrint(tools, 'links'),
         ...feedback,
       });
+      if (action === 'cancel') return cancelLinking(page, email);
       const sent = await ui.waitFor(sendLink(tools, email, pending));
       if (sent.ok) return to('emailLinkSent', { email, pending });
       const next = linkingMailNotSent(sent.error, email);

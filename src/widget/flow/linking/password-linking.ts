@@ -1,9 +1,10 @@
 import { fill } from '../../messages/phrase.ts';
 import { showRefusal, type Feedback } from '../../refusals.ts';
 import { pendingCredential } from '../../storage/pending-credential.ts';
-import { link, passwordField, primary } from '../../screen/controls.ts';
+import { link, passwordField, primary, secondary } from '../../screen/controls.ts';
 import { smallPrint } from '../../screen/small-print.ts';
 import { defineScreen, to } from '../../screen/screen.ts';
+import { cancelLinking } from './cancel-linking.ts';
 import { linkPendingCredential } from './complete-sign-in.ts';
 
 /**
@@ -25,11 +26,16 @@ export const passwordLinking = defineScreen({
         body: [fill(text.alreadyUsedPassword, { email: { strong: email } })],
         username: email,
         fields: { password: passwordField(text) },
-        actions: { trouble: link(text.troubleSigningIn), submit: primary(text.signInAction) },
+        actions: {
+          trouble: link(text.troubleSigningIn),
+          cancel: secondary(text.cancel),
+          submit: primary(text.signInAction),
+        },
         focus: 'password',
         ...smallPrint(tools, 'links'),
         ...feedback,
       });
+      if (action === 'cancel') return cancelLinking(page, email);
       if (action === 'trouble') return to('passwordRecovery', { email });
       const signedIn = await ui.waitFor(auth.signInWithPassword({ email, password: values.password }));
       if (signedIn.ok) return linkPendingCredential(tools, signedIn.value, pending);

@@ -29,7 +29,7 @@ export const passwordReset = defineScreen({
       });
       const reset = await ui.waitFor(auth.confirmPasswordReset({ code, newPassword: values.newPassword }));
       if (reset.ok) return to('passwordResetSuccess', { continueUrl });
-      if (isCodeUnusable(reset.error)) return to('passwordResetFailure', {});
+      if (isCodeUnusable(reset.error)) return to('passwordResetFailure', { email });
       feedback = showRefusal(reset.error, 'passwordReset', 'newPassword');
     }
   },
@@ -45,18 +45,26 @@ export const passwordResetSuccess = defineScreen({
 
 /**
  * Says that the link for a new password cannot be used (reference §1.2 #22). A signed-in visitor can request a new mail
- * here.
+ * here, anyone else on the screen that asks for the email.
  */
 export const passwordResetFailure = defineScreen({
   name: 'passwordResetFailure',
-  leadsTo: ['start', 'passwordRecoveryEmailSent'],
-  async run(tools) {
+  leadsTo: ['start', 'passwordRecovery', 'passwordRecoveryEmailSent'],
+  async run(tools, { email: linkEmail = '' }) {
     const { ui, auth, text, page } = tools;
     page.forgetHidden();
     const session = await ui.waitFor(getSignedInUser(auth));
     const user = session.ok ? session.value : null;
     const title = text.tryResettingAgain;
-    if (!user?.email) return showResult(tools, { title, body: [text.resetExpired] }, null);
+    if (!user?.email) {
+      const { action } = await ui.show({
+        title,
+        body: [text.resetExpired],
+        actions: { signIn: secondary(text.signIn), newLink: primary(text.sendNewLink) },
+        focus: 'newLink',
+      });
+      return action === 'newLink' ? to('passwordRecovery', { email: linkEmail }) : to('start', {});
+    }
     const { email, tenantId } = user;
     // Request the new mail in the signed-in user's tenant. The opened link may have selected another tenant.
     auth.useTenant(tenantId);

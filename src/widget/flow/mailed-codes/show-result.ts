@@ -46,7 +46,8 @@ export async function showFailureInSession(
   return (await isSignedIn(tools)) ? showSignedIn(tools, failure, continueUrl) : showWithButton(tools, failure, null);
 }
 
-async function isSignedIn({ page, ui, auth }: Tools): Promise<boolean> {
+/** Forgets the action code, and returns whether a user other than a guest is signed in. */
+export async function isSignedIn({ page, ui, auth }: Tools): Promise<boolean> {
   // Delete the action code from the history entry before waiting. Otherwise, a reload in the meantime would use the
   // code again.
   page.forgetHidden();

@@ -1,10 +1,12 @@
 import { fill, type Phrase } from '../../messages/phrase.ts';
 import type { Description } from '../../description.ts';
 import type { Feedback } from '../../refusals.ts';
+import { primary } from '../../screen/controls.ts';
+import { continueSignedIn } from '../finish/signed-in-user.ts';
 import { defineScreen, to, type Next, type Tools } from '../../screen/screen.ts';
 import { applyUntilFinal } from './email-verification.ts';
 import { describeRemoval, findRemovedPhone } from './mailed-code.ts';
-import { showResultInSession } from './show-result.ts';
+import { isSignedIn, showResultInSession } from './show-result.ts';
 
 /** Changes the sign-in email back (reference §2.7 "emailChangeRevocation"). */
 export const emailChangeRevocation = defineScreen({
@@ -19,7 +21,7 @@ export const emailChangeRevocation = defineScreen({
 
 export const emailChangeRevokeSuccess = defineScreen({
   name: 'emailChangeRevokeSuccess',
-  leadsTo: ['passwordRecoveryEmailSent'],
+  leadsTo: ['start', 'passwordRecoveryEmailSent'],
   run: (tools, { email }) =>
     offerPasswordReset(tools, email, {
       title: tools.text.emailUpdated,
@@ -55,7 +57,7 @@ export const revertSecondFactor = defineScreen({
 
 export const revertSecondFactorSuccess = defineScreen({
   name: 'revertSecondFactorSuccess',
-  leadsTo: ['passwordRecoveryEmailSent'],
+  leadsTo: ['start', 'passwordRecoveryEmailSent'],
   run: (tools, { email, phoneNumber }) =>
     offerPasswordReset(tools, email, {
       title: tools.text.secondFactorRemoved,
@@ -74,18 +76,25 @@ export const revertSecondFactorFailure = defineScreen({
     ),
 });
 
-/** Shows which change was undone. A link in the text sends a password reset mail (reference §1.2 #23, #29). */
+/**
+ * Shows which change was undone. A link in the text sends a password reset mail (reference §1.2 #23, #29). A signed-in
+ * visitor can continue to the app, anyone else can begin a sign-in.
+ */
 async function offerPasswordReset(
-  { ui, auth, text, page }: Tools,
+  tools: Tools,
   email: string,
   result: Required<Pick<Description<Phrase>, 'title' | 'body'>>,
-): Promise<Next<'passwordRecoveryEmailSent'>> {
-  page.forgetHidden();
+): Promise<Next<'passwordRecoveryEmailSent' | 'start'> | null> {
+  const { ui, auth, text } = tools;
+  const canContinue = await isSignedIn(tools);
+  const actions = canContinue ? { continue: primary(text.continue) } : { signIn: primary(text.signIn) };
   let feedback: Feedback = {};
   while (true) {
-    await ui.show({ ...result, ...feedback });
+    const { action } = await ui.show<Description<Phrase>>({ ...result, actions, ...feedback });
+    if (action === 'continue') return continueSignedIn(tools);
+    if (action === 'signIn') return to('start', {});
     const sent = await ui.waitFor(auth.sendPasswordResetEmail(email));
-    if (sent.ok) return to('passwordRecoveryEmailSent', { email, button: 'none' });
+    if (sent.ok) return to('passwordRecoveryEmailSent', { email, button: canContinue ? 'continue' : 'done' });
     feedback = { notice: text.resetMailFailed };
   }
 }

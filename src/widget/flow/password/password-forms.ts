@@ -24,7 +24,7 @@ interface FormTools {
  * @param withheld whether the service hides the sign-in methods; the form then also has a button to create an account
  */
 export function passwordSignInForm({ settings, text }: FormTools, email: string, withheld: boolean) {
-  const canSignUp = withheld && !settings.closedSignUp;
+  const canSignUp = withheld && offersSignUp(settings);
   return {
     title: text.signIn,
     fields: { email: emailField(text, email), password: passwordField(text) },
@@ -36,6 +36,11 @@ export function passwordSignInForm({ settings, text }: FormTools, email: string,
     focus: email === '' ? 'email' : 'password',
     ...smallPrint({ settings, text }, 'links'),
   };
+}
+
+/** Returns whether a visitor without an account can create one by choosing a password. */
+export function offersSignUp({ closedSignUp, emailLink }: Settings): boolean {
+  return !closedSignUp && !emailLink;
 }
 
 /**
@@ -78,7 +83,8 @@ export function passwordRecoverySent(
   return {
     title: text.checkYourEmail,
     body: [fill(text.followInstructions, { email: { strong: email } })],
-    ...(button === 'none' ? {} : { actions: { [button]: primary(text[button]) }, focus: button }),
+    actions: { [button]: primary(text[button]) },
+    focus: button,
     ...smallPrint({ settings, text }, 'links'),
   };
 }

@@ -1,4 +1,5 @@
 import type { AuthCredential, AuthResult } from '../../../adapters/auth-backend.ts';
+import { fill, type Texts } from '../../messages/phrase.ts';
 import { showRefusal, type Feedback } from '../../refusals.ts';
 import { checkRestriction } from '../finish/admin-restriction.ts';
 import { completeSignIn } from '../linking/complete-sign-in.ts';
@@ -6,7 +7,7 @@ import { findGuestToUpgrade } from '../linking/guest-to-upgrade.ts';
 import { defineScreen, to, type Tools } from '../../screen/screen.ts';
 import { belongsToOtherTenant } from '../tenants/match-tenant.ts';
 import { resumeSignUp } from './account-created.ts';
-import { passwordSignInForm } from './password-forms.ts';
+import { offersSignUp, passwordSignInForm } from './password-forms.ts';
 
 /**
  * Asks for the email and password (reference §2.2 "passwordSignIn"). If the service hides the sign-in methods, the
@@ -27,9 +28,9 @@ export const passwordSignIn = defineScreen({
     'done',
   ],
   async run(tools, { email: initialEmail, withheld = false, notice, newAccount }) {
-    const { ui, auth, settings } = tools;
+    const { ui, auth, text, settings } = tools;
     const form = passwordSignInForm(tools, initialEmail, withheld);
-    let feedback: Feedback = notice === undefined ? {} : { notice };
+    let feedback: SignInFeedback = notice === undefined ? {} : { notice };
     while (true) {
       const { action, values } = await ui.show({ ...form, ...feedback });
       const { email } = values;
@@ -49,10 +50,18 @@ export const passwordSignIn = defineScreen({
       if (restricted) return restricted;
       feedback = withheld
         ? showRefusal(error, 'withheldAccount', 'emailAndPassword', 'password')
-        : showRefusal(error, 'emailAndPassword', 'password');
+        : {
+            ...showRefusal(error, 'emailAndPassword', 'password'),
+            ...(error.code === 'auth/user-not-found' && offersSignUp(settings) ? { body: [createInstead(text)] } : {}),
+          };
     }
   },
 });
+
+/** Feedback of the form. For an email without an account, the body offers to create one. */
+type SignInFeedback = Feedback & { readonly body?: readonly [ReturnType<typeof createInstead>] };
+
+const createInstead = (text: Texts) => fill(text.createInstead, { link: { action: 'create' } });
 
 interface Account {
   readonly email: string;

@@ -1,8 +1,9 @@
 import { fill, type Phrase } from '../../messages/phrase.ts';
 import type { Description } from '../../description.ts';
 import { pendingCredential } from '../../storage/pending-credential.ts';
+import { cancelLinking } from '../linking/cancel-linking.ts';
 import { isEmailPending } from '../linking/pending-sign-in.ts';
-import { primary } from '../../screen/controls.ts';
+import { primary, secondary } from '../../screen/controls.ts';
 import { smallPrint } from '../../screen/small-print.ts';
 import { defineScreen, to, type Tools } from '../../screen/screen.ts';
 import { warnInAppBrowser } from './in-app-browser.ts';
@@ -55,7 +56,7 @@ async function signInWithAccountProvider(
   tools: Tools,
   { email, providerId, notice }: { email: string; providerId: string; notice?: Phrase | undefined },
 ): Promise<ProviderScreen> {
-  const { ui, text, settings } = tools;
+  const { ui, text, settings, page } = tools;
   const provider = getProviderName(settings, providerId);
   let feedback: ProviderFeedback = notice === undefined ? {} : { notice };
   while (true) {
@@ -66,9 +67,14 @@ async function signInWithAccountProvider(
       focus: 'submit',
       ...smallPrint(tools, 'links'),
       ...feedback,
-      actions: { submit: primary(fill(text.signInWithProvider, { name: provider })), ...feedback.actions },
+      actions: {
+        cancel: secondary(text.cancel),
+        submit: primary(fill(text.signInWithProvider, { name: provider })),
+        ...feedback.actions,
+      },
     };
     const { action } = await ui.show(description);
+    if (action === 'cancel') return cancelLinking(page, email);
     const flow = action === CONTINUE_HERE ? 'redirect' : settings.signInFlow;
     const warning = action === CONTINUE_HERE ? null : warnInAppBrowser(tools, providerId);
     const result = warning ?? (await signInWithProvider(tools, providerId, { email, flow }));

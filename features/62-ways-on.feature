@@ -1,0 +1,382 @@
+Feature: Ways on and ways out
+  A screen tells a visitor how to go on, and how to leave it. Unless a scenario says otherwise, email with password is
+  the only way to sign in, and everybody can create an account.
+
+  @ours.unknown-email
+  Rule: A visitor who enters the password of an email without an account can create one
+    If the service knows the email that she enters first, "Sign in" follows, which asks for the password. There, she can
+    change the email. The link "Create one" is only there after the service has said that the email has no account.
+    "Trouble signing in?" leads to a new password.
+
+    Source: ours
+
+    @62-1
+    Scenario: A visitor who changes the email on "Sign in" to one without an account reads how to create one
+      Given Ada has an account
+      And she has come to "Sign in"
+      When she submits:
+        | Email    | grace@example.com   |
+        | Password | analytical engine 1 |
+      Then she sees the message "That email address doesn't match an existing account"
+      And she reads "No account? Create one"
+      And she can choose:
+        | Dismiss | Create one | Show password | Trouble signing in? | Sign In |
+
+    @62-2
+    Scenario: "Create one" leads to "Create account", which has the email that was entered last
+      Given Ada has an account
+      And she has come to "Sign in"
+      And she has submitted:
+        | Email    | grace@example.com   |
+        | Password | analytical engine 1 |
+      When she chooses "Create one"
+      Then she comes to "Create account"
+      And the field "Email" contains "grace@example.com"
+
+    @62-3
+    Scenario: A visitor whose email has an account is not asked to create one
+      Given Ada has an account
+      When she has come to "Sign in"
+      Then she does not read "No account? Create one"
+
+    @62-4
+    Scenario: A visitor who enters a wrong password is not asked to create an account
+      Given Ada has an account
+      And she has come to "Sign in"
+      When she signs in with the password "a guess"
+      Then she sees the message "The email and password you entered don't match" under "Password"
+      And she does not read "No account? Create one"
+
+    @62-5
+    Scenario: "Create one" disappears when the visitor submits an email that has an account
+      Given Ada has an account
+      And she has come to "Sign in"
+      And she has submitted:
+        | Email    | grace@example.com   |
+        | Password | analytical engine 1 |
+      And she reads "No account? Create one"
+      When she submits:
+        | Email    | ada@example.com |
+        | Password | a guess         |
+      Then she sees the message "The email and password you entered don't match" under "Password"
+      And she does not read "No account? Create one"
+
+    @62-6
+    Scenario: If sign-up is closed, a visitor whose email has no account is not asked to create one
+      Given sign-up is closed
+      And Ada has an account
+      And she has come to "Sign in"
+      When she submits:
+        | Email    | grace@example.com   |
+        | Password | analytical engine 1 |
+      Then she sees the message "That email address doesn't match an existing account"
+      And she does not read "No account? Create one"
+
+    @62-7
+    Scenario: If the service hides who has an account, "Sign in" does not say that an email has none
+      Given the service does not reveal how an email signs in
+      And Grace has come to "Sign in"
+      When she signs in with the password "analytical engine 1"
+      Then she sees the message "The email and password you entered don't match" under "Password"
+      And she does not read "No account? Create one"
+
+  @ours.cancel-connecting
+  Rule: "Cancel" on "You already have an account" leads to the sign-in options, and nothing is connected
+    The screen asks Ada to sign in to the account that has her email. The words in brackets tell four such screens
+    apart.
+    On "(Google)", she has entered her email, whose account signs in by Google. On the others, she has signed in with
+    GitHub, which has not verified her email, and GitHub is connected if she signs in by what the brackets name.
+
+    Source: ours
+
+    @62-8
+    Scenario Outline: "Cancel" leads from "<screen>" to the sign-in options
+      Given Ada has come to the screen "<screen>"
+      When she chooses "Cancel"
+      Then she can choose:
+        | <first way> | <second way> |
+      And she sees no message
+
+      Examples:
+        | screen                                              | first way           | second way          |
+        | You already have an account (Google)                | Sign in with email  | Sign in with Google |
+        | You already have an account (connect to Google)     | Sign in with Google | Sign in with GitHub |
+        | You already have an account (connect to a password) | Sign in with email  | Sign in with GitHub |
+        | You already have an account (connect by a link)     | Sign in with email  | Sign in with GitHub |
+
+    @62-9
+    Scenario: The screen that Ada's email leads to has the button "Cancel" before the one for Google
+      When Ada comes to the screen "You already have an account (Google)"
+      Then she can choose:
+        | Cancel | Sign in with Google |
+      And the focus is on "Sign in with Google"
+
+    @62-10
+    Scenario: Ada's email is in its field after "Cancel"
+      Given Ada has come to the screen "You already have an account (connect to a password)"
+      And she has chosen "Cancel"
+      When she chooses "Sign in with email"
+      Then the field "Email" contains "ada@example.com"
+
+    @62-11
+    Scenario: A visitor who has cancelled signs in to her account, and GitHub is not connected
+      Given Ada has come to the screen "You already have an account (connect to a password)"
+      And she has chosen "Cancel"
+      And she has chosen "Sign in with email"
+      And she has continued with the email "ada@example.com"
+      When she completes "Sign in"
+      Then "ada@example.com" is signed in to the app
+      And Ada's account is not connected with "GitHub"
+
+    @62-12
+    Scenario: A visitor who has cancelled on "You already have an account (Google)" signs in with a different email
+      Given Ada has come to the screen "You already have an account (Google)"
+      And providers open in windows
+      And she has chosen "Cancel"
+      And she has chosen "Sign in with Google"
+      When she signs in at the provider with the email "lovelace@example.com"
+      Then "lovelace@example.com" is signed in to the app
+
+    @62-13
+    Scenario: "Cancel" leads to the sign-in options while the password is being checked
+      Given Ada has come to the screen "You already have an account (connect to a password)"
+      And the service delays its answer to every request to sign in with the password
+      And she has submitted:
+        | Password | analytical engine 1 |
+      When she chooses "Cancel"
+      Then she can choose:
+        | Sign in with email | Sign in with GitHub |
+
+    @62-14
+    Scenario: A visitor who has cancelled while the password was being checked is not signed in by the late answer
+      Given Ada has come to the screen "You already have an account (connect to a password)"
+      And the service delays its answer to every request to sign in with the password
+      And she has submitted:
+        | Password | analytical engine 1 |
+      And she has chosen "Cancel"
+      When the service answers
+      Then she can choose:
+        | Sign in with email | Sign in with GitHub |
+      And nobody is signed in to the app
+
+  @ours.new-link
+  Rule: A visitor whose mailed link no longer works can ask for a new one at once
+    A link from a mail works once, and for a limited time. A link for a new password then leads to "Try resetting your
+    password again", and "Send a new link" from there to "Recover password", which sends the mail. A link that signs in
+    leads to "Sign in with email", and "Next" there mails a new one. The browser remembers the email for which a sign-in
+    link was asked for; nobody remembers it for a link for a new password.
+
+    Source: ours
+
+    @62-15
+    Scenario: "Send a new link" leads from a reset link that has expired to "Recover password", which asks for the email
+      Given Ada has an account
+      And she has been sent a reset mail
+      And the link in Ada's mail has expired
+      And she has opened the link in her mail
+      And she comes to "Try resetting your password again"
+      When she chooses "Send a new link"
+      Then she comes to "Recover password"
+      And the field "Email" contains ""
+      And the focus is on "Email"
+
+    @62-16
+    Scenario: A visitor whose reset link has expired is sent a new one
+      Given Ada has an account
+      And she has been sent a reset mail
+      And the link in Ada's mail has expired
+      And she has opened the link in her mail
+      And she comes to "Try resetting your password again"
+      And she has chosen "Send a new link"
+      When she continues with the email "ada@example.com"
+      Then she comes to "Check your email"
+      And the newest mail is a reset mail to "ada@example.com"
+
+    @62-17
+    Scenario: A visitor whose reset link expires while she enters her new password need not enter her email
+      Given Ada has an account
+      And she has come to "Reset your password"
+      And the next request to save the new password will fail: expired code
+      And she has completed "Reset your password"
+      And she comes to "Try resetting your password again"
+      When she chooses "Send a new link"
+      Then she comes to "Recover password"
+      And the field "Email" contains "ada@example.com"
+      And the focus is on "Send"
+
+    @62-18
+    Scenario: A visitor whose sign-in link has expired finds her email in its field
+      Given the app mails sign-in links instead of asking for passwords
+      And Grace has come to "Sign-in email sent"
+      And the link in Grace's mail has expired
+      When she follows the link in her mail
+      Then she comes to "Sign in with email"
+      And the field "Email" contains "grace@example.com"
+
+    @62-19
+    Scenario: "Next" mails a new link to a visitor whose sign-in link has expired
+      Given the app mails sign-in links instead of asking for passwords
+      And Grace has come to "Sign-in email sent"
+      And the link in Grace's mail has expired
+      And she has followed the link in her mail
+      And she comes to "Sign in with email"
+      When she chooses "Next"
+      Then she comes to "Sign-in email sent"
+
+    @62-20
+    Scenario: A visitor who opens an expired sign-in link on a different device is asked for her email
+      Given the app mails sign-in links instead of asking for passwords
+      And Grace has come to "Sign-in email sent"
+      And the link in Grace's mail has expired
+      When she opens the link in her mail on another device
+      Then she comes to "Sign in with email"
+      And the field "Email" contains ""
+
+  @ours.pasted-code
+  Rule: A visitor can paste the whole message with her code
+    The field keeps the six digits of the code. What else she pastes stays as it is: then it is not clear which digits
+    are the code.
+
+    Source: ours
+
+    @62-21
+    Scenario Outline: Pasting "<pasted>" fills in the code
+      Given phone is the only sign-in option
+      And Grace has come to "Verify your phone number"
+      When she pastes "<pasted>" into "6-digit code"
+      Then the field "6-digit code" contains "123456"
+
+      Examples:
+        | pasted                                        |
+        | Your code is 123456                           |
+        | 123456 is your verification code for Doorstep |
+        | G-123456                                      |
+        | Your code is 123-456.                         |
+
+    @62-22
+    Scenario Outline: Pasting "<pasted>" fills in all of it, because it has <reason>
+      Given phone is the only sign-in option
+      And Grace has come to "Verify your phone number"
+      When she pastes "<pasted>" into "6-digit code"
+      Then the field "6-digit code" contains "<pasted>"
+
+      Examples:
+        | pasted                | reason             |
+        | Not 123456 but 654321 | two codes          |
+        | Your code is 12345    | one digit too few  |
+        | Your code is 1234567  | one digit too many |
+
+    @62-23
+    Scenario: The code of an authenticator app is found in pasted text, too
+      Given Ada has come to the screen "Connect your authenticator app"
+      When she pastes "Your code is 123456" into "6-digit code"
+      Then the field "6-digit code" contains "123456"
+
+  @ours.way-back
+  Rule: Every screen leads back to the beginning in at most two steps
+    The beginning is the first screen of a sign-in: the email, the phone number, the list of sign-in options, or the
+    organisation. For a visitor who is signed in, it is the home page, which says "You are logged in." The words in
+    brackets after a title tell screens with the same title apart.
+
+    Source: ours
+
+    @62-24
+    Scenario Outline: "<button>" leads from "<screen>" back to the beginning
+      Given Ada has come to the screen "<screen>"
+      When she chooses "<button>"
+      Then she is back at the beginning
+
+      Examples: passwords ("Not Authorized": sign-up is closed; "the app offers no way": her account signs in by Google only, which this app does not offer)
+        | screen                          | button |
+        | Create account                  | Cancel |
+        | Recover password                | Cancel |
+        | Check your email                | Done   |
+        | Not Authorized                  | Back   |
+        | Sign in (the app offers no way) | Cancel |
+
+      Examples: links that sign in ("New device …": the link must be opened where it was asked for; "Session ended": a different guest asked for the link)
+        | screen                         | button  |
+        | Sign-in email sent             | Back    |
+        | Trouble getting email?         | Back    |
+        | Confirm email                  | Cancel  |
+        | New device or browser detected | Dismiss |
+        | Session ended                  | Dismiss |
+
+      Examples: accounts that belong to a provider, and accounts to connect ("connect": she has signed in with GitHub, and signs in by what the brackets name to connect it)
+        | screen                                              | button |
+        | You already have an account (Google)                | Cancel |
+        | You already have an account (connect to Google)     | Cancel |
+        | You already have an account (connect to a password) | Cancel |
+        | You already have an account (connect by a link)     | Cancel |
+
+      Examples: phones, and second factors, which are a second step of a sign-in
+        | screen                                    | button |
+        | Verify your phone number                  | Cancel |
+        | Choose how to verify it’s you             | Cancel |
+        | Verify it’s you (before the text message) | Cancel |
+        | Verify it’s you (code)                    | Cancel |
+
+      Examples: links from mails ("Updated email address": her old email is back; "Try …", "Unable to …" and "Couldn't …": the link does not work), and errors ("Error encountered": the connection was broken)
+        | screen                                   | button  |
+        | Password changed                         | Sign in |
+        | Try resetting your password again        | Sign in |
+        | Your email has been verified             | Sign in |
+        | Try verifying your email again           | Sign in |
+        | Your email has been verified and changed | Sign in |
+        | Try updating your email again            | Sign in |
+        | Updated email address                    | Sign in |
+        | Unable to update your email address      | Sign in |
+        | Removed second factor                    | Sign in |
+        | Couldn't remove your second factor       | Sign in |
+        | Error encountered                        | Retry   |
+
+    @62-25
+    Scenario Outline: "<first button>" and "<second button>" lead from "<screen>" back to the beginning
+      Given Ada has come to the screen "<screen>"
+      And she has chosen "<first button>"
+      When she chooses "<second button>"
+      Then she is back at the beginning
+
+      Examples: ("the link of another device": a link asked for elsewhere cannot connect GitHub; "Continue with …?": she has a different email at Google)
+        | screen                               | first button                      | second button |
+        | Sign in (password)                   | Trouble signing in?               | Cancel        |
+        | Sign in (the link of another device) | Continue                          | Cancel        |
+        | Continue with lovelace@example.com?  | Cancel                            | Cancel        |
+        | Updated email address                | change your password right away   | Done          |
+        | Removed second factor                | changing your password right away | Done          |
+
+    @62-26
+    Scenario: A visitor who has set a new password comes back to the beginning by "Sign in"
+      Given Ada has come to the screen "Reset your password"
+      And she has completed "Reset your password"
+      And she comes to "Password changed"
+      When she chooses "Sign in"
+      Then she is back at the beginning
+
+    @62-27
+    Scenario Outline: "<button>" leads a visitor who is signed in, or has just signed up, from "<screen>" to the home page
+      Given Ada has come to the screen "<screen>"
+      When she chooses "<button>"
+      Then she reads "You are logged in."
+
+      Examples: ("the name was not saved": her account was created without it; "Continue with …?": Ada is signed in, and the link was mailed to Grace; "Sign Out" asks whether to sign out; "Add a second step" adds a second factor)
+        | screen                                  | button   |
+        | Create account (the name was not saved) | Continue |
+        | Continue with grace@example.com?        | Cancel   |
+        | Sign Out                                | Cancel   |
+        | Add a second step                       | Cancel   |
+        | Add a second step (email not verified)  | Cancel   |
+        | Check your email (to verify it)         | Cancel   |
+
+    @62-28
+    Scenario Outline: "Cancel" and "Cancel" lead a visitor who is signed in from "<screen>" to the home page
+      Given Ada has come to the screen "<screen>"
+      And she has chosen "Cancel"
+      When she chooses "Cancel"
+      Then she reads "You are logged in."
+
+      Examples:
+        | screen                         |
+        | Add a second step (phone)      |
+        | Add a second step (code)       |
+        | Connect your authenticator app |

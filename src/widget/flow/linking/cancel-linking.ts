@@ -1,0 +1,12 @@
+import type { Page } from '../../page.ts';
+import { pendingCredential } from '../../storage/pending-credential.ts';
+import { to, type Next } from '../../screen/screen.ts';
+
+/**
+ * Returns the list of sign-in options, for a visitor who does not want to sign in to the account that has this email.
+ * Forgets the pending credential, so that a sign-in to another account does not link it.
+ */
+export function cancelLinking({ storage }: Pick<Page, 'storage'>, email: string): Next<'providerSignIn'> {
+  if (storage) pendingCredential.clear(storage);
+  return to('providerSignIn', { email });
+}
