@@ -86,7 +86,7 @@ const fr: Language = {
       'Si vous appuyez sur « Valider », un SMS pourra vous être envoyé. Des frais de messages et de données peuvent être facturés.',
 
     // Paragraphs on screens:
-    createInstead: 'Pas encore de compte ? [Créez-en un]',
+    createInstead: 'Pas encore de compte ? [Créez-en un]',
     recoverInstructions: 'Recevez à cette adresse e-mail des instructions pour réinitialiser votre mot de passe',
     followInstructions: 'Suivez les instructions envoyées à {email} pour récupérer votre mot de passe',
     resetFor: 'pour {email}',

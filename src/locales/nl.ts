@@ -58,7 +58,7 @@ const nl: Language = {
     troubleSigningIn: 'Lukt inloggen niet?',
     save: 'Opslaan',
     send: 'Versturen',
-    sendNewLink: 'Nieuwe link sturen',
+    sendNewLink: 'Nieuwe link versturen',
     done: 'Klaar',
     back: 'Terug',
     continue: 'Doorgaan',
