@@ -53,6 +53,7 @@ export const buttonLabels: ReadonlySet<string> = new Set<MessageKey>([
   'back',
   'continue',
   'learnMore',
+  'sendNewLink',
   'resend',
   'verify',
   'signInWithProvider',
