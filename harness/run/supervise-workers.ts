@@ -3,8 +3,11 @@ import type { Worker } from 'node:worker_threads';
 export const heartbeat = 'doorstep-heartbeat';
 export const heartbeatMs = 1000;
 
-/** A worker that misses this many heartbeats in a row is considered stuck in an endless loop. */
+/** A worker that misses this many heartbeats is considered stuck in an endless loop. */
 const missedHeartbeats = 15;
+
+/** An endless loop takes at least this share of a processor. With less, a worker is slow because the machine is busy. */
+const loopShare = 0.5;
 
 /**
  * Watches the workers that start from now on and import `worker-heartbeat.ts`.
@@ -24,8 +27,12 @@ export function superviseWorkers(onHang: (reason: string) => void, limit = misse
     worker.once('exit', () => missed.delete(worker));
   };
   process.on('worker', watch);
+  let used = process.cpuUsage();
   // Count ticks of this timer instead of comparing times, because the timer stops while the machine is suspended.
   const timer = setInterval(() => {
+    const { user, system } = process.cpuUsage(used);
+    used = process.cpuUsage();
+    if ((user + system) / 1000 < heartbeatMs * loopShare) return;
     for (const [worker, count] of missed) {
       missed.set(worker, count + 1);
       if (count + 1 === limit) onHang(`a worker hangs: its thread has not responded for ${limit} seconds`);
