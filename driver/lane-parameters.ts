@@ -1,3 +1,4 @@
+import type { LaunchOptions } from 'playwright';
 import type { Language } from '../fixtures/catalogue.ts';
 import type { Mutation } from '../pages/test-bed/mutation.ts';
 import type { TestBedBackend } from '../pages/test-bed/test-bed-api.ts';
@@ -26,8 +27,8 @@ export interface LaneParameters {
 
 export interface BrowserProgram {
   readonly engine: 'chromium' | 'firefox' | 'webkit';
-  readonly executablePath: string;
-  readonly flags: readonly string[];
+  /** Must keep the browser from reaching other machines. Plain data, because a worker thread gets it as JSON. */
+  readonly launchOptions: LaunchOptions;
 }
 
 /** Properties of a renderer that the driver must know. */

@@ -3,7 +3,7 @@ import { after, beforeEach, test } from 'node:test';
 import { findBrowser } from '../tools/browser/find-browser.ts';
 import { serveTestSite } from './browser/test-browser.ts';
 import { closeBrowser, openFreshSession } from './browser/worker-browser.ts';
-import { getChromiumFlags } from './browser/chromium-flags.ts';
+import { chromiumLaunchOptions } from './browser/chromium-options.ts';
 import { defaultTraits, inPageService, type LaneParameters } from './lane-parameters.ts';
 import { Visit } from './visit.ts';
 import { createInput } from './visitor/input.ts';
@@ -16,7 +16,7 @@ const lane: LaneParameters = {
   testBedUrl: site.url,
   service: inPageService,
   taggedService: null,
-  browser: { engine: 'chromium', executablePath, flags: getChromiumFlags(true) },
+  browser: { engine: 'chromium', launchOptions: chromiumLaunchOptions(executablePath, true) },
   renderer: defaultTraits,
   accessibility: 'off',
   lockFolder: '',

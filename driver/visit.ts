@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 import type { ServiceOperation } from '../src/adapters/service-control.ts';
 import type { Mutation } from '../pages/test-bed/mutation.ts';
 import type { TestBedBackend, TestBedOptions, Transition } from '../pages/test-bed/test-bed-api.ts';
-import type { Session } from './browser/session.ts';
+import { activateWindow, type Session } from './browser/session.ts';
 import { testBedPage } from './browser/test-bed-page.ts';
 import { waitUntilIdle } from './browser/wait-until-idle.ts';
 import { openFreshSession, takeWarmSession, type WorkerOptions } from './browser/worker-browser.ts';
@@ -135,6 +135,7 @@ export class Visit {
     this.forgetPage();
     await this.closeTabs();
     this.sessions.push(await this.#openSession(kind, change));
+    await activateWindow(this.view);
     this.filledField = null;
     this.#isOpened = false;
     if (state !== null) await testBedPage.restoreServiceState(this.session.page, state);
@@ -214,6 +215,7 @@ export class Visit {
     this.forgetPage();
     this.filledField = null;
     if (state !== null) await testBedPage.restoreServiceState(this.view.page, state);
+    await activateWindow(this.view);
   }
 
   async closeTabs(): Promise<readonly Transition[]> {

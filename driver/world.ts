@@ -81,7 +81,10 @@ function shortenStackTraces(): void {
     ].join('\n');
 }
 
-BeforeAll(async function () {
+/** A browser takes long to start on a busy machine. */
+const startTimeoutMs = 120_000;
+
+BeforeAll({ timeout: startTimeoutMs }, async function () {
   shortenStackTraces();
   // The cast is safe: `harness/run/start-lanes.ts` sends these parameters to this thread.
   returnWarmSession(await takeWarmSession(this.parameters as unknown as LaneParameters));

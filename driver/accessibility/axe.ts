@@ -1,16 +1,35 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { AxeResults, RunOptions } from 'axe-core';
+import type { Page } from 'playwright';
 import type { Session } from '../browser/session.ts';
+
+type Violations = AxeResults['violations'];
+
+interface Axe extends AsyncDisposable {
+  find(options: RunOptions): Promise<Violations>;
+}
 
 let source: Promise<string> | null = null;
 
-/**
- * Loads axe into an isolated world: a separate JavaScript environment for the same document. The page's paused clock
- * and its Content Security Policy do not affect axe there.
- */
-export async function openAxe({ context, page }: Pick<Session, 'context' | 'page'>) {
-  source ??= readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const readSource = (): Promise<string> =>
+  (source ??= readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8'));
+
+/** Loads axe into a page. The page's paused clock and its Content Security Policy do not affect axe. */
+export async function openAxe(session: Pick<Session, 'context' | 'page' | 'hasDevtools'>) {
+  const axe = await (session.hasDevtools ? openInIsolatedWorld(session) : openInPage(session.page));
+  return {
+    async run(options: RunOptions): Promise<readonly string[]> {
+      return (await axe.find(options)).map(
+        ({ id, help, nodes }) => `${id}: ${help}, at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+      );
+    },
+    [Symbol.asyncDispose]: () => axe[Symbol.asyncDispose](),
+  };
+}
+
+/** An isolated world is a separate JavaScript environment for the same document. */
+async function openInIsolatedWorld({ context, page }: Pick<Session, 'context' | 'page'>): Promise<Axe> {
   await using resources = new AsyncDisposableStack();
   const devtools = await context.newCDPSession(page);
   resources.defer(() => devtools.detach());
@@ -19,10 +38,10 @@ export async function openAxe({ context, page }: Pick<Session, 'context' | 'page
     frameId: frameTree.frame.id,
     worldName: 'accessibility',
   });
-  await devtools.send('Runtime.evaluate', { contextId, expression: `${await source}; 0` });
+  await devtools.send('Runtime.evaluate', { contextId, expression: `${await readSource()}; 0` });
   const ownedResources = resources.move();
   return {
-    async run(options: RunOptions): Promise<readonly string[]> {
+    async find(options) {
       const { result, exceptionDetails } = await devtools.send('Runtime.evaluate', {
         contextId,
         expression: `axe.run(document, ${JSON.stringify(options)}).then(({ violations }) => violations)`,
@@ -31,10 +50,34 @@ export async function openAxe({ context, page }: Pick<Session, 'context' | 'page
       });
       if (exceptionDetails)
         throw new Error(`axe has failed: ${exceptionDetails.exception?.description ?? exceptionDetails.text}`);
-      return (result.value as AxeResults['violations']).map(
-        ({ id, help, nodes }) => `${id}: ${help}, at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-      );
+      return result.value as Violations;
     },
     [Symbol.asyncDispose]: () => ownedResources.disposeAsync(),
+  };
+}
+
+declare global {
+  interface Window {
+    /** axe, while the driver uses it in a browser without isolated worlds. */
+    axe?: { run(root: Document, options: RunOptions): Promise<AxeResults> };
+  }
+}
+
+/** Runs axe in the page's own environment, with the timers that the page had before its clock was paused. */
+async function openInPage(page: Page): Promise<Axe> {
+  const isLoaded = await page.evaluate(() => window.axe !== undefined);
+  if (!isLoaded) {
+    const timers = ['setTimeout', 'clearTimeout'] as const;
+    const values = timers.map((name) => `window.realTimers?.${name} ?? ${name}`);
+    await page.evaluate(`void ((${timers.join(', ')}) => { ${await readSource()} })(${values.join(', ')})`);
+  }
+  return {
+    async find(options) {
+      return page.evaluate(async (runOptions) => {
+        if (!window.axe) throw new Error('axe has been removed: the page has navigated');
+        return (await window.axe.run(document, runOptions)).violations;
+      }, options);
+    },
+    async [Symbol.asyncDispose]() {},
   };
 }

@@ -10,7 +10,7 @@ import { contentSecurityPolicy } from '../../tools/server/content-security-polic
 import { AccessibilityError, checkAccessibility } from '../accessibility/check-accessibility.ts';
 import type { AxeCheck } from '../attachments.ts';
 import { inPageService } from '../lane-parameters.ts';
-import { getChromiumFlags } from './chromium-flags.ts';
+import { chromiumLaunchOptions } from './chromium-options.ts';
 import { readScreen } from '../screen/read-screen.ts';
 import { waitUntilIdle } from './wait-until-idle.ts';
 import { closeBrowser, openFreshSession } from './worker-browser.ts';
@@ -27,7 +27,7 @@ const server = createServer((request, response) => {
 });
 
 const { executablePath } = await findBrowser(() => {});
-const browser = { engine: 'chromium', executablePath, flags: getChromiumFlags(true) } as const;
+const browser = { engine: 'chromium', launchOptions: chromiumLaunchOptions(executablePath, true) } as const;
 await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 // The cast is safe: the address of a TCP server is an object.
 const testBedUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -169,28 +169,33 @@ test('a page with a chunk that has not run is not idle, even after the limit for
   assert.equal(await hasRun(), 'yes');
 });
 
-test('axe checks each screen once, despite the paused clock and the Content Security Policy', async () => {
-  const { screen } = await session.page.evaluate(readScreen, null);
-  assert.ok(screen);
-  const checks: string[] = [];
-  const options = {
-    lockFolder: await mkdtemp(join(tmpdir(), 'locks-')),
-    isThorough: true,
-    report: ({ screen: key, hasRun }: AxeCheck) => void checks.push(`${key}: ${hasRun ? 'checked' : 'gone'}`),
-  };
-  await checkAccessibility(session, screen, options);
-  await session.page.evaluate(() => {
-    document.querySelector('main')?.append(document.createElement('img'), document.createElement('button'));
+for (const hasDevtools of [true, false]) {
+  const place = hasDevtools ? 'in an isolated world' : 'in the page';
+  test(`axe checks each screen once ${place}, despite the paused clock and the Content Security Policy`, async () => {
+    await session.page.goto('/');
+    const checked = { ...session, hasDevtools };
+    const { screen } = await session.page.evaluate(readScreen, null);
+    assert.ok(screen);
+    const checks: string[] = [];
+    const options = {
+      lockFolder: await mkdtemp(join(tmpdir(), 'locks-')),
+      isThorough: true,
+      report: ({ screen: key, hasRun }: AxeCheck) => void checks.push(`${key}: ${hasRun ? 'checked' : 'gone'}`),
+    };
+    await checkAccessibility(checked, screen, options);
+    await session.page.evaluate(() => {
+      document.querySelector('main')?.append(document.createElement('img'), document.createElement('button'));
+    });
+    await checkAccessibility(checked, screen, options);
+    // This call must not run axe, because the page does not show the screen `signIn`.
+    await checkAccessibility(checked, { ...screen, name: 'signIn' }, options);
+    await session.page.evaluate(() => document.body.setAttribute('data-screen', 'signIn'));
+    await assert.rejects(checkAccessibility(checked, { ...screen, name: 'signIn' }, options), (error) => {
+      assert.ok(error instanceof AccessibilityError);
+      assert.match(error.message, /on the screen signIn at \/:\n- button-name: .* at button/);
+      assert.match(error.message, /\n- image-alt: .* at img/);
+      return true;
+    });
+    assert.deepEqual(checks, ['page at /: checked', 'signIn at /: gone', 'signIn at /: checked']);
   });
-  await checkAccessibility(session, screen, options);
-  // This call must not run axe, because the page does not show the screen `signIn`.
-  await checkAccessibility(session, { ...screen, name: 'signIn' }, options);
-  await session.page.evaluate(() => document.body.setAttribute('data-screen', 'signIn'));
-  await assert.rejects(checkAccessibility(session, { ...screen, name: 'signIn' }, options), (error) => {
-    assert.ok(error instanceof AccessibilityError);
-    assert.match(error.message, /on the screen signIn at \/:\n- button-name: .* at button/);
-    assert.match(error.message, /\n- image-alt: .* at img/);
-    return true;
-  });
-  assert.deepEqual(checks, ['page at /: checked', 'signIn at /: gone', 'signIn at /: checked']);
-});
+}

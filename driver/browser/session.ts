@@ -5,12 +5,13 @@ import { detectIdle } from '../idle/detect-idle.ts';
 import { defaultTraits, type RendererTraits, type Service } from '../lane-parameters.ts';
 import { readScreen } from '../screen/read-screen.ts';
 import { pauseClock } from './paused-clock.ts';
+import { retry } from './retry.ts';
 import { answerForGoogle } from './simulate/google-hosts.ts';
 import { recordChunks } from './simulate/lost-chunks.ts';
 import { openSelfDrawingPage, openStillPage } from './still-page.ts';
 import { testBedPage } from './test-bed-page.ts';
 import { reportCookieWrites, watchCookieWrites } from './watch/cookie-writes.ts';
-import { reportViolations, startGuards } from './watch/guards.ts';
+import { logErrorsAsText, reportViolations, startGuards } from './watch/guards.ts';
 import { watchPendingRequests } from './watch/pending-requests.ts';
 import { watchSdkCalls } from './watch/sdk-calls.ts';
 import { watchWindows } from './watch/windows.ts';
@@ -44,6 +45,7 @@ export async function openSession(
   { testBedUrl, service, renderer = defaultTraits, patienceMs = defaultPatienceMs, fault, userAgent }: SessionOptions,
   isWarm: boolean,
 ) {
+  const hasDevtools = browser.browserType().name() === 'chromium';
   const newContext = () =>
     browser.newContext({
       baseURL: testBedUrl,
@@ -68,6 +70,7 @@ export async function openSession(
   });
   // Add the scripts before the clock is paused: `detectIdle` must keep the browser's real timers.
   await addInitScripts(context, fault);
+  if (!hasDevtools) await context.addInitScript(logErrorsAsText);
   const [clock, cookieWrites] = await Promise.all([
     pauseClock(context),
     watchCookieWrites(context),
@@ -95,8 +98,26 @@ export async function openSession(
     cleanups: [] as (() => Promise<void>)[],
     drawFrame,
     isFramePending,
+    /** Whether the driver can use Chrome's DevTools protocol. */
+    hasDevtools,
   };
 }
+
+/** Makes the window of a page the active one: in Firefox, a field can get the focus only there. */
+export async function activateWindow({ page, hasDevtools }: Pick<Session, 'page' | 'hasDevtools'>): Promise<void> {
+  if (hasDevtools) return;
+  await page.bringToFront();
+  const hasFocus = () => retry(focusLimitMs, async () => (await page.evaluate(() => document.hasFocus())) || null);
+  // An earlier scenario may have moved the focus to the toolbar. The Tab key moves it on until it is in the page.
+  for (let presses = 0; presses < maxToolbarStops && !(await hasFocus()); presses += 1)
+    await page.keyboard.press('Tab');
+}
+
+/** Milliseconds of real time until the page of an active window has the focus. */
+const focusLimitMs = 500;
+
+/** Firefox's toolbar has fewer elements that get the focus. */
+const maxToolbarStops = 20;
 
 /**
  * Adds the driver's functions to every document that the context loads from now on. Call it before the clock is paused.

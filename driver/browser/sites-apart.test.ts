@@ -3,13 +3,13 @@ import { test } from 'node:test';
 import { chromium, type Browser, type Page } from 'playwright';
 import { findBrowser } from '../../tools/browser/find-browser.ts';
 import type { BrowserProgram } from '../lane-parameters.ts';
-import { getChromiumFlags } from './chromium-flags.ts';
+import { chromiumLaunchOptions } from './chromium-options.ts';
 import { keepSitesApart } from './sites-apart.ts';
 
 const ownSite = 'https://app.example/';
 const otherSite = 'https://auth.example/';
 const { executablePath } = await findBrowser(() => {});
-const program: BrowserProgram = { engine: 'chromium', executablePath, flags: getChromiumFlags(true) };
+const program: BrowserProgram = { engine: 'chromium', launchOptions: chromiumLaunchOptions(executablePath, true) };
 
 async function openBothSites(browser: Browser): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
@@ -23,8 +23,8 @@ async function openBothSites(browser: Browser): Promise<Page> {
  * Stores data on the other site. Then opens our site, which shows the other site in a frame. Returns the part of the
  * data that the frame can read.
  */
-async function readWhenEmbedded({ flags }: BrowserProgram) {
-  await using browser = await chromium.launch({ executablePath, args: [...flags] });
+async function readWhenEmbedded({ launchOptions }: BrowserProgram) {
+  await using browser = await chromium.launch(launchOptions);
   const page = await openBothSites(browser);
   await page.goto(otherSite);
   await page.evaluate(() => {

@@ -6,6 +6,7 @@ import type { BrowserProgram } from '../lane-parameters.ts';
  */
 export function keepSitesApart(program: BrowserProgram): BrowserProgram {
   if (program.engine !== 'chromium') return program;
-  const flags = program.flags.map((flag) => flag.replace(/,?ThirdPartyStoragePartitioning/, ''));
-  return { ...program, flags: [...flags, '--test-third-party-cookie-phaseout'] };
+  const { launchOptions } = program;
+  const args = (launchOptions.args ?? []).map((flag) => flag.replace(/,?ThirdPartyStoragePartitioning/, ''));
+  return { ...program, launchOptions: { ...launchOptions, args: [...args, '--test-third-party-cookie-phaseout'] } };
 }

@@ -20,11 +20,11 @@ async function getBrowser({ browser, keepsSitesApart = false }: WorkerOptions): 
   return launching;
 }
 
-async function launch({ engine, executablePath, flags }: BrowserProgram): Promise<Browser> {
+async function launch({ engine, launchOptions }: BrowserProgram): Promise<Browser> {
   try {
-    return await playwright[engine].launch({ executablePath, args: [...flags] });
+    return await playwright[engine].launch(launchOptions);
   } catch (error) {
-    throw new HarnessError(`${executablePath} does not start`, { cause: error });
+    throw new HarnessError(`${launchOptions.executablePath} does not start`, { cause: error });
   }
 }
 

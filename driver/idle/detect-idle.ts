@@ -13,6 +13,8 @@ declare global {
     recheckIdle?: () => void;
     /** Resolves when all tasks that are due now have run. Needs no timer, so it works while the clock is paused. */
     waitForDueTasks?: () => Promise<void>;
+    /** The browser's own timers, which a paused clock does not stop. */
+    realTimers?: Pick<Window, 'setTimeout' | 'clearTimeout'>;
     /** Resolves when the page is idle, or when the time limits have passed. */
     waitUntilIdle?: (limits: IdleLimits) => Promise<void>;
   }
@@ -23,6 +25,7 @@ export function detectIdle(): void {
   window.pendingChunks = 0;
   // Keep the browser's own timers, because the paused clock is going to replace the timers of `window`.
   const { setTimeout: setRealTimeout, clearTimeout: clearRealTimeout } = window;
+  window.realTimers = { setTimeout: setRealTimeout.bind(window), clearTimeout: clearRealTimeout.bind(window) };
   let change = Promise.withResolvers<void>();
   const recheckIdle = (): void => {
     change.resolve();

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import type { Session } from '../browser/session.ts';
 import type { Visit } from '../visit.ts';
 import { toName } from './accessible-name.ts';
 import { describePage, focusElement, StepError } from './wait-for-screen.ts';
@@ -20,13 +21,13 @@ export function createInput(visit: Visit) {
       await focusField(label);
       // Use the keyboard: a page can reject what is typed, but not an assignment to `value`.
       if (text === '') await getPage().keyboard.press('Delete');
-      else await getPage().keyboard.insertText(text);
+      else await insertText(visit.session, text);
       visit.hasJustTyped = true;
     },
     async paste(label: string, text: string) {
       await focusField(label);
       const isHandled = await getPage().evaluate(dispatchPaste, text);
-      if (!isHandled) await getPage().keyboard.insertText(text);
+      if (!isHandled) await insertText(visit.session, text);
     },
     /** Presses Enter to submit the form. If no field has the focus, first focuses the field that was filled last. */
     async submit() {
@@ -62,6 +63,13 @@ export function createInput(visit: Visit) {
       await getPage().keyboard.press(key);
     },
   };
+}
+
+/** Types a text into the focused field, without a key press for each character. */
+export async function insertText({ page, hasDevtools }: Session, text: string): Promise<void> {
+  if (hasDevtools) return page.keyboard.insertText(text);
+  // In Firefox, Playwright would assign the text to `value`, which React does not notice.
+  await page.evaluate((value) => document.execCommand('insertText', false, value), text);
 }
 
 /** Dispatches a paste event. Returns whether the page has handled it. Runs in the page. */

@@ -59,3 +59,9 @@ test('an element that holds the focus ends the walk', async () => {
   const { stops, missed } = await walk(`${focusRing}<button ${trap}>First</button><button>Second</button>`);
   assert.deepEqual({ stops, missed }, { stops: ['First'], missed: ['Second'] });
 });
+
+test('a walk leaves the page as it was, without the focus', async () => {
+  await walk(`${focusRing}<button>Next</button>`);
+  const body = await page.evaluate(() => document.body.innerHTML);
+  assert.equal(body, `${focusRing}<button>Next</button>`);
+});

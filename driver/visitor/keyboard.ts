@@ -6,6 +6,8 @@ import { describePage, StepError } from './wait-for-screen.ts';
 declare global {
   interface Window {
     tabStops?: TabStop[];
+    /** An element after the end of the page, while the Tab key is pressed. */
+    lastStop?: HTMLElement;
   }
 }
 
@@ -38,19 +40,22 @@ export function createKeyboard(visit: Visit) {
   const getPage = (): Page => visit.session.page;
 
   /**
-   * Returns the labels of the elements that the Tab key reaches. Stops when the focus leaves the page or returns to the
-   * first element.
+   * Returns the labels of the elements that the Tab key reaches. Stops at the end of the page, or when the focus returns
+   * to the first element.
    */
   async function readTabStops(): Promise<readonly string[]> {
     await visit.waitUntilIdle();
-    await getPage().evaluate(focusStartOfPage);
+    const page = getPage();
+    await page.evaluate(focusStartOfPage);
+    await page.evaluate(addLastStop);
     const labels: string[] = [];
     while (labels.length < maxTabStops) {
-      await getPage().keyboard.press('Tab');
-      const [isNew, reading] = await Promise.all([getPage().evaluate(recordTabStop), readPage(getPage(), null)]);
+      await page.keyboard.press('Tab');
+      const [isNew, reading] = await Promise.all([page.evaluate(recordTabStop), readPage(page, null)]);
       if (!isNew) break;
       labels.push(reading?.screen?.focus ?? '');
     }
+    await page.evaluate(removeLastStop);
     return labels;
   }
 
@@ -74,7 +79,9 @@ export function createKeyboard(visit: Visit) {
     async walkByTab(): Promise<TabWalk> {
       const stops = await readTabStops();
       const { unmarked, misplaced } = await getPage().evaluate(judgeTabStops);
-      const wayBack: number[] = [];
+      // Browsers differ in where the focus is after the last element, so the way back starts at the last element.
+      await getPage().evaluate(focusLastTabStop);
+      const wayBack = stops.length > 0 ? [stops.length - 1] : [];
       while (wayBack.length < stops.length) {
         await getPage().keyboard.press('Shift+Tab');
         wayBack.push(await getPage().evaluate(findTabStop));
@@ -105,15 +112,30 @@ function focusStartOfPage(): void {
 }
 
 /**
- * Adds the focused element to `window.tabStops`. Returns false if nothing is focused or the element is already in the
- * list. Runs in the page.
+ * Adds an element that gets the focus after all others. Without it, the Tab key would move the focus to the toolbar of
+ * Firefox, which does not give it back to the page. Runs in the page.
+ */
+function addLastStop(): void {
+  const element = document.body.appendChild(document.createElement('span'));
+  element.tabIndex = 0;
+  window.lastStop = element;
+}
+
+function removeLastStop(): void {
+  window.lastStop?.remove();
+}
+
+/**
+ * Adds the focused element to `window.tabStops`. Returns false at the end of the page, or if the element is already in
+ * the list. Runs in the page.
  */
 function recordTabStop(): boolean {
   const stops = window.tabStops ?? [];
   const last = stops.at(-1);
   if (last) last.blurredStyle = readStyle(last.element);
   const element = document.activeElement;
-  if (!element || element === document.body || stops.some((stop) => stop.element === element)) return false;
+  if (!element || element === document.body || element === window.lastStop) return false;
+  if (stops.some((stop) => stop.element === element)) return false;
   stops.push({ element, focusedStyle: readStyle(element), blurredStyle: null });
   return true;
 
@@ -124,6 +146,11 @@ function recordTabStop(): boolean {
     const outline = outlineStyle === 'none' ? 'none' : `${outlineStyle} ${outlineWidth} ${outlineColor}`;
     return [outline, boxShadow, borderColor, backgroundColor].join('; ');
   }
+}
+
+function focusLastTabStop(): void {
+  const { element } = window.tabStops?.at(-1) ?? {};
+  if (element instanceof HTMLElement) element.focus();
 }
 
 function findTabStop(): number {

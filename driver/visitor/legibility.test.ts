@@ -16,7 +16,7 @@ await page.goto('about:blank');
 async function visitPage(body: string) {
   await page.setContent(`<!doctype html><title>A page</title><body style="margin: 0"><h1>Sign in</h1>${body}`);
   const pendingRequests = { count: 0 };
-  const partial = { context, page, pendingRequests, patienceMs: 1_000, renderer: defaultTraits };
+  const partial = { context, page, hasDevtools: true, pendingRequests, patienceMs: 1_000, renderer: defaultTraits };
   const session = { ...partial, drawFrame: async () => {} } as Partial<Session> as Session;
   const limits = { answersMs: 0, loadingMs: 0 };
   const visit = { session, view: session, limits, idlePage: null, recordScreen: () => {} };

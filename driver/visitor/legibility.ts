@@ -7,10 +7,12 @@ const usualLetterSize = 16;
 export function createLegibility(visit: Visit) {
   /** Changes the font size in the browser's settings, and waits until the page has the new size. */
   async function setLetterSize(size: number): Promise<void> {
-    const { context, page } = visit.session;
-    const devtools = await context.newCDPSession(page);
-    await devtools.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } });
-    await devtools.detach();
+    const { context, page, hasDevtools } = visit.session;
+    if (hasDevtools) {
+      const devtools = await context.newCDPSession(page);
+      await devtools.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } });
+      await devtools.detach();
+    } else await page.evaluate(setLanguageBySize, size);
     const readSize = () => page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
     for (let attempt = 0; attempt < 100 && (await readSize()) !== `${size}px`; attempt += 1) await pause(2);
   }
@@ -53,6 +55,14 @@ export function createLegibility(visit: Visit) {
     findSmallTargets: (minimum: number): Promise<readonly string[]> =>
       visit.whenIdle(({ page }) => page.evaluate(listSmallTargets, minimum)),
   };
+}
+
+/**
+ * Gives the page a language for which Firefox's settings have a font size of 32 pixels (`tools/browser/firefox.ts`), or
+ * its own language again. The driver cannot change the settings of a running Firefox. Runs in the page.
+ */
+function setLanguageBySize(size: number): void {
+  document.documentElement.lang = size === 32 ? 'hy' : 'en';
 }
 
 function listCutOff(): string[] {

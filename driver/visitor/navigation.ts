@@ -6,9 +6,9 @@ import { StepError } from './wait-for-screen.ts';
 export function createNavigation(visit: Visit) {
   async function traverse(entries: number): Promise<void> {
     await visit.waitUntilIdle();
-    const { page } = visit.session;
+    const { page, patienceMs } = visit.session;
     // Do not use Playwright's `goBack`: it waits for a new document, but the app may stay in the same document.
-    const navigated = page.waitForEvent('framenavigated', { timeout: 5_000 });
+    const navigated = page.waitForEvent('framenavigated', { timeout: patienceMs });
     await Promise.all([navigated, page.evaluate((delta) => history.go(delta), entries).catch(ignoreNavigation)]);
   }
 

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { quote } from '../screen/describe-screen.ts';
 import type { Visit } from '../visit.ts';
+import { insertText } from './input.ts';
 import { describePage, focusElement, StepError, waitForScreen } from './wait-for-screen.ts';
 
 export function createPhone(visit: Visit) {
@@ -58,7 +59,7 @@ export function createPhone(visit: Visit) {
         await openList();
         const { isButton } = await getPage().evaluate(focusCountry);
         if (isButton) throw new Error('the list belongs to a button, which takes no text');
-        await getPage().keyboard.insertText(text);
+        await insertText(visit.session, text);
       }),
     async expectCountry(name: string) {
       await waitForScreen(visit, `the country ${quote(name)}`, ({ fields }) => {

@@ -11,17 +11,26 @@ await addInitScripts(context);
 const page = await context.newPage();
 await page.goto('about:blank');
 
-/** Shows this content in a page and calls `change`. Returns the texts that a screen reader says during the change. */
+/**
+ * Shows this content in a page and calls `change`. Returns the texts that a screen reader says during the change. The
+ * screen reader must say the same with the browser's accessibility tree and without it.
+ */
 async function listen(body: string, change: () => void): Promise<readonly string[]> {
-  await page.setContent(`<!doctype html><title>A page</title><body>${body}`);
-  const view = { context, page } as Partial<Session> as Session;
-  const reader = createScreenReader({
-    view,
-    waitUntilIdle: async () => ({ isTyping: false }),
-  } as Partial<Visit> as Visit);
-  await reader.startScreenReader();
-  await page.evaluate(change);
-  return reader.readSpeech();
+  const [speech = [], speechWithoutTree] = [await listenTo(true), await listenTo(false)];
+  assert.deepEqual(speechWithoutTree, speech);
+  return speech;
+
+  async function listenTo(hasDevtools: boolean): Promise<readonly string[]> {
+    await page.setContent(`<!doctype html><title>A page</title><body>${body}`);
+    const view = { context, page, hasDevtools } as Partial<Session> as Session;
+    const reader = createScreenReader({
+      view,
+      waitUntilIdle: async () => ({ isTyping: false }),
+    } as Partial<Visit> as Visit);
+    await reader.startScreenReader();
+    await page.evaluate(change);
+    return reader.readSpeech();
+  }
 }
 
 test('the focused element is said with its kind, its error and the name of its form', async () => {
@@ -72,3 +81,19 @@ test('the option to which a combobox points is said', async () => {
   );
   assert.deepEqual(speech, ['Austria']);
 });
+
+for (const [title, body, expected] of [
+  ['a heading', '<h1 tabindex="-1">Sign in</h1>', ['Sign in, heading']],
+  ['a link', '<a href="#terms">Terms of <b>service</b></a>', ['Terms of service, link']],
+  ['a button with a picture', '<button><img alt="Google"> Sign in</button>', ['Google Sign in, button']],
+  [
+    'a checkbox in a group',
+    '<fieldset aria-describedby="e"><legend>Human verification</legend><label><input type="checkbox"> I am human</label></fieldset><p id="e">Solve it</p>',
+    ['Human verification, group: Solve it', 'I am human, checkbox'],
+  ],
+] as const) {
+  test(`the focus on ${title} is said`, async () => {
+    const focus = (): void => document.querySelector<HTMLElement>('h1, a, button, input')?.focus();
+    assert.deepEqual(await listen(body, focus), expected);
+  });
+}

@@ -1,5 +1,5 @@
-import type { CDPSession } from 'playwright';
 import type { Visit } from '../visit.ts';
+import { readFocusedNodes, type AccessibleNode } from './accessible-nodes.ts';
 
 declare global {
   interface Window {
@@ -19,57 +19,22 @@ const roleNames: Readonly<Record<string, string>> = {
 /** When the focus enters a container with one of these roles, a screen reader says the container's name. */
 const containerRoles: ReadonlySet<string> = new Set(['form', 'group', 'dialog', 'alertdialog', 'region']);
 
-/** The part of a node of the browser's accessibility tree that is used here. */
-interface AccessibleNode {
-  readonly backendDOMNodeId?: number;
-  readonly ignored: boolean;
-  readonly role?: { readonly value?: unknown };
-  readonly name?: { readonly value?: unknown };
-  readonly description?: { readonly value?: unknown };
-  readonly properties?: readonly { readonly name: string; readonly value: { readonly value?: unknown } }[];
-}
-
 /** Creates a screen reader. It announces the focused element and the changes of live regions (WAI-ARIA). */
 export function createScreenReader(visit: Visit) {
   /**
    * IDs of elements that are not announced: the element with the focus at the start, and the containers of this
    * element.
    */
-  let known: ReadonlySet<number> = new Set();
+  let known: ReadonlySet<string> = new Set();
 
-  /**
-   * Returns the focused element, followed by its containers from the inside out. An option in `aria-activedescendant`
-   * counts as focused.
-   */
-  async function readFocus(devtools: CDPSession): Promise<readonly AccessibleNode[]> {
-    const expression = `(() => {
-      const { activeElement } = document;
-      const option = activeElement?.getAttribute('aria-activedescendant');
-      return (option && document.getElementById(option)) || activeElement;
-    })()`;
-    const { result } = await devtools.send('Runtime.evaluate', { expression });
-    if (result.objectId === undefined) return [];
-    const { nodes } = await devtools.send('Accessibility.getAXNodeAndAncestors', { objectId: result.objectId });
-    return nodes;
-  }
-
-  async function withDevtools<T>(action: (devtools: CDPSession) => Promise<T>): Promise<T> {
+  async function readFocus(): Promise<readonly AccessibleNode[]> {
     await visit.waitUntilIdle();
-    const { context, page } = visit.view;
-    const devtools = await context.newCDPSession(page);
-    try {
-      await devtools.send('Accessibility.enable');
-      return await action(devtools);
-    } finally {
-      await devtools.detach();
-    }
+    return readFocusedNodes(visit.view);
   }
 
   return {
     async startScreenReader(): Promise<void> {
-      await withDevtools(async (devtools) => {
-        known = new Set((await readFocus(devtools)).map(getId));
-      });
+      known = new Set((await readFocus()).map(({ id }) => id));
       await visit.view.page.evaluate(recordAnnouncements);
     },
     /**
@@ -77,11 +42,10 @@ export function createScreenReader(visit: Visit) {
      * and then the changes of live regions.
      */
     async readSpeech(): Promise<readonly string[]> {
-      const nodes = await withDevtools(readFocus);
-      const [focused, ...containers] = nodes.filter(({ ignored }) => !ignored);
-      const hasMoved = focused !== undefined && !known.has(getId(focused)) && getText(focused.role) !== 'RootWebArea';
+      const [focused, ...containers] = await readFocus();
+      const hasMoved = focused !== undefined && !known.has(focused.id) && focused.role !== 'RootWebArea';
       const entered = containers.filter(
-        (node) => containerRoles.has(getText(node.role)) && getText(node.name) !== '' && !known.has(getId(node)),
+        ({ id, role, name }) => containerRoles.has(role) && name !== '' && !known.has(id),
       );
       const announcements = await visit.view.page.evaluate(() => window.announcements ?? []);
       return [...(hasMoved ? [...entered.toReversed(), focused].map(describe) : []), ...announcements];
@@ -89,17 +53,9 @@ export function createScreenReader(visit: Visit) {
   };
 }
 
-const getId = ({ backendDOMNodeId = -1 }: AccessibleNode): number => backendDOMNodeId;
-
-const getText = (value: { readonly value?: unknown } | undefined): string =>
-  typeof value?.value === 'string' ? value.value : '';
-
 /** Describes a node as a screen reader does, such as `Email, text field, invalid entry: Enter your email`. */
-function describe(node: AccessibleNode): string {
-  const role = getText(node.role);
-  const isInvalid = node.properties?.some(({ name, value }) => name === 'invalid' && value.value !== 'false') ?? false;
-  const description = getText(node.description);
-  const parts = [getText(node.name), ...(role === 'option' ? [] : [roleNames[role] ?? role])];
+function describe({ role, name, description, isInvalid }: AccessibleNode): string {
+  const parts = [name, ...(role === 'option' ? [] : [roleNames[role] ?? role])];
   return `${[...parts, ...(isInvalid ? ['invalid entry'] : [])].join(', ')}${description === '' ? '' : `: ${description}`}`;
 }
 

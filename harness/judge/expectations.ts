@@ -3,7 +3,7 @@ import { HarnessError } from '../../driver/harness-error.ts';
 import { parseYamlList } from '../corpus/yaml-list.ts';
 import { listReferences, type Placed } from './scenario-id.ts';
 
-const decisions = ['reference-fault', 'ours-differs-on-purpose', 'backend-cannot'] as const;
+const decisions = ['reference-fault', 'ours-differs-on-purpose', 'backend-cannot', 'browser-cannot'] as const;
 
 export interface Expectation {
   /** ID of a row of examples, a scenario or a requirement. */

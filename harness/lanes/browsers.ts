@@ -1,6 +1,7 @@
-import { getChromiumFlags } from '../../driver/browser/chromium-flags.ts';
 import type { BrowserProgram } from '../../driver/lane-parameters.ts';
-import { findBrowser } from '../../tools/browser/find-browser.ts';
+import { chromiumLaunchOptions } from '../../driver/browser/chromium-options.ts';
+import { findBrowser, findFirefox } from '../../tools/browser/find-browser.ts';
+import { firefoxLaunchOptions } from '../../tools/browser/firefox.ts';
 
 export interface LaneBrowser {
   /** Suffix of a lane's name, such as `/firefox`; empty for the default browser. */
@@ -18,8 +19,9 @@ export interface LaneBrowser {
    * @throws (rejects) if no executable starts
    */
   readonly find: (report: (line: string) => void) => Promise<string>;
-  /** Returns the browser's command-line flags. The flags must keep the browser from reaching other machines. */
-  readonly flags: (drawsOnRequest: boolean) => readonly string[];
+  readonly getLaunchOptions: (executablePath: string, drawsOnRequest: boolean) => BrowserProgram['launchOptions'];
+  /** Multiplies the time that a step waits in the default browser. */
+  readonly patienceFactor: number;
 }
 
 export const browsers = {
@@ -28,6 +30,15 @@ export const browsers = {
     engine: 'chromium',
     drawsOnRequest: true,
     find: async (report) => (await findBrowser(report)).executablePath,
-    flags: getChromiumFlags,
+    getLaunchOptions: chromiumLaunchOptions,
+    patienceFactor: 1,
+  },
+  firefox: {
+    suffix: '/firefox',
+    engine: 'firefox',
+    drawsOnRequest: false,
+    find: async (report) => (await findFirefox(report)).executablePath,
+    getLaunchOptions: firefoxLaunchOptions,
+    patienceFactor: 3,
   },
 } as const satisfies Record<string, LaneBrowser>;

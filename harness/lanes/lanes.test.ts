@@ -28,6 +28,7 @@ for (const [lane, requested, expression] of [
   ['react:fake', '@a or @b', '(@a or @b) and not @stack.specified and not @backend.auth-domain'],
   ['react:fake@spec', '', 'not @backend.auth-domain'],
   ['react:firebase', '@a or @b', '(@a or @b) and not @stack.specified'],
+  ['react:fake/firefox', '', 'not @stack.specified and not @backend.auth-domain'],
 ] as const) {
   test(`the tag expression of ${lane} for "${requested}" excludes only scenarios of other lanes`, () => {
     const expressions = findLanes([lane]).map((each) => tagExpressionFor(each, requested));

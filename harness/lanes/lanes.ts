@@ -41,6 +41,7 @@ export const lanes: readonly Lane[] = [
   defineLane({ renderer: react, backend: backends.fake }),
   defineLane({ renderer: react, backend: backends.emulator, stack: stacks.deployedWithWarnings }),
   defineLane({ renderer: react, backend: backends.fake, stack: stacks.specified }),
+  defineLane({ renderer: react, backend: backends.fake, browser: browsers.firefox }),
   defineLane({ renderer: react, backend: backends.firebase }),
   defineLane({ renderer: component, backend: backends.fake, stack: stacks.deployedWithWarnings }),
   defineLane({ renderer: component, backend: backends.appAuth }),

@@ -53,13 +53,13 @@ export async function startLanes(lanes: readonly Lane[], output: Output) {
     const serviceOf = (each: Backend) => describeService(each, places.get(each.server?.start) ?? null);
     return {
       lane: name,
-      browser: { engine: browser.engine, executablePath, flags: browser.flags(drawsOnRequest) },
+      browser: { engine: browser.engine, launchOptions: browser.getLaunchOptions(executablePath, drawsOnRequest) },
       testBedUrl,
       renderer: { ...renderer.traits, drawsOnRequest },
       service: serviceOf(backend),
       taggedService: stack.own ? { tag: stack.own.tag, service: serviceOf(stack.own.backend) } : null,
       accessibility: !renderer.checksAccessibility ? 'off' : backend.checksEveryState ? 'states' : 'screens',
-      patienceMs: renderer.patienceMs,
+      patienceMs: renderer.patienceMs * browser.patienceFactor,
     };
   }
 

@@ -119,6 +119,7 @@ const decisions: Readonly<Record<string, string>> = {
   'reference-fault': 'a fault of the reference',
   'ours-differs-on-purpose': 'ours differs on purpose',
   'backend-cannot': 'the service cannot do it',
+  'browser-cannot': 'the browser cannot show it',
 };
 
 export const describeDecision = (decision: string): string => decisions[decision] ?? decision;

@@ -1,12 +1,17 @@
 import assert from 'node:assert/strict';
 
-const limitMs = 1000;
+let limitMs = 1000;
+
+/** Waits at least this long from now on, in milliseconds of real time. */
+export function waitAtLeast(milliseconds: number): void {
+  limitMs = Math.max(limitMs, milliseconds);
+}
 
 /**
  * Reads a value again and again until the value equals `expected`. A pending operation may still change the value.
  *
  * @param description the value's name in the error, such as "the user whom the rest of the app knows"
- * @throws AssertionError (rejects) if the value differs after a second of real time
+ * @throws AssertionError (rejects) if the value still differs after the time limit
  */
 export async function waitUntilEqual<T>(expected: T, read: () => Promise<T>, description: string): Promise<void> {
   await poll(read, (actual) => {
@@ -22,7 +27,7 @@ export async function waitUntilEqual<T>(expected: T, read: () => Promise<T>, des
  * Checks a condition again and again until it is true.
  *
  * @param expectation completes the error "Expected …", such as "One Tap to be offered"
- * @throws AssertionError (rejects) if the condition is still false after a second of real time
+ * @throws AssertionError (rejects) if the condition is still false after the time limit
  */
 export async function waitUntil(isTrue: () => Promise<boolean>, expectation: string): Promise<void> {
   await poll(isTrue, (value) => {

@@ -3,8 +3,8 @@ import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import { findSystemBrowsers } from './system-browsers.ts';
-import { findBrowser } from './find-browser.ts';
+import { chromiumNames, findSystemBrowsers } from './system-browsers.ts';
+import { findBrowser, findFirefox } from './find-browser.ts';
 
 describe('finding a browser', () => {
   let folder: string;
@@ -19,6 +19,19 @@ describe('finding a browser', () => {
     folder = await mkdtemp(join(tmpdir(), 'doorstep-browsers-'));
   });
   after(() => rm(folder, { recursive: true }));
+
+  it('says how to install Firefox if none starts', async () => {
+    const broken = await put('broken/firefox');
+    const sources = [{ name: 'a folder', find: async () => [broken] }];
+    await assert.rejects(
+      findFirefox(() => {}, sources),
+      ({ message }: Error) =>
+        message.startsWith('Found no Firefox that starts.') &&
+        message.includes('apt-get install firefox-esr') &&
+        message.includes('DOORSTEP_FIREFOX') &&
+        message.includes(broken),
+    );
+  });
 
   it('skips browsers that do not start, and the error says what to install and what was tried', async () => {
     const broken = await put('broken/chromium');
@@ -50,6 +63,6 @@ describe('finding a browser', () => {
     const shell = await put('two/chromium-headless-shell');
     await put('one/google-chrome', 0o644);
     const path = [join(folder, 'one'), '', join(folder, 'two')].join(delimiter);
-    assert.deepEqual(findSystemBrowsers(path), [shell, full]);
+    assert.deepEqual(findSystemBrowsers(chromiumNames, path), [shell, full]);
   });
 });

@@ -1,6 +1,7 @@
-import { chromium, type Browser } from 'playwright';
+import { chromium, firefox, type Browser, type LaunchOptions } from 'playwright';
+import { firefoxLaunchOptions } from './firefox.ts';
 import { findPlaywrightShell, installPlaywrightShell } from './playwright-shell.ts';
-import { findSystemBrowsers, installDebianBrowser } from './system-browsers.ts';
+import { chromiumNames, findSystemBrowsers, firefoxNames, installDebianBrowser } from './system-browsers.ts';
 
 export interface FoundBrowser {
   readonly executablePath: string;
@@ -14,14 +15,60 @@ export interface BrowserSource {
   find(): Promise<readonly string[]>;
 }
 
-/** The sources in the order in which they are tried. */
-const sources: readonly BrowserSource[] = [
-  { name: 'DOORSTEP_BROWSER', find: async () => [process.env.DOORSTEP_BROWSER ?? ''].filter((path) => path !== '') },
-  { name: 'installed by Playwright', find: findPlaywrightShell },
-  { name: 'just installed by Playwright', find: installPlaywrightShell },
-  { name: 'installed on this system', find: async () => findSystemBrowsers() },
-  { name: 'just installed from the Debian package', find: installDebianBrowser },
-];
+interface BrowserKind {
+  /** The sources in the order in which they are tried. */
+  readonly sources: readonly BrowserSource[];
+  /** Returns the reason why a browser does not start, or null if it starts. */
+  readonly test: (executablePath: string) => Promise<string | null>;
+  /** Lines of an error message that say how to install the browser. */
+  readonly advice: readonly string[];
+}
+
+const fromVariable = (name: string): BrowserSource => ({
+  name,
+  find: async () => [process.env[name] ?? ''].filter((path) => path !== ''),
+});
+
+const kinds = {
+  Chromium: {
+    sources: [
+      fromVariable('DOORSTEP_BROWSER'),
+      { name: 'installed by Playwright', find: findPlaywrightShell },
+      { name: 'just installed by Playwright', find: installPlaywrightShell },
+      { name: 'installed on this system', find: async () => findSystemBrowsers(chromiumNames) },
+      {
+        name: 'just installed from the Debian package',
+        // All Debian releases have `chromium`, but older ones lack the headless shell.
+        find: async () => installDebianBrowser([['chromium-headless-shell'], ['chromium']], chromiumNames),
+      },
+    ],
+    test: (executablePath) => tryToStart(() => chromium.launch({ ...launchOptions(executablePath), timeout: 30_000 })),
+    advice: [
+      '  npx playwright install chromium-headless-shell',
+      '  apt-get install chromium-headless-shell      (Debian, Ubuntu: chromium)',
+      'or set DOORSTEP_BROWSER=/path/to/chromium.',
+    ],
+  },
+  Firefox: {
+    sources: [
+      fromVariable('DOORSTEP_FIREFOX'),
+      { name: 'installed on this system', find: async () => findSystemBrowsers(firefoxNames) },
+      {
+        name: 'just installed from the Debian package',
+        find: async () => installDebianBrowser([['firefox-esr']], firefoxNames),
+      },
+    ],
+    test: (executablePath) => tryToStart(() => firefox.launch(firefoxLaunchOptions(executablePath))),
+    advice: [
+      '  apt-get install firefox-esr      (other systems: a recent Firefox)',
+      'or set DOORSTEP_FIREFOX=/path/to/firefox.',
+    ],
+  },
+} as const satisfies Record<string, BrowserKind>;
+
+type Print = (line: string) => void;
+
+const printError: Print = (line) => process.stderr.write(`${line}\n`);
 
 /**
  * Finds a Chromium that starts, and installs one if necessary.
@@ -29,14 +76,23 @@ const sources: readonly BrowserSource[] = [
  * @param print called with a line for each browser that is tried
  * @throws Error if no browser starts; its message says what to install
  */
-export async function findBrowser(
-  print: (line: string) => void = (line) => process.stderr.write(`${line}\n`),
-  candidates: readonly BrowserSource[] = sources,
-): Promise<FoundBrowser> {
+export const findBrowser = (
+  print: Print = printError,
+  sources: readonly BrowserSource[] = kinds.Chromium.sources,
+): Promise<FoundBrowser> => find('Chromium', sources, print);
+
+/** Like {@link findBrowser}, but finds a Firefox. */
+export const findFirefox = (
+  print: Print = printError,
+  sources: readonly BrowserSource[] = kinds.Firefox.sources,
+): Promise<FoundBrowser> => find('Firefox', sources, print);
+
+async function find(kind: keyof typeof kinds, sources: readonly BrowserSource[], print: Print): Promise<FoundBrowser> {
+  const { test, advice } = kinds[kind];
   const failures: string[] = [];
-  for (const { name, find } of candidates) {
-    for (const executablePath of await find()) {
-      const failure = await tryToStart(executablePath);
+  for (const { name, find: findPaths } of sources) {
+    for (const executablePath of await findPaths()) {
+      const failure = await test(executablePath);
       if (failure === null) {
         print(`browser: ${executablePath} (${name})`);
         return { executablePath, source: name };
@@ -46,35 +102,28 @@ export async function findBrowser(
     }
   }
   throw new Error(
-    [
-      'Found no browser that starts. Install one:',
-      '  npx playwright install chromium-headless-shell',
-      '  apt-get install chromium-headless-shell      (Debian, Ubuntu: chromium)',
-      'or set DOORSTEP_BROWSER=/path/to/chromium.',
-      ...failures.map((line) => `Tried: ${line}`),
-    ].join('\n'),
+    [`Found no ${kind} that starts. Install one:`, ...advice, ...failures.map((line) => `Tried: ${line}`)].join('\n'),
   );
 }
 
 /** Starts the browser that {@link findBrowser} finds. The caller must close it. */
-export async function launchBrowser(print?: (line: string) => void): Promise<Browser> {
+export async function launchBrowser(print?: Print): Promise<Browser> {
   const { executablePath } = await findBrowser(print);
   return chromium.launch(launchOptions(executablePath));
 }
 
 /**
- * Returns Playwright's launch options. Turns Chromium's sandbox off for root, because Chromium would not start
- * otherwise.
+ * Returns Playwright's launch options for Chromium. Turns Chromium's sandbox off for root, because Chromium would not
+ * start otherwise.
  */
-export function launchOptions(executablePath: string) {
+export function launchOptions(executablePath: string): LaunchOptions & { readonly args: string[] } {
   const isRoot = process.getuid?.() === 0;
   return { executablePath, args: isRoot ? ['--no-sandbox'] : [] };
 }
 
-/** Returns the reason why a browser does not start, or null if it starts. */
-async function tryToStart(executablePath: string): Promise<string | null> {
+async function tryToStart(launch: () => Promise<Browser>): Promise<string | null> {
   try {
-    const browser = await chromium.launch({ ...launchOptions(executablePath), timeout: 30_000 });
+    const browser = await launch();
     const page = await browser.newPage();
     await page.goto('data:text/html,<title>Doorstep</title>');
     const title = await page.title();

@@ -3,10 +3,17 @@ import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 /** The headless shell comes first: it is three times as fast as the full browser. */
-const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+export const chromiumNames: readonly string[] = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
+export const firefoxNames: readonly string[] = ['firefox-esr', 'firefox'];
 
-/** Returns the paths of the browsers on the PATH, the fastest first. */
-export function findSystemBrowsers(path: string = process.env.PATH ?? ''): readonly string[] {
+/** Returns the paths of the programs with these names on the PATH, in the order of the names. */
+export function findSystemBrowsers(names: readonly string[], path: string = process.env.PATH ?? ''): readonly string[] {
   const folders = path.split(delimiter).filter((folder) => folder !== '');
   return names.flatMap((name) => {
     const found = folders.map((folder) => join(folder, name)).find(isExecutable);
@@ -23,20 +30,25 @@ function isExecutable(file: string): boolean {
   }
 }
 
-/** Packages to try, in this order. All Debian releases have `chromium`, but older ones lack the headless shell. */
-const debianPackages = ['chromium-headless-shell', 'chromium'];
-
-/** Installs a browser with apt-get, as root or with a sudo that needs no password. Returns an empty list on failure. */
-export async function installDebianBrowser(): Promise<readonly string[]> {
+/**
+ * Installs packages with apt-get, as root or with a sudo that needs no password. Returns the paths of the browsers with
+ * these names; an empty list on failure.
+ *
+ * @param alternatives lists of packages; installs the first list that can be installed
+ */
+export function installDebianBrowser(
+  alternatives: readonly (readonly string[])[],
+  names: readonly string[],
+): readonly string[] {
   const prefix = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
   if (!run([...prefix, 'apt-get', '--version'])) return [];
-  process.stderr.write('browser: installing one with apt-get …\n');
+  process.stderr.write(`browser: installing ${alternatives[0]?.join(' and ')} with apt-get …\n`);
   // Continue even if the update fails, because the package list on the machine may be recent enough.
   run([...prefix, 'apt-get', 'update', '-q']);
-  const installed = debianPackages.some((name) =>
-    run([...prefix, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', 'install', '-y', '-q', name]),
+  const installed = alternatives.some((packages) =>
+    run([...prefix, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', 'install', '-y', '-q', ...packages]),
   );
-  return installed ? findSystemBrowsers() : [];
+  return installed ? findSystemBrowsers(names) : [];
 }
 
 function run([command = '', ...args]: readonly string[]): boolean {

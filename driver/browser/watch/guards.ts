@@ -36,8 +36,10 @@ export function startGuards(
     allowed.some((fault) => 'request' in fault && url.startsWith(fault.request));
   const isAllowedError = (text: string): boolean => allowed.some((fault) => 'error' in fault && fault.error.test(text));
   context.on('weberror', (webError) => {
-    const { stack, message } = webError.error();
-    if (!isAllowedError(message)) findings.push(`an uncaught error: ${stack ?? message}`);
+    const { stack = '', message } = webError.error();
+    // The stack starts with the message in Chromium, but not in Firefox.
+    const text = stack.includes(message) ? stack : `${message}\n${stack}`.trim();
+    if (!isAllowedError(message)) findings.push(`an uncaught error: ${text}`);
   });
   context.on('console', (message) => {
     const text = message.text();
@@ -95,4 +97,13 @@ export function reportViolations(): void {
       `Content Security Policy violated: ${effectiveDirective}, by ${blockedURI} in ${sourceFile}:${lineNumber}`,
     );
   });
+}
+
+/** Logs errors with name and message: in Firefox, Playwright reports an error that is logged as "Error". Runs in the page. */
+export function logErrorsAsText(): void {
+  for (const name of ['error', 'warn', 'info'] as const) {
+    const log = console[name].bind(console);
+    console[name] = (...values: unknown[]) =>
+      log(...values.map((value) => (value instanceof Error ? String(value) : value)));
+  }
 }

@@ -1,3 +1,4 @@
+import type { LaunchOptions } from 'playwright';
 import { launchOptions } from '../../tools/browser/find-browser.ts';
 import { selfDrawingFlags, stillFlags } from './still-page.ts';
 
@@ -6,7 +7,8 @@ const fasterStart = ['--disable-gpu', '--in-process-gpu', '--js-flags=--no-magle
 
 const loopbackOnly = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1';
 
-export function getChromiumFlags(drawsOnRequest: boolean): readonly string[] {
+export function chromiumLaunchOptions(executablePath: string, drawsOnRequest: boolean): LaunchOptions {
+  const options = launchOptions(executablePath);
   const drawing = drawsOnRequest ? stillFlags : selfDrawingFlags;
-  return [...launchOptions('').args, ...fasterStart, ...drawing, loopbackOnly];
+  return { ...options, args: [...options.args, ...fasterStart, ...drawing, loopbackOnly] };
 }

@@ -1,0 +1,54 @@
+import { once } from 'node:events';
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+import { promisify } from 'node:util';
+import { ReplaceTexts } from './replace-texts.ts';
+
+/** The argument of `firefox-with-proxy.ts` that has the path of Firefox. */
+export const firefoxFlag = '--firefox=';
+
+/**
+ * A command that Playwright sends for each new context, and that Firefox ESR rejects. Preferences set the media features
+ * instead (`firefox.ts`).
+ */
+const unknownCommand = 'emulation.setMediaFeaturesOverride';
+
+/** Starts a proxy before the WebDriver BiDi server on a port of this machine. */
+export async function startBidiProxy(browserPort: number) {
+  const clients = new Set<Socket>();
+  const server = createServer({ noDelay: true }, (client) => {
+    clients.add(client);
+    const browser = connect({ host: '127.0.0.1', port: browserPort, noDelay: true });
+    // Firefox accepts only requests for its own port.
+    const request = (text: string): string => text.replace(/^host:.*$/im, `Host: 127.0.0.1:${browserPort}`);
+    client
+      .pipe(new ReplaceTexts({ request, text: replaceUnknownCommand }))
+      .pipe(browser)
+      .pipe(client);
+    // If one side ends, end the other side, too.
+    client.on('error', () => browser.destroy());
+    client.on('close', () => {
+      clients.delete(client);
+      browser.destroy();
+    });
+    browser.on('error', () => client.destroy()).on('close', () => client.destroy());
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  // The cast is safe: the address of a TCP server is an object.
+  const { port } = server.address() as AddressInfo;
+  return {
+    port,
+    async [Symbol.asyncDispose]() {
+      for (const client of clients) client.destroy();
+      await promisify(server.close.bind(server))();
+    },
+  };
+}
+
+/** Replaces the unknown command by one that has no effect. The browser's answer has the ID of the command. */
+export function replaceUnknownCommand(text: string): string {
+  if (!text.includes(unknownCommand)) return text;
+  const command = JSON.parse(text) as { readonly id: number; readonly method: string };
+  return command.method === unknownCommand
+    ? JSON.stringify({ id: command.id, method: 'session.status', params: {} })
+    : text;
+}

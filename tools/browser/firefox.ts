@@ -1,0 +1,32 @@
+import type { LaunchOptions } from 'playwright';
+import { inProject } from '../project.ts';
+import { firefoxFlag } from './bidi-proxy.ts';
+
+/** Settings of Firefox, in addition to those that Playwright chooses. */
+const preferences = {
+  // Playwright cannot set media features in Firefox ESR.
+  'ui.prefersReducedMotion': 1,
+  'layout.css.prefers-color-scheme.content-override': 1,
+  // Look up no names: the browser connects only to this machine, by its address.
+  'network.dns.disabled': true,
+  // Let a scenario open windows, as the headless shell of Chromium does.
+  'dom.disable_open_during_load': false,
+  // The font size for Armenian: a scenario with larger letters switches to this language (`legibility.ts`).
+  'font.size.variable.x-armn': 32,
+  // Load the page anew on Back, as Chromium does under Playwright: Firefox does not report a return to a kept page.
+  'browser.sessionhistory.max_total_viewers': 0,
+  // Start fewer processes, and draw without waiting for the next frame of a screen.
+  'fission.autostart': false,
+  'dom.ipc.processCount': 1,
+  'layout.frame_rate': 0,
+} as const;
+
+/** Returns Playwright's launch options for an unmodified Firefox. */
+export const firefoxLaunchOptions = (executablePath: string): LaunchOptions => ({
+  // Drives Firefox by WebDriver BiDi. Without a channel, Playwright would expect its own build of Firefox.
+  channel: 'moz-firefox',
+  executablePath: inProject('tools', 'browser', 'firefox-with-proxy.ts'),
+  args: [`${firefoxFlag}${executablePath}`],
+  firefoxUserPrefs: preferences,
+  timeout: 90_000,
+});
