@@ -62,7 +62,7 @@ export async function openSession(
     : openSelfDrawingPage(newContext);
   const { context, page, drawFrame, isFramePending } = await opening;
   context.setDefaultTimeout(patienceMs);
-  context.setDefaultNavigationTimeout(navigationTimeoutMs);
+  context.setDefaultNavigationTimeout(Math.max(navigationTimeoutMs, patienceMs));
   const pendingRequests = watchPendingRequests(context);
   const guards = startGuards(context, {
     answersForGoogle: service.googleUrl !== null,

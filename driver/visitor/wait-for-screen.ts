@@ -13,10 +13,12 @@ export class StepError extends Error {
 }
 
 /**
- * Milliseconds of real time to wait until controls are enabled. They may stay disabled, for example while a provider
+ * Least milliseconds of real time to wait until controls are enabled. They may stay disabled, for example while a provider
  * window is open.
  */
 const disabledLimitMs = 400;
+/** Share of a step's time to wait until controls are enabled, for browsers in which steps wait longer. */
+const disabledShare = 0.08;
 /** Milliseconds to pause before each new reading of the page. The last pause is repeated. */
 const pausesMs = [5, 10, 20, 50];
 const loadingPauseMs = 2;
@@ -117,7 +119,7 @@ async function repeatUntilFound<T>(
     const tolerance: Tolerance = {
       ignoresCalls: timeMs >= limits.answersMs,
       ignoresLoading,
-      ignoresDisabled: timeMs >= disabledLimitMs,
+      ignoresDisabled: timeMs >= Math.max(disabledLimitMs, view.patienceMs * disabledShare),
     };
     const { found, isIdle } = await attempt(tolerance, getRemainingLimits(limits, timeMs));
     if (found !== null) return found;
