@@ -409,6 +409,7 @@ Feature: Which page a visitor sees
       And "ada@example.com" is signed in to the app
 
     @01-29
+    @journey
     Scenario: A visitor who creates an account is signed in to the whole app
       Given Grace has come to "Create account"
       When she completes "Create account"
@@ -426,6 +427,7 @@ Feature: Which page a visitor sees
       And "grace@example.com" is signed in to the app
 
     @01-45
+    @journey
     Scenario: A guest who creates an account is known to the whole app with her email
       Given the app offers email and guests
       And guests keep their accounts when they sign in

@@ -490,6 +490,7 @@ Feature: Creating an account
       And the service has received 1 request to create the account
 
     @04-42
+    @journey
     Scenario: A visitor who changes the email on "Create account" gets an account with the changed email
       Given Grace has come to "Create account"
       When she submits:

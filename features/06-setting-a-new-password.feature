@@ -535,6 +535,7 @@ Feature: Setting a new password
     Source: spec §2; reference §1.2 (22), T143
 
     @06-35
+    @journey
     Scenario: A visitor of Initech who has followed a reset link of Globex is sent a reset mail for her own account
       Given people of these organisations sign in here:
         | organisation | sign-in options |

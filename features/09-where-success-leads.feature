@@ -39,6 +39,7 @@ Feature: Where a visitor goes after signing in
       Then she is on the page "https://welcome.example/hello"
 
     @09-2
+    @journey
     Scenario: A visitor who creates an account goes to the developer's target
       Given the developer has set "signInSuccessUrl" to "/cummies"
       And Grace has come to "Create account"

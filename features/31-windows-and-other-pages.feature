@@ -310,6 +310,7 @@ Feature: Windows and other pages
       And "ada@example.com" is signed in to the app
 
     @31-78
+    @journey
     Scenario: Ada comes back from Google and is asked for her second factor
       Given Ada has an account that signs in by Google, with the phone "+16505550100" as second factor
       And she has opened the app and chosen Google

@@ -329,6 +329,7 @@ Feature: Signing in to an organisation
       Then she comes to "Enter your phone number"
 
     @34-22
+    @journey
     Scenario: The link for a new password finds the account at the organisation where the visitor has asked for it
       Given people of these organisations sign in here:
         | organisation | sign-in options |

@@ -1196,6 +1196,7 @@ Feature: Signing in with a second factor
       And she reads "Verify your email address first."
 
     @36-82
+    @journey
     Scenario: After "Cancel" on "Add a second step", the next sign-in leads to the home page instead
       Given Ada has an account
       And she has opened the page for adding a second factor

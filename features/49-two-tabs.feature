@@ -106,6 +106,7 @@ Feature: Two tabs of one browser
       Then she sees a tick and "Signed in!"
 
     @49-8
+    @journey
     Scenario: A visitor who has set a new password in a new tab signs in with it in the first tab
       Given Ada has an account
       And she has come to "Check your email"

@@ -47,13 +47,13 @@ const brief: readonly Conformance[] = [
 ];
 
 /**
- * Every scenario, on all lanes of `brief` and in Firefox. The lane `firebaseui:emulator` is left out, because only
+ * Every scenario, on all lanes of `brief` and in Firefox, and journeys in WebKit. The lane `firebaseui:emulator` is left out, because only
  * continuous integration runs this lane.
  */
 const whole: readonly Conformance[] = [
   {
     title: 'conformance: every scenario',
-    lanes: [...new Set(brief.flatMap(({ lanes }) => lanes)), 'react:fake/firefox'],
+    lanes: [...new Set(brief.flatMap(({ lanes }) => lanes)), 'react:fake/firefox', 'react:fake/webkit'],
     options: [],
   },
 ];
@@ -102,7 +102,9 @@ const args = readProcessArguments({
     '(renderers and backends; npm run conformance -- --help lists them), and some cells of npm run matrix.',
   positionals: {
     name: 'whole',
-    help: 'Run every scenario on every lane, also in Firefox, every cell of the matrix, the longest unit tests, and the examples.',
+    help:
+      'Run every scenario on every lane, also in Firefox, journeys in WebKit, every cell of the matrix, the longest unit ' +
+      'tests, and the examples.',
     parse: oneOf(['whole']),
     max: 1,
   },

@@ -1,6 +1,7 @@
 import playwright, { type Browser } from 'playwright';
 import { HarnessError } from '../harness-error.ts';
 import type { BrowserProgram } from '../lane-parameters.ts';
+import { launchWebKit } from '../webkit/webkit-browser.ts';
 import { keepSitesApart } from './sites-apart.ts';
 import { openSession, type Session, type SessionOptions } from './session.ts';
 
@@ -22,7 +23,9 @@ async function getBrowser({ browser, keepsSitesApart = false }: WorkerOptions): 
 
 async function launch({ engine, launchOptions }: BrowserProgram): Promise<Browser> {
   try {
-    return await playwright[engine].launch(launchOptions);
+    return engine === 'webkit'
+      ? await launchWebKit(launchOptions.executablePath ?? '')
+      : await playwright[engine].launch(launchOptions);
   } catch (error) {
     throw new HarnessError(`${launchOptions.executablePath} does not start`, { cause: error });
   }

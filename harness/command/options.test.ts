@@ -11,7 +11,7 @@ function read(argv: readonly string[]) {
 }
 
 const allLanes = [
-  ...['react:fake', 'react:emulator', 'react:fake@spec', 'react:fake/firefox', 'react:firebase'],
+  ...['react:fake', 'react:emulator', 'react:fake@spec', 'react:fake/firefox', 'react:fake/webkit', 'react:firebase'],
   ...['component:fake', 'component:app-auth', 'package:emulator', 'plain:fake', 'element:fake'],
   ...['firebaseui:emulator', 'firebaseui:wire'],
 ];

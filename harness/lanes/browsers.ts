@@ -1,6 +1,6 @@
 import type { BrowserProgram } from '../../driver/lane-parameters.ts';
 import { chromiumLaunchOptions } from '../../driver/browser/chromium-options.ts';
-import { findBrowser, findFirefox } from '../../tools/browser/find-browser.ts';
+import { findBrowser, findFirefox, findWebKit } from '../../tools/browser/find-browser.ts';
 import { firefoxLaunchOptions } from '../../tools/browser/firefox.ts';
 
 export interface LaneBrowser {
@@ -22,6 +22,8 @@ export interface LaneBrowser {
   readonly getLaunchOptions: (executablePath: string, drawsOnRequest: boolean) => BrowserProgram['launchOptions'];
   /** Multiplies the time that a step waits in the default browser. */
   readonly patienceFactor: number;
+  /** Tag expression of the scenarios that run in this browser. Omit to run all. */
+  readonly only?: string;
 }
 
 export const browsers = {
@@ -40,5 +42,14 @@ export const browsers = {
     find: async (report) => (await findFirefox(report)).executablePath,
     getLaunchOptions: firefoxLaunchOptions,
     patienceFactor: 3,
+  },
+  webkit: {
+    suffix: '/webkit',
+    engine: 'webkit',
+    drawsOnRequest: false,
+    find: async (report) => (await findWebKit(report)).executablePath,
+    getLaunchOptions: (executablePath) => ({ executablePath }),
+    patienceFactor: 2,
+    only: '@journey',
   },
 } as const satisfies Record<string, LaneBrowser>;

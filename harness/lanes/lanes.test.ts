@@ -29,6 +29,8 @@ for (const [lane, requested, expression] of [
   ['react:fake@spec', '', 'not @backend.auth-domain'],
   ['react:firebase', '@a or @b', '(@a or @b) and not @stack.specified'],
   ['react:fake/firefox', '', 'not @stack.specified and not @backend.auth-domain'],
+  ['react:fake/webkit', '', '(@journey) and not @stack.specified and not @backend.auth-domain'],
+  ['react:fake/webkit', '@a or @b', '(@a or @b) and (@journey) and not @stack.specified and not @backend.auth-domain'],
 ] as const) {
   test(`the tag expression of ${lane} for "${requested}" excludes only scenarios of other lanes`, () => {
     const expressions = findLanes([lane]).map((each) => tagExpressionFor(each, requested));

@@ -42,6 +42,7 @@ export const lanes: readonly Lane[] = [
   defineLane({ renderer: react, backend: backends.emulator, stack: stacks.deployedWithWarnings }),
   defineLane({ renderer: react, backend: backends.fake, stack: stacks.specified }),
   defineLane({ renderer: react, backend: backends.fake, browser: browsers.firefox }),
+  defineLane({ renderer: react, backend: backends.fake, browser: browsers.webkit }),
   defineLane({ renderer: react, backend: backends.firebase }),
   defineLane({ renderer: component, backend: backends.fake, stack: stacks.deployedWithWarnings }),
   defineLane({ renderer: component, backend: backends.appAuth }),
@@ -69,13 +70,17 @@ export function findLanes(names: readonly string[]): readonly Lane[] {
 
 /**
  * Returns a tag expression that selects the scenarios of a lane. The expression excludes scenarios that run only on
- * other lanes, and scenarios of requirements that do not apply to the renderer.
+ * other lanes, scenarios that the browser does not run, and scenarios of requirements that do not apply to the renderer.
  *
  * @param requested a further condition as a tag expression; empty for none
  */
-export function tagExpressionFor(lane: Pick<Lane, 'renderer' | 'backend' | 'stack'>, requested: string): string {
+export function tagExpressionFor(
+  lane: Pick<Lane, 'renderer' | 'backend' | 'stack' | 'browser'>,
+  requested: string,
+): string {
   const excluded = [...listOtherTags(lane), ...[...excludedRequirements(lane)].map((id) => `@${id}`)];
-  return [...(requested === '' ? [] : [`(${requested})`]), ...excluded.map((tag) => `not ${tag}`)].join(' and ');
+  const conditions = [requested, lane.browser.only ?? ''].filter((condition) => condition !== '');
+  return [...conditions.map((condition) => `(${condition})`), ...excluded.map((tag) => `not ${tag}`)].join(' and ');
 }
 
 /** File names cannot contain colons or slashes. */

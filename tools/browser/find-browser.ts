@@ -1,7 +1,14 @@
+import { spawnSync } from 'node:child_process';
 import { chromium, firefox, type Browser, type LaunchOptions } from 'playwright';
 import { firefoxLaunchOptions } from './firefox.ts';
 import { findPlaywrightShell, installPlaywrightShell } from './playwright-shell.ts';
-import { chromiumNames, findSystemBrowsers, firefoxNames, installDebianBrowser } from './system-browsers.ts';
+import {
+  chromiumNames,
+  findSystemBrowsers,
+  firefoxNames,
+  installDebianBrowser,
+  webkitNames,
+} from './system-browsers.ts';
 
 export interface FoundBrowser {
   readonly executablePath: string;
@@ -64,6 +71,23 @@ const kinds = {
       'or set DOORSTEP_FIREFOX=/path/to/firefox.',
     ],
   },
+  WebKit: {
+    sources: [
+      fromVariable('DOORSTEP_WEBKIT'),
+      { name: 'installed on this system', find: async () => findSystemBrowsers(webkitNames) },
+      {
+        name: 'just installed from the Debian packages',
+        find: async () => installDebianBrowser([['webkit2gtk-driver', 'xvfb']], webkitNames),
+      },
+    ],
+    test: async (executablePath) => {
+      const { error, status } = spawnSync(executablePath, ['--help'], { stdio: 'ignore' });
+      if (error) return error.message;
+      if (status !== 0) return `--help ends with ${status}`;
+      return findSystemBrowsers(['Xvfb']).length > 0 ? null : 'Xvfb, its display, is missing';
+    },
+    advice: ['  apt-get install webkit2gtk-driver xvfb', 'or set DOORSTEP_WEBKIT=/path/to/WebKitWebDriver.'],
+  },
 } as const satisfies Record<string, BrowserKind>;
 
 type Print = (line: string) => void;
@@ -86,6 +110,12 @@ export const findFirefox = (
   print: Print = printError,
   sources: readonly BrowserSource[] = kinds.Firefox.sources,
 ): Promise<FoundBrowser> => find('Firefox', sources, print);
+
+/** Like {@link findBrowser}, but finds the program that drives WebKitGTK. */
+export const findWebKit = (
+  print: Print = printError,
+  sources: readonly BrowserSource[] = kinds.WebKit.sources,
+): Promise<FoundBrowser> => find('WebKit', sources, print);
 
 async function find(kind: keyof typeof kinds, sources: readonly BrowserSource[], print: Print): Promise<FoundBrowser> {
   const { test, advice } = kinds[kind];

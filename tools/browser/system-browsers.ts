@@ -11,6 +11,7 @@ export const chromiumNames: readonly string[] = [
   'google-chrome-stable',
 ];
 export const firefoxNames: readonly string[] = ['firefox-esr', 'firefox'];
+export const webkitNames: readonly string[] = ['WebKitWebDriver'];
 
 /** Returns the paths of the programs with these names on the PATH, in the order of the names. */
 export function findSystemBrowsers(names: readonly string[], path: string = process.env.PATH ?? ''): readonly string[] {

@@ -1,0 +1,142 @@
+import { EventEmitter } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
+import { WebdriverError, type SendCommand } from './webdriver.ts';
+import { pressKeys } from './keys.ts';
+
+declare global {
+  interface Window {
+    /** Uncaught errors, and errors and warnings of the console, that the driver has not read yet. */
+    recordedFaults?: Fault[];
+  }
+}
+
+export interface Fault {
+  readonly kind: 'uncaught' | 'error' | 'warning';
+  readonly text: string;
+}
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The answer of the page to {@link WebKitPage.evaluate}. */
+interface Answer {
+  /** The value as JSON; null if it is undefined. */
+  readonly value: string | null;
+  readonly error: string | null;
+  readonly faults: readonly Fault[];
+  readonly url: string;
+}
+
+export interface PageOptions {
+  readonly send: SendCommand;
+  readonly handle: string;
+  readonly baseUrl: string;
+  readonly size: Size;
+  readonly reportFault: (fault: Fault) => void;
+}
+
+/** The part of Playwright's `Page` that journeys use, by WebDriver. */
+export class WebKitPage extends EventEmitter {
+  readonly #options: PageOptions;
+  #url = 'about:blank';
+  #size: Size;
+  #isClosed = false;
+  #readingUrl: Promise<unknown> | null = null;
+
+  constructor(options: PageOptions) {
+    super();
+    this.#options = options;
+    this.#size = options.size;
+  }
+
+  readonly keyboard = {
+    press: (keys: string) => this.#send('POST', '/actions', { actions: [pressKeys(keys)] }),
+  };
+
+  async evaluate(action: string | ((argument: unknown) => unknown), argument: unknown = null): Promise<unknown> {
+    const expression = typeof action === 'string' ? action : `(${String(action)})(argument)`;
+    const script = `
+      const [argument, done] = arguments;
+      const answer = (value, error) =>
+        done({ value, error, faults: window.recordedFaults?.splice(0) ?? [], url: location.href });
+      (async () => (${expression}))().then(
+        (value) => answer(value === undefined ? null : JSON.stringify(value), null),
+        (error) => answer(null, String(error)),
+      );`;
+    const { value, error, faults, url } = (await this.#send('POST', '/execute/async', {
+      script,
+      args: [argument],
+    })) as Answer;
+    this.#url = url;
+    for (const fault of faults) this.#options.reportFault(fault);
+    if (error !== null) throw new Error(error);
+    return value === null ? undefined : JSON.parse(value);
+  }
+
+  async goto(url: string): Promise<void> {
+    await this.#send('POST', '/url', { url: new URL(url, this.#options.baseUrl).href });
+    await this.#readUrl();
+  }
+
+  async reload(): Promise<void> {
+    await this.#send('POST', '/refresh');
+  }
+
+  /** Returns the URL at the time of the last call, like Playwright without a round trip. */
+  url(): string {
+    // Steps read the URL in a loop, so send the next command only after the answer to the last one.
+    this.#readingUrl ??= this.#readUrl()
+      .catch(() => {}) // The window may close meanwhile.
+      .finally(() => (this.#readingUrl = null));
+    return this.#url;
+  }
+
+  async waitForLoadState(): Promise<void> {
+    while ((await this.evaluate('document.readyState')) !== 'complete') await pause(5);
+  }
+
+  async bringToFront(): Promise<void> {
+    await this.#send('GET', '/url');
+  }
+
+  viewportSize(): Size {
+    return this.#size;
+  }
+
+  async setViewportSize(size: Size): Promise<void> {
+    const { width, height } = (await this.evaluate(
+      '({ width: outerWidth - innerWidth, height: outerHeight - innerHeight })',
+    )) as Size;
+    await this.#send('POST', '/window/rect', { width: size.width + width, height: size.height + height });
+    this.#size = size;
+  }
+
+  isClosed(): boolean {
+    return this.#isClosed;
+  }
+
+  async close(): Promise<void> {
+    if (this.#isClosed) return;
+    this.#isClosed = true;
+    await this.#send('DELETE', '/window');
+    this.emit('close');
+  }
+
+  async #readUrl(): Promise<void> {
+    this.#url = String(await this.#send('GET', '/url'));
+  }
+
+  async #send(...command: Parameters<SendCommand>): Promise<unknown> {
+    try {
+      return await this.#options.send(...command);
+    } catch (error) {
+      // The driver looks for this message of Playwright (`ignore-navigation.ts`).
+      if (error instanceof WebdriverError && /unload|navigat/i.test(error.message)) {
+        throw new Error('Execution context was destroyed', { cause: error });
+      }
+      throw error;
+    }
+  }
+}
