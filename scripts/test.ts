@@ -47,15 +47,11 @@ const brief: readonly Conformance[] = [
 ];
 
 /**
- * Every scenario, on all lanes of `brief` and in Firefox, and journeys in WebKit. The lane `firebaseui:emulator` is left out, because only
- * continuous integration runs this lane.
+ * Every scenario, on all lanes of `brief`. The lane `firebaseui:emulator` is left out, because only continuous
+ * integration runs this lane.
  */
 const whole: readonly Conformance[] = [
-  {
-    title: 'conformance: every scenario',
-    lanes: [...new Set(brief.flatMap(({ lanes }) => lanes)), 'react:fake/firefox', 'react:fake/webkit'],
-    options: [],
-  },
+  { title: 'conformance: every scenario', lanes: [...new Set(brief.flatMap(({ lanes }) => lanes))], options: [] },
 ];
 
 const nothing: Tally = { passed: 0, failed: 0 };
@@ -98,13 +94,11 @@ async function build(): Promise<Tally> {
 const args = readProcessArguments({
   usage: 'npm test -- [whole]',
   about:
-    'Runs the checks, the unit tests, every scenario on the in-memory service, some scenarios on other lanes ' +
+    'Runs the checks, the unit tests, every scenario on the in-memory service, some scenarios on the other lanes ' +
     '(renderers and backends; npm run conformance -- --help lists them), and some cells of npm run matrix.',
   positionals: {
     name: 'whole',
-    help:
-      'Run every scenario on every lane, also in Firefox, journeys in WebKit, every cell of the matrix, the longest unit ' +
-      'tests, and the examples.',
+    help: 'Run every scenario on every lane, every cell of the matrix, the longest unit tests, and the examples.',
     parse: oneOf(['whole']),
     max: 1,
   },

@@ -40,8 +40,8 @@ export function createKeyboard(visit: Visit) {
   const getPage = (): Page => visit.session.page;
 
   /**
-   * Returns the labels of the elements that the Tab key reaches. Stops at the end of the page, or when the focus returns
-   * to the first element.
+   * Returns the labels of the elements that the Tab key reaches. Stops at the end of the page, or when the focus
+   * returns to the first element.
    */
   async function readTabStops(): Promise<readonly string[]> {
     await visit.waitUntilIdle();

@@ -13,8 +13,8 @@ export class StepError extends Error {
 }
 
 /**
- * Least milliseconds of real time to wait until controls are enabled. They may stay disabled, for example while a provider
- * window is open.
+ * Least milliseconds of real time to wait until controls are enabled. They may stay disabled, for example while a
+ * provider window is open.
  */
 const disabledLimitMs = 400;
 /** Share of a step's time to wait until controls are enabled, for browsers in which steps wait longer. */

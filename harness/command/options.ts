@@ -4,7 +4,7 @@ import { ArgumentError, misuse, oneOf, readArguments, wholeNumber, type Notice }
 import { parseShard, readEnvironmentShard, type Environment } from '../corpus/shard.ts';
 import { corpus } from '../corpus/corpus.ts';
 import { findSuite, readSuites, suiteExpression, type Suite } from '../corpus/suites.ts';
-import { findLanes, laneNames, type Lane } from '../lanes/lanes.ts';
+import { defaultLaneNames, findLanes, laneNames, type Lane } from '../lanes/lanes.ts';
 import type { RunOptions } from '../run/run-lane.ts';
 
 export interface Options extends RunOptions {
@@ -34,7 +34,7 @@ const conformance = {
       value: 'NAME',
       multiple: true,
       parse: oneOf(laneNames),
-      help: 'Run this lane; may be repeated. Default: all.',
+      help: 'Run this lane; may be repeated. Default: all that run in Chromium.',
     },
     renderer: {
       value: 'PATH',
@@ -102,7 +102,7 @@ export function readOptions(argv: readonly string[], environment: Environment = 
     throw error;
   }
   const tags = suite ? combineTags(suiteExpression(suite), values.tags) : values.tags;
-  const defaultNames = values.renderer === undefined ? (suite?.lanes ?? laneNames) : [];
+  const defaultNames = values.renderer === undefined ? (suite?.lanes ?? defaultLaneNames) : [];
   const { locale } = values;
   const lanes = findLanes(names ?? defaultNames);
   return { ...values, tags, shard, lanes: lanes.map((each) => ({ ...each, ...(locale !== undefined && { locale }) })) };

@@ -22,6 +22,8 @@ export interface LaneBrowser {
   readonly getLaunchOptions: (executablePath: string, drawsOnRequest: boolean) => BrowserProgram['launchOptions'];
   /** Multiplies the time that a step waits in the default browser. */
   readonly patienceFactor: number;
+  /** Whether lanes in this browser run if no lane is named, and in continuous integration. */
+  readonly runsByDefault: boolean;
   /** Tag expression of the scenarios that run in this browser. Omit to run all. */
   readonly only?: string;
 }
@@ -34,6 +36,7 @@ export const browsers = {
     find: async (report) => (await findBrowser(report)).executablePath,
     getLaunchOptions: chromiumLaunchOptions,
     patienceFactor: 1,
+    runsByDefault: true,
   },
   firefox: {
     suffix: '/firefox',
@@ -42,6 +45,7 @@ export const browsers = {
     find: async (report) => (await findFirefox(report)).executablePath,
     getLaunchOptions: firefoxLaunchOptions,
     patienceFactor: 3,
+    runsByDefault: false,
   },
   webkit: {
     suffix: '/webkit',
@@ -50,6 +54,7 @@ export const browsers = {
     find: async (report) => (await findWebKit(report)).executablePath,
     getLaunchOptions: (executablePath) => ({ executablePath }),
     patienceFactor: 2,
+    runsByDefault: false,
     only: '@journey',
   },
 } as const satisfies Record<string, LaneBrowser>;

@@ -55,6 +55,11 @@ export const lanes: readonly Lane[] = [
 
 export const laneNames: readonly string[] = lanes.map(({ name }) => name);
 
+/** Names of the lanes that run if no lane is named, and in continuous integration. */
+export const defaultLaneNames: readonly string[] = lanes
+  .filter(({ browser }) => browser.runsByDefault)
+  .map(({ name }) => name);
+
 /**
  * Returns the lanes with these names, without duplicates.
  *
@@ -70,7 +75,8 @@ export function findLanes(names: readonly string[]): readonly Lane[] {
 
 /**
  * Returns a tag expression that selects the scenarios of a lane. The expression excludes scenarios that run only on
- * other lanes, scenarios that the browser does not run, and scenarios of requirements that do not apply to the renderer.
+ * other lanes, scenarios that the browser does not run, and scenarios of requirements that do not apply to the
+ * renderer.
  *
  * @param requested a further condition as a tag expression; empty for none
  */

@@ -6,7 +6,9 @@ export const heartbeatMs = 1000;
 /** A worker that misses this many heartbeats is considered stuck in an endless loop. */
 const missedHeartbeats = 15;
 
-/** An endless loop takes at least this share of a processor. With less, a worker is slow because the machine is busy. */
+/**
+ * An endless loop takes at least this share of a processor. With less, a worker is slow because the machine is busy.
+ */
 const loopShare = 0.5;
 
 /**

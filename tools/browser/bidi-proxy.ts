@@ -7,8 +7,8 @@ import { ReplaceTexts } from './replace-texts.ts';
 export const firefoxFlag = '--firefox=';
 
 /**
- * A command that Playwright sends for each new context, and that Firefox ESR rejects. Preferences set the media features
- * instead (`firefox.ts`).
+ * A command that Playwright sends for each new context, and that Firefox ESR rejects. Preferences set the media
+ * features instead (`firefox.ts`).
  */
 const unknownCommand = 'emulation.setMediaFeaturesOverride';
 

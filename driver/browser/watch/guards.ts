@@ -99,7 +99,10 @@ export function reportViolations(): void {
   });
 }
 
-/** Logs errors with name and message: in Firefox, Playwright reports an error that is logged as "Error". Runs in the page. */
+/**
+ * Logs errors with name and message: in Firefox, Playwright reports an error that is logged as "Error". Runs in the
+ * page.
+ */
 export function logErrorsAsText(): void {
   for (const name of ['error', 'warn', 'info'] as const) {
     const log = console[name].bind(console);
