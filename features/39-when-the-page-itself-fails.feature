@@ -164,8 +164,9 @@ Feature: When the page itself fails
     this error is called "ChunkLoadError". "Next" on "Sign in with email" leads to "Create account". After Ada has
     entered her password, the home page is the next part. The sign-in form has done its work by then, so the app itself
     shows the error, as "Something went wrong". "Retry" tries to load the same part again; if this fails, "Error
-    encountered" is shown once more. "Retry" then reloads the whole page, because some browsers do not ask for a file
-    again before. A reload keeps the code of a mailed link, but not what the visitor has filled in. The focus, the place
+    encountered" is shown once more. "Retry" then reloads the whole page. Some browsers, such as Firefox, do not ask for
+    the file again before a reload: there, the first "Retry" reloads the page. A reload keeps the code of a mailed link
+    and the email with which the visitor has continued, but nothing else that she has filled in. The focus, the place
     where the visitor's next key goes, is on "Retry", so that she can press Enter.
 
     Source: spec §8
@@ -213,6 +214,23 @@ Feature: When the page itself fails
     @39-31
     @isolated
     Scenario: "Retry" reloads the page if it has failed once to load the screen "Create account"
+      Given the app offers email and Google
+      And Grace has opened "/"
+      And she has chosen "Sign in with email"
+      And she has filled in "grace@example.com" as the "Email"
+      And a part of the page cannot be loaded
+      And she has chosen "Next"
+      And she comes to "Error encountered"
+      And she has chosen "Retry"
+      And she comes to "Error encountered"
+      And the part of the page can be loaded again
+      When she chooses "Retry"
+      Then she can choose:
+        | Sign in with email | Sign in with Google |
+
+    @39-33
+    @isolated
+    Scenario: A reload by "Retry" leads to "Create account" with the email that Grace has entered
       Given Grace has opened "/"
       And she has filled in "grace@example.com" as the "Email"
       And a part of the page cannot be loaded
@@ -222,8 +240,8 @@ Feature: When the page itself fails
       And she comes to "Error encountered"
       And the part of the page can be loaded again
       When she chooses "Retry"
-      Then she comes to "Sign in with email"
-      And the field "Email" contains ""
+      Then she comes to "Create account"
+      And the field "Email" contains "grace@example.com"
 
     @39-32
     @isolated

@@ -33,7 +33,7 @@ export const storedValueReaders: Readonly<Record<string, (values: StoredValues) 
     linkCookies.read('emailForSignIn', text),
     linkCookies.read('pendingEncryptedCredential', 'a'.repeat(limits.stateTokenLength)),
   ],
-  'the history entry': () => [readEntryState(), readScreenNumbers()],
+  'the history entry': () => [readEntryState(), readScreenNumbers(), createBrowserPage(() => {}).takeEmail()],
   'the hidden parameters'({ address }) {
     const page = createBrowserPage(() => {});
     assertOwn(page.address, address, page.address.href);

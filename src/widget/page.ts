@@ -1,4 +1,4 @@
-import { HIDDEN, readEntryState } from './history/history-entry.ts';
+import { EMAIL, HIDDEN, readEntryState } from './history/history-entry.ts';
 
 /**
  * The web page that contains the widget. Screens receive the page as a parameter, so that tests can replace the page.
@@ -27,6 +27,10 @@ export interface Page {
    * method deletes the hidden parameters from the new entry, too.
    */
   enterHistoryEntry(): void;
+  /** Reloads the page. The reloaded page can {@link takeEmail take} the email that the visitor has entered. */
+  reload(email: string | undefined): void;
+  /** Returns the email that was kept by {@link reload}, and deletes it from the history entry. */
+  takeEmail(): string | undefined;
 }
 
 /** Creates the page of the current browser window. */
@@ -63,6 +67,16 @@ export function createBrowserPage(navigate: (url: URL) => void): Page {
     forgetHidden,
     enterHistoryEntry() {
       if (!hidden && readHidden()) forgetHidden();
+    },
+    reload(email) {
+      history.replaceState({ ...readEntryState(), [EMAIL]: email }, '');
+      location.reload();
+    },
+    takeEmail() {
+      const { [EMAIL]: email, ...rest } = readEntryState();
+      if (typeof email !== 'string') return undefined;
+      history.replaceState(rest, '');
+      return email;
     },
   };
 }

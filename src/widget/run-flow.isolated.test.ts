@@ -21,14 +21,19 @@ Object.defineProperty(globalThis, 'navigator', {
 });
 beforeEach(() => (isOnline = true));
 
+let requests = 0;
+mock.method(performance, 'getEntriesByType', () => Array<number>(requests).fill(0));
+
 /** Waits until all promises that are already settled have run their callbacks. */
 const settle = () => new Promise(setImmediate);
 
 /**
  * Starts a flow on a page that was opened by a mailed link to set a new password. The screen for the new password
  * cannot be loaded.
+ *
+ * @param load loads the screen. If omitted, loading exceeds its time limit
  */
-function openLink() {
+function openLink(load: () => Promise<void> = () => new Promise(() => {})) {
   mock.timers.enable({ apis: ['setTimeout'] });
   const controller = new AbortController();
   let view: View | undefined;
@@ -40,6 +45,8 @@ function openLink() {
     smallPrintActions: {},
     onScreen: () => {},
   });
+  let loads = 0;
+  let reloads = 0;
   const tools = {
     text: texts,
     ui,
@@ -49,16 +56,17 @@ function openLink() {
       address: new URL('https://app.example/Login?mode=resetPassword&oobCode=code'),
       storage: createMemoryStorage(),
       hide() {},
+      reload: () => (reloads += 1),
     },
   } as unknown as RunnerTools;
-  let loads = 0;
-  let reloads = 0;
   const flow = runFlow(ui, tools, controller.signal, {
     onTransition: () => {},
     onFinish: () => {},
-    // Loading a screen waits for this promise. The promise never settles, so loading exceeds its time limit.
-    whenChecked: () => new Promise(() => (loads += 1)),
-    reload: () => (reloads += 1),
+    // Loading a screen waits for this promise.
+    whenChecked() {
+      loads += 1;
+      return load();
+    },
   });
   /** Advances the clock by the time limit for loading. Returns the name of the visible screen. */
   async function failToLoad(): Promise<string | undefined> {
@@ -107,5 +115,31 @@ test('"Retry" does not reload the page without a connection, because the page wo
   isOnline = true;
   await retry();
   assert.deepEqual(counts(), { loads: 3, reloads: 1 });
+  await stop();
+});
+
+for (const [title, newRequests, reloads] of [
+  ['reloads the page at once if the browser sends no request, because it remembers the failure', 0, 1],
+  ['does not reload the page at once if the browser has sent a request', 1, 0],
+] as const) {
+  test(`"Retry" ${title}`, async () => {
+    const { failToLoad, retry, counts, stop } = openLink(async () => {
+      requests += newRequests;
+      throw new Error('error loading dynamically imported module');
+    });
+    assert.equal(await failToLoad(), 'recoverableError');
+    await retry();
+    assert.deepEqual(counts(), { loads: 2, reloads });
+    await stop();
+  });
+}
+
+test('"Retry" does not reload the page at once without a connection', async () => {
+  const { failToLoad, retry, counts, stop } = openLink(() => Promise.reject(new Error('offline')));
+  await failToLoad();
+  isOnline = false;
+  await retry();
+  assert.equal(await failToLoad(), 'recoverableError');
+  assert.deepEqual(counts(), { loads: 2, reloads: 0 });
   await stop();
 });

@@ -17,7 +17,6 @@ interface FlowOptions {
   readonly onTransition: (from: string, to: string) => void;
   /** Resolves when the configuration has been checked, or when the code of the check cannot be loaded. */
   whenChecked(): Promise<void>;
-  reload(): void;
   /**
    * Called just before the last screen of a sign-in. From then on, the sign-in is completed even if the widget stops.
    */
@@ -63,7 +62,7 @@ export async function runFlow(
     const from: Next = next;
     const steps: HistoryModule.ScreenSteps = {
       async load(screenUi, screenTools) {
-        const screen = await loadWithRetries(screenUi, screenTools, from.name, signal, options);
+        const screen = await loadWithRetries(screenUi, screenTools, from, signal, options);
         if (from.name === 'done') options.onFinish();
         return screen;
       },
@@ -105,26 +104,41 @@ export async function runFlow(
 }
 
 /**
- * Loads a screen and its texts. If loading fails, shows an error with a retry button (spec §8 "ChunkLoadError"). After
- * a second failure, the button reloads the page, because some browsers remember a failed `import()` until a reload.
+ * Number of requests of the page so far. It stays the same if the browser remembers a failed `import()`, or if the
+ * browser has listed as many requests as it can.
+ */
+const countRequests = (): number => performance.getEntriesByType('resource').length;
+
+/**
+ * Loads a screen and its texts. If loading fails, shows an error with a retry button (spec §8 "ChunkLoadError"). If it
+ * fails again, reloads the page: at once if the browser remembers the failed `import()` until a reload, as Firefox does;
+ * otherwise when the visitor chooses the button again.
  */
 async function loadWithRetries(
   ui: RunnerUi,
   tools: Tools,
-  name: ScreenName,
+  { name, input }: Next,
   signal: AbortSignal,
-  { whenChecked, reload }: FlowOptions,
+  { whenChecked }: FlowOptions,
 ): Promise<Screen> {
   for (let failures = 1; ; failures += 1) {
+    // Without a connection, a reload would replace the app by an error page of the browser.
+    const reloadAfterRetry = async (): Promise<void> => {
+      if (failures === 1 || !navigator.onLine) return;
+      const { email } = input as { readonly email?: string };
+      await ui.load(new Promise<never>(() => tools.page.reload(email)));
+    };
+    const requests = countRequests();
     try {
       return await ui.load(loadScreen(name, signal, whenChecked));
     } catch (error) {
       if (!(error instanceof ChunkLoadError)) throw error;
       console.info('[doorstep]', name, error);
+      const isRemembered = error.cause !== undefined && countRequests() === requests;
+      if (isRemembered) await reloadAfterRetry();
       ui.enter('recoverableError');
       await recoverableError.run(tools, { message: tools.text.partMissing });
-      // Without a connection, a reload would replace the app by an error page of the browser.
-      if (failures > 1 && navigator.onLine) await ui.load(new Promise<never>(reload));
+      await reloadAfterRetry();
     }
   }
 }

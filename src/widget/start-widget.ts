@@ -179,7 +179,6 @@ export function startWidget(
     languageLoaded: initialLanguage?.locale || initialLanguage?.messages ? setLanguage(initialLanguage) : undefined,
     onTransition: (from, to) => runAppCallback(() => onTransition?.(from, to)),
     whenChecked,
-    reload: () => location.reload(),
     onFinish: () => (isFinishing = true),
     ...(history !== 'none' && { loadHistory }),
   });

@@ -116,5 +116,7 @@ function createPage(address = location.href): Page {
     hide() {},
     forgetHidden() {},
     enterHistoryEntry() {},
+    reload() {},
+    takeEmail: () => undefined,
   };
 }

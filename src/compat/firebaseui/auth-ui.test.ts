@@ -45,6 +45,8 @@ function createPage({ elements = ['#container'], isLoaded = true, query = '' } =
       hide: () => void events.push('link hidden'),
       forgetHidden: () => {},
       enterHistoryEntry: () => {},
+      reload: () => assert.fail('unexpected reload'),
+      takeEmail: () => undefined,
     }),
     findElement: (selector) => (found.has(selector) ? container : null),
     onLoad(listener, signal) {

@@ -16,6 +16,8 @@ function createPage(query: string, storage: Storage | null = createMemoryStorage
     hide: (parameters) => void hidden.push(...parameters),
     forgetHidden: () => void hidden.push('(forgotten)'),
     enterHistoryEntry: () => {},
+    reload: () => assert.fail('unexpected reload'),
+    takeEmail: () => undefined,
   };
   return { page, hidden };
 }

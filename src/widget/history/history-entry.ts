@@ -1,6 +1,9 @@
 /** Key in `history.state` under which a history entry keeps the hidden parameters (`page.ts`). */
 export const HIDDEN = 'doorstep:hidden';
 
+/** Key in `history.state` under which a history entry keeps the email while the page reloads (`page.ts`). */
+export const EMAIL = 'doorstep:email';
+
 /** Key in `history.state` under which a history entry keeps a screen number for each widget. */
 export const SCREENS = 'doorstep:screens';
 

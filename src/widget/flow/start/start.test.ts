@@ -23,7 +23,8 @@ async function runStart(
     config = {},
     stored = {},
     base = 'https://app.example/Login',
-  }: { config?: Partial<CheckedConfig>; stored?: Record<string, string>; base?: string } = {},
+    keptEmail,
+  }: { config?: Partial<CheckedConfig>; stored?: Record<string, string>; base?: string; keptEmail?: string } = {},
 ) {
   const entries = new Map(Object.entries(stored));
   const hidden: string[] = [];
@@ -35,6 +36,7 @@ async function runStart(
       base: new URL(base),
       storage: createMemoryStorage(entries),
       hide: (names: readonly string[]) => hidden.push(...names),
+      takeEmail: () => keptEmail,
     },
     auth: { useTenant: (tenantId: string | null) => tenantChanges.push(`use ${tenantId}`) },
     settings,
@@ -63,6 +65,11 @@ test('a sign-in begins with the email that is known already, as if it had been e
     name: 'signIn',
     input: { email, isSubmitted: true },
   });
+});
+
+test('a sign-in begins with the email that a reload has kept, rather than with the one of the configuration', async () => {
+  const { next } = await runStart('', { config: { email: 'grace@example.com' }, keptEmail: 'ada@example.com' });
+  assert.deepEqual(next, { name: 'signIn', input: { email: 'ada@example.com', isSubmitted: true } });
 });
 
 test('the widget redirects to the only provider if so configured', async () => {

@@ -71,7 +71,7 @@ export const start = defineFirstScreen({
     // A new sign-in must not link the credential of an earlier sign-in that the visitor has abandoned (reference Q42).
     clearPendingCredential(storage);
     if (tenants) return to('projectCheck', {});
-    const { email } = settings.config;
+    const email = page.takeEmail() ?? settings.config.email;
     return beginSignInOrRedirect(settings, email ? { email, isSubmitted: true } : {});
   },
 });
