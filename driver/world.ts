@@ -18,6 +18,7 @@ import { retry } from './browser/retry.ts';
 import { closeBrowser, returnWarmSession, takeWarmSession } from './browser/worker-browser.ts';
 import { endVisit, GuardError } from './end-visit.ts';
 import type { LaneParameters } from './lane-parameters.ts';
+import { readStepTimeout } from './step-timeout.ts';
 import { connectVisitService } from './service/visit-service.ts';
 import { Visit } from './visit.ts';
 import { createVisitor, type Visitor } from './visitor/visitor.ts';
@@ -60,11 +61,8 @@ export class DoorstepWorld extends World<LaneParameters> {
 
 setWorldConstructor(DoorstepWorld);
 
-/**
- * Time limit for a step, in milliseconds. Every wait in a step ends sooner, with an error that says more than a
- * timeout.
- */
-setDefaultTimeout(20_000);
+const stepTimeoutMs = readStepTimeout();
+setDefaultTimeout(stepTimeoutMs);
 
 const isOwnFile = (file: string | null | undefined): boolean =>
   typeof file === 'string' && !file.startsWith('node:') && !file.includes('/node_modules/');
@@ -82,7 +80,7 @@ function shortenStackTraces(): void {
 }
 
 /** A browser takes long to start on a busy machine. */
-const startTimeoutMs = 120_000;
+const startTimeoutMs = 6 * stepTimeoutMs;
 
 BeforeAll({ timeout: startTimeoutMs }, async function () {
   shortenStackTraces();

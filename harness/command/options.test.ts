@@ -73,6 +73,16 @@ test('the environment names the shard, unless --shard does', () => {
   assert.match('print' in wrong ? wrong.print : '', /saw "3" of "3"[^]*Usage/);
 });
 
+test('--patience multiplies the patience of the browser of each lane', () => {
+  for (const [argv, factor] of [
+    [['--lane', 'react:fake/firefox'], 3],
+    [['--lane', 'react:fake/firefox', '--patience', '4'], 12],
+  ] as const) {
+    const options = readOptions(argv, {});
+    assert.deepEqual('lanes' in options && options.lanes.map(({ browser }) => browser.patienceFactor), [factor]);
+  }
+});
+
 test('a random order has a seed, so that it can be repeated', () => {
   assert.match(JSON.stringify(read(['--order', 'random'])), /"order":"random:\d+"/);
 });

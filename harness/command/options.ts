@@ -65,6 +65,11 @@ const conformance = {
       parse: wholeNumber(2),
       help: 'Run the scenarios so many times, and print those whose results differ. With --order random, each run has its own order.',
     },
+    patience: {
+      value: 'FACTOR',
+      parse: wholeNumber(2),
+      help: 'Multiply the time limits of steps by this factor, for a busy machine.',
+    },
     report: {
       value: 'FOLDER',
       help: 'Write Cucumber messages, JUnit XML, summary.json and transitions.json to this folder.',
@@ -82,11 +87,11 @@ const conformance = {
 export function readOptions(argv: readonly string[], environment: Environment = process.env): Options | Notice {
   const result = readArguments(conformance, argv, environment);
   if ('print' in result) return result;
-  const { lane, suite, ...values } = result.values;
+  const { lane, suite, patience, ...values } = result.values;
   const names = lane.length > 0 ? lane : undefined;
   if (values.broken) {
     const allowed = new Set(['broken', 'tags']);
-    const other = Object.entries({ lane: names, suite, ...values }).find(
+    const other = Object.entries({ lane: names, suite, patience, ...values }).find(
       ([name, value]) => value !== undefined && !allowed.has(name),
     );
     if (other) return misuse(conformance, `--broken cannot be combined with --${other[0]}.`);
@@ -105,7 +110,12 @@ export function readOptions(argv: readonly string[], environment: Environment = 
   const defaultNames = values.renderer === undefined ? (suite?.lanes ?? defaultLaneNames) : [];
   const { locale } = values;
   const lanes = findLanes(names ?? defaultNames);
-  return { ...values, tags, shard, lanes: lanes.map((each) => ({ ...each, ...(locale !== undefined && { locale }) })) };
+  const adapt = (each: Lane): Lane => ({
+    ...each,
+    browser: { ...each.browser, patienceFactor: each.browser.patienceFactor * (patience ?? 1) },
+    ...(locale !== undefined && { locale }),
+  });
+  return { ...values, tags, shard, lanes: lanes.map(adapt) };
 }
 
 const combineTags = (expression: string, tags: string | undefined): string =>

@@ -11,6 +11,7 @@ import {
   type ISupportCodeLibrary,
 } from '@cucumber/cucumber/api';
 import type { Envelope } from '@cucumber/messages';
+import { defaultStepTimeoutMs, stepTimeoutVariable } from '../../driver/step-timeout.ts';
 import type { Corpus } from '../corpus/corpus.ts';
 import { shardName, type Shard } from '../corpus/shard.ts';
 import { batchFeatures } from './batch-features.ts';
@@ -32,6 +33,8 @@ export interface CucumberRun {
   readonly order?: 'defined' | `random:${string}` | undefined;
   readonly shard?: Shard | undefined;
   readonly worldParameters?: Readonly<Record<string, unknown>>;
+  /** Time limit for a step, in milliseconds. */
+  readonly stepTimeoutMs?: number;
   /** When aborted, no further batch starts. */
   readonly signal?: AbortSignal;
 }
@@ -87,8 +90,14 @@ async function runFeatures(
     order = 'defined',
     shard,
     worldParameters = {},
+    stepTimeoutMs = defaultStepTimeoutMs,
   } = run;
-  const environment = { cwd: corpus.folder, stdout: ignoreOutput(), stderr: ignoreOutput() };
+  const environment = {
+    cwd: corpus.folder,
+    stdout: ignoreOutput(),
+    stderr: ignoreOutput(),
+    env: { ...process.env, [stepTimeoutVariable]: String(stepTimeoutMs) },
+  };
   const { runConfiguration } = await loadConfiguration(
     {
       file: false,

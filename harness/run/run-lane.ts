@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { finished } from 'node:stream/promises';
 import type { Envelope } from '@cucumber/messages';
 import { HarnessError } from '../../driver/harness-error.ts';
+import { defaultStepTimeoutMs } from '../../driver/step-timeout.ts';
 import type { Corpus } from '../corpus/corpus.ts';
 import { ScenarioCollector } from '../judge/collect-scenarios.ts';
 import { isHung, judge, type Judged } from '../judge/judge.ts';
@@ -55,7 +56,8 @@ export async function runLane(run: LaneRun): Promise<RunJudgement> {
   const { report, tags = '', ...selection } = options;
   const record = report === undefined ? null : await recordMessages(report, lane, stop);
   using workers = superviseWorkers(stop);
-  const timeout = startSilenceTimeout();
+  const stepTimeoutMs = defaultStepTimeoutMs * lane.browser.patienceFactor;
+  const timeout = startSilenceTimeout(stepTimeoutMs);
   timeout.expired.catch((error: HarnessError) => stop(error.message));
   signal.addEventListener('abort', () => workers.end());
   const onMessage = (envelope: Envelope): void => {
@@ -65,8 +67,8 @@ export async function runLane(run: LaneRun): Promise<RunJudgement> {
   };
   try {
     const { features } = lane.renderer;
-    const cucumberRun = { ...selection, corpus, features, tags: tagExpressionFor(lane, tags), worldParameters, signal };
-    await runCorpus(cucumberRun, onMessage);
+    const conditions = { corpus, features, tags: tagExpressionFor(lane, tags), worldParameters, stepTimeoutMs, signal };
+    await runCorpus({ ...selection, ...conditions }, onMessage);
   } finally {
     timeout.stop();
     if (record?.writable) await finished(record.end());

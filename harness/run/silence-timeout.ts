@@ -3,10 +3,12 @@ import { HarnessError } from '../../driver/harness-error.ts';
 /**
  * Starts a timeout that expires if the workers hang, that is, if none of them sends a message.
  *
- * @param limitMs must be longer than the time limits of the start and of a step (`driver/world.ts`)
+ * @param stepTimeoutMs the time limit for a step. This timeout is longer than the time limit for the start
+ *   (`driver/world.ts`)
  * @returns functions that restart and stop the timeout, and `expired`, which rejects with a {@link HarnessError}
  */
-export function startSilenceTimeout(limitMs = 150_000) {
+export function startSilenceTimeout(stepTimeoutMs: number) {
+  const limitMs = 7.5 * stepTimeoutMs;
   const { promise: expired, reject } = Promise.withResolvers<never>();
   const expire = () => reject(new HarnessError(`a worker hangs: it sent no message for ${limitMs / 1000} seconds`));
   let timer = setTimeout(expire, limitMs);

@@ -1,0 +1,10 @@
+/**
+ * Time limit for a step in a browser with patience 1, in milliseconds. Every wait in a step ends sooner, with an error
+ * that says more than a timeout.
+ */
+export const defaultStepTimeoutMs = 20_000;
+
+/** Environment variable with the time limit for a step. Cucumber reads the limit before it has the world parameters. */
+export const stepTimeoutVariable = 'DOORSTEP_STEP_TIMEOUT_MS';
+
+export const readStepTimeout = (): number => Number(process.env[stepTimeoutVariable] ?? defaultStepTimeoutMs);
