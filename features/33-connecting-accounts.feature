@@ -163,7 +163,6 @@ Feature: Connecting accounts
       And the field "Email" contains "ada@example.com"
 
     @33-11
-    @journey
     Scenario: Ada leaves "Recover password", signs in with email and password, and GitHub is connected
       Given she has chosen "Trouble signing in?"
       And she comes to "Recover password"

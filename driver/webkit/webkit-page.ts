@@ -43,7 +43,7 @@ export class WebKitPage extends EventEmitter {
   #url = 'about:blank';
   #size: Size;
   #isClosed = false;
-  #readingUrl: Promise<unknown> | null = null;
+  #isReadingUrl = false;
 
   constructor(options: PageOptions) {
     super();
@@ -87,9 +87,12 @@ export class WebKitPage extends EventEmitter {
   /** Returns the URL at the time of the last call, like Playwright without a round trip. */
   url(): string {
     // Steps read the URL in a loop, so send the next command only after the answer to the last one.
-    this.#readingUrl ??= this.#readUrl()
-      .catch(() => {}) // The window may close meanwhile.
-      .finally(() => (this.#readingUrl = null));
+    if (!this.#isReadingUrl) {
+      this.#isReadingUrl = true;
+      void this.#readUrl()
+        .catch(() => {}) // The window may close meanwhile.
+        .finally(() => (this.#isReadingUrl = false));
+    }
     return this.#url;
   }
 

@@ -5,7 +5,8 @@ import { HarnessError } from '../../driver/harness-error.ts';
  *
  * @param stepTimeoutMs the time limit for a step. This timeout is longer than the time limit for the start
  *   (`driver/world.ts`)
- * @returns functions that restart and stop the timeout, and `expired`, which rejects with a {@link HarnessError}
+ * @returns functions that restart and stop the timeout; when the timeout expires, the promise `expired` rejects with a
+ *   {@link HarnessError}
  */
 export function startSilenceTimeout(stepTimeoutMs: number) {
   const limitMs = 7.5 * stepTimeoutMs;
