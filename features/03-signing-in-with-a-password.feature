@@ -76,6 +76,8 @@ Feature: Signing in with a password
       And the field "Password" contains "secret"
       And the focus is on "Password"
       And a password manager recognises the field "Password" as "current-password"
+      And she can choose:
+        | Hide password | Trouble signing in? | Sign In |
 
     @03-5
     Scenario: "Hide password" hides the typed password again on "Sign in"

@@ -99,6 +99,20 @@ Feature: Staying signed in
       And she reads "You are still signed in."
       And "ada@example.com" is signed in to the app
 
+    @43-12
+    Scenario: Grace is told that an account without an email is "a different account"
+      Given the app offers email and GitHub
+      And the app mails sign-in links instead of asking for passwords
+      And Ada has opened the app and chosen GitHub
+      And she has signed in at the provider, which knows no email of hers
+      And she has gone to "/Login"
+      And she has chosen "Sign in with email"
+      And Grace has asked for a link to "grace@example.com" in the same browser
+      When she follows the link in her mail
+      Then she reads "Continue with grace@example.com?"
+      And she reads "You are signed in to a different account."
+      And she reads "If you continue, you will be signed out of that account."
+
   @ours.link-asks-first
   Rule: A mailed link asks nothing if nobody would lose an account
     A visitor may follow a link to the account in which she is signed in already. A guest, who has no email, could not

@@ -259,6 +259,16 @@ Feature: What a screen reader says
         | Guinea +224 |
         | 4 countries |
 
+    @48-23
+    Scenario: A search in the list of countries that finds one: the screen reader says the country, and that it is the only one
+      Given phone is the only sign-in option
+      And Grace has opened "/"
+      And she listens to a screen reader
+      When she searches the countries for "kosovo"
+      Then the screen reader says:
+        | Kosovo +383 |
+        | 1 country   |
+
     @48-21
     Scenario: An arrow key in the list of countries: the screen reader says the next country
       Given phone is the only sign-in option
@@ -268,3 +278,24 @@ Feature: What a screen reader says
       When she presses "ArrowDown"
       Then the screen reader says:
         | Guinea-Bissau +245 |
+
+  @ours.announced-names
+  Rule: A screen reader has a name for a picture and a list that show no title
+    The visitor can move through the page with the keys of her screen reader, which says the name and the kind of each
+    thing. The QR code is a picture of the key from which an authenticator app makes its codes.
+
+    Source: ours
+
+    @48-24
+    Scenario: The picture for the authenticator app is called "QR code"
+      Given Ada is signed in at "/", and her email is verified
+      And she has gone to the page for adding a second factor
+      When she chooses "Authenticator app"
+      Then a screen reader calls the picture "QR code"
+
+    @48-25
+    Scenario: The open list of countries is called "Countries"
+      Given phone is the only sign-in option
+      And Grace has opened "/"
+      When she opens the list of countries
+      Then a screen reader calls the list "Countries"

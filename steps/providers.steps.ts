@@ -91,6 +91,13 @@ function signInThereUnverified(this: DoorstepWorld, { email, name }: Person) {
   return this.visitor.signInAtProvider({ email, name, emailVerified: false });
 }
 
+Given(
+  '{person} has signed in at the provider, which knows no email of hers',
+  function (this: DoorstepWorld, { name }: Person) {
+    return this.visitor.signInAtProvider({ email: '', name });
+  },
+);
+
 Given('{person} has cancelled at the provider', cancelAtProvider);
 When('{person} cancels at the provider', cancelAtProvider);
 function cancelAtProvider(this: DoorstepWorld, _person: Person) {

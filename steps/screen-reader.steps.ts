@@ -15,6 +15,22 @@ Then('the screen reader says nothing', function (this: DoorstepWorld) {
   return expectSpeech(this, []);
 });
 
+Then('a screen reader calls the picture {string}', function (this: DoorstepWorld, name: string) {
+  return expectOne(this, 'img', name);
+});
+
+Then('a screen reader calls the list {string}', function (this: DoorstepWorld, name: string) {
+  return expectOne(this, 'listbox', name);
+});
+
+async function expectOne({ visitor }: DoorstepWorld, role: 'img' | 'listbox', name: string): Promise<void> {
+  await waitUntilEqual(
+    1,
+    () => visitor.countNamed(role, name),
+    `the number of elements with the role ${role} and this name`,
+  );
+}
+
 async function expectSpeech({ visitor }: DoorstepWorld, expected: readonly string[]): Promise<void> {
   await waitUntilEqual(expected, () => visitor.readSpeech(), 'what the screen reader says');
 }

@@ -4,6 +4,7 @@ import { ignoreNavigation } from '../browser/ignore-navigation.ts';
 
 /** The account with which a visitor signs in at a provider. */
 export interface Identity {
+  /** Empty if the account has no email. */
   readonly email: string;
   readonly name?: string;
   /** Whether the provider has verified the email. Defaults to true. */

@@ -1,4 +1,5 @@
 import type { Visit } from '../visit.ts';
+import { toName } from './accessible-name.ts';
 import { readFocusedNodes, type AccessibleNode } from './accessible-nodes.ts';
 
 declare global {
@@ -36,6 +37,11 @@ export function createScreenReader(visit: Visit) {
     async startScreenReader(): Promise<void> {
       known = new Set((await readFocus()).map(({ id }) => id));
       await visit.view.page.evaluate(recordAnnouncements);
+    },
+    /** Returns the number of visible elements with a role and an accessible name. */
+    async countNamed(role: 'img' | 'listbox', name: string): Promise<number> {
+      await visit.waitUntilIdle();
+      return visit.view.page.getByRole(role, toName(visit, name)).count();
     },
     /**
      * Returns the texts that the screen reader has said since its start: the focused element, if the focus has moved,
