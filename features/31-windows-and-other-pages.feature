@@ -359,6 +359,17 @@ Feature: Windows and other pages
         | Sign in with Google |
       And nobody is signed in to the app
 
+    @31-94
+    Scenario: Grace, who has cancelled at Google before, goes back from Google's page, and can choose again
+      Given Grace has opened the app and chosen Google
+      And she has cancelled at the provider
+      And she has chosen "Sign in with Google"
+      And she has reached the provider's page
+      When she goes back in her browser
+      Then she can choose:
+        | Sign in with Google |
+      And she sees no message
+
     @31-20
     Scenario: Grace opens "/" instead of signing in at Google, and can choose again
       Given Grace has opened the app and chosen Google

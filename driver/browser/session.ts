@@ -16,6 +16,13 @@ import { watchPendingRequests } from './watch/pending-requests.ts';
 import { watchSdkCalls } from './watch/sdk-calls.ts';
 import { watchWindows } from './watch/windows.ts';
 
+declare global {
+  interface Window {
+    /** How this document was reached, as the browser recorded it before the clock was paused. */
+    readonly navigationEntries?: PerformanceEntry[];
+  }
+}
+
 /** A browser session with a page of the test bed. Sessions share no data. */
 export type Session = Awaited<ReturnType<typeof openSession>>;
 
@@ -76,6 +83,7 @@ export async function openSession(
     watchCookieWrites(context),
     service.googleUrl === null ? null : answerForGoogle(context, service.googleUrl),
   ]);
+  await context.addInitScript(restoreNavigationEntry);
   const sdkCalls = watchSdkCalls(context);
   const windows = watchWindows(context);
   const firstChunks = await recordChunks(page, () => testBedPage.open(page, '/'));
@@ -119,6 +127,11 @@ const focusLimitMs = 500;
 /** Firefox's toolbar has fewer elements that get the focus. */
 const maxToolbarStops = 20;
 
+/** Runs in the page. The paused clock hides the navigation entry, which tells the app that the visitor has gone back. */
+function restoreNavigationEntry(): void {
+  performance.getEntriesByType = (type: string) => (type === 'navigation' ? (window.navigationEntries ?? []) : []);
+}
+
 /**
  * Adds the driver's functions to every document that the context loads from now on. Call it before the clock is paused.
  *
@@ -126,6 +139,9 @@ const maxToolbarStops = 20;
  */
 export const addInitScripts = async (context: BrowserContext, fault?: string): Promise<void> => {
   const calls = [detectIdle, countCalls, reportViolations, reportCookieWrites].map((run) => `(${String(run)})();`);
+  const entries = "window.navigationEntries = performance.getEntriesByType('navigation');";
   const switches = fault === undefined ? [] : [`globalThis.${faultProperty} = ${JSON.stringify(fault)};`];
-  await context.addInitScript([...switches, ...calls, `window.readScreen = ${String(readScreen)};`].join('\n'));
+  await context.addInitScript(
+    [entries, ...switches, ...calls, `window.readScreen = ${String(readScreen)};`].join('\n'),
+  );
 };

@@ -131,12 +131,18 @@ const lostResult =
   'The browser keeps the data of different sites apart, so the result of the redirect did not reach the page. ' +
   'Serve the pages of the auth domain from the domain of your app, or set signInFlow to "popup".';
 
-/** Returns true if the visitor has come from the auth domain, and the auth domain is not the host of this page. */
+/** Returns true if the auth domain has redirected to this page, and the auth domain is not the host of this page. */
 function hasComeFromAuthDomain({ config }: Auth): boolean {
   const { referrer = '' } = globalThis.document ?? {};
-  if (referrer === '') return false;
+  if (referrer === '' || hasGoneBack()) return false;
   const { host } = new URL(referrer);
   return host === config.authDomain && host !== location.host;
+}
+
+/** Returns true if the visitor has come by Back or Forward. The referrer is then that of her first visit to the page. */
+function hasGoneBack(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation') as readonly PerformanceNavigationTiming[];
+  return navigation?.type === 'back_forward';
 }
 
 function toAttemptedCredential(credential: AuthCredential): AttemptedCredential {
