@@ -18,7 +18,7 @@ import { watchWindows } from './watch/windows.ts';
 
 declare global {
   interface Window {
-    /** How this document was reached, as the browser recorded it before the clock was paused. */
+    /** The navigation entry of this document. The browser recorded it before the clock was paused. */
     readonly navigationEntries?: PerformanceEntry[];
   }
 }

@@ -141,8 +141,8 @@ function hasComeFromAuthDomain({ config }: Auth): boolean {
 
 /** Returns true if the visitor has come by Back or Forward. The referrer is then that of her first visit to the page. */
 function hasGoneBack(): boolean {
-  const [navigation] = performance.getEntriesByType('navigation') as readonly PerformanceNavigationTiming[];
-  return navigation?.type === 'back_forward';
+  const [navigation] = performance.getEntriesByType('navigation');
+  return (navigation as PerformanceNavigationTiming | undefined)?.type === 'back_forward';
 }
 
 function toAttemptedCredential(credential: AuthCredential): AttemptedCredential {
