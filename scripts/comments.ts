@@ -20,7 +20,13 @@ if (args) {
     .map((comment) => ({ ...comment, rank: rank(`${comment.file} ${comment.text}`) }))
     .toSorted((one, other) => one.rank.localeCompare(other.rank))
     .slice(0, count);
-  sample.forEach(({ file, line, text, code }, index) =>
-    console.log(`${index + 1}. ${file}:${line}\n   ${text}\n   > ${code}`),
-  );
+  sample.forEach(({ file, line, text, within, code }, index) => {
+    const listed = text.replaceAll(/ (?=- |@[a-z]+ )/g, '\n   ');
+    const quoted = code.map((each) => `   > ${each}`);
+    console.log(
+      [`${index + 1}. ${file}:${line}${within === null ? '' : `, in: ${within}`}`, `   ${listed}`, ...quoted].join(
+        '\n',
+      ),
+    );
+  });
 }

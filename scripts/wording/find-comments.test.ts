@@ -16,11 +16,52 @@ const cup = 'not // a comment'; // Full.
 // eslint-disable-next-line
 export const pot = /* @__PURE__ */ fill(cup);
 `;
+  const [doc, full, two, block] = findComments('kitchen.ts', code);
+  assert.equal(findComments('kitchen.ts', code).length, 4);
+  const place = { file: 'kitchen.ts', within: null };
   const cup = "const cup = 'not // a comment'; // Full.";
-  assert.deepEqual(findComments('kitchen.ts', code), [
-    { file: 'kitchen.ts', line: 1, isDoc: true, text: 'Returns a cup. @param tea in grams', code: cup },
-    { file: 'kitchen.ts', line: 6, isDoc: false, text: 'Full.', code: "const cup = 'not" },
-    { file: 'kitchen.ts', line: 8, isDoc: false, text: 'Two lines are one comment.', code: '/* A block. */' },
-    { file: 'kitchen.ts', line: 10, isDoc: false, text: 'A block.', code: '// eslint-disable-next-line' },
-  ]);
+  const pot = 'export const pot = /* @__PURE__ */ fill(cup);';
+  assert.deepEqual(doc, {
+    ...place,
+    line: 1,
+    isDoc: true,
+    text: 'Returns a cup. @param tea in grams',
+    code: [cup, pot],
+  });
+  assert.deepEqual(full, { ...place, line: 6, isDoc: false, text: 'Full.', code: ["const cup = 'not"] });
+  assert.deepEqual(two, { ...place, line: 8, isDoc: false, text: 'Two lines are one comment.', code: [pot] });
+  assert.deepEqual(block, { ...place, line: 10, isDoc: false, text: 'A block.', code: [pot] });
+});
+
+test('a comment is shown with the declaration that contains it, and with three lines of code at most', () => {
+  const code = `interface Cup {
+  readonly size: number;
+
+  /** In grams. */
+  readonly tea: number;
+  readonly milk: number;
+  readonly sugar: number;
+  readonly lemon: boolean;
+}
+const size = 1;
+
+/** Counts cups. */
+let cups = 0;
+`;
+  const [grams, cups] = findComments('kitchen.ts', code);
+  assert.equal(grams?.within, 'interface Cup {');
+  assert.deepEqual(grams.code, ['readonly tea: number;', 'readonly milk: number;', 'readonly sugar: number;']);
+  assert.equal(cups?.within, null);
+  assert.deepEqual(cups.code, ['let cups = 0;']);
+});
+
+test('the code after a comment ends with the block', () => {
+  const code = `function fill() {
+  // The last cup.
+  pour();
+}
+rest();
+`;
+  const [last] = findComments('kitchen.ts', code);
+  assert.deepEqual([last?.within, last?.code], ['function fill() {', ['pour();']]);
 });

@@ -9,8 +9,10 @@ export interface SourceComment {
   readonly line: number;
   readonly isDoc: boolean;
   readonly text: string;
-  /** The code on the comment's own line, or else on the next line. */
-  readonly code: string;
+  /** The line with the declaration that contains the comment, such as `interface Cup {`. Null at the top level. */
+  readonly within: string | null;
+  /** The code on the comment's own line, or else up to three lines of code after the comment. */
+  readonly code: readonly string[];
 }
 
 const sourceFiles =
@@ -39,20 +41,51 @@ export function findComments(fileName: string, code: string): readonly SourceCom
     const continues = isLine && previous?.isLine && /^\r?\n[ \t]*$/.test(code.slice(previous.end, start));
     if (continues) found.splice(-1, 1, { ...previous, text: `${previous.text} ${text}`, end });
     else
-      found.push({ file: fileName, line: code.slice(0, start).split('\n').length, isDoc, text, end, isLine, code: '' });
+      found.push({
+        file: fileName,
+        line: code.slice(0, start).split('\n').length,
+        isDoc,
+        text,
+        end,
+        isLine,
+        within: null,
+        code: [],
+      });
   }
   return found
     .filter(
       ({ text }) => text !== '' && !/^(?:eslint|oxlint|@ts-|@vite|@__PURE__|@type \{const\}|prettier|#)/.test(text),
     )
-    .map(({ file, line, isDoc, text, end }) => ({ file, line, isDoc, text, code: findCode(code, line, end) }));
+    .map(({ file, line, isDoc, text, end }) => ({
+      file,
+      line,
+      isDoc,
+      text,
+      within: findContainer(code.split('\n'), line),
+      code: findCode(code, line, end),
+    }));
+}
+
+const measureIndent = (line: string): number => line.search(/\S|$/);
+const isCode = (line: string): boolean => !/^\s*(?:\/[/*]|\*|$)/.test(line);
+
+/** Returns the nearest line of code above that is indented less than the comment. */
+function findContainer(lines: readonly string[], line: number): string | null {
+  const indent = measureIndent(lines[line - 1] ?? '');
+  if (indent === 0) return null;
+  const above = lines.slice(0, line - 1);
+  return above.findLast((each) => isCode(each) && measureIndent(each) < indent)?.trim() ?? null;
 }
 
 /**
- * Returns the code before a comment on the same line. Without such code, returns the first line of code after the
- * comment.
+ * Returns the code before a comment on the same line. Without such code, returns up to three lines of code that follow
+ * the comment and are not indented less.
  */
-function findCode(code: string, line: number, end: number): string {
-  const before = (code.split('\n')[line - 1] ?? '').split(/\/[/*]/, 1)[0]?.trim() ?? '';
-  return before === '' ? (/\S.*/.exec(code.slice(end))?.[0] ?? '') : before;
+function findCode(code: string, line: number, end: number): readonly string[] {
+  const own = code.split('\n')[line - 1] ?? '';
+  const before = own.split(/\/[/*]/, 1)[0]?.trim() ?? '';
+  if (before !== '') return [before];
+  const after = code.slice(end).split('\n').slice(1).filter(isCode);
+  const last = after.findIndex((each) => measureIndent(each) < measureIndent(own));
+  return after.slice(0, last === -1 ? 3 : Math.min(last, 3)).map((each) => each.trim());
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { findLongSubjects, findRelativeOpenings, findReplacedTerms, readReplacedTerms } from './wording-rules.ts';
 
-const at = { file: 'kitchen.ts', line: 3, code: '' };
+const at = { file: 'kitchen.ts', line: 3, within: null, code: [] };
 
 test('a doc comment that opens with a relative clause is reported', () => {
   const comments = ['What is in the cup.', 'Whoever drinks.', 'That which is hot.', 'How it tastes.'];
