@@ -106,7 +106,7 @@ const it: Language = {
     checkInbox:
       'Controlla che lo spazio nella casella di posta non stia per esaurirsi e che non ci siano altri problemi nelle sue impostazioni.',
     resendHint:
-      'Se i passaggi precedenti non hanno funzionato, puoi inviare di nuovo l’email. Il link nell’email precedente verrà disattivato.',
+      'Se i passaggi precedenti non hanno funzionato, puoi inviare di nuovo l’email. In tal caso, il link nell’email precedente verrà disattivato.',
     confirmToComplete: 'Conferma il tuo indirizzo email per completare l’accesso',
     useGuestsTab:
       'Hai richiesto questo link come ospite, ma in questa scheda non hai eseguito l’accesso. Per conservare i dati che hai come ospite, apri il link nella scheda in cui sei ospite. Se accedi qui, avrai un altro account.',
@@ -119,14 +119,14 @@ const it: Language = {
     linkOnSameDevice:
       'Per associare il tuo account {provider} a questo indirizzo email, devi aprire il link sullo stesso dispositivo o nello stesso browser.',
     intendedToConnect:
-      'Volevi associare {provider} al tuo account email, ma hai aperto il link su un altro dispositivo, su cui non hai eseguito l’accesso.',
+      'Inizialmente volevi associare il tuo account {provider} al tuo indirizzo email, ma hai aperto il link su un altro dispositivo, su cui non hai eseguito l’accesso.',
     stillConnect:
       'Se vuoi ancora associare il tuo account {provider}, apri il link sullo stesso dispositivo su cui hai iniziato l’accesso. Altrimenti, tocca “Continua” per accedere su questo dispositivo.',
     alreadyUsedProvider: 'Hai già utilizzato {email}. Accedi con {provider} per continuare.',
     codeSentTo: 'Inserisci il codice di 6 cifre che abbiamo inviato al numero {number}',
     emailChangedBack: 'Il tuo indirizzo email di accesso è di nuovo {email}.',
     emailChangeSuspicion:
-      'Se non hai chiesto di modificare il tuo indirizzo email di accesso, è possibile che qualcuno stia tentando di accedere al tuo account. Ti consigliamo di [cambiare subito la password].',
+      'Se non hai chiesto di modificare il tuo indirizzo email di accesso, è possibile che qualcuno stia tentando di accedere al tuo account. Ti consigliamo di [modificare subito la password].',
     emailNotChangedBack: 'Si è verificato un problema durante il ripristino del tuo indirizzo email di accesso.',
     askAdministrator:
       'Se riprovi e ancora non riesci a ripristinare l’indirizzo email, chiedi aiuto al tuo amministratore.',
@@ -135,10 +135,10 @@ const it: Language = {
     signInWithNewEmail: 'Ora puoi accedere con il tuo nuovo indirizzo email {email}.',
     updateExpired:
       'La richiesta di verificare e aggiornare l’indirizzo email è scaduta o il link è già stato utilizzato.',
-    phoneRemoved: 'Il telefono {number} è stato rimosso come secondo passaggio per l’autenticazione.',
-    deviceRemoved: 'Il dispositivo o l’app è stato rimosso come secondo passaggio per l’autenticazione.',
+    phoneRemoved: 'Abbiamo rimosso il telefono {number} come secondo passaggio per l’autenticazione.',
+    deviceRemoved: 'Abbiamo rimosso il dispositivo o l’app come secondo passaggio per l’autenticazione.',
     removalSuspicion:
-      'Se non riconosci questo dispositivo, è possibile che qualcuno stia tentando di accedere al tuo account. Ti consigliamo di [cambiare subito la password].',
+      'Se non riconosci questo dispositivo, è possibile che qualcuno stia tentando di accedere al tuo account. Ti consigliamo di [modificare subito la password].',
     removalFailed: 'Si è verificato un errore durante la rimozione del secondo fattore.',
     contactSupport: 'Prova di nuovo a rimuoverlo. Se non funziona, contatta l’assistenza.',
     continueWith: 'Vuoi continuare con {email}?',
@@ -162,8 +162,8 @@ const it: Language = {
     verificationMailSentTo: 'Segui le istruzioni inviate a {email} per verificare il tuo indirizzo email',
     textMessage: 'SMS',
     scanQrCode:
-      'Scansiona questo codice QR con la tua app di autenticazione, poi inserisci il codice di 6 cifre che mostra.',
-    keyInstead: 'Se non riesci a scansionarlo, inserisci invece questa chiave nell’app:',
+      'Scansiona questo codice QR con la tua app di autenticazione, poi inserisci il codice di 6 cifre visualizzato nell’app.',
+    keyInstead: 'Se non riesci a scansionare il codice QR, inserisci invece questa chiave nell’app:',
     secondFactorKnown: 'Questo telefono è già il tuo secondo passaggio.',
 
     // Messages about progress and success:
@@ -190,10 +190,10 @@ const it: Language = {
 
     // Messages for errors:
     networkRequestFailed: 'Si è verificato un errore di rete',
-    generic: 'Si è verificato un errore. Riprova.',
+    generic: 'Si è verificato un problema. Riprova.',
     partMissing: 'Non è stato possibile caricare una parte di questa pagina. Controlla la connessione a Internet.',
     restartProcess:
-      'Si è verificato un problema durante l’autenticazione della tua richiesta. Visita di nuovo l’URL da cui hai raggiunto questa pagina per ricominciare l’autenticazione.',
+      'Si è verificato un problema durante l’autenticazione della tua richiesta. Per ricominciare l’autenticazione, visita di nuovo l’URL che ti ha reindirizzato a questa pagina.',
     noWebStorage: 'Il browser che stai utilizzando non supporta l’archiviazione web. Riprova con un altro browser.',
     emailAlreadyInUse: 'L’indirizzo email è già utilizzato da un altro account',
     tooManyRequests:
@@ -213,15 +213,16 @@ const it: Language = {
     adminRestricted: 'Questa operazione è riservata agli amministratori.',
     unauthorizedDomain: 'Questo sito non è autorizzato a far accedere gli utenti. Contatta il suo amministratore.',
     tooManyPasswords: 'Hai inserito troppe volte una password errata. Riprova tra qualche minuto.',
-    tooManySignUps: 'Dal tuo indirizzo IP arrivano troppe richieste di account. Riprova tra qualche minuto.',
+    tooManySignUps:
+      'Dal tuo indirizzo IP arrivano troppe richieste di creazione di account. Riprova tra qualche minuto.',
     sessionExpired: 'La tua sessione di accesso è scaduta. Riprova.',
     noSignInMeans:
       'Esiste già un account con questo indirizzo email, ma senza alcun metodo di accesso. Reimposta la password per recuperare l’account.',
     emailMismatch: 'L’indirizzo email fornito non corrisponde alla sessione di accesso attuale.',
     tooManyPhone: 'Questo numero di telefono è stato utilizzato troppe volte',
-    resetMailFailed: 'Impossibile inviare il codice per reimpostare la password all’indirizzo email specificato',
+    resetMailFailed: 'Impossibile inviare all’indirizzo email specificato il codice per reimpostare la password',
     mergeConflict:
-      'Non è stato possibile convertire il tuo account ospite. Queste credenziali sono già associate a un altro account.',
+      'Non è stato possibile convertire il tuo account ospite in un account permanente. Queste credenziali sono già associate a un altro account.',
     signInAsBefore:
       'Hai già utilizzato {email}. Accedi come hai fatto in precedenza e i tuoi account verranno associati.',
     popupBlocked: 'Il browser ha bloccato la finestra di accesso.',

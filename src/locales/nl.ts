@@ -113,11 +113,11 @@ const nl: Language = {
     sessionCleared: 'De sessie van dit inlogverzoek is verlopen of gewist.',
     alreadyUsedPassword: 'Je hebt {email} al gebruikt om in te loggen. Vul het wachtwoord van dat account in.',
     alreadyUsedLink:
-      'Je hebt {email} al gebruikt. Je kunt je {provider}-account aan {email} koppelen door hieronder in te loggen met een link per e-mail.',
+      'Je hebt {email} al gebruikt. Je kunt je {provider}-account aan {email} koppelen door hieronder in te loggen met een link die we je mailen.',
     linkOnSameDevice:
       'Om je {provider}-account aan dit e-mailadres te koppelen, moet je de link op hetzelfde apparaat of in dezelfde browser openen.',
     intendedToConnect:
-      'Je wilde {provider} aan je e-mailaccount koppelen, maar je hebt de link geopend op een ander apparaat, waarop je niet bent ingelogd.',
+      'Je wilde oorspronkelijk je {provider}-account aan je e-mailadres koppelen, maar je hebt de link geopend op een ander apparaat, waarop je niet bent ingelogd.',
     stillConnect:
       'Als je je {provider}-account nog steeds wilt koppelen, open je de link op het apparaat waarop je bent begonnen met inloggen. Tik anders op ‘Doorgaan’ om op dit apparaat in te loggen.',
     alreadyUsedProvider: 'Je hebt {email} al gebruikt. Log in met {provider} om door te gaan.',
@@ -125,7 +125,7 @@ const nl: Language = {
     emailChangedBack: 'Het e-mailadres waarmee je inlogt, is teruggezet naar {email}.',
     emailChangeSuspicion:
       'Als je niet hebt gevraagd om het e-mailadres waarmee je inlogt, te wijzigen, probeert iemand misschien toegang te krijgen tot je account. [Wijzig dan meteen je wachtwoord].',
-    emailNotChangedBack: 'Het e-mailadres waarmee je inlogt, kon niet worden teruggezet.',
+    emailNotChangedBack: 'Er is iets misgegaan bij het terugzetten van het e-mailadres waarmee je inlogt.',
     askAdministrator:
       'Als je het opnieuw probeert en je e-mailadres nog steeds niet kunt terugzetten, vraag je beheerder dan om hulp.',
     signInWithNewAccount: 'Je kunt nu inloggen met je nieuwe account',
@@ -139,7 +139,7 @@ const nl: Language = {
     removalFailed: 'Er is iets misgegaan bij het verwijderen van je tweede factor.',
     contactSupport: 'Probeer je tweede factor opnieuw te verwijderen. Lukt dat niet, neem dan contact op met support.',
     continueWith: 'Doorgaan met {email}?',
-    originallyWanted: 'Je wilde eerst inloggen met {email}',
+    originallyWanted: 'Je wilde oorspronkelijk inloggen met {email}',
     signedInAs: 'Je bent ingelogd als {account}.',
     signedInToOther: 'Je bent ingelogd met een ander account.',
     replacesUser: 'Als je doorgaat, word je uitgelogd bij dat account.',
@@ -159,7 +159,7 @@ const nl: Language = {
     verificationMailSentTo: 'Volg de instructies die we naar {email} hebben gestuurd om je e-mailadres te verifiëren',
     textMessage: 'Sms',
     scanQrCode: 'Scan deze QR-code met je authenticator-app en vul daarna de 6-cijferige code in die de app toont.',
-    keyInstead: 'Kun je de code niet scannen? Vul dan deze sleutel in de app in:',
+    keyInstead: 'Kun je de QR-code niet scannen? Vul dan deze sleutel in de app in:',
     secondFactorKnown: 'Deze telefoon is al je tweede stap.',
 
     // Messages about progress and success:
@@ -189,7 +189,7 @@ const nl: Language = {
     generic: 'Er is iets misgegaan. Probeer het opnieuw.',
     partMissing: 'Een deel van deze pagina kon niet worden geladen. Check je internetverbinding.',
     restartProcess:
-      'Er is een probleem opgetreden bij het verifiëren van je verzoek. Ga opnieuw naar de URL die je naar deze pagina heeft gestuurd om de verificatie opnieuw te starten.',
+      'Er is een probleem opgetreden bij het verifiëren van je verzoek. Ga terug naar de URL die je naar deze pagina heeft gestuurd en begin daar opnieuw met de verificatie.',
     noWebStorage: 'Je browser ondersteunt geen Web Storage. Probeer het opnieuw in een andere browser.',
     emailAlreadyInUse: 'Het e-mailadres wordt al gebruikt voor een ander account',
     tooManyRequests:
@@ -209,7 +209,7 @@ const nl: Language = {
     adminRestricted: 'Alleen beheerders kunnen deze actie uitvoeren.',
     unauthorizedDomain: 'Deze site mag mensen niet laten inloggen. Neem contact op met de beheerder van de site.',
     tooManyPasswords: 'Je hebt te vaak een verkeerd wachtwoord ingevuld. Probeer het over een paar minuten opnieuw.',
-    tooManySignUps: 'Er komen te veel accountverzoeken van je IP-adres. Probeer het over een paar minuten opnieuw.',
+    tooManySignUps: 'Er komen te veel accountaanvragen van je IP-adres. Probeer het over een paar minuten opnieuw.',
     sessionExpired: 'Je inlogsessie is verlopen. Probeer het opnieuw.',
     noSignInMeans:
       'Er is al een account met dit e-mailadres, maar zonder manier om in te loggen. Reset het wachtwoord om het account te herstellen.',
@@ -217,7 +217,7 @@ const nl: Language = {
     tooManyPhone: 'Dit telefoonnummer is te vaak gebruikt',
     resetMailFailed: 'De code om het wachtwoord te resetten kon niet naar het opgegeven e-mailadres worden gestuurd',
     mergeConflict:
-      'Je gastaccount kon niet worden omgezet. Deze inloggegevens zijn al gekoppeld aan een ander account.',
+      'Je gastaccount kon niet worden omgezet in een permanent account. Deze inloggegevens zijn al gekoppeld aan een ander account.',
     signInAsBefore: 'Je hebt {email} al gebruikt. Log in zoals je eerder deed, dan worden je accounts gekoppeld.',
     popupBlocked: 'Je browser heeft het inlogvenster geblokkeerd.',
     continueInThisWindow: 'In dit venster doorgaan',
