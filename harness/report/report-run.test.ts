@@ -1,16 +1,24 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { lanes } from '../lanes/lanes.ts';
-import { describeUncheckedScreens } from './report-run.ts';
+import { findLanes, lanes } from '../lanes/lanes.ts';
+import { describeUncheckedScreens, takesEveryTransition } from './report-run.ts';
 
-test('a screen without an axe check is an error on every lane whose renderer is checked', () => {
+test('a screen without an axe check is an error on every lane with all scenarios whose renderer is checked', () => {
   for (const lane of lanes) {
-    const expected = lane.renderer.checksAccessibility
-      ? [`Screens without an axe check on ${lane.name}: signIn at /`]
-      : [];
+    const expected =
+      lane.renderer.checksAccessibility && lane.browser.only === undefined
+        ? [`Screens without an axe check on ${lane.name}: signIn at /`]
+        : [];
     assert.deepEqual(describeUncheckedScreens([lane, { uncheckedScreens: ['signIn at /'] }]), expected);
     assert.deepEqual(describeUncheckedScreens([lane, { uncheckedScreens: [] }]), []);
   }
   assert.ok(lanes.some(({ renderer }) => renderer.checksAccessibility));
   assert.ok(lanes.some(({ renderer }) => !renderer.checksAccessibility));
+});
+
+test('a run without a lane that has all scenarios need not take every transition', () => {
+  const everything = { tags: '', name: '', shard: null };
+  assert.equal(takesEveryTransition(everything, findLanes(['react:fake/webkit'])), false);
+  assert.equal(takesEveryTransition(everything, findLanes(['react:fake/webkit', 'react:fake/firefox'])), true);
+  assert.equal(takesEveryTransition({ ...everything, tags: '@a' }, findLanes(['react:fake'])), false);
 });

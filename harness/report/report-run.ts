@@ -52,12 +52,16 @@ export async function reportRun(run: FinishedRun, output: Output): Promise<0 | 1
 
 const isEverything = ({ tags, name, shard }: Selection): boolean => tags === '' && name === '' && shard === null;
 
-type UncheckedRun = readonly [Pick<Lane, 'name' | 'renderer'>, Pick<RunJudgement, 'uncheckedScreens'>];
+type UncheckedRun = readonly [Pick<Lane, 'name' | 'renderer' | 'browser'>, Pick<RunJudgement, 'uncheckedScreens'>];
 
-export const describeUncheckedScreens = ([{ name, renderer }, { uncheckedScreens }]: UncheckedRun) =>
-  renderer.checksAccessibility && uncheckedScreens.length > 0
+export const describeUncheckedScreens = ([{ name, renderer, browser }, { uncheckedScreens }]: UncheckedRun) =>
+  renderer.checksAccessibility && browser.only === undefined && uncheckedScreens.length > 0
     ? [`Screens without an axe check on ${name}: ${uncheckedScreens.join(', ')}`]
     : [];
+
+/** Returns whether a run of these lanes should take every transition. */
+export const takesEveryTransition = (selection: Selection, lanes: readonly Lane[]): boolean =>
+  isEverything(selection) && lanes.some(({ renderer, browser }) => renderer.drawsOurFlow && browser.only === undefined);
 
 async function judgeTransitionsOf({ selection, runs }: FinishedRun): Promise<TransitionJudgement> {
   const scenarios = runs.flatMap(([, run]) => run.scenarios);
@@ -66,7 +70,10 @@ async function judgeTransitionsOf({ selection, runs }: FinishedRun): Promise<Tra
     taken: scenarios.flatMap(({ transitions = [] }) => transitions),
     map: await readReferenceMap(join(corpus.folder, corpus.transitions), corpus.transitions),
     scenarios,
-    isWhole: isEverything(selection) && runs.some(([{ renderer }]) => renderer.drawsOurFlow),
+    isWhole: takesEveryTransition(
+      selection,
+      runs.map(([lane]) => lane),
+    ),
   });
 }
 
