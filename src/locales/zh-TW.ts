@@ -103,7 +103,7 @@ const zhTW: Language = {
     checkSpelling: '檢查電子郵件地址是否輸入錯誤。',
     checkInbox: '檢查收件匣空間是否不足，或是否有其他收件匣設定問題。',
     resendHint: '如果上述步驟無效，你可以重新傳送電子郵件。請注意，先前郵件中的連結將因此失效。',
-    confirmToComplete: '請確認電子郵件地址以完成登入',
+    confirmToComplete: '請再次輸入電子郵件地址進行確認，以完成登入',
     useGuestsTab:
       '這個連結是你以訪客身分要求的，但你在這個分頁中並未登入。如要保留訪客資料，請在你以訪客身分使用的分頁中開啟連結。如果在這裡登入，你將使用另一個帳戶。',
     useSameDevice: '請嘗試使用你開始登入時的裝置或瀏覽器開啟連結。',
@@ -112,7 +112,8 @@ const zhTW: Language = {
     alreadyUsedLink: '你曾使用過 {email}。你可以在下方使用電子郵件連結登入，將 {provider} 帳戶與 {email} 建立關聯。',
     linkOnSameDevice:
       '如要成功將 {provider} 帳戶與這個電子郵件地址建立關聯，你必須在同一部裝置或同一個瀏覽器上開啟連結。',
-    intendedToConnect: '你原本打算將 {provider} 與你的電子郵件帳戶建立關聯，但卻在另一部尚未登入的裝置上開啟了連結。',
+    intendedToConnect:
+      '你原本打算將 {provider} 帳戶與你的電子郵件地址建立關聯，但卻在另一部尚未登入的裝置上開啟了連結。',
     stillConnect:
       '如果你仍想為 {provider} 帳戶建立關聯，請在開始登入時的裝置上開啟連結。如果不想，請輕觸「繼續」，在這部裝置上登入。',
     alreadyUsedProvider: '你曾使用過 {email}。請使用 {provider} 登入以繼續操作。',
@@ -177,7 +178,7 @@ const zhTW: Language = {
 
     // Messages for errors:
     networkRequestFailed: '發生網路錯誤',
-    generic: '發生錯誤，請再試一次。',
+    generic: '出了點問題。請再試一次。',
     partMissing: '無法載入這個頁面的部分內容。請檢查網際網路連線。',
     restartProcess: '驗證你的要求時發生問題。請再次前往將你重新導向這個頁面的網址，重新開始驗證程序。',
     noWebStorage: '你使用的瀏覽器不支援 Web Storage。請改用其他瀏覽器再試一次。',
@@ -188,8 +189,8 @@ const zhTW: Language = {
     wrongPassword: '電子郵件地址或密碼不正確',
     wrongCode: '驗證碼錯誤。請再試一次。',
     codeExpired: '這個驗證碼已失效',
-    actionCodeExpired: '這個驗證碼已過期。',
-    actionCodeInvalid: '這個驗證碼無效，可能是因為格式錯誤、已過期或已使用過。',
+    actionCodeExpired: '連結中的代碼已過期。',
+    actionCodeInvalid: '連結中的代碼無效，可能是因為格式錯誤、已過期或已使用過。',
     loginAgain: '請重新登入以執行這項操作',
     userDisabled: '管理員已停用這個使用者帳戶。',
     quotaExceeded: '已超出這項操作的配額。請稍後再試。',
