@@ -87,7 +87,7 @@ const he: Language = {
 
     // Paragraphs on screens:
     createInstead: 'אין לך חשבון? [יצירת חשבון]',
-    recoverInstructions: 'נשלח לכתובת האימייל הזו הוראות לאיפוס הסיסמה',
+    recoverInstructions: 'אנחנו נשלח לכתובת האימייל הזו הוראות לאיפוס הסיסמה',
     followInstructions: 'כדי לשחזר את הסיסמה, יש לפעול לפי ההוראות שנשלחו אל {email}',
     resetFor: 'עבור {email}',
     passwordChangedBody: 'עכשיו אפשר להיכנס עם הסיסמה החדשה',
@@ -111,7 +111,7 @@ const he: Language = {
     sessionCleared: 'פג התוקף של הסשן שמשויך לבקשת הכניסה הזו, או שהוא נמחק.',
     alreadyUsedPassword: 'כבר נכנסת בעבר עם {email}. יש להזין את הסיסמה של החשבון הזה.',
     alreadyUsedLink:
-      'כבר השתמשת בכתובת {email}. כדי לקשר את חשבון {provider} שלך אל {email}, אפשר להיכנס למטה באמצעות קישור שיישלח באימייל.',
+      'כבר השתמשת בכתובת {email}. כדי לקשר את חשבון {provider} שלך אל {email}, אפשר להיכנס כאן באמצעות קישור שיישלח באימייל.',
     linkOnSameDevice: 'כדי לקשר את חשבון {provider} שלך לכתובת האימייל הזו, צריך לפתוח את הקישור באותו מכשיר או דפדפן.',
     intendedToConnect:
       'רצית לקשר את {provider} לחשבון האימייל שלך, אבל פתחת את הקישור במכשיר אחר, שבו לא נכנסת לחשבון.',
@@ -122,7 +122,7 @@ const he: Language = {
     emailChangedBack: 'כתובת האימייל שלך לכניסה שונתה בחזרה אל {email}.',
     emailChangeSuspicion:
       'אם לא ביקשת לשנות את כתובת האימייל לכניסה, ייתכן שמישהו מנסה לגשת לחשבון שלך, וכדאי [לשנות את הסיסמה מיד].',
-    emailNotChangedBack: 'הייתה בעיה בשינוי כתובת האימייל לכניסה בחזרה לכתובת הקודמת.',
+    emailNotChangedBack: 'הייתה בעיה בשחזור כתובת האימייל ששימשה אותך קודם לכניסה.',
     askAdministrator: 'אם ניסית שוב ועדיין לא ניתן לשחזר את כתובת האימייל הקודמת, כדאי לבקש עזרה מהאדמין.',
     signInWithNewAccount: 'עכשיו אפשר להיכנס עם החשבון החדש',
     verifyExpired: 'פג התוקף של הבקשה לאימות כתובת האימייל, או שכבר נעשה שימוש בקישור',
@@ -138,7 +138,7 @@ const he: Language = {
     signedInAs: 'נכנסת בתור {account}.',
     signedInToOther: 'נכנסת לחשבון אחר.',
     replacesUser: 'המשך הפעולה יגרום ליציאה מהחשבון הזה.',
-    stillSignedIn: 'עדיין לא יצאת מהחשבון.',
+    stillSignedIn: 'הכניסה שלך לחשבון עדיין בתוקף.',
     loggedIn: 'נכנסת לחשבון.',
     signOutQuestion: 'לצאת מהחשבון?',
     signedOut: 'יצאת מהחשבון.',
@@ -222,7 +222,7 @@ const he: Language = {
     // Texts for screen readers:
     showPassword: 'הצגת הסיסמה',
     hidePassword: 'הסתרת הסיסמה',
-    nowAvailable: '{action}: זמין עכשיו.',
+    nowAvailable: '{action}: האפשרות זמינה עכשיו.',
     qrCode: 'קוד QR',
     countryList: 'מדינות',
     noCountry: 'אין מדינה תואמת',
