@@ -87,7 +87,7 @@ const ca: Language = {
     // Paragraphs on screens:
     createInstead: 'No tens cap compte? [Crea’n un]',
     recoverInstructions: 'Rep en aquesta adreça electrònica les instruccions per restablir la contrasenya',
-    followInstructions: 'Segueix les instruccions enviades a {email} per recuperar la contrasenya',
+    followInstructions: 'Per recuperar la contrasenya, segueix les instruccions enviades a {email}',
     resetFor: 'per a {email}',
     passwordChangedBody: 'Ja pots iniciar la sessió amb la contrasenya nova',
     resetExpired: 'La teva sol·licitud per restablir la contrasenya ha caducat o l’enllaç ja s’ha utilitzat',
@@ -112,19 +112,19 @@ const ca: Language = {
     sessionCleared: 'La sessió associada a aquesta sol·licitud d’inici de sessió ha caducat o s’ha esborrat.',
     alreadyUsedPassword: 'Ja has utilitzat {email} per iniciar la sessió. Introdueix la contrasenya d’aquest compte.',
     alreadyUsedLink:
-      'Ja has utilitzat {email}. Pots vincular el teu compte de {provider} amb {email} si inicies la sessió a continuació mitjançant un enllaç enviat per correu.',
+      'Ja has utilitzat {email}. Pots vincular el teu compte {provider} amb {email} si inicies la sessió a continuació mitjançant un enllaç enviat per correu.',
     linkOnSameDevice:
-      'Perquè el teu compte de {provider} es pugui vincular amb aquesta adreça electrònica, has d’obrir l’enllaç al mateix dispositiu o navegador.',
+      'Perquè el teu compte {provider} es pugui vincular amb aquesta adreça electrònica, has d’obrir l’enllaç al mateix dispositiu o navegador.',
     intendedToConnect:
       'Volies vincular {provider} amb el teu compte de correu, però has obert l’enllaç en un altre dispositiu on no has iniciat la sessió.',
     stillConnect:
-      'Si encara vols vincular el teu compte de {provider}, obre l’enllaç al mateix dispositiu on has començat a iniciar la sessió. Si no, toca «Continua» per iniciar la sessió en aquest dispositiu.',
+      'Si encara vols vincular el teu compte {provider}, obre l’enllaç al mateix dispositiu on has començat a iniciar la sessió. Si no, toca «Continua» per iniciar la sessió en aquest dispositiu.',
     alreadyUsedProvider: 'Ja has utilitzat {email}. Inicia la sessió amb {provider} per continuar.',
     codeSentTo: 'Introdueix el codi de 6 dígits que hem enviat al {number}',
-    emailChangedBack: 'La teva adreça electrònica per iniciar la sessió torna a ser {email}.',
+    emailChangedBack: 'La teva adreça electrònica d’inici de sessió torna a ser {email}.',
     emailChangeSuspicion:
-      'Si no has demanat canviar l’adreça electrònica per iniciar la sessió, és possible que algú estigui intentant accedir al teu compte. Et recomanem que [canviïs la contrasenya immediatament].',
-    emailNotChangedBack: 'Hi ha hagut un problema en restablir la teva adreça electrònica per iniciar la sessió.',
+      'Si no has demanat canviar l’adreça electrònica d’inici de sessió, és possible que algú estigui intentant accedir al teu compte. Et recomanem que [canviïs la contrasenya immediatament].',
+    emailNotChangedBack: 'Hi ha hagut un problema en restablir la teva adreça electrònica d’inici de sessió.',
     askAdministrator:
       'Si ho tornes a provar i encara no pots restablir l’adreça electrònica, demana ajuda al teu administrador.',
     signInWithNewAccount: 'Ja pots iniciar la sessió amb el compte nou',
@@ -155,8 +155,8 @@ const ca: Language = {
       'A més de la contrasenya, se’t demanarà un codi perquè ningú més pugui iniciar la sessió en lloc teu.',
     emailUnverified: 'Primer verifica la teva adreça electrònica.',
     emailNotVerifiedYet: 'La teva adreça electrònica encara no està verificada. Primer obre l’enllaç del correu.',
-    verificationMailWillBeSentTo: 'S’enviarà un correu amb un enllaç a {email}.',
-    verificationMailSentTo: 'Segueix les instruccions enviades a {email} per verificar la teva adreça electrònica',
+    verificationMailWillBeSentTo: 'S’enviarà a {email} un correu amb un enllaç.',
+    verificationMailSentTo: 'Per verificar la teva adreça electrònica, segueix les instruccions enviades a {email}',
     textMessage: 'Missatge de text',
     scanQrCode:
       'Escaneja aquest codi QR amb l’aplicació d’autenticació i, després, introdueix el codi de 6 dígits que mostra.',
@@ -183,14 +183,14 @@ const ca: Language = {
     phoneInvalid: 'Introdueix un número de telèfon vàlid',
     verificationMissing: 'Completa el reCAPTCHA',
     passwordWeak: 'Les contrasenyes segures tenen com a mínim 6 caràcters i combinen lletres i números',
-    countryUnsupported: 'El prefix de país indicat no és compatible.',
+    countryUnsupported: 'No s’admet el prefix de país indicat.',
 
     // Messages for errors:
     networkRequestFailed: 'S’ha produït un error de xarxa',
-    generic: 'S’ha produït un error. Torna-ho a provar.',
+    generic: 'Hi ha hagut un problema. Torna-ho a provar.',
     partMissing: 'No s’ha pogut carregar una part d’aquesta pàgina. Comprova la connexió a Internet.',
     restartProcess:
-      'Hi ha hagut un problema en autenticar la teva sol·licitud. Torna a visitar l’URL que t’ha redirigit a aquesta pàgina per reiniciar l’autenticació.',
+      'Hi ha hagut un problema en autenticar la teva sol·licitud. Per reiniciar l’autenticació, torna a visitar l’URL que t’ha redirigit a aquesta pàgina.',
     noWebStorage:
       'El navegador que fas servir no admet l’emmagatzematge web. Torna-ho a provar amb un altre navegador.',
     emailAlreadyInUse: 'Un altre compte ja fa servir aquesta adreça electrònica',
@@ -215,15 +215,15 @@ const ca: Language = {
       'Aquest lloc web no té autorització perquè els usuaris hi iniciïn la sessió. Contacta amb el seu administrador.',
     tooManyPasswords: 'Has introduït una contrasenya incorrecta massa vegades. Torna-ho a provar d’aquí a uns minuts.',
     tooManySignUps:
-      'Hi ha massa sol·licituds de comptes des de la teva adreça IP. Torna-ho a provar d’aquí a uns minuts.',
+      'Es reben massa sol·licituds de creació de comptes des de la teva adreça IP. Torna-ho a provar d’aquí a uns minuts.',
     sessionExpired: 'L’inici de sessió ha caducat. Torna-ho a provar.',
     noSignInMeans:
       'Ja hi ha un compte amb aquesta adreça electrònica, però no té cap manera d’iniciar la sessió. Restableix la contrasenya per recuperar el compte.',
     emailMismatch: 'L’adreça electrònica indicada no coincideix amb la de l’inici de sessió actual.',
     tooManyPhone: 'Aquest número de telèfon s’ha utilitzat massa vegades',
-    resetMailFailed: 'No s’ha pogut enviar el codi per restablir la contrasenya a l’adreça electrònica indicada',
+    resetMailFailed: 'No s’ha pogut enviar a l’adreça electrònica indicada el codi per restablir la contrasenya',
     mergeConflict:
-      'No s’ha pogut convertir el teu compte de convidat. Aquestes credencials ja estan associades a un altre compte.',
+      'No s’ha pogut convertir el teu compte de convidat en un compte permanent. Aquestes credencials ja estan associades a un altre compte.',
     signInAsBefore: 'Ja has utilitzat {email}. Inicia la sessió com ho vas fer abans i es vincularan els teus comptes.',
     popupBlocked: 'El navegador ha bloquejat la finestra d’inici de sessió.',
     continueInThisWindow: 'Continua en aquesta finestra',

@@ -88,7 +88,7 @@ const es419: Language = {
     // Paragraphs on screens:
     createInstead: '¿No tienes cuenta? [Crea una]',
     recoverInstructions: 'Recibe en este correo electrónico las instrucciones para restablecer tu contraseña',
-    followInstructions: 'Sigue las instrucciones enviadas a {email} para recuperar tu contraseña',
+    followInstructions: 'Para recuperar tu contraseña, sigue las instrucciones enviadas a {email}',
     resetFor: 'para {email}',
     passwordChangedBody: 'Ya puedes acceder con tu nueva contraseña',
     resetExpired: 'Tu solicitud para restablecer la contraseña venció o el vínculo ya se usó',
@@ -155,8 +155,8 @@ const es419: Language = {
       'Además de tu contraseña, se te pedirá un código para que nadie más pueda acceder en tu lugar.',
     emailUnverified: 'Primero verifica tu correo electrónico.',
     emailNotVerifiedYet: 'Tu correo electrónico aún no está verificado. Primero abre el vínculo del correo.',
-    verificationMailWillBeSentTo: 'Se enviará un correo con un vínculo a {email}.',
-    verificationMailSentTo: 'Sigue las instrucciones enviadas a {email} para verificar tu correo electrónico',
+    verificationMailWillBeSentTo: 'Se enviará a {email} un correo con un vínculo.',
+    verificationMailSentTo: 'Para verificar tu correo electrónico, sigue las instrucciones enviadas a {email}',
     textMessage: 'Mensaje de texto',
     scanQrCode:
       'Escanea este código QR con tu app de autenticación y, luego, ingresa el código de 6 dígitos que muestra.',
@@ -183,14 +183,14 @@ const es419: Language = {
     phoneInvalid: 'Ingresa un número de teléfono válido',
     verificationMissing: 'Completa el reCAPTCHA',
     passwordWeak: 'Las contraseñas seguras tienen al menos 6 caracteres y combinan letras y números',
-    countryUnsupported: 'El código de país indicado no es compatible.',
+    countryUnsupported: 'No se admite el código de país indicado.',
 
     // Messages for errors:
     networkRequestFailed: 'Se produjo un error de red',
-    generic: 'Se produjo un error. Vuelve a intentarlo.',
+    generic: 'Algo salió mal. Vuelve a intentarlo.',
     partMissing: 'No se pudo cargar una parte de esta página. Revisa tu conexión a Internet.',
     restartProcess:
-      'Hubo un problema al autenticar tu solicitud. Vuelve a visitar la URL que te redireccionó a esta página para reiniciar la autenticación.',
+      'Hubo un problema al autenticar tu solicitud. Para reiniciar la autenticación, vuelve a visitar la URL que te redireccionó a esta página.',
     noWebStorage: 'El navegador que usas no admite el almacenamiento web. Vuelve a intentarlo con otro navegador.',
     emailAlreadyInUse: 'Otra cuenta ya usa este correo electrónico',
     tooManyRequests:
@@ -213,14 +213,15 @@ const es419: Language = {
       'Este sitio no tiene autorización para permitir el acceso de usuarios. Comunícate con su administrador.',
     tooManyPasswords: 'Ingresaste una contraseña incorrecta demasiadas veces. Vuelve a intentarlo en unos minutos.',
     tooManySignUps:
-      'Se reciben demasiadas solicitudes de cuentas desde tu dirección IP. Vuelve a intentarlo en unos minutos.',
+      'Se reciben demasiadas solicitudes de creación de cuentas desde tu dirección IP. Vuelve a intentarlo en unos minutos.',
     sessionExpired: 'Tu sesión de acceso venció. Vuelve a intentarlo.',
     noSignInMeans:
       'Ya existe una cuenta con este correo electrónico, pero no tiene ninguna forma de acceso. Restablece la contraseña para recuperar la cuenta.',
     emailMismatch: 'El correo electrónico indicado no coincide con el de la sesión de acceso actual.',
     tooManyPhone: 'Este número de teléfono se usó demasiadas veces',
-    resetMailFailed: 'No se pudo enviar el código para restablecer la contraseña al correo electrónico indicado',
-    mergeConflict: 'No se pudo convertir tu cuenta de invitado. Estas credenciales ya están asociadas a otra cuenta.',
+    resetMailFailed: 'No se pudo enviar al correo electrónico indicado el código para restablecer la contraseña',
+    mergeConflict:
+      'No se pudo convertir tu cuenta de invitado en una cuenta permanente. Estas credenciales ya están asociadas a otra cuenta.',
     signInAsBefore: 'Ya usaste {email}. Accede como lo hiciste antes y se vincularán tus cuentas.',
     popupBlocked: 'El navegador bloqueó la ventana de acceso.',
     continueInThisWindow: 'Continuar en esta ventana',
