@@ -18,7 +18,7 @@ const cs: Language = {
     signInEmailSent: 'Přihlašovací e-mail byl odeslán',
     troubleGettingEmail: 'E-mail nedorazil?',
     confirmEmail: 'Potvrďte e-mailovou adresu',
-    newDevice: 'Nové zařízení nebo nový prohlížeč',
+    newDevice: 'Bylo zjištěno nové zařízení nebo nový prohlížeč',
     sessionEnded: 'Relace skončila',
     alreadyHaveAccount: 'Účet už máte',
     enterPhoneNumber: 'Zadejte telefonní číslo',
@@ -97,7 +97,8 @@ const cs: Language = {
     contactAdmin: 'Pokud chcete získat přístup, napište na adresu {email}.',
     recoverToContinue:
       'Chcete-li na tomto zařízení pokračovat v přihlášení s adresou {email}, je potřeba obnovit heslo.',
-    linkSentTo: 'Na adresu {email} jsme poslali e-mail s dalšími pokyny. Přihlášení dokončíte pomocí tohoto e-mailu.',
+    linkSentTo:
+      'Na adresu {email} jsme poslali přihlašovací e-mail s dalšími pokyny. Přihlášení dokončíte pomocí tohoto e-mailu.',
     commonFixes: 'Vyzkoušejte tato řešení:',
     checkSpam: 'Zkontrolujte, zda e-mail nespadl do spamu nebo ho nezachytil filtr.',
     checkConnection: 'Zkontrolujte připojení k internetu.',
@@ -123,9 +124,9 @@ const cs: Language = {
     emailChangedBack: 'E-mailová adresa pro přihlášení byla změněna zpět na {email}.',
     emailChangeSuspicion:
       'Pokud změna e-mailové adresy pro přihlášení nepochází od vás, možná se někdo pokouší získat přístup k vašemu účtu. [Ihned si změňte heslo].',
-    emailNotChangedBack: 'Původní e-mailovou adresu pro přihlášení se nepodařilo vrátit.',
+    emailNotChangedBack: 'Při změně e-mailové adresy pro přihlášení zpět na původní došlo k problému.',
     askAdministrator:
-      'Zkuste to znovu. Pokud se e-mailovou adresu stále nepodaří vrátit, požádejte o pomoc administrátora.',
+      'Zkuste to znovu. Pokud se e-mailovou adresu stále nepodaří změnit zpět, požádejte o pomoc administrátora.',
     signInWithNewAccount: 'Teď se můžete přihlásit ke svému novému účtu',
     verifyExpired: 'Platnost žádosti o ověření e-mailové adresy vypršela nebo už byl odkaz použit',
     signInWithNewEmail: 'Teď se můžete přihlásit s novou e-mailovou adresou {email}.',
@@ -156,7 +157,7 @@ const cs: Language = {
     verificationMailSentTo: 'E-mailovou adresu ověříte podle pokynů odeslaných na adresu {email}',
     textMessage: 'SMS',
     scanQrCode: 'Naskenujte tento QR kód ověřovací aplikací a zadejte 6místný kód, který se v ní zobrazí.',
-    keyInstead: 'Pokud ho nemůžete naskenovat, zadejte do aplikace tento klíč:',
+    keyInstead: 'Pokud QR kód nemůžete naskenovat, zadejte do aplikace tento klíč:',
     secondFactorKnown: 'Tento telefon už je vaším druhým krokem.',
 
     // Messages about progress and success:
@@ -210,7 +211,7 @@ const cs: Language = {
       'Z vaší IP adresy přichází příliš mnoho žádostí o vytvoření účtu. Zkuste to znovu za několik minut.',
     sessionExpired: 'Přihlašovací relace vypršela. Zkuste to znovu.',
     noSignInMeans:
-      'Účet s touto e-mailovou adresou už existuje, ale nemá žádný způsob přihlášení. Obnovíte ho resetováním hesla.',
+      'Účet s touto e-mailovou adresou už existuje, ale nemá žádný způsob přihlášení. Účet obnovíte resetováním hesla.',
     emailMismatch: 'Tato e-mailová adresa neodpovídá aktuální přihlašovací relaci.',
     tooManyPhone: 'Toto telefonní číslo bylo použito příliš mnohokrát',
     resetMailFailed: 'Kód pro resetování hesla se na zadanou e-mailovou adresu nepodařilo odeslat',

@@ -97,12 +97,13 @@ const pl: Language = {
     notAuthorizedUser: 'Nie masz dostępu do żądanej strony.',
     contactAdmin: 'Aby uzyskać dostęp, napisz na adres {email}.',
     recoverToContinue: 'Aby zalogować się na tym urządzeniu z adresem {email}, odzyskaj hasło.',
-    linkSentTo: 'Na adres {email} wysłaliśmy e-maila z dalszymi instrukcjami. Sprawdź pocztę, aby dokończyć logowanie.',
+    linkSentTo:
+      'Na adres {email} wysłaliśmy e-maila z linkiem do logowania i dalszymi instrukcjami. Sprawdź pocztę, aby dokończyć logowanie.',
     commonFixes: 'Wypróbuj te rozwiązania:',
     checkSpam: 'Sprawdź, czy e-mail nie trafił do spamu lub innego folderu.',
     checkConnection: 'Sprawdź połączenie z internetem.',
     checkSpelling: 'Sprawdź, czy w adresie e-mail nie ma błędu.',
-    checkInbox: 'Sprawdź, czy w skrzynce jest wolne miejsce i czy przyczyną nie są inne jej ustawienia.',
+    checkInbox: 'Sprawdź, czy w skrzynce nie kończy się miejsce i czy problemu nie powodują jej inne ustawienia.',
     resendHint:
       'Jeśli to nie pomoże, możesz wysłać e-maila ponownie. Link w poprzednim e-mailu przestanie wtedy działać.',
     confirmToComplete: 'Potwierdź adres e-mail, aby dokończyć logowanie',
@@ -124,7 +125,7 @@ const pl: Language = {
     emailChangedBack: 'Twój adres e-mail do logowania to znowu {email}.',
     emailChangeSuspicion:
       'Jeśli zmiana adresu e-mail do logowania nie była Twoją decyzją, być może ktoś próbuje uzyskać dostęp do Twojego konta. [Natychmiast zmień hasło].',
-    emailNotChangedBack: 'Nie udało się przywrócić poprzedniego adresu e-mail do logowania.',
+    emailNotChangedBack: 'Podczas przywracania poprzedniego adresu e-mail do logowania wystąpił problem.',
     askAdministrator:
       'Spróbuj ponownie. Jeśli nadal nie możesz przywrócić adresu e-mail, poproś o pomoc administratora.',
     signInWithNewAccount: 'Możesz się teraz zalogować na nowe konto',
@@ -135,8 +136,8 @@ const pl: Language = {
     deviceRemoved: 'Urządzenie lub aplikacja nie służy już jako drugi etap logowania.',
     removalSuspicion:
       'Jeśli nie rozpoznajesz tego urządzenia, być może ktoś próbuje uzyskać dostęp do Twojego konta. [Natychmiast zmień hasło].',
-    removalFailed: 'Podczas usuwania drugiego składnika wystąpił błąd.',
-    contactSupport: 'Spróbuj usunąć go ponownie. Jeśli to nie pomoże, skontaktuj się z zespołem pomocy.',
+    removalFailed: 'Podczas usuwania drugiego składnika wystąpił problem.',
+    contactSupport: 'Spróbuj ponownie usunąć drugi składnik. Jeśli to nie pomoże, skontaktuj się z zespołem pomocy.',
     continueWith: 'Kontynuować jako {email}?',
     originallyWanted: 'Początkowo wybrano logowanie jako {email}',
     signedInAs: 'Zalogowane konto: {account}.',
@@ -157,7 +158,7 @@ const pl: Language = {
     verificationMailSentTo: 'Aby zweryfikować adres e-mail, postępuj zgodnie z instrukcjami wysłanymi na adres {email}',
     textMessage: 'SMS',
     scanQrCode: 'Zeskanuj ten kod QR aplikacją uwierzytelniającą i wpisz 6-cyfrowy kod, który się w niej pojawi.',
-    keyInstead: 'Jeśli nie możesz go zeskanować, wpisz w aplikacji ten klucz:',
+    keyInstead: 'Jeśli nie możesz zeskanować kodu QR, wpisz w aplikacji ten klucz:',
     secondFactorKnown: 'Ten telefon jest już Twoim drugim etapem.',
 
     // Messages about progress and success:
@@ -215,8 +216,9 @@ const pl: Language = {
       'Konto z tym adresem e-mail już istnieje, ale nie ma żadnego sposobu logowania. Aby je odzyskać, zresetuj hasło.',
     emailMismatch: 'Ten adres e-mail nie pasuje do bieżącej sesji logowania.',
     tooManyPhone: 'Ten numer telefonu został użyty zbyt wiele razy',
-    resetMailFailed: 'Nie udało się wysłać kodu do zresetowania hasła na podany adres e-mail',
-    mergeConflict: 'Nie udało się przekształcić konta gościa. Te dane logowania są już powiązane z innym kontem.',
+    resetMailFailed: 'Nie udało się wysłać na podany adres e-mail kodu do zresetowania hasła',
+    mergeConflict:
+      'Nie udało się przekształcić konta gościa w konto stałe. Te dane logowania są już powiązane z innym kontem.',
     signInAsBefore: 'Adres {email} był już używany. Zaloguj się tak jak wcześniej, a Twoje konta zostaną połączone.',
     popupBlocked: 'Przeglądarka zablokowała okno logowania.',
     continueInThisWindow: 'Kontynuuj w tym oknie',
