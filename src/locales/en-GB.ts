@@ -17,7 +17,7 @@ const enGB: Language = {
     tryResettingAgain: 'Try resetting your password again',
     signInEmailSent: 'Sign-in email sent',
     troubleGettingEmail: 'Trouble getting the email?',
-    confirmEmail: 'Confirm email',
+    confirmEmail: 'Confirm your email address',
     newDevice: 'New device or browser detected',
     sessionEnded: 'Session ended',
     alreadyHaveAccount: 'You already have an account',
@@ -25,10 +25,10 @@ const enGB: Language = {
     verifyPhoneNumber: 'Verify your phone number',
     emailUpdated: 'Email address updated',
     emailNotUpdated: 'Unable to update your email address',
-    emailVerified: 'Your email has been verified',
-    tryVerifyingAgain: 'Try verifying your email again',
-    emailVerifiedAndChanged: 'Your email has been verified and changed',
-    tryUpdatingAgain: 'Try updating your email again',
+    emailVerified: 'Your email address has been verified',
+    tryVerifyingAgain: 'Try verifying your email address again',
+    emailVerifiedAndChanged: 'Your email address has been verified and changed',
+    tryUpdatingAgain: 'Try updating your email address again',
     secondFactorRemoved: 'Second factor removed',
     secondFactorNotRemoved: 'Couldn’t remove your second factor',
     signOut: 'Sign out',
@@ -86,7 +86,7 @@ const enGB: Language = {
 
     // Paragraphs on screens:
     createInstead: 'No account? [Create one]',
-    recoverInstructions: 'Get an email at this address that explains how to reset your password',
+    recoverInstructions: 'We’ll send you an email at this address, explaining how to reset your password',
     followInstructions: 'Follow the instructions sent to {email} to recover your password',
     resetFor: 'for {email}',
     passwordChangedBody: 'You can now sign in with your new password',
@@ -105,11 +105,11 @@ const enGB: Language = {
     checkInbox: 'Check that your inbox is not running out of space, and that its settings are right.',
     resendHint:
       'If the steps above didn’t work, you can resend the email. Note that this will deactivate the link in the older email.',
-    confirmToComplete: 'Confirm your email to complete sign-in',
+    confirmToComplete: 'Confirm your email address to complete sign-in',
     useGuestsTab:
       'You asked for this link as a guest, and in this tab you are signed out. To keep what you have as a guest, open the link in the tab in which you are the guest. If you sign in here, you will get another account.',
     useSameDevice: 'Try opening the link using the same device or browser where you started the sign-in process.',
-    sessionCleared: 'The session associated with this sign-in request has either expired or was cleared.',
+    sessionCleared: 'The session associated with this sign-in request has either expired or been cleared.',
     alreadyUsedPassword: 'You’ve already used {email} to sign in. Enter your password for that account.',
     alreadyUsedLink:
       'You’ve already used {email}. You can connect your {provider} account to {email} by signing in with an email link below.',
@@ -123,13 +123,15 @@ const enGB: Language = {
     codeSentTo: 'Enter the 6-digit code we sent to {number}',
     emailChangedBack: 'Your sign-in email address has been changed back to {email}.',
     emailChangeSuspicion:
-      'If you didn’t ask to change your sign-in email, it’s possible someone is trying to access your account and you should [change your password straight away].',
-    emailNotChangedBack: 'There was a problem changing your sign-in email back.',
-    askAdministrator: 'If you try again and still can’t reset your email, try asking your administrator for help.',
+      'If you didn’t ask to change your sign-in email address, it’s possible someone is trying to access your account and you should [change your password straight away].',
+    emailNotChangedBack: 'There was a problem changing your sign-in email address back.',
+    askAdministrator:
+      'If you try again and still can’t change your email address back, try asking your administrator for help.',
     signInWithNewAccount: 'You can now sign in with your new account',
-    verifyExpired: 'Your request to verify your email has expired or the link has already been used',
-    signInWithNewEmail: 'You can now sign in with your new email {email}.',
-    updateExpired: 'Your request to verify and update your email has expired or the link has already been used.',
+    verifyExpired: 'Your request to verify your email address has expired or the link has already been used',
+    signInWithNewEmail: 'You can now sign in with your new email address {email}.',
+    updateExpired:
+      'Your request to verify and update your email address has expired or the link has already been used.',
     phoneRemoved: 'The phone {number} was removed as a second step for signing in.',
     deviceRemoved: 'The device or app was removed as a second step for signing in.',
     removalSuspicion:
@@ -150,9 +152,9 @@ const enGB: Language = {
     numbered: '{name} ({number})',
     codeFromApp: 'Enter the 6-digit code from your authenticator app',
     secondFactorExplained:
-      'Besides your password you will be asked for a code, so that nobody else can sign in as you.',
+      'Besides your password, you will be asked for a code, so that nobody else can sign in as you.',
     emailUnverified: 'Verify your email address first.',
-    emailNotVerifiedYet: 'Your email is not verified yet. Follow the link in the email first.',
+    emailNotVerifiedYet: 'Your email address is not verified yet. Follow the link in the email first.',
     verificationMailWillBeSentTo: 'An email with a link will be sent to {email}.',
     verificationMailSentTo: 'Follow the instructions sent to {email} to verify your email address',
     textMessage: 'Text message',
@@ -210,9 +212,9 @@ const enGB: Language = {
     sessionExpired: 'Your sign-in session has expired. Please try again.',
     noSignInMeans:
       'An account with this email address already exists, but it has no way to sign in. Reset the password to recover the account.',
-    emailMismatch: 'The email provided does not match the current sign-in session.',
+    emailMismatch: 'The email address provided does not match the current sign-in session.',
     tooManyPhone: 'This phone number has been used too many times',
-    resetMailFailed: 'Unable to send the password reset code to the specified email',
+    resetMailFailed: 'Unable to send the password reset code to the specified email address',
     mergeConflict: 'Your guest account could not be upgraded. These sign-in details already belong to another account.',
     signInAsBefore: 'You’ve already used {email}. Sign in the way you did before, and your accounts will be connected.',
     popupBlocked: 'Your browser blocked the sign-in window.',
@@ -220,7 +222,7 @@ const enGB: Language = {
     redirectResultLost: 'Your browser did not pass on the sign-in. Please choose again. A window will open this time.',
     inAppBrowserRefused:
       '{provider} does not allow sign-in inside other apps. Open this page in your browser, or sign in another way.',
-    noMatchingTenant: 'No sign-in provider is available for the given email. Please try a different email.',
+    noMatchingTenant: 'No sign-in provider is available for the given email address. Please try a different one.',
     nameNotSaved: 'Your account was created, but your name could not be saved.',
     networkRequestFailedLater: 'A network error has occurred. Try again later.',
 

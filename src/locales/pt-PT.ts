@@ -87,7 +87,7 @@ const ptPT: Language = {
     // Paragraphs on screens:
     createInstead: 'Não tem uma conta? [Crie uma]',
     recoverInstructions: 'Receba neste endereço de email as instruções para repor a sua palavra-passe',
-    followInstructions: 'Siga as instruções enviadas para {email} para recuperar a sua palavra-passe',
+    followInstructions: 'Para recuperar a sua palavra-passe, siga as instruções enviadas para {email}',
     resetFor: 'para {email}',
     passwordChangedBody: 'Já pode iniciar sessão com a nova palavra-passe',
     resetExpired: 'O seu pedido de reposição da palavra-passe expirou ou o link já foi utilizado',
@@ -132,7 +132,7 @@ const ptPT: Language = {
     signInWithNewEmail: 'Já pode iniciar sessão com o seu novo endereço de email {email}.',
     updateExpired: 'O seu pedido de validação e atualização do endereço de email expirou ou o link já foi utilizado.',
     phoneRemoved: 'O telefone {number} foi removido como segundo passo de autenticação.',
-    deviceRemoved: 'O dispositivo ou a app foi removido como segundo passo de autenticação.',
+    deviceRemoved: 'O dispositivo ou app foi removido como segundo passo de autenticação.',
     removalSuspicion:
       'Se não reconhece este dispositivo, é possível que alguém esteja a tentar aceder à sua conta. Recomendamos que [altere a sua palavra-passe de imediato].',
     removalFailed: 'Ocorreu um erro ao remover o seu segundo fator.',
@@ -154,12 +154,12 @@ const ptPT: Language = {
       'Além da palavra-passe, ser-lhe-á pedido um código, para que mais ninguém possa iniciar sessão em seu lugar.',
     emailUnverified: 'Valide primeiro o seu endereço de email.',
     emailNotVerifiedYet: 'O seu endereço de email ainda não foi validado. Abra primeiro o link do email.',
-    verificationMailWillBeSentTo: 'Será enviado um email com um link para {email}.',
-    verificationMailSentTo: 'Siga as instruções enviadas para {email} para validar o seu endereço de email',
+    verificationMailWillBeSentTo: 'Será enviado para {email} um email com um link.',
+    verificationMailSentTo: 'Para validar o seu endereço de email, siga as instruções enviadas para {email}',
     textMessage: 'Mensagem de texto',
     scanQrCode:
       'Leia este código QR com a sua app de autenticação e, em seguida, introduza o código de 6 dígitos que esta apresenta.',
-    keyInstead: 'Se não conseguir fazer a leitura, introduza antes esta chave na app:',
+    keyInstead: 'Se não conseguir fazer a leitura, introduza esta chave na app:',
     secondFactorKnown: 'Este telefone já é o seu segundo passo.',
 
     // Messages about progress and success:
@@ -186,10 +186,10 @@ const ptPT: Language = {
 
     // Messages for errors:
     networkRequestFailed: 'Ocorreu um erro de rede',
-    generic: 'Ocorreu um erro. Tente novamente.',
+    generic: 'Algo correu mal. Tente novamente.',
     partMissing: 'Não foi possível carregar uma parte desta página. Verifique a sua ligação à Internet.',
     restartProcess:
-      'Ocorreu um problema ao autenticar o seu pedido. Aceda novamente ao URL a partir do qual chegou a esta página para reiniciar a autenticação.',
+      'Ocorreu um problema ao autenticar o seu pedido. Para reiniciar a autenticação, aceda novamente ao URL a partir do qual chegou a esta página.',
     noWebStorage: 'O navegador que está a utilizar não suporta o armazenamento Web. Tente novamente noutro navegador.',
     emailAlreadyInUse: 'O endereço de email já está a ser utilizado por outra conta',
     tooManyRequests:
@@ -212,7 +212,7 @@ const ptPT: Language = {
     tooManyPasswords:
       'Introduziu uma palavra-passe incorreta demasiadas vezes. Tente novamente dentro de alguns minutos.',
     tooManySignUps:
-      'Há demasiados pedidos de contas a partir do seu endereço IP. Tente novamente dentro de alguns minutos.',
+      'Há demasiados pedidos de criação de contas a partir do seu endereço IP. Tente novamente dentro de alguns minutos.',
     sessionExpired: 'O seu início de sessão expirou. Tente novamente.',
     noSignInMeans:
       'Já existe uma conta com este endereço de email, mas não tem nenhuma forma de início de sessão. Reponha a palavra-passe para recuperar a conta.',
@@ -221,7 +221,7 @@ const ptPT: Language = {
     resetMailFailed:
       'Não foi possível enviar o código de reposição da palavra-passe para o endereço de email especificado',
     mergeConflict:
-      'Não foi possível converter a sua conta de convidado. Estas credenciais já estão associadas a outra conta.',
+      'Não foi possível converter a sua conta de convidado numa conta permanente. Estas credenciais já estão associadas a outra conta.',
     signInAsBefore: 'Já utilizou {email}. Inicie sessão da mesma forma que antes e as suas contas serão associadas.',
     popupBlocked: 'O seu navegador bloqueou a janela de início de sessão.',
     continueInThisWindow: 'Continuar nesta janela',
