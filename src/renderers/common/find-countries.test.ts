@@ -26,6 +26,20 @@ test('a name that starts with the search ranks before one that only contains it'
   assert.ok(names.indexOf('Guinea-Bissau') < names.indexOf('Equatorial Guinea'), names.join());
 });
 
+test('in another language, a country is found by its own and by its English name', () => {
+  const german = listCountries('de');
+  assert.deepEqual(
+    ['deutsch', 'germ', 'DE', 'griechen', 'greece'].map((search) => findCountries(german, search)[0]?.name),
+    ['Deutschland', 'Deutschland', 'Deutschland', 'Griechenland', 'Griechenland'],
+  );
+  assert.deepEqual(
+    findCountries(german, 'island')
+      .slice(0, 1)
+      .map(({ name }) => name),
+    ['Island'],
+  );
+});
+
 test('a country ranks first if the search is its ISO code or its initials', () => {
   assert.equal(findNames('de')[0], 'Germany');
   assert.equal(findNames('IN')[0], 'India');

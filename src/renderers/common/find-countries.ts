@@ -2,7 +2,7 @@ import type { CountryOption } from '../../widget/description.ts';
 import { findTypedCountry } from '../../widget/phone/phone-number.ts';
 
 /**
- * Finds countries by name, part of the name, initials, ISO code or dialling code, best match first. An empty search
+ * Finds countries by name, in the language of the widget or in English, part of the name, initials, ISO code or dialling code, best match first. An empty search
  * returns all options in their order.
  */
 export function findCountries(options: readonly CountryOption[], search: string): readonly CountryOption[] {
@@ -32,10 +32,20 @@ function rankByDialCode({ dialCode }: CountryOption, digits: string): Rank {
   return digits.startsWith(dialCode) ? 3 : null;
 }
 
-function rankByName({ name, isoCode }: CountryOption, query: string): Rank {
+/** The English name ranks after the name in the language of the widget. */
+const ENGLISH = 10;
+
+function rankByName({ name, englishName, isoCode }: CountryOption, query: string): Rank {
+  if (isoCode.toLowerCase() === query) return 0;
+  const rank = rankByOneName(name, query);
+  if (rank !== null || englishName === undefined) return rank;
+  const englishRank = rankByOneName(englishName, query);
+  return englishRank === null ? null : ENGLISH + englishRank;
+}
+
+function rankByOneName(name: string, query: string): Rank {
   const country = normalize(name);
   const words = country.split(/[^\p{L}\p{N}]+/u);
-  if (isoCode.toLowerCase() === query) return 0;
   if (words.map(([initial]) => initial).join('') === query) return 1;
   if (country.startsWith(query)) return 2;
   if (words.some((word) => word.startsWith(query))) return 3;

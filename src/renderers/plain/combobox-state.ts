@@ -12,9 +12,6 @@ export interface ComboboxState {
   readonly highlighted: number;
 }
 
-export const formatCountry = (country: CountryOption | null): string =>
-  country ? `${country.name} +${country.dialCode}` : '';
-
 /** Returns the countries that match the search. The list shows these countries. */
 export const findMatches = ({ options, search }: ComboboxState): readonly CountryOption[] =>
   findCountries(options, search);

@@ -1,11 +1,11 @@
 import type { CountryField, CountryOption } from '../../widget/description.ts';
 import { focusNextInput } from '../common/focus-next-input.ts';
 import { describeCount } from '../common/describe-count.ts';
+import { formatCountry } from '../common/format-country.ts';
 import { scrollOptionIntoView } from '../common/scroll-option-into-view.ts';
 import {
   closeList,
   findMatches,
-  formatCountry,
   handleKey,
   openList,
   selectMatch,
@@ -156,7 +156,7 @@ export function createCountryCombobox({ options, value }: CountryField): Country
         },
         h('span', {}, country.name),
         ' ',
-        h('span', { class: 'doorstep-dial-code', dir: 'ltr' }, `+${country.dialCode}`),
+        h('span', { class: 'doorstep-dial-code' }, `+${country.dialCode}`),
       );
     }
   }

@@ -5,12 +5,18 @@ import type { CountryOption } from '../description.ts';
 
 /** Returns all countries with phone numbers, sorted by their names in this language (spec §3 "Country entry"). */
 export function listCountries(language: string): readonly CountryOption[] {
-  const names = new Intl.DisplayNames([language], { type: 'region', fallback: 'code' });
+  const names = nameRegions(language);
+  const englishNames = /^en\b/.test(language) ? null : nameRegions('en');
   const { compare } = new Intl.Collator(language);
   return getCountries(metadata)
-    .map((isoCode) => toCountry(isoCode, names.of(isoCode) ?? isoCode))
+    .map((isoCode) => ({
+      ...toCountry(isoCode, names.of(isoCode) ?? isoCode),
+      ...(englishNames && { englishName: englishNames.of(isoCode) }),
+    }))
     .toSorted((a, b) => compare(a.name, b.name));
 }
+
+const nameRegions = (language: string) => new Intl.DisplayNames([language], { type: 'region', fallback: 'code' });
 
 function toCountry(isoCode: CountryCode, name: string): CountryOption {
   const dialCode = getCountryCallingCode(isoCode, metadata);

@@ -1,6 +1,7 @@
 import { useCombobox } from 'downshift';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { CountryField as CountryFieldDescription, CountryOption } from '../../../widget/description.ts';
+import type { CountryField as CountryFieldDescription } from '../../../widget/description.ts';
+import { formatCountry } from '../../common/format-country.ts';
 import { describeCount } from '../../common/describe-count.ts';
 import { findCountries } from '../../common/find-countries.ts';
 import { focusNextInput } from '../../common/focus-next-input.ts';
@@ -103,8 +104,7 @@ export function CountryField({
                   data-highlighted={index === highlightedIndex || undefined}
                 >
                   {/* Keep the plus sign and the code in a single text node. With two nodes, Chromium hides the plus sign from screen readers, because of `::first-letter`. */}
-                  <span>{country.name}</span>{' '}
-                  <span className="doorstep-dial-code" dir="ltr">{`+${country.dialCode}`}</span>
+                  <span>{country.name}</span> <span className="doorstep-dial-code">{`+${country.dialCode}`}</span>
                 </li>
               ))}
           </ul>
@@ -131,8 +131,4 @@ function useScrolledList(isOpen: boolean) {
     if (list.current && highlighted) scrollOptionIntoView(highlighted, list.current);
   }, [isOpen]);
   return list;
-}
-
-function formatCountry(country: CountryOption | null): string {
-  return country ? `${country.name} +${country.dialCode}` : '';
 }
