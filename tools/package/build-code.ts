@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
+import { withoutLeadsTo } from '../bundle/vite-plugins.ts';
 import { root } from '../project.ts';
 import { compactLanguages } from './compact-languages.ts';
 import { peers } from './manifest.ts';
@@ -28,7 +29,7 @@ export async function buildCode(entries: Readonly<Record<string, string>>, folde
     logLevel: 'warn',
     // Downshift reads `process.env.NODE_ENV`. Insert its value, because a page without a bundler has no `process`.
     define: { 'process.env.NODE_ENV': JSON.stringify('production') },
-    plugins: [withoutStyles(), compactLanguages()],
+    plugins: [withoutStyles(), withoutLeadsTo(), compactLanguages()],
     build: {
       outDir: folder,
       emptyOutDir: false,
