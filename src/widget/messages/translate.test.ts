@@ -71,3 +71,8 @@ test('placeholders and links that the message does not have remain text', () => 
 test('a function is called with the language', () => {
   assert.deepEqual(translateAll({ options: (tag: string) => [tag] }, swapped), { options: ['he'] });
 });
+
+test('an object may have the keys of a message, such as a tenant with the ID "message"', () => {
+  const choices = { message: { label: texts.signIn }, values: { label: 'Values' } };
+  assert.deepEqual(translateAll(choices, english), { message: { label: 'Sign in' }, values: { label: 'Values' } });
+});

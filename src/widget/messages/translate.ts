@@ -20,9 +20,11 @@ export function translateAll(value: unknown, language: ExpandedLanguage): unknow
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map((item) => translateAll(item, language));
   const entries = Object.entries(value).map(([key, item]) => [key, translateAll(item, language)]);
-  const { message, values, ...others } = Object.fromEntries(entries);
-  // Every key has a text: `chooseLanguage` has added the English texts that the language lacks.
-  return message ? fillIn(language.texts[message as MessageKey]!, values) : others;
+  const translated = Object.fromEntries(entries);
+  const { message, values } = translated;
+  // If a tenant has the ID `message`, the property is an object. Every key has a text: `chooseLanguage` has added the
+  // English texts that the language lacks.
+  return typeof message === 'string' ? fillIn(language.texts[message as MessageKey]!, values) : translated;
 }
 
 /** Returns a text, or its parts if a value is a link or emphasized. Keeps `{…}` and `[…]` that have no value. */
