@@ -35,7 +35,10 @@ export interface RenderOptions extends LanguageOptions {
 /** Unmounts the widget. */
 export interface Unmount {
   (): void;
-  /** Draws the widget in another language. The visitor keeps the screen, the focus and what was typed. */
+  /**
+   * Draws the widget in another language. The visitor keeps the screen, the focus and what was typed. Options that are
+   * missing keep their values.
+   */
   setLanguage?(options: LanguageOptions): void;
 }
 

@@ -55,7 +55,10 @@ export interface ConfigCheck {
 }
 
 export interface Widget {
-  /** Draws the widget in another language. The visitor keeps the screen, the focus and what was typed. */
+  /**
+   * Draws the widget in another language. The visitor keeps the screen, the focus and what was typed. Options that are
+   * missing keep their values.
+   */
   setLanguage(options: LanguageOptions): void;
   /** Stops the widget: nothing more is drawn, and an unfinished sign-in is discarded. A second call has no effect. */
   stop(): void;
@@ -75,7 +78,7 @@ export function startWidget(
     renderer,
     backend,
     check,
-    language: initialLanguage,
+    language: initialLanguage = {},
     history,
     onScreen,
     onTransition,
@@ -119,6 +122,7 @@ export function startWidget(
 
   const shown: ShownLanguage = {
     language: null,
+    options: initialLanguage,
     choices: 0,
     shownChoice: 0,
     backend,
@@ -176,7 +180,7 @@ export function startWidget(
     page: createBrowserPage(navigate),
   };
   void runFlow(ui, tools, controller.signal, {
-    languageLoaded: initialLanguage?.locale || initialLanguage?.messages ? setLanguage(initialLanguage) : undefined,
+    languageLoaded: initialLanguage.locale || initialLanguage.messages ? setLanguage(initialLanguage) : undefined,
     onTransition: (from, to) => runAppCallback(() => onTransition?.(from, to)),
     whenChecked,
     onFinish: () => (isFinishing = true),

@@ -47,7 +47,7 @@ export const reactRenderer: WidgetRenderer = {
     });
     return Object.assign(unmount, {
       setLanguage(newLanguage: LanguageOptions) {
-        language = newLanguage;
+        language = { ...language, ...newLanguage };
         if (!unmounting.signal.aborted) render();
       },
     });

@@ -5,6 +5,7 @@ import type { Draft } from '../../widget/config/read-options.ts';
 import type { LanguageOptions } from '../../widget/messages/language.ts';
 import { startWidget, type Widget } from '../../widget/start-widget.ts';
 import type { RenderOptions } from '../renderer.ts';
+import { toLanguageKey } from './language-key.ts';
 import { createViewStore, type ViewStore } from './view-store.ts';
 
 /** Callbacks of the app. If the app passes new callbacks, the widget calls the new ones without a restart. */
@@ -26,10 +27,10 @@ export function useWidget(draft: Draft, backend: AuthBackend, host: HostFunction
   useEffect(() => void (latestHost.current = host));
 
   const running = useRef<Widget | null>(null);
-  const { locale, messages } = host;
-  const texts = JSON.stringify(messages);
+  const { locale } = host;
+  const languageKey = toLanguageKey(host);
   // Switch the language of the running widget. A widget that starts later reads the language at its start.
-  useEffect(() => running.current?.setLanguage(latestHost.current), [locale, texts]);
+  useEffect(() => running.current?.setLanguage(latestHost.current), [locale, languageKey]);
 
   // Use `useEffect`, not `useLayoutEffect`. StrictMode mounts the component twice. In a layout effect, the first widget
   // would already take the one-time code of a mailed link from the address.

@@ -51,6 +51,23 @@ test('an unknown name chooses English and warns', async (t) => {
   assert.match(String(warn.mock.calls[0]?.arguments[0]), /no locale "xx".*de, he, nb, zh-TW/);
 });
 
+for (const [given, tag] of [
+  ['de_DE', 'de-DE'],
+  ['zh-Hant', 'zh-Hant'],
+] as const) {
+  test(`a language with the tag ${given} has the tag ${tag}, which Intl accepts`, async () => {
+    assert.equal((await chooseLanguage({ locale: create(given, 'Anmelden') })).tag, tag);
+  });
+}
+
+test('a language with an invalid tag is drawn, and warns', async (t) => {
+  const warn = t.mock.method(console, 'warn', () => {});
+  const language = await chooseLanguage({ locale: create('my German!', 'Anmelden') });
+  assert.deepEqual([language.tag, language.texts.signIn], ['und', 'Anmelden']);
+  assert.doesNotThrow(() => new Intl.PluralRules(language.tag));
+  assert.match(String(warn.mock.calls[0]?.arguments[0]), /"my German!", is invalid/);
+});
+
 test('single texts can be replaced, in any language', async () => {
   const { texts } = await chooseLanguage({ messages: { signIn: 'Come in' } });
   assert.deepEqual([texts.signIn, texts.next], ['Come in', 'Next']);
@@ -106,6 +123,7 @@ test('a replaced text that is undefined does not replace the text of the languag
 function createShown(calls: (string | null)[], signal = new AbortController().signal): ShownLanguage {
   return {
     language: null,
+    options: {},
     choices: 0,
     shownChoice: 0,
     backend: { setLanguage: (tag: string | null) => calls.push(tag) } as unknown as ShownLanguage['backend'],
@@ -146,6 +164,15 @@ test('a language that has loaded is shown, although a later choice is still load
   loaded.resolve({ default: german });
   await first;
   assert.deepEqual(calls, ['de', 'drawn']);
+});
+
+test('options that a switch does not name keep their values', async () => {
+  const shown = createShown([]);
+  await switchLanguage(shown, { locales, messages: { signIn: 'Willkommen' } });
+  await switchLanguage(shown, { locale: 'de' });
+  assert.deepEqual([shown.language?.tag, shown.language?.texts.signIn], ['de', 'Willkommen']);
+  await switchLanguage(shown, { messages: undefined });
+  assert.deepEqual([shown.language?.tag, shown.language?.texts.signIn], ['de', 'Anmelden']);
 });
 
 test('without `locale`, the mails are in the language of the app', async () => {

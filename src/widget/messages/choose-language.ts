@@ -11,10 +11,13 @@ import type {
 import type { Messages } from './messages.ts';
 
 /**
- * Draws the widget in another language. If `options.locale` is set, the service also sends its mails in this language.
+ * Draws the widget in another language. Options that are missing in `changes` keep their values. If `locale` is set,
+ * the service also sends its mails in this language.
  */
-export async function switchLanguage(shown: ShownLanguage, options: LanguageOptions): Promise<void> {
+export async function switchLanguage(shown: ShownLanguage, changes: LanguageOptions): Promise<void> {
   const choice = (shown.choices += 1);
+  const options = { ...shown.options, ...changes };
+  shown.options = options;
   const language = await chooseLanguage(options);
   if (shown.signal.aborted || choice < shown.shownChoice) return;
   shown.shownChoice = choice;
@@ -36,7 +39,24 @@ export async function chooseLanguage({
   const [{ english }, loaded] = await Promise.all([loadMessages(), source && load(source)]);
   const language = loaded ?? english;
   const texts = { ...dropMissing(expandTexts(language.texts, english.texts)), ...dropMissing(messages) } as Messages;
-  return { ...language, texts: language.direction === 'rtl' ? isolateValues(texts) : texts };
+  const tag = readTag(language.tag);
+  return { ...language, tag, texts: language.direction === 'rtl' ? isolateValues(texts) : texts };
+}
+
+/** Returns a tag that `Intl` accepts: `de-DE` for `de_DE`. An invalid tag becomes `und`, the tag of no language. */
+function readTag(name: string): string {
+  const tag = canonicalize(name);
+  if (tag === null) console.warn(`[doorstep] The tag of the language, "${name}", is invalid. Use a tag such as de-AT.`);
+  return tag ?? 'und';
+}
+
+/** Returns the tag in the spelling of BCP 47, or null if it is invalid. */
+function canonicalize(name: string): string | null {
+  try {
+    return Intl.getCanonicalLocales(name.replaceAll('_', '-'))[0] ?? null;
+  } catch {
+    return null;
+  }
 }
 
 /** Drops keys without a text, such as a form of the plural that the language lacks. */
@@ -75,12 +95,8 @@ const otherTags: Readonly<Record<string, string>> = {
 
 /** Returns the tag in the spelling of today: `he` for `iw`, `nb` for `no`, `pt-BR` for `pt_br`. */
 function toTag(name: string): string {
-  try {
-    const [tag = name] = Intl.getCanonicalLocales(name.replaceAll('_', '-'));
-    return otherTags[tag] ?? tag;
-  } catch {
-    return name; // `name` is not a language tag, so it matches no locale.
-  }
+  const tag = canonicalize(name) ?? name; // A name that is not a language tag matches no locale.
+  return otherTags[tag] ?? tag;
 }
 
 /** Returns the tags to look for, the best one first: for `de-AT`, also `de`; for Spanish in America, also `es-419`. */

@@ -37,6 +37,8 @@ export interface LanguageOptions {
 export interface ShownLanguage {
   /** The language and its texts. If null, the widget uses the English texts that are already loaded. */
   language: ExpandedLanguage | null;
+  /** The options that were chosen last. */
+  options: LanguageOptions;
   /** Counts the calls of `switchLanguage`. */
   choices: number;
   /**

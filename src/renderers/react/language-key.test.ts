@@ -1,0 +1,20 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { english } from '../../widget/messages/english.ts';
+import { toLanguageKey } from './language-key.ts';
+
+test('the key changes with a language that the app adds, and with a text', () => {
+  const keys = [
+    toLanguageKey({}),
+    toLanguageKey({ locales: { de: english } }),
+    toLanguageKey({ locales: { de: english, fr: () => english } }),
+    toLanguageKey({ messages: { signIn: 'Come in' } }),
+    toLanguageKey({ messages: { signIn: 'Welcome' } }),
+  ];
+  assert.equal(new Set(keys).size, keys.length);
+});
+
+test('the key stays the same for new objects with the same content', () => {
+  const create = () => toLanguageKey({ locales: { de: () => english }, messages: { signIn: 'Come in' } });
+  assert.equal(create(), create());
+});
