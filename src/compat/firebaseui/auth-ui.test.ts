@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { createResult } from '../../../fixtures/flow.ts';
 import { createMemoryStorage } from '../../../fixtures/storage.ts';
 import type { AuthBackend } from '../../adapters/auth-backend.ts';
+import type { LanguageOptions } from '../../widget/messages/language.ts';
 import { redirectStatus } from '../../widget/storage/redirect-status.ts';
 import { defineAuthUI, startWithEmail, stop, type StartableAuthUI, type StoppableAuthUI } from './auth-ui.ts';
 import type { MountOptions } from './environment.ts';
@@ -57,7 +58,9 @@ function createPage({ elements = ['#container'], isLoaded = true, query = '' } =
     mount(element, options) {
       const number = mounted.push({ container: element, ...options });
       events.push(`mounted ${number}`);
-      return () => void events.push(`unmounted ${number}`);
+      return Object.assign(() => void events.push(`unmounted ${number}`), {
+        setLanguage: ({ locale }: LanguageOptions) => void events.push(`language ${String(locale)}`),
+      });
     },
     isMobile: () => false,
     warn: (message) => void warnings.push(message),
@@ -110,6 +113,7 @@ test('every method of a deleted instance throws', async () => {
     () => ui.delete(),
     () => ui.isPendingRedirect(),
     () => ui.disableAutoSignIn(),
+    () => ui.setLanguage({}),
   ]) {
     assert.throws(call, { message: deleted });
   }
@@ -311,4 +315,23 @@ test('reset abandons a redirect and a sign-in link, but a component that unmount
   ui.reset();
   assert.equal(redirectStatus.isPending(page.storage), false);
   assert.deepEqual(page.events, ['link hidden']);
+});
+
+test('the language is that of the widget on the page, and of widgets that start later', () => {
+  const { AuthUI, events, mounted } = createPage();
+  const ui = new AuthUI(auth);
+  ui.setLanguage({ locale: 'de', locales: {} });
+  ui.start('#container', uiConfig);
+  ui.setLanguage({ locale: 'fr' });
+  ui.reset();
+  ui.setLanguage({ locale: 'it' });
+  ui.start('#container', uiConfig);
+  assert.deepEqual(events, ['mounted 1', 'language fr', 'unmounted 1', 'mounted 2']);
+  assert.deepEqual(
+    mounted.map(({ language }) => language),
+    [
+      { locale: 'de', locales: {} },
+      { locale: 'it', locales: {} },
+    ],
+  );
 });

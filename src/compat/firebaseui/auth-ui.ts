@@ -1,6 +1,8 @@
 import type { AuthBackend } from '../../adapters/auth-backend.ts';
+import type { SwitchableUnmount } from '../../renderers/plain/index.ts';
 import { toSettings } from '../../widget/config/settings.ts';
 import { openWidgetPage } from '../../widget/go-to-sign-in.ts';
+import type { LanguageOptions } from '../../widget/messages/language.ts';
 import type { AuthUI, AuthUIConstructor, Config, PageAuth } from './types.ts';
 import { mergeConfig, type GivenConfig } from './config/merge-config.ts';
 import { readUiConfig } from './config/read-ui-config.ts';
@@ -53,6 +55,9 @@ export function defineAuthUI(environment: AuthUiEnvironment): AuthUIConstructor 
     #allowsAutoSignIn = true;
     #isDeleted = false;
     #email: string | undefined;
+    #language: LanguageOptions = {};
+    /** The widget on the page, if `start` has mounted it. */
+    #mounted: SwitchableUnmount | null = null;
     /** Undoes `start`: unmounts the widget, or stops waiting for the document to load. */
     #end: (() => void) | null = null;
 
@@ -108,6 +113,7 @@ export function defineAuthUI(environment: AuthUiEnvironment): AuthUIConstructor 
     [stop] = (): void => {
       this.#end?.();
       this.#end = null;
+      this.#mounted = null;
       if (stopRunning === this[stop]) stopRunning = null;
     };
 
@@ -126,6 +132,12 @@ export function defineAuthUI(environment: AuthUiEnvironment): AuthUIConstructor 
     disableAutoSignIn(): void {
       this.#throwIfDeleted();
       this.#allowsAutoSignIn = false;
+    }
+
+    setLanguage(options: LanguageOptions): void {
+      this.#throwIfDeleted();
+      this.#language = { ...this.#language, ...options };
+      this.#mounted?.setLanguage(options);
     }
 
     get #modeParameter(): string {
@@ -182,8 +194,10 @@ export function defineAuthUI(environment: AuthUiEnvironment): AuthUIConstructor 
         settings,
         backend: this.#backend,
         history: 'none', // FirebaseUI adds no history entries
+        language: this.#language,
       });
       this.#end = end;
+      this.#mounted = end;
     }
   };
 }

@@ -1,5 +1,7 @@
 import type { AuthBackend } from '../../adapters/auth-backend.ts';
+import type { SwitchableUnmount } from '../../renderers/plain/index.ts';
 import type { Settings } from '../../widget/config/settings.ts';
+import type { LanguageOptions } from '../../widget/messages/language.ts';
 import type { Page } from '../../widget/page.ts';
 import type { ConfigContext } from './config/reader.ts';
 import type { PageAuth } from './types.ts';
@@ -8,6 +10,7 @@ export interface MountOptions {
   readonly settings: Settings;
   readonly backend: AuthBackend;
   readonly history: 'none';
+  readonly language: LanguageOptions;
 }
 
 /** The functions of the browser and the service that `AuthUI` calls. Unit tests replace them. */
@@ -22,7 +25,7 @@ export interface AuthUiEnvironment {
    * does not call the listener.
    */
   readonly onLoad: (listener: () => void, signal: AbortSignal) => boolean;
-  readonly mount: (container: Element, options: MountOptions) => () => void;
+  readonly mount: (container: Element, options: MountOptions) => SwitchableUnmount;
   readonly isMobile: () => boolean;
   readonly warn: (message: string) => void;
 }

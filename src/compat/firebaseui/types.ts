@@ -1,5 +1,7 @@
 // FirebaseUI's public types, under the names that FirebaseUI gives them.
 
+import type { LanguageOptions } from '../../widget/messages/language.ts';
+
 /**
  * A value of the page's SDK. Its type is `any`, as in FirebaseUI, because the compat SDK and the modular SDK have
  * different types.
@@ -40,6 +42,12 @@ export interface AuthUI {
   isPendingRedirect(): boolean;
   /** Prevents One Tap from signing the visitor in by itself. */
   disableAutoSignIn(): void;
+  /**
+   * Sets the language of the widget. FirebaseUI lacks this method, because each of its languages is a build of its own.
+   * While the widget is shown, the visitor keeps the screen, the focus and what was typed. Options that are missing keep
+   * their values.
+   */
+  setLanguage(options: LanguageOptions): void;
 }
 
 export interface AuthUIConstructor {
