@@ -65,7 +65,8 @@ function setLanguageBySize(size: number): void {
   document.documentElement.lang = size === 32 ? 'hy' : 'en';
 }
 
-function listCutOff(): string[] {
+/** Returns a line for each text, field, button, link and picture that is cut off. Runs in the page. */
+export function listCutOff(): string[] {
   const tolerance = 1;
   const problems: string[] = [];
   const pageWidth = document.documentElement.scrollWidth;

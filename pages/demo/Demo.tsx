@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { App } from '../../src/app/App.tsx';
-import { reactRenderer } from '../../src/renderers/react/index.ts';
 import type { DemoConfiguration } from './configurations.ts';
 import type { DemoService } from './demo-service.ts';
 import { Panel } from './Panel.tsx';
 import { readSelectedConfiguration, saveSelectedConfiguration } from './selected-configuration.ts';
+import { renderer } from './shown-language.ts';
 
 export function Demo({ service }: { service: DemoService }) {
   const [configuration, setConfiguration] = useState(readSelectedConfiguration);
@@ -15,7 +15,7 @@ export function Demo({ service }: { service: DemoService }) {
   return (
     <div className="demo">
       <div className="demo-app">
-        <App backend={service.backend} renderer={reactRenderer} config={configuration.config} />
+        <App backend={service.backend} renderer={renderer} config={configuration.config} />
       </div>
       <Panel service={service} configuration={configuration} onSelectConfiguration={select} />
     </div>

@@ -3,6 +3,7 @@ import { AuthenticatorApp } from './AuthenticatorApp.tsx';
 import { ConfigurationChooser } from './ConfigurationChooser.tsx';
 import type { DemoConfiguration } from './configurations.ts';
 import type { DemoService } from './demo-service.ts';
+import { LanguageChooser } from './LanguageChooser.tsx';
 import { OutboxList } from './OutboxList.tsx';
 import { SignedInUser } from './SignedInUser.tsx';
 
@@ -31,6 +32,7 @@ export function Panel({ service, configuration, onSelectConfiguration }: PanelPr
         <SignedInUser />
       </section>
       <ConfigurationChooser selected={configuration} onSelect={onSelectConfiguration} />
+      <LanguageChooser />
       <section>
         <h3>Outbox</h3>
         <OutboxList outbox={outbox} configuration={configuration} />

@@ -69,7 +69,8 @@ const testBed: TestBed = {
     await product.applyMutation(options.mutation);
     const backend = await connectBackend(options, service);
     const config = reviveConfig(options.config);
-    const language = options.locale === undefined ? {} : { locale: () => loadLanguage(options.locale) };
+    const { locale } = options;
+    const language = locale === undefined ? {} : { locale: () => loadLanguage(locale) };
     const app = (
       <App
         backend={backend}

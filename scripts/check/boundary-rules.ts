@@ -161,7 +161,7 @@ export const areas: Readonly<Record<string, Area>> = {
 
   fixtures: {
     paths: ['fixtures/'],
-    imports: ['widget', 'port', 'testing'],
+    imports: ['widget', 'port', 'testing', 'locales'],
     importsTypes: ['service control'],
     packages: [],
     deployed: false,
@@ -240,7 +240,7 @@ export const areas: Readonly<Record<string, Area>> = {
   },
   stories: {
     paths: ['stories/', '.ladle/'],
-    imports: ['renderers', 'widget', 'port', 'app'],
+    imports: ['renderers', 'widget', 'port', 'app', 'fixtures'],
     packages: ['react', 'react-dom/', '@ladle/react'],
     deployed: false,
   },

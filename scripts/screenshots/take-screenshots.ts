@@ -5,7 +5,8 @@ import { launchBrowser } from '../../tools/browser/find-browser.ts';
 import { digestFiles, sources } from '../../tools/bundle/fingerprint.ts';
 import { inProject } from '../../tools/project.ts';
 import { areFresh, markFresh, markStale } from './freshness.ts';
-import { pageShots, storyShots, type Shots } from './shots.ts';
+import { pageShots } from './shots.ts';
+import { storyShots, type Shots } from '../stories/story-shots.ts';
 
 const widths = { phone: { width: 390, height: 720 }, desktop: { width: 1280, height: 720 } } as const;
 const colorSchemes = ['light', 'dark'] as const;

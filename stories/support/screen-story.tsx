@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { toLanguageOptions } from '../../fixtures/load-language.ts';
 import { createViewStore } from '../../src/renderers/react/view-store.ts';
 import { Widget } from '../../src/renderers/react/Widget.tsx';
 import { draftSettings } from '../../src/widget/config/draft-settings.ts';
@@ -7,7 +8,8 @@ import type { UiConfig } from '../../src/widget/config/ui-config.ts';
 import type { ScreenInputs } from '../../src/widget/screen/screen-inputs.ts';
 import type { Next, ScreenName, Tools } from '../../src/widget/screen/screen.ts';
 import { loadScreen } from '../../src/widget/flow/screens.ts';
-import { english } from '../../src/widget/messages/english.ts';
+import { chooseLanguage } from '../../src/widget/messages/choose-language.ts';
+import type { ExpandedLanguage } from '../../src/widget/messages/language.ts';
 import { texts } from '../../src/widget/messages/phrase.ts';
 import type { Page } from '../../src/widget/page.ts';
 import { createUi } from '../../src/widget/create-ui.ts';
@@ -32,26 +34,40 @@ export interface ScreenStory<N extends ScreenName> {
   readonly elapsedSeconds?: number;
 }
 
+/** Arguments that the reader of a story can change (`.ladle/components.tsx`). */
+export interface StoryArguments {
+  /** The tag of the language. */
+  readonly language: string;
+}
+
 export function screenStory<N extends ScreenName>(story: ScreenStory<N>) {
-  return function Story() {
-    const [store] = useState(createViewStore);
-    const [next, setNext] = useState<Next | null | undefined>(undefined);
-    useEffect(() => {
-      const leaving = new AbortController();
-      runScreen(story, stopAfter(store, story.isLastView), leaving.signal).then(
-        (result) => leaving.signal.aborted || setNext(result),
-        (error: unknown) => leaving.signal.aborted || reportError(error),
-      );
-      if (story.steps) void performSteps(document.body, story.steps, leaving.signal);
-      return () => leaving.abort();
-    }, [store]);
-    return (
-      <div className="story app-widget">
-        <Widget store={store} />
-        {next !== undefined && <p className="story-end">→ {next ? next.name : 'the end'}</p>}
-      </div>
+  // With another key, React mounts the story again.
+  return ({ language }: StoryArguments) => <Story key={language} story={story} tag={language} />;
+}
+
+function Story<N extends ScreenName>({ story, tag }: { readonly story: ScreenStory<N>; readonly tag: string }) {
+  const [store] = useState(createViewStore);
+  const [next, setNext] = useState<Next | null | undefined>(undefined);
+  useEffect(() => {
+    const leaving = new AbortController();
+    const run = async () => {
+      const language = await chooseLanguage(toLanguageOptions(tag));
+      leaving.signal.throwIfAborted();
+      return runScreen(story, stopAfter(store, story.isLastView), language, leaving.signal);
+    };
+    run().then(
+      (result) => leaving.signal.aborted || setNext(result),
+      (error: unknown) => leaving.signal.aborted || reportError(error),
     );
-  };
+    if (story.steps) void performSteps(document.body, story.steps, leaving.signal);
+    return () => leaving.abort();
+  }, [store, story, tag]);
+  return (
+    <div className="story app-widget">
+      <Widget store={store} />
+      {next !== undefined && <p className="story-end">→ {next ? next.name : 'the end'}</p>}
+    </div>
+  );
 }
 
 const defaultConfig: UiConfig = {
@@ -65,11 +81,13 @@ const defaultConfig: UiConfig = {
 async function runScreen<N extends ScreenName>(
   { screen: name, input, config, backend = {}, address, prepare, elapsedSeconds }: ScreenStory<N>,
   renderer: ViewRenderer,
+  shownLanguage: ExpandedLanguage,
   signal: AbortSignal,
 ): Promise<Next | null> {
   const project = draftSettings({ ...defaultConfig, ...config });
   let settings = project;
-  const ui = createUi({ renderer, language: () => english, signal, smallPrintActions: {}, onScreen() {} });
+  const language = () => shownLanguage;
+  const ui = createUi({ renderer, language, signal, smallPrintActions: {}, onScreen() {} });
   const tools: Tools = {
     ui: elapsedSeconds === undefined ? ui : { ...ui, show: addSeconds(ui.show, elapsedSeconds) },
     auth: createStoryBackend(backend),
@@ -81,7 +99,7 @@ async function runScreen<N extends ScreenName>(
       return settings;
     },
     text: texts,
-    language: () => english,
+    language,
     page: createPage(address),
   };
   await prepare?.(tools);
