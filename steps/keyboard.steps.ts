@@ -5,7 +5,7 @@ import type { DoorstepWorld } from '../driver/world.ts';
 
 Then('the Tab key leads to:', async function (this: DoorstepWorld, labels: DataTable) {
   const expected = labels.raw().flat();
-  assert.deepEqual(await this.visitor.readTabStops(), expected);
+  assert.deepEqual(this.visitor.inEnglish(await this.visitor.readTabStops(), expected), expected);
 });
 
 const walks = new WeakMap<DoorstepWorld, TabWalk>();
@@ -13,7 +13,8 @@ const walks = new WeakMap<DoorstepWorld, TabWalk>();
 Then('the Tab key leads to {string}', async function (this: DoorstepWorld, labels: string) {
   const walk = await this.visitor.walkByTab();
   walks.set(this, walk);
-  assert.deepEqual(walk.stops, labels.split(', '));
+  const expected = labels.split(', ');
+  assert.deepEqual(this.visitor.inEnglish(walk.stops, expected), expected);
 });
 
 Then('Shift with the Tab key leads back', function (this: DoorstepWorld) {

@@ -8,6 +8,10 @@ export interface Translator {
    * that is missing from both the catalogue and the scenario, so that no step matches the text.
    */
   toEnglish(screen: Screen): Iterable<Screen>;
+  /**
+   * Returns a text, or a name of two texts, in English. If a text has several English ones, returns the first.
+   */
+  toEnglishText(text: string): string;
   /** Returns the labels in the language of the lane for an English label. */
   toLabels(label: string): readonly string[];
 }
@@ -24,6 +28,7 @@ export function createTranslator(language: Language, isOwnText: (text: string) =
   const { toEnglish, fromEnglish } = createCatalogues(language);
   const found = new Map<string, readonly string[]>();
   return {
+    toEnglishText,
     toLabels: (label) => [...fromEnglish.translate(label), label],
     *toEnglish(screen) {
       // Only screens of the widget have a name. A screen without a name is a page of the app, which is in English.
@@ -50,13 +55,26 @@ export function createTranslator(language: Language, isOwnText: (text: string) =
     return known;
   }
 
+  function toEnglishText(text: string): string {
+    const whole = findCandidates(text)[0] ?? text;
+    if (!isUnknown(whole)) return whole;
+    const splits = [...text.matchAll(/ /g)].map(({ index }) => [text.slice(0, index), text.slice(index + 1)]);
+    const translated = splits
+      .map((parts) => parts.map((part) => findCandidates(part)[0] ?? part))
+      .find((parts) => !parts.some(isUnknown));
+    return translated?.join(' ') ?? whole;
+  }
+
   function translateOnce(text: string): readonly string[] {
     const candidates = toEnglish.translate(text);
     if (candidates.length > 0) return candidates;
     const isEnglish = findEnglish(text, fromEnglish);
-    return !isEnglish && (isNeutral(text) || isOwnText(text)) ? [text] : [`<not in the catalogue: ${text}>`];
+    return !isEnglish && (isNeutral(text) || isOwnText(text)) ? [text] : [`${unknown}${text}>`];
   }
 }
+
+const unknown = '<not in the catalogue: ';
+const isUnknown = (text: string): boolean => text.startsWith(unknown);
 
 const findEnglish = (text: string, fromEnglish: Catalogue): boolean => fromEnglish.translate(text).length > 0;
 

@@ -9,6 +9,13 @@ export function toName(
   label: string,
 ): { name: string | RegExp; exact: boolean } {
   if (!translator) return { name: label, exact: true };
-  const labels = translator.toLabels(label).map((each) => each.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  return { name: new RegExp(`^(?:${labels.join('|')})$`), exact: true };
+  const labels = translator
+    .toLabels(label)
+    .map((each) => marks + [...each].map((letter) => escape(letter)).join(marks));
+  return { name: new RegExp(`^(?:${labels.join('|')})${marks}$`), exact: true };
 }
+
+/** Direction marks, which the widget puts around names in texts from right to left. */
+const marks = '[\\u200E\\u200F\\u2066-\\u2069]*';
+
+const escape = (letter: string): string => letter.replace(/[.*+?^${}()|[\]\\]/, '\\$&');

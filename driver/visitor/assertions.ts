@@ -143,9 +143,14 @@ export function createAssertions(visit: Visit) {
     /** Returns the arguments of each call of a callback in the configuration, in order. */
     readCallbackCalls: (name: string) => visit.whenIdle(({ page }) => testBedPage.readCallbackCalls(page, name)),
     /**
-     * Returns `english` if `text` is the translation of `english` into the lane's language. Otherwise returns `text`.
+     * Returns each text in English if the text is the translation of the expected English text at the same place.
+     * Otherwise returns the text unchanged.
      */
-    inEnglish: (text: string, english: string) => (visit.translator?.toLabels(english).includes(text) ? english : text),
+    inEnglish: (texts: readonly string[], expected: readonly string[]): readonly string[] =>
+      texts.map((text, index) => {
+        const english = expected[index] ?? '';
+        return visit.translator?.toLabels(english).includes(text) ? english : text;
+      }),
     /** Returns the account ID of the app's user; null if no user is signed in. */
     readSharedUserId: () => visit.whenIdle(({ page }) => testBedPage.readCurrentUserId(page)),
     /** Returns the email of the app's user; null if the user has none. */

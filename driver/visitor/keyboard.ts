@@ -31,7 +31,7 @@ export interface TabWalk {
   readonly unmarked: readonly string[];
   /**
    * Labels of elements that got the focus too late: a lower element got the focus first, or an element to the right in
-   * the same row.
+   * the same row. In a language from right to left, an element to the left.
    */
   readonly misplaced: readonly string[];
 }
@@ -69,10 +69,11 @@ export function createKeyboard(visit: Visit) {
     async chooseByKeyboard(label: string) {
       await visit.waitUntilIdle();
       const page = getPage();
+      const labels = visit.translator?.toLabels(label) ?? [label];
       for (let presses = 0; presses < maxTabStops; presses += 1) {
         await page.keyboard.press('Tab');
         const reading = await readPage(page, null);
-        if (reading?.screen?.focus === label) return page.keyboard.press('Enter');
+        if (labels.includes(reading?.screen?.focus ?? '')) return page.keyboard.press('Enter');
       }
       throw new StepError(`Expected the Tab key to reach "${label}".\n${await describePage(visit.session)}`);
     },
@@ -167,10 +168,12 @@ function judgeTabStops(): { unmarked: number[]; misplaced: number[] } {
     stops.flatMap((stop, index) => (isFaulty(stop, index) ? [index] : []));
   // A link that continues on the next line has two boxes. Compare only the first box of each element.
   const boxes = stops.map(({ element }) => element.getClientRects()[0] ?? new DOMRect());
+  const isRightToLeft = document.querySelector('.doorstep[dir=rtl]') !== null;
   const isBefore = (first: DOMRect, second: DOMRect): boolean => {
     const shared = Math.min(first.bottom, second.bottom) - Math.max(first.top, second.top);
     const isSameRow = shared > Math.min(first.height, second.height) / 2;
-    return isSameRow ? first.left + first.width / 2 < second.left + second.width / 2 : first.top < second.top;
+    if (!isSameRow) return first.top < second.top;
+    return first.left + first.width / 2 < second.left + second.width / 2 !== isRightToLeft;
   };
   return {
     unmarked: toIndexes(({ focusedStyle, blurredStyle }) => focusedStyle === blurredStyle),

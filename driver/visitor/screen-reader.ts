@@ -54,9 +54,18 @@ export function createScreenReader(visit: Visit) {
         ({ id, role, name }) => containerRoles.has(role) && name !== '' && !known.has(id),
       );
       const announcements = await visit.view.page.evaluate(() => window.announcements ?? []);
-      return [...(hasMoved ? [...entered.toReversed(), focused].map(describe) : []), ...announcements];
+      const spoken = hasMoved ? [...entered.toReversed(), focused] : [];
+      return [...spoken.map((node) => describe(inEnglish(node))), ...announcements.map(toEnglish)];
     },
   };
+
+  function inEnglish(node: AccessibleNode): AccessibleNode {
+    return { ...node, name: toEnglish(node.name), description: toEnglish(node.description) };
+  }
+
+  function toEnglish(text: string): string {
+    return visit.translator?.toEnglishText(text.replaceAll(/[\u200E\u200F\u2066-\u2069]/g, '')) ?? text;
+  }
 }
 
 /** Describes a node as a screen reader does, such as `Email, text field, invalid entry: Enter your email`. */
