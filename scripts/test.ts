@@ -46,6 +46,13 @@ const brief: readonly Conformance[] = [
   },
 ];
 
+/** Samples in a language from right to left, and in a longer English with accents. */
+const translated: readonly Conformance[] = ['ar', 'en-XA'].map((locale) => ({
+  title: `conformance: every sixtieth scenario in the language ${locale} (npm run conformance -- --locale TAG runs all)`,
+  lanes: ['react:fake'],
+  options: ['--locale', locale, '--shard', '1/60'],
+}));
+
 /**
  * Every scenario, on all lanes of `brief`. The lane `firebaseui:emulator` is left out, because only continuous
  * integration runs this lane.
@@ -95,7 +102,8 @@ const args = readProcessArguments({
   usage: 'npm test -- [whole]',
   about:
     'Runs the checks, the unit tests, every scenario on the in-memory service, some scenarios on the other lanes ' +
-    '(renderers and backends; npm run conformance -- --help lists them), and some cells of npm run matrix.',
+    '(renderers and backends; npm run conformance -- --help lists them) and in other languages, and some cells of npm ' +
+    'run matrix.',
   positionals: {
     name: 'whole',
     help: 'Run every scenario on every lane, every cell of the matrix, the longest unit tests, and the examples.',
@@ -115,7 +123,8 @@ async function runAll(conformance: readonly Conformance[], isWhole: boolean): Pr
   await phase('tests', 2, () => runUnitTests(console.log, undefined, { skipsLong: !isWhole }));
   if (isWhole) await phase('examples', 1, () => runExamples(examples, console.log));
   if (hasBrowser && isBuilt) {
-    for (const { title, lanes, options } of conformance) await phase(title, 2, () => runLanes(lanes, options));
+    for (const { title, lanes, options } of [...conformance, ...translated])
+      await phase(title, 2, () => runLanes(lanes, options));
     const title = isWhole
       ? 'matrix: every screen under every disturbance'
       : 'matrix: some cells (npm test -- whole runs all)';
