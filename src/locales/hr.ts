@@ -111,7 +111,7 @@ const hr: Language = {
     sessionCleared: 'Sesija za ovu prijavu istekla je ili je izbrisana.',
     alreadyUsedPassword: 'Već ste upotrijebili {email} za prijavu. Unesite zaporku tog računa.',
     alreadyUsedLink:
-      'Već ste upotrijebili {email}. Da biste {provider} račun povezali s adresom {email}, prijavite se u nastavku poveznicom iz e-poruke.',
+      'Već ste upotrijebili {email}. Da biste {provider} račun povezali s adresom {email}, prijavite se u nastavku poveznicom koju ćemo vam poslati e-poštom.',
     linkOnSameDevice:
       'Da bi se {provider} račun povezao s ovom e-adresom, otvorite poveznicu na istom uređaju ili u istom pregledniku.',
     intendedToConnect:
@@ -151,7 +151,7 @@ const hr: Language = {
     secondFactorExplained: 'Osim zaporke tražit ćemo i kôd kako se nitko drugi ne bi mogao prijaviti na vaš račun.',
     emailUnverified: 'Najprije potvrdite e-adresu.',
     emailNotVerifiedYet: 'E-adresa još nije potvrđena. Najprije otvorite poveznicu iz e-poruke.',
-    verificationMailWillBeSentTo: 'Poslat ćemo e-poruku s poveznicom na {email}.',
+    verificationMailWillBeSentTo: 'Na {email} poslat ćemo e-poruku s poveznicom.',
     verificationMailSentTo: 'Da biste potvrdili e-adresu, slijedite upute poslane na {email}',
     textMessage: 'SMS',
     scanQrCode:
@@ -209,7 +209,7 @@ const hr: Language = {
     tooManySignUps: 'S vaše IP adrese stiže previše zahtjeva za izradu računa. Pokušajte ponovno za nekoliko minuta.',
     sessionExpired: 'Sesija prijave je istekla. Pokušajte ponovno.',
     noSignInMeans:
-      'Račun s tom e-adresom već postoji, ali nema način prijave. Poništite zaporku da biste ga oporavili.',
+      'Račun s tom e-adresom već postoji, ali bez načina prijave. Poništite zaporku da biste oporavili račun.',
     emailMismatch: 'Ta e-adresa ne odgovara trenutačnoj sesiji prijave.',
     tooManyPhone: 'Ovaj je telefonski broj upotrijebljen previše puta',
     resetMailFailed: 'Kôd za poništavanje zaporke nije bilo moguće poslati na navedenu e-adresu',

@@ -113,7 +113,7 @@ const sl: Language = {
     sessionCleared: 'Seja za to prijavo je potekla ali pa je bila izbrisana.',
     alreadyUsedPassword: 'Za prijavo ste že uporabili naslov {email}. Vnesite geslo za ta račun.',
     alreadyUsedLink:
-      'Naslov {email} ste že uporabili. Če želite z njim povezati račun {provider}, se spodaj prijavite s povezavo, poslano po e-pošti.',
+      'Naslov {email} ste že uporabili. Če želite z njim povezati račun {provider}, se spodaj prijavite s povezavo, ki vam jo bomo poslali po e-pošti.',
     linkOnSameDevice:
       'Če želite račun {provider} povezati s tem e-poštnim naslovom, odprite povezavo v isti napravi ali istem brskalniku.',
     intendedToConnect:
@@ -159,7 +159,7 @@ const sl: Language = {
     textMessage: 'SMS',
     scanQrCode:
       'Optično preberite to kodo QR z aplikacijo za avtentikacijo, nato vnesite 6-mestno kodo, ki jo prikaže.',
-    keyInstead: 'Če je ne morete prebrati, v aplikacijo vnesite ta ključ:',
+    keyInstead: 'Če kode QR ne morete prebrati, v aplikacijo vnesite ta ključ:',
     secondFactorKnown: 'Ta telefon je že vaš drugi korak.',
 
     // Messages about progress and success:
@@ -212,7 +212,7 @@ const sl: Language = {
     tooManySignUps: 'Z vašega naslova IP prihaja preveč zahtev za ustvarjanje računa. Poskusite znova čez nekaj minut.',
     sessionExpired: 'Seja prijave je potekla. Poskusite znova.',
     noSignInMeans:
-      'Račun s tem e-poštnim naslovom že obstaja, vendar nima načina prijave. Če ga želite obnoviti, ponastavite geslo.',
+      'Račun s tem e-poštnim naslovom že obstaja, vendar nima načina prijave. Če želite obnoviti račun, ponastavite geslo.',
     emailMismatch: 'Ta e-poštni naslov se ne ujema s trenutno sejo prijave.',
     tooManyPhone: 'Ta telefonska številka je bila prevečkrat uporabljena',
     resetMailFailed: 'Kode za ponastavitev gesla ni bilo mogoče poslati na navedeni e-poštni naslov',
