@@ -18,7 +18,7 @@ const sk: Language = {
     signInEmailSent: 'Prihlasovací e-mail bol odoslaný',
     troubleGettingEmail: 'E-mail neprišiel?',
     confirmEmail: 'Potvrďte e-mailovú adresu',
-    newDevice: 'Nové zariadenie alebo nový prehliadač',
+    newDevice: 'Zistilo sa nové zariadenie alebo nový prehliadač',
     sessionEnded: 'Relácia sa skončila',
     alreadyHaveAccount: 'Účet už máte',
     enterPhoneNumber: 'Zadajte telefónne číslo',
@@ -96,7 +96,8 @@ const sk: Language = {
     notAuthorizedUser: 'K požadovanej stránke nemáte prístup.',
     contactAdmin: 'Ak chcete získať prístup, napíšte na adresu {email}.',
     recoverToContinue: 'Ak chcete na tomto zariadení pokračovať v prihlásení s adresou {email}, musíte obnoviť heslo.',
-    linkSentTo: 'Na adresu {email} sme poslali e-mail s ďalšími pokynmi. Prihlásenie dokončíte pomocou tohto e-mailu.',
+    linkSentTo:
+      'Na adresu {email} sme poslali prihlasovací e-mail s ďalšími pokynmi. Prihlásenie dokončíte pomocou tohto e-mailu.',
     commonFixes: 'Vyskúšajte tieto riešenia:',
     checkSpam: 'Skontrolujte, či e-mail neskončil v spame alebo ho nezachytil filter.',
     checkConnection: 'Skontrolujte internetové pripojenie.',
@@ -114,7 +115,7 @@ const sk: Language = {
     linkOnSameDevice:
       'Aby sa účet {provider} s touto e-mailovou adresou prepojil, otvorte odkaz na rovnakom zariadení alebo v rovnakom prehliadači.',
     intendedToConnect:
-      'Účet {provider} ste chceli prepojiť so svojou e-mailovou adresou, ale odkaz ste otvorili na inom zariadení, kde prihlásenie neprebehlo.',
+      'Účet {provider} ste pôvodne chceli prepojiť so svojou e-mailovou adresou, ale odkaz ste otvorili na inom zariadení, kde prihlásenie neprebehlo.',
     stillConnect:
       'Ak účet {provider} ešte chcete prepojiť, otvorte odkaz na zariadení, na ktorom ste sa začali prihlasovať. Ak nie, klepnite na „Pokračovať“ a prihláste sa na tomto zariadení.',
     alreadyUsedProvider: 'Adresu {email} už používate. Pokračujte prihlásením cez {provider}.',
@@ -122,8 +123,8 @@ const sk: Language = {
     emailChangedBack: 'E-mailová adresa na prihlásenie sa zmenila späť na {email}.',
     emailChangeSuspicion:
       'Ak ste o zmenu e-mailovej adresy na prihlásenie nežiadali, možno sa niekto pokúša získať prístup k vášmu účtu. [Okamžite si zmeňte heslo].',
-    emailNotChangedBack: 'Pôvodnú e-mailovú adresu na prihlásenie sa nepodarilo vrátiť.',
-    askAdministrator: 'Skúste to znova. Ak sa e-mailovú adresu stále nepodarí vrátiť, požiadajte o pomoc správcu.',
+    emailNotChangedBack: 'Pri zmene e-mailovej adresy na prihlásenie späť na pôvodnú sa vyskytol problém.',
+    askAdministrator: 'Skúste to znova. Ak sa e-mailovú adresu stále nepodarí zmeniť späť, požiadajte o pomoc správcu.',
     signInWithNewAccount: 'Teraz sa môžete prihlásiť do nového účtu',
     verifyExpired: 'Platnosť žiadosti o overenie e-mailovej adresy vypršala alebo už bol odkaz použitý',
     signInWithNewEmail: 'Teraz sa môžete prihlásiť s novou e-mailovou adresou {email}.',
@@ -154,7 +155,7 @@ const sk: Language = {
     verificationMailSentTo: 'E-mailovú adresu overíte podľa pokynov odoslaných na adresu {email}',
     textMessage: 'SMS',
     scanQrCode: 'Naskenujte tento QR kód overovacou aplikáciou a zadajte 6-miestny kód, ktorý sa v nej zobrazí.',
-    keyInstead: 'Ak ho nemôžete naskenovať, zadajte do aplikácie tento kľúč:',
+    keyInstead: 'Ak QR kód nemôžete naskenovať, zadajte do aplikácie tento kľúč:',
     secondFactorKnown: 'Tento telefón už je vaším druhým krokom.',
 
     // Messages about progress and success:
@@ -207,7 +208,7 @@ const sk: Language = {
       'Z vašej IP adresy prichádza príliš veľa žiadostí o vytvorenie účtu. Skúste to znova o niekoľko minút.',
     sessionExpired: 'Prihlasovacia relácia vypršala. Skúste to znova.',
     noSignInMeans:
-      'Účet s touto e-mailovou adresou už existuje, ale nemá žiadny spôsob prihlásenia. Obnovíte ho resetovaním hesla.',
+      'Účet s touto e-mailovou adresou už existuje, ale nemá žiadny spôsob prihlásenia. Účet obnovíte resetovaním hesla.',
     emailMismatch: 'Táto e-mailová adresa nezodpovedá aktuálnej prihlasovacej relácii.',
     tooManyPhone: 'Toto telefónne číslo bolo použité príliš veľakrát',
     resetMailFailed: 'Kód na resetovanie hesla sa na zadanú e-mailovú adresu nepodarilo odoslať',

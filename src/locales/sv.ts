@@ -113,11 +113,11 @@ const sv: Language = {
     sessionCleared: 'Sessionen för den här inloggningen har gått ut eller rensats.',
     alreadyUsedPassword: 'Du har redan använt {email} för att logga in. Ange lösenordet för det kontot.',
     alreadyUsedLink:
-      'Du har redan använt {email}. Du kan koppla ditt {provider}-konto till {email} genom att logga in med en e-postlänk nedan.',
+      'Du har redan använt {email}. Du kan koppla ditt {provider}-konto till {email} genom att logga in nedan med en länk som vi mejlar till dig.',
     linkOnSameDevice:
       'För att ditt {provider}-konto ska kunna kopplas till den här e-postadressen måste du öppna länken på samma enhet eller i samma webbläsare.',
     intendedToConnect:
-      'Du ville koppla ditt {provider}-konto till din e-postadress, men du har öppnat länken på en annan enhet där du inte är inloggad.',
+      'Du ville från början koppla ditt {provider}-konto till din e-postadress, men du har öppnat länken på en annan enhet där du inte är inloggad.',
     stillConnect:
       'Om du fortfarande vill koppla ditt {provider}-konto öppnar du länken på den enhet där du började logga in. Annars trycker du på ”Fortsätt” för att logga in på den här enheten.',
     alreadyUsedProvider: 'Du har redan använt {email}. Logga in med {provider} för att fortsätta.',
@@ -125,7 +125,7 @@ const sv: Language = {
     emailChangedBack: 'Din e-postadress för inloggning har ändrats tillbaka till {email}.',
     emailChangeSuspicion:
       'Om du inte har bett om att ändra din e-postadress för inloggning kan det hända att någon försöker komma åt ditt konto, och då bör du [ändra ditt lösenord direkt].',
-    emailNotChangedBack: 'Det gick inte att ändra tillbaka din e-postadress för inloggning.',
+    emailNotChangedBack: 'Något gick fel när din e-postadress för inloggning skulle ändras tillbaka.',
     askAdministrator:
       'Om du försöker igen och fortfarande inte kan ändra tillbaka din e-postadress kan du be administratören om hjälp.',
     signInWithNewAccount: 'Du kan nu logga in med ditt nya konto',
@@ -159,7 +159,7 @@ const sv: Language = {
     verificationMailSentTo: 'Följ instruktionerna som vi har skickat till {email} för att verifiera din e-postadress',
     textMessage: 'Sms',
     scanQrCode: 'Skanna QR-koden med din autentiseringsapp och ange sedan den 6-siffriga koden som visas i appen.',
-    keyInstead: 'Om du inte kan skanna den anger du den här nyckeln i appen i stället:',
+    keyInstead: 'Om du inte kan skanna QR-koden anger du den här nyckeln i appen i stället:',
     secondFactorKnown: 'Den här telefonen är redan ditt andra steg.',
 
     // Messages about progress and success:
@@ -189,7 +189,7 @@ const sv: Language = {
     generic: 'Något gick fel. Försök igen.',
     partMissing: 'En del av sidan kunde inte läsas in. Kontrollera din internetanslutning.',
     restartProcess:
-      'Ett problem uppstod när din begäran skulle autentiseras. Gå till webbadressen som skickade dig hit igen för att börja om med autentiseringen.',
+      'Ett problem uppstod när din begäran skulle autentiseras. Börja om med autentiseringen genom att gå tillbaka till webbadressen som skickade dig hit.',
     noWebStorage: 'Din webbläsare har inte stöd för Web Storage. Försök igen i en annan webbläsare.',
     emailAlreadyInUse: 'E-postadressen används redan av ett annat konto',
     tooManyRequests:
@@ -210,15 +210,16 @@ const sv: Language = {
     unauthorizedDomain:
       'Den här webbplatsen har inte behörighet att logga in användare. Kontakta webbplatsens administratör.',
     tooManyPasswords: 'Du har angett fel lösenord för många gånger. Försök igen om några minuter.',
-    tooManySignUps: 'Det kommer för många kontoförfrågningar från din IP-adress. Försök igen om några minuter.',
+    tooManySignUps:
+      'Det kommer för många förfrågningar om nya konton från din IP-adress. Försök igen om några minuter.',
     sessionExpired: 'Din inloggningssession har gått ut. Försök igen.',
     noSignInMeans:
       'Det finns redan ett konto med den här e-postadressen, men det saknar inloggningssätt. Återställ lösenordet för att återfå kontot.',
     emailMismatch: 'Den angivna e-postadressen stämmer inte med den aktuella inloggningssessionen.',
     tooManyPhone: 'Telefonnumret har använts för många gånger',
-    resetMailFailed: 'Det gick inte att skicka koden för att återställa lösenordet till den angivna e-postadressen',
+    resetMailFailed: 'Koden för att återställa lösenordet kunde inte skickas till den angivna e-postadressen',
     mergeConflict:
-      'Det gick inte att omvandla gästkontot. De här inloggningsuppgifterna är redan kopplade till ett annat konto.',
+      'Det gick inte att omvandla gästkontot till ett permanent konto. De här inloggningsuppgifterna är redan kopplade till ett annat konto.',
     signInAsBefore: 'Du har redan använt {email}. Logga in på samma sätt som tidigare så kopplas dina konton ihop.',
     popupBlocked: 'Din webbläsare blockerade inloggningsfönstret.',
     continueInThisWindow: 'Fortsätt i detta fönster',
