@@ -86,7 +86,7 @@ const ko: Language = {
 
     // Paragraphs on screens:
     createInstead: '계정이 없으신가요? [계정 만들기]',
-    recoverInstructions: '이 이메일 주소로 비밀번호를 재설정하는 방법을 보내드립니다',
+    recoverInstructions: '비밀번호를 재설정하는 방법을 이 이메일 주소로 보내드립니다',
     followInstructions: '{email} 주소로 보낸 안내에 따라 비밀번호를 재설정하세요',
     resetFor: '계정: {email}',
     passwordChangedBody: '이제 새 비밀번호로 로그인할 수 있습니다',
@@ -104,19 +104,19 @@ const ko: Language = {
     checkInbox: '받은편지함에 여유 공간이 있는지, 설정에 문제가 없는지 확인하세요.',
     resendHint:
       '위의 방법으로 해결되지 않으면 이메일을 다시 보낼 수 있습니다. 다시 보내면 이전 이메일의 링크는 더 이상 작동하지 않습니다.',
-    confirmToComplete: '로그인을 완료하려면 이메일 주소를 확인해 주세요',
+    confirmToComplete: '로그인을 완료하려면 이메일 주소를 다시 입력하여 확인해 주세요',
     useGuestsTab:
       '이 링크는 비회원 상태에서 요청했지만, 이 탭에서는 로그아웃되어 있습니다. 비회원으로 이용하던 내용을 유지하려면 비회원으로 이용 중인 탭에서 링크를 여세요. 여기에서 로그인하면 다른 계정이 사용됩니다.',
     useSameDevice: '로그인을 시작한 것과 같은 기기 또는 브라우저에서 링크를 열어 보세요.',
     sessionCleared: '이 로그인 요청의 세션이 만료되었거나 삭제되었습니다.',
     alreadyUsedPassword: '{email} 주소로 이미 로그인한 적이 있습니다. 해당 계정의 비밀번호를 입력하세요.',
     alreadyUsedLink:
-      '{email} 주소를 이미 사용한 적이 있습니다. 아래에서 이메일 링크로 로그인하면 {provider} 계정을 {email} 계정에 연결할 수 있습니다.',
+      '{email} 주소를 이미 사용한 적이 있습니다. 아래에서 이메일 링크로 로그인하면 {provider} 계정을 {email} 주소에 연결할 수 있습니다.',
     linkOnSameDevice: '{provider} 계정을 이 이메일 주소에 연결하려면 같은 기기 또는 브라우저에서 링크를 열어야 합니다.',
     intendedToConnect:
-      '{provider} 계정을 이메일 계정에 연결하려고 했지만, 로그인하지 않은 다른 기기에서 링크를 열었습니다.',
+      '원래 {provider} 계정을 이메일 주소에 연결하려고 했지만, 로그인하지 않은 다른 기기에서 링크를 열었습니다.',
     stillConnect:
-      '{provider} 계정을 계속 연결하려면 로그인을 시작한 기기에서 링크를 여세요. 연결하지 않고 이 기기에서 로그인하려면 ‘계속’을 탭하세요.',
+      '그래도 {provider} 계정을 연결하려면 로그인을 시작한 기기에서 링크를 여세요. 연결하지 않고 이 기기에서 로그인하려면 ‘계속’을 탭하세요.',
     alreadyUsedProvider: '{email} 주소를 이미 사용한 적이 있습니다. 계속하려면 {provider} 계정으로 로그인하세요.',
     codeSentTo: '{number} 번호로 보낸 6자리 코드를 입력하세요',
     emailChangedBack: '로그인 이메일 주소를 {email} 주소로 되돌렸습니다.',
@@ -139,7 +139,7 @@ const ko: Language = {
     signedInAs: '{account} 계정으로 로그인되어 있습니다.',
     signedInToOther: '다른 계정으로 로그인되어 있습니다.',
     replacesUser: '계속하면 해당 계정에서 로그아웃됩니다.',
-    stillSignedIn: '아직 로그인되어 있습니다.',
+    stillSignedIn: '로그인 상태가 유지되고 있습니다.',
     loggedIn: '로그인되어 있습니다.',
     signOutQuestion: '로그아웃하시겠습니까?',
     signedOut: '로그아웃되었습니다.',
@@ -150,7 +150,7 @@ const ko: Language = {
     secondFactorExplained: '다른 사람이 내 계정에 로그인할 수 없도록 비밀번호와 함께 코드를 입력하게 됩니다.',
     emailUnverified: '먼저 이메일 주소를 인증하세요.',
     emailNotVerifiedYet: '이메일 주소가 아직 인증되지 않았습니다. 먼저 이메일에 있는 링크를 여세요.',
-    verificationMailWillBeSentTo: '{email} 주소로 링크가 담긴 이메일을 보내드립니다.',
+    verificationMailWillBeSentTo: '링크가 담긴 이메일을 {email} 주소로 보내드립니다.',
     verificationMailSentTo: '{email} 주소로 보낸 안내에 따라 이메일 주소를 인증하세요',
     textMessage: '문자 메시지',
     scanQrCode: '인증 앱으로 이 QR 코드를 스캔한 다음 앱에 표시된 6자리 코드를 입력하세요.',
@@ -173,7 +173,7 @@ const ko: Language = {
     emailMissing: '계속하려면 이메일 주소를 입력하세요',
     emailInvalid: '올바른 이메일 주소가 아닙니다',
     passwordMissing: '비밀번호를 입력하세요',
-    nameMissing: '이름을 입력하세요',
+    nameMissing: '성명을 입력하세요',
     phoneInvalid: '올바른 전화번호를 입력하세요',
     verificationMissing: 'reCAPTCHA를 완료하세요',
     passwordWeak: '안전한 비밀번호는 6자 이상이며 문자와 숫자를 함께 사용합니다',
@@ -218,7 +218,7 @@ const ko: Language = {
     inAppBrowserRefused:
       '{provider}에서는 다른 앱 내 로그인을 허용하지 않습니다. 브라우저에서 이 페이지를 열거나 다른 방법으로 로그인하세요.',
     noMatchingTenant: '이 이메일 주소에 사용할 수 있는 로그인 제공업체가 없습니다. 다른 이메일 주소로 시도해 주세요.',
-    nameNotSaved: '계정은 생성되었지만 이름을 저장하지 못했습니다.',
+    nameNotSaved: '계정은 생성되었지만 성명을 저장하지 못했습니다.',
     networkRequestFailedLater: '네트워크 오류가 발생했습니다. 나중에 다시 시도해 주세요.',
 
     // Texts for screen readers:
