@@ -113,7 +113,7 @@ const lt: Language = {
     sessionCleared: 'Su šia prisijungimo užklausa susijęs seansas baigėsi arba buvo ištrintas.',
     alreadyUsedPassword: 'Jau anksčiau prisijungėte naudodami adresą {email}. Įveskite tos paskyros slaptažodį.',
     alreadyUsedLink:
-      'Jau naudojote adresą {email}. Galite susieti „{provider}“ paskyrą su adresu {email}, jei toliau prisijungsite naudodami nuorodą el. laiške.',
+      'Jau naudojote adresą {email}. Galite susieti „{provider}“ paskyrą su adresu {email}, jei čia prisijungsite naudodami nuorodą, kurią atsiųsime el. laišku.',
     linkOnSameDevice:
       'Kad „{provider}“ paskyra būtų susieta su šiuo el. pašto adresu, turite atidaryti nuorodą tame pačiame įrenginyje ar naršyklėje.',
     intendedToConnect:
@@ -122,10 +122,10 @@ const lt: Language = {
       'Jei vis dar norite susieti „{provider}“ paskyrą, atidarykite nuorodą tame pačiame įrenginyje, kuriame pradėjote prisijungti. Kitu atveju palieskite „Tęsti“, kad prisijungtumėte šiame įrenginyje.',
     alreadyUsedProvider: 'Jau naudojote adresą {email}. Kad tęstumėte, prisijunkite per „{provider}“.',
     codeSentTo: 'Įveskite 6 skaitmenų kodą, kurį išsiuntėme numeriu {number}',
-    emailChangedBack: 'Jūsų prisijungimo el. pašto adresas pakeistas atgal į {email}.',
+    emailChangedBack: 'Jūsų prisijungimo el. pašto adresas vėl yra {email}.',
     emailChangeSuspicion:
       'Jei neprašėte pakeisti prisijungimo el. pašto adreso, galbūt kas nors bando pasiekti jūsų paskyrą. Turėtumėte [iškart pakeisti slaptažodį].',
-    emailNotChangedBack: 'Nepavyko pakeisti prisijungimo el. pašto adreso atgal.',
+    emailNotChangedBack: 'Grąžinant ankstesnį prisijungimo el. pašto adresą įvyko klaida.',
     askAdministrator:
       'Jei bandysite dar kartą ir vis tiek nepavyks grąžinti ankstesnio el. pašto adreso, paprašykite administratoriaus pagalbos.',
     signInWithNewAccount: 'Dabar galite prisijungti prie naujosios paskyros',
@@ -136,7 +136,7 @@ const lt: Language = {
     phoneRemoved: 'Telefonas {number} nebenaudojamas kaip antrasis autentifikavimo veiksmas.',
     deviceRemoved: 'Įrenginys ar programa nebenaudojami kaip antrasis autentifikavimo veiksmas.',
     removalSuspicion:
-      'Jei neatpažįstate šio įrenginio, galbūt kas nors bando pasiekti jūsų paskyrą. Turėtumėte [iškart pakeisti slaptažodį].',
+      'Jei neatpažįstate šio įrenginio, galbūt kas nors bando pasiekti jūsų paskyrą. Patariame [iškart pakeisti slaptažodį].',
     removalFailed: 'Šalinant antrąjį veiksmą įvyko klaida.',
     contactSupport: 'Pabandykite pašalinti dar kartą. Jei nepavyks, kreipkitės pagalbos į palaikymo komandą.',
     continueWith: 'Tęsti kaip {email}?',
@@ -187,7 +187,7 @@ const lt: Language = {
 
     // Messages for errors:
     networkRequestFailed: 'Įvyko tinklo klaida',
-    generic: 'Įvyko klaida. Bandykite dar kartą.',
+    generic: 'Kažkas nepavyko. Bandykite dar kartą.',
     partMissing: 'Nepavyko įkelti šio puslapio dalies. Patikrinkite interneto ryšį.',
     restartProcess:
       'Autentifikuojant jūsų užklausą įvyko klaida. Kad pradėtumėte autentifikavimą iš naujo, dar kartą atidarykite URL, iš kurio patekote į šį puslapį.',

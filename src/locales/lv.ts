@@ -91,7 +91,7 @@ const lv: Language = {
     followInstructions: 'Lai atkoptu paroli, izpildiet norādījumus, kas nosūtīti uz adresi {email}',
     resetFor: 'kontam {email}',
     passwordChangedBody: 'Tagad varat pierakstīties ar jauno paroli',
-    resetExpired: 'Jūsu paroles atiestatīšanas pieprasījuma derīgums ir beidzies vai saite jau ir izmantota',
+    resetExpired: 'Jūsu paroles atiestatīšanas pieprasījuma derīgums ir beidzies, vai saite jau ir izmantota',
     anotherMailTo: 'Uz adresi {email} var nosūtīt vēl vienu e-pastu.',
     notAuthorizedFor: 'Lietotājam {identifier} nav atļaujas skatīt pieprasīto lapu.',
     notAuthorizedUser: 'Jums nav atļaujas skatīt pieprasīto lapu.',
@@ -113,7 +113,7 @@ const lv: Language = {
     sessionCleared: 'Ar šo pierakstīšanās pieprasījumu saistītā sesija ir beigusies vai dzēsta.',
     alreadyUsedPassword: 'Jūs jau izmantojāt adresi {email}, lai pierakstītos. Ievadiet šī konta paroli.',
     alreadyUsedLink:
-      'Jūs jau izmantojāt adresi {email}. Varat saistīt savu {provider} kontu ar adresi {email}, tālāk pierakstoties ar e-pasta saiti.',
+      'Jūs jau izmantojāt adresi {email}. Varat saistīt savu {provider} kontu ar adresi {email}, šeit pierakstoties ar saiti, ko nosūtīsim e-pastā.',
     linkOnSameDevice:
       'Lai jūsu {provider} kontu varētu saistīt ar šo e-pasta adresi, saite jāatver tajā pašā ierīcē vai pārlūkprogrammā.',
     intendedToConnect:
@@ -122,21 +122,21 @@ const lv: Language = {
       'Ja joprojām vēlaties saistīt savu {provider} kontu, atveriet saiti tajā pašā ierīcē, kurā sākāt pierakstīšanos. Pretējā gadījumā pieskarieties pogai „Turpināt”, lai pierakstītos šajā ierīcē.',
     alreadyUsedProvider: 'Jūs jau izmantojāt adresi {email}. Lai turpinātu, pierakstieties ar {provider}.',
     codeSentTo: 'Ievadiet 6 ciparu kodu, ko nosūtījām uz numuru {number}',
-    emailChangedBack: 'Jūsu pierakstīšanās e-pasta adrese ir nomainīta atpakaļ uz {email}.',
+    emailChangedBack: 'Jūsu pierakstīšanās e-pasta adrese atkal ir {email}.',
     emailChangeSuspicion:
       'Ja nelūdzāt mainīt pierakstīšanās e-pasta adresi, iespējams, kāds mēģina piekļūt jūsu kontam. Jums vajadzētu [nekavējoties nomainīt paroli].',
-    emailNotChangedBack: 'Mainot pierakstīšanās e-pasta adresi atpakaļ, radās problēma.',
+    emailNotChangedBack: 'Atjaunojot iepriekšējo pierakstīšanās e-pasta adresi, radās problēma.',
     askAdministrator:
       'Ja mēģināsiet vēlreiz un joprojām nevarēsiet atjaunot iepriekšējo e-pasta adresi, lūdziet palīdzību administratoram.',
     signInWithNewAccount: 'Tagad varat pierakstīties ar jauno kontu',
-    verifyExpired: 'Jūsu e-pasta adreses verifikācijas pieprasījuma derīgums ir beidzies vai saite jau ir izmantota',
+    verifyExpired: 'Jūsu e-pasta adreses verifikācijas pieprasījuma derīgums ir beidzies, vai saite jau ir izmantota',
     signInWithNewEmail: 'Tagad varat pierakstīties ar jauno e-pasta adresi {email}.',
     updateExpired:
-      'Jūsu e-pasta adreses verifikācijas un atjaunināšanas pieprasījuma derīgums ir beidzies vai saite jau ir izmantota.',
+      'Jūsu e-pasta adreses verifikācijas un atjaunināšanas pieprasījuma derīgums ir beidzies, vai saite jau ir izmantota.',
     phoneRemoved: 'Tālrunis {number} vairs nav otrais autentifikācijas solis.',
     deviceRemoved: 'Ierīce vai lietotne vairs nav otrais autentifikācijas solis.',
     removalSuspicion:
-      'Ja neatpazīstat šo ierīci, iespējams, kāds mēģina piekļūt jūsu kontam. Jums vajadzētu [nekavējoties nomainīt paroli].',
+      'Ja neatpazīstat šo ierīci, iespējams, kāds mēģina piekļūt jūsu kontam. Iesakām [nekavējoties nomainīt paroli].',
     removalFailed: 'Noņemot otro faktoru, radās kļūda.',
     contactSupport: 'Mēģiniet to noņemt vēlreiz. Ja tas neizdodas, sazinieties ar atbalsta dienestu.',
     continueWith: 'Vai turpināt kā {email}?',
@@ -183,12 +183,12 @@ const lv: Language = {
     nameMissing: 'Ievadiet savu vārdu un uzvārdu',
     phoneInvalid: 'Ievadiet derīgu tālruņa numuru',
     verificationMissing: 'Izpildiet reCAPTCHA pārbaudi',
-    passwordWeak: 'Drošā parolē ir vismaz 6 rakstzīmes un tā ietver gan burtus, gan ciparus',
+    passwordWeak: 'Drošā parolē ir vismaz 6 rakstzīmes, un tā ietver gan burtus, gan ciparus',
     countryUnsupported: 'Norādītais valsts kods netiek atbalstīts.',
 
     // Messages for errors:
     networkRequestFailed: 'Radās tīkla kļūda',
-    generic: 'Radās kļūda. Mēģiniet vēlreiz.',
+    generic: 'Radās problēma. Mēģiniet vēlreiz.',
     partMissing: 'Neizdevās ielādēt daļu no šīs lapas. Pārbaudiet interneta savienojumu.',
     restartProcess:
       'Autentificējot jūsu pieprasījumu, radās problēma. Lai sāktu autentifikāciju no jauna, vēlreiz atveriet URL, no kura nonācāt šajā lapā.',
@@ -211,7 +211,8 @@ const lv: Language = {
     unauthorizedDomain:
       'Šai vietnei nav atļaujas nodrošināt lietotāju pierakstīšanos. Sazinieties ar tās administratoru.',
     tooManyPasswords: 'Jūs pārāk daudz reižu ievadījāt nepareizu paroli. Mēģiniet vēlreiz pēc dažām minūtēm.',
-    tooManySignUps: 'No jūsu IP adreses saņemts pārāk daudz konta pieprasījumu. Mēģiniet vēlreiz pēc dažām minūtēm.',
+    tooManySignUps:
+      'No jūsu IP adreses saņemts pārāk daudz konta izveides pieprasījumu. Mēģiniet vēlreiz pēc dažām minūtēm.',
     sessionExpired: 'Jūsu pierakstīšanās sesija ir beigusies. Mēģiniet vēlreiz.',
     noSignInMeans:
       'Konts ar šo e-pasta adresi jau pastāv, bet tam nav pierakstīšanās veida. Lai to atkoptu, atiestatiet paroli.',
