@@ -119,7 +119,7 @@ const hu: Language = {
     linkOnSameDevice:
       'Ahhoz, hogy {provider}-fiókját összekapcsolhassuk ezzel az e-mail-címmel, ugyanazon az eszközön vagy ugyanabban a böngészőben kell megnyitnia a linket.',
     intendedToConnect:
-      'Eredetileg össze szerette volna kapcsolni {provider}-fiókját e-mailes fiókjával, de a linket egy másik eszközön nyitotta meg, amelyen nincs bejelentkezve.',
+      'Eredetileg össze szerette volna kapcsolni {provider}-fiókját e-mail-címével, de a linket egy másik eszközön nyitotta meg, amelyen nincs bejelentkezve.',
     stillConnect:
       'Ha továbbra is össze szeretné kapcsolni {provider}-fiókját, nyissa meg a linket azon az eszközön, amelyen a bejelentkezést elkezdte. Ha nem, koppintson a „Folytatás” gombra, és jelentkezzen be ezen az eszközön.',
     alreadyUsedProvider: 'Ezt a címet már használta: {email}. A folytatáshoz jelentkezzen be {provider}-fiókjával.',
@@ -146,7 +146,7 @@ const hu: Language = {
     signedInAs: 'Bejelentkezve mint {account}.',
     signedInToOther: 'Egy másik fiókba van bejelentkezve.',
     replacesUser: 'Ha folytatja, kijelentkeztetjük abból a fiókból.',
-    stillSignedIn: 'Még mindig be van jelentkezve.',
+    stillSignedIn: 'Továbbra is be van jelentkezve.',
     loggedIn: 'Be van jelentkezve.',
     signOutQuestion: 'Ki szeretne jelentkezni?',
     signedOut: 'Sikeresen kijelentkezett.',
@@ -189,10 +189,10 @@ const hu: Language = {
 
     // Messages for errors:
     networkRequestFailed: 'Hálózati hiba történt',
-    generic: 'Hiba történt. Próbálja újra.',
+    generic: 'Probléma merült fel. Próbálja újra.',
     partMissing: 'Az oldal egy részét nem sikerült betölteni. Ellenőrizze internetkapcsolatát.',
     restartProcess:
-      'Hiba történt a kérés hitelesítésekor. A hitelesítés újrakezdéséhez nyissa meg ismét azt az URL-t, amelyről erre az oldalra került.',
+      'Probléma merült fel a kérés hitelesítésekor. A hitelesítés újrakezdéséhez nyissa meg ismét azt az URL-t, amelyről erre az oldalra került.',
     noWebStorage:
       'Az Ön által használt böngésző nem támogatja a Web Storage funkciót. Próbálja újra egy másik böngészőben.',
     emailAlreadyInUse: 'Ezt az e-mail-címet már egy másik fiók használja',

@@ -188,7 +188,7 @@ const ro: Language = {
 
     // Messages for errors:
     networkRequestFailed: 'A apărut o eroare de rețea',
-    generic: 'A apărut o eroare. Încearcă din nou.',
+    generic: 'Ceva nu a mers bine. Încearcă din nou.',
     partMissing: 'O parte din această pagină nu a putut fi încărcată. Verifică-ți conexiunea la internet.',
     restartProcess:
       'A apărut o problemă la autentificarea solicitării tale. Accesează din nou adresa URL care te-a redirecționat la această pagină pentru a relua autentificarea.',
@@ -228,7 +228,7 @@ const ro: Language = {
     redirectResultLost:
       'Browserul nu a transmis datele de conectare. Alege din nou metoda de conectare. De data aceasta se va deschide o fereastră.',
     inAppBrowserRefused:
-      '{provider} nu permite conectarea în alte aplicații. Deschide această pagină în browser sau conectează-te în alt mod.',
+      '{provider} nu permite conectarea din alte aplicații. Deschide această pagină în browser sau conectează-te în alt mod.',
     noMatchingTenant:
       'Nu este disponibil niciun furnizor de conectare pentru adresa de e-mail indicată. Încearcă cu altă adresă de e-mail.',
     nameNotSaved: 'Contul tău a fost creat, dar numele nu a putut fi salvat.',
