@@ -145,7 +145,7 @@ const ar: Language = {
     loggedIn: 'تم تسجيل دخولك.',
     signOutQuestion: 'هل تريد تسجيل الخروج؟',
     signedOut: 'تم تسجيل خروجك بنجاح.',
-    codeWillBeSentTo: 'سنرسل رمزًا مكوّنًا من 6 أرقام إلى {number}',
+    codeWillBeSentTo: 'سنرسل إلى {number} رمزًا مكوّنًا من 6 أرقام',
     authenticatorApp: 'تطبيق المصادقة',
     numbered: '{name} ({number})',
     codeFromApp: 'يُرجى إدخال الرمز المكوّن من 6 أرقام الظاهر في تطبيق المصادقة',
@@ -185,7 +185,7 @@ const ar: Language = {
 
     // Messages for errors:
     networkRequestFailed: 'حدث خطأ في الشبكة',
-    generic: 'حدث خطأ. يُرجى إعادة المحاولة.',
+    generic: 'حدثت مشكلة. يُرجى إعادة المحاولة.',
     partMissing: 'تعذّر تحميل جزء من هذه الصفحة. يُرجى التحقّق من الاتصال بالإنترنت.',
     restartProcess:
       'حدثت مشكلة أثناء المصادقة على طلبك. لبدء المصادقة من جديد، يُرجى الانتقال مجددًا إلى عنوان URL الذي أعاد توجيهك إلى هذه الصفحة.',
