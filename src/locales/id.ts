@@ -86,7 +86,7 @@ const id: Language = {
 
     // Paragraphs on screens:
     createInstead: 'Belum punya akun? [Buat akun]',
-    recoverInstructions: 'Dapatkan petunjuk untuk mereset sandi Anda melalui alamat email ini',
+    recoverInstructions: 'Petunjuk untuk mereset sandi Anda akan dikirim ke alamat email ini',
     followInstructions: 'Ikuti petunjuk yang kami kirim ke {email} untuk memulihkan sandi Anda',
     resetFor: 'untuk {email}',
     passwordChangedBody: 'Sekarang Anda dapat login dengan sandi baru',
@@ -105,7 +105,7 @@ const id: Language = {
     checkInbox: 'Pastikan kotak masuk Anda tidak hampir penuh dan setelannya sudah benar.',
     resendHint:
       'Jika langkah-langkah di atas tidak berhasil, Anda dapat mengirim ulang email. Link dalam email yang lama tidak akan berfungsi lagi.',
-    confirmToComplete: 'Konfirmasi alamat email Anda untuk menyelesaikan login',
+    confirmToComplete: 'Masukkan kembali alamat email Anda untuk mengonfirmasinya dan menyelesaikan login',
     useGuestsTab:
       'Anda meminta link ini sebagai tamu, dan di tab ini Anda tidak login. Agar data Anda sebagai tamu tetap ada, buka link di tab tempat Anda menjadi tamu. Jika login di sini, Anda akan mendapatkan akun lain.',
     useSameDevice:
@@ -113,11 +113,11 @@ const id: Language = {
     sessionCleared: 'Sesi untuk permintaan login ini sudah tidak berlaku atau telah dihapus.',
     alreadyUsedPassword: 'Anda sudah pernah menggunakan {email} untuk login. Masukkan sandi akun tersebut.',
     alreadyUsedLink:
-      'Anda sudah pernah menggunakan {email}. Anda dapat menghubungkan akun {provider} ke {email} dengan login melalui link email di bawah.',
+      'Anda sudah pernah menggunakan {email}. Untuk menghubungkan akun {provider} Anda dengan {email}, login di bawah melalui link yang dikirim lewat email.',
     linkOnSameDevice:
       'Agar akun {provider} Anda dapat dihubungkan dengan alamat email ini, buka link di perangkat atau browser yang sama.',
     intendedToConnect:
-      'Anda semula ingin menghubungkan {provider} dengan akun email Anda, tetapi Anda membuka link di perangkat lain tempat Anda belum login.',
+      'Semula Anda ingin menghubungkan akun {provider} dengan alamat email Anda, tetapi Anda membuka link di perangkat lain tempat Anda belum login.',
     stillConnect:
       'Jika masih ingin menghubungkan akun {provider}, buka link di perangkat tempat Anda mulai login. Jika tidak, ketuk “Lanjutkan” untuk login di perangkat ini.',
     alreadyUsedProvider: 'Anda sudah pernah menggunakan {email}. Login dengan {provider} untuk melanjutkan.',
@@ -188,7 +188,7 @@ const id: Language = {
 
     // Messages for errors:
     networkRequestFailed: 'Terjadi error jaringan',
-    generic: 'Terjadi error. Coba lagi.',
+    generic: 'Terjadi masalah. Coba lagi.',
     partMissing: 'Sebagian halaman ini tidak dapat dimuat. Periksa koneksi internet Anda.',
     restartProcess:
       'Terjadi masalah saat mengautentikasi permintaan Anda. Buka lagi URL yang mengalihkan Anda ke halaman ini untuk memulai ulang proses autentikasi.',

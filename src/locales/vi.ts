@@ -87,7 +87,7 @@ const vi: Language = {
 
     // Paragraphs on screens:
     createInstead: 'Bạn chưa có tài khoản? [Tạo tài khoản]',
-    recoverInstructions: 'Nhận hướng dẫn đặt lại mật khẩu qua địa chỉ email này',
+    recoverInstructions: 'Chúng tôi sẽ gửi hướng dẫn đặt lại mật khẩu đến địa chỉ email này',
     followInstructions: 'Hãy làm theo hướng dẫn đã gửi đến {email} để khôi phục mật khẩu của bạn',
     resetFor: 'cho {email}',
     passwordChangedBody: 'Giờ đây, bạn có thể đăng nhập bằng mật khẩu mới',
@@ -98,7 +98,7 @@ const vi: Language = {
     contactAdmin: 'Vui lòng liên hệ với {email} để được cấp quyền.',
     recoverToContinue: 'Để đăng nhập bằng {email} trên thiết bị này, bạn phải khôi phục mật khẩu.',
     linkSentTo:
-      'Chúng tôi đã gửi một email đăng nhập kèm theo hướng dẫn đến {email}. Hãy kiểm tra email để hoàn tất quá trình đăng nhập.',
+      'Chúng tôi đã gửi đến {email} một email đăng nhập kèm theo hướng dẫn bổ sung. Hãy kiểm tra email để hoàn tất quá trình đăng nhập.',
     commonFixes: 'Hãy thử các cách khắc phục phổ biến sau:',
     checkSpam: 'Kiểm tra xem email có bị đánh dấu là thư rác hoặc bị lọc hay không.',
     checkConnection: 'Kiểm tra kết nối Internet của bạn.',
@@ -106,7 +106,7 @@ const vi: Language = {
     checkInbox: 'Kiểm tra xem hộp thư đến có sắp hết dung lượng hoặc có vấn đề nào khác về chế độ cài đặt hay không.',
     resendHint:
       'Nếu các bước trên không hiệu quả, bạn có thể gửi lại email. Khi đó, đường liên kết trong email cũ sẽ không còn dùng được.',
-    confirmToComplete: 'Xác nhận địa chỉ email của bạn để hoàn tất quá trình đăng nhập',
+    confirmToComplete: 'Nhập lại địa chỉ email của bạn để xác nhận và hoàn tất quá trình đăng nhập',
     useGuestsTab:
       'Bạn đã yêu cầu đường liên kết này với tư cách khách, nhưng trong thẻ này, bạn đã đăng xuất. Để giữ lại những gì bạn có khi là khách, hãy mở đường liên kết trong thẻ mà bạn đang dùng với tư cách khách. Nếu đăng nhập tại đây, bạn sẽ có một tài khoản khác.',
     useSameDevice:
@@ -118,7 +118,7 @@ const vi: Language = {
     linkOnSameDevice:
       'Để kết nối được tài khoản {provider} với địa chỉ email này, bạn phải mở đường liên kết trên cùng thiết bị hoặc trình duyệt.',
     intendedToConnect:
-      'Ban đầu bạn định kết nối {provider} với tài khoản email của mình, nhưng bạn đã mở đường liên kết trên một thiết bị khác mà bạn chưa đăng nhập.',
+      'Ban đầu bạn định kết nối tài khoản {provider} với địa chỉ email của mình, nhưng bạn đã mở đường liên kết trên một thiết bị khác mà bạn chưa đăng nhập.',
     stillConnect:
       'Nếu vẫn muốn kết nối tài khoản {provider}, hãy mở đường liên kết trên thiết bị mà bạn đã bắt đầu đăng nhập. Nếu không, hãy nhấn vào “Tiếp tục” để đăng nhập trên thiết bị này.',
     alreadyUsedProvider: 'Bạn đã từng dùng {email}. Hãy đăng nhập bằng {provider} để tiếp tục.',
@@ -155,7 +155,7 @@ const vi: Language = {
       'Ngoài mật khẩu, bạn sẽ được yêu cầu nhập một mã để không ai khác có thể đăng nhập vào tài khoản của bạn.',
     emailUnverified: 'Trước tiên, hãy xác minh địa chỉ email của bạn.',
     emailNotVerifiedYet: 'Địa chỉ email của bạn chưa được xác minh. Trước tiên, hãy mở đường liên kết trong email.',
-    verificationMailWillBeSentTo: 'Chúng tôi sẽ gửi một email có đường liên kết đến {email}.',
+    verificationMailWillBeSentTo: 'Chúng tôi sẽ gửi đến {email} một email có đường liên kết.',
     verificationMailSentTo: 'Hãy làm theo hướng dẫn đã gửi đến {email} để xác minh địa chỉ email của bạn',
     textMessage: 'Tin nhắn SMS',
     scanQrCode: 'Hãy quét mã QR này bằng ứng dụng xác thực rồi nhập mã gồm 6 chữ số xuất hiện trong ứng dụng.',
@@ -178,7 +178,7 @@ const vi: Language = {
     emailMissing: 'Nhập địa chỉ email của bạn để tiếp tục',
     emailInvalid: 'Địa chỉ email đó không chính xác',
     passwordMissing: 'Nhập mật khẩu của bạn',
-    nameMissing: 'Nhập tên của bạn',
+    nameMissing: 'Nhập họ và tên của bạn',
     phoneInvalid: 'Nhập một số điện thoại hợp lệ',
     verificationMissing: 'Hoàn tất reCAPTCHA',
     passwordWeak: 'Mật khẩu mạnh có ít nhất 6 ký tự, bao gồm cả chữ cái và chữ số',
@@ -186,7 +186,7 @@ const vi: Language = {
 
     // Messages for errors:
     networkRequestFailed: 'Đã xảy ra lỗi mạng',
-    generic: 'Đã xảy ra lỗi. Vui lòng thử lại.',
+    generic: 'Đã xảy ra sự cố. Vui lòng thử lại.',
     partMissing: 'Không tải được một phần của trang này. Hãy kiểm tra kết nối Internet của bạn.',
     restartProcess:
       'Đã xảy ra sự cố khi xác thực yêu cầu của bạn. Vui lòng truy cập lại URL đã chuyển hướng bạn đến trang này để bắt đầu lại quá trình xác thực.',
@@ -213,10 +213,10 @@ const vi: Language = {
     tooManySignUps: 'Có quá nhiều yêu cầu tạo tài khoản từ địa chỉ IP của bạn. Hãy thử lại sau vài phút.',
     sessionExpired: 'Phiên đăng nhập của bạn đã hết hạn. Vui lòng thử lại.',
     noSignInMeans:
-      'Địa chỉ email này đã tồn tại nhưng không có phương thức đăng nhập nào. Vui lòng đặt lại mật khẩu để khôi phục tài khoản.',
+      'Địa chỉ email này đã có tài khoản nhưng tài khoản đó không có cách đăng nhập nào. Vui lòng đặt lại mật khẩu để khôi phục tài khoản.',
     emailMismatch: 'Địa chỉ email bạn nhập không khớp với phiên đăng nhập hiện tại.',
     tooManyPhone: 'Số điện thoại này đã được sử dụng quá nhiều lần',
-    resetMailFailed: 'Không thể gửi mã đặt lại mật khẩu đến địa chỉ email đã nhập',
+    resetMailFailed: 'Không thể gửi mã đặt lại mật khẩu đến địa chỉ email đã chỉ định',
     mergeConflict:
       'Không thể nâng cấp tài khoản khách của bạn. Thông tin đăng nhập này đã được liên kết với một tài khoản khác.',
     signInAsBefore:
