@@ -87,7 +87,7 @@ const fil: Language = {
 
     // Paragraphs on screens:
     createInstead: 'Wala pang account? [Gumawa ng account]',
-    recoverInstructions: 'Makatanggap sa email address na ito ng mga tagubilin kung paano i-reset ang password mo',
+    recoverInstructions: 'Magpapadala kami sa email address na ito ng mga tagubilin kung paano i-reset ang password mo',
     followInstructions: 'Sundin ang mga tagubiling ipinadala sa {email} para ma-recover ang password mo',
     resetFor: 'para sa {email}',
     passwordChangedBody: 'Puwede ka nang mag-sign in gamit ang bago mong password',
@@ -99,7 +99,7 @@ const fil: Language = {
     recoverToContinue:
       'Para makapag-sign in gamit ang {email} sa device na ito, kailangan mong i-recover ang password.',
     linkSentTo:
-      'May ipinadalang email sa pag-sign in na may mga dagdag na tagubilin sa {email}. Tingnan ang email mo para makumpleto ang pag-sign in.',
+      'Nagpadala kami sa {email} ng email sa pag-sign in na may mga dagdag na tagubilin. Tingnan ang email mo para makumpleto ang pag-sign in.',
     commonFixes: 'Subukan ang mga solusyong ito:',
     checkSpam: 'Tingnan kung namarkahang spam o na-filter ang email.',
     checkConnection: 'Tingnan ang koneksyon mo sa internet.',
@@ -107,18 +107,18 @@ const fil: Language = {
     checkInbox: 'Tiyaking hindi nauubusan ng espasyo ang inbox mo at tama ang mga setting nito.',
     resendHint:
       'Kung hindi gumana ang mga hakbang sa itaas, puwede mong ipadala ulit ang email. Hindi na gagana ang link sa mas lumang email.',
-    confirmToComplete: 'Kumpirmahin ang email address mo para makumpleto ang pag-sign in',
+    confirmToComplete: 'Ilagay ulit ang email address mo para kumpirmahin ito at makumpleto ang pag-sign in',
     useGuestsTab:
       'Hiniling mo ang link na ito bilang bisita, at naka-sign out ka sa tab na ito. Para mapanatili kung ano ang mayroon ka bilang bisita, buksan ang link sa tab kung saan ka bisita. Kung dito ka magsa-sign in, ibang account ang makukuha mo.',
     useSameDevice: 'Subukang buksan ang link sa device o browser kung saan mo sinimulan ang pag-sign in.',
     sessionCleared: 'Nag-expire o na-clear na ang session para sa kahilingang ito sa pag-sign in.',
     alreadyUsedPassword: 'Nagamit mo na ang {email} sa pag-sign in. Ilagay ang password ng account na iyon.',
     alreadyUsedLink:
-      'Nagamit mo na ang {email}. Maikokonekta mo ang iyong {provider} account sa {email} kung magsa-sign in ka gamit ang link sa email sa ibaba.',
+      'Nagamit mo na ang {email}. Maikokonekta mo ang iyong {provider} account sa {email} kung magsa-sign in ka sa ibaba gamit ang link na ipapadala sa email.',
     linkOnSameDevice:
       'Para maikonekta ang iyong {provider} account sa email address na ito, kailangan mong buksan ang link sa parehong device o browser.',
     intendedToConnect:
-      'Gusto mo sanang ikonekta ang {provider} sa iyong email account, pero binuksan mo ang link sa ibang device kung saan hindi ka naka-sign in.',
+      'Gusto mo sanang ikonekta ang iyong {provider} account sa email address mo, pero binuksan mo ang link sa ibang device kung saan hindi ka naka-sign in.',
     stillConnect:
       'Kung gusto mo pa ring ikonekta ang iyong {provider} account, buksan ang link sa device kung saan mo sinimulan ang pag-sign in. Kung hindi, i-tap ang “Magpatuloy” para mag-sign in sa device na ito.',
     alreadyUsedProvider: 'Nagamit mo na ang {email}. Mag-sign in gamit ang {provider} para magpatuloy.',
@@ -155,7 +155,7 @@ const fil: Language = {
     secondFactorExplained: 'Bukod sa password mo, hihingan ka ng code para walang ibang makapag-sign in sa account mo.',
     emailUnverified: 'I-verify muna ang email address mo.',
     emailNotVerifiedYet: 'Hindi pa nave-verify ang email address mo. Buksan muna ang link sa email.',
-    verificationMailWillBeSentTo: 'May ipapadalang email na may link sa {email}.',
+    verificationMailWillBeSentTo: 'Magpapadala kami sa {email} ng email na may link.',
     verificationMailSentTo: 'Sundin ang mga tagubiling ipinadala sa {email} para ma-verify ang email address mo',
     textMessage: 'Text message',
     scanQrCode:
@@ -179,7 +179,7 @@ const fil: Language = {
     emailMissing: 'Ilagay ang email address mo para magpatuloy',
     emailInvalid: 'Hindi tama ang email address na iyon',
     passwordMissing: 'Ilagay ang password mo',
-    nameMissing: 'Ilagay ang pangalan mo',
+    nameMissing: 'Ilagay ang pangalan at apelyido mo',
     phoneInvalid: 'Maglagay ng tamang numero ng telepono',
     verificationMissing: 'Kumpletuhin ang reCAPTCHA',
     passwordWeak: 'Ang malakas na password ay may hindi bababa sa 6 na character at may halong mga titik at numero',
