@@ -105,7 +105,7 @@ const tr: Language = {
     checkInbox: 'Gelen kutunuzda yer kaldığından ve gelen kutusu ayarlarınızda başka bir sorun olmadığından emin olun.',
     resendHint:
       'Bu adımlar işe yaramadıysa e-postayı yeniden gönderebilirsiniz. Bu durumda önceki e-postadaki bağlantı geçersiz olur.',
-    confirmToComplete: 'Oturum açmayı tamamlamak için e-posta adresinizi onaylayın',
+    confirmToComplete: 'Oturum açmayı tamamlamak için e-posta adresinizi tekrar girerek onaylayın',
     useGuestsTab:
       'Bu bağlantıyı misafir olarak istediniz ve bu sekmede oturumunuz kapalı. Misafir olarak sahip olduklarınızı korumak için bağlantıyı, misafir olduğunuz sekmede açın. Burada oturum açarsanız farklı bir hesabınız olur.',
     useSameDevice: 'Bağlantıyı, oturum açma işlemini başlattığınız cihazda veya tarayıcıda açmayı deneyin.',
@@ -116,7 +116,7 @@ const tr: Language = {
     linkOnSameDevice:
       '{provider} hesabınızın bu e-posta adresine bağlanabilmesi için bağlantıyı aynı cihazda veya tarayıcıda açmanız gerekir.',
     intendedToConnect:
-      '{provider} hesabınızı e-posta hesabınıza bağlamak istemiştiniz ancak bağlantıyı oturumunuzun açık olmadığı farklı bir cihazda açtınız.',
+      'Başlangıçta {provider} hesabınızı e-posta adresinize bağlamak istemiştiniz ancak bağlantıyı oturumunuzun açık olmadığı farklı bir cihazda açtınız.',
     stillConnect:
       '{provider} hesabınızı hâlâ bağlamak istiyorsanız bağlantıyı, oturum açma işlemini başlattığınız cihazda açın. İstemiyorsanız bu cihazda oturum açmak için “Devam et” düğmesine dokunun.',
     alreadyUsedProvider: '{email} adresini daha önce kullandınız. Devam etmek için {provider} ile oturum açın.',
@@ -172,14 +172,14 @@ const tr: Language = {
     codeSent: 'Kod gönderildi!',
     verified: 'Doğrulandı!',
     secondFactorAdded: 'Eklendi!',
-    resendIn: 'Kodu yeniden gönder ({countdown})',
-    resendMailIn: 'E-postayı yeniden gönder ({countdown})',
+    resendIn: 'Kodu yeniden göndermek için kalan süre: {countdown}',
+    resendMailIn: 'E-postayı yeniden göndermek için kalan süre: {countdown}',
 
     // Messages under fields:
     emailMissing: 'Devam etmek için e-posta adresinizi girin',
     emailInvalid: 'Bu e-posta adresi doğru değil',
     passwordMissing: 'Şifrenizi girin',
-    nameMissing: 'Adınızı girin',
+    nameMissing: 'Adınızı ve soyadınızı girin',
     phoneInvalid: 'Geçerli bir telefon numarası girin',
     verificationMissing: 'reCAPTCHA doğrulamasını tamamlayın',
     passwordWeak: 'Güçlü şifreler en az 6 karakterden oluşur ve hem harf hem rakam içerir',
