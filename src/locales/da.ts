@@ -97,7 +97,8 @@ const da: Language = {
     notAuthorizedUser: 'Du har ikke tilladelse til at se den ønskede side.',
     contactAdmin: 'Kontakt {email} for at få tilladelse.',
     recoverToContinue: 'Hvis du vil logge ind med {email} på denne enhed, skal du gendanne adgangskoden.',
-    linkSentTo: 'Vi har sendt en loginmail med en vejledning til {email}. Tjek din mail for at fuldføre dit login.',
+    linkSentTo:
+      'Vi har sendt en loginmail til {email} med yderligere vejledning. Tjek din mail for at fuldføre dit login.',
     commonFixes: 'Prøv følgende:',
     checkSpam: 'Tjek, om mailen er blevet markeret som spam eller filtreret fra.',
     checkConnection: 'Tjek din internetforbindelse.',
@@ -115,7 +116,7 @@ const da: Language = {
     linkOnSameDevice:
       'Hvis din {provider}-konto skal knyttes til denne mailadresse, skal du åbne linket på den samme enhed eller i den samme browser.',
     intendedToConnect:
-      'Du ville oprindeligt knytte {provider} til din mailkonto, men du har åbnet linket på en anden enhed, hvor du ikke er logget ind.',
+      'Du ville oprindeligt knytte din {provider}-konto til din mailadresse, men du har åbnet linket på en anden enhed, hvor du ikke er logget ind.',
     stillConnect:
       'Hvis du stadig vil tilknytte din {provider}-konto, skal du åbne linket på den enhed, hvor du begyndte at logge ind. Ellers skal du trykke på ”Fortsæt” for at logge ind på denne enhed.',
     alreadyUsedProvider: 'Du har allerede brugt {email}. Log ind med {provider} for at fortsætte.',
@@ -123,7 +124,7 @@ const da: Language = {
     emailChangedBack: 'Din mailadresse til login er blevet ændret tilbage til {email}.',
     emailChangeSuspicion:
       'Hvis du ikke har bedt om at ændre din mailadresse til login, er der måske nogen, der prøver at få adgang til din konto, og du bør [ændre din adgangskode med det samme].',
-    emailNotChangedBack: 'Din mailadresse til login kunne ikke ændres tilbage.',
+    emailNotChangedBack: 'Noget gik galt, da din mailadresse til login skulle ændres tilbage.',
     askAdministrator:
       'Hvis du prøver igen og stadig ikke kan ændre din mailadresse tilbage, kan du bede din administrator om hjælp.',
     signInWithNewAccount: 'Du kan nu logge ind med din nye konto',
@@ -153,11 +154,11 @@ const da: Language = {
     secondFactorExplained: 'Ud over din adgangskode bliver du bedt om en kode, så ingen andre kan logge ind som dig.',
     emailUnverified: 'Verificer din mailadresse først.',
     emailNotVerifiedYet: 'Din mailadresse er ikke verificeret endnu. Åbn linket i mailen først.',
-    verificationMailWillBeSentTo: 'Vi sender en mail med et link til {email}.',
+    verificationMailWillBeSentTo: 'Vi sender en mail til {email} med et link.',
     verificationMailSentTo: 'Følg vejledningen, vi har sendt til {email}, for at verificere din mailadresse',
     textMessage: 'Sms',
-    scanQrCode: 'Scan denne QR-kode med din godkendelsesapp, og angiv derefter den 6-cifrede kode, den viser.',
-    keyInstead: 'Hvis du ikke kan scanne koden, skal du i stedet angive denne nøgle i appen:',
+    scanQrCode: 'Scan denne QR-kode med din godkendelsesapp, og angiv derefter den 6-cifrede kode, som appen viser.',
+    keyInstead: 'Hvis du ikke kan scanne QR-koden, skal du i stedet angive denne nøgle i appen:',
     secondFactorKnown: 'Denne telefon er allerede dit ekstra trin.',
 
     // Messages about progress and success:

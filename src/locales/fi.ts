@@ -112,31 +112,31 @@ const fi: Language = {
       'Pyysit tämän linkin vieraana, ja tällä välilehdellä et ole kirjautuneena. Jos haluat säilyttää vieraana tallentamasi tiedot, avaa linkki sillä välilehdellä, jolla olet vieraana. Jos kirjaudut tällä välilehdellä, saat toisen tilin.',
     useSameDevice: 'Yritä avata linkki samalla laitteella tai samassa selaimessa, jossa aloitit kirjautumisen.',
     sessionCleared: 'Tähän kirjautumiseen liittyvä istunto on vanhentunut tai poistettu.',
-    alreadyUsedPassword: 'Olet jo kirjautunut osoitteella {email}. Anna kyseisen tilin salasana.',
+    alreadyUsedPassword: 'Olet jo käyttänyt osoitetta {email} kirjautumiseen. Anna kyseisen tilin salasana.',
     alreadyUsedLink:
       'Olet jo käyttänyt osoitetta {email}. Voit yhdistää {provider}-tilisi osoitteeseen {email} kirjautumalla alla sähköpostilinkillä.',
     linkOnSameDevice:
       'Jotta {provider}-tilisi voidaan yhdistää tähän sähköpostiosoitteeseen, avaa linkki samalla laitteella tai samassa selaimessa.',
     intendedToConnect:
-      'Olit yhdistämässä {provider}-tiliä sähköpostiosoitteeseesi, mutta avasit linkin toisella laitteella, jolla et ole kirjautuneena.',
+      'Halusit alun perin yhdistää {provider}-tilisi sähköpostiosoitteeseesi, mutta avasit linkin toisella laitteella, jolla et ole kirjautuneena.',
     stillConnect:
       'Jos haluat yhä yhdistää {provider}-tilisi, avaa linkki laitteella, jolla aloitit kirjautumisen. Muussa tapauksessa kirjaudu tällä laitteella napauttamalla ”Jatka”.',
     alreadyUsedProvider: 'Olet jo käyttänyt osoitetta {email}. Jatka kirjautumalla {provider}-tilillä.',
     codeSentTo: 'Anna 6-numeroinen koodi, jonka lähetimme numeroon {number}',
-    emailChangedBack: 'Kirjautumisosoitteesi on vaihdettu takaisin osoitteeksi {email}.',
+    emailChangedBack: 'Kirjautumisessa käyttämäsi sähköpostiosoite on vaihdettu takaisin osoitteeksi {email}.',
     emailChangeSuspicion:
-      'Jos et pyytänyt kirjautumisosoitteesi vaihtamista, joku saattaa yrittää päästä tilillesi. [Vaihda salasanasi heti].',
-    emailNotChangedBack: 'Kirjautumisosoitettasi ei voitu vaihtaa takaisin.',
+      'Jos et pyytänyt kirjautumisessa käyttämäsi sähköpostiosoitteen vaihtamista, joku saattaa yrittää päästä tilillesi. [Vaihda salasanasi heti].',
+    emailNotChangedBack: 'Jokin meni vikaan, kun kirjautumisessa käyttämääsi sähköpostiosoitetta vaihdettiin takaisin.',
     askAdministrator:
       'Jos yrität uudelleen etkä vieläkään voi vaihtaa sähköpostiosoitettasi takaisin, pyydä apua järjestelmänvalvojalta.',
     signInWithNewAccount: 'Voit nyt kirjautua sisään uudella tililläsi',
     verifyExpired: 'Sähköpostiosoitteen vahvistuspyyntö on vanhentunut tai linkkiä on jo käytetty',
     signInWithNewEmail: 'Voit nyt kirjautua sisään uudella sähköpostiosoitteellasi {email}.',
     updateExpired: 'Sähköpostiosoitteen vahvistus- ja päivityspyyntö on vanhentunut tai linkkiä on jo käytetty.',
-    phoneRemoved: 'Puhelin {number} poistettiin kirjautumisen toisesta vaiheesta.',
-    deviceRemoved: 'Laite tai sovellus poistettiin kirjautumisen toisesta vaiheesta.',
+    phoneRemoved: 'Puhelin {number} ei ole enää kirjautumisesi toinen vaihe.',
+    deviceRemoved: 'Laite tai sovellus ei ole enää kirjautumisesi toinen vaihe.',
     removalSuspicion: 'Jos et tunnista tätä laitetta, joku saattaa yrittää päästä tilillesi. [Vaihda salasanasi heti].',
-    removalFailed: 'Toisen todennustekijän poistaminen epäonnistui.',
+    removalFailed: 'Jokin meni vikaan, kun toista todennustekijääsi poistettiin.',
     contactSupport: 'Yritä poistaa se uudelleen. Jos se ei onnistu, ota yhteyttä tukeen.',
     continueWith: 'Jatketaanko tilillä {email}?',
     originallyWanted: 'Halusit alun perin kirjautua sisään tilillä {email}',
@@ -158,7 +158,7 @@ const fi: Language = {
     verificationMailSentTo: 'Vahvista sähköpostiosoitteesi noudattamalla ohjeita, jotka lähetimme osoitteeseen {email}',
     textMessage: 'Tekstiviesti',
     scanQrCode: 'Skannaa tämä QR-koodi todennussovelluksellasi ja anna sitten sovelluksen näyttämä 6-numeroinen koodi.',
-    keyInstead: 'Jos et voi skannata koodia, anna sovellukseen tämä avain:',
+    keyInstead: 'Jos et voi skannata QR-koodia, anna sovellukseen sen sijaan tämä avain:',
     secondFactorKnown: 'Tämä puhelin on jo kirjautumisesi toinen vaihe.',
 
     // Messages about progress and success:
@@ -180,7 +180,7 @@ const fi: Language = {
     nameMissing: 'Anna nimesi',
     phoneInvalid: 'Anna kelvollinen puhelinnumero',
     verificationMissing: 'Suorita reCAPTCHA-tarkistus',
-    passwordWeak: 'Vahvassa salasanassa on vähintään 6 merkkiä sekä kirjaimia että numeroita',
+    passwordWeak: 'Vahvassa salasanassa on vähintään 6 merkkiä, ja siinä on sekä kirjaimia että numeroita',
     countryUnsupported: 'Annettua maakoodia ei tueta.',
 
     // Messages for errors:

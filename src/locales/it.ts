@@ -158,7 +158,7 @@ const it: Language = {
       'Oltre alla password ti verrà chiesto un codice, in modo che nessun altro possa accedere al posto tuo.',
     emailUnverified: 'Verifica prima il tuo indirizzo email.',
     emailNotVerifiedYet: 'Il tuo indirizzo email non è ancora verificato. Apri prima il link contenuto nell’email.',
-    verificationMailWillBeSentTo: 'Invieremo un’email con un link a {email}.',
+    verificationMailWillBeSentTo: 'Invieremo a {email} un’email con un link.',
     verificationMailSentTo: 'Segui le istruzioni inviate a {email} per verificare il tuo indirizzo email',
     textMessage: 'SMS',
     scanQrCode:

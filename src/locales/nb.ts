@@ -96,7 +96,8 @@ const nb: Language = {
     notAuthorizedUser: 'Du har ikke tillatelse til å se den forespurte siden.',
     contactAdmin: 'Kontakt {email} for å få tillatelse.',
     recoverToContinue: 'For å logge på med {email} på denne enheten må du gjenopprette passordet.',
-    linkSentTo: 'Vi har sendt en e-post med veiledning til {email}. Sjekk e-posten din for å fullføre påloggingen.',
+    linkSentTo:
+      'Vi har sendt en e-post for pålogging til {email} med mer veiledning. Sjekk e-posten din for å fullføre påloggingen.',
     commonFixes: 'Prøv dette:',
     checkSpam: 'Sjekk om e-posten er merket som søppelpost eller filtrert bort.',
     checkConnection: 'Sjekk internettforbindelsen.',
@@ -114,7 +115,7 @@ const nb: Language = {
     linkOnSameDevice:
       'For at {provider}-kontoen din skal kunne kobles til denne e-postadressen, må du åpne linken på samme enhet eller i samme nettleser.',
     intendedToConnect:
-      'Du ville opprinnelig koble {provider} til e-postkontoen din, men du har åpnet linken på en annen enhet, der du ikke er logget på.',
+      'Du ville opprinnelig koble {provider}-kontoen din til e-postadressen din, men du har åpnet linken på en annen enhet, der du ikke er logget på.',
     stillConnect:
       'Hvis du fortsatt vil koble til {provider}-kontoen din, åpner du linken på enheten der du startet påloggingen. Ellers trykker du på «Fortsett» for å logge på med denne enheten.',
     alreadyUsedProvider: 'Du har allerede brukt {email}. Logg på med {provider} for å fortsette.',
@@ -122,7 +123,7 @@ const nb: Language = {
     emailChangedBack: 'E-postadressen du logger på med, er endret tilbake til {email}.',
     emailChangeSuspicion:
       'Hvis du ikke har bedt om å endre e-postadressen du logger på med, kan det hende at noen prøver å få tilgang til kontoen din, og du bør [endre passordet med en gang].',
-    emailNotChangedBack: 'E-postadressen du logger på med, kunne ikke endres tilbake.',
+    emailNotChangedBack: 'Noe gikk galt da e-postadressen du logger på med, skulle endres tilbake.',
     askAdministrator:
       'Hvis du prøver på nytt og fortsatt ikke kan endre e-postadressen tilbake, kan du be administratoren om hjelp.',
     signInWithNewAccount: 'Du kan nå logge på med den nye kontoen',
@@ -152,12 +153,12 @@ const nb: Language = {
     secondFactorExplained: 'I tillegg til passordet blir du bedt om en kode, slik at ingen andre kan logge på som deg.',
     emailUnverified: 'Verifiser e-postadressen din først.',
     emailNotVerifiedYet: 'E-postadressen din er ikke verifisert ennå. Åpne linken i e-posten først.',
-    verificationMailWillBeSentTo: 'Vi sender en e-post med en link til {email}.',
+    verificationMailWillBeSentTo: 'Vi sender en e-post til {email} med en link.',
     verificationMailSentTo: 'Følg veiledningen vi har sendt til {email}, for å verifisere e-postadressen din',
     textMessage: 'SMS',
     scanQrCode:
       'Skann denne QR-koden med autentiseringsappen, og skriv deretter inn den 6-sifrede koden som vises i appen.',
-    keyInstead: 'Hvis du ikke kan skanne den, kan du skrive inn denne nøkkelen i appen i stedet:',
+    keyInstead: 'Hvis du ikke kan skanne QR-koden, kan du skrive inn denne nøkkelen i appen i stedet:',
     secondFactorKnown: 'Denne telefonen er allerede det ekstra trinnet ditt.',
 
     // Messages about progress and success:

@@ -155,7 +155,7 @@ const nl: Language = {
       'Naast je wachtwoord vragen we je om een code, zodat niemand anders op jouw account kan inloggen.',
     emailUnverified: 'Verifieer eerst je e-mailadres.',
     emailNotVerifiedYet: 'Je e-mailadres is nog niet geverifieerd. Open eerst de link in de e-mail.',
-    verificationMailWillBeSentTo: 'We sturen een e-mail met een link naar {email}.',
+    verificationMailWillBeSentTo: 'Op {email} ontvang je een e-mail met een link.',
     verificationMailSentTo: 'Volg de instructies die we naar {email} hebben gestuurd om je e-mailadres te verifiëren',
     textMessage: 'Sms',
     scanQrCode: 'Scan deze QR-code met je authenticator-app en vul daarna de 6-cijferige code in die de app toont.',

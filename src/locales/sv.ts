@@ -98,7 +98,7 @@ const sv: Language = {
     contactAdmin: 'Kontakta {email} för att få behörighet.',
     recoverToContinue: 'Om du vill logga in med {email} på den här enheten måste du återställa lösenordet.',
     linkSentTo:
-      'Vi har skickat ett inloggningsmejl med instruktioner till {email}. Kolla din e-post för att slutföra inloggningen.',
+      'Vi har skickat ett inloggningsmejl till {email} med ytterligare instruktioner. Kolla din e-post för att slutföra inloggningen.',
     commonFixes: 'Testa följande:',
     checkSpam: 'Kontrollera om mejlet har markerats som skräppost eller filtrerats bort.',
     checkConnection: 'Kontrollera din internetanslutning.',
@@ -155,7 +155,7 @@ const sv: Language = {
     secondFactorExplained: 'Utöver lösenordet får du ange en kod, så att ingen annan kan logga in som du.',
     emailUnverified: 'Verifiera din e-postadress först.',
     emailNotVerifiedYet: 'Din e-postadress är inte verifierad än. Öppna länken i mejlet först.',
-    verificationMailWillBeSentTo: 'Vi skickar ett mejl med en länk till {email}.',
+    verificationMailWillBeSentTo: 'Vi skickar ett mejl till {email} med en länk.',
     verificationMailSentTo: 'Följ instruktionerna som vi har skickat till {email} för att verifiera din e-postadress',
     textMessage: 'Sms',
     scanQrCode: 'Skanna QR-koden med din autentiseringsapp och ange sedan den 6-siffriga koden som visas i appen.',
