@@ -222,7 +222,8 @@ const enGB: Language = {
     redirectResultLost: 'Your browser did not pass on the sign-in. Please choose again. A window will open this time.',
     inAppBrowserRefused:
       '{provider} does not allow sign-in inside other apps. Open this page in your browser, or sign in another way.',
-    noMatchingTenant: 'No sign-in provider is available for the given email address. Please try a different one.',
+    noMatchingTenant:
+      'No sign-in provider is available for the given email address. Please try a different email address.',
     nameNotSaved: 'Your account was created, but your name could not be saved.',
     networkRequestFailedLater: 'A network error has occurred. Try again later.',
 
