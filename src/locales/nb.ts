@@ -97,7 +97,7 @@ const nb: Language = {
     contactAdmin: 'Kontakt {email} for å få tillatelse.',
     recoverToContinue: 'For å logge på med {email} på denne enheten må du gjenopprette passordet.',
     linkSentTo:
-      'Vi har sendt en e-post for pålogging til {email} med mer veiledning. Sjekk e-posten din for å fullføre påloggingen.',
+      'Vi har sendt en e-post til {email} med veiledning for å logge på. Sjekk e-posten din for å fullføre påloggingen.',
     commonFixes: 'Prøv dette:',
     checkSpam: 'Sjekk om e-posten er merket som søppelpost eller filtrert bort.',
     checkConnection: 'Sjekk internettforbindelsen.',
