@@ -25,6 +25,7 @@ Feature: Countries and numbers
       Then she can choose one of 245 countries
 
     @24-2
+    @language.english
     Scenario: The countries are in the order of their names
       Given Grace has opened "/"
       When she opens the list of countries
@@ -69,6 +70,7 @@ Feature: Countries and numbers
         | curacao | Curaçao       |
 
     @24-6
+    @language.english
     Scenario: A search of the countries for "+44" finds those with this dialling code, the United Kingdom first
       Given Grace has opened "/"
       When she searches the countries for "+44"
@@ -94,6 +96,7 @@ Feature: Countries and numbers
       And the service has received no request to send a text message
 
     @24-9
+    @language.english
     Scenario: Two presses of the arrow key and then Enter choose the third of the countries that the search has found
       Given Grace has opened "/"
       And she has searched the countries for "guinea"
@@ -506,6 +509,7 @@ Feature: Countries and numbers
         | FR, +33, GB | France | United Kingdom |
 
     @24-34
+    @language.english
     Scenario: Where only the United Kingdom and France are allowed, the form starts with France, the first by name
       Given only the countries "GB, FR" are allowed
       When Grace opens "/"
@@ -589,6 +593,7 @@ Feature: Countries and numbers
         | +7    | France  |
 
     @24-41
+    @language.english
     Scenario: Where the United States is blocked, the form starts with the first country of the list, Afghanistan
       Given the countries "US" are blocked
       When Grace opens "/"

@@ -7,12 +7,17 @@ const authDomainTag = '@backend.auth-domain';
 /** Tags of the scenarios that run on some lanes only. */
 export const laneTags: readonly string[] = [...stackTags, authDomainTag];
 
+/** Tag of the scenarios whose result depends on the English names of countries, such as their order. */
+export const englishTag = '@language.english';
+
 interface LanePlace {
   readonly stack: Stack;
   readonly backend: Backend;
+  readonly locale?: string | undefined;
 }
 
 /** Returns the tags of the scenarios that do not run on a lane. */
-export function listOtherTags({ stack, backend }: LanePlace): readonly string[] {
-  return laneTags.filter((tag) => tag !== stack.own?.tag && !(tag === authDomainTag && backend.hasAuthDomain));
+export function listOtherTags({ stack, backend, locale }: LanePlace): readonly string[] {
+  const others = laneTags.filter((tag) => tag !== stack.own?.tag && !(tag === authDomainTag && backend.hasAuthDomain));
+  return locale === undefined ? others : [...others, englishTag];
 }

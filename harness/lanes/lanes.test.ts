@@ -38,6 +38,12 @@ for (const [lane, requested, expression] of [
   });
 }
 
+test('a lane in another language excludes the scenarios about English names', () => {
+  const lane = { ...defineLane({ renderer: renderers.plain, backend: backends.fake }), locale: 'de' };
+  const expected = 'not @stack.specified and not @backend.auth-domain and not @language.english';
+  assert.equal(tagExpressionFor(lane, ''), expected);
+});
+
 test('requirements that do not apply to a renderer are excluded', () => {
   const exclusions = [{ because: 'it has no such page', requirements: ['route.home', 'route.login'] }];
   const lane = defineLane({ renderer: { ...flowRenderer('partial'), exclusions }, backend: backends.fake });

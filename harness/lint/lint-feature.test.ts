@@ -78,7 +78,7 @@ for (const [title, file, problem] of [
   [
     'the tag of a lane',
     underRule('@react', ...home),
-    '4: unknown tag @react on a scenario. Known tags: @journey, @isolated, @stack.specified, @backend.auth-domain',
+    '4: unknown tag @react on a scenario. Known tags: @journey, @isolated, @stack.specified, @backend.auth-domain, @language.english',
   ],
   [
     'a tag on examples',

@@ -9,7 +9,7 @@ import {
 } from '../corpus/parse-feature.ts';
 import { findStructureErrors } from '../corpus/structure-errors.ts';
 import { findRequirements, findTaggedIds, listRowRequirements, requirementColumn } from '../judge/scenario-id.ts';
-import { laneTags } from '../lanes/lane-tags.ts';
+import { englishTag, laneTags } from '../lanes/lane-tags.ts';
 import { findTechnicalTerms } from './words.ts';
 
 type Problem = readonly [node: { readonly location: { readonly line: number } }, text: string];
@@ -26,7 +26,7 @@ export function lintFeature(file: FeatureFile, requirementIds: ReadonlySet<strin
 }
 
 /** All tags that a scenario may have besides its ID. */
-const scenarioTags: readonly string[] = ['@journey', '@isolated', ...laneTags];
+const scenarioTags: readonly string[] = ['@journey', '@isolated', ...laneTags, englishTag];
 
 const isId = (tag: Tag): boolean => findTaggedIds({ tags: [tag] }).length > 0;
 
