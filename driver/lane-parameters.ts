@@ -10,7 +10,7 @@ export interface LaneParameters {
   readonly testBedUrl: string;
   readonly renderer: RendererTraits;
   readonly service: Service;
-  /** Replaces `service` in scenarios with a certain tag. Null if all scenarios use `service`. */
+  /** In scenarios with the tag `tag`, replaces the lane's service. Null if all scenarios use the lane's service. */
   readonly taggedService: { readonly tag: string; readonly service: Service } | null;
   /**
    * Extent of the checks with axe. `screens`: each screen once. `states`: each screen in each of its states, at each

@@ -69,7 +69,7 @@ export const testBedPage = {
    * Unmounts the app, and makes the in-memory service send all delayed answers. Returns null if the page has no test
    * bed.
    *
-   * @param resets whether to also reset the test bed for the next scenario, provided that the page is idle
+   * @param resets if true, also resets the test bed for the next scenario; a page that is still busy is not reset
    */
   async unmount(page: Page, resets: boolean): Promise<UnmountResult | null> {
     const result = page.evaluate(async (shouldReset) => {

@@ -15,11 +15,11 @@ import { hostileUrl, pageAddress } from './arbitraries.ts';
 import { defineFuzzer, type Fuzzer } from './fuzzer.ts';
 import { assertOwn, assertWeb } from './promises.ts';
 
-/** A part of the product that opens a URL, or shows a link to a URL. */
+/** A part of the product that turns a text into a URL, and opens this URL or shows a link to it. */
 export interface UrlFollower {
   /**
-   * The URLs that this part may open or link to. `own`: URLs of the page's own origin. `web`: URLs of any site, because
-   * the developer chooses them.
+   * The URLs that the product may open or link to. `own`: only URLs of the page's own origin. `web`: also URLs of
+   * other sites, because the developer configures the text.
    */
   readonly promise: 'own' | 'web';
   /** Makes the product read a text. Returns the URL that the product then opens or shows as a link; null if none. */

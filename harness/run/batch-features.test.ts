@@ -24,7 +24,7 @@ const outline = (rows: number): string =>
 let folder: string;
 before(async () => {
   folder = await mkdtemp(join(tmpdir(), 'doorstep-batches-'));
-  // Each feature has one scenario, and an outline with this number of rows. That makes 3, 3, 3 and 9 scenarios.
+  // Name of a feature → number of example rows. A feature has one scenario for each row, and one more.
   for (const [name, rows] of Object.entries({ a: 2, b: 2, c: 2, d: 8 })) {
     await writeFile(join(folder, `${name}.feature`), outline(rows));
   }

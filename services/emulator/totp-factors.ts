@@ -10,13 +10,9 @@ import type { EmulatorUser, RealmState } from './firebase-tools.ts';
 import { getRealm, isTotpNumber, totpPrefix, type Project } from './project.ts';
 
 /**
- * Adds TOTP factors, because the emulator does not support them. The emulator stores each TOTP factor as a phone with
- * an artificial number.
- */
-
-/**
- * Creates a TOTP secret, and returns an artificial phone number for this secret. The number consists of letters,
- * because the emulator masks digits.
+ * Creates a TOTP secret, and returns an artificial phone number for this secret. The emulator does not support TOTP
+ * factors, and stores each of them as a phone factor with such a number. The number consists of letters, because the
+ * emulator masks digits.
  */
 export function createTotpNumber({ totpSecrets }: Project): string {
   const letters = [...randomBytes(16)].map((byte) => String.fromCharCode(97 + (byte % 26))).join('');

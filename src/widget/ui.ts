@@ -62,9 +62,9 @@ export interface Ui {
    */
   waitFor<T>(operation: Promise<T>): Promise<Outcome<T>>;
   /**
-   * Like {@link waitFor}, for an operation during which the visitor is in a provider's window. No button to stop
-   * waiting appears. Instead, once the busy indicator is visible, any action stops the wait, and the next {@link show}
-   * resolves with this action.
+   * Like {@link waitFor}, for an operation during which the visitor is in a provider's window. There is no button that
+   * stops the wait. Instead, the visitor can stop the wait with any action once the busy indicator is visible. The next
+   * {@link show} then resolves with this action.
    */
   waitForWindow<T>(operation: Promise<T>): Promise<Outcome<T>>;
   /** Like {@link waitFor}, with a progress dialog over the screen (reference §1.1). */

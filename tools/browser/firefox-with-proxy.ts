@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /**
- * Starts Firefox behind a proxy, and ends with it. Playwright runs this file like Firefox itself:
+ * Starts Firefox behind a proxy, and exits when Firefox exits. Playwright runs this file in place of Firefox:
  * firefox-with-proxy.ts --firefox=PATH [arguments of Firefox…]
  */
 import { spawn } from 'node:child_process';

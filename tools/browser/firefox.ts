@@ -11,7 +11,7 @@ const preferences = {
   'network.dns.disabled': true,
   // Let a scenario open windows, as the headless shell of Chromium does.
   'dom.disable_open_during_load': false,
-  // The font size for Armenian: a scenario with larger letters switches to this language (`legibility.ts`).
+  // For large letters, a scenario switches the page's language to Armenian (`legibility.ts`). The size is in pixels.
   'font.size.variable.x-armn': 32,
   // Load the page anew on Back, as Chromium does under Playwright: Firefox does not report a return to a kept page.
   'browser.sessionhistory.max_total_viewers': 0,

@@ -100,8 +100,8 @@ export function reportViolations(): void {
 }
 
 /**
- * Logs errors with name and message: in Firefox, Playwright reports an error that is logged as "Error". Runs in the
- * page.
+ * Makes the console log each error as a text with the error's name and message. Without this text, Playwright reports
+ * only the word "Error" in Firefox. Runs in the page.
  */
 export function logErrorsAsText(): void {
   for (const name of ['error', 'warn', 'info'] as const) {

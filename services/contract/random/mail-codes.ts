@@ -23,8 +23,8 @@ export const resetPassword = (newPassword: string): Operation =>
   });
 
 /**
- * Sends a mail with an action code. Before the mail for an email recovery, the account's email changes to `newEmail`.
- * If another account already has `newEmail`, no mail is sent.
+ * Makes the service send a mail with an action code. For an email recovery, the service first changes the account's
+ * email to `newEmail`. If an account already has `newEmail`, the operation sends no mail.
  */
 export const sendMail = (order: MailOrder): Operation =>
   operation(`send ${JSON.stringify(order)}`, async ({ control }) => {

@@ -10,9 +10,9 @@ const listKeys = (english: Messages): readonly string[] => [...new Set([...Objec
 const [FIRST, COUNT] = [0x21, 94];
 
 /**
- * Swaps the 94 printable ASCII characters with the 94 characters that start at `code`. Swapping twice restores the
- * text. Swapped texts are shorter in UTF-8, where a letter of Greek or Thai takes two or three bytes, and an ASCII
- * character takes one.
+ * Swaps the 94 printable ASCII characters with the 94 characters that start at the character code `code`. Swapping
+ * twice restores the text. Swapped texts are shorter in UTF-8, where a letter of Greek or Thai takes two or three bytes,
+ * and an ASCII character takes one.
  */
 const swapLetters = (text: string, code: number): string =>
   text.replaceAll(/[^\n ]/g, (character) => {
@@ -24,7 +24,8 @@ const swapLetters = (text: string, code: number): string =>
 
 /**
  * Joins the texts of a language, for the package. Leaves out the keys, and writes the letters of the language as ASCII
- * characters. The first character of the result is the `code` with which {@link swapLetters} restores the letters.
+ * characters. The result starts with the character whose character code {@link swapLetters} needs to restore the
+ * letters.
  */
 export function compactTexts(texts: Messages, english: Messages): string {
   const joined = listKeys(english)
@@ -35,8 +36,8 @@ export function compactTexts(texts: Messages, english: Messages): string {
 }
 
 /**
- * Returns the `code` with which {@link swapLetters} turns most characters into ASCII. For a Latin text, returns the
- * code of the first ASCII character.
+ * Returns the character code with which {@link swapLetters} turns most characters into ASCII. Returns `FIRST` for a text
+ * in Latin letters, so that swapping does not change the text.
  */
 function findFirstLetter(text: string): number {
   const codes = [...text].map((character) => character.charCodeAt(0));
