@@ -89,8 +89,7 @@ const de: Language = {
     createInstead: 'Noch kein Konto? [Konto erstellen]',
     recoverInstructions:
       'Lassen Sie sich an diese E-Mail-Adresse eine Anleitung zum Zurücksetzen Ihres Passworts senden',
-    followInstructions:
-      'Folgen Sie der Anleitung, die wir an {email} gesendet haben, um Ihr Passwort wiederherzustellen',
+    followInstructions: 'Um Ihr Passwort wiederherzustellen, folgen Sie der Anleitung, die wir an {email} gesendet haben',
     resetFor: 'für {email}',
     passwordChangedBody: 'Sie können sich jetzt mit Ihrem neuen Passwort anmelden',
     resetExpired: 'Ihre Anfrage zum Zurücksetzen des Passworts ist abgelaufen oder der Link wurde bereits verwendet',
@@ -162,8 +161,7 @@ const de: Language = {
     emailUnverified: 'Bestätigen Sie zuerst Ihre E-Mail-Adresse.',
     emailNotVerifiedYet: 'Ihre E-Mail-Adresse ist noch nicht bestätigt. Öffnen Sie zuerst den Link in der E-Mail.',
     verificationMailWillBeSentTo: 'Wir senden eine E-Mail mit einem Link an {email}.',
-    verificationMailSentTo:
-      'Folgen Sie der Anleitung, die wir an {email} gesendet haben, um Ihre E-Mail-Adresse zu bestätigen',
+    verificationMailSentTo: 'Um Ihre E-Mail-Adresse zu bestätigen, folgen Sie der Anleitung, die wir an {email} gesendet haben',
     textMessage: 'SMS',
     scanQrCode:
       'Scannen Sie diesen QR-Code mit Ihrer Authenticator-App und geben Sie dann den 6-stelligen Code ein, den sie anzeigt.',
@@ -195,7 +193,7 @@ const de: Language = {
 
     // Messages for errors:
     networkRequestFailed: 'Es ist ein Netzwerkfehler aufgetreten',
-    generic: 'Es ist ein Problem aufgetreten. Versuchen Sie es noch einmal.',
+    generic: 'Etwas ist schiefgelaufen. Versuchen Sie es noch einmal.',
     partMissing: 'Ein Teil dieser Seite konnte nicht geladen werden. Prüfen Sie Ihre Internetverbindung.',
     restartProcess:
       'Beim Authentifizieren Ihrer Anfrage ist ein Problem aufgetreten. Rufen Sie die URL, die Sie auf diese Seite weitergeleitet hat, noch einmal auf, um die Authentifizierung neu zu starten.',

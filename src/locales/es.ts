@@ -87,7 +87,7 @@ const es: Language = {
     // Paragraphs on screens:
     createInstead: '¿No tienes cuenta? [Crea una]',
     recoverInstructions: 'Te enviaremos a este correo electrónico las instrucciones para restablecer tu contraseña',
-    followInstructions: 'Sigue las instrucciones enviadas a {email} para recuperar tu contraseña',
+    followInstructions: 'Para recuperar tu contraseña, sigue las instrucciones enviadas a {email}',
     resetFor: 'para {email}',
     passwordChangedBody: 'Ya puedes iniciar sesión con tu nueva contraseña',
     resetExpired: 'Tu solicitud para restablecer la contraseña ha caducado o el enlace ya se ha utilizado',
@@ -156,8 +156,8 @@ const es: Language = {
       'Además de tu contraseña, se te pedirá un código para que nadie más pueda iniciar sesión en tu lugar.',
     emailUnverified: 'Primero verifica tu correo electrónico.',
     emailNotVerifiedYet: 'Tu correo electrónico aún no está verificado. Primero abre el enlace del correo.',
-    verificationMailWillBeSentTo: 'Se enviará un correo con un enlace a {email}.',
-    verificationMailSentTo: 'Sigue las instrucciones enviadas a {email} para verificar tu correo electrónico',
+    verificationMailWillBeSentTo: 'Se enviará a {email} un correo con un enlace.',
+    verificationMailSentTo: 'Para verificar tu correo electrónico, sigue las instrucciones enviadas a {email}',
     textMessage: 'Mensaje de texto',
     scanQrCode:
       'Escanea este código QR con tu aplicación de autenticación y, después, introduce el código de 6 dígitos que muestra.',
@@ -188,7 +188,7 @@ const es: Language = {
 
     // Messages for errors:
     networkRequestFailed: 'Se ha producido un error de red',
-    generic: 'Se ha producido un error. Inténtalo de nuevo.',
+    generic: 'Algo ha ido mal. Inténtalo de nuevo.',
     partMissing: 'No se ha podido cargar una parte de esta página. Comprueba tu conexión a Internet.',
     restartProcess:
       'Ha habido un problema al autenticar tu solicitud. Para reiniciar la autenticación, vuelve a visitar la URL que te ha redirigido a esta página.',

@@ -153,7 +153,7 @@ const fa: Language = {
     secondFactorExplained: 'افزون بر گذرواژه، کدی هم از شما خواسته می‌شود تا کس دیگری نتواند وارد حسابتان شود.',
     emailUnverified: 'ابتدا نشانی ایمیلتان را تأیید کنید.',
     emailNotVerifiedYet: 'نشانی ایمیل شما هنوز تأیید نشده است. ابتدا پیوند درون ایمیل را باز کنید.',
-    verificationMailWillBeSentTo: 'ایمیلی حاوی پیوند به {email} ارسال می‌شود.',
+    verificationMailWillBeSentTo: 'به {email} ایمیلی حاوی پیوند ارسال می‌شود.',
     verificationMailSentTo: 'برای تأیید نشانی ایمیلتان، دستورالعمل ارسال‌شده به {email} را دنبال کنید',
     textMessage: 'پیامک',
     scanQrCode: 'این کد QR را با برنامه احراز هویتتان اسکن کنید، سپس کد ۶ رقمی را که نشان می‌دهد وارد کنید.',

@@ -88,7 +88,7 @@ const fil: Language = {
     // Paragraphs on screens:
     createInstead: 'Wala pang account? [Gumawa ng account]',
     recoverInstructions: 'Magpapadala kami sa email address na ito ng mga tagubilin kung paano i-reset ang password mo',
-    followInstructions: 'Sundin ang mga tagubiling ipinadala sa {email} para ma-recover ang password mo',
+    followInstructions: 'Para ma-recover ang password mo, sundin ang mga tagubiling ipinadala sa {email}',
     resetFor: 'para sa {email}',
     passwordChangedBody: 'Puwede ka nang mag-sign in gamit ang bago mong password',
     resetExpired: 'Nag-expire na ang kahilingan mong i-reset ang password mo o nagamit na ang link',
@@ -156,7 +156,7 @@ const fil: Language = {
     emailUnverified: 'I-verify muna ang email address mo.',
     emailNotVerifiedYet: 'Hindi pa nave-verify ang email address mo. Buksan muna ang link sa email.',
     verificationMailWillBeSentTo: 'Magpapadala kami sa {email} ng email na may link.',
-    verificationMailSentTo: 'Sundin ang mga tagubiling ipinadala sa {email} para ma-verify ang email address mo',
+    verificationMailSentTo: 'Para ma-verify ang email address mo, sundin ang mga tagubiling ipinadala sa {email}',
     textMessage: 'Text message',
     scanQrCode:
       'I-scan ang QR code na ito gamit ang authenticator app mo, at pagkatapos ay ilagay ang 6 na digit na code na ipapakita nito.',

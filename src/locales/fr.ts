@@ -88,7 +88,7 @@ const fr: Language = {
     // Paragraphs on screens:
     createInstead: 'Pas encore de compte ? [Créez-en un]',
     recoverInstructions: 'Recevez à cette adresse e-mail des instructions pour réinitialiser votre mot de passe',
-    followInstructions: 'Suivez les instructions envoyées à {email} pour récupérer votre mot de passe',
+    followInstructions: 'Pour récupérer votre mot de passe, suivez les instructions envoyées à {email}',
     resetFor: 'pour {email}',
     passwordChangedBody: 'Vous pouvez maintenant vous connecter avec votre nouveau mot de passe',
     resetExpired: 'Votre demande de réinitialisation du mot de passe a expiré ou le lien a déjà été utilisé',
@@ -159,7 +159,7 @@ const fr: Language = {
     emailNotVerifiedYet:
       'Votre adresse e-mail n’est pas encore validée. Ouvrez d’abord le lien figurant dans l’e-mail.',
     verificationMailWillBeSentTo: 'Un e-mail contenant un lien sera envoyé à {email}.',
-    verificationMailSentTo: 'Suivez les instructions envoyées à {email} pour valider votre adresse e-mail',
+    verificationMailSentTo: 'Pour valider votre adresse e-mail, suivez les instructions envoyées à {email}',
     textMessage: 'SMS',
     scanQrCode:
       'Scannez ce code QR avec votre application d’authentification, puis saisissez le code à 6 chiffres qu’elle affiche.',

@@ -87,7 +87,7 @@ const id: Language = {
     // Paragraphs on screens:
     createInstead: 'Belum punya akun? [Buat akun]',
     recoverInstructions: 'Petunjuk untuk mereset sandi Anda akan dikirim ke alamat email ini',
-    followInstructions: 'Ikuti petunjuk yang kami kirim ke {email} untuk memulihkan sandi Anda',
+    followInstructions: 'Untuk memulihkan sandi Anda, ikuti petunjuk yang kami kirim ke {email}',
     resetFor: 'untuk {email}',
     passwordChangedBody: 'Sekarang Anda dapat login dengan sandi baru',
     resetExpired: 'Permintaan untuk mereset sandi Anda sudah tidak berlaku atau link tersebut sudah digunakan',
@@ -158,7 +158,7 @@ const id: Language = {
     emailUnverified: 'Verifikasi alamat email Anda terlebih dahulu.',
     emailNotVerifiedYet: 'Alamat email Anda belum diverifikasi. Buka link di email terlebih dahulu.',
     verificationMailWillBeSentTo: 'Email berisi link akan dikirim ke {email}.',
-    verificationMailSentTo: 'Ikuti petunjuk yang kami kirim ke {email} untuk memverifikasi alamat email Anda',
+    verificationMailSentTo: 'Untuk memverifikasi alamat email Anda, ikuti petunjuk yang kami kirim ke {email}',
     textMessage: 'SMS',
     scanQrCode: 'Pindai kode QR ini dengan aplikasi autentikator Anda, lalu masukkan kode 6 digit yang ditampilkannya.',
     keyInstead: 'Jika tidak dapat memindainya, masukkan kunci ini di aplikasi:',
@@ -188,7 +188,7 @@ const id: Language = {
 
     // Messages for errors:
     networkRequestFailed: 'Terjadi error jaringan',
-    generic: 'Terjadi masalah. Coba lagi.',
+    generic: 'Ada yang tidak beres. Coba lagi.',
     partMissing: 'Sebagian halaman ini tidak dapat dimuat. Periksa koneksi internet Anda.',
     restartProcess:
       'Terjadi masalah saat mengautentikasi permintaan Anda. Buka lagi URL yang mengalihkan Anda ke halaman ini untuk memulai ulang proses autentikasi.',

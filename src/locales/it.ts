@@ -88,7 +88,7 @@ const it: Language = {
     // Paragraphs on screens:
     createInstead: 'Non hai un account? [Creane uno]',
     recoverInstructions: 'Ricevi a questo indirizzo email le istruzioni per reimpostare la password',
-    followInstructions: 'Segui le istruzioni inviate a {email} per recuperare la password',
+    followInstructions: 'Per recuperare la password, segui le istruzioni inviate a {email}',
     resetFor: 'per {email}',
     passwordChangedBody: 'Ora puoi accedere con la nuova password',
     resetExpired: 'La richiesta di reimpostare la password è scaduta o il link è già stato utilizzato',
@@ -159,7 +159,7 @@ const it: Language = {
     emailUnverified: 'Verifica prima il tuo indirizzo email.',
     emailNotVerifiedYet: 'Il tuo indirizzo email non è ancora verificato. Apri prima il link contenuto nell’email.',
     verificationMailWillBeSentTo: 'Invieremo a {email} un’email con un link.',
-    verificationMailSentTo: 'Segui le istruzioni inviate a {email} per verificare il tuo indirizzo email',
+    verificationMailSentTo: 'Per verificare il tuo indirizzo email, segui le istruzioni inviate a {email}',
     textMessage: 'SMS',
     scanQrCode:
       'Scansiona questo codice QR con la tua app di autenticazione, poi inserisci il codice di 6 cifre visualizzato nell’app.',
@@ -190,7 +190,7 @@ const it: Language = {
 
     // Messages for errors:
     networkRequestFailed: 'Si è verificato un errore di rete',
-    generic: 'Si è verificato un problema. Riprova.',
+    generic: 'Qualcosa è andato storto. Riprova.',
     partMissing: 'Non è stato possibile caricare una parte di questa pagina. Controlla la connessione a Internet.',
     restartProcess:
       'Si è verificato un problema durante l’autenticazione della tua richiesta. Per ricominciare l’autenticazione, visita di nuovo l’URL che ti ha reindirizzato a questa pagina.',

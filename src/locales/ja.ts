@@ -184,7 +184,7 @@ const ja: Language = {
 
     // Messages for errors:
     networkRequestFailed: 'ネットワーク エラーが発生しました',
-    generic: '問題が発生しました。もう一度お試しください。',
+    generic: '正常に処理できませんでした。もう一度お試しください。',
     partMissing: 'このページの一部を読み込めませんでした。インターネット接続を確認してください。',
     restartProcess:
       'リクエストの認証中に問題が発生しました。このページに移動する前の URL をもう一度開いて、認証を最初からやり直してください。',

@@ -181,7 +181,7 @@ const ko: Language = {
 
     // Messages for errors:
     networkRequestFailed: '네트워크 오류가 발생했습니다',
-    generic: '문제가 발생했습니다. 다시 시도해 주세요.',
+    generic: '문제가 생겼습니다. 다시 시도해 주세요.',
     partMissing: '페이지의 일부를 로드하지 못했습니다. 인터넷 연결을 확인하세요.',
     restartProcess:
       '요청을 인증하는 중에 문제가 발생했습니다. 이 페이지로 이동하기 전의 URL을 다시 열어 처음부터 인증해 주세요.',

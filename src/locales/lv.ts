@@ -188,7 +188,7 @@ const lv: Language = {
 
     // Messages for errors:
     networkRequestFailed: 'Radās tīkla kļūda',
-    generic: 'Radās problēma. Mēģiniet vēlreiz.',
+    generic: 'Kaut kas nogāja greizi. Mēģiniet vēlreiz.',
     partMissing: 'Neizdevās ielādēt daļu no šīs lapas. Pārbaudiet interneta savienojumu.',
     restartProcess:
       'Autentificējot jūsu pieprasījumu, radās problēma. Lai sāktu autentifikāciju no jauna, vēlreiz atveriet URL, no kura nonācāt šajā lapā.',

@@ -88,7 +88,7 @@ const nl: Language = {
     // Paragraphs on screens:
     createInstead: 'Nog geen account? [Maak er een]',
     recoverInstructions: 'Ontvang op dit e-mailadres instructies om je wachtwoord te resetten',
-    followInstructions: 'Volg de instructies die we naar {email} hebben gestuurd om je wachtwoord te herstellen',
+    followInstructions: 'Herstel je wachtwoord met de instructies die we naar {email} hebben gestuurd',
     resetFor: 'voor {email}',
     passwordChangedBody: 'Je kunt nu inloggen met je nieuwe wachtwoord',
     resetExpired: 'Je verzoek om je wachtwoord te resetten is verlopen of de link is al gebruikt',
@@ -156,7 +156,7 @@ const nl: Language = {
     emailUnverified: 'Verifieer eerst je e-mailadres.',
     emailNotVerifiedYet: 'Je e-mailadres is nog niet geverifieerd. Open eerst de link in de e-mail.',
     verificationMailWillBeSentTo: 'Op {email} ontvang je een e-mail met een link.',
-    verificationMailSentTo: 'Volg de instructies die we naar {email} hebben gestuurd om je e-mailadres te verifiëren',
+    verificationMailSentTo: 'Verifieer je e-mailadres met de instructies die we naar {email} hebben gestuurd',
     textMessage: 'Sms',
     scanQrCode: 'Scan deze QR-code met je authenticator-app en vul daarna de 6-cijferige code in die de app toont.',
     keyInstead: 'Kun je de QR-code niet scannen? Vul dan deze sleutel in de app in:',

@@ -187,7 +187,7 @@ const ptBR: Language = {
 
     // Messages for errors:
     networkRequestFailed: 'Ocorreu um erro de rede',
-    generic: 'Ocorreu um erro. Tente novamente.',
+    generic: 'Algo deu errado. Tente novamente.',
     partMissing: 'Não foi possível carregar uma parte desta página. Confira sua conexão com a Internet.',
     restartProcess:
       'Ocorreu um problema ao autenticar sua solicitação. Para reiniciar a autenticação, acesse novamente o URL que redirecionou você para esta página.',

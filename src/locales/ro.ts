@@ -87,7 +87,7 @@ const ro: Language = {
     // Paragraphs on screens:
     createInstead: 'Nu ai un cont? [Creează unul]',
     recoverInstructions: 'Primește la această adresă de e-mail instrucțiuni pentru resetarea parolei',
-    followInstructions: 'Urmează instrucțiunile trimise la {email} pentru a recupera parola',
+    followInstructions: 'Pentru a recupera parola, urmează instrucțiunile trimise la {email}',
     resetFor: 'pentru {email}',
     passwordChangedBody: 'Acum te poți conecta cu noua parolă',
     resetExpired: 'Solicitarea de resetare a parolei a expirat sau linkul a fost deja folosit',
@@ -157,7 +157,7 @@ const ro: Language = {
     emailUnverified: 'Mai întâi confirmă adresa de e-mail.',
     emailNotVerifiedYet: 'Adresa ta de e-mail nu este încă confirmată. Deschide mai întâi linkul din e-mail.',
     verificationMailWillBeSentTo: 'Un e-mail cu un link va fi trimis la {email}.',
-    verificationMailSentTo: 'Urmează instrucțiunile trimise la {email} pentru a confirma adresa de e-mail',
+    verificationMailSentTo: 'Pentru a confirma adresa de e-mail, urmează instrucțiunile trimise la {email}',
     textMessage: 'SMS',
     scanQrCode:
       'Scanează acest cod QR cu aplicația de autentificare, apoi introdu codul din 6 cifre pe care îl afișează.',

@@ -88,7 +88,7 @@ const sv: Language = {
     // Paragraphs on screens:
     createInstead: 'Har du inget konto? [Skapa ett]',
     recoverInstructions: 'Få ett mejl till den här adressen med instruktioner för hur du återställer lösenordet',
-    followInstructions: 'Följ instruktionerna som vi har skickat till {email} för att återställa lösenordet',
+    followInstructions: 'Återställ lösenordet genom att följa instruktionerna som vi har skickat till {email}',
     resetFor: 'för {email}',
     passwordChangedBody: 'Du kan nu logga in med ditt nya lösenord',
     resetExpired: 'Din begäran om att återställa lösenordet har gått ut eller så har länken redan använts',
@@ -156,7 +156,7 @@ const sv: Language = {
     emailUnverified: 'Verifiera din e-postadress först.',
     emailNotVerifiedYet: 'Din e-postadress är inte verifierad än. Öppna länken i mejlet först.',
     verificationMailWillBeSentTo: 'Vi skickar ett mejl till {email} med en länk.',
-    verificationMailSentTo: 'Följ instruktionerna som vi har skickat till {email} för att verifiera din e-postadress',
+    verificationMailSentTo: 'Verifiera din e-postadress genom att följa instruktionerna som vi har skickat till {email}',
     textMessage: 'Sms',
     scanQrCode: 'Skanna QR-koden med din autentiseringsapp och ange sedan den 6-siffriga koden som visas i appen.',
     keyInstead: 'Om du inte kan skanna QR-koden anger du den här nyckeln i appen i stället:',
@@ -186,7 +186,7 @@ const sv: Language = {
 
     // Messages for errors:
     networkRequestFailed: 'Ett nätverksfel har uppstått',
-    generic: 'Något gick fel. Försök igen.',
+    generic: 'Något gick snett. Försök igen.',
     partMissing: 'En del av sidan kunde inte läsas in. Kontrollera din internetanslutning.',
     restartProcess:
       'Ett problem uppstod när din begäran skulle autentiseras. Börja om med autentiseringen genom att gå tillbaka till webbadressen som skickade dig hit.',

@@ -87,7 +87,7 @@ const tr: Language = {
     // Paragraphs on screens:
     createInstead: 'Hesabınız yok mu? [Hesap oluşturun]',
     recoverInstructions: 'Şifrenizi nasıl sıfırlayacağınızı anlatan talimatlar bu e-posta adresine gönderilecek',
-    followInstructions: 'Şifrenizi kurtarmak için {email} adresine gönderilen talimatları uygulayın',
+    followInstructions: '{email} adresine gönderilen talimatları uygulayarak şifrenizi kurtarın',
     resetFor: '{email} için',
     passwordChangedBody: 'Artık yeni şifrenizle oturum açabilirsiniz',
     resetExpired: 'Şifre sıfırlama isteğinizin süresi doldu veya bağlantı daha önce kullanıldı',
@@ -156,7 +156,7 @@ const tr: Language = {
     emailUnverified: 'Önce e-posta adresinizi doğrulayın.',
     emailNotVerifiedYet: 'E-posta adresiniz henüz doğrulanmadı. Önce e-postadaki bağlantıyı açın.',
     verificationMailWillBeSentTo: '{email} adresine bağlantı içeren bir e-posta gönderilecek.',
-    verificationMailSentTo: 'E-posta adresinizi doğrulamak için {email} adresine gönderilen talimatları uygulayın',
+    verificationMailSentTo: '{email} adresine gönderilen talimatları uygulayarak e-posta adresinizi doğrulayın',
     textMessage: 'Kısa mesaj (SMS)',
     scanQrCode:
       'Bu QR kodunu kimlik doğrulama uygulamanızla tarayın, ardından uygulamada gösterilen 6 haneli kodu girin.',
@@ -187,7 +187,7 @@ const tr: Language = {
 
     // Messages for errors:
     networkRequestFailed: 'Bir ağ hatası oluştu',
-    generic: 'Bir sorun oluştu. Lütfen tekrar deneyin.',
+    generic: 'Bir şeyler ters gitti. Lütfen tekrar deneyin.',
     partMissing: 'Bu sayfanın bir bölümü yüklenemedi. İnternet bağlantınızı kontrol edin.',
     restartProcess:
       'İsteğinizin kimlik doğrulaması sırasında bir sorun oluştu. Kimlik doğrulama işlemini yeniden başlatmak için sizi bu sayfaya yönlendiren URL’yi tekrar açın.',

@@ -88,7 +88,7 @@ const vi: Language = {
     // Paragraphs on screens:
     createInstead: 'Bạn chưa có tài khoản? [Tạo tài khoản]',
     recoverInstructions: 'Chúng tôi sẽ gửi hướng dẫn đặt lại mật khẩu đến địa chỉ email này',
-    followInstructions: 'Hãy làm theo hướng dẫn đã gửi đến {email} để khôi phục mật khẩu của bạn',
+    followInstructions: 'Để khôi phục mật khẩu của bạn, hãy làm theo hướng dẫn đã gửi đến {email}',
     resetFor: 'cho {email}',
     passwordChangedBody: 'Giờ đây, bạn có thể đăng nhập bằng mật khẩu mới',
     resetExpired: 'Yêu cầu đặt lại mật khẩu của bạn đã hết hạn hoặc đường liên kết đã được sử dụng',
@@ -156,7 +156,7 @@ const vi: Language = {
     emailUnverified: 'Trước tiên, hãy xác minh địa chỉ email của bạn.',
     emailNotVerifiedYet: 'Địa chỉ email của bạn chưa được xác minh. Trước tiên, hãy mở đường liên kết trong email.',
     verificationMailWillBeSentTo: 'Chúng tôi sẽ gửi đến {email} một email có đường liên kết.',
-    verificationMailSentTo: 'Hãy làm theo hướng dẫn đã gửi đến {email} để xác minh địa chỉ email của bạn',
+    verificationMailSentTo: 'Để xác minh địa chỉ email của bạn, hãy làm theo hướng dẫn đã gửi đến {email}',
     textMessage: 'Tin nhắn SMS',
     scanQrCode: 'Hãy quét mã QR này bằng ứng dụng xác thực rồi nhập mã gồm 6 chữ số xuất hiện trong ứng dụng.',
     keyInstead: 'Nếu bạn không quét được, hãy nhập khóa này vào ứng dụng:',
@@ -186,7 +186,7 @@ const vi: Language = {
 
     // Messages for errors:
     networkRequestFailed: 'Đã xảy ra lỗi mạng',
-    generic: 'Đã xảy ra sự cố. Vui lòng thử lại.',
+    generic: 'Đã có trục trặc. Vui lòng thử lại.',
     partMissing: 'Không tải được một phần của trang này. Hãy kiểm tra kết nối Internet của bạn.',
     restartProcess:
       'Đã xảy ra sự cố khi xác thực yêu cầu của bạn. Vui lòng truy cập lại URL đã chuyển hướng bạn đến trang này để bắt đầu lại quá trình xác thực.',
