@@ -89,7 +89,8 @@ const de: Language = {
     createInstead: 'Noch kein Konto? [Konto erstellen]',
     recoverInstructions:
       'Lassen Sie sich an diese E-Mail-Adresse eine Anleitung zum Zurücksetzen Ihres Passworts senden',
-    followInstructions: 'Um Ihr Passwort wiederherzustellen, folgen Sie der Anleitung, die wir an {email} gesendet haben',
+    followInstructions:
+      'Um Ihr Passwort wiederherzustellen, folgen Sie der Anleitung, die wir an {email} gesendet haben',
     resetFor: 'für {email}',
     passwordChangedBody: 'Sie können sich jetzt mit Ihrem neuen Passwort anmelden',
     resetExpired: 'Ihre Anfrage zum Zurücksetzen des Passworts ist abgelaufen oder der Link wurde bereits verwendet',
@@ -161,7 +162,8 @@ const de: Language = {
     emailUnverified: 'Bestätigen Sie zuerst Ihre E-Mail-Adresse.',
     emailNotVerifiedYet: 'Ihre E-Mail-Adresse ist noch nicht bestätigt. Öffnen Sie zuerst den Link in der E-Mail.',
     verificationMailWillBeSentTo: 'Wir senden eine E-Mail mit einem Link an {email}.',
-    verificationMailSentTo: 'Um Ihre E-Mail-Adresse zu bestätigen, folgen Sie der Anleitung, die wir an {email} gesendet haben',
+    verificationMailSentTo:
+      'Um Ihre E-Mail-Adresse zu bestätigen, folgen Sie der Anleitung, die wir an {email} gesendet haben',
     textMessage: 'SMS',
     scanQrCode:
       'Scannen Sie diesen QR-Code mit Ihrer Authenticator-App und geben Sie dann den 6-stelligen Code ein, den sie anzeigt.',

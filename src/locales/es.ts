@@ -117,7 +117,7 @@ const es: Language = {
     linkOnSameDevice:
       'Para que tu cuenta de {provider} se pueda vincular con este correo electrónico, tienes que abrir el enlace en el mismo dispositivo o navegador.',
     intendedToConnect:
-      'Querías vincular {provider} con tu cuenta de correo electrónico, pero has abierto el enlace en otro dispositivo en el que no has iniciado sesión.',
+      'Querías vincular tu cuenta de {provider} con tu correo electrónico, pero has abierto el enlace en otro dispositivo en el que no has iniciado sesión.',
     stillConnect:
       'Si aún quieres vincular tu cuenta de {provider}, abre el enlace en el mismo dispositivo en el que empezaste a iniciar sesión. Si no, toca «Continuar» para iniciar sesión en este dispositivo.',
     alreadyUsedProvider: 'Ya has utilizado {email}. Inicia sesión con {provider} para continuar.',
@@ -222,7 +222,7 @@ const es: Language = {
       'Ya existe una cuenta con este correo electrónico, pero sin ninguna forma de iniciar sesión. Restablece la contraseña para recuperar la cuenta.',
     emailMismatch: 'El correo electrónico indicado no coincide con el del inicio de sesión actual.',
     tooManyPhone: 'Este número de teléfono se ha utilizado demasiadas veces',
-    resetMailFailed: 'No se ha podido enviar el código para restablecer la contraseña al correo electrónico indicado',
+    resetMailFailed: 'No se ha podido enviar al correo electrónico indicado el código para restablecer la contraseña',
     mergeConflict:
       'No se ha podido convertir tu cuenta de invitado en una cuenta permanente. Estos datos de inicio de sesión ya están vinculados a otra cuenta.',
     signInAsBefore: 'Ya has utilizado {email}. Inicia sesión como lo hiciste antes y se vincularán tus cuentas.',

@@ -156,7 +156,8 @@ const sv: Language = {
     emailUnverified: 'Verifiera din e-postadress först.',
     emailNotVerifiedYet: 'Din e-postadress är inte verifierad än. Öppna länken i mejlet först.',
     verificationMailWillBeSentTo: 'Vi skickar ett mejl till {email} med en länk.',
-    verificationMailSentTo: 'Verifiera din e-postadress genom att följa instruktionerna som vi har skickat till {email}',
+    verificationMailSentTo:
+      'Verifiera din e-postadress genom att följa instruktionerna som vi har skickat till {email}',
     textMessage: 'Sms',
     scanQrCode: 'Skanna QR-koden med din autentiseringsapp och ange sedan den 6-siffriga koden som visas i appen.',
     keyInstead: 'Om du inte kan skanna QR-koden anger du den här nyckeln i appen i stället:',
