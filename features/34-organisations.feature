@@ -239,7 +239,7 @@ Feature: Signing in to an organisation
       And Grace has opened "/"
       When she chooses "Sign in to <organisation>"
       Then she can choose:
-        | <first> | <second> |
+        | Change | <first> | <second> |
 
       Examples:
         | organisation | first                | second             |
@@ -383,7 +383,7 @@ Feature: Signing in to an organisation
       When she cancels at the provider
       Then she sees the message "Please authorize the required permissions to sign in to the application"
       And she can choose:
-        | Dismiss | Sign in with Google | Sign in with email |
+        | Dismiss | Change | Sign in with Google | Sign in with email |
 
   @screen.tenant-by-email
   Rule: The email of a visitor decides her organisation
@@ -1031,7 +1031,7 @@ Feature: Signing in to an organisation
       When Ada opens a made-up link of the organisation "globex" that is to sign in
       Then she sees the message "The action code is invalid. This can happen if the code is malformed, expired, or has already been used."
       And she can choose:
-        | Dismiss | Sign in with Google | Sign in with email |
+        | Dismiss | Change | Sign in with Google | Sign in with email |
 
     @34-65
     Scenario Outline: A link <purpose> of an organisation that the app does not have asks the visitor to start again

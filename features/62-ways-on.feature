@@ -272,6 +272,84 @@ Feature: Ways on and ways out
       When she pastes "Your code is 123456" into "6-digit code"
       Then the field "6-digit code" contains "123456"
 
+  @ours.change-organisation
+  Rule: The first screen names the organisation that a visitor has chosen, and "Change" leads back to the list
+    An app can have several organisations, such as Initech, Globex and Umbrella, and its visitors choose one from a
+    list.
+    The screen that follows asks for the email or the phone number, or lists the sign-in options of the organisation.
+
+    Source: ours
+
+    @62-29
+    Scenario Outline: The screen that follows "Sign in to <organisation>", which offers <sign-in options>, names the organisation
+      Given people of these organisations sign in here:
+        | organisation | sign-in options  |
+        | Initech      | email            |
+        | Globex       | Google and email |
+        | Umbrella     | phone            |
+      And Grace has opened "/"
+      When she chooses "Sign in to <organisation>"
+      Then she reads "Signing in to <organisation> · Change"
+      And she can choose "<button>"
+
+      Examples:
+        | organisation | sign-in options  | button              |
+        | Initech      | email            | Next                |
+        | Globex       | Google and email | Sign in with Google |
+        | Umbrella     | phone            | Verify              |
+
+    @62-30
+    Scenario Outline: "Change" leads from the first screen of <organisation> back to the list of organisations
+      Given people of these organisations sign in here:
+        | organisation | sign-in options  |
+        | Initech      | email            |
+        | Globex       | Google and email |
+        | Umbrella     | phone            |
+      And Grace has opened "/"
+      And she has chosen "Sign in to <organisation>"
+      When she chooses "Change"
+      Then she can choose:
+        | Sign in to Initech | Sign in to Globex | Sign in to Umbrella |
+
+      Examples:
+        | organisation |
+        | Initech      |
+        | Globex       |
+        | Umbrella     |
+
+    @62-31
+    Scenario: A visitor who has changed the organisation signs in to the other one
+      Given people of Initech and Globex sign in here
+      And Ada has an account at "Initech"
+      And she has opened "/"
+      And she has chosen "Sign in to Globex"
+      And she has chosen "Change"
+      And she has chosen "Sign in to Initech"
+      And she has continued with the email "ada@example.com"
+      When she completes "Sign in"
+      Then she reads "You are logged in."
+
+    @62-32
+    Scenario: An app with a single organisation does not name it, because there is no other one to choose
+      Given people of these organisations sign in here:
+        | organisation | sign-in options |
+        | Initech      | email           |
+      When Grace opens "/"
+      Then she comes to "Sign in with email"
+      And she does not read "Change"
+
+    @62-33
+    Scenario: An organisation to which an email has led is not named, because a different email leads to a different one
+      Given people of these organisations sign in here, and enter their email first:
+        | organisation | sign-in options   | email domain    |
+        | Initech      | email and Google  | initech.example |
+        | Globex       | Google and guests | globex.example  |
+      And Grace has opened "/"
+      When she continues with the email "grace@initech.example"
+      Then she can choose:
+        | Sign in with email | Sign in with Google |
+      And she does not read "Change"
+
   @ours.way-back
   Rule: Every screen leads back to the beginning in at most two steps
     The beginning is the first screen of a sign-in: the email, the phone number, the list of sign-in options, or the

@@ -38,6 +38,9 @@ const ar: Language = {
     addSecondFactor: 'إضافة خطوة ثانية للمصادقة',
     connectAuthenticatorApp: 'ربط تطبيق المصادقة',
 
+    // The organisation that was chosen:
+    signingInTo: 'تسجيل الدخول إلى {name} · [تغيير]',
+
     // Labels of fields:
     email: 'عنوان البريد الإلكتروني',
     password: 'كلمة المرور',

@@ -37,6 +37,9 @@ const bg: Language = {
     addSecondFactor: 'Добавете втора стъпка',
     connectAuthenticatorApp: 'Свържете приложението си за удостоверяване',
 
+    // The organisation that was chosen:
+    signingInTo: 'Вход в {name} · [Промяна]',
+
     // Labels of fields:
     email: 'Имейл адрес',
     password: 'Парола',

@@ -37,6 +37,9 @@ const ca: Language = {
     addSecondFactor: 'Afegeix un segon pas',
     connectAuthenticatorApp: 'Connecta l’aplicació d’autenticació',
 
+    // The organisation that was chosen:
+    signingInTo: 'Inici de sessió a {name} · [Canvia]',
+
     // Labels of fields:
     email: 'Adreça electrònica',
     password: 'Contrasenya',

@@ -37,6 +37,9 @@ const cs: Language = {
     addSecondFactor: 'Přidejte druhý krok',
     connectAuthenticatorApp: 'Připojte ověřovací aplikaci',
 
+    // The organisation that was chosen:
+    signingInTo: 'Přihlášení do organizace {name} · [Změnit]',
+
     // Labels of fields:
     email: 'E-mailová adresa',
     password: 'Heslo',

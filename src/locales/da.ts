@@ -37,6 +37,9 @@ const da: Language = {
     addSecondFactor: 'Tilføj et ekstra trin',
     connectAuthenticatorApp: 'Tilknyt din godkendelsesapp',
 
+    // The organisation that was chosen:
+    signingInTo: 'Du logger ind på {name} · [Skift]',
+
     // Labels of fields:
     email: 'Mailadresse',
     password: 'Adgangskode',

@@ -37,6 +37,9 @@ const de: Language = {
     addSecondFactor: 'Zweiten Schritt hinzufügen',
     connectAuthenticatorApp: 'Authenticator-App verbinden',
 
+    // The organisation that was chosen:
+    signingInTo: 'Anmeldung bei {name} · [Ändern]',
+
     // Labels of fields:
     email: 'E-Mail-Adresse',
     password: 'Passwort',

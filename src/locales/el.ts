@@ -37,6 +37,9 @@ const el: Language = {
     addSecondFactor: 'Προσθέστε δεύτερο βήμα',
     connectAuthenticatorApp: 'Συνδέστε την εφαρμογή ελέγχου ταυτότητας',
 
+    // The organisation that was chosen:
+    signingInTo: 'Σύνδεση σε {name} · [Αλλαγή]',
+
     // Labels of fields:
     email: 'Διεύθυνση email',
     password: 'Κωδικός πρόσβασης',

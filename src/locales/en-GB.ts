@@ -37,6 +37,9 @@ const enGB: Language = {
     addSecondFactor: 'Add a second step',
     connectAuthenticatorApp: 'Connect your authenticator app',
 
+    // The organisation that was chosen:
+    signingInTo: 'Signing in to {name} · [Change]',
+
     // Labels of fields:
     email: 'Email',
     password: 'Password',

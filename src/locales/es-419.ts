@@ -37,6 +37,9 @@ const es419: Language = {
     addSecondFactor: 'Agrega un segundo paso',
     connectAuthenticatorApp: 'Conecta tu app de autenticación',
 
+    // The organisation that was chosen:
+    signingInTo: 'Acceso a {name} · [Cambiar]',
+
     // Labels of fields:
     email: 'Correo electrónico',
     password: 'Contraseña',

@@ -37,6 +37,9 @@ const es: Language = {
     addSecondFactor: 'Añade un segundo paso',
     connectAuthenticatorApp: 'Conecta tu aplicación de autenticación',
 
+    // The organisation that was chosen:
+    signingInTo: 'Inicio de sesión en {name} · [Cambiar]',
+
     // Labels of fields:
     email: 'Correo electrónico',
     password: 'Contraseña',

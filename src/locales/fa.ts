@@ -38,6 +38,9 @@ const fa: Language = {
     addSecondFactor: 'افزودن مرحله دوم',
     connectAuthenticatorApp: 'اتصال برنامه احراز هویت',
 
+    // The organisation that was chosen:
+    signingInTo: 'ورود به {name} · [تغییر]',
+
     // Labels of fields:
     email: 'نشانی ایمیل',
     password: 'گذرواژه',

@@ -37,6 +37,9 @@ const fi: Language = {
     addSecondFactor: 'Lisää toinen vaihe',
     connectAuthenticatorApp: 'Yhdistä todennussovellus',
 
+    // The organisation that was chosen:
+    signingInTo: 'Kirjaudut organisaatioon {name} · [Vaihda]',
+
     // Labels of fields:
     email: 'Sähköpostiosoite',
     password: 'Salasana',

@@ -37,6 +37,9 @@ const fil: Language = {
     addSecondFactor: 'Magdagdag ng pangalawang hakbang',
     connectAuthenticatorApp: 'Ikonekta ang authenticator app mo',
 
+    // The organisation that was chosen:
+    signingInTo: 'Nagsa-sign in sa {name} · [Baguhin]',
+
     // Labels of fields:
     email: 'Email address',
     password: 'Password',

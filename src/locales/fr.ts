@@ -37,6 +37,9 @@ const fr: Language = {
     addSecondFactor: 'Ajouter une seconde étape',
     connectAuthenticatorApp: 'Connectez votre application d’authentification',
 
+    // The organisation that was chosen:
+    signingInTo: 'Connexion à {name} · [Modifier]',
+
     // Labels of fields:
     email: 'Adresse e-mail',
     password: 'Mot de passe',

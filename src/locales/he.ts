@@ -38,6 +38,9 @@ const he: Language = {
     addSecondFactor: 'הוספת שלב אימות שני',
     connectAuthenticatorApp: 'קישור אפליקציית האימות',
 
+    // The organisation that was chosen:
+    signingInTo: 'כניסה אל {name} · [שינוי]',
+
     // Labels of fields:
     email: 'כתובת אימייל',
     password: 'סיסמה',

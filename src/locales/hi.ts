@@ -37,6 +37,9 @@ const hi: Language = {
     addSecondFactor: 'दूसरा चरण जोड़ें',
     connectAuthenticatorApp: 'अपना ऑथेंटिकेटर ऐप्लिकेशन कनेक्ट करें',
 
+    // The organisation that was chosen:
+    signingInTo: '{name} में साइन इन किया जा रहा है · [बदलें]',
+
     // Labels of fields:
     email: 'ईमेल पता',
     password: 'पासवर्ड',

@@ -37,6 +37,9 @@ const hr: Language = {
     addSecondFactor: 'Dodajte drugi korak',
     connectAuthenticatorApp: 'Povežite aplikaciju za autentifikaciju',
 
+    // The organisation that was chosen:
+    signingInTo: 'Prijava u organizaciju {name} · [Promijeni]',
+
     // Labels of fields:
     email: 'E-adresa',
     password: 'Zaporka',

@@ -37,6 +37,9 @@ const hu: Language = {
     addSecondFactor: 'Második lépés hozzáadása',
     connectAuthenticatorApp: 'Hitelesítő alkalmazás csatlakoztatása',
 
+    // The organisation that was chosen:
+    signingInTo: 'Bejelentkezés: {name} · [Módosítás]',
+
     // Labels of fields:
     email: 'E-mail-cím',
     password: 'Jelszó',

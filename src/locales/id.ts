@@ -37,6 +37,9 @@ const id: Language = {
     addSecondFactor: 'Tambahkan langkah kedua',
     connectAuthenticatorApp: 'Hubungkan aplikasi autentikator Anda',
 
+    // The organisation that was chosen:
+    signingInTo: 'Login ke {name} · [Ubah]',
+
     // Labels of fields:
     email: 'Alamat email',
     password: 'Sandi',

@@ -37,6 +37,9 @@ const it: Language = {
     addSecondFactor: 'Aggiungi un secondo passaggio',
     connectAuthenticatorApp: 'Collega la tua app di autenticazione',
 
+    // The organisation that was chosen:
+    signingInTo: 'Accesso a {name} · [Cambia]',
+
     // Labels of fields:
     email: 'Indirizzo email',
     password: 'Password',

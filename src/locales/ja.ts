@@ -37,6 +37,9 @@ const ja: Language = {
     addSecondFactor: '2 段階認証を追加',
     connectAuthenticatorApp: '認証アプリを連携',
 
+    // The organisation that was chosen:
+    signingInTo: '{name} にログイン · [変更]',
+
     // Labels of fields:
     email: 'メールアドレス',
     password: 'パスワード',

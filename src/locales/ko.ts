@@ -37,6 +37,9 @@ const ko: Language = {
     addSecondFactor: '2단계 인증 추가',
     connectAuthenticatorApp: '인증 앱 연결',
 
+    // The organisation that was chosen:
+    signingInTo: '{name}에 로그인 · [변경]',
+
     // Labels of fields:
     email: '이메일 주소',
     password: '비밀번호',

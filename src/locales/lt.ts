@@ -37,6 +37,9 @@ const lt: Language = {
     addSecondFactor: 'Pridėkite antrąjį veiksmą',
     connectAuthenticatorApp: 'Susiekite autentifikavimo programą',
 
+    // The organisation that was chosen:
+    signingInTo: 'Prisijungimas prie „{name}“ · [Keisti]',
+
     // Labels of fields:
     email: 'El. pašto adresas',
     password: 'Slaptažodis',

@@ -37,6 +37,9 @@ const lv: Language = {
     addSecondFactor: 'Pievienojiet otro soli',
     connectAuthenticatorApp: 'Savienojiet autentifikatora lietotni',
 
+    // The organisation that was chosen:
+    signingInTo: 'Pierakstīšanās: {name} · [Mainīt]',
+
     // Labels of fields:
     email: 'E-pasta adrese',
     password: 'Parole',

@@ -37,6 +37,9 @@ const nb: Language = {
     addSecondFactor: 'Legg til et ekstra trinn',
     connectAuthenticatorApp: 'Koble til autentiseringsappen',
 
+    // The organisation that was chosen:
+    signingInTo: 'Du logger på hos {name} · [Endre]',
+
     // Labels of fields:
     email: 'E-postadresse',
     password: 'Passord',

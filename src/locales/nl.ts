@@ -37,6 +37,9 @@ const nl: Language = {
     addSecondFactor: 'Voeg een tweede stap toe',
     connectAuthenticatorApp: 'Koppel je authenticator-app',
 
+    // The organisation that was chosen:
+    signingInTo: 'Inloggen bij {name} · [Wijzigen]',
+
     // Labels of fields:
     email: 'E-mailadres',
     password: 'Wachtwoord',

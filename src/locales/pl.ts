@@ -37,6 +37,9 @@ const pl: Language = {
     addSecondFactor: 'Dodaj drugi etap',
     connectAuthenticatorApp: 'Podłącz aplikację uwierzytelniającą',
 
+    // The organisation that was chosen:
+    signingInTo: 'Logowanie do organizacji {name} · [Zmień]',
+
     // Labels of fields:
     email: 'Adres e-mail',
     password: 'Hasło',

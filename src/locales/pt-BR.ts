@@ -37,6 +37,9 @@ const ptBR: Language = {
     addSecondFactor: 'Adicione uma segunda etapa',
     connectAuthenticatorApp: 'Conecte seu app autenticador',
 
+    // The organisation that was chosen:
+    signingInTo: 'Login em {name} · [Alterar]',
+
     // Labels of fields:
     email: 'Endereço de e-mail',
     password: 'Senha',

@@ -37,6 +37,9 @@ const ptPT: Language = {
     addSecondFactor: 'Adicione um segundo passo',
     connectAuthenticatorApp: 'Ligue a sua app de autenticação',
 
+    // The organisation that was chosen:
+    signingInTo: 'Início de sessão em {name} · [Alterar]',
+
     // Labels of fields:
     email: 'Endereço de email',
     password: 'Palavra-passe',

@@ -37,6 +37,9 @@ const ro: Language = {
     addSecondFactor: 'Adaugă un al doilea pas',
     connectAuthenticatorApp: 'Asociază aplicația de autentificare',
 
+    // The organisation that was chosen:
+    signingInTo: 'Conectare la {name} · [Modifică]',
+
     // Labels of fields:
     email: 'Adresă de e-mail',
     password: 'Parolă',

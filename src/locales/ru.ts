@@ -37,6 +37,9 @@ const ru: Language = {
     addSecondFactor: 'Добавьте второй этап',
     connectAuthenticatorApp: 'Подключите приложение для аутентификации',
 
+    // The organisation that was chosen:
+    signingInTo: 'Вход в организацию {name} · [Изменить]',
+
     // Labels of fields:
     email: 'Адрес электронной почты',
     password: 'Пароль',

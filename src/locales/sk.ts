@@ -37,6 +37,9 @@ const sk: Language = {
     addSecondFactor: 'Pridajte druhý krok',
     connectAuthenticatorApp: 'Pripojte overovaciu aplikáciu',
 
+    // The organisation that was chosen:
+    signingInTo: 'Prihlásenie do organizácie {name} · [Zmeniť]',
+
     // Labels of fields:
     email: 'E-mailová adresa',
     password: 'Heslo',

@@ -37,6 +37,9 @@ const sl: Language = {
     addSecondFactor: 'Dodajte drugi korak',
     connectAuthenticatorApp: 'Povežite aplikacijo za avtentikacijo',
 
+    // The organisation that was chosen:
+    signingInTo: 'Prijava v organizacijo {name} · [Spremeni]',
+
     // Labels of fields:
     email: 'E-poštni naslov',
     password: 'Geslo',

@@ -37,6 +37,9 @@ const sr: Language = {
     addSecondFactor: 'Додајте други корак',
     connectAuthenticatorApp: 'Повежите апликацију за потврду идентитета',
 
+    // The organisation that was chosen:
+    signingInTo: 'Пријава у организацију {name} · [Промени]',
+
     // Labels of fields:
     email: 'Имејл адреса',
     password: 'Лозинка',

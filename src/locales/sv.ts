@@ -37,6 +37,9 @@ const sv: Language = {
     addSecondFactor: 'Lägg till ett andra steg',
     connectAuthenticatorApp: 'Anslut din autentiseringsapp',
 
+    // The organisation that was chosen:
+    signingInTo: 'Du loggar in på {name} · [Ändra]',
+
     // Labels of fields:
     email: 'E-postadress',
     password: 'Lösenord',

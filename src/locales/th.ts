@@ -37,6 +37,9 @@ const th: Language = {
     addSecondFactor: 'เพิ่มขั้นตอนที่ 2',
     connectAuthenticatorApp: 'เชื่อมต่อแอปตรวจสอบสิทธิ์ของคุณ',
 
+    // The organisation that was chosen:
+    signingInTo: 'ลงชื่อเข้าใช้ {name} · [เปลี่ยน]',
+
     // Labels of fields:
     email: 'ที่อยู่อีเมล',
     password: 'รหัสผ่าน',

@@ -37,6 +37,9 @@ const tr: Language = {
     addSecondFactor: 'İkinci doğrulama adımı ekleyin',
     connectAuthenticatorApp: 'Kimlik doğrulama uygulamanızı bağlayın',
 
+    // The organisation that was chosen:
+    signingInTo: '{name} için oturum açılıyor · [Değiştir]',
+
     // Labels of fields:
     email: 'E-posta',
     password: 'Şifre',

@@ -37,6 +37,9 @@ const uk: Language = {
     addSecondFactor: 'Додайте другий етап',
     connectAuthenticatorApp: 'Підключіть додаток для автентифікації',
 
+    // The organisation that was chosen:
+    signingInTo: 'Вхід в організацію {name} · [Змінити]',
+
     // Labels of fields:
     email: 'Електронна адреса',
     password: 'Пароль',

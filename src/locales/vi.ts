@@ -37,6 +37,9 @@ const vi: Language = {
     addSecondFactor: 'Thêm bước xác thực thứ hai',
     connectAuthenticatorApp: 'Kết nối ứng dụng xác thực của bạn',
 
+    // The organisation that was chosen:
+    signingInTo: 'Đăng nhập vào {name} · [Thay đổi]',
+
     // Labels of fields:
     email: 'Địa chỉ email',
     password: 'Mật khẩu',

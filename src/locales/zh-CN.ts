@@ -37,6 +37,9 @@ const zhCN: Language = {
     addSecondFactor: '添加两步验证',
     connectAuthenticatorApp: '关联身份验证器应用',
 
+    // The organisation that was chosen:
+    signingInTo: '登录 {name} · [更改]',
+
     // Labels of fields:
     email: '邮箱',
     password: '密码',

@@ -37,6 +37,9 @@ const zhTW: Language = {
     addSecondFactor: '新增兩步驟驗證',
     connectAuthenticatorApp: '設定驗證器應用程式',
 
+    // The organisation that was chosen:
+    signingInTo: '登入 {name} · [變更]',
+
     // Labels of fields:
     email: '電子郵件地址',
     password: '密碼',

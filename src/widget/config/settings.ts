@@ -9,6 +9,8 @@ export interface Settings {
   readonly options: readonly SignInOption[];
   /** ID of the tenant that the visitor signs in to; null for the project itself. */
   readonly tenantId: string | null;
+  /** Name of the tenant, if the visitor chooses it from a list; otherwise null. */
+  readonly tenantName: string | null;
   /** Whether the visitor's email selects the tenant. */
   readonly tenantByEmail: boolean;
   /** Whether `password` is the only sign-in option. If so, the widget starts with the email form (reference T19). */
@@ -62,6 +64,7 @@ export function toSettings(config: CheckedConfig, tenantId: string | null = null
     config,
     options,
     tenantId,
+    tenantName: null,
     tenantByEmail: config.tenants?.displayMode === 'identifierFirst',
     passwordOnly: onlyOption?.provider === 'password',
     phoneOnly: onlyOption?.provider === 'phone',
@@ -92,11 +95,15 @@ export function toTenantSettings(
 ): Settings {
   const tenant = config.tenants?.tenants.find((entry) => entry.tenantId === tenantId);
   if (!tenant) return toSettings(config, tenantId);
-  const { displayName: _name, fullLabel: _label, buttonColor: _color, iconUrl: _icon, tenantId: _id, ...own } = tenant;
+  const { displayName, fullLabel: _label, buttonColor: _color, iconUrl: _icon, tenantId: _id, ...own } = tenant;
   const signInOptions = tenant.signInOptions.filter(({ provider }) => providers?.includes(provider) ?? true);
   const settings = toSettings({ ...config, ...own, signInOptions }, tenantId);
-  // Search all options of the tenant, because `providers` may leave out the option that has `disableSignUp`.
-  return { ...settings, closedSignUp: findClosedSignUp(tenant.signInOptions) };
+  return {
+    ...settings,
+    tenantName: config.tenants?.tenants[1] && !settings.tenantByEmail ? displayName : null,
+    // Search all options of the tenant, because `providers` may leave out the option that has `disableSignUp`.
+    closedSignUp: findClosedSignUp(tenant.signInOptions),
+  };
 }
 
 /**

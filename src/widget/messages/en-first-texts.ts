@@ -5,6 +5,9 @@ export const firstTexts = {
   signInWithEmail: 'Sign in with email',
   errorEncountered: 'Error encountered',
 
+  // The organisation that was chosen:
+  signingInTo: 'Signing in to {name} · [Change]',
+
   // Labels of fields:
   email: 'Email',
 

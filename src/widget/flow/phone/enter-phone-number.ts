@@ -25,10 +25,10 @@ interface NumberPrompt<Answer, Sent, Refused, Left> {
   /** Returns the next screen, or null if the visitor can try another number. */
   onRefused(error: AuthError, number: PhoneNumber): Refused | null;
   /**
-   * Returns the next screen after Cancel, or after the human verification (reCAPTCHA) could not be drawn. If the
-   * verification could not be drawn, `notice` is the error message.
+   * Returns the next screen after Cancel or a link of the description, or after the human verification (reCAPTCHA)
+   * could not be drawn. If the verification could not be drawn, `notice` is the error message, and `action` is missing.
    */
-  onLeft(feedback: { readonly notice?: Phrase }): Left;
+  onLeft(feedback: { readonly notice?: Phrase }, action?: string): Left;
 }
 
 /**
@@ -49,7 +49,7 @@ export async function enterPhoneNumber<Answer, Sent extends Next, Refused extend
         { ...description, fields: form.fields, actions, focus: 'phoneNumber', ...feedback },
         form.showOptions,
       );
-      if (action === 'cancel') return onLeft({});
+      if (action !== 'verify') return onLeft({}, action);
       const number = form.parse(values);
       if (number.kind !== 'number') {
         feedback = showNumberError(number, text);

@@ -2,6 +2,7 @@ import { fill } from '../../messages/phrase.ts';
 import { checkRestriction } from '../finish/admin-restriction.ts';
 import { completeSignIn } from '../linking/complete-sign-in.ts';
 import { smallPrint } from '../../screen/small-print.ts';
+import { CHANGE_TENANT, nameTenant } from '../start/chosen-tenant.ts';
 import { defineScreen, to } from '../../screen/screen.ts';
 import { enterCode } from './enter-code.ts';
 import { enterPhoneNumber } from './enter-phone-number.ts';
@@ -11,13 +12,18 @@ import { leavePhoneSignIn, signInCodeRefused } from './sign-in-code-refused.ts';
 /** Asks for the phone number, and sends a code to it (reference §2.6 "phoneSignInStart", T127–T134). */
 export const phoneSignInStart = defineScreen({
   name: 'phoneSignInStart',
-  leadsTo: ['phoneSignInFinish', 'unauthorizedUser', 'providerSignIn'],
+  leadsTo: ['phoneSignInFinish', 'unauthorizedUser', 'providerSignIn', 'tenantList'],
   async run(tools, { country, national, notice }) {
     const { auth, text, settings } = tools;
     const prefilled = getPrefilledNumber(settings);
+    const { body = [], footer } = phoneSmallPrint(tools);
     return enterPhoneNumber(tools, {
       initial: { country: country ?? prefilled.country, national: national ?? prefilled.national, notice },
-      description: { title: text.enterPhoneNumber, ...phoneSmallPrint(tools) },
+      description: {
+        title: text.enterPhoneNumber,
+        body: [...nameTenant(settings, text), ...body],
+        ...(footer && { footer }),
+      },
       actions: phoneActions(tools),
       sendCode: (e164, verification) =>
         auth.signInWithPhone(e164, verification, { upgradeGuest: settings.upgradeGuests }),
@@ -29,7 +35,7 @@ export const phoneSignInStart = defineScreen({
           confirmation,
         }),
       onRefused: (error, { e164 }) => checkRestriction(error, settings, { identifier: e164, back: 'phone' }),
-      onLeft: (feedback) => to('providerSignIn', feedback),
+      onLeft: (feedback, action) => (action === CHANGE_TENANT ? to('tenantList', {}) : to('providerSignIn', feedback)),
     });
   },
 });

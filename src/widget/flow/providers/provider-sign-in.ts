@@ -6,6 +6,7 @@ import { checkRestriction } from '../finish/admin-restriction.ts';
 import { getSignedInUser } from '../finish/signed-in-user.ts';
 import { completeSignIn } from '../linking/complete-sign-in.ts';
 import { smallPrint } from '../../screen/small-print.ts';
+import { CHANGE_TENANT, nameTenant } from '../start/chosen-tenant.ts';
 import { defineScreen, to, type Tools } from '../../screen/screen.ts';
 import { warnInAppBrowser } from './in-app-browser.ts';
 import { findOptionScreen, listProviderChoices } from './provider-buttons.ts';
@@ -24,7 +25,7 @@ const ONE_TAP = 'oneTap';
 /** Shows the sign-in options in configured order (reference §2.1 "providerSignIn"). */
 export const providerSignIn = defineScreen({
   name: 'providerSignIn',
-  leadsTo: ['signIn', 'phoneSignInStart', ...providerLeadsTo],
+  leadsTo: ['signIn', 'phoneSignInStart', 'tenantList', ...providerLeadsTo],
   async run(tools, input) {
     const { ui, auth, text, settings } = tools;
     const { email, notice, flow } = input;
@@ -38,11 +39,13 @@ export const providerSignIn = defineScreen({
       while (true) {
         const description: Description<Phrase> = {
           title: text.signIn,
+          body: nameTenant(settings, text),
           choices,
           ...smallPrint(tools, 'sentence'),
           ...feedback,
         };
         const { action } = await ui.show(description, oneTapAction ? { externalAction: oneTapAction } : {});
+        if (action === CHANGE_TENANT) return to('tenantList', {});
         const continuesHere = action === CONTINUE_HERE;
         if (!continuesHere) chosen = action;
         const optionScreen = findOptionScreen(chosen, input);

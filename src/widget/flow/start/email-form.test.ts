@@ -13,6 +13,7 @@ const links = [
 test('if email is the only option, its form has no Cancel, and a sentence as small print', () => {
   assert.deepEqual(toEnglish(emailForm(createTools(), email)), {
     title: 'Sign in with email',
+    body: [],
     fields: { email: { kind: 'email', label: 'Email', value: email } },
     actions: { next: { role: 'primary', label: 'Next' } },
     focus: 'email',

@@ -2,6 +2,7 @@ import type { Settings } from '../../config/settings.ts';
 import type { FirstTexts } from '../../screen/screen.ts';
 import { emailField, primary, secondary } from '../../screen/controls.ts';
 import { smallPrint } from '../../screen/small-print.ts';
+import { nameTenant } from './chosen-tenant.ts';
 
 /**
  * Returns the form that asks for an email (reference §1.2 #1). If email is the only sign-in option, there is no Cancel
@@ -10,6 +11,7 @@ import { smallPrint } from '../../screen/small-print.ts';
 export function emailForm({ settings, text }: { settings: Settings; text: FirstTexts }, email: string | undefined) {
   return {
     title: text.signInWithEmail,
+    body: nameTenant(settings, text),
     fields: { email: emailField(text, email) },
     actions: { ...(settings.passwordOnly ? {} : { cancel: secondary(text.cancel) }), next: primary(text.next) },
     focus: 'email',

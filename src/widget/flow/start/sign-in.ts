@@ -1,5 +1,6 @@
 import type { Feedback } from '../../refusals.ts';
 import { defineFirstScreen, to } from '../../screen/screen.ts';
+import { CHANGE_TENANT } from './chosen-tenant.ts';
 import { chooseSignInScreen } from './choose-sign-in-screen.ts';
 import { emailForm } from './email-form.ts';
 import { explainLookUpError } from './explain-look-up-error.ts';
@@ -9,6 +10,7 @@ export const signIn = defineFirstScreen({
   name: 'signIn',
   leadsTo: [
     'providerSignIn',
+    'tenantList',
     'tenantByEmail',
     'passwordSignIn',
     'passwordSignUp',
@@ -26,6 +28,7 @@ export const signIn = defineFirstScreen({
       if (submitted === undefined) {
         const { action, values } = await ui.show({ ...form, ...feedback });
         if (action === 'cancel') return to('providerSignIn', {});
+        if (action === CHANGE_TENANT) return to('tenantList', {});
         submitted = values.email;
         // Always find the tenant again, because the email may have changed on this screen or on the screen before.
         if (settings.tenantByEmail) return to('tenantByEmail', { email: submitted, isSubmitted: true });
