@@ -11,7 +11,10 @@ import type { Envelope, StepDefinition } from '@cucumber/messages';
  */
 export function lintSteps(messages: readonly Envelope[], folder: string): readonly string[] {
   const pickles = new Map(messages.flatMap(({ pickle }) => (pickle ? [[pickle.id, pickle]] : [])));
-  const definitions = messages.flatMap(({ stepDefinition }) => stepDefinition ?? []);
+  // Each batch of features repeats the messages about the definitions.
+  const definitions = [
+    ...new Map(messages.flatMap(({ stepDefinition: each }) => (each ? [[each.id, each]] : []))).values(),
+  ];
   const lines = new Map(messages.flatMap(listLines));
   const used = new Set<string>();
   const mismatches = messages.flatMap(({ testCase }) => {
