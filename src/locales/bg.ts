@@ -38,7 +38,7 @@ const bg: Language = {
     connectAuthenticatorApp: 'Свържете приложението си за удостоверяване',
 
     // The organisation that was chosen:
-    signingInTo: 'Вход в {name} · [Промяна]',
+    signingInTo: 'Вход в организация {name} · [Промяна]',
 
     // Labels of fields:
     email: 'Имейл адрес',
