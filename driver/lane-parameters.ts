@@ -27,7 +27,10 @@ export interface LaneParameters {
 
 export interface BrowserProgram {
   readonly engine: 'chromium' | 'firefox' | 'webkit';
-  /** Must keep the browser from reaching other machines. Plain data, because a worker thread gets it as JSON. */
+  /**
+   * Must keep the browser from connecting to other machines. Must be plain data, because worker threads receive the
+   * options as JSON.
+   */
   readonly launchOptions: LaunchOptions;
 }
 

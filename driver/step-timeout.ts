@@ -1,6 +1,6 @@
 /**
- * Time limit for a step in a browser with patience 1, in milliseconds. Every wait in a step ends sooner, with an error
- * that says more than a timeout.
+ * Time limit for a step in the default browser, in milliseconds. Every wait in a step ends sooner, with a clearer error
+ * than a timeout.
  */
 export const defaultStepTimeoutMs = 20_000;
 

@@ -79,7 +79,7 @@ function shortenStackTraces(): void {
     ].join('\n');
 }
 
-/** A browser takes long to start on a busy machine. */
+/** Longer than the time limit for a step, because a browser starts slowly on a busy machine. */
 const startTimeoutMs = 6 * stepTimeoutMs;
 
 BeforeAll({ timeout: startTimeoutMs }, async function () {

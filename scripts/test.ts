@@ -46,7 +46,10 @@ const brief: readonly Conformance[] = [
   },
 ];
 
-/** Samples in a language from right to left, and in a longer English with accents. */
+/**
+ * Samples of the scenarios in Arabic, a right-to-left language, and in the pseudo-language (longer English with
+ * accents).
+ */
 const translated: readonly Conformance[] = ['ar', 'en-XA'].map((locale) => ({
   title: `conformance: every sixtieth scenario in the language ${locale} (npm run conformance -- --locale TAG runs all)`,
   lanes: ['react:fake'],

@@ -58,7 +58,7 @@ async function openInIsolatedWorld({ context, page }: Pick<Session, 'context' | 
 
 declare global {
   interface Window {
-    /** axe, while the driver uses it in a browser without isolated worlds. */
+    /** axe; set only in a browser without isolated worlds. */
     axe?: { run(root: Document, options: RunOptions): Promise<AxeResults> };
   }
 }

@@ -111,23 +111,26 @@ export async function openSession(
   };
 }
 
-/** Makes the window of a page the active one: in Firefox, a field can get the focus only there. */
+/** Activates the window of a page. In Firefox, a field can get the focus only in the active window. */
 export async function activateWindow({ page, hasDevtools }: Pick<Session, 'page' | 'hasDevtools'>): Promise<void> {
   if (hasDevtools) return;
   await page.bringToFront();
   const hasFocus = () => retry(focusLimitMs, async () => (await page.evaluate(() => document.hasFocus())) || null);
-  // An earlier scenario may have moved the focus to the toolbar. The Tab key moves it on until it is in the page.
+  // An earlier scenario may have moved the focus to the toolbar. Press Tab until the focus is in the page.
   for (let presses = 0; presses < maxToolbarStops && !(await hasFocus()); presses += 1)
     await page.keyboard.press('Tab');
 }
 
-/** Milliseconds of real time until the page of an active window has the focus. */
+/** Longest wait, in milliseconds of real time, until the page of an activated window has the focus. */
 const focusLimitMs = 500;
 
-/** Firefox's toolbar has fewer elements that get the focus. */
+/** More than the number of elements in Firefox's toolbar that can get the focus. */
 const maxToolbarStops = 20;
 
-/** Runs in the page. The paused clock hides the navigation entry, which tells the app that the visitor has gone back. */
+/**
+ * Restores the navigation entry of the document, because the paused clock hides this entry. The entry tells the app
+ * that the visitor has gone back. Runs in the page.
+ */
 function restoreNavigationEntry(): void {
   performance.getEntriesByType = (type: string) => (type === 'navigation' ? (window.navigationEntries ?? []) : []);
 }

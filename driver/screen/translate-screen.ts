@@ -9,7 +9,8 @@ export interface Translator {
    */
   toEnglish(screen: Screen): Iterable<Screen>;
   /**
-   * Returns a text, or a name of two texts, in English. If a text has several English ones, returns the first.
+   * Returns the first English translation of a text. If the text consists of two texts of the catalogue with a space
+   * between them, translates each of the two.
    */
   toEnglishText(text: string): string;
   /** Returns the labels in the language of the lane for an English label. */
@@ -78,7 +79,10 @@ const isUnknown = (text: string): boolean => text.startsWith(unknown);
 
 const findEnglish = (text: string, fromEnglish: Catalogue): boolean => fromEnglish.translate(text).length > 0;
 
-/** Returns true if a text is the same in every language: an email, a number, a code, an app's key, an empty text. */
+/**
+ * Returns true if a text is the same in every language: an empty text, an email, a number, a code or the secret key for
+ * an authenticator app.
+ */
 const isNeutral = (text: string): boolean =>
   !/\p{L}{2}/u.test(text) || /^\S+@\S+$/.test(text) || /^(?:[A-Z2-7]{4} ?)+$/.test(text);
 

@@ -15,7 +15,7 @@ export function toName(
   return { name: new RegExp(`^(?:${labels.join('|')})${marks}$`), exact: true };
 }
 
-/** Direction marks, which the widget puts around names in texts from right to left. */
+/** Matches the direction marks that the widget puts around names in right-to-left languages. */
 const marks = '[\\u200E\\u200F\\u2066-\\u2069]*';
 
 const escape = (letter: string): string => letter.replace(/[.*+?^${}()|[\]\\]/, '\\$&');

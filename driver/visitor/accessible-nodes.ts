@@ -19,7 +19,7 @@ export const readFocusedNodes = (
 ): Promise<readonly AccessibleNode[]> =>
   session.hasDevtools ? readFromBrowser(session) : session.page.evaluate(readFromDocument);
 
-/** A node in the answers of the DevTools protocol, with the properties that are used here. */
+/** A node in the answers of the DevTools protocol. Lists only the properties that the driver reads. */
 interface DevtoolsNode {
   readonly backendDOMNodeId?: number;
   readonly ignored: boolean;
@@ -75,8 +75,8 @@ declare global {
 }
 
 /**
- * Reads roles, names and descriptions from the document, for a browser whose accessibility tree the driver cannot read.
- * Knows only what the widget uses. Runs in the page.
+ * Reads roles, names and descriptions from the document, for browsers whose accessibility tree the driver cannot read.
+ * Supports only the kinds of elements that the widget uses. Runs in the page.
  */
 function readFromDocument(): AccessibleNode[] {
   const ids = (window.elementIds ??= new WeakMap());

@@ -143,8 +143,8 @@ export function createAssertions(visit: Visit) {
     /** Returns the arguments of each call of a callback in the configuration, in order. */
     readCallbackCalls: (name: string) => visit.whenIdle(({ page }) => testBedPage.readCallbackCalls(page, name)),
     /**
-     * Returns each text in English if the text is the translation of the expected English text at the same place.
-     * Otherwise returns the text unchanged.
+     * Replaces each text with the expected English text at the same place, if the text is a translation of the expected
+     * text. Returns other texts unchanged.
      */
     inEnglish: (texts: readonly string[], expected: readonly string[]): readonly string[] =>
       texts.map((text, index) => {

@@ -6,7 +6,7 @@ import { describePage, StepError } from './wait-for-screen.ts';
 declare global {
   interface Window {
     tabStops?: TabStop[];
-    /** An element after the end of the page, while the Tab key is pressed. */
+    /** The element that `addLastStop` has added at the end of the page. */
     lastStop?: HTMLElement;
   }
 }
@@ -30,8 +30,8 @@ export interface TabWalk {
   /** Labels of the elements that look the same with and without the focus. */
   readonly unmarked: readonly string[];
   /**
-   * Labels of elements that got the focus too late: a lower element got the focus first, or an element to the right in
-   * the same row. In a language from right to left, an element to the left.
+   * Labels of elements that got the focus too late: after a lower element, or after an element further right in the
+   * same row. In right-to-left languages: after an element further left.
    */
   readonly misplaced: readonly string[];
 }
@@ -80,7 +80,8 @@ export function createKeyboard(visit: Visit) {
     async walkByTab(): Promise<TabWalk> {
       const stops = await readTabStops();
       const { unmarked, misplaced } = await getPage().evaluate(judgeTabStops);
-      // Browsers differ in where the focus is after the last element, so the way back starts at the last element.
+      // After the last element, each browser moves the focus to a different place. So focus the last element again
+      // before the way back.
       await getPage().evaluate(focusLastTabStop);
       const wayBack = stops.length > 0 ? [stops.length - 1] : [];
       while (wayBack.length < stops.length) {
@@ -113,8 +114,8 @@ function focusStartOfPage(): void {
 }
 
 /**
- * Adds an element that gets the focus after all others. Without it, the Tab key would move the focus to the toolbar of
- * Firefox, which does not give it back to the page. Runs in the page.
+ * Adds an element that gets the focus after all other elements. Without this element, the Tab key would move the focus
+ * out of the page, to the toolbar of Firefox. Runs in the page.
  */
 function addLastStop(): void {
   const element = document.body.appendChild(document.createElement('span'));

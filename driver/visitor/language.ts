@@ -8,7 +8,7 @@ import type { Visit } from '../visit.ts';
 import { waitForScreen } from './wait-for-screen.ts';
 
 export function createLanguage(visit: Visit) {
-  /** The screen before the switch, in English. Several screens if a text has several translations into English. */
+  /** The screen before the switch, in English. Contains several screens if a text has several English translations. */
   let before: readonly Screen[] = [];
   return {
     /** Draws the mounted widget in German. Later steps expect German texts. */

@@ -64,8 +64,8 @@ export function createLegibility(visit: Visit) {
 }
 
 /**
- * Gives the page a language for which Firefox's settings have a font size of 32 pixels (`tools/browser/firefox.ts`), or
- * its own language again. The driver cannot change the settings of a running Firefox. Runs in the page.
+ * Changes the letter size by switching the page's language. For Armenian (`hy`), Firefox's settings have a font size of
+ * 32 pixels (`tools/browser/firefox.ts`). The driver cannot change the settings of a running Firefox. Runs in the page.
  */
 function setLanguageBySize(size: number): void {
   document.documentElement.lang = 'en';

@@ -12,8 +12,8 @@ const page = await context.newPage();
 await page.goto('about:blank');
 
 /**
- * Shows this content in a page and calls `change`. Returns the texts that a screen reader says during the change. The
- * screen reader must say the same with the browser's accessibility tree and without it.
+ * Shows this content in a page and calls `change`. Returns the texts that a screen reader says during the change.
+ * Asserts that the texts are the same without the browser's accessibility tree.
  */
 async function listen(body: string, change: () => void): Promise<readonly string[]> {
   const [speech = [], speechWithoutTree] = [await listenTo(true), await listenTo(false)];

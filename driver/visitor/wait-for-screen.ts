@@ -13,11 +13,11 @@ export class StepError extends Error {
 }
 
 /**
- * Least milliseconds of real time to wait until controls are enabled. They may stay disabled, for example while a
- * provider window is open.
+ * Milliseconds of real time after which a step accepts disabled controls. Controls may stay disabled, for example while
+ * a provider window is open.
  */
 const disabledLimitMs = 400;
-/** Share of a step's time to wait until controls are enabled, for browsers in which steps wait longer. */
+/** Share of the time that a step waits. If this share is longer than `disabledLimitMs`, it applies instead. */
 const disabledShare = 0.08;
 /** Milliseconds to pause before each new reading of the page. The last pause is repeated. */
 const pausesMs = [5, 10, 20, 50];

@@ -56,7 +56,7 @@ export function installFakeTimers(startTime: number): void {
     fakeTimers: {
       async runFor(milliseconds: number) {
         const end = now + milliseconds;
-        // Let the promises of each timer continue before the next timer.
+        // After each timer, let its promises continue before the next timer runs.
         while (runNext(end)) await window.waitForDueTasks?.();
         now = end;
       },

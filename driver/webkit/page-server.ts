@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 
 const scriptPath = '/driver-script.js';
 
-/** Headers that describe the connection between this server and the other one. */
+/** Headers about the connection to the other server. They do not apply to the connection to the browser. */
 const connectionHeaders: ReadonlySet<string> = new Set([
   'connection',
   'content-encoding',
@@ -14,8 +14,8 @@ const connectionHeaders: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Serves another server's pages with a script that runs before their own scripts. WebDriver has no command that adds
- * such a script.
+ * Starts a server that forwards requests to `origin`, and adds a script to each page. The script runs before the page's
+ * own scripts. WebDriver has no command that adds such a script.
  *
  * @param getScript returns the script for the next document
  */

@@ -3,7 +3,10 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** An error that the WebDriver server has reported. Its code is that of the specification, such as `no such window`. */
+/**
+ * An error that the WebDriver server has reported. `code` is an error code of the specification, such as `no such
+ * window`.
+ */
 export class WebdriverError extends Error {
   override readonly name = 'WebdriverError';
   readonly code: string;
@@ -17,11 +20,13 @@ export class WebdriverError extends Error {
 /** Sends a command of the W3C WebDriver protocol. */
 export type SendCommand = (method: 'GET' | 'POST' | 'DELETE', path: string, parameters?: object) => Promise<unknown>;
 
-/** Starts a program that ends with the thread that has started it, even if that thread or its process is killed. */
+/**
+ * Starts a program, and kills the program when the current thread ends, even if the thread or its process is killed.
+ */
 const spawnWithThread = (program: string, args: readonly string[], options: SpawnOptions): ChildProcess =>
   spawn('setpriv', ['--pdeathsig', 'KILL', program, ...args], options);
 
-/** Starts a virtual display, and returns its name, such as `:99`. The caller must end the process. */
+/** Starts a virtual display. Returns its name, such as `:99`, and its process. The caller must end the process. */
 export async function startDisplay(): Promise<{ readonly name: string; readonly process: ChildProcess }> {
   const screen = ['-screen', '0', '1280x1024x24'];
   // `-displayfd 1` chooses a free display and prints its number.
@@ -53,7 +58,8 @@ export async function startWebdriverSession(executable: string, display: string)
   try {
     const call = createClient(`http://127.0.0.1:${port}`);
     await waitUntilReady(call);
-    // The browser finds no other machine: all connections but those to this machine go to a proxy that does not exist.
+    // Keep the browser from connecting to other machines: for all addresses but 127.0.0.1, it uses a proxy that does
+    // not exist.
     const proxy = { proxyType: 'manual', httpProxy: '127.0.0.1:9', sslProxy: '127.0.0.1:9', noProxy: ['127.0.0.1'] };
     const alwaysMatch = { proxy, timeouts: { script: 30_000, pageLoad: 30_000 } };
     const { sessionId } = (await call('POST', '/session', { capabilities: { alwaysMatch } })) as { sessionId: string };

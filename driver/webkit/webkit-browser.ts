@@ -31,7 +31,7 @@ export async function launchWebKit(executable: string): Promise<Browser> {
       display.process.kill();
     },
   };
-  // The cast is safe for scenarios that use only these members. Other members are undefined, so that a call fails.
+  // The cast is safe for scenarios that use only these members. Other members are undefined, so calling them fails.
   return browser as unknown as Browser;
 }
 
@@ -40,7 +40,7 @@ interface Size {
   readonly height: number;
 }
 
-/** The part of Playwright's `BrowserContext` that journeys use. Each context is a browser of its own. */
+/** The part of Playwright's `BrowserContext` that journeys use. Each context has a browser of its own. */
 class WebKitContext extends EventEmitter {
   readonly #send: SendCommand;
   readonly #size: Size;
@@ -49,7 +49,10 @@ class WebKitContext extends EventEmitter {
   readonly #pages: WebKitPage[] = [];
   #baseUrl = '';
   #now: number | null = null;
-  /** The commands of all windows run one after another, because a session has one current window. */
+  /**
+   * Settles after the last command. The commands of all windows run one after another, because a session has only one
+   * current window.
+   */
   #lastCommand: Promise<unknown> = Promise.resolve();
   #currentHandle = '';
 

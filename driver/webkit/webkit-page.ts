@@ -37,7 +37,7 @@ export interface PageOptions {
   readonly reportFault: (fault: Fault) => void;
 }
 
-/** The part of Playwright's `Page` that journeys use, by WebDriver. */
+/** The part of Playwright's `Page` that journeys use, implemented with WebDriver. */
 export class WebKitPage extends EventEmitter {
   readonly #options: PageOptions;
   #url = 'about:blank';
@@ -84,9 +84,12 @@ export class WebKitPage extends EventEmitter {
     await this.#send('POST', '/refresh');
   }
 
-  /** Returns the URL at the time of the last call, like Playwright without a round trip. */
+  /**
+   * Returns the URL that the browser has reported last, and asks the browser for the current URL. Like in Playwright,
+   * this method does not wait for the browser.
+   */
   url(): string {
-    // Steps read the URL in a loop, so send the next command only after the answer to the last one.
+    // Steps read the URL in a loop. So ask the browser again only after it has answered the last question.
     if (!this.#isReadingUrl) {
       this.#isReadingUrl = true;
       void this.#readUrl()

@@ -20,7 +20,7 @@ export interface LaneBrowser {
    */
   readonly find: (report: (line: string) => void) => Promise<string>;
   readonly getLaunchOptions: (executablePath: string, drawsOnRequest: boolean) => BrowserProgram['launchOptions'];
-  /** Multiplies the time that a step waits in the default browser. */
+  /** A step waits this many times as long as in the default browser. */
   readonly patienceFactor: number;
   /** Whether lanes in this browser run if no lane is named, and in continuous integration. */
   readonly runsByDefault: boolean;

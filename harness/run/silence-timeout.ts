@@ -1,10 +1,10 @@
 import { HarnessError } from '../../driver/harness-error.ts';
 
 /**
- * Starts a timeout that expires if the workers hang, that is, if none of them sends a message.
+ * Starts a timeout that expires if the workers hang, that is, if none of them sends a message. A browser may take
+ * longer to start than a step (`driver/world.ts`), but never as long as this timeout.
  *
- * @param stepTimeoutMs the time limit for a step. This timeout is longer than the time limit for the start
- *   (`driver/world.ts`)
+ * @param stepTimeoutMs the time limit for a step
  * @returns functions that restart and stop the timeout; when the timeout expires, the promise `expired` rejects with a
  *   {@link HarnessError}
  */

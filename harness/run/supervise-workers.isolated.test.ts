@@ -3,7 +3,10 @@ import { EventEmitter } from 'node:events';
 import { mock, test } from 'node:test';
 import { heartbeat, heartbeatMs, superviseWorkers } from './supervise-workers.ts';
 
-/** Lets seconds pass in which the process takes this share of a processor. Returns the reasons for which it ends. */
+/**
+ * Supervises a worker for some seconds, in which the process uses this share of a processor. Returns the reasons for
+ * which the worker counts as hanging.
+ */
 function superviseFor(seconds: number, share: number, hasHeartbeats: boolean): readonly string[] {
   using cleanups = new DisposableStack();
   mock.timers.enable({ apis: ['setInterval'] });

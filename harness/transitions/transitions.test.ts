@@ -25,7 +25,7 @@ test('every screen can be reached from the start', () => {
 /** Screens on which a sign-in begins. */
 const firstScreens: readonly string[] = ['signIn', 'providerSignIn', 'phoneSignInStart', 'tenantList', 'tenantByEmail'];
 
-/** Screens that lead to the next one without the visitor. */
+/** Screens that lead to the next screen without an action of the visitor. */
 const passedScreens: readonly string[] = [
   'start',
   'callback',
@@ -40,7 +40,7 @@ const passedScreens: readonly string[] = [
   'verifyAndChangeEmail',
 ];
 
-/** Screens that end the flow: the browser stores no data, or the app decides about a guest. */
+/** Screens that end the flow, because the browser stores no data, or because the app decides about a guest. */
 const endScreens: readonly string[] = ['unrecoverableError', 'mergeConflict'];
 
 test('from every screen, a visitor comes to the beginning of a sign-in in at most two actions', () => {

@@ -6,10 +6,10 @@ const KEY = 'doorstep:demo:language';
 
 let mounted: Unmount | null = null;
 
-/** Returns the tag of the language that the visitor has selected. Local storage keeps it. */
+/** Returns the tag of the language that the visitor has selected, from the local storage. */
 export const readSelectedLanguage = (): string => localStorage.getItem(KEY) ?? 'en';
 
-/** Draws the widget in the language with this tag, from now on. */
+/** Switches the widget to the language with this tag, and stores the tag for later visits. */
 export function selectLanguage(tag: string): void {
   localStorage.setItem(KEY, tag);
   mounted?.setLanguage?.(toLanguageOptions(tag));

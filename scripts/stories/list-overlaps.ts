@@ -1,6 +1,6 @@
 /**
- * Returns a line for each text or control that overlaps another one or leaves its card. Runs in the page, so it uses
- * nothing outside of itself.
+ * Returns a line for each text or control that overlaps another text or control, or that leaves its card. Runs in the
+ * page, so the function contains all code that it needs.
  */
 export function listOverlaps(): string[] {
   const tolerance = 1.5;
@@ -19,7 +19,7 @@ export function listOverlaps(): string[] {
     return element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
   };
 
-  /** Returns the part of a line of text that its letters fill. Lines of tall fonts reach into each other. */
+  /** Returns the part of a text's box that the letters fill. In tall fonts, the boxes of neighbouring lines overlap. */
   const toLetters = ({ x, y, width, height }: DOMRect, fontSize: number): DOMRect => {
     const high = Math.min(height, fontSize * 0.8);
     return new DOMRect(x, y + (height - high) / 2, width, high);
@@ -60,7 +60,10 @@ export function listOverlaps(): string[] {
     }));
   }
 
-  /** Returns the popup or dialog that contains an element. It may cover other elements. */
+  /**
+   * Returns the popup or dialog that contains an element; null if there is none. A popup or dialog may cover other
+   * elements.
+   */
   function findLayer(element: Element): Element | null {
     for (let current: Element | null = element; current; current = current.parentElement) {
       const { position, zIndex } = getComputedStyle(current);

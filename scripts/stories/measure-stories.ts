@@ -7,7 +7,7 @@ import { storyShots, switchStoryLanguage, type Shots } from './story-shots.ts';
 import { listOverlaps } from './list-overlaps.ts';
 
 export interface Measurement {
-  /** Number of stories, each in every language and with every letter size. */
+  /** Number of stories that were measured, each of them in every language and letter size. */
   readonly stories: number;
   readonly findings: readonly Finding[];
 }
@@ -20,7 +20,10 @@ export interface Finding {
   readonly problem: string;
 }
 
-/** A long language, two from right to left, two without spaces, and one with long words. */
+/**
+ * Languages with long texts (`de`), from right to left (`ar`, `he`), without spaces (`ja`, `th`) and with long words
+ * (`fi`).
+ */
 export const measuredLanguages = ['de', 'ar', 'he', 'ja', 'th', 'fi'] as const;
 
 const narrowPhone = { width: 320, height: 640 };
@@ -32,7 +35,7 @@ const PARALLEL_PAGES = 2;
 const axeOptions = {
   resultTypes: ['violations'],
   preload: false,
-  // A story has neither the landmarks nor the title of a page.
+  // Turn off rules about the landmarks and the title of a page, because a story has neither.
   rules: {
     'page-has-heading-one': { enabled: false },
     'landmark-one-main': { enabled: false },
@@ -41,8 +44,8 @@ const axeOptions = {
 } satisfies RunOptions;
 
 /**
- * Shows stories in several languages on a narrow phone, with usual and with large letters, and looks for what is cut
- * off, overlaps or leaves the card, and for what axe finds.
+ * Shows stories in several languages on a narrow phone, with usual and with large letters. Reports everything that is
+ * cut off, overlaps or leaves the card, and the violations that axe finds.
  *
  * @param parts only the stories whose names contain one of the texts; all stories if empty
  */

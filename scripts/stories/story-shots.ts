@@ -4,7 +4,7 @@ import type { Page } from 'playwright';
 import { serve } from '../../tools/server/serve.ts';
 import { buildStories } from './build-stories.ts';
 
-/** Screens that a script shows one after the other, on a server of their own. */
+/** A server with stories, and a function that shows a story in a page. */
 export interface Shots extends AsyncDisposable {
   readonly url: string;
   readonly names: readonly string[];
@@ -40,7 +40,7 @@ async function settle(page: Page, name: string, language: string): Promise<void>
   for (let passed = 0; passed < SETTLE_MS; passed += STEP_MS) await advance(page);
 }
 
-/** Shows the story of a page in another language, from its beginning. */
+/** Restarts the story of a page in another language. */
 export async function switchStoryLanguage(page: Page, name: string, language: string): Promise<void> {
   await page.evaluate((tag) => {
     const address = new URL(location.href);

@@ -36,7 +36,7 @@ export interface RenderOptions extends LanguageOptions {
 export interface Unmount {
   (): void;
   /**
-   * Draws the widget in another language. The visitor keeps the screen, the focus and what was typed. Options that are
+   * Draws the widget in another language. The screen, the focus and the typed values stay the same. Options that are
    * missing keep their values.
    */
   setLanguage?(options: LanguageOptions): void;

@@ -27,9 +27,9 @@ export interface Page {
    * method deletes the hidden parameters from the new entry, too.
    */
   enterHistoryEntry(): void;
-  /** Reloads the page. The reloaded page can {@link takeEmail take} the email that the visitor has entered. */
+  /** Reloads the page. After the reload, {@link takeEmail} returns `email`, the email that the visitor has entered. */
   reload(email: string | undefined): void;
-  /** Returns the email that was kept by {@link reload}, and deletes it from the history entry. */
+  /** Returns the email of the last {@link reload}, if any, and deletes it from the history entry. */
   takeEmail(): string | undefined;
 }
 

@@ -104,15 +104,17 @@ export async function runFlow(
 }
 
 /**
- * Number of requests of the page so far. It stays the same if the browser remembers a failed `import()`, or if the
- * browser has listed as many requests as it can.
+ * Number of requests of the page so far. If the browser remembers that an `import()` has failed, another `import()`
+ * makes no request. The number also stays the same when the browser's list of requests is full.
  */
 const countRequests = (): number => performance.getEntriesByType('resource').length;
 
 /**
- * Loads a screen and its texts. If loading fails, shows an error with a retry button (spec §8 "ChunkLoadError"). If it
- * fails again, reloads the page: at once if the browser remembers the failed `import()` until a reload, as Firefox does;
- * otherwise when the visitor chooses the button again.
+ * Loads a screen and its texts. If loading fails, shows an error with a retry button (spec §8 "ChunkLoadError"). If the
+ * retry fails, too, the page is reloaded:
+ *
+ * - at once, if the browser remembers the failed `import()` until a reload, as Firefox does
+ * - otherwise, when the visitor presses the retry button again
  */
 async function loadWithRetries(
   ui: RunnerUi,

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 
 let limitMs = 1000;
 
-/** Waits at least this long from now on, in milliseconds of real time. */
+/** Makes the functions below wait at least this long for a value, in milliseconds of real time. */
 export function waitAtLeast(milliseconds: number): void {
   limitMs = Math.max(limitMs, milliseconds);
 }

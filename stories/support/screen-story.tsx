@@ -41,7 +41,7 @@ export interface StoryArguments {
 }
 
 export function screenStory<N extends ScreenName>(story: ScreenStory<N>) {
-  // With another key, React mounts the story again.
+  // When the language changes, the new key makes React mount the story again.
   return ({ language }: StoryArguments) => <Story key={language} story={story} tag={language} />;
 }
 

@@ -20,7 +20,7 @@ test('only the command that Firefox does not know is replaced', () => {
   }
 });
 
-/** Starts a server that opens WebSockets, and then repeats what it receives without the mask. */
+/** Starts a WebSocket server that sends each received text back. */
 async function startEcho() {
   let host: string | undefined;
   const sockets: Duplex[] = [];
@@ -44,7 +44,7 @@ async function startEcho() {
   return { port, getHost: () => host };
 }
 
-/** Returns the frame of a server with the text in a short or long frame of a client. */
+/** Returns a server's frame with the text of a client's frame. */
 function echo(frame: Buffer): Buffer {
   const maskStart = (frame[1] ?? 0) === 0xff ? 10 : 2;
   const mask = frame.subarray(maskStart, maskStart + 4);

@@ -3,7 +3,7 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { promisify } from 'node:util';
 import { ReplaceTexts } from './replace-texts.ts';
 
-/** The argument of `firefox-with-proxy.ts` that has the path of Firefox. */
+/** Beginning of the argument that contains the path of Firefox, for `firefox-with-proxy.ts`. */
 export const firefoxFlag = '--firefox=';
 
 /**
@@ -12,7 +12,7 @@ export const firefoxFlag = '--firefox=';
  */
 const unknownCommand = 'emulation.setMediaFeaturesOverride';
 
-/** Starts a proxy before the WebDriver BiDi server on a port of this machine. */
+/** Starts a proxy for the WebDriver BiDi server on a port of this machine. The proxy replaces `unknownCommand`. */
 export async function startBidiProxy(browserPort: number) {
   const clients = new Set<Socket>();
   const server = createServer({ noDelay: true }, (client) => {
@@ -24,7 +24,7 @@ export async function startBidiProxy(browserPort: number) {
       .pipe(new ReplaceTexts({ request, text: replaceUnknownCommand }))
       .pipe(browser)
       .pipe(client);
-    // If one side ends, end the other side, too.
+    // If one connection ends, end the other connection, too.
     client.on('error', () => browser.destroy());
     client.on('close', () => {
       clients.delete(client);
@@ -44,7 +44,10 @@ export async function startBidiProxy(browserPort: number) {
   };
 }
 
-/** Replaces the unknown command by one that has no effect. The browser's answer has the ID of the command. */
+/**
+ * Replaces the unknown command with a command that has no effect. Keeps the ID, because Playwright finds the answer to
+ * a command by its ID.
+ */
 export function replaceUnknownCommand(text: string): string {
   if (!text.includes(unknownCommand)) return text;
   const command = JSON.parse(text) as { readonly id: number; readonly method: string };

@@ -45,7 +45,7 @@ const kinds = {
       { name: 'installed on this system', find: async () => findSystemBrowsers(chromiumNames) },
       {
         name: 'just installed from the Debian package',
-        // All Debian releases have `chromium`, but older ones lack the headless shell.
+        // All Debian releases have `chromium`, but older releases lack `chromium-headless-shell`.
         find: async () => installDebianBrowser([['chromium-headless-shell'], ['chromium']], chromiumNames),
       },
     ],

@@ -13,7 +13,7 @@ after(() => rm(folder, { recursive: true }));
 
 const program = inProject('tools', 'browser', 'firefox-with-proxy.ts');
 
-/** Starts this executable in place of Firefox. Returns what the program prints, and its exit code. */
+/** Starts the program with this executable in place of Firefox. Returns the printed text and the exit code. */
 async function start(firefox: string, args: readonly string[] = []) {
   const child = spawn(program, [`${firefoxFlag}${firefox}`, ...args]);
   let output = '';
@@ -54,6 +54,6 @@ test('Firefox ends when the process that has started it is killed', { timeout: 6
   const parent = spawn('sh', ['-c', '"$0" "$@" & wait', program, `${firefoxFlag}${firefox}`]);
   await once(parent.stderr, 'data');
   parent.kill('SIGKILL');
-  // Emitted when all processes with this stream have ended.
+  // `close` is emitted when all processes that share the streams have ended.
   await once(parent, 'close');
 });

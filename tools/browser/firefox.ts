@@ -7,13 +7,14 @@ const preferences = {
   // Playwright cannot set media features in Firefox ESR.
   'ui.prefersReducedMotion': 1,
   'layout.css.prefers-color-scheme.content-override': 1,
-  // Look up no names: the browser connects only to this machine, by its address.
+  // Look up no host names, because the browser connects only to the IP address of this machine.
   'network.dns.disabled': true,
   // Let a scenario open windows, as the headless shell of Chromium does.
   'dom.disable_open_during_load': false,
   // For large letters, a scenario switches the page's language to Armenian (`legibility.ts`). The size is in pixels.
   'font.size.variable.x-armn': 32,
-  // Load the page anew on Back, as Chromium does under Playwright: Firefox does not report a return to a kept page.
+  // On Back, load the page again, as Chromium does under Playwright. Firefox does not report the return to a cached
+  // page.
   'browser.sessionhistory.max_total_viewers': 0,
   // Start fewer processes, and draw without waiting for the next frame of a screen.
   'fission.autostart': false,

@@ -24,8 +24,8 @@ function createFrame(text: string, kind = finalText): Buffer {
 }
 
 /**
- * Sends these bytes in chunks of a size, and returns what is passed on. Replaces "tea" by "coffee" in texts, and the
- * host of the request.
+ * Sends bytes through {@link ReplaceTexts} in chunks of `chunkSize` bytes, and returns the result. Replaces "tea" with
+ * "coffee" in texts, and the host in the request.
  */
 async function send(bytes: Buffer, chunkSize = bytes.length): Promise<Buffer> {
   const stream = new ReplaceTexts({
@@ -37,7 +37,10 @@ async function send(bytes: Buffer, chunkSize = bytes.length): Promise<Buffer> {
   return Buffer.concat(await stream.toArray());
 }
 
-/** Reads the texts of a stream that has only frames of the length in the test, with any mask. */
+/**
+ * Returns the texts of the frames after the request. Asserts that each length takes as few bytes as possible, and that
+ * no mask consists of zeros.
+ */
 function readTexts(bytes: Buffer): readonly string[] {
   const texts: string[] = [];
   for (let start = replacedRequest.length; start < bytes.length;) {

@@ -6,11 +6,11 @@ const finalText = 0x81;
 interface Replacements {
   /** Changes the HTTP request that opens the WebSocket. */
   readonly request: (text: string) => string;
-  /** Changes a text that is sent. Texts in several frames are not changed. */
+  /** Changes a text message. A message that consists of several frames stays unchanged. */
   readonly text: (text: string) => string;
 }
 
-/** Passes on what a WebSocket client sends, with changes. */
+/** Passes on the bytes that a WebSocket client sends, with the replacements. */
 export class ReplaceTexts extends Transform {
   readonly #replace: Replacements;
   #buffered: Buffer = Buffer.alloc(0);
@@ -43,13 +43,13 @@ export class ReplaceTexts extends Transform {
 }
 
 interface Frame {
-  /** The first byte of the frame, with its opcode and whether it is the last one of a message. */
+  /** The first byte of the frame: the opcode, and whether the frame is the last frame of its message. */
   readonly kind: number;
   readonly size: number;
   readText(): string;
 }
 
-/** Reads the first frame of a client (RFC 6455, 5.2). Returns null if the frame is not complete. */
+/** Reads the first of a client's frames (RFC 6455, 5.2). Returns null if the frame is not complete. */
 function readFrame(bytes: Buffer): Frame | null {
   if (bytes.length < 2) return null;
   const kind = bytes.readUInt8(0);
@@ -70,10 +70,10 @@ function readFrame(bytes: Buffer): Frame | null {
   };
 }
 
-/** Firefox closes the connection if all bytes of a mask are zero. */
+/** The mask of our frames. Not zero, because Firefox closes the connection if all bytes of a mask are zero. */
 const ownMask = Buffer.from([1, 2, 3, 4]);
 
-/** Creates a frame of a client. The length must take as few bytes as possible. */
+/** Creates a client's frame. The protocol requires that the length takes as few bytes as possible. */
 function writeTextFrame(text: string): Buffer {
   const payload = applyMask(Buffer.from(text), ownMask);
   const { length } = payload;

@@ -43,9 +43,9 @@ export interface AuthUI {
   /** Prevents One Tap from signing the visitor in by itself. */
   disableAutoSignIn(): void;
   /**
-   * Sets the language of the widget. FirebaseUI lacks this method, because each of its languages is a build of its own.
-   * While the widget is shown, the visitor keeps the screen, the focus and what was typed. Options that are missing keep
-   * their values.
+   * Sets the language of the widget. FirebaseUI lacks this method, because FirebaseUI has a separate build for each
+   * language. A visible widget keeps its screen, its focus and the typed values. Options that are missing keep their
+   * values.
    */
   setLanguage(options: LanguageOptions): void;
 }

@@ -8,16 +8,17 @@ interface Paste {
 }
 
 /**
- * Matches six digits in a text, with or without a space or dash in the middle. More digits next to them do not match:
- * they are the digits of a phone number.
+ * Matches six digits in a text, with or without a space or dash in the middle. Does not match part of a longer number,
+ * such as a phone number.
  */
 const CODE_IN_TEXT =
   /(?<!\d[\s\p{Dash_Punctuation}]?)\d{3}[\s\p{Dash_Punctuation}]?\d{3}(?![\s\p{Dash_Punctuation}]?\d)/gu;
 
 /**
- * Returns the code in a pasted text: its digits if it contains only digits, spaces and dashes, such as `123 456`, or
- * the only six digits in a message, such as `Your code is 123456`. Returns null for a text without a code, and for one
- * with several.
+ * Returns the code in a pasted text. If the text contains only digits, spaces and dashes, such as `123 456`, the code
+ * is all of its digits. In any other text, such as `Your code is 123456`, the code is the only number of six digits.
+ *
+ * @returns null if the text contains no code, or several codes
  */
 export function findCode(pasted: string): string | null {
   const digits = joinDigits(pasted);
@@ -27,9 +28,9 @@ export function findCode(pasted: string): string | null {
 }
 
 /**
- * Enters only the code of a pasted text.
+ * Enters the code of a pasted text instead of the whole text. Does nothing if the text contains no code.
  *
- * @param onEdit called after characters were removed, because the browser then fires no `input` event
+ * @param onEdit called after the code was entered, because the browser then fires no `input` event
  */
 export function pasteCode(event: Paste, onEdit: () => void): void {
   const pasted = event.clipboardData?.getData('text/plain') ?? '';

@@ -2,10 +2,10 @@ import { pasteCode } from '../common/paste-code.ts';
 import type { Props } from './dom.ts';
 
 /**
- * Returns the listeners of an input for a code. The listeners remove spaces and dashes from a pasted code, such as `123
- * 456`.
+ * Returns the listeners of an input for codes. If the visitor pastes a text with a code, only the code is entered:
+ * `Your code is 123 456` → `123456`.
  *
- * @param onEdit called after characters were removed, because the browser then fires no `input` event
+ * @param onEdit called after the code was entered, because the browser then fires no `input` event
  */
 export const codeInputListeners = (onEdit: () => void): NonNullable<Props<HTMLInputElement>['on']> => ({
   paste: (event) => pasteCode(event, onEdit),

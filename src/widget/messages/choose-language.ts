@@ -50,7 +50,7 @@ function readTag(name: string): string {
   return tag ?? 'und';
 }
 
-/** Returns the tag in the spelling of BCP 47, or null if it is invalid. */
+/** Returns the tag in the spelling of BCP 47. Returns null for an invalid tag. */
 function canonicalize(name: string): string | null {
   try {
     return Intl.getCanonicalLocales(name.replaceAll('_', '-'))[0] ?? null;

@@ -42,8 +42,8 @@ export interface ShownLanguage {
   /** Counts the calls of `switchLanguage`. */
   choices: number;
   /**
-   * Number of the call whose language is drawn. An earlier call that loads its language later has no effect. A newer
-   * call does not cancel a call that is still loading: an app may pass a new `locale` function at every render.
+   * Number of the `switchLanguage` call whose language is drawn. Calls with a lower number no longer have an effect. A
+   * new call does not cancel a call that is still loading: an app may pass a new `locale` function at every render.
    */
   shownChoice: number;
   readonly backend: AuthBackend;

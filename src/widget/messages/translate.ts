@@ -14,7 +14,9 @@ export function translateView(view: Omit<View<Phrase>, 'language'>, language: Ex
   return { ...(translateAll(view, language) as View), values, focus, language };
 }
 
-/** Translates all messages in a value. Calls the functions in the value with the tag of the language. */
+/**
+ * Translates all messages in a value. Replaces each function in the value with its result for the tag of the language.
+ */
 export function translateAll(value: unknown, language: ExpandedLanguage): unknown {
   if (typeof value === 'function') return value(language.tag);
   if (typeof value !== 'object' || value === null) return value;
@@ -22,8 +24,8 @@ export function translateAll(value: unknown, language: ExpandedLanguage): unknow
   const entries = Object.entries(value).map(([key, item]) => [key, translateAll(item, language)]);
   const translated = Object.fromEntries(entries);
   const { message, values } = translated;
-  // If a tenant has the ID `message`, the property is an object. Every key has a text: `chooseLanguage` has added the
-  // English texts that the language lacks.
+  // `message` may also be the ID of a tenant, with an object as its value. Every message key has a text, because
+  // `chooseLanguage` has added the English texts that the language lacks.
   return typeof message === 'string' ? fillIn(language.texts[message as MessageKey]!, values) : translated;
 }
 

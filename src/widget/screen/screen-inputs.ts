@@ -36,7 +36,7 @@ export interface ScreenInputs {
    * the tenant at once, and shows the form only if no tenant matches.
    */
   tenantByEmail: Optional<{ email: string; isSubmitted: boolean }>;
-  /** `flow` replaces the configured `signInFlow`, so it decides if providers open in a popup or by a redirect. */
+  /** `flow` replaces the configured `signInFlow`: providers then open in a popup, or by a redirect. */
   providerSignIn: Optional<{ email: string; notice: Phrase; isSubmitted: boolean; flow: 'popup' | 'redirect' }>;
   signedOut: Nothing;
 

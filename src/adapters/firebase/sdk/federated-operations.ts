@@ -139,7 +139,9 @@ function hasComeFromAuthDomain({ config }: Auth): boolean {
   return host === config.authDomain && host !== location.host;
 }
 
-/** Returns true if the visitor has come by Back or Forward. The referrer is then that of her first visit to the page. */
+/**
+ * Returns true if Back or Forward has opened the page. The referrer is then still that of the first visit to the page.
+ */
 function hasGoneBack(): boolean {
   const [navigation] = performance.getEntriesByType('navigation');
   return (navigation as PerformanceNavigationTiming | undefined)?.type === 'back_forward';

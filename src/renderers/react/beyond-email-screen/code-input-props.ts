@@ -2,10 +2,10 @@ import type { ClipboardEvent, InputHTMLAttributes } from 'react';
 import { pasteCode } from '../../common/paste-code.ts';
 
 /**
- * Returns props for an input for codes. If the visitor pastes a code, the input removes spaces and dashes (`123 456` →
- * `123456`).
+ * Returns props for an input for codes. If the visitor pastes a text with a code, only the code is entered: `Your code
+ * is 123 456` → `123456`.
  *
- * @param onEdit called after characters were removed, because the browser then fires no `input` event
+ * @param onEdit called after the code was entered, because the browser then fires no `input` event
  */
 export function getCodeInputProps(onEdit: () => void): InputHTMLAttributes<HTMLInputElement> {
   return {
