@@ -29,6 +29,8 @@ export class Visit {
   mutation: Mutation | undefined;
   /** Whether the widget adds entries to the browser's history. */
   hasHistory = true;
+  /** Parts of the widget's look. */
+  appearance: TestBedOptions['appearance'];
   /** The app rejects every user with this message; undefined if it accepts all users. */
   appRefusal: string | undefined;
   readonly held = new Set<'answers' | 'chunks'>();
@@ -160,12 +162,13 @@ export class Visit {
   }
 
   get #mountOptions(): TestBedOptions {
-    const { backend, config, mutation, hasHistory, appRefusal } = this;
+    const { backend, config, mutation, hasHistory, appRefusal, appearance } = this;
     return {
       ...backend,
       ...(mutation && { mutation }),
       ...(this.#lane.language && { locale: this.#lane.language.tag }),
       ...(hasHistory ? {} : { history: 'none' as const }),
+      ...(appearance && { appearance }),
       ...(appRefusal !== undefined && { appRefusal }),
       config,
     };

@@ -596,7 +596,7 @@ Feature: Signing in with a second factor
       And she is asked for:
         | 6-digit code |
       And she can choose:
-        | Cancel | Continue |
+        | Open authenticator app | Copy key | Cancel | Continue |
       And the focus is on "6-digit code"
 
     @36-51
@@ -616,6 +616,57 @@ Feature: Signing in with a second factor
       When she enters "123456" as the code
       Then she sees the message "Wrong code. Try again." under "6-digit code"
       And Ada's account has 0 second factors
+
+  @ours.key-on-this-device
+  Rule: A visitor whose authenticator app is on this device opens the app by a link, or copies the key
+    She cannot scan a QR code that her own phone shows. "Copied" means that the clipboard of her device holds the key,
+    without the spaces between its groups of four characters.
+
+    Source: ours
+
+    Background:
+      Given Ada is signed in at "/", and her email is verified
+      And she has gone to the page for adding a second factor
+
+    @36-96
+    Scenario: "Open authenticator app" hands the key on the screen over to the app
+      When she chooses "Authenticator app"
+      Then the link "Open authenticator app" hands the key on the screen over to the app
+
+    @36-97
+    @isolated
+    Scenario: "Copy key" copies the key on the screen
+      Given she has chosen "Authenticator app"
+      And she comes to "Connect your authenticator app"
+      And the browser lets the page copy
+      When she chooses "Copy key"
+      Then the clipboard holds the key on the screen without spaces
+      And she can choose:
+        | Open authenticator app | Copied | Cancel | Continue |
+      And the focus is on "Copied"
+
+    @36-98
+    @isolated
+    Scenario: A screen reader says that the key was copied
+      Given she has chosen "Authenticator app"
+      And she comes to "Connect your authenticator app"
+      And the browser lets the page copy
+      And she listens to a screen reader
+      When she chooses "Copy key"
+      Then the screen reader says:
+        | Copied, button |
+        | Copied         |
+
+    @36-99
+    @isolated
+    Scenario: If the browser does not let the page copy, "Copy key" selects the key
+      Given she has chosen "Authenticator app"
+      And she comes to "Connect your authenticator app"
+      And the browser does not let the page copy
+      When she chooses "Copy key"
+      Then the key on the screen is selected
+      And she can choose:
+        | Open authenticator app | Copy key | Cancel | Continue |
 
   @call.mfa-enrollment
   Rule: A phone becomes a second factor by a code in a text message

@@ -73,7 +73,7 @@ Feature: Keyboard, letters and windows
         | Check your email (to verify it)           | Cancel, Continue                                                                       |
         | Add a second step (phone)                 | Country, Phone number, Human verification, Cancel, Verify                              |
         | Add a second step (code)                  | +16505550100, 6-digit code, Cancel, Continue                                           |
-        | Connect your authenticator app            | 6-digit code, Cancel, Continue                                                         |
+        | Connect your authenticator app            | Open authenticator app, Copy key, 6-digit code, Cancel, Continue                       |
 
       Examples: links from mails ("Updated email address": her old email is back; "Try …", "Unable to …" and "Couldn't …": the link does not work)
         | screen                                   | stops                                      |

@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import { Given, Then, When, type DataTable } from '@cucumber/cucumber';
 import type { SecondFactorFixture } from '../src/adapters/service-control.ts';
 import type { DoorstepWorld } from '../driver/world.ts';
@@ -90,6 +91,31 @@ When(
 
 Then('{person} reads a key in groups of four characters', function (this: DoorstepWorld, _person: Person) {
   return this.visitor.expectKey();
+});
+
+Then(
+  'the link {string} hands the key on the screen over to the app',
+  async function (this: DoorstepWorld, label: string) {
+    const { protocol, host, searchParams } = new URL(await this.visitor.readLink(label));
+    assert.equal(`${protocol}//${host}`, 'otpauth://totp');
+    assert.equal(searchParams.get('secret'), (await this.visitor.readKey()).replaceAll(' ', ''));
+  },
+);
+
+Given('the browser lets the page copy', function (this: DoorstepWorld) {
+  return this.visitor.replaceClipboard(true);
+});
+
+Given('the browser does not let the page copy', function (this: DoorstepWorld) {
+  return this.visitor.replaceClipboard(false);
+});
+
+Then('the clipboard holds the key on the screen without spaces', async function (this: DoorstepWorld) {
+  assert.equal(await this.visitor.readClipboard(), (await this.visitor.readKey()).replaceAll(' ', ''));
+});
+
+Then('the key on the screen is selected', async function (this: DoorstepWorld) {
+  assert.equal(await this.visitor.readSelection(), await this.visitor.readKey());
 });
 
 function ensureAccountWithFactors(

@@ -26,6 +26,44 @@ const allOptions = [
 
 export const FewProviders = screenStory({ screen: 'providerSignIn', input: {} });
 export const AllProviders = screenStory({ screen: 'providerSignIn', input: {}, config: { signInOptions: allOptions } });
+export const NeutralProviders = screenStory({
+  screen: 'providerSignIn',
+  input: {},
+  config: { signInOptions: allOptions },
+  appearance: { providerButtons: 'neutral' },
+});
+export const NeutralWaiting = screenStory({
+  screen: 'providerSignIn',
+  input: {},
+  appearance: { providerButtons: 'neutral' },
+  steps: [chooseGoogle],
+});
+const inline = { providerButtons: 'neutral', layout: 'inline' } as const;
+export const Inline = screenStory({ screen: 'providerSignIn', input: {}, appearance: inline });
+export const InlineInBrandColours = screenStory({
+  screen: 'providerSignIn',
+  input: {},
+  appearance: { layout: 'inline' },
+});
+export const InlineWaiting = screenStory({
+  screen: 'providerSignIn',
+  input: {},
+  appearance: inline,
+  steps: [chooseGoogle],
+});
+export const InlinePopupBlocked = screenStory({
+  screen: 'providerSignIn',
+  input: {},
+  appearance: inline,
+  backend: { signInWithPopup: rejectWith('auth/popup-blocked') },
+  steps: [chooseGoogle],
+});
+export const InlineError = screenStory({
+  screen: 'providerSignIn',
+  input: {},
+  appearance: inline,
+  steps: [{ click: 'next' }],
+});
 export const WithNotice = screenStory({ screen: 'providerSignIn', input: { notice: texts.userCancelled } });
 export const Waiting = screenStory({ screen: 'providerSignIn', input: {}, steps: [chooseGoogle] });
 export const PopupBlocked = screenStory({

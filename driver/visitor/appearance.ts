@@ -41,8 +41,40 @@ export function createAppearance(visit: Visit) {
     await drawFrame();
   }
 
+  /** Returns the styles of a button and of the card around it. */
+  async function readButton(label: string) {
+    await waitForScreen(visit, `the button ${quote(label)}`, ({ actions }) =>
+      actions.some((action) => action.label === label),
+    );
+    return visit.session.page.getByRole('button', toName(visit, label)).evaluate(describeButton, cardSelector);
+  }
+
   return {
     measureCardWidth,
+    readButton,
+    /** Returns the width of a button and of a field, in CSS pixels. */
+    async measureWidths(button: string, field: string): Promise<readonly [number, number]> {
+      await waitForScreen(visit, `the field ${quote(field)}`, ({ fields }) =>
+        fields.some(({ label }) => label === field),
+      );
+      const { page } = visit.session;
+      const measure = (element: Element) => element.getBoundingClientRect().width;
+      return Promise.all([
+        page.getByRole('button', toName(visit, button)).evaluate(measure),
+        page.getByRole('textbox', toName(visit, field)).evaluate(measure),
+      ]);
+    },
+    /** Sets a part of the widget's look. Call it before the app is opened. */
+    setAppearance(change: NonNullable<Visit['appearance']>) {
+      visit.appearance = { ...visit.appearance, ...change };
+    },
+    /** Makes the visitor prefer pages in the given colours. */
+    preferColors: (colorScheme: 'light' | 'dark') => visit.session.page.emulateMedia({ colorScheme }),
+    /** Returns the labels of the buttons that show that they wait, and of those that look disabled. */
+    async readButtonStates(): Promise<{ readonly waiting: readonly string[]; readonly disabled: readonly string[] }> {
+      await visit.waitUntilIdle();
+      return visit.session.page.evaluate(listButtonStates);
+    },
     setWindowWidth,
     /** Changes the width of the window, in CSS pixels, and checks that the page fits in it. */
     async resizeWindow(width: number) {
@@ -69,5 +101,34 @@ export function createAppearance(visit: Visit) {
         throw new StepError(`${message}\n${describeScreen(screen)}`);
       }
     },
+  };
+}
+
+/** Runs in the page. Returns colours as lists of red, green and blue. */
+function describeButton(button: Element, card: string) {
+  const toRgb = (color: string): readonly number[] => {
+    const context = new OffscreenCanvas(1, 1).getContext('2d');
+    if (!context) throw new Error('The browser has no canvas.');
+    context.fillStyle = color;
+    context.fillRect(0, 0, 1, 1);
+    return [...context.getImageData(0, 0, 1, 1).data.slice(0, 3)];
+  };
+  const icon = button.querySelector('svg');
+  const cardElement = document.querySelector(card);
+  if (!icon || !cardElement) throw new Error('The button has no drawn mark, or is in no card.');
+  return {
+    color: toRgb(getComputedStyle(button).backgroundColor),
+    markColor: toRgb(getComputedStyle(icon).color),
+    cardColor: toRgb(getComputedStyle(cardElement).backgroundColor),
+  };
+}
+
+/** Runs in the page. */
+function listButtonStates() {
+  const buttons = [...document.querySelectorAll<HTMLElement>('button')];
+  const toLabels = (found: readonly HTMLElement[]) => found.map(({ innerText }) => innerText.trim());
+  return {
+    waiting: toLabels(buttons.filter(({ ariaBusy }) => ariaBusy === 'true')),
+    disabled: toLabels(buttons.filter((button) => Number(getComputedStyle(button).opacity) < 1)),
   };
 }

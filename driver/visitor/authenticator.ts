@@ -16,6 +16,25 @@ export function createAuthenticator(visit: Visit) {
     return findKey(texts) ?? '';
   };
   return {
+    readKey,
+    /** Returns the address of a link. */
+    async readLink(label: string): Promise<string> {
+      const { actions } = await waitForScreen(visit, `the link "${label}"`, (screen) =>
+        screen.actions.some((action) => action.label === label && action.href !== null),
+      );
+      return actions.find((action) => action.label === label)?.href ?? '';
+    },
+    /** Replaces the clipboard of the device. Use it in isolated scenarios only. */
+    replaceClipboard: (isAllowed: boolean) => visit.session.page.evaluate(replaceClipboard, isAllowed),
+    /** Returns the text that the page has copied, or '' if it has copied nothing. */
+    async readClipboard(): Promise<string> {
+      await visit.waitUntilIdle();
+      return visit.session.page.evaluate(() => window.copiedText ?? '');
+    },
+    async readSelection(): Promise<string> {
+      await visit.waitUntilIdle();
+      return visit.session.page.evaluate(() => String(getSelection()));
+    },
     async expectKey() {
       await readKey();
     },
@@ -27,4 +46,20 @@ export function createAuthenticator(visit: Visit) {
       return getTotpCode(secret, now);
     },
   };
+}
+
+declare global {
+  interface Window {
+    copiedText?: string;
+  }
+}
+
+/** Runs in the page. */
+function replaceClipboard(isAllowed: boolean): void {
+  const writeText = (text: string): Promise<void> => {
+    if (!isAllowed) return Promise.reject(new DOMException('Write permission denied.', 'NotAllowedError'));
+    window.copiedText = text;
+    return Promise.resolve();
+  };
+  Object.defineProperty(navigator, 'clipboard', { value: { writeText } });
 }

@@ -14,6 +14,7 @@ const procedures: Readonly<Record<string, string>> = {
   'phone/enter-code.ts': 'shows codeForm, checks the code, and shows the error',
   'phone/enter-phone-number.ts': 'shows phoneForm, sends the code, and shows the error',
   'providers/sign-in-with-provider.ts': 'calls the provider, and follows providerRefused',
+  'start/look-up-email.ts': 'looks up the email, and follows chooseSignInScreen or explainLookUpError',
   'screens.ts': 'loads a screen from its chunk',
   'other-screens.ts': 'lists screens and their chunks',
 };

@@ -197,6 +197,7 @@ function toView(description: Description, changes: Partial<View> = {}): View {
     notice: null,
     pending: false,
     busy: false,
+    chosen: null,
     longWait: null,
     dialog: null,
     values: {},

@@ -87,6 +87,7 @@ function Page({ SignIn, options: { onScreen, onTransition, navigate, ...options 
       backend={options.backend}
       config={copy(options.config)}
       history={options.history}
+      appearance={{ ...options.appearance }}
       locale={options.locale}
       onScreen={(screen) => {
         onScreen?.(screen);

@@ -9,7 +9,7 @@ import type { LanguageOptions } from '../../src/widget/messages/language.ts';
  */
 export const renderer: WidgetRenderer = {
   name: 'element',
-  mount(container, { backend, config, history, locale, onConfigError, onScreen, onTransition, navigate }) {
+  mount(container, { backend, config, history, appearance, locale, onConfigError, onScreen, onTransition, navigate }) {
     const element = document.createElement('doorstep-sign-in');
     function listen<N extends keyof DoorstepSignInEventMap>(
       name: N,
@@ -26,6 +26,8 @@ export const renderer: WidgetRenderer = {
     listen('doorstep-transition', (detail) => onTransition?.(detail.from, detail.to));
     listen('doorstep-navigate', navigate && (({ url }) => navigate(url)));
     if (history) element.setAttribute('history', history);
+    if (appearance?.layout) element.setAttribute('layout', appearance.layout);
+    if (appearance?.providerButtons) element.setAttribute('provider-buttons', appearance.providerButtons);
     container.append(element);
     Object.assign(element, { backend, config, locale });
     return Object.assign(() => element.remove(), {

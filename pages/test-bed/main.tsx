@@ -77,6 +77,7 @@ const testBed: TestBed = {
         renderer={switchableRenderer}
         config={config}
         history={options.history}
+        appearance={options.appearance}
         language={language}
       />
     );

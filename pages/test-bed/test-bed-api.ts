@@ -1,4 +1,5 @@
 import type { Mutation } from './mutation.ts';
+import type { ScreenAppearance } from '../../src/widget/config/screen-appearance.ts';
 import type { ServiceControl } from '../../src/adapters/service-control.ts';
 
 /** Property of `window` that holds the {@link TestBed}. */
@@ -56,6 +57,8 @@ export interface TestBedOptions extends TestBedBackend {
   /** If set, the app rejects every user who signs in, with this message. */
   readonly appRefusal?: string;
   readonly mutation?: Mutation;
+  /** Parts of the widget's look. */
+  readonly appearance?: ScreenAppearance;
   /** The language of the widget, such as `de`. Defaults to English. */
   readonly locale?: string;
 }

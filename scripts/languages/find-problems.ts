@@ -65,6 +65,9 @@ export const buttonLabels: ReadonlySet<string> = new Set<MessageKey>([
   'continueAsGuest',
   'guestShort',
   'continueInThisWindow',
+  'openAuthenticator',
+  'copyKey',
+  'keyCopied',
 ]);
 
 /** Limit of the label of a button, in characters, without its placeholders. */

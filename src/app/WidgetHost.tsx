@@ -16,12 +16,13 @@ export interface WidgetHostProps {
   /** The configuration of the widget. Every new object restarts the widget. */
   readonly config: UiConfig;
   readonly history?: RenderOptions['history'];
+  readonly appearance?: RenderOptions['appearance'];
   /** The language of the widget. Every new object restarts the widget. */
   readonly language?: LanguageOptions | undefined;
 }
 
 /** Mounts the widget with a renderer. */
-export function WidgetHost({ backend, renderer, config, history, language }: WidgetHostProps) {
+export function WidgetHost({ backend, renderer, config, history, appearance, language }: WidgetHostProps) {
   const container = useRef<HTMLDivElement>(null);
   const { mountCount, remount, rememberQuery } = useRemount();
   const [configError, setConfigError] = useState<ConfigError | null>(null);
@@ -35,6 +36,7 @@ export function WidgetHost({ backend, renderer, config, history, language }: Wid
       backend,
       config,
       history,
+      appearance,
       ...language,
       // A React transition shows no Suspense fallback while the error page is loading.
       onConfigError: (error) => startTransition(() => setConfigError(error)),
@@ -49,7 +51,7 @@ export function WidgetHost({ backend, renderer, config, history, language }: Wid
         if (!wasSignedOut || currentUser.get() === null) remount();
       },
     });
-  }, [backend, renderer, config, history, language, mountCount, remount, rememberQuery]);
+  }, [backend, renderer, config, history, appearance, language, mountCount, remount, rememberQuery]);
 
   if (configError) {
     const problems = configError.problems.map(({ path, message }) => `${path}: ${message}`);

@@ -230,6 +230,10 @@ const ca: Language = {
     signInAsBefore: 'Ja has utilitzat {email}. Inicia la sessió com ho vas fer abans i es vincularan els teus comptes.',
     popupBlocked: 'El navegador ha bloquejat la finestra d’inici de sessió.',
     continueInThisWindow: 'Continua en aquesta finestra',
+    or: 'o',
+    openAuthenticator: 'Obre l’aplicació',
+    copyKey: 'Copia la clau',
+    keyCopied: 'S’ha copiat',
     redirectResultLost:
       'El navegador no ha transmès l’inici de sessió. Torna a triar. Aquesta vegada s’obrirà una finestra.',
     inAppBrowserRefused:

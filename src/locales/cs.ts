@@ -222,6 +222,10 @@ const cs: Language = {
     signInAsBefore: 'Adresu {email} už používáte. Přihlaste se stejně jako dřív a vaše účty se propojí.',
     popupBlocked: 'Prohlížeč zablokoval přihlašovací okno.',
     continueInThisWindow: 'Pokračovat v tomto okně',
+    or: 'nebo',
+    openAuthenticator: 'Otevřít ověřovací aplikaci',
+    copyKey: 'Zkopírovat klíč',
+    keyCopied: 'Zkopírováno',
     redirectResultLost:
       'Prohlížeč nepředal údaje o přihlášení. Vyberte způsob přihlášení znovu. Tentokrát se otevře okno.',
     inAppBrowserRefused:

@@ -224,6 +224,10 @@ const da: Language = {
       'Du har allerede brugt {email}. Log ind på samme måde som før, så bliver dine konti knyttet sammen.',
     popupBlocked: 'Din browser blokerede loginvinduet.',
     continueInThisWindow: 'Fortsæt i dette vindue',
+    or: 'eller',
+    openAuthenticator: 'Åbn godkendelsesappen',
+    copyKey: 'Kopiér nøglen',
+    keyCopied: 'Kopieret',
     redirectResultLost: 'Din browser gav ikke dit login videre. Vælg igen. Denne gang åbnes der et vindue.',
     inAppBrowserRefused:
       '{provider} tillader ikke, at man logger ind i andre apps. Åbn denne side i din browser, eller log ind på en anden måde.',

@@ -241,6 +241,10 @@ const de: Language = {
       'Sie haben {email} bereits verwendet. Melden Sie sich so an wie bisher, dann werden Ihre Konten verknüpft.',
     popupBlocked: 'Ihr Browser hat das Anmeldefenster blockiert.',
     continueInThisWindow: 'In diesem Fenster fortfahren',
+    or: 'oder',
+    openAuthenticator: 'Authenticator-App öffnen',
+    copyKey: 'Schlüssel kopieren',
+    keyCopied: 'Kopiert',
     redirectResultLost:
       'Ihr Browser hat die Anmeldung nicht weitergegeben. Treffen Sie Ihre Auswahl noch einmal. Dieses Mal wird ein Fenster geöffnet.',
     inAppBrowserRefused:

@@ -222,6 +222,10 @@ const enGB: Language = {
     signInAsBefore: 'You’ve already used {email}. Sign in the way you did before, and your accounts will be connected.',
     popupBlocked: 'Your browser blocked the sign-in window.',
     continueInThisWindow: 'Continue in this window',
+    or: 'or',
+    openAuthenticator: 'Open authenticator app',
+    copyKey: 'Copy key',
+    keyCopied: 'Copied',
     redirectResultLost: 'Your browser did not pass on the sign-in. Please choose again. A window will open this time.',
     inAppBrowserRefused:
       '{provider} does not allow sign-in inside other apps. Open this page in your browser, or sign in another way.',

@@ -228,6 +228,10 @@ const es419: Language = {
     signInAsBefore: 'Ya usaste {email}. Accede como lo hiciste antes y se vincularán tus cuentas.',
     popupBlocked: 'El navegador bloqueó la ventana de acceso.',
     continueInThisWindow: 'Continuar en esta ventana',
+    or: 'o',
+    openAuthenticator: 'Abrir la app de autenticación',
+    copyKey: 'Copiar la clave',
+    keyCopied: 'Copiada',
     redirectResultLost: 'El navegador no transmitió el acceso. Vuelve a elegir. Esta vez se abrirá una ventana.',
     inAppBrowserRefused:
       '{provider} no permite acceder dentro de otras apps. Abre esta página en tu navegador o accede de otra manera.',

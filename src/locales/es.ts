@@ -231,6 +231,10 @@ const es: Language = {
     signInAsBefore: 'Ya has utilizado {email}. Inicia sesión como lo hiciste antes y se vincularán tus cuentas.',
     popupBlocked: 'El navegador ha bloqueado la ventana de inicio de sesión.',
     continueInThisWindow: 'Continuar en esta ventana',
+    or: 'o',
+    openAuthenticator: 'Abrir la aplicación',
+    copyKey: 'Copiar la clave',
+    keyCopied: 'Copiada',
     redirectResultLost:
       'El navegador no ha transmitido el inicio de sesión. Vuelve a elegir. Esta vez se abrirá una ventana.',
     inAppBrowserRefused:

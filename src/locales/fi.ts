@@ -225,6 +225,10 @@ const fi: Language = {
       'Olet jo käyttänyt osoitetta {email}. Kirjaudu samalla tavalla kuin aiemmin, niin tilisi yhdistetään.',
     popupBlocked: 'Selaimesi esti kirjautumisikkunan.',
     continueInThisWindow: 'Jatka tässä ikkunassa',
+    or: 'tai',
+    openAuthenticator: 'Avaa todennussovellus',
+    copyKey: 'Kopioi avain',
+    keyCopied: 'Kopioitu',
     redirectResultLost:
       'Selaimesi ei välittänyt kirjautumista eteenpäin. Valitse kirjautumistapa uudelleen. Tällä kertaa avautuu ikkuna.',
     inAppBrowserRefused:

@@ -230,6 +230,10 @@ const fil: Language = {
     signInAsBefore: 'Nagamit mo na ang {email}. Mag-sign in gaya ng ginawa mo dati, at makokonekta ang mga account mo.',
     popupBlocked: 'Na-block ng browser mo ang window sa pag-sign in.',
     continueInThisWindow: 'Magpatuloy sa window na ito',
+    or: 'o',
+    openAuthenticator: 'Buksan ang authenticator app',
+    copyKey: 'Kopyahin ang key',
+    keyCopied: 'Nakopya na',
     redirectResultLost:
       'Hindi naipasa ng browser mo ang pag-sign in. Pumili ulit. May magbubukas na window sa pagkakataong ito.',
     inAppBrowserRefused:

@@ -230,6 +230,10 @@ const fr: Language = {
       'Vous avez déjà utilisé {email}. Connectez-vous comme vous l’avez fait auparavant et vos comptes seront associés.',
     popupBlocked: 'Votre navigateur a bloqué la fenêtre de connexion.',
     continueInThisWindow: 'Continuer dans cette fenêtre',
+    or: 'ou',
+    openAuthenticator: 'Ouvrir l’application',
+    copyKey: 'Copier la clé',
+    keyCopied: 'Clé copiée',
     redirectResultLost:
       'Votre navigateur n’a pas transmis la connexion. Refaites votre choix. Cette fois, une fenêtre s’ouvrira.',
     inAppBrowserRefused:

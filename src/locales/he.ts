@@ -215,6 +215,10 @@ const he: Language = {
     signInAsBefore: 'כבר השתמשת בכתובת {email}. יש להיכנס באותה דרך כמו קודם, והחשבונות שלך יקושרו.',
     popupBlocked: 'הדפדפן חסם את חלון הכניסה.',
     continueInThisWindow: 'המשך בחלון הזה',
+    or: 'או',
+    openAuthenticator: 'פתיחת אפליקציית האימות',
+    copyKey: 'העתקת המפתח',
+    keyCopied: 'הועתק',
     redirectResultLost: 'הדפדפן לא העביר את פרטי הכניסה. יש לבחור שוב. הפעם ייפתח חלון.',
     inAppBrowserRefused:
       'לפי המדיניות של {provider}, אי אפשר להיכנס מתוך אפליקציות אחרות. יש לפתוח את הדף הזה בדפדפן או להיכנס בדרך אחרת.',

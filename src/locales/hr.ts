@@ -222,6 +222,10 @@ const hr: Language = {
       'Već ste upotrijebili {email}. Prijavite se na isti način kao prije i vaši će računi biti povezani.',
     popupBlocked: 'Preglednik je blokirao prozor za prijavu.',
     continueInThisWindow: 'Nastavi u ovom prozoru',
+    or: 'ili',
+    openAuthenticator: 'Otvori aplikaciju',
+    copyKey: 'Kopiraj ključ',
+    keyCopied: 'Kopirano',
     redirectResultLost:
       'Preglednik nije proslijedio podatke o prijavi. Ponovno odaberite način prijave. Ovaj će se put otvoriti prozor.',
     inAppBrowserRefused:

@@ -229,6 +229,10 @@ const hu: Language = {
       'Ezt a címet már használta: {email}. Jelentkezzen be úgy, mint korábban, és összekapcsoljuk fiókjait.',
     popupBlocked: 'Böngészője letiltotta a bejelentkezési ablakot.',
     continueInThisWindow: 'Folytatás ebben az ablakban',
+    or: 'vagy',
+    openAuthenticator: 'Hitelesítő alkalmazás megnyitása',
+    copyKey: 'Kulcs másolása',
+    keyCopied: 'Másolva',
     redirectResultLost:
       'Böngészője nem továbbította a bejelentkezés adatait. Válasszon újra bejelentkezési módot. Ezúttal egy ablak fog megnyílni.',
     inAppBrowserRefused:

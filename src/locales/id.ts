@@ -228,6 +228,10 @@ const id: Language = {
       'Anda sudah pernah menggunakan {email}. Login dengan cara seperti sebelumnya, dan akun-akun Anda akan dihubungkan.',
     popupBlocked: 'Browser Anda memblokir jendela login.',
     continueInThisWindow: 'Lanjutkan di jendela ini',
+    or: 'atau',
+    openAuthenticator: 'Buka aplikasi autentikator',
+    copyKey: 'Salin kunci',
+    keyCopied: 'Disalin',
     redirectResultLost: 'Browser Anda tidak meneruskan proses login. Pilih lagi. Kali ini sebuah jendela akan terbuka.',
     inAppBrowserRefused:
       '{provider} tidak mengizinkan login di dalam aplikasi lain. Buka halaman ini di browser Anda, atau login dengan cara lain.',

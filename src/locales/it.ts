@@ -230,6 +230,10 @@ const it: Language = {
       'Hai già utilizzato {email}. Accedi come hai fatto in precedenza e i tuoi account verranno associati.',
     popupBlocked: 'Il browser ha bloccato la finestra di accesso.',
     continueInThisWindow: 'Continua in questa finestra',
+    or: 'oppure',
+    openAuthenticator: 'Apri l’app di autenticazione',
+    copyKey: 'Copia la chiave',
+    keyCopied: 'Copiata',
     redirectResultLost: 'Il browser non ha trasmesso l’accesso. Scegli di nuovo. Questa volta si aprirà una finestra.',
     inAppBrowserRefused:
       '{provider} non consente l’accesso all’interno di altre app. Apri questa pagina nel browser o accedi in un altro modo.',

@@ -223,6 +223,10 @@ const ja: Language = {
     signInAsBefore: '{email} はすでに使用されています。以前と同じ方法でログインすると、アカウントが連携されます。',
     popupBlocked: 'ログイン ウィンドウがブラウザによってブロックされました。',
     continueInThisWindow: 'このウィンドウで続行',
+    or: 'または',
+    openAuthenticator: '認証アプリを開く',
+    copyKey: 'キーをコピー',
+    keyCopied: 'コピーしました',
     redirectResultLost:
       'ブラウザからログイン情報が渡されませんでした。もう一度選択してください。今回はウィンドウが開きます。',
     inAppBrowserRefused:

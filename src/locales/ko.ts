@@ -217,6 +217,10 @@ const ko: Language = {
     signInAsBefore: '{email} 주소를 이미 사용한 적이 있습니다. 이전과 같은 방법으로 로그인하면 계정이 연결됩니다.',
     popupBlocked: '브라우저에서 로그인 창을 차단했습니다.',
     continueInThisWindow: '이 창에서 계속',
+    or: '또는',
+    openAuthenticator: '인증 앱 열기',
+    copyKey: '키 복사',
+    keyCopied: '복사됨',
     redirectResultLost: '브라우저에서 로그인 정보를 전달하지 않았습니다. 다시 선택해 주세요. 이번에는 창이 열립니다.',
     inAppBrowserRefused:
       '{provider}에서는 다른 앱 내 로그인을 허용하지 않습니다. 브라우저에서 이 페이지를 열거나 다른 방법으로 로그인하세요.',

@@ -224,6 +224,10 @@ const lt: Language = {
     signInAsBefore: 'Jau naudojote adresą {email}. Prisijunkite taip, kaip anksčiau, ir jūsų paskyros bus susietos.',
     popupBlocked: 'Naršyklė užblokavo prisijungimo langą.',
     continueInThisWindow: 'Tęsti šiame lange',
+    or: 'arba',
+    openAuthenticator: 'Atidaryti programą',
+    copyKey: 'Kopijuoti raktą',
+    keyCopied: 'Nukopijuota',
     redirectResultLost: 'Naršyklė neperdavė prisijungimo duomenų. Pasirinkite dar kartą. Šį kartą atsidarys langas.',
     inAppBrowserRefused:
       '„{provider}“ neleidžia prisijungti kitose programose. Atidarykite šį puslapį naršyklėje arba prisijunkite kitu būdu.',

@@ -227,6 +227,10 @@ const lv: Language = {
     signInAsBefore: 'Jūs jau izmantojāt adresi {email}. Pierakstieties tāpat kā iepriekš, un jūsu konti tiks saistīti.',
     popupBlocked: 'Pārlūkprogramma bloķēja pierakstīšanās logu.',
     continueInThisWindow: 'Turpināt šajā logā',
+    or: 'vai',
+    openAuthenticator: 'Atvērt autentifikatora lietotni',
+    copyKey: 'Kopēt atslēgu',
+    keyCopied: 'Nokopēts',
     redirectResultLost: 'Pārlūkprogramma nenodeva pierakstīšanās datus. Izvēlieties vēlreiz. Šoreiz tiks atvērts logs.',
     inAppBrowserRefused:
       '{provider} neatļauj pierakstīties citās lietotnēs. Atveriet šo lapu pārlūkprogrammā vai pierakstieties citā veidā.',

@@ -224,6 +224,10 @@ const nb: Language = {
     signInAsBefore: 'Du har allerede brukt {email}. Logg på slik du gjorde før, så blir kontoene dine koblet sammen.',
     popupBlocked: 'Nettleseren din blokkerte påloggingsvinduet.',
     continueInThisWindow: 'Fortsett i dette vinduet',
+    or: 'eller',
+    openAuthenticator: 'Åpne autentiseringsappen',
+    copyKey: 'Kopier nøkkelen',
+    keyCopied: 'Kopiert',
     redirectResultLost: 'Nettleseren sendte ikke påloggingen videre. Velg på nytt. Denne gangen åpnes det et vindu.',
     inAppBrowserRefused:
       '{provider} tillater ikke pålogging i andre apper. Åpne denne siden i nettleseren, eller velg en annen påloggingsmåte.',

@@ -224,6 +224,10 @@ const nl: Language = {
     signInAsBefore: 'Je hebt {email} al gebruikt. Log in zoals je eerder deed, dan worden je accounts gekoppeld.',
     popupBlocked: 'Je browser heeft het inlogvenster geblokkeerd.',
     continueInThisWindow: 'In dit venster doorgaan',
+    or: 'of',
+    openAuthenticator: 'Authenticator-app openen',
+    copyKey: 'Sleutel kopiëren',
+    keyCopied: 'Gekopieerd',
     redirectResultLost:
       'Je browser heeft het resultaat van het inloggen niet doorgegeven. Kies opnieuw. Deze keer wordt er een venster geopend.',
     inAppBrowserRefused:

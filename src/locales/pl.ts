@@ -225,6 +225,10 @@ const pl: Language = {
     signInAsBefore: 'Adres {email} był już używany. Zaloguj się tak jak wcześniej, a Twoje konta zostaną połączone.',
     popupBlocked: 'Przeglądarka zablokowała okno logowania.',
     continueInThisWindow: 'Kontynuuj w tym oknie',
+    or: 'lub',
+    openAuthenticator: 'Otwórz aplikację',
+    copyKey: 'Kopiuj klucz',
+    keyCopied: 'Skopiowano',
     redirectResultLost:
       'Przeglądarka nie przekazała danych logowania. Wybierz jeszcze raz. Tym razem otworzy się okno.',
     inAppBrowserRefused:

@@ -228,6 +228,10 @@ const ptBR: Language = {
     signInAsBefore: 'Você já usou {email}. Faça login como antes, e suas contas serão vinculadas.',
     popupBlocked: 'Seu navegador bloqueou a janela de login.',
     continueInThisWindow: 'Continuar nesta janela',
+    or: 'ou',
+    openAuthenticator: 'Abrir app autenticador',
+    copyKey: 'Copiar chave',
+    keyCopied: 'Copiada',
     redirectResultLost: 'Seu navegador não transmitiu o login. Escolha novamente. Desta vez, uma janela será aberta.',
     inAppBrowserRefused:
       '{provider} não permite o login dentro de outros apps. Abra esta página no seu navegador ou faça login de outra forma.',

@@ -228,6 +228,10 @@ const ptPT: Language = {
     signInAsBefore: 'Já utilizou {email}. Inicie sessão da mesma forma que antes e as suas contas serão associadas.',
     popupBlocked: 'O seu navegador bloqueou a janela de início de sessão.',
     continueInThisWindow: 'Continuar nesta janela',
+    or: 'ou',
+    openAuthenticator: 'Abrir app de autenticação',
+    copyKey: 'Copiar chave',
+    keyCopied: 'Copiada',
     redirectResultLost:
       'O seu navegador não transmitiu o início de sessão. Escolha novamente. Desta vez, será aberta uma janela.',
     inAppBrowserRefused:

@@ -228,6 +228,10 @@ const ro: Language = {
     signInAsBefore: 'Ai folosit deja {email}. Conectează-te ca data trecută, iar conturile tale vor fi asociate.',
     popupBlocked: 'Browserul a blocat fereastra de conectare.',
     continueInThisWindow: 'Continuă în această fereastră',
+    or: 'sau',
+    openAuthenticator: 'Deschide aplicația',
+    copyKey: 'Copiază cheia',
+    keyCopied: 'S-a copiat',
     redirectResultLost:
       'Browserul nu a transmis datele de conectare. Alege din nou metoda de conectare. De data aceasta se va deschide o fereastră.',
     inAppBrowserRefused:

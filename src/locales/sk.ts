@@ -220,6 +220,10 @@ const sk: Language = {
     signInAsBefore: 'Adresu {email} už používate. Prihláste sa rovnako ako predtým a vaše účty sa prepoja.',
     popupBlocked: 'Prehliadač zablokoval prihlasovacie okno.',
     continueInThisWindow: 'Pokračovať v tomto okne',
+    or: 'alebo',
+    openAuthenticator: 'Otvoriť overovaciu aplikáciu',
+    copyKey: 'Kopírovať kľúč',
+    keyCopied: 'Skopírované',
     redirectResultLost:
       'Prehliadač neodovzdal údaje o prihlásení. Vyberte spôsob prihlásenia znova. Tentoraz sa otvorí okno.',
     inAppBrowserRefused:

@@ -224,6 +224,10 @@ const sl: Language = {
     signInAsBefore: 'Naslov {email} ste že uporabili. Prijavite se tako kot prej in računi bodo povezani.',
     popupBlocked: 'Brskalnik je blokiral okno za prijavo.',
     continueInThisWindow: 'Nadaljuj v tem oknu',
+    or: 'ali',
+    openAuthenticator: 'Odpri aplikacijo',
+    copyKey: 'Kopiraj ključ',
+    keyCopied: 'Kopirano',
     redirectResultLost:
       'Brskalnik ni posredoval podatkov o prijavi. Znova izberite način prijave. Tokrat se bo odprlo okno.',
     inAppBrowserRefused:

@@ -222,6 +222,10 @@ const sr: Language = {
     signInAsBefore: 'Већ сте користили {email}. Пријавите се на исти начин као раније и налози ће бити повезани.',
     popupBlocked: 'Прегледач је блокирао прозор за пријаву.',
     continueInThisWindow: 'Настави у овом прозору',
+    or: 'или',
+    openAuthenticator: 'Отвори апликацију',
+    copyKey: 'Копирај кључ',
+    keyCopied: 'Копирано',
     redirectResultLost:
       'Прегледач није проследио податке о пријави. Поново изаберите начин пријаве. Овог пута ће се отворити прозор.',
     inAppBrowserRefused:

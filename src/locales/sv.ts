@@ -227,6 +227,10 @@ const sv: Language = {
     signInAsBefore: 'Du har redan använt {email}. Logga in på samma sätt som tidigare så kopplas dina konton ihop.',
     popupBlocked: 'Din webbläsare blockerade inloggningsfönstret.',
     continueInThisWindow: 'Fortsätt i detta fönster',
+    or: 'eller',
+    openAuthenticator: 'Öppna autentiseringsappen',
+    copyKey: 'Kopiera nyckeln',
+    keyCopied: 'Kopierat',
     redirectResultLost:
       'Webbläsaren skickade inte inloggningen vidare. Välj inloggningssätt igen. Den här gången öppnas ett fönster.',
     inAppBrowserRefused:

@@ -228,6 +228,10 @@ const tr: Language = {
       '{email} adresini daha önce kullandınız. Önceki yöntemle oturum açtığınızda hesaplarınız birbirine bağlanır.',
     popupBlocked: 'Tarayıcınız oturum açma penceresini engelledi.',
     continueInThisWindow: 'Bu pencerede devam et',
+    or: 'veya',
+    openAuthenticator: 'Uygulamayı aç',
+    copyKey: 'Anahtarı kopyala',
+    keyCopied: 'Kopyalandı',
     redirectResultLost:
       'Tarayıcınız oturum açma bilgilerini iletmedi. Lütfen tekrar seçin. Bu kez bir pencere açılacak.',
     inAppBrowserRefused:

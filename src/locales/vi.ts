@@ -226,6 +226,10 @@ const vi: Language = {
       'Bạn đã từng dùng {email}. Hãy đăng nhập theo cách bạn đã dùng trước đây, sau đó các tài khoản của bạn sẽ được kết nối với nhau.',
     popupBlocked: 'Trình duyệt của bạn đã chặn cửa sổ đăng nhập.',
     continueInThisWindow: 'Tiếp tục trong cửa sổ này',
+    or: 'hoặc',
+    openAuthenticator: 'Mở ứng dụng xác thực',
+    copyKey: 'Sao chép khóa',
+    keyCopied: 'Đã sao chép',
     redirectResultLost:
       'Trình duyệt của bạn đã không chuyển tiếp thông tin đăng nhập. Vui lòng chọn lại. Lần này, một cửa sổ sẽ mở ra.',
     inAppBrowserRefused:

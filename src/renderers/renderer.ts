@@ -1,5 +1,6 @@
 import type { AuthBackend } from '../adapters/auth-backend.ts';
 import type { ConfigError } from '../widget/config/config-error.ts';
+import type { ScreenAppearance } from '../widget/config/screen-appearance.ts';
 import type { UiConfig } from '../widget/config/ui-config.ts';
 import type { LanguageOptions } from '../widget/messages/language.ts';
 
@@ -18,6 +19,8 @@ export interface RenderOptions extends LanguageOptions {
    * screen. With `none`, the widget adds no entries.
    */
   readonly history?: 'entries' | 'none' | undefined;
+  /** Parts of the widget's look. */
+  readonly appearance?: ScreenAppearance | undefined;
   /** Called when a different screen, or a different title, is shown. `title` is empty if the screen has none. */
   readonly onScreen?: (screen: { readonly name: string; readonly title: string }) => void;
   /**

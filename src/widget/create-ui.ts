@@ -1,4 +1,5 @@
 import { AuthError } from '../adapters/auth-error.ts';
+import type { ScreenAppearance } from './config/screen-appearance.ts';
 import type { Answer, Description } from './description.ts';
 import { findFieldErrors, findFirstInvalid, normalizeValues, withoutVerificationError } from './field-values.ts';
 import { limits } from './delays-and-limits.ts';
@@ -13,6 +14,8 @@ export interface UiOptions {
   readonly renderer: ViewRenderer;
   /** Returns the language in which to draw. It must have the texts that the current screen uses. */
   readonly language: () => ExpandedLanguage;
+  /** Parts of the look for all views. */
+  readonly appearance?: ScreenAppearance | undefined;
   /** Stops the widget when aborted: nothing more is drawn, and pending promises reject. */
   readonly signal: AbortSignal;
   /**
@@ -58,6 +61,7 @@ const blankView: Draft = {
   notice: null,
   pending: true,
   busy: false,
+  chosen: null,
   longWait: null,
   dialog: null,
   values: {},
@@ -68,13 +72,14 @@ const blankView: Draft = {
 export function createUi({
   renderer,
   language,
+  appearance,
   signal,
   smallPrintActions,
   onEdit,
   onStopWaiting,
   onScreen,
 }: UiOptions): RunnerUi {
-  let view = blankView;
+  let view: Draft = { ...blankView, appearance };
   let enteredScreen = blankView.screen;
   let stay = 0;
   let drawn: View | null = null;
@@ -132,7 +137,7 @@ export function createUi({
       }
       const answer = { action: action as never, values: normalizeValues(fields, values) as never };
       currentShow = null;
-      draw({ errors: {}, notice: null, pending: true });
+      draw({ errors: {}, notice: null, pending: true, chosen: action });
       if (show) return show.resolve(answer);
       interruption = answer;
       stopWaiting?.();
@@ -251,6 +256,7 @@ export function createUi({
         notice,
         pending: false,
         busy: false,
+        chosen: null,
         dialog: null,
         values: isShown ? view.values : {},
         focus,

@@ -110,6 +110,8 @@ export interface Description<T = string> {
   readonly body?: readonly Paragraph<T>[];
   readonly fields?: Readonly<Record<string, Field<T>>>;
   readonly choices?: Readonly<Record<string, Choice<T>>>;
+  /** Text between the form and the choices below it. */
+  readonly divider?: T;
   readonly actions?: Readonly<Record<string, Action<T>>>;
   /** Small print about terms of service and privacy. */
   readonly footer?: { readonly kind: 'sentence' | 'links'; readonly content: RichText<T> };

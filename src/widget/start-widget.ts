@@ -1,6 +1,7 @@
 import { afterThisTask } from './after-this-task.ts';
 import type { AuthBackend } from '../adapters/auth-backend.ts';
 import { ConfigError, type ConfigProblem } from './config/config-error.ts';
+import type { ScreenAppearance } from './config/screen-appearance.ts';
 import { toTenantSettings, type Settings } from './config/settings.ts';
 import { createUi } from './create-ui.ts';
 import { loadChunk } from './load-chunk.ts';
@@ -39,6 +40,8 @@ export interface WidgetOptions {
   readonly navigate?: ((url: URL) => void) | undefined;
   /** The language of the widget. Defaults to English. */
   readonly language?: LanguageOptions | undefined;
+  /** Parts of the widget's look. */
+  readonly appearance?: ScreenAppearance | undefined;
   /** The check of the configuration. Omit the check if the settings were checked before. */
   readonly check?: ConfigCheck | undefined;
 }
@@ -78,6 +81,7 @@ export function startWidget(
     renderer,
     backend,
     check,
+    appearance,
     language: initialLanguage = {},
     history,
     onScreen,
@@ -139,6 +143,7 @@ export function startWidget(
 
   const ui = createUi({
     renderer,
+    appearance,
     language: getLanguage,
     signal: controller.signal,
     smallPrintActions: smallPrintActions(() => settings),
@@ -161,6 +166,7 @@ export function startWidget(
   });
 
   const tools: RunnerTools = {
+    appearance,
     text: texts,
     language: getLanguage,
     ui,

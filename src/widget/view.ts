@@ -1,3 +1,4 @@
+import type { ScreenAppearance } from './config/screen-appearance.ts';
 import type { Description } from './description.ts';
 import type { ExpandedLanguage } from './messages/language.ts';
 
@@ -18,6 +19,8 @@ export interface View<T = string> {
   readonly pending: boolean;
   /** Whether the busy indicator is visible, because an operation has been running for 500 ms (spec §9). */
   readonly busy: boolean;
+  /** Name of the action or choice that the visitor has chosen last on this screen; null if there is none yet. */
+  readonly chosen: string | null;
   /** After 10 s of waiting: a message, and the label of the button that stops waiting. Otherwise null. */
   readonly longWait: { readonly text: T; readonly stop: T } | null;
   /** Dialog over the screen that reports progress or success (reference §1.1 "Progress dialog"). */
@@ -31,6 +34,8 @@ export interface View<T = string> {
    * Name of the field or action to focus. If `turn` changes, the focus moves there again, even if the name is the same.
    */
   readonly focus: { readonly target: string; readonly turn: number } | null;
+  /** Parts of the widget's look that the app has chosen. Omitted if the app has chosen nothing. */
+  readonly appearance?: ScreenAppearance | undefined;
   /** The language of the description. Renderers read further texts, such as `loading`, from `language.texts`. */
   readonly language: ExpandedLanguage;
 }

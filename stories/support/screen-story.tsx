@@ -4,6 +4,7 @@ import { createViewStore } from '../../src/renderers/react/view-store.ts';
 import { Widget } from '../../src/renderers/react/Widget.tsx';
 import { draftSettings } from '../../src/widget/config/draft-settings.ts';
 import { toTenantSettings } from '../../src/widget/config/settings.ts';
+import type { ScreenAppearance } from '../../src/widget/config/screen-appearance.ts';
 import type { UiConfig } from '../../src/widget/config/ui-config.ts';
 import type { ScreenInputs } from '../../src/widget/screen/screen-inputs.ts';
 import type { Next, ScreenName, Tools } from '../../src/widget/screen/screen.ts';
@@ -24,6 +25,7 @@ export interface ScreenStory<N extends ScreenName> {
   readonly screen: N;
   readonly input: ScreenInputs[N];
   readonly config?: Partial<UiConfig>;
+  readonly appearance?: ScreenAppearance;
   readonly backend?: BackendStubs;
   readonly steps?: readonly VisitorStep[];
   readonly address?: string;
@@ -79,7 +81,7 @@ const defaultConfig: UiConfig = {
 };
 
 async function runScreen<N extends ScreenName>(
-  { screen: name, input, config, backend = {}, address, prepare, elapsedSeconds }: ScreenStory<N>,
+  { screen: name, input, config, appearance, backend = {}, address, prepare, elapsedSeconds }: ScreenStory<N>,
   renderer: ViewRenderer,
   shownLanguage: ExpandedLanguage,
   signal: AbortSignal,
@@ -87,7 +89,7 @@ async function runScreen<N extends ScreenName>(
   const project = draftSettings({ ...defaultConfig, ...config });
   let settings = project;
   const language = () => shownLanguage;
-  const ui = createUi({ renderer, language, signal, smallPrintActions: {}, onScreen() {} });
+  const ui = createUi({ renderer, appearance, language, signal, smallPrintActions: {}, onScreen() {} });
   const tools: Tools = {
     ui: elapsedSeconds === undefined ? ui : { ...ui, show: addSeconds(ui.show, elapsedSeconds) },
     auth: createStoryBackend(backend),
@@ -98,6 +100,7 @@ async function runScreen<N extends ScreenName>(
       settings = toTenantSettings(project, tenantId, providers);
       return settings;
     },
+    appearance,
     text: texts,
     language,
     page: createPage(address),

@@ -3,7 +3,7 @@ import type { View } from '../../widget/view.ts';
 /** Functions that load parts of a renderer. The screen with the email field needs none of the parts. */
 type Imports = Readonly<Record<LazyModuleName, () => Promise<unknown>>>;
 
-type LazyModuleName = 'choices' | 'beyondEmailScreen' | 'country' | 'qrCode';
+type LazyModuleName = 'choices' | 'beyondEmailScreen' | 'country' | 'qrCode' | 'appearance';
 
 type Loaded<I extends Imports> = { [N in LazyModuleName]?: Awaited<ReturnType<I[N]>> };
 
@@ -33,7 +33,7 @@ export function createLazyModules<I extends Imports>(imports: I): LazyModules<Lo
   };
 }
 
-function findNeededModules({ description, dialog }: View): LazyModuleName[] {
+function findNeededModules({ description, dialog, appearance }: View): LazyModuleName[] {
   const { choices, picture, qrCode, fields = {} } = description;
   const kinds = Object.values(fields).map(({ kind }) => kind);
   const needs: Readonly<Record<LazyModuleName, unknown>> = {
@@ -41,6 +41,7 @@ function findNeededModules({ description, dialog }: View): LazyModuleName[] {
     beyondEmailScreen: dialog ?? picture ?? kinds.some((kind) => kind !== 'email' && kind !== 'name'),
     country: kinds.includes('country'),
     qrCode,
+    appearance: appearance?.providerButtons === 'neutral' || appearance?.layout === 'inline',
   };
   return (Object.keys(needs) as LazyModuleName[]).filter((name) => needs[name]);
 }

@@ -1,5 +1,6 @@
 import type { AuthBackend } from '../../adapters/auth-backend.ts';
 import { readOptions } from '../../widget/config/read-options.ts';
+import type { ScreenAppearance } from '../../widget/config/screen-appearance.ts';
 import type { UiConfig } from '../../widget/config/ui-config.ts';
 import type { LanguageOptions } from '../../widget/messages/language.ts';
 import type { RenderOptions, Unmount } from '../renderer.ts';
@@ -63,11 +64,13 @@ export function startInElement(
     const complete = withSuccessHandler(config, (result) => dispatch(element, 'doorstep-success', result));
     // The cast is safe, because `readOptions` throws a `ConfigError` if the value of the attribute is not allowed.
     const history = (element.getAttribute('history') ?? undefined) as RenderOptions['history'];
-    const { settings, loadCheck } = readOptions({ backend, config: complete, history });
+    const appearance = readScreenAppearance(element);
+    const { settings, loadCheck } = readOptions({ backend, config: complete, history, appearance });
     element.replaceChildren();
     const options: Parameters<typeof mountConfigured>[3] = {
       backend,
       history,
+      appearance,
       language,
       onScreen: (screen) => dispatch(element, 'doorstep-screen', screen),
       onTransition: (from, to) => dispatch(element, 'doorstep-transition', { from, to }),
@@ -92,6 +95,13 @@ export function startInElement(
     stop: () => unmount(),
   };
 }
+
+/** The cast is safe, because the check of the configuration reports wrong values. */
+const readScreenAppearance = (element: HTMLElement): ScreenAppearance =>
+  ({
+    providerButtons: element.getAttribute('provider-buttons') ?? undefined,
+    layout: element.getAttribute('layout') ?? undefined,
+  }) as ScreenAppearance;
 
 /** Makes the element a block. A page can override this with any rule, because `:where` has no specificity. */
 const elementStyles = ':where(doorstep-sign-in:not([hidden])) { display: block; }';

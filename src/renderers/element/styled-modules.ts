@@ -10,6 +10,7 @@ const lazyStyles = createLazyModules({
   beyondEmailScreen: () => import('../theme/beyond-email-screen.css?inline'),
   country: () => import('../theme/country.css?inline'),
   qrCode: () => import('../theme/qr-code.css?inline'),
+  appearance: () => import('../theme/appearance.css?inline'),
 });
 
 /** Modules of the plain renderer that are loaded when needed, each together with its style sheet. */

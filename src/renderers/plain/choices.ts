@@ -1,20 +1,33 @@
 import type { Choice } from '../../widget/description.ts';
+import type { View } from '../../widget/view.ts';
 import type { AnswerProps } from './actions.ts';
 import { choiceIcon } from './choice-icon.ts';
-import { h, type VirtualElement } from './dom.ts';
+import { h, type Child, type VirtualElement } from './dom.ts';
 import { part } from './part.ts';
 
 /**
  * Draws a list of providers, tenants or second factors (reference §1.3). CSS shows either the long or the short label.
  */
-export function choiceList(choices: Readonly<Record<string, Choice>>, answerProps: AnswerProps): VirtualElement {
+export function choiceList(
+  choices: Readonly<Record<string, Choice>>,
+  { busy, chosen, description }: View,
+  answerProps: AnswerProps,
+): readonly Child[] {
   const items = Object.entries(choices).map(([name, choice]) =>
-    h('li', { key: name }, choiceButton(name, choice, answerProps)),
+    h('li', { key: name }, choiceButton(name, choice, busy && name === chosen, answerProps)),
   );
-  return h('ul', part('choices'), ...items);
+  return [
+    description.divider !== undefined && h('p', { class: 'doorstep-divider' }, description.divider),
+    h('ul', part('choices'), ...items),
+  ];
 }
 
-function choiceButton(name: string, choice: Choice, { pending, answer }: AnswerProps): VirtualElement {
+function choiceButton(
+  name: string,
+  choice: Choice,
+  isWaiting: boolean,
+  { pending, answer }: AnswerProps,
+): VirtualElement {
   const { label, shortLabel, icon, color } = choice;
   return h(
     'button',
@@ -23,6 +36,7 @@ function choiceButton(name: string, choice: Choice, { pending, answer }: AnswerP
       ...part('choice'),
       name,
       'aria-disabled': pending,
+      'aria-busy': isWaiting || undefined,
       style: { '--doorstep-choice': color === '' ? undefined : color },
       on: { click: () => answer(name) },
     },

@@ -5,6 +5,7 @@ import { createPlainViewRenderer, type PlainViewRenderer } from './plain-view-re
 import { reportAppError } from '../../widget/report-app-error.ts';
 import '../theme/doorstep.css';
 import '../theme/choices.css';
+import '../theme/appearance.css';
 import '../theme/country.css';
 import '../theme/beyond-email-screen.css';
 import '../theme/qr-code.css';

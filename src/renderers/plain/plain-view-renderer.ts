@@ -60,6 +60,9 @@ export function createPlainViewRenderer(element: HTMLElement): PlainViewRenderer
   return {
     draw(view, handlers) {
       element.dataset.screen = view.screen;
+      const { providerButtons, layout } = view.appearance ?? {};
+      if (providerButtons) element.dataset.providerButtons = providerButtons;
+      if (layout) element.dataset.layout = layout;
       element.lang = view.language.tag;
       element.dir = view.language.direction ?? 'ltr';
       const { progress } = view.description;

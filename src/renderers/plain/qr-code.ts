@@ -1,15 +1,49 @@
 import type { QrCode } from '../../widget/description.ts';
+import { copyKey } from '../common/copy-key.ts';
 import { drawQrCode } from '../common/draw-qr-code.ts';
 import type { View } from '../../widget/view.ts';
 import { h, svg, type VirtualElement } from './dom.ts';
+import { part } from './part.ts';
 
-/** Draws a QR code, and its secret key for visitors who cannot scan the code. */
-export function qrCode({ uri, hint, secretKey }: QrCode, { language }: Pick<View, 'language'>): VirtualElement {
+interface CopyProps {
+  readonly isCopied: boolean;
+  readonly onCopied: () => void;
+}
+
+/**
+ * Draws a QR code, and its secret key for visitors who cannot scan the code, such as those whose app is on this device.
+ */
+export function qrCode(
+  { uri, hint, secretKey }: QrCode,
+  { language }: Pick<View, 'language'>,
+  { isCopied, onCopied }: CopyProps,
+): VirtualElement {
   const { viewBox, path } = drawQrCode(uri);
+  const { texts } = language;
+  const copy = (event: { readonly currentTarget: HTMLElement }): void => {
+    const code = event.currentTarget.closest('figure')?.querySelector('code') ?? null;
+    void copyKey(code).then((copied) => copied && onCopied());
+  };
   return h(
     'figure',
     { class: 'doorstep-qr-code' },
-    svg('svg', { viewBox, role: 'img', 'aria-label': language.texts.qrCode }, svg('path', { d: path })),
-    h('figcaption', {}, h('p', {}, hint), h('code', {}, secretKey)),
+    svg('svg', { viewBox, role: 'img', 'aria-label': texts.qrCode }, svg('path', { d: path })),
+    h(
+      'figcaption',
+      {},
+      h('p', { key: 'hint' }, hint),
+      h('code', {}, secretKey),
+      h(
+        'div',
+        { class: 'doorstep-key-actions' },
+        h('a', { ...part('link'), href: uri }, texts.openAuthenticator),
+        h(
+          'button',
+          { type: 'button', ...part('link'), on: { click: copy } },
+          isCopied ? texts.keyCopied : texts.copyKey,
+        ),
+      ),
+      h('p', { class: 'doorstep-sr-only', role: 'status' }, isCopied && texts.keyCopied),
+    ),
   );
 }

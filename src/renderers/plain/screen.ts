@@ -37,6 +37,7 @@ export function createScreen(
   let view = firstView;
   let lastValues: View['values'] | null = null;
   let isDrawing = false;
+  let isCopied = false;
 
   const fieldNames = (): string[] => Object.keys(view.description.fields ?? {});
   const values = () => readValues(form, fieldNames());
@@ -63,6 +64,11 @@ export function createScreen(
     nextField.focus();
   });
 
+  function onCopied(): void {
+    isCopied = true;
+    redraw();
+  }
+
   function dismissNotice(): void {
     handlers.dismissNotice();
     focusStart(form);
@@ -88,7 +94,7 @@ export function createScreen(
     const { description, notice, pending, busy, dialog } = view;
     const { body = [], choices, actions = {}, footer, username, picture } = description;
     const answerProps = { pending, answer };
-    const list = choices && loadedModules.choices?.choiceList(choices, answerProps);
+    const list = (choices && loadedModules.choices?.choiceList(choices, view, answerProps)) ?? [];
     // Draw the choices above the buttons, unless one of the buttons is primary.
     const isListFirst = Object.values(actions).every(({ role }) => role !== 'primary');
     return [
@@ -97,7 +103,8 @@ export function createScreen(
       ...headings(description, id),
       notice !== null && noticeBox({ text: notice, label: view.language.texts.dismiss, onClick: dismissNotice }),
       ...body.map((text) => paragraph(text, answer)),
-      description.qrCode !== undefined && loadedModules.qrCode?.qrCode(description.qrCode, view),
+      description.qrCode !== undefined &&
+        loadedModules.qrCode?.qrCode(description.qrCode, view, { isCopied, onCopied }),
       username !== undefined &&
         h('input', {
           type: 'text',
@@ -108,9 +115,9 @@ export function createScreen(
           hidden: true,
         }),
       ...drawFields(),
-      isListFirst && list,
+      ...(isListFirst ? list : []),
       actionRow(description, answerProps),
-      !isListFirst && list,
+      ...(isListFirst ? [] : list),
       newActions(view, initialActions),
       footer && smallPrint(footer, answer),
       dialogRegion(dialog),

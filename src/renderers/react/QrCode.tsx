@@ -1,12 +1,18 @@
-import { useMemo } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { QrCode as QrCodeDescription } from '../../widget/description.ts';
+import { copyKey } from '../common/copy-key.ts';
 import { drawQrCode } from '../common/draw-qr-code.ts';
 import type { View } from '../../widget/view.ts';
+import { partProps } from './part-props.ts';
 import '../theme/qr-code.css';
 
-/** Draws a QR code, and its secret key for visitors who cannot scan the code. */
+/** Draws a QR code, and its secret key for visitors who cannot scan the code, such as those whose app is on this device. */
 export function QrCode({ uri, hint, secretKey, language }: QrCodeDescription & Pick<View, 'language'>) {
   const { viewBox, path } = useMemo(() => drawQrCode(uri), [uri]);
+  const code = useRef<HTMLElement>(null);
+  const [isCopied, setCopied] = useState(false);
+  const { openAuthenticator, copyKey: copyLabel, keyCopied } = language.texts;
+  const copy = () => void copyKey(code.current).then((copied) => copied && setCopied(true));
   return (
     <figure className="doorstep-qr-code">
       <svg viewBox={viewBox} role="img" aria-label={language.texts.qrCode}>
@@ -14,7 +20,18 @@ export function QrCode({ uri, hint, secretKey, language }: QrCodeDescription & P
       </svg>
       <figcaption>
         <p>{hint}</p>
-        <code>{secretKey}</code>
+        <code ref={code}>{secretKey}</code>
+        <div className="doorstep-key-actions">
+          <a {...partProps('link')} href={uri}>
+            {openAuthenticator}
+          </a>
+          <button type="button" {...partProps('link')} onClick={copy}>
+            {isCopied ? keyCopied : copyLabel}
+          </button>
+        </div>
+        <p className="doorstep-sr-only" role="status">
+          {isCopied && keyCopied}
+        </p>
       </figcaption>
     </figure>
   );

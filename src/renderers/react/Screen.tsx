@@ -20,7 +20,7 @@ export function Screen({ view, handlers, isFirstScreen }: ViewSnapshot) {
   const id = useId();
   useViewFocus(form, view, isFirstScreen);
 
-  const { description, errors, notice, pending, busy, dialog, language } = view;
+  const { description, errors, notice, pending, busy, chosen, dialog, language } = view;
   const { title, body, fields = {}, choices, actions = {}, footer, username, status, picture, qrCode } = description;
 
   const names = Object.keys(fields);
@@ -49,7 +49,13 @@ export function Screen({ view, handlers, isFirstScreen }: ViewSnapshot) {
 
   const { beyondEmailScreen } = loadedComponents;
   const choiceList = choices && loadedComponents.choices && (
-    <loadedComponents.choices.ChoiceList choices={choices} pending={pending} onChoose={answer} />
+    <loadedComponents.choices.ChoiceList
+      choices={choices}
+      divider={description.divider}
+      pending={pending}
+      waiting={busy ? chosen : null}
+      onChoose={answer}
+    />
   );
   // If no button is primary, draw the choices above the buttons.
   const isListFirst = Object.values(actions).every(({ role }) => role !== 'primary');

@@ -30,6 +30,8 @@ export function Widget({ store, header, colorScheme }: WidgetProps) {
     <div
       className="doorstep"
       data-color-scheme={colorScheme}
+      data-provider-buttons={view?.appearance?.providerButtons}
+      data-layout={view?.appearance?.layout}
       data-screen={view?.screen}
       lang={view?.language.tag}
       dir={view && (view.language.direction ?? 'ltr')}

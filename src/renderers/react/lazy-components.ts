@@ -6,6 +6,7 @@ export const lazyComponents = createLazyModules({
   beyondEmailScreen: () => import('./beyond-email-screen/components.ts'),
   country: () => import('./country/CountryField.tsx'),
   qrCode: () => import('./QrCode.tsx'),
+  appearance: () => import('./appearance-styles.ts'),
 });
 
 /** Components loaded so far. */

@@ -41,6 +41,7 @@ export function useWidget(draft: Draft, backend: AuthBackend, host: HostFunction
       renderer: store,
       backend,
       history: draft.history,
+      appearance: draft.appearance,
       language: latestHost.current,
       onScreen: (screen) => latestHost.current.onScreen?.(screen),
       onTransition: (from, to) => latestHost.current.onTransition?.(from, to),

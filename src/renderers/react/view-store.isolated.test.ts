@@ -12,6 +12,7 @@ const emailView: View = {
   notice: null,
   pending: false,
   busy: false,
+  chosen: null,
   longWait: null,
   dialog: null,
   values: {},

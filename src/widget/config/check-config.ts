@@ -1,6 +1,7 @@
-import type { ConfigProblem } from './config-error.ts';
-import { describeIssue, formatPath, ourMessages } from './describe-issue.ts';
+import { type ConfigProblem, describeValue } from './config-error.ts';
+import { describeIssue, formatPath, ourMessages, suggest } from './describe-issue.ts';
 import { expandOptions, isRecord, withOptions } from './draft-settings.ts';
+import type { ScreenAppearance } from './screen-appearance.ts';
 import { toSettings, type Settings } from './settings.ts';
 import { findOptionSchema, uiConfigSchema } from './ui-config-schema.ts';
 import type { CheckedConfig } from './ui-config.ts';
@@ -17,6 +18,39 @@ export function findConfigProblems(input: unknown): readonly ConfigProblem[] {
   ];
   if (!result.success || problems.length > 0) return problems;
   return findContradictions(toSettings(withOptions(result.data)));
+}
+
+/** Key of `appearance` → the values that it may have. */
+const appearanceValues: Readonly<Record<keyof ScreenAppearance, readonly string[]>> = {
+  providerButtons: ['brand', 'neutral'],
+  layout: ['list', 'inline'],
+};
+
+/**
+ * Returns every problem of `appearance`.
+ *
+ * @param otherKeys further keys that the app may set
+ */
+export function findAppearanceProblems(
+  appearance: unknown,
+  otherKeys: readonly string[] = [],
+): readonly ConfigProblem[] {
+  if (appearance === undefined) return [];
+  if (!isRecord(appearance)) {
+    return [{ path: 'appearance', message: `must be an object, but is ${describeValue(appearance)}` }];
+  }
+  const allowed: Readonly<Record<string, readonly string[]>> = appearanceValues;
+  return Object.entries(appearance).flatMap(([key, value]) => {
+    const path = `appearance.${key}`;
+    const values = allowed[key];
+    if (!values) {
+      const message = `is not a known key; ${suggest(key, [...otherKeys, ...Object.keys(allowed)])}`;
+      return [{ path, message }];
+    }
+    if (value === undefined || values.includes(value as string)) return [];
+    const expected = values.map((each) => `"${each}"`).join(' or ');
+    return [{ path, message: `must be ${expected}, but is ${describeValue(value)}` }];
+  });
 }
 
 /** Returns the project's list and each tenant's list of sign-in options, with their paths in the configuration. */

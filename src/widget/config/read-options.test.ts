@@ -31,6 +31,19 @@ test('the values of the configuration are checked later', async () => {
   assert.deepEqual((await loadCheck())(), [{ path: 'siteName', message: 'must not be empty' }]);
 });
 
+test('the appearance is checked later, together with the configuration', async () => {
+  const appearance = { providerButton: 'neutral', layuot: 1, logo: '/', providerButtons: 'outline' };
+  const { loadCheck } = readMountArguments(container, { ...options, appearance } as unknown as typeof options);
+  assert.deepEqual((await loadCheck())(), [
+    { path: 'appearance.providerButton', message: 'is not a known key; did you mean "providerButtons"?' },
+    { path: 'appearance.layuot', message: 'is not a known key; did you mean "layout"?' },
+    { path: 'appearance.logo', message: 'is not a known key; known are providerButtons, layout' },
+    { path: 'appearance.providerButtons', message: 'must be "brand" or "neutral", but is "outline"' },
+  ]);
+  const { loadCheck: loadCheckOfText } = readMountArguments(container, { ...options, appearance: 'dark' } as never);
+  assert.deepEqual((await loadCheckOfText())(), [{ path: 'appearance', message: 'must be an object, but is "dark"' }]);
+});
+
 for (const [title, args, message] of [
   ['a container that is null', [null, options], '  container: must be an element of the page, but is null'],
   ['a missing container', [undefined, options], '  container: must be an element of the page, but is undefined'],

@@ -1,6 +1,7 @@
 import type { AuthBackend } from '../../adapters/auth-backend.ts';
 import { ConfigError, type ConfigProblem, describeValue } from './config-error.ts';
 import { draftSettings, isRecord } from './draft-settings.ts';
+import type { ScreenAppearance } from './screen-appearance.ts';
 import type { Settings } from './settings.ts';
 import type { UiConfig } from './ui-config.ts';
 
@@ -8,6 +9,7 @@ interface Options {
   readonly backend: AuthBackend;
   readonly config: UiConfig;
   readonly history?: 'entries' | 'none' | undefined;
+  readonly appearance?: ScreenAppearance | undefined;
 }
 
 /** A configuration whose values have not been checked yet. */
@@ -15,6 +17,7 @@ export interface Draft {
   /** Settings from the unchecked configuration. A value may have a wrong type, such as a number instead of a text. */
   readonly settings: Settings;
   readonly history: Options['history'];
+  readonly appearance: ScreenAppearance | undefined;
   /** Loads the function that checks the values and returns every problem. Rejects if its code cannot be loaded. */
   loadCheck(): Promise<() => readonly ConfigProblem[]>;
 }
@@ -34,13 +37,15 @@ export function readMountArguments(container: HTMLElement, options: Options): Dr
  * Checks the options, but not the values of the configuration.
  *
  * @param problems problems that the caller has found; the error lists these problems, too
+ * @param appearanceKeys further keys that `appearance` may have; the caller has removed them
  * @throws ConfigError that lists every problem
  */
 export function readOptions(
   options: Partial<Options> | null | undefined,
   problems: readonly ConfigProblem[] = [],
+  appearanceKeys: readonly string[] = [],
 ): Draft {
-  const { backend, config, history } = options ?? {};
+  const { backend, config, history, appearance } = options ?? {};
   const isBackend = typeof backend?.observeSession === 'function';
   const all = [
     ...problems,
@@ -54,10 +59,11 @@ export function readOptions(
   return {
     settings: draftSettings(config),
     history,
+    appearance,
     // The first screen does not need the check, so load its code only when this function is called.
     loadCheck: async () => {
-      const { findConfigProblems } = await import('./check-config.ts');
-      return () => findConfigProblems(config);
+      const { findConfigProblems, findAppearanceProblems } = await import('./check-config.ts');
+      return () => [...findAppearanceProblems(appearance, appearanceKeys), ...findConfigProblems(config)];
     },
   };
 }

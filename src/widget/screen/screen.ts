@@ -1,4 +1,5 @@
 import type { AuthBackend } from '../../adapters/auth-backend.ts';
+import type { ScreenAppearance } from '../config/screen-appearance.ts';
 import type { Settings } from '../config/settings.ts';
 import type { FirstKey } from '../messages/messages.ts';
 import type { ExpandedLanguage } from '../messages/language.ts';
@@ -26,6 +27,7 @@ export interface Tools {
    * @param providers IDs of the tenant's sign-in options to keep. Omit to keep all.
    */
   readonly enterTenant: (tenantId: string | null, providers?: readonly string[]) => Settings;
+  readonly appearance: ScreenAppearance | undefined;
   readonly text: Texts;
   /** Returns the language of the widget. */
   readonly language: () => ExpandedLanguage;

@@ -6,32 +6,40 @@ import { partProps } from '../part-props.ts';
 
 interface ChoiceListProps {
   readonly choices: Readonly<Record<string, Choice>>;
+  /** Text above the list. */
+  readonly divider: string | undefined;
   /** If true, a choice is being processed, and clicks on other choices are ignored. */
   readonly pending: boolean;
+  /** The choice that shows that it is being processed; null if none does. */
+  readonly waiting: string | null;
   readonly onChoose: (choice: string) => void;
 }
 
 /** Draws a list of providers, tenants or second factors (reference §1.3). CSS shows the long or the short label. */
-export function ChoiceList({ choices, pending, onChoose }: ChoiceListProps) {
+export function ChoiceList({ choices, divider, pending, waiting, onChoose }: ChoiceListProps) {
   return (
-    <ul {...partProps('choices')}>
-      {Object.entries(choices).map(([name, { label, shortLabel, icon, color }]) => (
-        <li key={name}>
-          <button
-            type="button"
-            {...partProps('choice')}
-            name={name}
-            // `choices.css` derives a readable text colour from this background colour.
-            style={{ '--doorstep-choice': color === '' ? undefined : color } as CSSProperties}
-            aria-disabled={pending}
-            onClick={() => onChoose(name)}
-          >
-            <ChoiceIcon icon={icon} />
-            <span className="doorstep-long">{label}</span>
-            <span className="doorstep-short">{shortLabel}</span>
-          </button>
-        </li>
-      ))}
-    </ul>
+    <>
+      {divider !== undefined && <p className="doorstep-divider">{divider}</p>}
+      <ul {...partProps('choices')}>
+        {Object.entries(choices).map(([name, { label, shortLabel, icon, color }]) => (
+          <li key={name}>
+            <button
+              type="button"
+              {...partProps('choice')}
+              name={name}
+              // `choices.css` derives a readable text colour from this background colour.
+              style={{ '--doorstep-choice': color === '' ? undefined : color } as CSSProperties}
+              aria-disabled={pending}
+              aria-busy={name === waiting || undefined}
+              onClick={() => onChoose(name)}
+            >
+              <ChoiceIcon icon={icon} />
+              <span className="doorstep-long">{label}</span>
+              <span className="doorstep-short">{shortLabel}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

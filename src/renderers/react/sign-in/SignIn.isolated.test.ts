@@ -76,10 +76,9 @@ for (const [title, changes, problems] of [
     {
       backend: null,
       config: 'password',
-      appearance: { logoUrl: '/', siteName: 1, colorScheme: 'blue' },
+      appearance: { siteName: 1, colorScheme: 'blue' },
     },
     [
-      'appearance.logoUrl: is not a known key; known are logo, siteName, colorScheme',
       'appearance.siteName: must be a text, but is 1',
       'appearance.colorScheme: must be "auto", "light" or "dark", but is "blue"',
       `${noBackend} null`,

@@ -16,7 +16,7 @@ import { toFixedColorScheme } from '../../common/color-scheme.ts';
 import { withSuccessHandler } from '../../common/with-success-handler.ts';
 import { useWidget } from '../use-widget.ts';
 import { Widget } from '../Widget.tsx';
-import { type Appearance, findAppearanceProblems } from './appearance.ts';
+import { type Appearance, brandKeys, findAppearanceProblems, toScreenAppearance } from './appearance.ts';
 import { Brand } from './Brand.tsx';
 import { followLatest, isSameConfig } from './stable-config.ts';
 import '../../theme/doorstep.css';
@@ -95,12 +95,16 @@ export const SignIn: ForwardRefExoticComponent<SignInProps & RefAttributes<HTMLD
       const stable = followLatest(config, () => latest.config);
       const complete = withSuccessHandler(stable, (result) => void latest.onSuccess?.(result));
       const all = isUnstable ? [...problems, unstableBackend] : problems;
-      const draft = readOptions({ backend, config: complete, history }, all);
+      const screens = toScreenAppearance(appearance);
+      const draft = readOptions({ backend, config: complete, history, appearance: screens }, all, brandKeys);
       return { backend, config, draft };
     };
     const [started, setStarted] = useState(read);
     const isSame =
-      started.backend === backend && started.draft.history === history && isSameConfig(started.config, config);
+      started.backend === backend &&
+      started.draft.history === history &&
+      isSameConfig(started.draft.appearance, toScreenAppearance(appearance)) &&
+      isSameConfig(started.config, config);
     if (!isSame || problems.length > 0) setStarted(read());
 
     const [failure, setFailure] = useState<{ readonly draft: Draft; readonly error: ConfigError } | null>(null);

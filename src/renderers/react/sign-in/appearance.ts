@@ -1,9 +1,10 @@
 import type { ReactElement } from 'react';
 import { type ConfigProblem, describeValue } from '../../../widget/config/config-error.ts';
+import type { ScreenAppearance } from '../../../widget/config/screen-appearance.ts';
 import { type ColorScheme, findColorSchemeProblems } from '../../common/color-scheme.ts';
 
 /** Parts of the widget's look that an app cannot set by custom properties of the theme (docs/theming.md). */
-export interface Appearance {
+export interface Appearance extends ScreenAppearance {
   /**
    * Logo above the card: the URL of a picture, or an element. If the logo is a URL, set `siteName`, too, because screen
    * readers ignore the picture.
@@ -15,22 +16,24 @@ export interface Appearance {
   readonly colorScheme?: ColorScheme | undefined;
 }
 
-const knownKeys: readonly string[] = ['logo', 'siteName', 'colorScheme'] satisfies readonly (keyof Appearance)[];
+/** The keys of `appearance` that have no effect on screens. */
+export const brandKeys: readonly string[] = ['logo', 'siteName', 'colorScheme'] satisfies readonly (keyof Appearance)[];
+
+/** Returns the part of `appearance` that has an effect on screens. The part is checked later; it may be of any type. */
+export function toScreenAppearance(appearance: unknown): ScreenAppearance {
+  const { logo: _logo, siteName: _siteName, colorScheme: _colorScheme, ...screens } = (appearance ?? {}) as Appearance;
+  return screens;
+}
 
 /**
- * Returns the problems of an appearance. Also checks the type, because an app without TypeScript may pass any value.
+ * Returns the problems of an appearance, apart from the part that is checked later ({@link toScreenAppearance}). Also checks the type, because an app without TypeScript may pass any value.
  */
 export function findAppearanceProblems(appearance: unknown): readonly ConfigProblem[] {
   if (typeof appearance !== 'object' || appearance === null) {
     return [{ path: 'appearance', message: `must be an object, but is ${String(appearance)}` }];
   }
   const { siteName, colorScheme } = appearance as Readonly<Record<keyof Appearance, unknown>>;
-  const unknownKeys = Object.keys(appearance).filter((key) => !knownKeys.includes(key));
   return [
-    ...unknownKeys.map((key) => ({
-      path: `appearance.${key}`,
-      message: `is not a known key; known are ${knownKeys.join(', ')}`,
-    })),
     ...(siteName === undefined || typeof siteName === 'string'
       ? []
       : [{ path: 'appearance.siteName', message: `must be a text, but is ${describeValue(siteName)}` }]),

@@ -5,9 +5,11 @@ import { explainRefusal } from '../../refusals-anywhere.ts';
 import { checkRestriction } from '../finish/admin-restriction.ts';
 import { getSignedInUser } from '../finish/signed-in-user.ts';
 import { completeSignIn } from '../linking/complete-sign-in.ts';
+import { emailField, primary, secondary } from '../../screen/controls.ts';
 import { smallPrint } from '../../screen/small-print.ts';
 import { CHANGE_TENANT, nameTenant } from '../start/chosen-tenant.ts';
 import { defineScreen, to, type Tools } from '../../screen/screen.ts';
+import { lookUpEmail } from '../start/look-up-email.ts';
 import { warnInAppBrowser } from './in-app-browser.ts';
 import { findOptionScreen, listProviderChoices } from './provider-buttons.ts';
 import { CONTINUE_HERE, type ProviderFeedback } from './provider-refused.ts';
@@ -22,14 +24,26 @@ import {
 /** The action that the screen receives when the visitor accepts One Tap instead of pressing a button. */
 const ONE_TAP = 'oneTap';
 
+/** The action that submits the email field. */
+const NEXT = 'next';
+
 /** Shows the sign-in options in configured order (reference §2.1 "providerSignIn"). */
 export const providerSignIn = defineScreen({
   name: 'providerSignIn',
-  leadsTo: ['signIn', 'phoneSignInStart', 'tenantList', ...providerLeadsTo],
+  leadsTo: [
+    'signIn',
+    'phoneSignInStart',
+    'tenantList',
+    'tenantByEmail',
+    'passwordSignIn',
+    'passwordSignUp',
+    'emailLinkSending',
+    'federatedSignIn',
+    ...providerLeadsTo,
+  ],
   async run(tools, input) {
-    const { ui, auth, text, settings } = tools;
+    const { ui, auth, settings } = tools;
     const { email, notice, flow } = input;
-    const choices = listProviderChoices(settings, text);
     const oneTapOptions = findOneTapOptions(settings);
     const oneTap = oneTapOptions && offerOneTap(oneTapOptions, async () => (await getSignedInUser(auth)) !== null);
     let oneTapAction = oneTap?.idToken.then(() => ONE_TAP);
@@ -37,15 +51,20 @@ export const providerSignIn = defineScreen({
     let chosen = '';
     try {
       while (true) {
-        const description: Description<Phrase> = {
-          title: text.signIn,
-          body: nameTenant(settings, text),
-          choices,
-          ...smallPrint(tools, 'sentence'),
-          ...feedback,
-        };
-        const { action } = await ui.show(description, oneTapAction ? { externalAction: oneTapAction } : {});
+        const description = describe(tools, email, feedback);
+        const { action, values } = await ui.show(description, oneTapAction ? { externalAction: oneTapAction } : {});
         if (action === CHANGE_TENANT) return to('tenantList', {});
+        if (action === NEXT) {
+          const submitted = values['email'] ?? '';
+          // The email has selected the tenant, so find the tenant again if the email has changed.
+          if (settings.tenantByEmail && submitted !== email) {
+            return to('tenantByEmail', { email: submitted, isSubmitted: true });
+          }
+          const found = await lookUpEmail(tools, submitted);
+          if ('next' in found) return found.next;
+          feedback = found;
+          continue;
+        }
         const continuesHere = action === CONTINUE_HERE;
         if (!continuesHere) chosen = action;
         const optionScreen = findOptionScreen(chosen, input);
@@ -63,6 +82,26 @@ export const providerSignIn = defineScreen({
     }
   },
 });
+
+/** Describes the list of sign-in options. In the layout `inline`, an email field replaces the button for email. */
+function describe(tools: Tools, email: string | undefined, feedback: ProviderFeedback): Description<Phrase> {
+  const { settings, text, appearance } = tools;
+  const { password, ...others } = listProviderChoices(settings, text);
+  const common = { title: text.signIn, body: nameTenant(settings, text), ...smallPrint(tools, 'sentence') };
+  if (!password || appearance?.layout !== 'inline') {
+    return { ...common, choices: listProviderChoices(settings, text), ...feedback };
+  }
+  // Only "Next" may be primary, because a primary action needs a valid email.
+  const actions = Object.entries(feedback.actions ?? {}).map(([name, { label }]) => [name, secondary(label)] as const);
+  return {
+    ...common,
+    ...feedback,
+    fields: { email: emailField(text, email) },
+    actions: { ...Object.fromEntries(actions), [NEXT]: primary(text.next) },
+    ...(Object.keys(others).length > 0 && { divider: text.or, choices: others }),
+    focus: 'email',
+  };
+}
 
 interface Choice {
   readonly email: string | undefined;

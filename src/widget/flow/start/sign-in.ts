@@ -1,9 +1,8 @@
 import type { Feedback } from '../../refusals.ts';
 import { defineFirstScreen, to } from '../../screen/screen.ts';
 import { CHANGE_TENANT } from './chosen-tenant.ts';
-import { chooseSignInScreen } from './choose-sign-in-screen.ts';
 import { emailForm } from './email-form.ts';
-import { explainLookUpError } from './explain-look-up-error.ts';
+import { lookUpEmail } from './look-up-email.ts';
 
 /** Asks for the email and looks up its sign-in methods (reference §2.1 "signIn"). */
 export const signIn = defineFirstScreen({
@@ -20,12 +19,14 @@ export const signIn = defineFirstScreen({
     'federatedSignIn',
   ],
   async run(tools, { email, notice, isSubmitted }) {
-    const { ui, auth, settings } = tools;
+    const { ui, settings, appearance } = tools;
     const form = emailForm(tools, email);
     let feedback: Feedback = notice === undefined ? {} : { notice };
     let submitted = isSubmitted ? email : undefined;
     while (true) {
       if (submitted === undefined) {
+        if (appearance?.layout === 'inline' && !settings.passwordOnly)
+          return to('providerSignIn', { email, notice: feedback.notice });
         const { action, values } = await ui.show({ ...form, ...feedback });
         if (action === 'cancel') return to('providerSignIn', {});
         if (action === CHANGE_TENANT) return to('tenantList', {});
@@ -33,9 +34,9 @@ export const signIn = defineFirstScreen({
         // Always find the tenant again, because the email may have changed on this screen or on the screen before.
         if (settings.tenantByEmail) return to('tenantByEmail', { email: submitted, isSubmitted: true });
       }
-      const lookUp = await ui.waitFor(auth.lookUpSignInMethods(submitted));
-      if (lookUp.ok) return chooseSignInScreen(settings, submitted, lookUp.value);
-      feedback = { notice: await explainLookUpError(tools, lookUp.error) };
+      const result = await lookUpEmail(tools, submitted);
+      if ('next' in result) return result.next;
+      feedback = result;
       submitted = undefined;
     }
   },

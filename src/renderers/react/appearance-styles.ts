@@ -1,0 +1,2 @@
+// A chunk with the styles of the app's choices in `appearance` (see `lazy-components.ts`).
+import '../theme/appearance.css';
