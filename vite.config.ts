@@ -56,8 +56,8 @@ export default defineConfig(({ mode }) => {
         input: kind.pages.map((page) => join(kind.root, page)),
         // Turn off warnings about slow plugins, which would clutter the output of `npm start`.
         checks: { bundlerTimings: false },
-        // Use short file names, because the first chunk lists the file names of all other chunks, and the size of the
-        // first chunk is limited.
+        // Use short file names. The first chunk lists the file names of all other chunks, and the size of the first
+        // chunk is limited.
         output: isMeasured
           ? { chunkFileNames: 'assets/[hash:6].js', assetFileNames: 'assets/[hash:6][extname]' }
           : isTest

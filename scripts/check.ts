@@ -15,7 +15,7 @@ import { readProcessArguments } from '../tools/command-line.ts';
 
 const formatAdvice = 'To format all files, run: npm run format';
 
-/** All checks. They run in parallel. The slowest checks come first, so that none of them runs alone at the end. */
+/** All checks. They run in parallel. The slowest checks start first, so that no slow check runs alone at the end. */
 export const allChecks: readonly Check[] = [
   firstLoad,
   elementFirstLoad,

@@ -32,7 +32,7 @@ export function createTranslator(language: Language, isOwnText: (text: string) =
     toEnglishText,
     toLabels: (label) => [...fromEnglish.translate(label), label],
     *toEnglish(screen) {
-      // Only screens of the widget have a name. A screen without a name is a page of the app, which is in English.
+      // Only screens of the widget have a name. Do not translate other screens: they are pages of the app, in English.
       if (screen.name === null) return yield screen;
       const choices: number[] = [];
       for (let variant = 0; variant < maximumVariants; variant += 1) {
@@ -79,10 +79,7 @@ const isUnknown = (text: string): boolean => text.startsWith(unknown);
 
 const findEnglish = (text: string, fromEnglish: Catalogue): boolean => fromEnglish.translate(text).length > 0;
 
-/**
- * Returns true if a text is the same in every language: an empty text, an email, a number, a code or the secret key for
- * an authenticator app.
- */
+/** Returns true for a text that has no words: an empty text, a number, a code, an email or a TOTP secret. */
 const isNeutral = (text: string): boolean =>
   !/\p{L}{2}/u.test(text) || /^\S+@\S+$/.test(text) || /^(?:[A-Z2-7]{4} ?)+$/.test(text);
 

@@ -68,7 +68,7 @@ export function createInput(visit: Visit) {
 /** Types a text into the focused field, without a key press for each character. */
 export async function insertText({ page, hasDevtools }: Session, text: string): Promise<void> {
   if (hasDevtools) return page.keyboard.insertText(text);
-  // In Firefox, Playwright would assign the text to `value`, which React does not notice.
+  // In Firefox, Playwright would assign the text to `value`. React does not notice such an assignment.
   await page.evaluate((value) => document.execCommand('insertText', false, value), text);
 }
 

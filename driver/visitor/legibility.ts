@@ -44,7 +44,7 @@ export function createLegibility(visit: Visit) {
         return Math.abs(large - usual * factor) <= 0.5 || null;
       };
       try {
-        // Firefox has once kept the small letters, for an unknown reason.
+        // Try several times, because Firefox once kept the small letters for an unknown reason.
         if (!(await retry(visit.session.patienceMs / 5, enlarge)))
           throw new StepError(`Expected a title ${usual * factor} px high, but it is ${large} px high.`);
         return await action();

@@ -1,4 +1,4 @@
-/** Name of a key in Playwright → its character in WebDriver. */
+/** Playwright's name of a key → WebDriver's character for the key. */
 const characters: Readonly<Record<string, string>> = {
   Backspace: '\uE003',
   Tab: '\uE004',

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 
 const scriptPath = '/driver-script.js';
 
-/** Headers about the connection to the other server. They do not apply to the connection to the browser. */
+/** Headers about how the server at `origin` sent its response. This server may send the response in another way. */
 const connectionHeaders: ReadonlySet<string> = new Set([
   'connection',
   'content-encoding',

@@ -58,8 +58,8 @@ export async function startWebdriverSession(executable: string, display: string)
   try {
     const call = createClient(`http://127.0.0.1:${port}`);
     await waitUntilReady(call);
-    // Keep the browser from connecting to other machines: for all addresses but 127.0.0.1, it uses a proxy that does
-    // not exist.
+    // Keep the browser from connecting to other machines. For all addresses except 127.0.0.1, the browser uses a proxy
+    // that does not exist.
     const proxy = { proxyType: 'manual', httpProxy: '127.0.0.1:9', sslProxy: '127.0.0.1:9', noProxy: ['127.0.0.1'] };
     const alwaysMatch = { proxy, timeouts: { script: 30_000, pageLoad: 30_000 } };
     const { sessionId } = (await call('POST', '/session', { capabilities: { alwaysMatch } })) as { sessionId: string };

@@ -89,7 +89,7 @@ export class WebKitPage extends EventEmitter {
    * this method does not wait for the browser.
    */
   url(): string {
-    // Steps read the URL in a loop. So ask the browser again only after it has answered the last question.
+    // Steps read the URL in a loop. So send the next command only after the answer to the previous command.
     if (!this.#isReadingUrl) {
       this.#isReadingUrl = true;
       void this.#readUrl()

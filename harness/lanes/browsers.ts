@@ -22,7 +22,7 @@ export interface LaneBrowser {
   readonly getLaunchOptions: (executablePath: string, drawsOnRequest: boolean) => BrowserProgram['launchOptions'];
   /** A step waits this many times as long as in the default browser. */
   readonly patienceFactor: number;
-  /** Whether lanes in this browser run if no lane is named, and in continuous integration. */
+  /** Whether lanes in this browser run in continuous integration, and if the developer names no lane. */
   readonly runsByDefault: boolean;
   /** Tag expression of the scenarios that run in this browser. Omit to run all. */
   readonly only?: string;

@@ -55,7 +55,7 @@ export const lanes: readonly Lane[] = [
 
 export const laneNames: readonly string[] = lanes.map(({ name }) => name);
 
-/** Names of the lanes that run if no lane is named, and in continuous integration. */
+/** Names of the lanes that run in continuous integration, and if the developer names no lane. */
 export const defaultLaneNames: readonly string[] = lanes
   .filter(({ browser }) => browser.runsByDefault)
   .map(({ name }) => name);

@@ -11,7 +11,7 @@ import type { Envelope, StepDefinition } from '@cucumber/messages';
  */
 export function lintSteps(messages: readonly Envelope[], folder: string): readonly string[] {
   const pickles = new Map(messages.flatMap(({ pickle }) => (pickle ? [[pickle.id, pickle]] : [])));
-  // Each batch of features repeats the messages about the definitions.
+  // Remove duplicates, because each batch of features repeats the messages about the definitions.
   const definitions = [
     ...new Map(messages.flatMap(({ stepDefinition: each }) => (each ? [[each.id, each]] : []))).values(),
   ];

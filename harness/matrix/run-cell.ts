@@ -42,8 +42,8 @@ export async function runCell(
 type Run = (visit: Visit, expected: Place) => Promise<readonly Difference[]>;
 
 /**
- * Fills in a screen and disturbs it. If the visitor is expected to stay on the screen, also fills it in again and goes
- * on.
+ * Fills in a screen, and then disturbs the page. If the visitor is expected to stay on the screen, also fills in the
+ * screen again and goes on.
  */
 const disturb =
   (act: (visit: Visit) => Promise<unknown>): Run =>

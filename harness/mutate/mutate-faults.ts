@@ -67,8 +67,8 @@ export async function mutateFaults(sampling: Sampling, output: Output): Promise<
       runner,
     )),
   ];
-  // Run the faults that are not switchable one at a time, because each of these faults needs its own build, and each
-  // build replaces the previous build.
+  // Each fault that is not switchable needs its own build, and each build replaces the previous build. So run these
+  // faults one at a time.
   for (const fault of selected.filter((each) => !each.isSwitchable)) {
     results.push(...(await findResults([fault], scenarios, runner)));
   }

@@ -5,8 +5,8 @@ import type { WidgetRenderer } from '../../src/renderers/renderer.ts';
 import { toReferenceConfig } from './reference-config.ts';
 
 /**
- * Returns FirebaseUI as a renderer. It ignores the `backend` of the mount options, because FirebaseUI calls the service
- * through its own SDK.
+ * Returns FirebaseUI as a renderer. The renderer ignores the `backend` of the mount options, because FirebaseUI calls
+ * the service through its own SDK.
  */
 export function firebaseuiRenderer(ui: auth.AuthUI): WidgetRenderer {
   return {

@@ -1,5 +1,6 @@
 /**
- * Tracks all timeouts of the page. FirebaseUI leaves some timeouts pending, which would throw in the next scenario.
+ * Tracks all timeouts of the page. FirebaseUI leaves some timeouts pending. In the next scenario, these timeouts would
+ * throw.
  *
  * @param isIgnored returns true for an error that a timeout may throw without failing the scenario
  * @returns a function that clears all pending timeouts

@@ -29,7 +29,7 @@ export interface AppServer {
 export const exampleVariables = { NEXT_TELEMETRY_DISABLED: '1', CI: '1' } as const;
 
 /**
- * All examples. `npm test` builds each example with the package's tarball. Then it signs in to the example in a
+ * All examples. `npm test` builds each example with the package's tarball. The test then signs in to the example in a
  * browser, or runs the example's own tests.
  */
 export const examples: readonly Example[] = [

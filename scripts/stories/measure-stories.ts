@@ -85,7 +85,7 @@ async function* measureStory(
     baseURL: url,
     viewport: narrowPhone,
     reducedMotion: 'reduce',
-    bypassCSP: true, // Ladle adds inline styles, which the Content Security Policy would block.
+    bypassCSP: true, // The Content Security Policy would block the inline styles that Ladle adds.
   });
   const page = await context.newPage();
   await show(page, story);

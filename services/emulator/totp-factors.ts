@@ -10,9 +10,9 @@ import type { EmulatorUser, RealmState } from './firebase-tools.ts';
 import { getRealm, isTotpNumber, totpPrefix, type Project } from './project.ts';
 
 /**
- * Creates a TOTP secret, and returns an artificial phone number for this secret. The emulator does not support TOTP
- * factors, and stores each of them as a phone factor with such a number. The number consists of letters, because the
- * emulator masks digits.
+ * Creates a TOTP secret, and returns an artificial phone number for this secret. A phone factor with this number
+ * represents a TOTP factor, because the emulator does not support TOTP factors. The number consists of letters, because
+ * the emulator masks digits.
  */
 export function createTotpNumber({ totpSecrets }: Project): string {
   const letters = [...randomBytes(16)].map((byte) => String.fromCharCode(97 + (byte % 26))).join('');

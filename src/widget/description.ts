@@ -55,7 +55,7 @@ export interface CountryField<T = string> {
 export interface CountryOption {
   readonly id: string;
   readonly name: string;
-  /** The English name, which a search finds, too; undefined if the widget is in English. */
+  /** The English name, for searches in English. Undefined if the widget is in English. */
   readonly englishName?: string | undefined;
   /** Dialling code without the plus sign. */
   readonly dialCode: string;

@@ -29,7 +29,10 @@ export interface Page {
   enterHistoryEntry(): void;
   /** Reloads the page. After the reload, {@link takeEmail} returns `email`, the email that the visitor has entered. */
   reload(email: string | undefined): void;
-  /** Returns the email of the last {@link reload}, if any, and deletes it from the history entry. */
+  /**
+   * Returns the email that {@link reload} has stored, and deletes it from the history entry. Undefined if none is
+   * stored.
+   */
   takeEmail(): string | undefined;
 }
 

@@ -10,8 +10,8 @@ import { peers } from './manifest.ts';
 export type ModulesOfFiles = Readonly<Record<string, readonly string[]>>;
 
 /**
- * Builds the JavaScript of all entries together, so that they share code. For example, all entries then have the same
- * class `AuthError`, and `instanceof AuthError` works for errors of every entry.
+ * Builds the JavaScript of all entries together, so that the entries share code. For example, all entries then have the
+ * same class `AuthError`, and `instanceof AuthError` works for errors of every entry.
  *
  * The output contains our dependencies, but not the peer dependencies.
  *

@@ -33,8 +33,8 @@ interface Project {
  * Returns the package.json of the package.
  *
  * @param entries the names of the entries, such as `react`
- * @param repository owner and name of the GitHub repository. npm needs them to publish with provenance. Defaults to the
- *   repository in which a GitHub workflow runs
+ * @param repository owner and name of the GitHub repository, for publishing with provenance. Defaults to the repository
+ *   in which a GitHub workflow runs
  */
 export function createManifest(
   entries: readonly string[],

@@ -17,7 +17,7 @@ export type SdkBackend = Omit<
   | keyof RestQueries
 >;
 
-/** The parts of a backend that are loaded when they are needed. Each part is a chunk. */
+/** The parts of a backend that are loaded on demand. Each part is a chunk. */
 export interface BackendChunks {
   /** Returns true if the browser has stored a session. The session may have ended by now. */
   hasStoredSession(): boolean;

@@ -7,7 +7,7 @@ export interface DoorstepSignInEventMap {
   /**
    * The visitor has signed in. `preventDefault()` keeps the widget from opening the success URL.
    *
-   * Listen on the element itself, not on the document: the app knows the user before this event, and may already have
+   * Listen on the element itself, not on the document. The app knows the user before this event, and may already have
    * removed the element from the page.
    */
   'doorstep-success': CustomEvent<AuthResult>;

@@ -187,7 +187,7 @@ export class DoorstepSignInElement extends Base {
 
   /**
    * Logs a warning once if `backend` and `config` are both missing. The missing properties are not an error, because a
-   * page may set them much later.
+   * page may set these properties much later.
    */
   #warnOfMissing(): void {
     if (this.#hasWarned) return;

@@ -10,7 +10,8 @@ export interface AnswerProps {
 
 /**
  * Draws the screen's actions. A primary action is a submit button, so Enter triggers it, too. While `pending`, the
- * widget ignores clicks, except on Cancel, but the buttons are not `disabled`, because they would lose the focus.
+ * widget ignores clicks, except on Cancel. The buttons are not `disabled`, because disabled buttons would lose the
+ * focus.
  */
 export function actionRow({ actions = {}, status }: Description, answerProps: AnswerProps): Child {
   const buttons = Object.entries(actions).map(([name, action]) => actionButton(name, action, answerProps));

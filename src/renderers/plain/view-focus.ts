@@ -3,8 +3,8 @@ import { findControl, findHeading } from '../common/form.ts';
 
 /**
  * Creates a function to call after each drawing. If `focus.turn` has changed, the function focuses the field or action
- * that `focus.target` names. If a new screen lacks this field or action, and is not the widget's first screen, the
- * function focuses the heading, so that screen readers read the heading.
+ * that `focus.target` names. If a new screen lacks this field or action, the function focuses the heading, so that
+ * screen readers read it. On the widget's first screen, the function never focuses the heading.
  */
 export function createViewFocus(isFirstScreen: boolean): (form: HTMLFormElement, view: Pick<View, 'focus'>) => void {
   let lastTurn: number | null | undefined;

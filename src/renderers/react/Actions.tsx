@@ -12,7 +12,8 @@ interface ActionsProps {
 
 /**
  * Draws the screen's actions. A primary action is a submit button, so Enter triggers it, too. While `pending`, the
- * widget ignores clicks, except on Cancel, but the buttons are not `disabled`, because they would lose the focus.
+ * widget ignores clicks, except on Cancel. The buttons are not `disabled`, because disabled buttons would lose the
+ * focus.
  */
 export function Actions({ actions, status, pending, onAction }: ActionsProps) {
   if (actions.length === 0) return null;

@@ -9,7 +9,7 @@ export interface Settings {
   readonly options: readonly SignInOption[];
   /** ID of the tenant that the visitor signs in to; null for the project itself. */
   readonly tenantId: string | null;
-  /** Name of the tenant, if the visitor chooses it from a list; otherwise null. */
+  /** Name of the tenant, if the visitor chooses the tenant from a list; otherwise null. */
   readonly tenantName: string | null;
   /** Whether the visitor's email selects the tenant. */
   readonly tenantByEmail: boolean;

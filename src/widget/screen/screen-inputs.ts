@@ -108,7 +108,9 @@ export interface ScreenInputs {
   // Screens for mailed action codes:
   passwordReset: MailedCode;
   passwordResetSuccess: { readonly continueUrl: string | null };
-  /** `email` is the account's email, if the service has named it before the link stopped working. */
+  /**
+   * `email` is the account's email. It is missing if the link stopped working before the service returned the email.
+   */
   passwordResetFailure: Optional<{ email: string }>;
   emailVerification: MailedCode;
   emailVerificationSuccess: { readonly continueUrl: string | null };

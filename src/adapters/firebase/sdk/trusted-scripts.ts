@@ -15,7 +15,8 @@ export const isSdkScript = (url: string): boolean => scripts.some((script) => sc
 
 /**
  * Allows the SDK to add its scripts to a page that enforces Trusted Types. The SDK assigns script URLs as plain
- * strings, which only a policy named `default` can allow. Does nothing if the page already has a `default` policy.
+ * strings, and only a policy named `default` can allow strings. Does nothing if the page already has a `default`
+ * policy.
  */
 export function allowSdkScripts(): void {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };

@@ -3,8 +3,8 @@ import { pendingCredential } from '../../storage/pending-credential.ts';
 import { to, type Next } from '../../screen/screen.ts';
 
 /**
- * Returns the list of sign-in options, for a visitor who does not want to sign in to the account that has this email.
- * Forgets the pending credential, so that a sign-in to another account does not link it.
+ * Returns the list of sign-in options, for a visitor who does not want to sign in to the account with this email.
+ * Forgets the pending credential. Otherwise, a sign-in to another account would link this credential.
  */
 export function cancelLinking({ storage }: Pick<Page, 'storage'>, email: string): Next<'providerSignIn'> {
   if (storage) pendingCredential.clear(storage);

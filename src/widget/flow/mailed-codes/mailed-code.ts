@@ -30,7 +30,7 @@ const attemptsByBackend = new WeakMap<object, Map<string, Attempt>>();
  *
  * The function can be called again:
  *
- * - After an error, it tries again.
+ * - After an error, the function tries again.
  * - After a lost answer, or after the visitor has stopped waiting, the service may already have applied the code. A
  *   used code then counts as a success.
  * - If the app mounts the widget again during a call, the first call in the new widget waits for the answer to the

@@ -31,8 +31,8 @@ export const federatedSignIn = defineScreen({
   async run(tools, input) {
     const { storage } = tools.page;
     // Store the expected email, so that the widget notices a sign-in to another account (reference T97). If an earlier
-    // screen has already stored this email, do not call `keep`: it would delete the credential that was stored with the
-    // email.
+    // screen has already stored this email, do not call `keep`. That call would delete the credential that was stored
+    // with the email.
     const isKept =
       !storage ||
       (await isPending(tools, storage, input.email)) ||

@@ -2,10 +2,13 @@ import type { Settings } from '../../config/settings.ts';
 import type { FirstTexts } from '../../screen/screen.ts';
 import { fill } from '../../messages/phrase.ts';
 
-/** The action of the link that leads back to the list of tenants. */
+/** Name of the action that leads back to the list of tenants. */
 export const CHANGE_TENANT = 'changeTenant';
 
-/** Returns the line that names the tenant that the visitor has chosen, with a link to change it. */
+/**
+ * Returns a line with the name of the tenant that the visitor has chosen, and a link to the list of tenants. Returns an
+ * empty list if there was no choice.
+ */
 export const nameTenant = ({ tenantName }: Settings, text: FirstTexts) =>
   tenantName === null
     ? []
