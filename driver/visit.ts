@@ -29,7 +29,7 @@ export class Visit {
   mutation: Mutation | undefined;
   /** Whether the widget adds entries to the browser's history. */
   hasHistory = true;
-  /** Parts of the widget's look. */
+  /** The look of the screens: the style of the provider buttons, and the layout. */
   appearance: TestBedOptions['appearance'];
   /** The app rejects every user with this message; undefined if it accepts all users. */
   appRefusal: string | undefined;

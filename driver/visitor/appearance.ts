@@ -64,13 +64,13 @@ export function createAppearance(visit: Visit) {
         page.getByRole('textbox', toName(visit, field)).evaluate(measure),
       ]);
     },
-    /** Sets a part of the widget's look. Call it before the app is opened. */
+    /** Sets keys of the app's `appearance`. Call this function before the app is opened. */
     setAppearance(change: NonNullable<Visit['appearance']>) {
       visit.appearance = { ...visit.appearance, ...change };
     },
     /** Makes the visitor prefer pages in the given colours. */
     preferColors: (colorScheme: 'light' | 'dark') => visit.session.page.emulateMedia({ colorScheme }),
-    /** Returns the labels of the buttons that show that they wait, and of those that look disabled. */
+    /** Returns the labels of two kinds of buttons: those that look busy, and those that look disabled. */
     async readButtonStates(): Promise<{ readonly waiting: readonly string[]; readonly disabled: readonly string[] }> {
       await visit.waitUntilIdle();
       return visit.session.page.evaluate(listButtonStates);
@@ -104,7 +104,7 @@ export function createAppearance(visit: Visit) {
   };
 }
 
-/** Runs in the page. Returns colours as lists of red, green and blue. */
+/** Returns the colours of a button, its mark and its card, each as a list of red, green and blue. Runs in the page. */
 function describeButton(button: Element, card: string) {
   const toRgb = (color: string): readonly number[] => {
     const context = new OffscreenCanvas(1, 1).getContext('2d');

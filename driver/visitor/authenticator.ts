@@ -24,9 +24,12 @@ export function createAuthenticator(visit: Visit) {
       );
       return actions.find((action) => action.label === label)?.href ?? '';
     },
-    /** Replaces the clipboard of the device. Use it in isolated scenarios only. */
+    /**
+     * Replaces the clipboard of the page. If `isAllowed` is false, copying fails. Use this function in isolated
+     * scenarios only.
+     */
     replaceClipboard: (isAllowed: boolean) => visit.session.page.evaluate(replaceClipboard, isAllowed),
-    /** Returns the text that the page has copied, or '' if it has copied nothing. */
+    /** Returns the text that the page has copied; empty if the page has copied nothing. */
     async readClipboard(): Promise<string> {
       await visit.waitUntilIdle();
       return visit.session.page.evaluate(() => window.copiedText ?? '');

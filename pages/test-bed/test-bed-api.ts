@@ -57,7 +57,7 @@ export interface TestBedOptions extends TestBedBackend {
   /** If set, the app rejects every user who signs in, with this message. */
   readonly appRefusal?: string;
   readonly mutation?: Mutation;
-  /** Parts of the widget's look. */
+  /** The look of the screens: the style of the provider buttons, and the layout. */
   readonly appearance?: ScreenAppearance;
   /** The language of the widget, such as `de`. Defaults to English. */
   readonly locale?: string;

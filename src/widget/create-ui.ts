@@ -14,7 +14,7 @@ export interface UiOptions {
   readonly renderer: ViewRenderer;
   /** Returns the language in which to draw. It must have the texts that the current screen uses. */
   readonly language: () => ExpandedLanguage;
-  /** Parts of the look for all views. */
+  /** The look of the screens: the style of the provider buttons, and the layout. */
   readonly appearance?: ScreenAppearance | undefined;
   /** Stops the widget when aborted: nothing more is drawn, and pending promises reject. */
   readonly signal: AbortSignal;

@@ -40,7 +40,7 @@ export interface WidgetOptions {
   readonly navigate?: ((url: URL) => void) | undefined;
   /** The language of the widget. Defaults to English. */
   readonly language?: LanguageOptions | undefined;
-  /** Parts of the widget's look. */
+  /** The look of the screens: the style of the provider buttons, and the layout. */
   readonly appearance?: ScreenAppearance | undefined;
   /** The check of the configuration. Omit the check if the settings were checked before. */
   readonly check?: ConfigCheck | undefined;

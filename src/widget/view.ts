@@ -34,7 +34,7 @@ export interface View<T = string> {
    * Name of the field or action to focus. If `turn` changes, the focus moves there again, even if the name is the same.
    */
   readonly focus: { readonly target: string; readonly turn: number } | null;
-  /** Parts of the widget's look that the app has chosen. Omitted if the app has chosen nothing. */
+  /** The look of the screens that the app has chosen. Omitted if the app has chosen nothing. */
   readonly appearance?: ScreenAppearance | undefined;
   /** The language of the description. Renderers read further texts, such as `loading`, from `language.texts`. */
   readonly language: ExpandedLanguage;

@@ -1,6 +1,6 @@
 /**
- * Copies a secret key without its spaces. If the browser does not allow this, selects the key, so that the visitor can
- * copy it by hand.
+ * Copies a secret key without its spaces. If the browser rejects the copying, selects the key, so that the visitor can
+ * copy the key by hand.
  *
  * @param code the element that contains the key
  * @returns whether the key was copied

@@ -9,7 +9,8 @@ export const lazyModules = createLazyModules({
   beyondEmailScreen: () => import('./beyond-email-screen.ts'),
   country: () => import('./country-field.ts'),
   qrCode: () => import('./qr-code.ts'),
-  // The style sheet of the page has the rules, and `<doorstep-sign-in>` loads them itself.
+  // Load nothing: the style sheet of the page contains the styles for `appearance`, and `<doorstep-sign-in>` loads them
+  // itself.
   appearance: () => Promise.resolve({}),
 });
 

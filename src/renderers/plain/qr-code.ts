@@ -11,7 +11,8 @@ interface CopyProps {
 }
 
 /**
- * Draws a QR code, and its secret key for visitors who cannot scan the code, such as those whose app is on this device.
+ * Draws a QR code and its secret key. Visitors whose authenticator app is on this device need the key, because they
+ * cannot scan the code.
  */
 export function qrCode(
   { uri, hint, secretKey }: QrCode,

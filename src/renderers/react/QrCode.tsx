@@ -6,7 +6,10 @@ import type { View } from '../../widget/view.ts';
 import { partProps } from './part-props.ts';
 import '../theme/qr-code.css';
 
-/** Draws a QR code, and its secret key for visitors who cannot scan the code, such as those whose app is on this device. */
+/**
+ * Draws a QR code and its secret key. Visitors whose authenticator app is on this device need the key, because they
+ * cannot scan the code.
+ */
 export function QrCode({ uri, hint, secretKey, language }: QrCodeDescription & Pick<View, 'language'>) {
   const { viewBox, path } = useMemo(() => drawQrCode(uri), [uri]);
   const code = useRef<HTMLElement>(null);

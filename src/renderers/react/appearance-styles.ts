@@ -1,2 +1,2 @@
-// A chunk with the styles of the app's choices in `appearance` (see `lazy-components.ts`).
+// Chunk with the styles for the values of `appearance` (see `lazy-components.ts`).
 import '../theme/appearance.css';

@@ -1,14 +1,15 @@
-/** Parts of `appearance` on which the look of the screens depends (docs/theming.md). */
+/** The keys of `appearance` that change the look of the screens (docs/theming.md). */
 export interface ScreenAppearance {
   /**
-   * `brand`, the default, fills the button of each provider with the provider's colour. `neutral` draws all buttons as
-   * outlines, with the provider's mark in colour. A change restarts the widget.
+   * With `brand`, the default, the button of each provider is filled with the provider's colour. With `neutral`, each
+   * of these buttons has an outline, and only the provider's mark has the provider's colour. A change restarts the
+   * widget.
    */
   readonly providerButtons?: 'brand' | 'neutral' | undefined;
   /**
-   * `list`, the default, shows a button for each sign-in option on the first screen. `inline` shows the email field there
-   * instead of the button for email, and makes the submit button of all screens as wide as possible. A change restarts
-   * the widget.
+   * With `list`, the default, the first screen has a button for each sign-in option. With `inline`, the first screen
+   * has an email field in place of the button for email, and the submit buttons of all screens are as wide as possible.
+   * A change restarts the widget.
    */
   readonly layout?: 'list' | 'inline' | undefined;
 }

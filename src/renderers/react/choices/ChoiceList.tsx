@@ -10,7 +10,7 @@ interface ChoiceListProps {
   readonly divider: string | undefined;
   /** If true, a choice is being processed, and clicks on other choices are ignored. */
   readonly pending: boolean;
-  /** The choice that shows that it is being processed; null if none does. */
+  /** Name of the choice that is drawn as busy; null if there is none. */
   readonly waiting: string | null;
   readonly onChoose: (choice: string) => void;
 }

@@ -19,14 +19,15 @@ export interface Appearance extends ScreenAppearance {
 /** The keys of `appearance` that have no effect on screens. */
 export const brandKeys: readonly string[] = ['logo', 'siteName', 'colorScheme'] satisfies readonly (keyof Appearance)[];
 
-/** Returns the part of `appearance` that has an effect on screens. The part is checked later; it may be of any type. */
+/** Returns the keys of `appearance` that have an effect on screens. Their values are not checked yet. */
 export function toScreenAppearance(appearance: unknown): ScreenAppearance {
   const { logo: _logo, siteName: _siteName, colorScheme: _colorScheme, ...screens } = (appearance ?? {}) as Appearance;
   return screens;
 }
 
 /**
- * Returns the problems of an appearance, apart from the part that is checked later ({@link toScreenAppearance}). Also checks the type, because an app without TypeScript may pass any value.
+ * Returns the problems of an appearance, except those of the keys that {@link toScreenAppearance} returns. Also checks
+ * that the appearance is an object, because an app without TypeScript may pass any value.
  */
 export function findAppearanceProblems(appearance: unknown): readonly ConfigProblem[] {
   if (typeof appearance !== 'object' || appearance === null) {

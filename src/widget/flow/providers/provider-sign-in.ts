@@ -24,7 +24,7 @@ import {
 /** The action that the screen receives when the visitor accepts One Tap instead of pressing a button. */
 const ONE_TAP = 'oneTap';
 
-/** The action that submits the email field. */
+/** Name of the action that submits the email field. */
 const NEXT = 'next';
 
 /** Shows the sign-in options in configured order (reference §2.1 "providerSignIn"). */
@@ -56,7 +56,7 @@ export const providerSignIn = defineScreen({
         if (action === CHANGE_TENANT) return to('tenantList', {});
         if (action === NEXT) {
           const submitted = values['email'] ?? '';
-          // The email has selected the tenant, so find the tenant again if the email has changed.
+          // The earlier email has selected the tenant. If the visitor has changed the email, find the tenant again.
           if (settings.tenantByEmail && submitted !== email) {
             return to('tenantByEmail', { email: submitted, isSubmitted: true });
           }
@@ -91,7 +91,7 @@ function describe(tools: Tools, email: string | undefined, feedback: ProviderFee
   if (!password || appearance?.layout !== 'inline') {
     return { ...common, choices: listProviderChoices(settings, text), ...feedback };
   }
-  // Only "Next" may be primary, because a primary action needs a valid email.
+  // Only "Next" may be primary. A primary action needs a valid email, but the other actions do not.
   const actions = Object.entries(feedback.actions ?? {}).map(([name, { label }]) => [name, secondary(label)] as const);
   return {
     ...common,

@@ -3,7 +3,7 @@ import type { FirstTools } from '../../screen/screen.ts';
 import { chooseSignInScreen } from './choose-sign-in-screen.ts';
 import { explainLookUpError } from './explain-look-up-error.ts';
 
-/** Looks up how an email signs in. Returns the next screen, or a message if the look-up has failed. */
+/** Looks up the sign-in methods of an email. Returns the next screen, or an error message if the look-up has failed. */
 export async function lookUpEmail(
   tools: FirstTools,
   email: string,
