@@ -25,7 +25,7 @@ export async function endVisit(visit: Visit, service: ServiceControl): Promise<V
       if (session.isWarm && !session.clock.isUsedUp && !session.isFramePending()) returnWarmSession(session);
       else await session.context.close();
     } catch (error) {
-      // A page that could not be cleaned must not be reused. Close the browser context, and ignore a second error.
+      // A page that could not be cleaned must not be reused, so close its browser context. Ignore an error of `close`.
       await session.context.close().catch(() => {});
       const reason = error instanceof Error ? error.message : String(error);
       throw new HarnessError(`the page could not be cleaned for the next scenario: ${reason}`, { cause: error });

@@ -31,7 +31,7 @@ export class Visit {
   hasHistory = true;
   /** The look of the screens: the style of the provider buttons, and the layout. */
   appearance: TestBedOptions['appearance'];
-  /** The app rejects every user with this message; undefined if it accepts all users. */
+  /** The error message with which the app rejects every user; undefined if the app accepts all users. */
   appRefusal: string | undefined;
   readonly held = new Set<'answers' | 'chunks'>();
   /** Operations of the service whose answers the scenario delays. */
@@ -122,7 +122,7 @@ export class Visit {
     if (language) this.translator = createTranslator(language, this.isOwnText);
   }
 
-  /** Selects the service for a scenario with these tags. Call it before {@link start}. */
+  /** Selects the service for a scenario with the given tags. Call this method before {@link start}. */
   selectService(tags: readonly string[]): void {
     const { taggedService } = this.#lane;
     if (taggedService && tags.includes(taggedService.tag)) this.#service = taggedService.service;

@@ -123,7 +123,7 @@ export function misuse({ usage }: Command, problem: string): Notice {
   return { print: `error: ${problem}\n${hint(usage)}`, exitCode: 2 };
 }
 
-/** Returns a `parse` function that accepts one of these words. */
+/** Returns a `parse` function that accepts one of the given words. */
 export function oneOf<const Choice extends string>(choices: readonly Choice[]): (text: string) => Choice {
   return (text) => {
     const choice = choices.find((each) => each === text);

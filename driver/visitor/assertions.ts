@@ -43,7 +43,7 @@ export function createAssertions(visit: Visit) {
     /** Expects a screen of the widget with this name. For null, expects a page of the app. */
     expectScreenName: (name: string | null) =>
       expectScreen(name === null ? 'a page of the app' : `the screen ${name}`, (screen) => screen.name === name),
-    /** Expects one of these screens of the widget. */
+    /** Expects one of the named screens of the widget. */
     expectOneOfScreens: (names: readonly string[]) =>
       expectScreen(`one of the screens ${names.join(', ')}`, ({ name }) => name !== null && names.includes(name)),
     expectText: (text: string) => expectScreen(`to read ${quote(text)}`, ({ texts }) => texts.includes(text)),
@@ -66,7 +66,7 @@ export function createAssertions(visit: Visit) {
           screen.isBusy &&
           screen.isBusyInCard === isInCard,
       ),
-    /** Expects this error message under a field, and no error message under other fields. */
+    /** Expects the error message `text` under the field `label`, and no error message under other fields. */
     expectFieldError: (label: string, text: string) => expectFieldErrors({ [label]: text }),
     expectFieldErrors,
     expectNotice: (text: string) =>
@@ -81,7 +81,7 @@ export function createAssertions(visit: Visit) {
       expectScreen(`the buttons and links ${listQuoted(labels)}`, ({ actions }) =>
         isEqualList(actions.map(getLabel), labels),
       ),
-    /** Expects this button or link. The screen may have others. */
+    /** Expects a button or link with this label. The screen may have other buttons and links, too. */
     expectAction: (label: string) =>
       expectScreen(`the button or link ${quote(label)}`, ({ actions }) =>
         actions.some((each) => getLabel(each) === label),

@@ -14,7 +14,7 @@ export function createDisturbances(visit: Visit) {
     },
     async setOnline(isOnline: boolean) {
       const { context, guards, cleanups } = visit.session;
-      // The browser itself logs each file that it cannot load.
+      // While the page is offline, the browser logs an error for each file that it cannot load. Allow these errors.
       guards.allow({ error: /net::ERR_INTERNET_DISCONNECTED/ });
       await context.setOffline(!isOnline);
       if (!isOnline) cleanups.push(() => context.setOffline(false));

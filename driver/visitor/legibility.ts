@@ -97,7 +97,7 @@ export function listCutOff(): string[] {
   const clips = (overflow: string): boolean => overflow === 'hidden' || overflow === 'clip';
   const scrolls = (overflow: string): boolean => overflow === 'auto' || overflow === 'scroll';
 
-  /** Returns whether a part of a box lies outside the window, or outside an element around it that cuts it off. */
+  /** Returns true if a part of a box lies outside the window, or is hidden by an element that cuts off its content. */
   const isCutOff = (box: DOMRect, owner: Element | null): boolean => {
     for (let current = owner; current && current !== document.documentElement; current = current.parentElement) {
       const { overflowX, overflowY } = getComputedStyle(current);

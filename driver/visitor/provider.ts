@@ -119,8 +119,8 @@ export function createProvider(visit: Visit) {
     },
     async readProviderRequest() {
       await visit.waitUntilIdle();
-      // If a provider page was open before, wait a short time for another one. If none opens, return the request of the
-      // earlier page.
+      // If an earlier call has found a provider page, wait only a short time for a page. If no page opens, return the
+      // request of the earlier page. If no earlier call has found a page, `waitForPage` waits up to `windowLimitMs`.
       const found = await retry(lastFound === null ? 0 : nextWindowLimitMs, findPage);
       const { request } = found ?? lastFound ?? (await waitForPage('to read its request'));
       return request;

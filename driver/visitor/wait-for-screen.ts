@@ -17,7 +17,7 @@ export class StepError extends Error {
  * a provider window is open.
  */
 const disabledLimitMs = 400;
-/** Share of the time that a step waits. If this share is longer than `disabledLimitMs`, the share applies instead. */
+/** The limit for disabled controls, as a share of the time that a step waits. The longer of the two limits applies. */
 const disabledShare = 0.08;
 /** Milliseconds to pause before each new reading of the page. The last pause is repeated. */
 const pausesMs = [5, 10, 20, 50];

@@ -29,7 +29,10 @@ function listProcesses(mark: string) {
   });
 }
 
-/** Starts a command. `finished` resolves after the command has ended. Its `left` lists the processes that still run. */
+/**
+ * Starts a command. `finished` resolves after the command has ended. The result's `left` lists the processes that still
+ * run.
+ */
 function start(script: string, args: readonly string[]) {
   const mark = randomUUID();
   const child = spawn(process.execPath, [inProject(...script.split('/')), ...args], {

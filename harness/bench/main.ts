@@ -91,8 +91,8 @@ function selectRuns(words: readonly ReturnType<typeof parseWord>[], leak: LeakKi
 }
 
 /**
- * Measures runs of these sizes. Repeats the small runs before and after each large run, so that other programs on the
- * machine slow down all runs alike.
+ * Measures runs with one scenario and with each number of scenarios in `counts`. Repeats the small runs before and
+ * after each large run, so that other programs on the machine slow down all runs alike.
  */
 async function measure(subject: SubjectName, counts: readonly number[], output: Output): Promise<readonly Cost[]> {
   const sorted = [1, ...counts].toSorted((one, other) => one - other);

@@ -68,8 +68,8 @@ export function parseExpectations(text: string, name: string): readonly (Expecta
 }
 
 /**
- * Returns the expectation for a row of examples. If there is none, returns the expectation for the row's scenario or,
- * failing that, for the scenario's requirement.
+ * Returns the expectation for a row of examples. If there is none, returns the expectation for the row's scenario. If
+ * the scenario has none, returns the expectation for the scenario's requirement.
  */
 export function findExpectation(
   scenario: Pick<Placed, 'id' | 'requirement'>,

@@ -35,9 +35,7 @@ export interface MatrixOptions {
   readonly fault?: { readonly id: string; readonly bundle: Bundle } | undefined;
 }
 
-/**
- * The run stops after this number of cells with a step that never ends. A cell with an endless step takes 20 seconds.
- */
+/** Maximum number of cells with a step that never ends; then the run stops. Such a cell takes 20 seconds. */
 const hungLimit = 3;
 
 /** Runs each cell as a scenario. */

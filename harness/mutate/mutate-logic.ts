@@ -46,7 +46,7 @@ interface LogicMutant {
   readonly location: Readonly<Record<'start' | 'end', { readonly line: number; readonly column: number }>>;
 }
 
-/** The statuses in Stryker's report that mean that a test has noticed the mutant. */
+/** Stryker's statuses for mutants that a test has noticed. */
 const noticedStatuses: ReadonlySet<string> = new Set(['Killed', 'Timeout']);
 const survivedStatuses: ReadonlySet<string> = new Set(['Survived', 'NoCoverage']);
 

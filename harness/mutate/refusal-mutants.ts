@@ -67,8 +67,8 @@ function mutateCell(cell: RefusalCell, text: TextKey): readonly (RefusalCell | u
 }
 
 /**
- * Returns the key of another text for the message at `index`. Takes the next message with a different text, or a
- * general text if all messages have the same text.
+ * Returns the key of the next message with a different text. If all messages have the same text, returns the key of a
+ * general text.
  */
 function findNextText(messages: ReturnType<typeof listMessages>, index: number): TextKey {
   const current = messages[index]?.text ?? 'generic';

@@ -110,8 +110,8 @@ function createCounter(total: number, output: Output): ProgressListener {
 }
 
 /**
- * Returns the text of a feature with these scenarios. Each scenario gets a new ID, because otherwise all mutants of a
- * scenario would have its ID.
+ * Returns the text of a feature with the given scenarios. Gives each scenario a new ID, because all mutants of a
+ * scenario have the scenario's ID.
  */
 export function writeFeature(pickles: Pickles): string {
   const parts = [...pickles].map(([name, pickle], index) => {

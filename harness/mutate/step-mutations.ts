@@ -14,9 +14,11 @@ export interface StepMutation {
 export const assertsAbsence = ({ type, text }: PickleStep): boolean => type === 'Outcome' && isNegative(text);
 
 /**
- * Mutates the literals of a step. In a Then step, mutates all numbers, table cells and quoted texts; but no quoted
- * texts if the step expects something to be absent. In a Given or When step, mutates only the numbers for which
- * `isBoundary` returns true.
+ * Mutates the literals of a step:
+ *
+ * - In a Then step, mutates all numbers, table cells and quoted texts. If the step expects something to be absent,
+ *   leaves quoted texts unchanged.
+ * - In a Given or When step, mutates only the numbers for which `isBoundary` returns true.
  *
  * @param source the step in the feature, before placeholders are replaced
  */

@@ -16,7 +16,7 @@ import { startSilenceTimeout } from './silence-timeout.ts';
 import { superviseWorkers } from './supervise-workers.ts';
 
 export interface RunOptions extends Pick<CucumberRun, 'tags' | 'name' | 'order' | 'shard' | 'workers'> {
-  /** Folder for reports. Omit to write none. */
+  /** Folder for reports. If omitted, no reports are written. */
   readonly report?: string | undefined;
 }
 

@@ -14,8 +14,8 @@ export interface Place {
   /** File and line: `file:line`. */
   readonly place: string;
   /**
-   * ID of the scenario, requirement, transition or message that contains the text; null for any other place. If a list
-   * item has several IDs, a summary such as `3-1 and 2 others`.
+   * ID of the scenario, requirement, transition or message that contains the text. For a list item with several IDs, a
+   * summary such as `3-1 and 2 others`. Null for any other place.
    */
   readonly id: string | null;
   readonly text: string;
@@ -98,7 +98,7 @@ function searchList(glob: string, pattern: RegExp, listEntries: ListEntries): Pr
   });
 }
 
-/** Searches the messages as visitors see them: the source code has placeholders, such as `for {email}`. */
+/** Searches the messages as visitors see them: with a value in place of each placeholder, such as `{email}`. */
 async function searchMessages(text: string): Promise<readonly Place[]> {
   const found = findMessages(en, text);
   return search(messageFiles, async (_path, content) =>

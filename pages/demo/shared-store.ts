@@ -35,8 +35,8 @@ export async function createSharedStore(ownStore: StateStore, url: string, page 
     await response.text();
   };
   /**
-   * Uploads with `keepalive`, so that the upload continues if the page unloads. If this fails, uploads without
-   * `keepalive`.
+   * Uploads with `keepalive`, so that the upload continues if the page unloads. If the upload fails, for example
+   * because it is too large, uploads without `keepalive`.
    */
   const uploadBeforeLeaving = () => upload({ keepalive: true }).catch(() => upload());
   const synchronize = async () => {

@@ -199,7 +199,7 @@ const offerLinks: PageFunctions = {
  * display mode.
  */
 const signInAtTenant: NonNullable<PageOptions['start']> = async (ui, _uiConfig, firebaseui) => {
-  await ui.delete(); // Delete this instance: `FirebaseUiHandler` creates one with the same name.
+  await ui.delete(); // `FirebaseUiHandler` creates an instance with the same name as `ui`.
   const { events, pageOptions } = window as unknown as { events: unknown[]; pageOptions: PageOptions };
   const { apiKey, emulatorUrl } = pageOptions;
   const displayMode = new URLSearchParams(location.search).get('displayMode') ?? '';

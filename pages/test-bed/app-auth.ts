@@ -22,7 +22,10 @@ const persistences = {
   none: inMemoryPersistence,
 };
 
-/** Options as plain data, except `storage`: the test bed adds this object. */
+/**
+ * Options of {@link createBackendOnAppAuth}. Scenarios set all options except `storage` as JSON. The test bed adds
+ * `storage`.
+ */
 export interface AppAuthOptions {
   readonly url: string;
   readonly apiKey: string;

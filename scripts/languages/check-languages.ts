@@ -4,7 +4,7 @@ import { localesFolder } from '../../tools/package/entries.ts';
 import { findFileProblems, findTextProblems, readGlossary } from './find-problems.ts';
 
 /**
- * Returns the problems of languages by their tags.
+ * Checks languages. Returns the tag of each language → its problems.
  *
  * @param tags the languages to check; defaults to all in `src/locales`
  */

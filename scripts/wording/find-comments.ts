@@ -78,8 +78,8 @@ function findContainer(lines: readonly string[], line: number): string | null {
 }
 
 /**
- * Returns the code before a comment on the same line. Without such code, returns up to three lines of code that follow
- * the comment and are not indented less.
+ * Returns the code before a comment on the same line. If there is no such code, returns up to three lines of code after
+ * the comment, up to the first line with less indentation than the comment.
  */
 function findCode(code: string, line: number, end: number): readonly string[] {
   const own = code.split('\n')[line - 1] ?? '';

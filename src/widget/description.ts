@@ -27,7 +27,7 @@ interface RichMessage {
 
 export type Paragraph<T = string> = T | RichText<T> | { readonly list: readonly T[] };
 
-/** The type `Type` in descriptions that are not translated yet; `never` in descriptions for renderers. */
+/** `Type` in the descriptions of screens; `never` in the translated descriptions of renderers. */
 type ForScreens<T, Type> = Phrase extends T ? Type : never;
 
 /**

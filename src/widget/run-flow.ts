@@ -104,8 +104,8 @@ export async function runFlow(
 }
 
 /**
- * Number of requests of the page so far. If the browser remembers that an `import()` has failed, another `import()`
- * makes no request. The number also stays the same when the browser's list of requests is full.
+ * Returns the number of requests that the page has made so far. The number stays the same after an `import()` if the
+ * browser remembers that the `import()` has failed. It also stays the same if the browser's list of requests is full.
  */
 const countRequests = (): number => performance.getEntriesByType('resource').length;
 

@@ -32,7 +32,7 @@ export interface ShowOptions {
    * Tap.
    */
   readonly externalAction?: Promise<string>;
-  /** The screen is redrawn every second for this number of seconds, for example to show a countdown. */
+  /** Number of seconds for which the screen is redrawn every second, for example to show a countdown. */
   readonly redrawSeconds?: number;
 }
 

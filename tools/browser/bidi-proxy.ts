@@ -24,7 +24,7 @@ export async function startBidiProxy(browserPort: number) {
       .pipe(new ReplaceTexts({ request, text: replaceUnknownCommand }))
       .pipe(browser)
       .pipe(client);
-    // If one connection ends, end the other connection, too.
+    // If the client or Firefox closes its connection, close the connection to the other program, too.
     client.on('error', () => browser.destroy());
     client.on('close', () => {
       clients.delete(client);

@@ -4,7 +4,7 @@ import { firefoxFlag } from './bidi-proxy.ts';
 
 /** Settings of Firefox, in addition to those that Playwright chooses. */
 const preferences = {
-  // Playwright cannot set media features in Firefox ESR.
+  // Playwright cannot emulate media features in Firefox ESR. Set these features as preferences instead.
   'ui.prefersReducedMotion': 1,
   'layout.css.prefers-color-scheme.content-override': 1,
   // Look up no host names, because the browser connects only to the IP address of this machine.

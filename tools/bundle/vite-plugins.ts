@@ -59,8 +59,8 @@ export function chosenRenderer(path: string): Plugin {
  * the folder `stacks/<stack>`.
  *
  * @param stack the name of an installed folder in `stacks`
- * @param fault a deliberate fault; it has an effect if it edits the stack's `package.json`, for example removes a
- *   package
+ * @param fault a deliberate fault in the stack's `package.json`, such as a removed package; faults in other files have
+ *   no effect here
  */
 export function stackPackages(stack: string, fault?: Fault): Plugin {
   const manifest = inProject('stacks', stack, 'package.json');

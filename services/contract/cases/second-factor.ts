@@ -16,7 +16,7 @@ export async function signInUpToSecondFactor(backend: AuthBackend): Promise<void
 }
 
 /**
- * Creates Ada's account with these second factors, and signs in with her password. The sign-in is pending until a
+ * Creates Ada's account with the given second factors, and signs in with her password. The sign-in is pending until a
  * factor is verified.
  */
 async function signInWithFactors<Context extends Visitor>(

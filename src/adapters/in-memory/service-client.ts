@@ -90,7 +90,8 @@ export class ServiceClient {
   }
 
   /**
-   * Stages the user who signs in. Rejects with `auth/user-cancelled` if the sign-in is discarded before it has ended.
+   * Makes the user of a sign-in the staged user. Rejects with `auth/user-cancelled` if the sign-in is discarded before
+   * it has ended.
    */
   async stageUser(signingIn: Promise<SignInOutcome>, credentialInfo: CredentialInfo): Promise<AuthResult> {
     const isCurrent = this.sessions.startAttempt();

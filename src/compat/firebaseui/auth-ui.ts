@@ -202,5 +202,5 @@ export function defineAuthUI(environment: AuthUiEnvironment): AuthUIConstructor 
   };
 }
 
-/** Does nothing, because `AuthUI` never opens a URL through its page objects. */
+/** Does nothing, because `AuthUI` never calls the `navigate` method of a page. */
 const noNavigation = (): void => {};

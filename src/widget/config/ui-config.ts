@@ -71,7 +71,10 @@ export interface SignInOption {
   readonly recaptchaParameters?: Readonly<Record<string, unknown>>;
 }
 
-/** If `status` is true, only administrators may do the operation. Visitors who try it see the contact details. */
+/**
+ * Closes an operation, such as sign-up, to visitors if `status` is true. Visitors who try the operation see the contact
+ * details.
+ */
 export interface Restriction {
   readonly status: boolean;
   readonly adminEmail?: string;

@@ -54,7 +54,10 @@ export interface ScreenHistoryOptions {
   readonly signal: AbortSignal;
 }
 
-/** Time limit for going back. A page may prevent going back, so the sign-in continues after this time. */
+/**
+ * Milliseconds to wait until the browser has gone back. The sign-in then continues even if the page has prevented going
+ * back.
+ */
 const moveLimitMs = 1000;
 
 /** Screens that end a sign-in. Back does not interrupt them. */

@@ -117,8 +117,8 @@ test('a replaced text that is undefined does not replace the text of the languag
 });
 
 /**
- * Returns a stand-in for a widget in English. `calls` records each language tag that the backend receives (null for the
- * language of the app), and `drawn` for each drawing.
+ * Returns a stand-in for a widget in English. Adds to `calls` each language tag that the backend receives (null for the
+ * language of the app), and `drawn` each time the widget is drawn.
  */
 function createShown(calls: (string | null)[], signal = new AbortController().signal): ShownLanguage {
   return {

@@ -95,11 +95,14 @@ const otherTags: Readonly<Record<string, string>> = {
 
 /** Returns the tag in the spelling of today: `he` for `iw`, `nb` for `no`, `pt-BR` for `pt_br`. */
 function toTag(name: string): string {
-  const tag = canonicalize(name) ?? name; // A name that is not a language tag matches no locale.
+  const tag = canonicalize(name) ?? name; // An invalid name stays as it is, and matches no locale.
   return otherTags[tag] ?? tag;
 }
 
-/** Returns the tags to look for, the best one first: for `de-AT`, also `de`; for Spanish in America, also `es-419`. */
+/**
+ * Returns the language tags to look for, the best tag first: `de-AT` → `de-AT`, `de`; `es-MX` → `es-MX`, `es-419`,
+ * `es`.
+ */
 function listFallbacks(tag: string): readonly string[] {
   const [language = tag, ...rest] = tag.split('-');
   const shorter = rest.map((_, index) => toTag([language, ...rest.slice(0, rest.length - 1 - index)].join('-')));

@@ -34,7 +34,10 @@ export interface CountryLists {
 
 const offered = new WeakMap<CountryLists, Map<string, readonly CountryOption[]>>();
 
-/** Returns a function that lists the offered countries in a language: each time the same list, so that it is not drawn anew. */
+/**
+ * Returns a function that lists the offered countries in a language. For the same language, the function always returns
+ * the same object, so that renderers do not draw the list again.
+ */
 export function listOfferedCountries(lists: CountryLists): (language: string) => readonly CountryOption[] {
   const byLanguage = offered.get(lists) ?? new Map<string, readonly CountryOption[]>();
   offered.set(lists, byLanguage);

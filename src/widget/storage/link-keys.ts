@@ -24,7 +24,7 @@ export function writeCookie(name: string, value: string, maxAge: number): void {
   }
 }
 
-/** Returns all cookies as `name=value`. Returns none if scripts have no access to cookies. */
+/** Returns all cookies as `name=value`. Returns an empty list if scripts have no access to cookies. */
 export function readCookies(): readonly string[] {
   try {
     return document.cookie.split('; ');

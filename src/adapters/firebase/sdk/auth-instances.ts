@@ -96,8 +96,8 @@ export class AuthInstances {
   }
 
   /**
-   * Returns the `Auth` for a redirect to a provider. Stores the current tenant for the page that reads the redirect's
-   * result, because the app may not have chosen a tenant there yet.
+   * Returns the `Auth` for a redirect to a provider. Stores the current tenant, because the page after the redirect
+   * needs the tenant before the app has chosen one.
    *
    * @throws the storage's exception if it is full or blocked
    */

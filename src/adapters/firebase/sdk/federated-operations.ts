@@ -140,7 +140,8 @@ function hasComeFromAuthDomain({ config }: Auth): boolean {
 }
 
 /**
- * Returns true if Back or Forward has opened the page. The referrer is then still that of the first visit to the page.
+ * Returns true if Back or Forward has opened the page. `document.referrer` is then out of date: it is still the
+ * referrer of the first visit to the page.
  */
 function hasGoneBack(): boolean {
   const [navigation] = performance.getEntriesByType('navigation');

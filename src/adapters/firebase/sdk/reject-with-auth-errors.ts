@@ -1,10 +1,7 @@
 import type { SdkBackend } from '../lazy-backend.ts';
 import { toAuthError } from './to-auth-error.ts';
 
-/**
- * The operations that return no promise. If an operation that returns no promise is missing in this list, the compiler
- * reports an error.
- */
+/** The operations that return no promise. The compiler reports an error if such an operation is missing here. */
 const synchronous: Readonly<Record<SynchronousOperation, true>> = {
   abandonSignIn: true,
   currentGuest: true,

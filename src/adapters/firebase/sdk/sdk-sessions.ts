@@ -90,7 +90,8 @@ export class SdkSessions {
   }
 
   /**
-   * Stages the user who signs in. Rejects with `auth/user-cancelled` if the sign-in is discarded before it has ended.
+   * Makes the user of a sign-in the staged user. Rejects with `auth/user-cancelled` if the sign-in is discarded before it
+   * has ended.
    */
   async stageUser(signingIn: Promise<UserCredential>): Promise<AuthResult> {
     const isCurrent = this.#startAttempt();

@@ -13,7 +13,10 @@ const operations = {
   'second factor revert': 'REVERT_SECOND_FACTOR_ADDITION',
 } as const satisfies Record<ActionCode['purpose'], ActionCodeInfo['operation']>;
 
-/** Like the real service, does not reveal the email of a sign-in link. */
+/**
+ * Returns the purpose and the data of an action code. Like the real service, does not reveal the email of a sign-in
+ * link.
+ */
 export function checkActionCode(context: CallContext, code: string): ActionCodeInfo {
   const known = readActionCode(context, code);
   const { purpose, email, newEmail } = known;

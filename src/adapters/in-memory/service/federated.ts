@@ -62,7 +62,7 @@ export function linkProvider(context: CallContext, account: Account, credential:
 
 /**
  * Copies name and picture to an account whose email the provider has verified. If the account's email was unverified, a
- * stranger may have created the account. Then also removes password and phone number, and ends all sessions.
+ * stranger may have created the account. In this case, also removes password and phone number, and ends all sessions.
  */
 function mergeIdentity(account: Account, { name, picture }: ProviderIdentity): void {
   if (!account.emailVerified) {

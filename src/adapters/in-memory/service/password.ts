@@ -17,7 +17,7 @@ export interface EmailAndPassword {
 /** The service's own limit. The widget checks the length, too (reference §4). */
 const minimumPasswordLength = 6;
 
-/** The real service accepts the same emails. The widget's own check is stricter. */
+/** Returns true if the real service accepts the email. The widget's own check is stricter. */
 const isEmail = (email: string): boolean => /^[^@]+@[^@]+$/.test(email);
 
 /** @throws a `ServiceError` if the password is too short */

@@ -13,7 +13,7 @@ export const providerIdentitySchema = z.object({
 });
 export type ProviderIdentity = z.infer<typeof providerIdentitySchema>;
 
-/** The token consists of the identity's claims as JSON. The Auth emulator accepts this format, too. */
+/** Returns the identity's claims as JSON. The Auth emulator accepts this format of a token, too. */
 export const toProviderToken = (identity: ProviderIdentity): string => JSON.stringify(identity);
 
 /**

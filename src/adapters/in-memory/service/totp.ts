@@ -21,7 +21,10 @@ export function getTotpCode(secret: string, nowMs: number): string {
   return codeAt(secret, Math.floor(nowMs / 1000 / totpPeriodSeconds));
 }
 
-/** Also accepts the codes of the periods before and after the current one, because clocks differ. */
+/**
+ * Returns true if a code belongs to the current period, or to the period before or after the current one. Clocks may
+ * differ by one period.
+ */
 export function isTotpCode(secret: string, code: string, nowMs: number): boolean {
   const step = Math.floor(nowMs / 1000 / totpPeriodSeconds);
   return [step, step - 1, step + 1].some((candidate) => codeAt(secret, candidate) === code);

@@ -27,8 +27,8 @@ export interface ReadUiConfig {
 /**
  * Reads a `uiConfig` as FirebaseUI does: does not refuse any value. Leaves out values that have no effect.
  *
- * @param warn called for each value that has no effect. If a function of the configuration returns a value without
- *   effect, `warn` is called later, after the call of the function
+ * @param warn called for each value that has no effect. If the value is the result of a function of the configuration,
+ *   `warn` is called when the app or the widget calls the function
  */
 export function readUiConfig(given: GivenConfig, context: ConfigContext, warn: Warn): ReadUiConfig {
   const callbacks = readCallbacks(given.callbacks, warn);

@@ -103,7 +103,7 @@ export function CountryField({
                   data-current={country === selected || undefined}
                   data-highlighted={index === highlightedIndex || undefined}
                 >
-                  {/* Keep the plus sign and the code in a single text node. With two nodes, Chromium hides the plus sign from screen readers, because of `::first-letter`. */}
+                  {/* Keep the plus sign and the code in a single text node. Chromium would hide a separate plus sign from screen readers, because `doorstep.css` has a rule for `::first-letter`. */}
                   <span>{country.name}</span> <span className="doorstep-dial-code">{`+${country.dialCode}`}</span>
                 </li>
               ))}

@@ -45,8 +45,7 @@ test('only an anonymous user is a guest', async () => {
 });
 
 /**
- * Calls {@link continueSignedIn} in an app with this success URL. Returns the URLs that it opens and the screens that
- * it shows.
+ * Calls {@link continueSignedIn} in an app with the given success URL. Returns the opened URLs and the shown screens.
  */
 async function continueWith(signInSuccessUrl: string): Promise<readonly unknown[]> {
   const events: unknown[] = [];

@@ -36,8 +36,8 @@ const noSuccessUrl =
   '[doorstep] There is no URL to open after the sign-in. Set "signInSuccessUrl", or return false from the success callback.';
 
 /**
- * Returns the text of the URL for the success callback. This is the requested text, such as `/deep`, if this text still
- * means the same URL on the current page. Otherwise, returns the absolute URL.
+ * Returns the URL as the success callback receives it. If the requested text, such as `/deep`, still leads to this URL
+ * on the current page, returns the requested text. Otherwise, returns the absolute URL.
  */
 const describeUrl = ({ href }: URL, requestedUrl: RequestedUrl | null, base: URL): string =>
   requestedUrl && parseWebUrl(requestedUrl.text, base)?.href === href ? requestedUrl.text : href;

@@ -16,7 +16,7 @@ export function accountCreated(result: AuthResult, name: string | undefined): Ne
 
 /**
  * Returns the screen for signing in again if the name was not saved because the session has ended (reference T161);
- * otherwise null. After a sign-in with the new account's password, the name is saved.
+ * otherwise null. After the visitor has signed in again, the widget saves the name.
  */
 export function accountNameRefused(
   error: AuthError,

@@ -30,9 +30,8 @@ export const federatedSignIn = defineScreen({
   leadsTo: providerLeadsTo,
   async run(tools, input) {
     const { storage } = tools.page;
-    // Store the expected email, so that the widget notices a sign-in to another account (reference T97). If an earlier
-    // screen has already stored this email, do not call `keep`. That call would delete the credential that was stored
-    // with the email.
+    // Store the expected email, so that the widget notices a sign-in to another account (reference T97). If the email
+    // is already stored, do not call `keep`, because `keep` would delete the credential that is stored with the email.
     const isKept =
       !storage ||
       (await isPending(tools, storage, input.email)) ||

@@ -7,7 +7,7 @@ import { CONTINUE_HERE, type ProviderFeedback } from './provider-refused.ts';
 /** Matches the user agents of browsers inside other apps. On Android, each of these user agents contains `; wv)`. */
 const inAppBrowser = /\b(?:FBAN|FBAV|Instagram)\b|\bLine\/|; wv\)/;
 
-/** Google's own app, where Google allows sign-in. */
+/** Matches the user agent of Google's own app. Google allows sign-in in this app. */
 const googleApp = /\bGSA\//;
 
 /** Returns true if the provider does not allow sign-in in this browser. Google refuses browsers inside other apps. */

@@ -16,7 +16,9 @@ const tenants = {
 const restart =
   'An issue was encountered when authenticating your request. Please visit the URL that redirected you to this page again to restart the authentication process.';
 
-/** Runs the screen `start` on a page with this query. Returns the next screen and everything that `start` changed. */
+/**
+ * Runs the screen `start` on a page with the given query. Returns the next screen and everything that `start` changed.
+ */
 async function runStart(
   query: string,
   {

@@ -50,9 +50,9 @@ export function beginAtTenant(
 }
 
 /**
- * Returns the screen to show when the visitor cancels a form with an email. This is usually the first screen of the
- * sign-in. If that screen would list the sign-in options of the wrong tenant for this email, returns the screen that
- * finds the tenant by email.
+ * Returns the screen to show when the visitor cancels a form with an email. If the first screen of the sign-in is a
+ * list of options, and the email belongs to another tenant, returns the screen that finds the tenant by email.
+ * Otherwise, returns the first screen.
  */
 export function cancelEmailForm(
   settings: Settings,
