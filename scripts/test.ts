@@ -88,7 +88,7 @@ async function phase(title: string, exitCodeOnError: 1 | 2, work: () => Promise<
 }
 
 async function setUp(): Promise<Tally> {
-  // Pass the path on to the following phases, so that they need not search for a browser.
+  // Pass the browser's path to the following phases, so that these phases do not search for a browser again.
   process.env.DOORSTEP_BROWSER = (await findBrowser(console.log)).executablePath;
   return nothing;
 }

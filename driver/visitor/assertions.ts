@@ -153,7 +153,7 @@ export function createAssertions(visit: Visit) {
       }),
     /** Returns the account ID of the app's user; null if no user is signed in. */
     readSharedUserId: () => visit.whenIdle(({ page }) => testBedPage.readCurrentUserId(page)),
-    /** Returns the email of the app's user; null if the user has none. */
+    /** Returns the email of the app's user; null if the user has no email. */
     readSharedUserEmail: () => visit.whenIdle(({ page }) => testBedPage.readCurrentUserEmail(page)),
     /**
      * Returns the console's information and debugging messages. Also returns the errors and warnings that

@@ -5,8 +5,8 @@ import { toName } from './accessible-name.ts';
 import { describePage, focusElement, StepError } from './wait-for-screen.ts';
 
 /**
- * Creates the visitor's actions with keyboard and mouse. Each action first waits until the effects of the previous one
- * are complete.
+ * Creates the visitor's actions with keyboard and mouse. Each action first waits until the effects of the previous
+ * action are complete.
  */
 export function createInput(visit: Visit) {
   const getPage = (): Page => visit.session.page;

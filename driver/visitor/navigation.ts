@@ -7,7 +7,7 @@ export function createNavigation(visit: Visit) {
   async function traverse(entries: number): Promise<void> {
     await visit.waitUntilIdle();
     const { page, patienceMs } = visit.session;
-    // Do not use Playwright's `goBack`: it waits for a new document, but the app may stay in the same document.
+    // Do not use Playwright's `goBack`: `goBack` waits for a new document, but the app may stay in the same document.
     const navigated = page.waitForEvent('framenavigated', { timeout: patienceMs });
     await Promise.all([navigated, page.evaluate((delta) => history.go(delta), entries).catch(ignoreNavigation)]);
   }
@@ -72,7 +72,8 @@ export function createNavigation(visit: Visit) {
     async callSignIn() {
       await visit.waitUntilIdle();
       const { page, context } = visit.session;
-      // `signIn()` opens the widget in this page or in a new window. Wait for either.
+      // `signIn()` opens the widget in this page or in a new window. Wait until the page navigates or a new window
+      // opens.
       const opened = Promise.race([page.waitForEvent('framenavigated'), context.waitForEvent('page')]);
       await Promise.all([opened, testBedPage.signIn(page, visit.config)]);
       await testBedPage.waitUntilLoaded(page);

@@ -133,7 +133,7 @@ async function repeatUntilFound<T>(
 }
 
 /**
- * Reads the page once. If the page navigates during the call, returns the reading of a page that is still loading.
+ * Reads the page once. If the page navigates during the call, returns the same as for a page that is still loading.
  */
 async function readOnce({ page }: Session, request: FocusRequest | null, limits?: IdleLimits): Promise<Reading> {
   const reading = await readPage(page, request, limits).catch(ignoreNavigation);

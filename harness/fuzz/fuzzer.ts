@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Checks something that the product guarantees, with generated values. */
+/** Checks a guarantee of the product with generated values. */
 export interface Fuzzer<T = unknown> {
   /** The generated values in the plural, such as `configurations`. */
   readonly name: string;

@@ -10,7 +10,7 @@ import type { View, ViewHandlers } from '../../src/widget/view.ts';
 
 /** The result of one call to the service. */
 export interface Outcome {
-  /** The code of the error with which the call fails; null if it succeeds. */
+  /** The code of the error with which the call fails; null if the call succeeds. */
   readonly code: AuthErrorCode | null;
   /** The service's texts, such as emails, names and error messages. */
   readonly texts: readonly string[];
@@ -210,7 +210,7 @@ function createBackend({ address, outcomes }: WidgetPlan): AuthBackend {
     if (withoutValue.has(name)) return undefined;
     return (values[name] ?? toResult)(outcome);
   }
-  // The cast is safe: every operation that is missing in `immediate` returns a promise, and so does `settle`.
+  // The cast is safe: `settle` returns a promise, as all operations of a backend do, except those in `immediate`.
   return new Proxy(
     {},
     {

@@ -91,7 +91,10 @@ export const config = (text: fc.Arbitrary<string>, url: fc.Arbitrary<string>): f
   );
 };
 
-/** Configurations without hostile values, for widget runs with hostile addresses or stored values. */
+/**
+ * Configurations without hostile values. In runs with these configurations, only the address or the stored values are
+ * hostile.
+ */
 export const plainConfig = config(fc.constant('Acme'), fc.constant('/home'));
 
 const modes = [

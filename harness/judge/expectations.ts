@@ -8,7 +8,7 @@ const decisions = ['reference-fault', 'ours-differs-on-purpose', 'backend-cannot
 export interface Expectation {
   /** ID of a row of examples, a scenario or a requirement. */
   readonly id: string;
-  /** Text that the error message must contain. If the message lacks it, the verdict is `changed`. */
+  /** Text that the error message must contain. If the message does not contain the text, the verdict is `changed`. */
   readonly failsWith: string;
   /**
    * If a hook fails after the failed step, the error of the hook must contain this text. Defaults to `failsWith`. If

@@ -24,7 +24,7 @@ export interface LaneBrowser {
   readonly patienceFactor: number;
   /** Whether lanes in this browser run in continuous integration, and if the developer names no lane. */
   readonly runsByDefault: boolean;
-  /** Tag expression of the scenarios that run in this browser. Omit to run all. */
+  /** Tag expression of the scenarios that run in this browser. Omit to run all scenarios. */
   readonly only?: string;
 }
 

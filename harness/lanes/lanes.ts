@@ -55,7 +55,7 @@ export const lanes: readonly Lane[] = [
 
 export const laneNames: readonly string[] = lanes.map(({ name }) => name);
 
-/** Names of the lanes that run in continuous integration, and if the developer names no lane. */
+/** Names of the lanes that run in continuous integration. The same lanes run if the developer names no lane. */
 export const defaultLaneNames: readonly string[] = lanes
   .filter(({ browser }) => browser.runsByDefault)
   .map(({ name }) => name);

@@ -7,7 +7,7 @@ import { listCells, readTable } from './table.ts';
 
 const cells = new Map(listCells(readTable()).map((cell) => [cell.name, cell]));
 
-// This step is the whole scenario of a cell: it opens the screen, acts and compares the result.
+// The scenario of a cell has no other step. This step opens the screen, acts and compares the result with the table.
 Then('the cell {string} is as the table says', { timeout: 90_000 }, async function (this: DoorstepWorld, name: string) {
   const cell = cells.get(name);
   if (!cell) throw new Error(`the table has no cell "${name}"`);

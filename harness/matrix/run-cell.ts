@@ -54,7 +54,7 @@ const disturb =
     return found.length > 0 ? found : goOnFrom(visit, expected);
   };
 
-/** If the visitor is on the screen of the row, continues from there and expects the row's next screen. */
+/** If the place's screen is the screen of the row, continues from this screen and expects the row's next screen. */
 async function goOnFrom({ world, person, row }: Visit, { screen }: Place): Promise<readonly Difference[]> {
   if (screen !== row.screen) return [];
   await fillIn(world, row);

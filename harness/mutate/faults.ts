@@ -52,7 +52,7 @@ const readSource = (path: string): string | null => (existsSync(path) ? readFile
  * Parses a list of faults.
  *
  * @param name file name to use in the problems
- * @param read returns the content of a source file, or null if it does not exist
+ * @param read returns the content of a source file, or null if the file does not exist
  */
 export function parseFaults(
   text: string,

@@ -73,7 +73,7 @@ export async function mutateProduct(sampling: Sampling, output: Output): Promise
 
 /**
  * Finds the scenarios that must notice each mutant. For mutants of transitions, runs all scenarios once to see which
- * ones take the transition.
+ * scenarios take the transition.
  */
 async function findOwners(
   mutants: readonly ProductMutant[],

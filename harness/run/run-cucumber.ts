@@ -102,7 +102,7 @@ async function runFeatures(
     {
       file: false,
       provided: {
-        // Cucumber could take further paths from a configuration file. `file: false` prevents that.
+        // With `file: false`, Cucumber takes no further paths from a configuration file.
         paths: [...features],
         import: [heartbeatModule, ...corpus.steps],
         name: name === '' ? [] : [escapePattern(name)],

@@ -8,7 +8,7 @@ export interface ReferenceMap {
    * declare.
    */
   readonly complete: boolean;
-  /** The transitions of FirebaseUI (widget-reference §3), and our scenarios that take them. */
+  /** The transitions of FirebaseUI (widget-reference §3). Each entry names our scenarios that take the transition. */
   readonly entries: readonly {
     /** The transition's number in the reference: `T1` to `T165`. */
     readonly id: string;

@@ -11,8 +11,8 @@ interface FetchOptions {
 }
 
 /**
- * Largest number of open `keepalive` requests. Browsers limit the total size of open `keepalive` requests. In these
- * tests, all requests have the same size, so a limit of their number has the same effect.
+ * Largest number of open `keepalive` requests. Browsers limit the total size of such requests. In these tests, all
+ * requests have the same size, so the tests limit the number.
  */
 const maxKeepaliveRequests = 3;
 

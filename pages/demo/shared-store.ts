@@ -7,7 +7,7 @@ const POLL_INTERVAL_MS = 1000;
 /** Key in local storage under which this browser stores the state's version: the time of the last change. */
 const VERSION_KEY = 'doorstep:demo:version';
 
-/** The service's state, as JSON, and its version. */
+/** The service's state, as JSON, and the version of this state. */
 interface SharedState {
   readonly version: number;
   readonly state: string | null;

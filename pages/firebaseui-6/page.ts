@@ -52,7 +52,7 @@ export function openPage(firebaseui: Namespace): void {
     {
       signInSuccessUrl: '/home',
       signInOptions: [
-        // Set a local icon, because FirebaseUI would load its own from the network.
+        // Set a local icon, because FirebaseUI would load its own icon from the network.
         { provider: firebase.auth.GoogleAuthProvider.PROVIDER_ID, iconUrl: '/favicon.svg' },
         { provider: firebase.auth.EmailAuthProvider.PROVIDER_ID, iconUrl: '/favicon.svg' },
         { provider: firebaseui.auth.AnonymousAuthProvider.PROVIDER_ID, iconUrl: '/favicon.svg' },

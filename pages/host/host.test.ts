@@ -96,7 +96,8 @@ describe('<SignIn> in an app', () => {
     await page.getByRole('button', { name: 'Next' }).click();
     await page.waitForFunction(() => window.hostPage.heldCalls === 1);
     await page.evaluate(() => window.hostPage.unmount());
-    // Long enough for the busy indicator, the message about a long wait and the timeout of a chunk.
+    // In this time, a running widget would show the busy indicator, the message about a long wait, and a chunk's
+    // timeout.
     await page.clock.runFor(150_000);
     assert.equal(await page.locator('#app').innerHTML(), '');
     assert.deepEqual(await screens(), ['signIn']);

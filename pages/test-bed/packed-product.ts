@@ -50,8 +50,8 @@ const readEntries = (state: string): readonly (readonly [string, string])[] =>
   Object.entries(JSON.parse(state) as Record<string, string>);
 
 /**
- * Creates a replacement of `window` in which the in-memory service stores its data. Scenarios inspect the browser's own
- * storage, so this storage must not contain the data.
+ * Creates a replacement of `window`, where the in-memory service stores its data. The browser's own storage must not
+ * contain the service's data, because scenarios inspect the browser's storage.
  *
  * @param saved the stored entries as JSON; null for none
  */

@@ -101,7 +101,7 @@ export const areas: Readonly<Record<string, Area>> = {
     packages: ['zod/mini', 'fastest-levenshtein', 'libphonenumber-js/'],
     deployed: true,
   },
-  /** The translations of the widget's texts. The app does not contain them. */
+  /** The translations of the widget's texts. The app does not contain these translations. */
   locales: {
     paths: ['src/locales/'],
     imports: [],

@@ -39,8 +39,8 @@ export async function runExamples(selected: readonly Example[], print: (line: st
 
   const emulator = await startAuthEmulator();
   const { executablePath } = await findBrowser(() => {});
-  // The examples call the emulator at the address in the documentation. These rules redirect the browser to the real
-  // address.
+  // The examples call the emulator at the address in the documentation. These rules redirect the browser to the
+  // emulator's real address.
   const rules = `MAP ${documentedEmulator} ${new URL(emulator.url).host}`;
   const browser = await chromium.launch({ executablePath, args: [`--host-resolver-rules=${rules}`] });
   try {

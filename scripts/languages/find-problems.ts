@@ -160,7 +160,7 @@ function containsLabel(text: string, label: string): boolean {
   return parts.slice(1).some((after, index) => !endsInLetter.test(parts[index] ?? '') && !startsWithLetter.test(after));
 }
 
-/** Returns the problems of a language besides its texts: its tag, direction, size and glossary. */
+/** Returns the problems with the tag, direction, size and glossary of a language. Does not check the texts. */
 export async function findFileProblems(language: ExpandedLanguage, name: string): Promise<readonly string[]> {
   const { tag, direction = 'ltr' } = language;
   const size = gzipSync(toCompactModule(language), { level: 9 }).length;

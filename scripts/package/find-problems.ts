@@ -60,8 +60,8 @@ export function findPrivatePaths(files: readonly PackageFile[], folders: readonl
 }
 
 /**
- * Imports each entry in Node and returns a problem for each failure. A server that renders an app imports every entry
- * that the app imports, so entries must work without a browser.
+ * Imports each entry in Node and returns a problem for each failure. Apps may be rendered on a server, so the import of
+ * an entry must work without a browser.
  */
 async function findEntriesThatNeedBrowser(folder: string, entries: readonly string[]): Promise<readonly string[]> {
   const problems = await Promise.all(

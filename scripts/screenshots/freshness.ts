@@ -19,7 +19,7 @@ export async function areFresh(folder: string, digest: string, files: readonly s
   return stamp === digest && files.every((file) => existsSync(join(folder, file)));
 }
 
-/** Marks the pictures as outdated. Call it before taking new ones. */
+/** Marks the pictures as outdated. Call this function before taking new pictures. */
 export const markStale = (folder: string): Promise<void> => rm(stampFile(folder), { force: true });
 
 export const markFresh = (folder: string, digest: string): Promise<void> => writeFile(stampFile(folder), digest);

@@ -25,7 +25,7 @@ export class StartError extends Error {
   override readonly name = 'StartError';
 }
 
-/** Name of a backend → function that builds the app for it. */
+/** Name of a backend → function that builds the app for this backend. */
 export const startTargets = {
   fake: inMemoryTarget,
   emulator: emulatorTarget,

@@ -19,7 +19,10 @@ export function listOverlaps(): string[] {
     return element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
   };
 
-  /** Returns the part of a text's box that the letters fill. In tall fonts, the boxes of neighbouring lines overlap. */
+  /**
+   * Returns the part of a text's box that the letters fill. In tall fonts, the boxes of neighbouring lines overlap,
+   * although the letters do not.
+   */
   const toLetters = ({ x, y, width, height }: DOMRect, fontSize: number): DOMRect => {
     const high = Math.min(height, fontSize * 0.8);
     return new DOMRect(x, y + (height - high) / 2, width, high);

@@ -20,7 +20,7 @@ interface Fault {
   readonly except?: Partial<Record<ServiceOperation, Result>>;
 }
 
-/** Operations that read no data from the answer. They accept any JSON object. */
+/** Operations that read no data from the service's answer, so every JSON object is a valid answer. */
 const withoutData = {
   naming: 'resolved',
   'reset mail': 'resolved',

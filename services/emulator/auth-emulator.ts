@@ -50,7 +50,7 @@ export async function startAuthEmulator(options: AuthServerOptions = {}): Promis
     deliver(project, call, request, response);
   }
 
-  /** Lets the emulator carry out a call, but does not send its answer. */
+  /** Lets the emulator process a call, but does not send the emulator's answer to the page. */
   async function deliverUnanswered(project: Project, call: WireCall, request: IncomingMessage): Promise<void> {
     // Add a socket, because the emulator assumes that a response without a socket has already ended.
     const response = Object.defineProperty(new ServerResponse(request), 'socket', { value: request.socket });

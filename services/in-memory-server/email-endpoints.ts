@@ -16,8 +16,8 @@ import { createSignInAnswer, linkOrSignIn } from './sign-in-answer.ts';
 import { readIdToken } from './tokens.ts';
 
 /**
- * The kind of response that makes the SDK report the user as new. The real service sends it when an account is created,
- * and also when a guest is upgraded.
+ * The kind of response that makes the SDK report the user as new. The real service sends this kind when an account is
+ * created, and also when a guest is upgraded.
  */
 const kind = 'identitytoolkit#SignupNewUserResponse';
 

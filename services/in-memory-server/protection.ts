@@ -6,7 +6,7 @@ export interface PasswordPolicy {
   readonly minPasswordLength: number;
 }
 
-/** Settings that make a project refuse calls. A test may change them while the server runs. */
+/** Settings that make a project refuse calls. A test may change these settings while the server runs. */
 export interface Protection {
   /**
    * The reCAPTCHA Enterprise token that a password sign-in, a sign-up and a request for a mail must contain. If

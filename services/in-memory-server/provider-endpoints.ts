@@ -54,7 +54,7 @@ function createIdentityAnswer(credential: TokenJson): object {
     ...(name === undefined ? {} : { displayName: name, fullName: name }),
     ...(picture === undefined ? {} : { photoUrl: picture }),
     rawUserInfo: JSON.stringify(toRawUserInfo(providerId, identity)),
-    // Send an access token even if the provider has issued none, because the SDK cannot create a credential without a
+    // If the provider has issued no access token, send an invented one: the SDK cannot create a credential without a
     // token.
     oauthAccessToken: accessToken ?? `access-token-of-${providerId}`,
     ...(idToken === undefined ? {} : { oauthIdToken: idToken }),

@@ -32,7 +32,7 @@ export function createSignInAnswer(
 /**
  * Links a credential to the user of the ID token. Without an ID token, signs in with the credential.
  *
- * @param idToken '' if there is none
+ * @param idToken '' if the request has no ID token
  */
 export function linkOrSignIn(
   context: CallContext,

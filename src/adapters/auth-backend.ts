@@ -66,8 +66,8 @@ export interface AdditionalUserInfo {
 }
 
 /**
- * The sign-in methods of an email. The list is empty if the email has none. `withheld` means that email enumeration
- * protection hides them.
+ * The sign-in methods of an email. The list is empty if the email has no sign-in methods. `withheld` means that email
+ * enumeration protection hides the methods.
  */
 export type SignInMethods =
   | { readonly kind: 'given'; readonly methods: readonly string[] }
@@ -163,7 +163,7 @@ export interface EmailPasswordOperations {
   lookUpSignInMethods(email: string): Promise<SignInMethods>;
   /**
    * Signs in with a password. Rejects with `auth/user-not-found` or `auth/wrong-password`. Under email enumeration
-   * protection, rejects with `auth/invalid-credential` in both cases.
+   * protection, rejects with `auth/invalid-credential` instead.
    */
   signInWithPassword(account: { email: string; password: string }): Promise<AuthResult>;
   /** Creates an account. Rejects, for example, with `auth/email-already-in-use` or `auth/weak-password`. */

@@ -33,7 +33,7 @@ export function answerForProviders(
       session.setItem(requestKey, JSON.stringify(request));
       session.setItem(answerKey, JSON.stringify(toAnswer(request, findAccount(accounts, request))));
       comeBack();
-      return new Promise<never>(() => {}); // A real redirect unloads the page, so its promise never settles.
+      return new Promise<never>(() => {}); // A real redirect unloads the page and never settles.
     },
     takeRedirectAnswer() {
       const request = parseRequest(session.getItem(requestKey));

@@ -97,8 +97,8 @@ export function createUi({
   const stopped = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   });
-  // When the widget stops, it is possible that nothing awaits this promise. Without this line, its rejection would be
-  // reported as unhandled.
+  // `stopped` rejects when the widget stops. At that time, perhaps no code awaits `stopped`. Without this line, the
+  // browser would then report an unhandled rejection.
   stopped.catch(() => {});
 
   const stopwatch = createStopwatch(signal, (seconds) => {

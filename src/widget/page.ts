@@ -30,7 +30,7 @@ export interface Page {
   /** Reloads the page. After the reload, {@link takeEmail} returns `email`, the email that the visitor has entered. */
   reload(email: string | undefined): void;
   /**
-   * Returns the email that {@link reload} has stored, and deletes it from the history entry. Undefined if none is
+   * Returns the email that {@link reload} has stored, and deletes it from the history entry. Undefined if no email is
    * stored.
    */
   takeEmail(): string | undefined;

@@ -31,7 +31,8 @@ export interface View<T = string> {
    */
   readonly values: Readonly<Record<string, string>>;
   /**
-   * Name of the field or action to focus. If `turn` changes, the focus moves there again, even if the name is the same.
+   * Name of the field or action to focus. If `turn` changes, the renderer focuses the field or action again, even if
+   * `target` is the same.
    */
   readonly focus: { readonly target: string; readonly turn: number } | null;
   /** The look of the screens that the app has chosen. Omitted if the app has chosen nothing. */

@@ -1,8 +1,8 @@
 import type { ChildProcess } from 'node:child_process';
 
 /**
- * Ends the child process when a signal ends this process, or after the parent of this process has ended. The parent may
- * have been killed.
+ * Ends the child process when a signal ends this process. Also ends the child process after the parent of this process
+ * has ended, because a killed parent sends no signal.
  */
 export function endWithParent(child: ChildProcess): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => child.kill(signal));

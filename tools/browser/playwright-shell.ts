@@ -45,7 +45,7 @@ function install(): Promise<string | null> {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     timeout: timeoutMs,
-    // Wait at most 10 s for each mirror. On an offline machine, the default would take minutes.
+    // Wait at most 10 s for each mirror. With the default time limit, an offline machine would wait for minutes.
     env: { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '10000', ...process.env },
   });
   let output = '';

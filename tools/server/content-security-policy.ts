@@ -61,7 +61,7 @@ export function contentSecurityPolicy(policy: SecurityPolicy): string {
 
 /**
  * Scripts of different Google features create Trusted Types policies with the same name. `'allow-duplicates'` permits
- * this.
+ * policies with the same name.
  */
 const allowDuplicates = (features: readonly GoogleFeature[]): readonly string[] =>
   features.length > 1 ? ["'allow-duplicates'"] : [];

@@ -55,7 +55,7 @@ export async function denyRemoval(page: Page): Promise<() => Promise<void>> {
 
 const fillerPrefix = 'filler';
 
-/** Fills the session storage and the local storage of the page, so that a new value no longer fits into either. */
+/** Fills the session storage and the local storage of the page. Storing a further value then fails. */
 export async function fillStorage(page: Page): Promise<void> {
   await page.evaluate((prefix) => {
     for (const storage of [sessionStorage, localStorage]) {

@@ -7,8 +7,8 @@ export type Guards = ReturnType<typeof startGuards>;
 export type AllowedFault = { readonly request: string } | { readonly error: RegExp };
 
 const harmlessAnywhere = [
-  // On each day of use, the SDK stores a record of that use. The SDK logs this warning if the Firebase app is deleted
-  // before the record is stored.
+  // A warning of the SDK: a scenario has deleted the Firebase app before the SDK has stored its daily record
+  // (heartbeat).
   /@firebase\/app: .* already deleted \(app\/app-deleted\)/,
 ];
 const isErrorResponse = (message: ConsoleMessage): boolean =>
@@ -17,7 +17,7 @@ const isPageFile = (url: string): boolean => /\/assets\/|\.(?:html|svg)$/.test(U
 const faultLevels = new Set(['error', 'warning', 'assert']);
 
 /**
- * Starts to collect faults in a browser context. Call it before the context has a page.
+ * Starts to collect faults in a browser context. Call this function before the context has a page.
  *
  * @param answersForGoogle whether requests to Google's hosts are answered on this machine
  * @param ignoredTexts a console message that contains one of these texts is not a fault

@@ -69,7 +69,10 @@ export function observeSession(backend: AuthBackend) {
     for (const notify of listeners) notify();
   });
   return {
-    /** The user in each report so far: the email, `guest` for a user without an email, or `signed out` for null. */
+    /**
+     * The user in each report so far: the email, `guest` for a user without an email, or `signed out` for a report of
+     * null.
+     */
     reports: reports as readonly string[],
     /** The user of the latest report; undefined before the first report. */
     get lastUser() {

@@ -44,7 +44,7 @@ export class LazyVerification implements HumanVerification {
   /**
    * Returns the loaded verification.
    *
-   * @throws an `AuthError` with `auth/captcha-check-failed` if it is not loaded yet
+   * @throws an `AuthError` with `auth/captcha-check-failed` if the verification is not loaded yet
    */
   static unwrap(verification: HumanVerification): HumanVerification {
     if (!(verification instanceof LazyVerification)) return verification;

@@ -1,6 +1,6 @@
 import { projectVariables, readVariable, type Environment } from './project-config.ts';
 
-/** The expected values, for messages. */
+/** Descriptions of the expected values, for error messages. */
 const expectedValues: Readonly<Record<keyof typeof projectVariables, string>> = {
   apiKey: 'the web API key of the project, such as AIzaSy… (letters, digits, "-", "_")',
   authDomain: 'a host name without scheme and path, such as my-project.firebaseapp.com',

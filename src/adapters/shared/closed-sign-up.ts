@@ -7,14 +7,14 @@ interface SignedInUser {
 }
 
 /**
- * Keeps new visitors out while sign-up is closed. Rejects their sign-in, and deletes the account that the service has
- * created (see `ProjectOperations.setSignUpClosed`).
+ * Keeps new visitors out while sign-up is closed. Rejects the sign-in of a new visitor, and deletes the account that
+ * the service has created (see `ProjectOperations.setSignUpClosed`).
  */
 export class ClosedSignUp {
   isClosed = false;
   /**
-   * The uids of new users whose accounts could not be deleted. The service no longer reports a user as new when the
-   * user signs in again.
+   * The uids of new users whose accounts could not be deleted. At a second sign-in, the service does not report such a
+   * user as new.
    */
   readonly #undeletedUids = new Set<string>();
 

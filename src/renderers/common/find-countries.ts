@@ -32,7 +32,7 @@ function rankByDialCode({ dialCode }: CountryOption, digits: string): Rank {
   return digits.startsWith(dialCode) ? 3 : null;
 }
 
-/** The English name ranks after the name in the language of the widget. */
+/** Added to the rank of a match in the English name, so that matches in the widget's language come first. */
 const ENGLISH = 10;
 
 function rankByName({ name, englishName, isoCode }: CountryOption, query: string): Rank {

@@ -16,7 +16,10 @@ type Listeners<E> = {
 /** The HTML attributes of an element, and four properties with a meaning of their own. */
 export interface Props<E extends Element = never> {
   readonly [attribute: string]: string | number | boolean | undefined | object;
-  /** Identifies the element among its siblings, so that a later render reuses it. Defaults to the class. */
+  /**
+   * Identifies the element among its siblings. A later render reuses the element that has the same key. Defaults to the
+   * class.
+   */
   readonly key?: string;
   readonly on?: Listeners<E>;
   /** CSS properties. They are set by script, because a Content Security Policy may forbid `style` attributes. */

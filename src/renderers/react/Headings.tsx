@@ -10,7 +10,9 @@ interface HeadingsProps {
   readonly heading: string | undefined;
 }
 
-/** Draws the screen's headings. `tabIndex={-1}` makes them focusable by script, but not by the Tab key. */
+/**
+ * Draws the screen's headings. With `tabIndex={-1}`, a script can focus a heading, but the Tab key skips the heading.
+ */
 export function Headings({ id, title, heading }: HeadingsProps) {
   return (
     <>

@@ -122,8 +122,8 @@ function findContradictions({ config, modeParameter, successUrlParameter }: Sett
 }
 
 /**
- * Returns where the configuration sets `hd`, for example `signInOptions[0].hd`. Includes the sign-in options of the
- * tenants.
+ * Returns the paths of all `hd` in the configuration, for example `signInOptions[0].hd`. Includes the sign-in options
+ * of the tenants.
  */
 function findDomains(config: CheckedConfig): readonly string[] {
   return findOptionLists(config).flatMap(([path, options]) =>

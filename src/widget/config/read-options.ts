@@ -18,7 +18,10 @@ export interface Draft {
   readonly settings: Settings;
   readonly history: Options['history'];
   readonly appearance: ScreenAppearance | undefined;
-  /** Loads the function that checks the values and returns every problem. Rejects if its code cannot be loaded. */
+  /**
+   * Loads the function that checks the values and returns every problem. Rejects if the chunk with the function cannot
+   * be loaded.
+   */
   loadCheck(): Promise<() => readonly ConfigProblem[]>;
 }
 

@@ -81,7 +81,7 @@ function findByName(name: string, locales: NonNullable<LanguageOptions['locales'
   return found === undefined ? undefined : byTag.get(found);
 }
 
-/** Tags that `Intl` does not replace itself, with the tags in use today. */
+/** Language tag → tag that the locales use. `Intl` does not make these replacements itself. */
 const otherTags: Readonly<Record<string, string>> = {
   no: 'nb',
   zh: 'zh-CN',

@@ -3,7 +3,7 @@ import type { Messages } from './messages.ts';
 /** Keys that not every language has. */
 const pluralForms = ['countriesZero', 'countriesOne', 'countriesTwo', 'countriesFew', 'countriesMany'];
 
-/** Returns the keys of all messages. The texts in a compact language have the same order as these keys. */
+/** Returns the keys of all messages, in the order in which a compact language contains the texts. */
 const listKeys = (english: Messages): readonly string[] => [...new Set([...Object.keys(english), ...pluralForms])];
 
 /** The first printable character of ASCII, and the number of printable characters. */
@@ -46,7 +46,10 @@ function findFirstLetter(text: string): number {
   return starts.toSorted((one, other) => countFrom(other) - countFrom(one))[0] ?? FIRST;
 }
 
-/** Returns all texts of a language, compact or not. A missing text is replaced by a general text. */
+/**
+ * Returns all texts of a language. `texts` is an object or a compact string. If a text is missing, a more general text
+ * replaces it.
+ */
 export function expandTexts(texts: Messages | string, english: Messages): Messages {
   const given = typeof texts === 'string' ? parseCompact(texts, english) : texts;
   const entries = Object.entries({ ...english, ...given }).map(([key]) => [

@@ -33,11 +33,11 @@ export interface LanguageOptions {
   readonly messages?: Partial<Messages> | undefined;
 }
 
-/** The language in which a widget is drawn, and what depends on this language. */
+/** The language in which a widget is drawn, and the state that switching the language needs. */
 export interface ShownLanguage {
   /** The language and its texts. If null, the widget uses the English texts that are already loaded. */
   language: ExpandedLanguage | null;
-  /** The options that were chosen last. */
+  /** The options of the last `switchLanguage` call. */
   options: LanguageOptions;
   /** Counts the calls of `switchLanguage`. */
   choices: number;

@@ -15,7 +15,8 @@ export function translateView(view: Omit<View<Phrase>, 'language'>, language: Ex
 }
 
 /**
- * Translates all messages in a value. Replaces each function in the value with its result for the tag of the language.
+ * Translates all messages in a value. Calls each function in the value with the language's tag, and replaces the
+ * function with the result.
  */
 export function translateAll(value: unknown, language: ExpandedLanguage): unknown {
   if (typeof value === 'function') return value(language.tag);

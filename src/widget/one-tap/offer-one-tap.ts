@@ -12,7 +12,7 @@ export interface OneTap {
 
 export interface OneTapOptions {
   readonly clientId: string;
-  /** If true, One Tap may sign in a visitor without a click, provided that no user is signed in. */
+  /** If true, and if no user is signed in, One Tap may sign in a visitor without a click. */
   readonly autoSelect: boolean;
 }
 

@@ -6,8 +6,8 @@ const KEY_NAME = 'pendingEmailCredential';
 let pageKey: Promise<CryptoKey> | null = null;
 
 /**
- * Returns a key that scripts can use but not export. Copied ciphertext is therefore useless on other devices. The key
- * survives a reload if the browser has IndexedDB.
+ * Returns a key that scripts can use but not export. Copied ciphertext is therefore useless on other devices. If the
+ * browser has IndexedDB, the key is the same after a reload; otherwise, each page load has a new key.
  */
 export async function getDeviceKey(): Promise<CryptoKey> {
   try {

@@ -36,9 +36,9 @@ export const linkCookies = {
     return value === null ? null : open(await deriveKey(stateToken), name, value);
   },
   /**
-   * Returns whether FirebaseUI has stored the email of a link in this browser, before the app moved to this widget.
-   * FirebaseUI's cookie has no prefix, so any subdomain could have planted the cookie: never use the email in the
-   * cookie.
+   * Returns whether FirebaseUI has stored the email of a link in this browser, before the app moved to this widget. Any
+   * subdomain could have set FirebaseUI's cookie, because its name lacks the prefix `__Host-`. So never use the email
+   * in the cookie.
    */
   hasOfFirebaseUi(): boolean {
     return readCookies().some((cookie) => /^emailForSignIn(:[^=]*)?="[\da-f]+"$/.test(cookie));

@@ -4,7 +4,9 @@ import { getEmulatorUrl } from '../emulator-url.ts';
 import { identityToolkitUrl } from '../firebase-project.ts';
 import { createRestQueries, type RestQueries } from './rest-queries.ts';
 
-/** The SDK's undocumented method that returns the App Check token. Versions before 9.17 lack it. */
+/**
+ * The SDK's undocumented method that returns the App Check token. SDK versions before 9.17 do not have this method.
+ */
 interface AppCheckAuth {
   _getAppCheckToken?(): Promise<string | undefined>;
 }

@@ -14,8 +14,8 @@ import { ServiceError, throwUnless } from './service-error.ts';
 import type { Account } from './service-state.ts';
 
 /**
- * Signs in with a provider's token. Creates an account if none has the token's identity or email (reference §2.4: one
- * account per email).
+ * Signs in with a provider's token. Creates an account if no account has the token's identity or email (reference §2.4:
+ * one account per email).
  */
 export function signInWithProvider(context: CallContext, credential: TokenJson): SignInOutcome {
   const identity = readProviderToken(credential);

@@ -12,13 +12,13 @@ const secondFactor = z.discriminatedUnion('kind', [
 const account = z.object({
   uid: z.string(),
   tenantId: z.nullable(z.string()),
-  /** In lower case; null if the account has none. */
+  /** In lower case; null if the account has no email. */
   email: z.nullable(z.string()),
   /** The password in plain text. The service protects no real data. */
   password: z.nullable(z.string()),
   displayName: z.nullable(z.string()),
   photoURL: z.nullable(z.string()),
-  /** In E.164; null if the account has none. */
+  /** In E.164; null if the account has no phone number. */
   phoneNumber: z.nullable(z.string()),
   emailVerified: z.boolean(),
   disabled: z.boolean(),

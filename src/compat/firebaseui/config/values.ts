@@ -49,7 +49,7 @@ const unsafeSchemes: ReadonlySet<string> = new Set([
 
 /**
  * Returns the target of a link if the target is a path or a URL with a safe scheme; otherwise undefined. Schemes of
- * mobile apps count as safe, although FirebaseUI opens a blank page for them (reference §11.1).
+ * mobile apps count as safe, although FirebaseUI opens a blank page for such a link (reference §11.1).
  *
  * @param base the base of a relative URL
  */

@@ -44,7 +44,8 @@ export function CountryField({
     items: [...items],
     selectedItem: selected,
     itemToString: formatCountry,
-    // With the name in the key, Downshift writes the name into the input when the language changes.
+    // The key contains the name. When the language changes, Downshift sees a new key and writes the new name into the
+    // input.
     itemToKey: (country) => country && `${country.id} ${country.name}`,
     stateReducer: createComboboxStateReducer(formatCountry),
     scrollIntoView: scrollOptionIntoView,

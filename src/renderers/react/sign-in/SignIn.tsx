@@ -23,7 +23,7 @@ import '../../theme/doorstep.css';
 
 /** Props of {@link SignIn}. All functions, including those in `config`, may be new in every render. */
 export interface SignInProps extends LanguageOptions {
-  /** The backend. Create it once, outside of the component, because a new backend restarts the widget. */
+  /** The backend. Create the backend once, outside of the component, because a new backend restarts the widget. */
   readonly backend: AuthBackend;
   /**
    * FirebaseUI's `uiConfig`. The widget restarts if a value changes, but not if a new object has the same values.
@@ -61,8 +61,8 @@ export interface SignInProps extends LanguageOptions {
 const defaultAppearance: Appearance = {};
 
 /**
- * Maximum number of new backends in consecutive renderings. More are an error, because the app then seems to create a
- * backend in every rendering.
+ * Maximum number of new backends in consecutive renderings. If there are more, the widget reports an error, because the
+ * app seems to create a backend in every rendering.
  */
 const toleratedNewBackends = 2;
 

@@ -16,7 +16,7 @@ const transientErrors: ReadonlySet<AuthErrorCode> = new Set<AuthErrorCode>([
   'auth/unknown',
 ]);
 
-/** Returns true if the same call may succeed later, false if the service has refused it for good. */
+/** Returns true if the same call may succeed later, and false if the service would refuse the same call again. */
 export function isTransient({ code }: AuthError): boolean {
   return transientErrors.has(code);
 }

@@ -41,7 +41,7 @@ async function lacksSignInMethod({ ui, auth }: Tools, email: string): Promise<bo
   return lookUp.ok && hasNoSignInMethod(lookUp.value);
 }
 
-/** Saves the name of the new account. If that fails, the visitor can continue without a name (reference Q13). */
+/** Saves the name of the new account. If saving fails, the visitor can continue without a name (reference Q13). */
 export const accountName = defineScreen({
   name: 'accountName',
   leadsTo: ['accountName', 'done', 'passwordSignIn', 'signIn', 'providerSignIn'],

@@ -7,7 +7,7 @@ export const CHANGE_TENANT = 'changeTenant';
 
 /**
  * Returns a line with the name of the tenant that the visitor has chosen, and a link to the list of tenants. Returns an
- * empty list if there was no choice.
+ * empty list if the visitor has not chosen a tenant.
  */
 export const nameTenant = ({ tenantName }: Settings, text: FirstTexts) =>
   tenantName === null

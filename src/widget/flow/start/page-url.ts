@@ -10,7 +10,7 @@ export function getPageUrl(address: URL, { modeParameter }: Pick<Settings, 'mode
   const url = new URL(address);
   const { searchParams } = url;
   const names = [modeParameter, ...Object.values(linkParameters)];
-  // Without an `oobCode`, the page was not opened by a mailed link. Parameters such as `lang` then belong to the app.
+  // All mailed links contain `oobCode`. In other addresses, parameters such as `lang` belong to the app.
   if (searchParams.has('oobCode')) names.push(...limits.actionCodeParameters);
   for (const name of names) searchParams.delete(name);
   return url;
