@@ -38,8 +38,8 @@ const command = {
 /**
  * Runs `npm run mutate`.
  *
- * @returns 0 if every mutant is noticed; 1 if one survives; 2 if the result is inconclusive or the arguments are
- *   invalid
+ * @returns 0 if every mutant is noticed; 1 if a mutant is not noticed; 2 if the result is inconclusive or the arguments
+ *   are invalid
  */
 export async function main(argv: readonly string[], output: Output = process.stdout): Promise<0 | 1 | 2> {
   const options = readOptions(argv);

@@ -89,8 +89,7 @@ function findOwners(scenarios: Scenarios, code: AuthErrorCode, text: TextKey | u
 }
 
 /**
- * Returns the possible ends of Given steps, such as `will fail: weak password`, with which the service returns the
- * error `code`.
+ * Returns the ends of Given steps, such as `will fail: weak password`, that make the service return the error `code`.
  */
 const findReasons = (code: AuthErrorCode): readonly string[] =>
   Object.entries(serviceErrors).flatMap(([reason, message]) =>

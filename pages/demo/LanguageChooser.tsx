@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { languageTags } from '../../fixtures/load-language.ts';
 import { readSelectedLanguage, selectLanguage } from './shown-language.ts';
 
-/** Names of the languages in English, followed by their own names. */
+/** Name of each language in English, followed by the name in the language itself. */
 const languages = languageTags.map((tag) => ({ tag, name: nameLanguage(tag) }));
 
 export function LanguageChooser() {

@@ -4,8 +4,8 @@ import type { WidgetRenderer } from '../../src/renderers/renderer.ts';
 import type { LanguageOptions } from '../../src/widget/messages/language.ts';
 
 /**
- * Adds the `<doorstep-sign-in>` of the built package to the container. Listens to its events, because the element has
- * no callbacks.
+ * Adds the `<doorstep-sign-in>` of the built package to the container. Listens to the element's events, because the
+ * element has no callbacks.
  */
 export const renderer: WidgetRenderer = {
   name: 'element',

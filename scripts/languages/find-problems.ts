@@ -80,7 +80,7 @@ export const namedButtons: Readonly<Partial<Record<string, MessageKey>>> = {
   smsRates: 'verify',
 };
 
-/** Returns what is missing or wrong in a language, each with the key of the text. */
+/** Returns the problems of a language's texts, such as a missing text, each with the key of the text. */
 export function findTextProblems(
   { tag, texts }: ExpandedLanguage,
   sameAsEnglish: readonly string[],

@@ -7,7 +7,7 @@ import { storyShots, switchStoryLanguage, type Shots } from './story-shots.ts';
 import { listOverlaps } from './list-overlaps.ts';
 
 export interface Measurement {
-  /** Number of stories that were measured, each of them in every language and letter size. */
+  /** Number of measured stories. Each story was measured in every language and letter size. */
   readonly stories: number;
   readonly findings: readonly Finding[];
 }

@@ -7,7 +7,7 @@ import * as steps from './support/visitor-steps.ts';
 import { ada } from './support/visitor-steps.ts';
 
 interface SignIn {
-  /** The last call of the sign-in to the service. */
+  /** The operation of the last service call during the sign-in. */
   readonly operation: ServiceOperation;
   signIn(visitor: Visitor): Promise<AuthResult>;
 }

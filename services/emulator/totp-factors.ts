@@ -27,7 +27,7 @@ export function listTotpSecrets({ totpSecrets }: Project, { mfaInfo = [] }: Emul
 /**
  * Turns a call about a TOTP factor into a call about a phone factor. Returns other calls unchanged.
  *
- * @returns the call, or the error message with which to refuse it
+ * @returns the call, or the error message with which to refuse the call
  */
 export function toPhoneCall(project: Project, call: WireCall): WireCall | string {
   const { method, body } = call;

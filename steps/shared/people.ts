@@ -4,7 +4,7 @@ import { getState, type Person } from './scenario-state.ts';
 /** Names of the people in the features. */
 export const names = ['Ada', 'Grace'] as const;
 
-/** Password of an account, if a step specifies no other. */
+/** Password of an account, if no step specifies a password for the account. */
 export const defaultPassword = 'analytical engine 1';
 
 /**

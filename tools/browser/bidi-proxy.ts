@@ -18,7 +18,7 @@ export async function startBidiProxy(browserPort: number) {
   const server = createServer({ noDelay: true }, (client) => {
     clients.add(client);
     const browser = connect({ host: '127.0.0.1', port: browserPort, noDelay: true });
-    // Firefox accepts only requests for its own port.
+    // Firefox accepts only requests whose `Host` header contains Firefox's own port.
     const request = (text: string): string => text.replace(/^host:.*$/im, `Host: 127.0.0.1:${browserPort}`);
     client
       .pipe(new ReplaceTexts({ request, text: replaceUnknownCommand }))

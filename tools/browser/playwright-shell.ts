@@ -28,8 +28,8 @@ export async function findPlaywrightShell(): Promise<readonly string[]> {
 }
 
 /**
- * Installs Playwright's headless shell, a Chromium without windows. Returns a list with its path, or an empty list if
- * the installation fails now or has failed before.
+ * Installs Playwright's headless shell, a Chromium without windows. Returns a list with the shell's path, or an empty
+ * list if the installation fails now or has failed before.
  */
 export async function installPlaywrightShell(): Promise<readonly string[]> {
   if ((await readFile(failureFile, 'utf8').catch(() => null)) !== null) return [];

@@ -72,7 +72,7 @@ export function findSyntaxError(code: string, file: string): string | null {
 }
 
 /**
- * Returns a name that the fault uses but does not declare, such as a misspelt variable; null if there is none.
+ * Returns a name that the fault uses but does not declare, such as a misspelt variable; null if there is no such name.
  * Scenarios would fail because of this mistake instead of the intended fault.
  */
 export function findUndeclaredName(code: string, faultyCode: string, file: string): string | null {

@@ -42,7 +42,7 @@ export const removeForeignUrls = (css: string): string =>
 /** The module that exports the test bed's renderer. */
 const rendererModule = inProject('pages', 'test-bed', 'renderer.ts');
 
-/** Creates a plugin that gives the test bed the `renderer` of another module. */
+/** Creates a plugin that replaces the test bed's `renderer` by the `renderer` of the module `path`. */
 export function chosenRenderer(path: string): Plugin {
   return {
     name: 'doorstep:chosen-renderer',

@@ -7,8 +7,8 @@ export interface App {
   /** Packages to leave out of the bundle. */
   readonly peers: readonly string[];
   /**
-   * Loads a package of the bundlers' stack with `require`. Returns `unknown`, because its types are not installed in
-   * the project.
+   * Loads a package of the bundlers' stack with `require`. Returns `unknown`, because the package's types are not
+   * installed in the project.
    */
   readonly load: (name: string) => unknown;
 }

@@ -10,7 +10,7 @@ import {
   type ProviderRequest,
 } from './provider-messages.ts';
 
-/** Opens the provider page in a window or by a redirect, and returns its answer. */
+/** Opens the provider page in a window or by a redirect, and returns the provider page's answer. */
 export interface ProviderNavigation {
   /**
    * Opens the provider page in a window and waits for the page's answer. Rejects with `auth/popup-blocked`,
@@ -19,7 +19,7 @@ export interface ProviderNavigation {
   openWindow(request: ProviderRequest): Promise<ProviderAnswer>;
   /** Redirects to the provider page. Never settles. */
   redirect(request: ProviderRequest): Promise<never>;
-  /** Returns and removes the answer to a redirect. Returns null if there is none. */
+  /** Returns and removes the answer to a redirect. Returns null if there is no answer. */
   takeRedirectAnswer(): { readonly request: ProviderRequest; readonly answer: ProviderAnswer } | null;
   cancelWindow(): void;
 }

@@ -29,7 +29,8 @@ export interface AuthUI {
   /** Adds to the configuration. Missing keys keep their values. */
   setConfig(config?: Config): void;
   /**
-   * Opens the page of `widgetUrl`; in a window if `popupMode` is set.
+   * Opens the page at `widgetUrl`. Uses a popup if `popupMode` is set and the device is not mobile, otherwise the
+   * current window.
    *
    * @throws Error if `widgetUrl` is not configured
    */

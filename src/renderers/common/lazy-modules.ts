@@ -10,7 +10,7 @@ type Loaded<I extends Imports> = { [N in LazyModuleName]?: Awaited<ReturnType<I[
 /** Loads parts of a renderer when a view first needs them. `loaded` has the parts loaded so far. */
 export interface LazyModules<L = Readonly<Partial<Record<LazyModuleName, unknown>>>> {
   readonly loaded: L;
-  /** Loads a module. Rejects if its download fails. */
+  /** Loads a module. Rejects if the module cannot be downloaded. */
   load(name: LazyModuleName): Promise<void>;
   /** Loads the modules that are missing for a view. Returns null if none is missing. Rejects if a download fails. */
   loadMissing(view: View): Promise<unknown> | null;

@@ -21,7 +21,7 @@ export interface CountryCombobox {
   draw(field: CountryField, context: FieldContext): VirtualElement;
   /** Returns the ID of the selected country. */
   value(): string;
-  /** Selects the country with this ID, if there is one. */
+  /** Selects the country with this ID. If there is no such country, the selection does not change. */
   setValue(id: string): void;
 }
 
@@ -90,7 +90,7 @@ export function createCountryCombobox({ options, value }: CountryField): Country
       on: {
         input: ({ currentTarget }) => update(setSearch(state, currentTarget.value), context),
         click({ currentTarget }) {
-          // While the list is open, a click in the input does not close it. The click only moves the text cursor.
+          // While the list is open, a click in the input only moves the text cursor. The list stays open.
           if (state.isOpen) return;
           currentTarget.select();
           update(openList(state), context);

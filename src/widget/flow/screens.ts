@@ -68,7 +68,10 @@ type ChunksOfOtherScreens = {
   readonly [N in Exclude<LaterScreenName, keyof typeof chunksAfterFirstScreens>]: ChunkWith<N>;
 };
 
-/** Loads the table of the other screens. Only later screens lead to them, so the table is already loaded. */
+/**
+ * Loads the table of the other screens. The table is part of the messages chunk. No first screen leads to these
+ * screens, so a later screen has already loaded the chunk.
+ */
 async function loadChunksOfOtherScreens(): Promise<ChunksOfOtherScreens> {
   return (await loadMessages()).chunksOfOtherScreens;
 }

@@ -25,7 +25,10 @@ export type LanguageSource = Language | (() => Language | LanguageModule | Promi
 
 /** The options for the language of the widget. */
 export interface LanguageOptions {
-  /** The language, a function that loads it, or its name in `locales`, such as `de`. Defaults to English. */
+  /**
+   * The language object, a function that loads this object, or the language's name in `locales`, such as `de`. Defaults
+   * to English.
+   */
   readonly locale?: string | LanguageSource | undefined;
   /** The languages that `locale` may name, by their BCP 47 tags. */
   readonly locales?: Readonly<Record<string, LanguageSource>> | undefined;

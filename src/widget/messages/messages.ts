@@ -51,7 +51,7 @@ type Needed<Text extends string> =
   | (Placeholder<Text> extends infer Name extends string ? (Name extends string ? `{${Name}}` : never) : never)
   | (Text extends `${string}[${string}]${string}` ? `[${string}]` : never);
 
-/** The intersection of the types of all texts that contain one of the parts. */
+/** The type of the texts that contain every part in the union `Part`. */
 type AllOf<Part extends string> = [Part] extends [never]
   ? unknown
   : (Part extends string ? (text: `${string}${Part}${string}`) => void : never) extends (text: infer Every) => void

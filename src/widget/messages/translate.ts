@@ -30,7 +30,10 @@ export function translateAll(value: unknown, language: ExpandedLanguage): unknow
   return typeof message === 'string' ? fillIn(language.texts[message as MessageKey]!, values) : translated;
 }
 
-/** Returns a text, or its parts if a value is a link or emphasized. Keeps `{…}` and `[…]` that have no value. */
+/**
+ * Returns the text with its values. If a value is a link or is emphasized, returns a list of parts instead. Keeps `{…}`
+ * and `[…]` that have no value.
+ */
 function fillIn(template: string, values: Readonly<Record<string, unknown>> | undefined) {
   if (!values) return template;
   const parts = template.split(/\{(\w+)\}|\[(.+?)\]/).flatMap((part, index) => {

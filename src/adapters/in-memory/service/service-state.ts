@@ -27,7 +27,8 @@ const account = z.object({
   providers: z.array(provider),
   secondFactors: z.array(secondFactor),
   /**
-   * A session is valid while its `epoch` equals this number. Increasing this number ends all sessions of the account.
+   * A session is valid while its `epoch` equals `sessionEpoch`. Increasing `sessionEpoch` ends all sessions of the
+   * account.
    */
   sessionEpoch: z.int(),
   /** When the account was created, in milliseconds since the Unix epoch. */

@@ -7,7 +7,7 @@ const project = '_';
 /** The key in `tenants` that stands for all tenants that are not listed (reference §6.5). */
 const anyTenant = '*';
 
-/** Returns the configuration of a tenant, or null if there is none. */
+/** Returns the configuration of a tenant. Returns null if no entry of `tenants` applies to the tenant. */
 export function findTenant({ tenants }: CIAPHandlerConfig, tenantId: string | null): TenantConfig | null {
   const key = [tenantId ?? project, anyTenant].find((each) => Object.hasOwn(tenants ?? {}, each));
   return key === undefined ? null : (tenants[key] ?? null);

@@ -3,7 +3,8 @@ import type { Choice } from '../../description.ts';
 import { fill, type Texts, type Phrase } from '../../messages/phrase.ts';
 
 /**
- * Returns a button for each tenant (spec §2 "tenant selection", reference §1.3), keyed by the action that chooses it.
+ * Returns a button for each tenant (spec §2 "tenant selection", reference §1.3), keyed by the action that chooses the
+ * tenant.
  */
 export function listTenantChoices(
   tenants: readonly CheckedTenant[],
