@@ -1,6 +1,6 @@
 import type { BrowserContext } from 'playwright';
 
-/** The clock of the visitor's device. It is paused except while a step lets time pass. */
+/** The clock of the visitor's device. The clock runs only while a step lets time pass. */
 export interface Clock {
   pass(milliseconds: number): Promise<void>;
   /** Advances the clock to the next midnight in UTC. */
@@ -12,7 +12,10 @@ export interface Clock {
   jump(milliseconds: number): Promise<void>;
 }
 
-/** Playwright repeats all advances of the clock in every new window. More advances than this take too long. */
+/**
+ * Maximum number of advances of a clock. Playwright repeats all advances in every new window, so more would take too
+ * long.
+ */
 const mostAdvances = 40;
 
 const startTime = new Date('2026-06-01T12:00:00Z').getTime();

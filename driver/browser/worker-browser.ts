@@ -6,8 +6,8 @@ import { keepSitesApart } from './sites-apart.ts';
 import { openSession, type Session, type SessionOptions } from './session.ts';
 
 /**
- * The browsers of this worker thread. They stay open between scenarios, because opening a browser takes time. The key
- * is true for the browser that {@link keepSitesApart} returned, and false for the unchanged browser.
+ * The browsers of this worker thread stay open between scenarios, because opening a browser takes time. The key says
+ * whether {@link keepSitesApart} has changed the browser.
  */
 const launched = new Map<boolean, Promise<Browser>>();
 let warmSessions: Session[] = [];

@@ -13,7 +13,7 @@ declare global {
     recheckIdle?: () => void;
     /** Resolves when all tasks that are due now have run. Needs no timer, so it works while the clock is paused. */
     waitForDueTasks?: () => Promise<void>;
-    /** The browser's own timers. They also run while the page's clock is paused. */
+    /** The browser's own timers. These timers also run while the page's clock is paused. */
     realTimers?: Pick<Window, 'setTimeout' | 'clearTimeout'>;
     /** Resolves when the page is idle, or when the time limits have passed. */
     waitUntilIdle?: (limits: IdleLimits) => Promise<void>;

@@ -16,7 +16,7 @@ export const getIdleLimits = (held: Held): IdleLimits => ({
   loadingMs: held.has('chunks') ? 60 : 4_000,
 });
 
-/** A single call to the page waits at most this long, in milliseconds of real time. */
+/** Longest wait of a single call to the page, in milliseconds of real time. */
 const longestWaitMs = 100;
 
 /**

@@ -26,8 +26,8 @@ export interface ScreenField {
   readonly label: string;
   readonly value: string;
   /**
-   * The kind of field: `combobox` for a choice from a list, `group` for content of third parties, such as a reCAPTCHA,
-   * and otherwise the field's `type` attribute, such as `email`. The `value` of a `group` is `solved` or ''.
+   * The kind of field: `combobox` for a choice from a list, `group` for content of third parties, such as a reCAPTCHA.
+   * For any other field, the `type` attribute, such as `email`. The `value` of a `group` is `solved` or ''.
    */
   readonly type: string;
   readonly autocomplete: string;

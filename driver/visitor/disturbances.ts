@@ -19,7 +19,7 @@ export function createDisturbances(visit: Visit) {
       await context.setOffline(!isOnline);
       if (!isOnline) cleanups.push(() => context.setOffline(false));
     },
-    /** Freezes the page, like a browser that saves memory, and lets it go on. */
+    /** Freezes the page, like a browser that saves memory, and then resumes the page. */
     async freezeAndResume() {
       await visit.waitUntilIdle();
       const { context, page } = visit.session;

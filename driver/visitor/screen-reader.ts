@@ -44,8 +44,8 @@ export function createScreenReader(visit: Visit) {
       return visit.view.page.getByRole(role, toName(visit, name)).count();
     },
     /**
-     * Returns the texts that the screen reader has said since its start: the focused element, if the focus has moved,
-     * and then the changes of live regions.
+     * Returns the texts that the screen reader has said since `startScreenReader`: first the focused element, if the
+     * focus has moved, then the changes of live regions.
      */
     async readSpeech(): Promise<readonly string[]> {
       const [focused, ...containers] = await readFocus();

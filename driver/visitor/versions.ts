@@ -14,7 +14,7 @@ export function createVersions(visit: Visit) {
     readSdkVersions: async () => [...new Set((await readCalls()).map(({ version }) => version))],
     /**
      * For each `X-Firebase-Client` header, returns the number of days that the header reports, and the header's length
-     * in bytes. In this header, the SDK reports the days on which it was used.
+     * in bytes. The SDK sends this header to report the days on which the app has used the SDK.
      */
     async readHeartbeats() {
       const headers = (await readCalls()).map(({ heartbeats }) => heartbeats).filter((header) => header !== '');

@@ -5,7 +5,7 @@ import { pressKeys } from './keys.ts';
 
 declare global {
   interface Window {
-    /** Uncaught errors, and errors and warnings of the console, that the driver has not read yet. */
+    /** Uncaught errors, console errors and console warnings. The driver has not read them yet. */
     recordedFaults?: Fault[];
   }
 }
@@ -93,7 +93,7 @@ export class WebKitPage extends EventEmitter {
     if (!this.#isReadingUrl) {
       this.#isReadingUrl = true;
       void this.#readUrl()
-        .catch(() => {}) // The window may close meanwhile.
+        .catch(() => {}) // The window may close before it answers.
         .finally(() => (this.#isReadingUrl = false));
     }
     return this.#url;
@@ -138,7 +138,8 @@ export class WebKitPage extends EventEmitter {
     try {
       return await this.#options.send(...command);
     } catch (error) {
-      // The driver looks for this message of Playwright (`ignore-navigation.ts`).
+      // Throw Playwright's message, because the driver recognizes a navigation by this message
+      // (`ignore-navigation.ts`).
       if (error instanceof WebdriverError && /unload|navigat/i.test(error.message)) {
         throw new Error('Execution context was destroyed', { cause: error });
       }

@@ -29,7 +29,7 @@ interface Volume {
   readonly persistentVolumeClaim?: { readonly claimName: string };
 }
 
-/** These tests check the content of the manifest; only Kubernetes can check its syntax. */
+/** These tests check the content of the manifest. Only Kubernetes can check the manifest's syntax. */
 const text = await readFile(inProject('docs', 'kubernetes', 'conformance.yaml'), 'utf8');
 const documents = parseAllDocuments(text).map((document): unknown => document.toJS());
 const [job, claim] = documents as [Job, { readonly metadata: { readonly name: string } }];

@@ -24,7 +24,7 @@ interface Job {
   readonly steps: readonly Step[];
 }
 
-/** The tests below read the content of the workflow. Only GitHub can check its syntax. */
+/** The tests below read the content of the workflow. Only GitHub can check the workflow's syntax. */
 const { jobs, permissions } = parse(await readFile(inProject('.github', 'workflows', 'ci.yml'), 'utf8')) as {
   readonly permissions: Readonly<Record<string, string>>;
   readonly jobs: Readonly<Record<string, Job>>;

@@ -26,8 +26,8 @@ import { readOptions, type Options } from './options.ts';
 export type ExitCode = 0 | 1 | 2;
 
 /**
- * The run stops after this number of scenarios in which a step has timed out. Each such scenario takes 20 seconds, and
- * more of them would show nothing new.
+ * Maximum number of scenarios with a timed-out step. Then the run stops, because each such scenario takes 20 seconds
+ * and shows nothing new.
  */
 const hungLimit = 3;
 

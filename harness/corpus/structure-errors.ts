@@ -2,7 +2,10 @@ import { distance } from 'fastest-levenshtein';
 import type { Background, Feature, GherkinDocument, Rule, Scenario } from '@cucumber/messages';
 
 export interface StructureError {
-  /** Line of the feature, Rule, scenario or examples with the error. The parser reports no lines of descriptions. */
+  /**
+   * Line of the feature, Rule, scenario or examples with the error. The parser does not report the line of a
+   * description.
+   */
   readonly line: number;
   readonly text: string;
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 
 /** Checks a guarantee of the product with generated values. */
 export interface Fuzzer<T = unknown> {
-  /** The generated values in the plural, such as `configurations`. */
+  /** Name of the generated values in the plural, such as `configurations`. */
   readonly name: string;
   readonly arbitrary: fc.Arbitrary<T>;
   /**

@@ -41,7 +41,7 @@ const repeatedParts = [
  * 100 for quadratic time.
  */
 const maxRatio = 50;
-/** If 1 MB takes at most this number of milliseconds, {@link maxRatio} is not checked. */
+/** Time in milliseconds. If a reader needs at most this time for 1 MB, {@link maxRatio} is not checked. */
 const measurableMs = 200;
 /** Largest allowed processor time for 1 MB, in milliseconds. */
 const largeLimitMs = 1000;

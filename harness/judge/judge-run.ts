@@ -87,7 +87,7 @@ function findUncheckedScreens(results: readonly ScenarioResult[]): readonly stri
   const visible = reached.filter((name) => !invisibleScreens.has(name));
   const checks = results.flatMap(({ axeChecks = [] }) => axeChecks);
   const checked = new Set(checks.flatMap(({ screen, hasRun }) => (hasRun ? [screen, getName(screen)] : [])));
-  // A check of a page that is not a screen of the widget has the name `page` or `page at <path>`.
+  // Pages outside of the widget are checked under the name `page` or `page at <path>`.
   const otherPages = checks.map(({ screen }) => screen).filter((screen) => getName(screen) === 'page');
   return [...new Set([...visible, ...otherPages])].filter((screen) => !checked.has(screen)).toSorted();
 }

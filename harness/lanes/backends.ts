@@ -84,7 +84,7 @@ export const backends = {
       }),
     },
   },
-  /** The adapter of the deployed app. The emulator answers the requests to Google's hosts. */
+  /** The adapter of the deployed app. The driver redirects the app's requests from Google's hosts to the emulator. */
   firebase: {
     name: 'firebase',
     hasAuthDomain: true,

@@ -20,7 +20,7 @@ export interface LaneBrowser {
    */
   readonly find: (report: (line: string) => void) => Promise<string>;
   readonly getLaunchOptions: (executablePath: string, drawsOnRequest: boolean) => BrowserProgram['launchOptions'];
-  /** A step waits this many times as long as in the default browser. */
+  /** Factor for the time limits of steps. The default browser has the factor 1. */
   readonly patienceFactor: number;
   /** Whether lanes in this browser run in continuous integration, and if the developer names no lane. */
   readonly runsByDefault: boolean;

@@ -69,7 +69,7 @@ export const renderers = {
   /** Like `component`, but with `<SignIn>` from the built package. */
   package: {
     ...packageRenderer('package', 'package-renderer.tsx'),
-    // In a browser without IndexedDB, App Check works but logs these two warnings.
+    // Ignore the warnings that App Check logs in a browser without IndexedDB. App Check also works there.
     traits: { ...defaultTraits, ignoredConsoleTexts: ['token from IndexedDB', 'token to IndexedDB'] },
   },
   plain: flowRenderer('plain', inProject('src', 'renderers', 'plain', 'index.ts')),
@@ -86,7 +86,7 @@ export const renderers = {
     drawsOurFlow: false,
     checksAccessibility: false,
     insertsMarkup: true,
-    // Keep this short: many scenarios are expected to fail on FirebaseUI, and each may wait this long.
+    // Keep this limit short: many scenarios are expected to fail on FirebaseUI, and each may wait until the limit.
     patienceMs: 1_500,
     // Leave out the features that do not apply. 34 and 35 are about FirebaseUI's tenant handler, but our pages do not
     // load it. 36 is about second factors, but FirebaseUI has none (reference Q32). 39 and 40 are about our app.

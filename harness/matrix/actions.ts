@@ -35,7 +35,8 @@ export async function goOn(world: DoorstepWorld, person: Person, row: Row, butto
 }
 
 /**
- * Signs in at the provider, if the row says so. Then advances the clock until dialogs such as "Code sent!" have closed.
+ * Signs in at the provider, if `row.provider` is set. Then advances the clock until dialogs such as "Code sent!" have
+ * closed.
  */
 export async function finishSignIn(world: DoorstepWorld, person: Person, row: Row): Promise<void> {
   if (row.provider) await world.visitor.signInAtProvider(person);

@@ -1,4 +1,4 @@
-/** Difference between a cell and what is expected of it. */
+/** Difference between a cell's result and the expected result. */
 export interface Difference {
   readonly kind: Kind;
   readonly text: string;

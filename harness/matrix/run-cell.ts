@@ -219,7 +219,7 @@ async function findDifferences(world: DoorstepWorld, place: Place): Promise<read
   const { screen, words, kept, ends } = place;
   const checks: (readonly [Difference['kind'], () => Promise<unknown>])[] = [
     ['screen', () => visitor.expectTitle(screen.replace(/ \(.*\)$/, ''))],
-    // Several screens show this error.
+    // Several screens have the title "Error encountered", so do not check the name of the screen.
     ...(screen === 'Error encountered'
       ? []
       : [['screen', () => visitor.expectScreenName(screenRoutes[screen]?.screen ?? null)] as const]),

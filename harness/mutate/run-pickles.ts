@@ -17,7 +17,7 @@ import { startLanes } from '../run/start-lanes.ts';
  * keep the time short.
  */
 const shortPatienceMs = 600;
-/** The longer limit, in milliseconds. It applies to runs with `isPatient`, and to scenarios that run a second time. */
+/** Time limit in milliseconds for runs with `isPatient`, and for scenarios that run a second time. */
 const longPatienceMs = 4000;
 
 /**

@@ -132,8 +132,8 @@ function findStepMutants(placed: PlacedStep, isBoundary: BoundaryTest): readonly
 
 /**
  * Returns a function that recognizes boundaries. The number in a step is a boundary if another step of the requirement
- * has the same sentence with a number that is 1 higher or 1 lower. But the number in a Given is no boundary if a When
- * has the same sentence with the same number.
+ * has the same sentence with the next higher or next lower number. Exception: the number in a Given is no boundary if a
+ * When has the same sentence with the same number.
  */
 function createBoundaryTest(steps: readonly PlacedStep[]): BoundaryTest {
   const toKey = ({ requirement, step: { text } }: PlacedStep, literal: Literal, number: string): string =>

@@ -46,7 +46,7 @@ interface ShardReport {
   readonly shard: Shard;
 }
 
-/** A shard without a complete report. The shard has to run. */
+/** A shard that must run, because its report is missing or incomplete. */
 export interface MissingShard {
   readonly lane: Lane;
   readonly shard: Shard;

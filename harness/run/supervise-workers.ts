@@ -3,7 +3,7 @@ import type { Worker } from 'node:worker_threads';
 export const heartbeat = 'doorstep-heartbeat';
 export const heartbeatMs = 1000;
 
-/** A worker that misses this many heartbeats is considered stuck in an endless loop. */
+/** Number of missed heartbeats after which a worker counts as stuck in an endless loop. */
 const missedHeartbeats = 15;
 
 /**

@@ -1,8 +1,8 @@
 import type { Plugin } from '@cucumber/cucumber/api';
 
 /**
- * Removes the parsed feature from the data of each scenario. The workers do not need it, but Cucumber would send it to
- * them with every scenario.
+ * Removes the parsed feature from the data of each scenario. The workers do not need the feature, but Cucumber would
+ * send the feature to the workers with every scenario.
  */
 const trimDocuments: Plugin = {
   type: 'plugin',

@@ -232,7 +232,7 @@ const signInAtTenant: NonNullable<PageOptions['start']> = async (ui, _uiConfig, 
       },
     },
   } as never);
-  // `null` stands for the project itself. FirebaseUI accepts null, although its type forbids it.
+  // `null` stands for the project itself. FirebaseUI accepts null, although FirebaseUI's types forbid null.
   const tenantIds = ['acme', null] as string[];
   const selected = await handler.selectTenant({ projectId: 'p', apiKey }, tenantIds);
   events.push(selected);

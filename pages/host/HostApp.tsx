@@ -20,7 +20,10 @@ export const createBackend = (): AuthBackend =>
 
 export const backend = createBackend();
 
-/** Renders `<SignIn>` as apps do: inside Suspense and an error boundary. Every rendering passes new objects. */
+/**
+ * Renders `<SignIn>` as apps do: inside Suspense and an error boundary. Every rendering passes a new `config` and new
+ * callbacks.
+ */
 export function HostApp({ record, ...props }: HostProps & { readonly record: HostRecord }) {
   const { config, isSilent, hasUnstableBackend, colorScheme } = props;
   return (

@@ -25,7 +25,7 @@ after(async () => {
 const ada = { email: 'ada@example.com', password: 'correct horse' };
 const waitLimitMs = 5_000;
 
-/** Repeats a check until it holds, as Playwright's own `expect` does. */
+/** Repeats a check until the check passes, as Playwright's own `expect` does. */
 async function eventually(check: () => Promise<void>): Promise<void> {
   const end = performance.now() + waitLimitMs;
   for (;;) {

@@ -8,7 +8,7 @@ export interface Tally {
 }
 
 /**
- * Runs as many checks at a time as there are processors. A check that throws has failed.
+ * Runs as many checks at a time as there are processors. A check that throws counts as failed.
  *
  * @param print called with every line of output
  */

@@ -31,7 +31,7 @@ export const glossaryTerms = [
 /** Texts that may be the same as in English in every language. */
 const sameEverywhere: ReadonlySet<string> = new Set(['numbered']);
 
-/** Labels of buttons, and of links that act like buttons. Some of them are titles, too. */
+/** Labels of buttons, and of links that act like buttons. Some labels are titles, too. */
 export const buttonLabels: ReadonlySet<string> = new Set<MessageKey>([
   'next',
   'cancel',
@@ -70,7 +70,7 @@ export const buttonLabels: ReadonlySet<string> = new Set<MessageKey>([
   'keyCopied',
 ]);
 
-/** Limit of the label of a button, in characters, without its placeholders. */
+/** Maximum length of a button's label, in characters. Placeholders do not count. */
 const labelLimit = 32;
 
 /** Texts that name a button, and the keys of the buttons. */
@@ -134,7 +134,7 @@ function compareParts(text: string, original: string): readonly string[] {
   ];
 }
 
-/** Finds a label that is too long, and a text that does not contain the label of the button that it names. */
+/** Finds a label that is too long. Also finds a text that refers to a button, but lacks the button's exact label. */
 function findLabelProblems(key: string, texts: Texts): readonly string[] {
   const text = texts[key] ?? '';
   const length = buttonLabels.has(key) ? countCharacters(text.replaceAll(/\{\w+\}/g, '').trim()) : 0;

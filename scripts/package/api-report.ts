@@ -5,7 +5,10 @@ import { buildTypes } from '../../tools/package/build-types.ts';
 import { findEntries } from '../../tools/package/entries.ts';
 import { requirePeers } from '../../tools/package/require-peers.ts';
 
-/** The committed report: the package's API as TypeScript declarations. It shows reviewers every change of the API. */
+/**
+ * The committed report: the package's API as TypeScript declarations. The report shows reviewers every change of the
+ * API.
+ */
 export const reportFile = inProject('scripts', 'package', 'api-report.txt');
 
 /**

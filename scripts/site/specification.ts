@@ -31,7 +31,7 @@ export interface ScenarioSection {
    * link may lead readers directly to a scenario.
    */
   readonly steps: readonly Step[];
-  /** ID of the scenario. The rows of an outline have further IDs. */
+  /** ID of the scenario. If the scenario is an outline, each row of examples has an ID of its own. */
   readonly id: string;
   readonly examples: readonly {
     readonly name: string;

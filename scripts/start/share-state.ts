@@ -6,7 +6,7 @@ interface SharedState {
   readonly state: string | null;
 }
 
-/** Another device's clock may be this many milliseconds ahead of this device's clock. */
+/** Largest accepted lead of another device's clock over this device's clock, in milliseconds. */
 const maximumLeadMs = 24 * 60 * 60 * 1000;
 
 /** Creates a store for the newest state that a browser has sent. */

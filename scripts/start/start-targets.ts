@@ -67,7 +67,7 @@ async function inMemoryTarget(): Promise<StartTarget> {
   };
 }
 
-/** The emulator accepts any API key and creates a project for each. */
+/** The emulator accepts any API key, and creates a project for each key. */
 const apiKey = 'doorstep-demo';
 
 const mailsUrl = '/demo/mails';

@@ -35,7 +35,7 @@ export async function runGroup(
   for await (const { type, data } of run({ files: [entry], argv: [...files], execArgv, signal: silence.signal })) {
     timer.refresh();
     if (type === 'test:stderr') process.stderr.write(data.message);
-    // Print diagnostic messages, because only they name a test that throws after its end.
+    // Print diagnostic messages, because no other message names a test that throws after its end.
     if (type === 'test:diagnostic' && data.file !== undefined) print(data.message);
     if (type !== 'test:pass' && type !== 'test:fail') continue;
     const error = type === 'test:fail' ? data.details.error : null;

@@ -69,7 +69,9 @@ export function findComments(fileName: string, code: string): readonly SourceCom
 const measureIndent = (line: string): number => line.search(/\S|$/);
 const isCode = (line: string): boolean => !/^\s*(?:\/[/*]|\*|$)/.test(line);
 
-/** Returns the nearest line of code above that is indented less than the comment. */
+/**
+ * Looks upwards for the nearest line of code with less indentation than the comment. Returns null if there is none.
+ */
 function findContainer(lines: readonly string[], line: number): string | null {
   const indent = measureIndent(lines[line - 1] ?? '');
   if (indent === 0) return null;

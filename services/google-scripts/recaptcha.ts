@@ -37,7 +37,7 @@ export function installRecaptcha(): void {
   };
   const expire = (widget: Widget): void => {
     reset(widget);
-    // Only a reCAPTCHA that is still on the page reports that its proof has expired.
+    // Only a reCAPTCHA on the page reports that its proof has expired. A removed reCAPTCHA reports nothing.
     if (widget.box?.isConnected) widget.parameters['expired-callback']?.();
   };
   const grecaptcha = {

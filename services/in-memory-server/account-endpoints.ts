@@ -13,7 +13,7 @@ export const accountEndpoints: Readonly<Record<string, Endpoint>> = {
   'accounts:lookup': endpoint(z.object({ idToken: text }), (context, { idToken }) => ({
     users: [toUserInfo(authenticate(context, idToken).account, context.now)],
   })),
-  /** Returns what an action code is for. If there is a new password, also sets the password. */
+  /** Returns the purpose of an action code. If the call contains a new password, also sets the password. */
   'accounts:resetPassword': endpoint(
     z.object({ oobCode: text, newPassword: z.nullish(z.string()) }),
     (context, { oobCode: code, newPassword }) => {

@@ -40,8 +40,8 @@ const endpoints: Readonly<Record<string, Endpoint>> = {
  */
 export function createInMemoryService({ store, now = Date.now }: Options) {
   /**
-   * ID tokens of sign-ins that the SDK has not completed yet. The `accounts:lookup` call that completes a sign-in is
-   * not counted as a session check.
+   * ID tokens of sign-ins that the SDK has not completed yet. The service uses this set to recognize the
+   * `accounts:lookup` call that completes a sign-in. Such a call does not count as a session check.
    */
   const pendingSignIns = new Set<string>();
 

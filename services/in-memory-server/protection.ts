@@ -9,11 +9,11 @@ export interface PasswordPolicy {
 /** Settings that make a project refuse calls. A test may change these settings while the server runs. */
 export interface Protection {
   /**
-   * The reCAPTCHA Enterprise token that a password sign-in, a sign-up and a request for a mail must contain. If
-   * omitted, they need no token.
+   * The reCAPTCHA Enterprise token that every password sign-in, sign-up and request for a mail must contain. If
+   * omitted, these calls need no token.
    */
   recaptchaToken?: string;
-  /** If omitted, the service has no policy. */
+  /** The project's rules for passwords. If omitted, the project has no such rules. */
   passwordPolicy?: PasswordPolicy;
 }
 

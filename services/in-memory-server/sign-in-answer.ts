@@ -46,7 +46,7 @@ export function linkOrSignIn(
   return { ...toUserFields(account), ...issueTokens(account, { signInProvider, factor: session.factor }, context.now) };
 }
 
-/** The service does not store when a factor was enrolled, so it always returns this time. */
+/** The enrolment time that the service returns for every second factor. The service does not store the real times. */
 const enrolledAt = new Date(0).toISOString();
 
 /**

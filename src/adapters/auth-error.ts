@@ -31,7 +31,7 @@ export class AuthError extends Error {
 
 /** Optional properties of an {@link AuthError}. */
 export interface AuthErrorOptions {
-  /** The error that led to this one, for logs. */
+  /** The error that caused this `AuthError`, for logs. */
   readonly cause?: unknown;
   readonly email?: string | null;
   readonly credential?: AuthCredential | null;

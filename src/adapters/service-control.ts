@@ -68,7 +68,7 @@ export const serviceOperations = [
   'factor message', // called by startSecondFactor
   'factor sign-in', // called by finishSecondFactor
   'factor enrolment', // called by startPhoneEnrolment, startTotpEnrolment and finishEnrolment
-  'account deletion', // called after a sign-in has created an account although sign-up is closed
+  'account deletion', // called by every sign-in that has created an account while sign-up is closed
   'site key', // called by recaptchaSiteKey
   'project', // called by authorizedDomains
 ] as const;

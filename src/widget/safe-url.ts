@@ -18,7 +18,7 @@ export function parseOwnUrl(text: string, address: URL, base = address): URL | n
 export function parseWebUrl(text: string, base: URL): URL | null {
   if (!URL.canParse(text, base)) return null;
   const url = new URL(text, base);
-  // Reject user names and passwords: no app needs them in a URL, and the History API throws on them.
+  // Reject user names and passwords: no app needs them in a URL, and the History API throws an error for them.
   if (url.username !== '' || url.password !== '') return null;
   return url.protocol === 'https:' || url.protocol === 'http:' ? url : null;
 }

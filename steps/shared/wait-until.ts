@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 
 let limitMs = 1000;
 
-/** Makes the functions below wait at least this long for a value, in milliseconds of real time. */
+/** Makes the functions below wait at least `milliseconds` of real time for a value. */
 export function waitAtLeast(milliseconds: number): void {
   limitMs = Math.max(limitMs, milliseconds);
 }

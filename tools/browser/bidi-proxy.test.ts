@@ -44,7 +44,7 @@ async function startEcho() {
   return { port, getHost: () => host };
 }
 
-/** Returns a server's frame with the text of a client's frame. */
+/** Returns the WebSocket frame with which a server sends back the text of a client's frame. */
 function echo(frame: Buffer): Buffer {
   const maskStart = (frame[1] ?? 0) === 0xff ? 10 : 2;
   const mask = frame.subarray(maskStart, maskStart + 4);

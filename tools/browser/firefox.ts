@@ -9,14 +9,14 @@ const preferences = {
   'layout.css.prefers-color-scheme.content-override': 1,
   // Look up no host names, because the browser connects only to the IP address of this machine.
   'network.dns.disabled': true,
-  // Let a scenario open windows, as the headless shell of Chromium does.
+  // Turn off the popup blocker, because the headless shell of Chromium has no popup blocker.
   'dom.disable_open_during_load': false,
   // For large letters, a scenario switches the page's language to Armenian (`legibility.ts`). The size is in pixels.
   'font.size.variable.x-armn': 32,
   // On Back, load the page again, as Chromium does under Playwright. Firefox does not report the return to a cached
   // page.
   'browser.sessionhistory.max_total_viewers': 0,
-  // Start fewer processes, and draw without waiting for the next frame of a screen.
+  // Start fewer processes, and draw without waiting for the next frame of the display.
   'fission.autostart': false,
   'dom.ipc.processCount': 1,
   'layout.frame_rate': 0,

@@ -317,8 +317,8 @@ function walk(code: string, file: string, visit: (node: Node, parent: Node | nul
   function visitAll(node: Node, parent: Node | null, place: string): void {
     visit(node, parent, place);
     for (const [key, value] of Object.entries(node)) {
-      // In a pattern such as `const { key: name } = …`, properties declare names. The parser gives these properties the
-      // type of properties in object literals. So change the type to `PatternProperty`.
+      // In a pattern such as `const { key: name } = …`, properties declare names. The parser gives such a property the
+      // same type as a property in an object literal, so change the type.
       const isPattern = node.type === 'ObjectPattern' && key === 'properties';
       for (const child of Array.isArray(value) ? value : [value]) {
         if (isNode(child)) visitAll(isPattern ? { ...child, type: 'PatternProperty' } : child, node, key);

@@ -10,7 +10,7 @@ import { localesFolder } from './entries.ts';
 export const toCompactModule = ({ tag, direction, texts }: ExpandedLanguage): string =>
   `export default ${JSON.stringify({ tag, direction, texts: compactTexts(texts, en) })};\n`;
 
-/** Replaces the modules of languages by compact ones. */
+/** Replaces the module of each language with a compact module. */
 export function compactLanguages(): Plugin {
   return {
     name: 'doorstep:compact-languages',

@@ -12,7 +12,7 @@ export interface ServeOptions extends SiteContent {
   readonly port?: number;
   /** Host name or address to listen on. Defaults to `127.0.0.1`. */
   readonly host?: string;
-  /** Defaults to all encodings. */
+  /** Encodings that the server may use for responses. Defaults to all. */
   readonly encodings?: readonly Encoding[];
 }
 

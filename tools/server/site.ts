@@ -9,7 +9,10 @@ export interface SiteContent {
   readonly meta?: Meta;
   /** Path → function that returns the data for the JSON response. Called on each request. */
   readonly jsonRoutes?: Readonly<Record<string, () => Promise<unknown>>>;
-  /** Path → function that receives the body of a PUT request. Throws an {@link InvalidBodyError} to reject the body. */
+  /**
+   * Path → function that receives the body of a PUT request. The function throws an {@link InvalidBodyError} to reject
+   * the body.
+   */
   readonly putRoutes?: Readonly<Record<string, (body: string) => void>>;
 }
 

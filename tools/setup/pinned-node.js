@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
-/** The oldest major version of Node that runs TypeScript without a flag and that Cucumber supports. */
+/** The oldest major version of Node that can run both TypeScript without a flag and Cucumber. */
 const minimumMajor = 24;
 
 /**
@@ -23,7 +23,7 @@ export function selectNode(root) {
 }
 
 /**
- * Returns true if the pinned Node starts or the current Node is new enough.
+ * Returns true if a usable Node exists: the pinned Node starts, or the current Node is new enough.
  *
  * @param {string} root
  */

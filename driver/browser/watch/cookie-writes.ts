@@ -19,7 +19,7 @@ export function reportCookieWrites(): void {
     ...Object.getOwnPropertyDescriptor(Document.prototype, 'cookie'),
     set(this: Document, text: string) {
       set.call(this, text);
-      // Read this property on every write: Playwright may add the function only after this script has run.
+      // Look up `recordCookieWrite` on every write: Playwright may add this function only after this script has run.
       const { recordCookieWrite } = globalThis as { recordCookieWrite?: (text: string) => Promise<void> };
       void recordCookieWrite?.(text);
     },

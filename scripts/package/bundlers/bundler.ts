@@ -2,7 +2,7 @@
 export interface App {
   /** Absolute path of the app's module. */
   readonly entry: string;
-  /** The package that the app imports. It is in `node_modules` beside the app's module. */
+  /** The package that the app imports, in `node_modules` beside the app's module. */
   readonly packageName: string;
   /** Packages to leave out of the bundle. */
   readonly peers: readonly string[];

@@ -110,7 +110,7 @@ const unknownCodeOperations: ReadonlySet<ServiceOperation> = new Set([
   'code use',
 ]);
 
-/** Returns the expected result of an operation in `calls` for which `refuseNext` has set no error. */
+/** Returns the expected result of an operation in `calls`, if `refuseNext` has set no error. */
 export const getExpectedResult = (operation: SimpleOperation): 'resolved' | AuthErrorCode =>
   unknownCodeOperations.has(operation) ? 'auth/invalid-action-code' : 'resolved';
 

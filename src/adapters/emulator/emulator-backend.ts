@@ -11,7 +11,7 @@ export interface EmulatorBackendOptions {
   readonly storage: Pick<Storage, 'getItem'>;
 }
 
-/** Creates a backend for Google's Auth emulator. It calls the emulator through the Firebase SDK. */
+/** Creates a backend for Google's Auth emulator. The backend calls the emulator through the Firebase SDK. */
 export function createEmulatorBackend({ url, apiKey, storage }: EmulatorBackendOptions): AuthBackend {
   const { origin } = new URL(url);
   return createLazyBackend({

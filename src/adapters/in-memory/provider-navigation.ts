@@ -13,8 +13,8 @@ import {
 /** Opens the provider page in a window or by a redirect, and returns the provider page's answer. */
 export interface ProviderNavigation {
   /**
-   * Opens the provider page in a window and waits for the page's answer. Rejects with `auth/popup-blocked`,
-   * `auth/popup-closed-by-user`, or `auth/cancelled-popup-request` if another window is opened.
+   * Opens the provider page in a window and waits for the page's answer. Rejects with `auth/popup-blocked` or
+   * `auth/popup-closed-by-user`. If another window is opened, rejects with `auth/cancelled-popup-request`.
    */
   openWindow(request: ProviderRequest): Promise<ProviderAnswer>;
   /** Redirects to the provider page. Never settles. */
@@ -98,8 +98,8 @@ function listenToWindow(
 }
 
 /**
- * Calls `onClosed` when the provider window closes. An open window holds a Web Lock, so this function requests the same
- * lock.
+ * Calls `onClosed` when the provider window closes. The window has a Web Lock while it is open. This function requests
+ * the same lock, and gets it when the window closes.
  */
 function waitForClosing({ navigator }: Window, requestId: string, signal: AbortSignal, onClosed: () => void): void {
   // `navigator.locks` is undefined in insecure contexts.

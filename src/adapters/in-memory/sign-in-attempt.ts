@@ -17,7 +17,7 @@ export interface SignInAttempt {
   readonly revalidatesGuest?: boolean;
 }
 
-/** Facts about a credential. They become part of the sign-in's result or error. */
+/** Facts about a credential, for the result or the error of the sign-in. */
 export interface CredentialInfo {
   readonly providerId: string | null;
   readonly email?: string | null;

@@ -13,7 +13,7 @@ export interface MountOptions {
   readonly language: LanguageOptions;
 }
 
-/** The functions of the browser and the service that `AuthUI` calls. Unit tests replace them. */
+/** The functions of the browser and the service that `AuthUI` calls. Unit tests replace these functions. */
 export interface AuthUiEnvironment {
   readonly config: ConfigContext;
   readonly createBackend: (auth: PageAuth) => AuthBackend;

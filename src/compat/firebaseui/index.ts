@@ -1,5 +1,5 @@
 import firebase from 'firebase/compat/app';
-// Import `firebase/compat/auth`, as FirebaseUI does. Some pages call `firebase.auth()` without an import of their own.
+// Import `firebase/compat/auth`, as FirebaseUI does. Some pages rely on this import when they call `firebase.auth()`.
 import 'firebase/compat/auth';
 import { firebaseBackend, type FirebaseSource } from '../../adapters/firebase/connect-firebase.ts';
 import { defineAuthUI } from './auth-ui.ts';

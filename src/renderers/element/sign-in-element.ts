@@ -63,8 +63,8 @@ export class DoorstepSignInElement extends Base {
   }
 
   /**
-   * The language of the widget, a function that loads it, or its name in `locales`. Defaults to the attribute `locale`,
-   * and to English.
+   * The language of the widget, a function that loads the language, or the language's name in `locales`. Defaults to
+   * the attribute `locale`. Without this attribute, the widget is in English.
    */
   get locale(): LanguageOptions['locale'] {
     return this.#language.locale ?? this.getAttribute('locale') ?? undefined;
@@ -115,8 +115,8 @@ export class DoorstepSignInElement extends Base {
   }
 
   /**
-   * Called in place of `disconnectedCallback` and `connectedCallback` when `moveBefore` moves the element. Iframes and
-   * the focus are kept.
+   * Called by the browser when `moveBefore` moves the element, instead of `disconnectedCallback` and
+   * `connectedCallback`. Such a move neither reloads iframes nor removes the focus.
    *
    * @internal
    */

@@ -103,7 +103,7 @@ const readScreenAppearance = (element: HTMLElement): ScreenAppearance =>
     layout: element.getAttribute('layout') ?? undefined,
   }) as ScreenAppearance;
 
-/** Makes the element a block. A page can override this with any rule, because `:where` has no specificity. */
+/** Makes the element a block. A page can override this style with any rule, because `:where` has no specificity. */
 const elementStyles = ':where(doorstep-sign-in:not([hidden])) { display: block; }';
 
 /**

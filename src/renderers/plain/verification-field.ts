@@ -17,8 +17,8 @@ export function verificationField({ label }: VerificationField, context: FieldCo
       key: name,
       id,
       name,
-      // Makes the group focusable for the case that the visitor submits without solving the verification. The Tab key
-      // then leads into the verification.
+      // Lets the widget focus the group if the visitor submits without solving the verification. The Tab key then leads
+      // into the verification.
       tabindex: -1,
       'aria-describedby': errorAttributes(context)['aria-describedby'],
     },

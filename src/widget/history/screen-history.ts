@@ -233,7 +233,7 @@ export function createScreenHistory({ ui, tools, first, signal }: ScreenHistoryO
     void goToFirstEntry().then(() => tools.page.navigate(url));
   }
 
-  /** Writes the number of a screen into a history entry. Returns false if the browser does not allow it. */
+  /** Writes the number of a screen into a history entry. Returns false if the browser refuses the change. */
   function writeEntry(method: 'pushState' | 'replaceState', number: number): boolean {
     const others = Object.entries(readScreenNumbers()).filter(
       ([other]) => method === 'replaceState' || isRunning(other),

@@ -109,7 +109,9 @@ function listFallbacks(tag: string): readonly string[] {
   return [tag, ...(language === 'es' && tag !== 'es-ES' ? ['es-419'] : []), ...shorter];
 }
 
-/** Puts each placeholder between Unicode isolates, because the inserted value may be written in the other direction. */
+/**
+ * Puts each placeholder between Unicode isolates, because the inserted value may be written in the opposite direction.
+ */
 function isolateValues(texts: Messages): Messages {
   const isolated = Object.entries(texts).map(([key, text]) => [key, text.replaceAll(/\{\w+\}/g, '\u2068$&\u2069')]);
   return Object.fromEntries(isolated) as Messages;

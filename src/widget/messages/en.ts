@@ -23,7 +23,7 @@ export const serviceErrors = {
 
 /**
  * All English texts (spec §8, reference §1.2 and §9.1). `{email}` stands for a value, and `[…]` encloses the text of a
- * link. `docs/translating.md` says how to translate them.
+ * link. `docs/translating.md` says how to translate the texts.
  */
 export const en = {
   ...firstTexts,
@@ -218,7 +218,7 @@ export const en = {
   signInAsBefore: 'You’ve already used {email}. Sign in the way you did before, and your accounts will be connected.',
   popupBlocked: 'Your browser blocked the sign-in window.',
   continueInThisWindow: 'Continue in this window',
-  /** Between the email field and the buttons of the other sign-in options. */
+  /** Separates the email field from the buttons of the other sign-in options. */
   or: 'or',
   openAuthenticator: 'Open authenticator app',
   copyKey: 'Copy key',

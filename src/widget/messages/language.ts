@@ -46,7 +46,8 @@ export interface ShownLanguage {
   choices: number;
   /**
    * Number of the `switchLanguage` call whose language is drawn. Calls with a lower number no longer have an effect. A
-   * new call does not cancel a call that is still loading: an app may pass a new `locale` function at every render.
+   * new call does not cancel the calls that are still loading. Otherwise, an app that passes a new `locale` function at
+   * every render might never get its language.
    */
   shownChoice: number;
   readonly backend: AuthBackend;

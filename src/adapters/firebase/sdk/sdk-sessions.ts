@@ -44,8 +44,8 @@ export class SdkSessions {
   /** The SDK's resolver for the sign-in that waits for a second factor. Null if no sign-in waits. */
   resolver: MultiFactorResolver | null = null;
   /**
-   * The user that the staged `Auth` should have. A discarded sign-in that ends late replaces the user of the staged
-   * `Auth`. The user that is stored here is then restored.
+   * The user that the staged `Auth` should have. A discarded sign-in may end late, and replace the user of the staged
+   * `Auth`. Then the staged `Auth` gets `#stagedUser` again.
    */
   #stagedUser: User | null = null;
   #discardCount = 0;

@@ -65,8 +65,8 @@ const conflicts: ReadonlySet<AuthErrorCode> = new Set([
 ]);
 
 /**
- * The email and the credential of an attempt to sign in. If the email or the credential belongs to another account, the
- * attempt's error contains both values.
+ * The email and the credential of a sign-in attempt. If another account has the email or the credential, the error of
+ * the attempt contains the email and the credential.
  */
 export interface AttemptedCredential {
   readonly email?: string | null | undefined;

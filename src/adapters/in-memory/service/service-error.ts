@@ -32,7 +32,8 @@ export async function withAuthErrors<T>(answer: Promise<T>): Promise<T> {
 
 /**
  * Returns the message of the error that the SDK reports. `ANSWER <text>` stands for a successful answer with this text
- * (see `ServiceControl.refuseNext`): a JSON object causes an internal error, any other text a network error.
+ * (see `ServiceControl.refuseNext`): for a JSON object, the SDK reports an internal error. For any other text, the SDK
+ * reports a network error.
  */
 function toWireMessage(message: string): string {
   if (!message.startsWith(answerPrefix)) return message;

@@ -4,7 +4,7 @@ export const invalidApiKey = 'Invalid project configuration: API key is invalid!
 
 /** The key in `tenants` that stands for the project itself (reference §6.5). */
 const project = '_';
-/** The key in `tenants` that stands for all tenants that are not listed (reference §6.5). */
+/** The key in `tenants` for all tenants that are not listed (reference §6.5). */
 const anyTenant = '*';
 
 /** Returns the configuration of a tenant. Returns null if no entry of `tenants` applies to the tenant. */

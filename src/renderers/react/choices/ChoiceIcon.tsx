@@ -2,8 +2,8 @@ import { createElement, type ReactNode } from 'react';
 import { findIconShapes, type Shape } from '../../common/icon-shapes.ts';
 
 /**
- * Draws the icon of a choice: a built-in icon, or a picture from a URL. Screen readers ignore it, because the label
- * says the same.
+ * Draws the icon of a choice: a built-in icon, or a picture from a URL. Screen readers ignore the icon, because the
+ * label says the same.
  */
 export function ChoiceIcon({ icon }: { icon: string }) {
   const shapes = findIconShapes(icon);

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 
 /**
- * Makes an input submit `value` instead of the typed text. Changes the data of the form's `formdata` event.
+ * Makes an input submit `value` instead of the typed text, by changing the data of the form's `formdata` event.
  *
  * @param name the input's name
  * @param value the value to submit

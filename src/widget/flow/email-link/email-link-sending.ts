@@ -15,8 +15,8 @@ import { sendLink } from './send-link.ts';
 /** Sends a sign-in link while a progress card is visible (reference §2.3 "sendEmailLinkForSignIn"). */
 export const emailLinkSending = defineScreen({
   name: 'emailLinkSending',
-  // `recoverableError` is shown if the link cannot be created, because `emailLinkSignIn` in the app's configuration is
-  // invalid.
+  // Leads to `recoverableError` if `emailLinkSignIn` in the app's configuration is invalid, because the link then
+  // cannot be created.
   leadsTo: ['emailLinkSent', 'unauthorizedUser', 'signIn', 'recoverableError'],
   async run(tools, { email }) {
     const { ui, auth, page } = tools;
@@ -48,7 +48,7 @@ export const emailLinkSent = defineScreen({
   },
 });
 
-/** Suggests what to do about a missing mail, and can send it again (reference §1.2 #10). */
+/** Suggests what to do about a missing mail, and can send the mail again (reference §1.2 #10). */
 export const emailNotReceived = defineScreen({
   name: 'emailNotReceived',
   leadsTo: ['emailLinkSent', 'signIn', 'providerSignIn'],

@@ -78,7 +78,7 @@ export const revertSecondFactorFailure = defineScreen({
 
 /**
  * Shows which change was undone. A link in the text sends a password reset mail (reference §1.2 #23, #29). A signed-in
- * visitor can continue to the app, anyone else can begin a sign-in.
+ * visitor can continue to the app. A signed-out visitor can begin a sign-in.
  */
 async function offerPasswordReset(
   tools: Tools,

@@ -24,7 +24,7 @@ export const providerLeadsTo = [
 
 export type ProviderScreen = Next<(typeof providerLeadsTo)[number]>;
 
-/** The result of a sign-in with a provider: the next screen, or feedback on the current one. */
+/** The result of a sign-in with a provider: the next screen, or feedback on the current screen. */
 export type ProviderResult = { readonly next: ProviderScreen } | { readonly feedback: ProviderFeedback };
 
 interface ProviderOptions {

@@ -40,7 +40,7 @@ export function chooseSignInScreen(
   return to('federatedSignIn', { email, providerId, notice });
 }
 
-/** Returns the first provider with which the account can sign in and which the app offers (reference T41, Q2). */
+/** Returns the first of the account's providers that the app also offers (reference T41, Q2). */
 export function findOfferedProvider({ options }: Settings, methods: readonly string[]): string | undefined {
   return methods.find((method) => isFederated(method) && options.some(({ provider }) => provider === method));
 }
