@@ -280,7 +280,7 @@ export class Visit {
     this.#seenScreen = screen;
   }
 
-  /** Returns the screen that was recorded last, and forgets it. */
+  /** Returns the screen that was recorded last, and deletes the record. */
   takeSeenScreen(): Screen | null {
     const screen = this.#seenScreen;
     this.#seenScreen = null;

@@ -150,7 +150,7 @@ Then('the developer receives the measurement {string}', async function (this: Do
   await waitUntil(read, `${name} to be reported`);
 });
 
-/** Name of a web vital → type of the performance entries that its measurement needs. */
+/** Name of a web vital → type of the performance entries from which the web vital is measured. */
 const entryTypes: Readonly<Record<string, string>> = {
   CLS: 'layout-shift',
   FCP: 'paint',

@@ -16,7 +16,7 @@ const allRules = {
   resultTypes: ['violations'],
   // Do not let axe request the style sheets again: some scenarios block these requests.
   preload: false,
-  // WCAG does not require a heading of level 1, and the loading screens have none (spec §2).
+  // WCAG does not require a heading of level 1, and the loading screens have no heading (spec §2).
   rules: { 'page-has-heading-one': { enabled: false } },
 } satisfies RunOptions;
 

@@ -33,7 +33,7 @@ export async function pauseClock({ clock }: BrowserContext) {
   async function pass(milliseconds: number): Promise<void> {
     now += milliseconds;
     advances += 1;
-    // Do not use `fastForward`: it fires an interval only once, even if the interval is due several times.
+    // Do not use `fastForward`: `fastForward` fires an interval only once, even if the interval is due several times.
     await clock.runFor(milliseconds);
   }
   return {

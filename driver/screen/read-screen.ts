@@ -48,10 +48,9 @@ export const readPage = (
   page.evaluate(async (args) => (await window.readScreen?.(...args)) ?? null, [request, limits] as const);
 
 /**
- * Reads the screen, or focuses an element. Runs in the page: Playwright sends the text of this function, so it may use
- * nothing from outside its body.
- *
- * Must not wait for a timer or an animation frame: the page's clock is paused, and frames are drawn on request only.
+ * Reads the screen, or focuses an element. Runs in the page: Playwright sends the text of this function, so the
+ * function may use nothing from outside its body. Must not wait for a timer or an animation frame: the page's clock is
+ * paused, and frames are drawn on request only.
  *
  * @param limits how long to wait until the page is idle; omit to wait only for tasks that are due
  */
@@ -240,7 +239,8 @@ export async function readScreen(request: FocusRequest | null, limits?: IdleLimi
   // List all options, including options that are scrolled out of view.
   const options = lists.flatMap((list) => [...list.querySelectorAll<HTMLElement>('[role=option]')]);
 
-  // Omit these elements when reading the text around them, because the screen lists their texts separately.
+  // Leave out the texts of these elements when reading the text around the elements, because `Screen` lists these texts
+  // separately.
   const excludedParts = [
     ...findVisible('label, button, select, textarea, [role=progressbar]'),
     ...findVisible(groupSelector),

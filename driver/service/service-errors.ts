@@ -55,10 +55,13 @@ export const serviceErrors = {
   'answer without a key': 'ANSWER {"totpSessionInfo": {"sessionInfo": "1"}}',
 } as const;
 
-/** Error message that makes the service carry out the request twice and send the second answer. */
+/** If a test sets this error message, the service carries out the request twice and sends the second answer. */
 export const deliveredTwice = 'DELIVERED_TWICE';
 
-/** Error message that makes the service carry out the request and break the connection instead of answering. */
+/**
+ * If a test sets this error message, the service carries out the request and breaks the connection instead of
+ * answering.
+ */
 export const lostAnswer = 'LOST_ANSWER';
 
 export type ServiceErrorName = keyof typeof serviceErrors;

@@ -53,8 +53,8 @@ export function createLegibility(visit: Visit) {
       }
     },
     /**
-     * Returns a line for each field, button and link that is smaller than the minimum and too close to another (WCAG
-     * 2.2, 2.5.8).
+     * Returns a line for each control (field, button or link) that is smaller than the minimum and too close to another
+     * control (WCAG 2.2, 2.5.8).
      *
      * @param minimum width and height in CSS pixels
      */
@@ -147,7 +147,7 @@ function listSmallTargets(minimum: number): string[] {
     const { width, height } = element.getBoundingClientRect();
     return width > 1 && height > 1 && element.checkVisibility({ visibilityProperty: true });
   });
-  /** Whether a link is part of a sentence. WCAG allows these links to be as small as the text. */
+  /** Whether a link is part of a sentence. WCAG allows a link in a sentence to be as small as the text. */
   const isInSentence = (element: Element): boolean => {
     if (!getComputedStyle(element).display.startsWith('inline')) return false;
     const own = element.textContent.trim();

@@ -33,7 +33,7 @@ export function createNavigation(visit: Visit) {
      * Continues in a browser that keeps the data of different sites apart. Call this function before the app is opened.
      */
     useBrowserThatKeepsSitesApart: () => visit.start('fresh', { keepsSitesApart: true }),
-    /** Continues in a browser with this user agent. Call it before the app is opened. */
+    /** Continues in a browser with this user agent. Call this function before the app is opened. */
     useBrowserWithUserAgent: (userAgent: string) => visit.start('fresh', { userAgent }),
     /** Opens the app at a path, as a user who signed in earlier without the widget. */
     openSignedIn: (account: { email: string; password: string }, path: string) =>

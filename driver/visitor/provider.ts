@@ -9,7 +9,7 @@ import { describePage, StepError } from './wait-for-screen.ts';
 /** Milliseconds of real time for a provider's window to open or close. */
 const windowLimitMs = 10_000;
 
-/** Milliseconds of real time to wait for a further provider page after one has closed. */
+/** Milliseconds of real time to wait for another provider page after a provider page has closed. */
 const nextWindowLimitMs = 1_000;
 
 interface OpenProviderPage {

@@ -21,8 +21,8 @@ export function createVersions(visit: Visit) {
       return headers.map((header) => ({ days: countDays(header), bytes: header.length }));
     },
     /**
-     * Adds a record (heartbeat) of yesterday to the SDK's database. The record is so long that the SDK's next
-     * `X-Firebase-Client` header has `bytes` bytes.
+     * Adds a record (heartbeat) of yesterday to the SDK's database. The record makes the SDK's next header
+     * `X-Firebase-Client` exactly `bytes` bytes long.
      */
     storeHeartbeats: (bytes: number) => visit.whenIdle(({ page }) => page.evaluate(addHeartbeatOfYesterday, bytes)),
   };
@@ -69,7 +69,7 @@ interface HeartbeatReport {
  * `packages/app/src/indexeddb.ts` and `heartbeatService.ts`). The SDK sends its records, as base64, in the next
  * `X-Firebase-Client` header. Runs in the page, after the SDK has stored a record of today.
  *
- * @param bytes length of the header's value; never 4n + 1, because base64 has no text of that length
+ * @param bytes length of the value of `X-Firebase-Client`; never 4n + 1, because base64 has no text of that length
  */
 async function addHeartbeatOfYesterday(bytes: number): Promise<void> {
   interface StoredHeartbeats {

@@ -4,7 +4,10 @@ import type { AddressInfo } from 'node:net';
 
 const scriptPath = '/driver-script.js';
 
-/** Headers about how the server at `origin` sent its response. This server may send the response in another way. */
+/**
+ * Headers about how `origin` sent its response. Do not copy these headers, because our server may send the response in
+ * another way.
+ */
 const connectionHeaders: ReadonlySet<string> = new Set([
   'connection',
   'content-encoding',

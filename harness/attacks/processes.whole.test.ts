@@ -45,7 +45,7 @@ function start(script: string, args: readonly string[]) {
   child.stderr.on('data', (text: Buffer) => (printed += String(text)));
   const finish = async () => {
     const [exitCode] = (await once(child, 'close')) as [number | null];
-    // The browsers end by themselves soon after their worker, so wait for them.
+    // The browsers of a worker end a little later than the worker. Wait until these browsers have ended.
     let left = listProcesses(mark);
     for (let waitedMs = 0; left.length > 0 && waitedMs < 5000; waitedMs += 100) {
       await pause(100);
@@ -79,7 +79,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     const run = conformance('--workers', '1');
     await run.printedMatch(/react:fake\n\./);
     run.child.kill(signal);
-    // Send the signal again: a command in a terminal gets one signal from the terminal and one from npm.
+    // Send the signal again: a command in a terminal gets two signals, from the terminal and from npm.
     run.child.kill(signal);
     const { exitCode, printed, left } = await run.finished;
     assert.equal(exitCode, 2, printed);

@@ -25,7 +25,10 @@ export interface Subject {
   readonly steps: readonly string[];
   readonly corpus: Corpus;
   readonly lane: Lane;
-  /** Starts the lane's servers and browsers, and then calls `work`. The cost of starting them is not measured. */
+  /**
+   * Starts the lane's servers and browsers, and then calls `work`. The start of the servers and browsers is not
+   * measured.
+   */
   start<T>(work: (run: RunLane) => Promise<T>): Promise<T>;
 }
 

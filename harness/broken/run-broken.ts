@@ -88,7 +88,7 @@ export const findUnexpectedFailures = ({ mustFail }: BrokenRenderer, scenarios: 
   [...groupFailures(scenarios).keys()].flatMap((id) => (id === null || mustFail.includes(id) ? [] : [id]));
 
 /**
- * Compares the list `mustFail` of a broken renderer with the requirements that it actually fails. Returns one text per
+ * Compares a broken renderer's list `mustFail` with the requirements whose scenarios failed. Returns one text per
  * difference.
  *
  * @param isWhole whether all scenarios ran. If false, leaves out requirements whose scenarios did not run

@@ -43,7 +43,7 @@ export interface WidgetResult {
 
 /**
  * Maximum number of tasks (turns of the event loop) to wait for the next screen. The number is large, because
- * encryption runs in another thread. This thread goes through many tasks in the meantime.
+ * encryption runs in another thread. While the encryption runs, the test's thread goes through many tasks.
  */
 const taskLimit = 400;
 

@@ -55,7 +55,7 @@ export const textReaders: Readonly<Record<string, (text: string) => unknown>> = 
   'a user': (text) => createUser({ email: text, displayName: text }),
 };
 
-/** Creates a fuzzer. It fails if reading a hostile text throws. */
+/** Creates a fuzzer that fails if reading a hostile text throws. */
 export const createTextFuzzer = (readers = textReaders): Fuzzer =>
   defineFuzzer({
     name: 'texts through names, emails, labels, service messages and query parameters',

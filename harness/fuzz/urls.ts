@@ -15,14 +15,17 @@ import { hostileUrl, pageAddress } from './arbitraries.ts';
 import { defineFuzzer, type Fuzzer } from './fuzzer.ts';
 import { assertOwn, assertWeb } from './promises.ts';
 
-/** A part of the product that turns a text into a URL, and opens this URL or shows a link to it. */
+/** A part of the product that turns a text into a URL, and opens the URL or shows the URL as a link. */
 export interface UrlFollower {
   /**
    * The URLs that the product may open or link to. `own`: only URLs of the page's own origin. `web`: also URLs of
    * other sites, because the developer configures the text.
    */
   readonly promise: 'own' | 'web';
-  /** Makes the product read a text. Returns the URL that the product then opens or shows as a link; null if none. */
+  /**
+   * Makes the product read a text. Returns the URL that the product then opens or shows as a link. Returns null if the
+   * product accepts no URL.
+   */
   readonly follow: (text: string, address: URL) => string | URL | null;
 }
 
@@ -62,7 +65,8 @@ const readCompat =
   };
 
 /**
- * Creates a function that returns its argument if `toConfig` turns it into a valid configuration, and null otherwise.
+ * Creates a function that checks a text: `toConfig` makes a configuration with the text. If the configuration is valid,
+ * the function returns the text. Otherwise, the function returns null.
  */
 const ifAccepted =
   (toConfig: (text: string) => object) =>
@@ -165,7 +169,9 @@ function openPage(text: string, address: URL): string | null {
   return opened;
 }
 
-/** Creates a fuzzer that checks that the product opens, and links to, only allowed URLs. */
+/**
+ * Creates a fuzzer that gives the product hostile URLs. Checks that the product opens or links to allowed URLs only.
+ */
 export const createUrlFuzzer = (followers = urlFollowers): Fuzzer =>
   defineFuzzer({
     name: 'URLs through everything that is followed or linked',

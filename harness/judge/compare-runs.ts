@@ -57,7 +57,7 @@ export class RunComparison {
 
 function describeFlake({ id, title, runs, differed }: Flake): string {
   const counts = runs.map(([verdict, numbers], index) => {
-    // Do not list the runs with the usual verdict: there are too many.
+    // List no run numbers for the most frequent verdict, because the list would be too long.
     const where = index === 0 ? '' : ` (${numbers.length === 1 ? 'run' : 'runs'} ${numbers.join(', ')})`;
     return `${verdict} ${numbers.length}${where}`;
   });

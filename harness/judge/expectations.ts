@@ -11,8 +11,8 @@ export interface Expectation {
   /** Text that the error message must contain. If the message does not contain the text, the verdict is `changed`. */
   readonly failsWith: string;
   /**
-   * If a hook fails after the failed step, the error of the hook must contain this text. Defaults to `failsWith`. If
-   * this text is set, at least one hook must fail.
+   * Text that the error of a hook must contain if the hook fails after the failed step. Defaults to `failsWith`. If
+   * `besides` is set, at least one hook must fail.
    */
   readonly besides?: string;
   /**

@@ -60,8 +60,8 @@ export const findTaggedIds = ({ tags }: Tagged): readonly string[] =>
   tags.flatMap(({ name }) => /^@(\d{2,}-\d+)$/.exec(name)?.[1] ?? []);
 
 /**
- * Lists the ID and title of a scenario or, for an outline, of each row of examples. The rows are numbered across all
- * tables.
+ * Lists the ID and the title of a scenario. For a scenario with examples, lists the ID and the title of each row.
+ * Numbers the rows of all tables consecutively.
  */
 export function listScenarioPlaces(rule: Rule | null, scenario: Scenario) {
   const all = rule ? findRequirements(rule) : [];

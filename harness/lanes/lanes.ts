@@ -89,7 +89,7 @@ export function tagExpressionFor(
   return [...conditions.map((condition) => `(${condition})`), ...excluded.map((tag) => `not ${tag}`)].join(' and ');
 }
 
-/** File names cannot contain colons or slashes. */
+/** Replaces the colons and slashes in a lane's name, because file names cannot contain these characters. */
 export const toFileName = (laneName: string): string => laneName.replaceAll(/[:/]/g, '-');
 
 export const excludedRequirements = ({ renderer }: Pick<Lane, 'renderer'>): ReadonlySet<string> =>

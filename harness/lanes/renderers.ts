@@ -88,8 +88,9 @@ export const renderers = {
     insertsMarkup: true,
     // Keep this limit short: many scenarios are expected to fail on FirebaseUI, and each may wait until the limit.
     patienceMs: 1_500,
-    // Leave out the features that do not apply. 34 and 35 are about FirebaseUI's tenant handler, but our pages do not
-    // load it. 36 is about second factors, but FirebaseUI has none (reference Q32). 39 and 40 are about our app.
+    // Leave out the features that do not apply. Features 34 and 35 are about FirebaseUI's tenant handler, but our pages
+    // do not load this handler. Feature 36 is about second factors, but FirebaseUI has no second factors (reference
+    // Q32). Features 39 and 40 are about our app.
     features: [
       'features/0[1-9]-*.feature',
       'features/1[0-5]-*.feature',
@@ -120,11 +121,11 @@ export const renderers = {
       // Let a step fail after twelve readings of an idle page. Waiting for `patienceMs` would make expected failures
       // slow.
       idleReads: 12,
-      // FirebaseUI logs errors of the service, and requests that the end of a scenario interrupts. These logs are
-      // harmless.
+      // FirebaseUI logs errors of the service. It also logs requests that are interrupted when a scenario ends. These
+      // logs are harmless.
       ignoredConsoleTexts: ['[firebaseui] '],
       hasLateTimers: true,
-      // If only one provider is configured, FirebaseUI redirects to it immediately (reference Q14).
+      // If only one provider is configured, FirebaseUI redirects to this provider immediately (reference Q14).
       redirectsOnLoad: true,
     },
   },

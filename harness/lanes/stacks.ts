@@ -8,7 +8,7 @@ export interface Stack {
   readonly react: Bundle['react'];
   /** Folder in `stacks` with the packages. Omit for the project's own packages. */
   readonly folder?: NonNullable<Bundle['stack']>;
-  /** Tag of the scenarios that run on this stack only, and the backend that they use. */
+  /** Tag of the scenarios that run on this stack only, and the backend of these scenarios. */
   readonly own?: { readonly tag: string; readonly backend: Backend };
 }
 

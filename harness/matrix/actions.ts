@@ -4,7 +4,10 @@ import { readNewestCode } from '../../steps/shared/phone-codes.ts';
 import type { Person } from '../../steps/shared/scenario-state.ts';
 import type { Row } from './table.ts';
 
-/** Actions that a row of the table `does` in place of pressing a button. */
+/**
+ * Name in the column `does` of the table → action of the visitor. In a row with such a name, the visitor presses no
+ * button.
+ */
 export const actions: Readonly<Record<string, (world: DoorstepWorld, person: Person) => Promise<unknown>>> = {
   reload: ({ visitor }) => visitor.reload(),
   'follow the mailed link': async (world) => world.visitor.goTo(await readNewestLink(world)),

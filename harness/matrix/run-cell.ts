@@ -181,7 +181,7 @@ async function countCreated({ service }: DoorstepWorld): Promise<Readonly<Record
   return { mail: mails.length, 'text message': messages.length, account: accounts };
 }
 
-/** Unmounts the widget while it waits for the service, and mounts it again before the answer comes. */
+/** Unmounts the widget while the widget waits for the service. Mounts the widget again before the service answers. */
 async function answerLate({ world, person, row }: Visit, expected: Place): Promise<readonly Difference[]> {
   const { visitor, service } = world;
   const { request } = row;

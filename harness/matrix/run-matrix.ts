@@ -56,7 +56,7 @@ export async function runMatrix(options: MatrixOptions, output: Output): Promise
       ...corpus,
       features,
       steps: ['driver/world.ts', 'harness/matrix/cell.steps.ts'],
-      // The temporary folder has no expectation files.
+      // The temporary folder has no expectation files, so no cell is expected to fail.
       expectations: relative(inProject(), folder.path),
     },
     options: { workers, shard },

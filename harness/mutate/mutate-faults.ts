@@ -115,8 +115,8 @@ function createRunner(faults: readonly RequirementFault[], scenarios: Scenarios,
     // This run has a short time limit, so a slow scenario may fail without noticing the fault. A failure counts only if
     // the scenario also fails in a second run with a longer limit.
     if (!isPatient) return await runMutantsAlone(trials, output, { lane, bundle });
-    // This mutation changes nothing, because no fault has the ID ''. It only makes the scenario start a new browser
-    // session. The run without a fault then takes as long as a run with a fault.
+    // This mutation changes nothing, because no fault has the ID ''. The mutation only makes the scenario start a new
+    // browser session. The run without a fault then takes as long as a run with a fault.
     const baselineMutation = { fault: '' };
     const passed = passedBaselines.get(lane) ?? new Set<string>();
     passedBaselines.set(lane, passed);
@@ -177,8 +177,8 @@ async function findResults(
     const trials = open.flatMap((fault) =>
       (owners.get(fault) ?? []).slice(first, last).flatMap((id) => toTrial(fault, id, scenarios)),
     );
-    // A scenario may fail because the machine is busy. So a failed scenario runs again with a longer time limit, and
-    // counts if it fails again.
+    // A scenario may fail because the machine is busy. So run a failed scenario again with a longer time limit. Count
+    // only the second failure.
     const failures = await run(trials, { isPatient: false });
     for (const trial of trials) {
       // A scenario that passes in spite of the fault shows that the page can start with this fault.

@@ -125,8 +125,8 @@ async function runFeatures(
 }
 
 /**
- * Loaded step definitions of each corpus. All lanes share them, because a module defines steps only when it is first
- * imported.
+ * Loaded step definitions of each corpus. All lanes share the definitions, because a module defines steps only when the
+ * module is first imported.
  */
 const libraries = new Map<string, Promise<ISupportCodeLibrary>>();
 

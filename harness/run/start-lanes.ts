@@ -84,8 +84,8 @@ async function findExecutables(lanes: readonly Lane[], output: Output): Promise<
 }
 
 /**
- * Starts each service, and a control server for each service. Returns a map from the service's function `start` to the
- * URLs of both servers.
+ * Starts each service, and a control server for each service. Returns the URLs of these two servers, by the service's
+ * function `start`.
  */
 async function startServices(backends: Iterable<Backend>, started: AsyncDisposableStack) {
   const places = new Map<unknown, { readonly url: string; readonly controlUrl: string }>();

@@ -4,8 +4,9 @@ import { mock, test } from 'node:test';
 import { heartbeat, heartbeatMs, superviseWorkers } from './supervise-workers.ts';
 
 /**
- * Supervises a worker for some seconds, in which the process uses this share of a processor. Returns the reasons for
- * which the worker counts as hanging.
+ * Supervises a worker for some seconds. Returns the reasons for which the worker counts as hanging.
+ *
+ * @param share share of a processor that the process uses, from 0 to 1
  */
 function superviseFor(seconds: number, share: number, hasHeartbeats: boolean): readonly string[] {
   using cleanups = new DisposableStack();

@@ -7,8 +7,8 @@ export const heartbeatMs = 1000;
 const missedHeartbeats = 15;
 
 /**
- * An endless loop takes at least this share of a processor. If the process takes less, a worker is slow because the
- * machine is busy.
+ * Share of a processor. A process with an endless loop uses at least this share. If the process uses less, its workers
+ * are slow because the machine is busy.
  */
 const loopShare = 0.5;
 

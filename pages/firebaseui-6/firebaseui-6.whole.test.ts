@@ -15,7 +15,10 @@ import type { OpenedPage, PageOptions } from './page.ts';
  * must be the same both times.
  */
 
-/** Functions for the page. Playwright passes them as text, so they must use nothing from outside their bodies. */
+/**
+ * Functions for the page. Playwright passes the text of a function to the page, so the function must use nothing from
+ * outside its body.
+ */
 type PageFunctions = Pick<PageOptions, 'extend' | 'start'>;
 
 interface Recorded extends Window {

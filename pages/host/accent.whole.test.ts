@@ -16,7 +16,7 @@ interface Probe {
   readonly pseudo?: '::before' | '::after';
   /** The CSS property whose colour is measured. Its computed value starts with the colour. */
   readonly property: 'color' | 'backgroundColor' | 'borderTopColor' | 'outlineColor' | 'boxShadow';
-  /** Whether the colour is drawn on the element's own background. If not, it is drawn on the card. */
+  /** Whether the colour is drawn on the element's own background. If false, the colour is drawn on the card. */
   readonly isInside?: boolean;
   /**
    * Least contrast that WCAG 2.2 requires: 4.5 for text (1.4.3), 3 for a control's border or focus outline (1.4.11).

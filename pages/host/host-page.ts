@@ -9,7 +9,10 @@ export interface HostPage {
   readonly viewNames: readonly string[];
   /** Draws a view of `views.ts` without running the flow. Resolves when the view is visible. */
   draw(renderer: 'react' | 'plain', viewName: string): Promise<void>;
-  /** Draws views of `views.ts`, each in an element of the class `cell`. Resolves when they are visible. */
+  /**
+   * Draws several views of `views.ts`, each in an element of the class `cell`. Resolves when all these views are
+   * visible.
+   */
   drawSome(renderer: 'react' | 'plain', viewNames: readonly string[]): Promise<void>;
   /**
    * Adds a style sheet after all other style sheets of the page, and sets the attributes on the `<html>` element.

@@ -29,8 +29,8 @@ export function readPendingSignIn(page: Window): PendingSignIn | null {
   const answer = (outcome: ProviderAnswer['outcome']): void => {
     if (returnTo === null) {
       postToOpener({ doorstepProvider: true, kind: 'answer', answer: { id, outcome } });
-      // Let the opener close this window when it has received the result. If the window closed itself, the opener might
-      // notice that before the result arrives, and report a cancelled sign-in.
+      // Let the opener close this window after receiving the result. If the window closed itself, the opener might
+      // notice the closed window before the result arrives, and report a cancelled sign-in.
       if (!opener) page.close();
       return;
     }

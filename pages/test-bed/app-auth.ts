@@ -30,7 +30,10 @@ export interface AppAuthOptions {
   readonly url: string;
   readonly apiKey: string;
   readonly storage: Pick<Storage, 'getItem'>;
-  /** The place in which the app's `Auth` keeps the user. Defaults to session storage, as the scenarios expect (spec §4). */
+  /**
+   * The storage in which the app's `Auth` keeps the user. Defaults to session storage, as the scenarios expect (spec
+   * §4).
+   */
   readonly persistence?: keyof typeof persistences;
   /** The App Check token that the app sends. If omitted, the app does not use App Check. */
   readonly appCheckToken?: string;

@@ -43,7 +43,9 @@ export interface TestBedBackend {
   readonly backendOptions?: Readonly<Record<string, unknown>>;
 }
 
-/** Options for mounting the app. They are plain data, because the driver passes them to the page as JSON. */
+/**
+ * Options for mounting the app. All options are plain data, because the driver passes the options to the page as JSON.
+ */
 export interface TestBedOptions extends TestBedBackend {
   /**
    * The widget's `uiConfig`, with a {@link FunctionScript} for each function and a {@link PatternScript} for each

@@ -25,7 +25,7 @@ export const boundaries: Check = {
   },
 };
 
-/** Returns the name of the area that a file belongs to, or null if it belongs to none. */
+/** Returns the name of the area that a file belongs to, or null if the file belongs to no area. */
 export function findArea(path: string, areas: Areas = projectAreas): string | null {
   const matches = Object.entries(areas).flatMap(([name, { paths }]) =>
     paths

@@ -25,7 +25,7 @@ export interface AppServer {
   readonly accountPath: string;
 }
 
-/** Environment variables for building and serving the examples. They turn off the telemetry of the tools. */
+/** Environment variables for building and serving the examples. The variables turn off the telemetry of the tools. */
 export const exampleVariables = { NEXT_TELEMETRY_DISABLED: '1', CI: '1' } as const;
 
 /**

@@ -16,7 +16,10 @@ export interface Chapter {
 export interface RuleSection {
   /** ID of the Rule's requirement. Several Rules may have the same requirement. */
   readonly id: string;
-  /** Anchor of the section: the ID. If an earlier section has the same ID, a number follows. */
+  /**
+   * Anchor of the section: usually the ID. If an earlier section has the same ID, the anchor is the ID and a number,
+   * such as `route.home-2`.
+   */
   readonly anchor: string;
   readonly name: string;
   readonly about: string;

@@ -11,9 +11,9 @@ const reasons: Readonly<Record<string, string>> = {
 };
 
 /**
- * Serves on the requested port or, if none is requested, on the first free one.
+ * Starts a server on the requested port. If no port is requested, starts the server on the first free port.
  *
- * @param port the requested port; null if none is requested
+ * @param port the requested port; null if no port is requested
  * @param print called with a line for each port that cannot be used
  * @throws StartError if no port can be used
  */

@@ -1,4 +1,4 @@
-/** Ladle ships no types. This is the part of its API that we use. */
+/** Declares the part of Ladle's API that we use, because Ladle ships no types. */
 declare module '@ladle/react/build' {
   export default function build(): Promise<unknown>;
 }

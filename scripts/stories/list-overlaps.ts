@@ -1,5 +1,5 @@
 /**
- * Returns a line for each text or control that overlaps another text or control, or that leaves its card. Runs in the
+ * Returns a line for each text or control that overlaps another text or control or extends beyond its card. Runs in the
  * page, so the function contains all code that it needs.
  */
 export function listOverlaps(): string[] {

@@ -18,7 +18,7 @@ export interface Shots extends AsyncDisposable {
 const SETTLE_MS = 700;
 const STEP_MS = 50;
 const MAX_STEPS = 400;
-/** Time at which the page's clock is paused. Must be later than the clock's start time, which is 0. */
+/** Time at which the page's clock is paused. Must be later than 0, because the clock starts at 0. */
 const PAUSED_AT_MS = 3_600_000;
 
 /** Advances the page's clock, then waits in real time for other work of the page. */

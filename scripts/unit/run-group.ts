@@ -10,7 +10,7 @@ const nodeFrame = /^ +at .*\bnode:.*:\d+\)?\n/gm;
  *
  * @param files absolute paths
  * @param print called with every failure
- * @param silenceLimitMs if no test ends for this time, the process is stopped
+ * @param silenceLimitMs stops the process if no test has ended for so many milliseconds
  */
 export async function runGroup(
   files: readonly string[],

@@ -39,7 +39,7 @@ export type MailRequest =
   | 'RECOVER_EMAIL'
   | 'REVERT_SECOND_FACTOR_ADDITION';
 
-/** An action code, which the API calls an out-of-band code. */
+/** An action code. The API calls an action code an out-of-band code. */
 export interface MailCode {
   readonly email: string;
   readonly requestType: MailRequest;

@@ -52,8 +52,8 @@ export class TokenRegistry {
   }
 
   /**
-   * Returns true if the call is the first one with the ID token of a new sign-in. With this call, the SDK completes the
-   * sign-in.
+   * Returns true if this is the first call with the ID token of a new sign-in. The SDK completes a sign-in with such a
+   * call.
    */
   endsSignIn({ body: { idToken } }: WireCall): boolean {
     return typeof idToken === 'string' && this.#pendingSignIns.delete(idToken);

@@ -19,7 +19,7 @@ function createProject() {
 }
 
 /**
- * Starts a server with the in-memory service. The Firebase SDK calls it as if it were the Auth emulator.
+ * Starts a server with the in-memory service. The Firebase SDK calls this server in the same way as the Auth emulator.
  *
  * @param protection settings of all projects; by default, no call is refused
  */

@@ -22,7 +22,10 @@ interface Options {
 const projectEndpoints: Readonly<Record<string, Endpoint>> = {
   recaptchaParams: () => ({ recaptchaSiteKey: projectSettings.siteKey }),
   projects: ({ state }) => ({ projectId: 'doorstep', authorizedDomains: state.authorizedDomains }),
-  /** The SDK requests the reCAPTCHA settings before every text message, and logs an error if there are none. */
+  /**
+   * The SDK requests the reCAPTCHA settings before every text message. If the service returns no settings, the SDK logs
+   * an error.
+   */
   recaptchaConfig: () => ({ recaptchaKey: 'projects/doorstep/keys/none', recaptchaEnforcementState: [] }),
 };
 

@@ -12,7 +12,7 @@ export interface AuthUser {
   readonly email: string | null;
   readonly emailVerified: boolean;
   readonly displayName: string | null;
-  /** The phone number in E.164; null if the user has none. */
+  /** The phone number in E.164; null if the user has no phone number. */
   readonly phoneNumber: string | null;
   readonly photoURL: string | null;
   /** Whether the user is a guest. */
@@ -84,7 +84,7 @@ export interface ActionCodeInfo {
     | 'EMAIL_SIGNIN';
   /** The email that the account has after the code is applied. Null for a sign-in link. */
   readonly email: string | null;
-  /** The email that the account had before an email change. Null if the service does not return it. */
+  /** The email that the account had before an email change. Null if the service does not return this email. */
   readonly previousEmail: string | null;
   /** The second factor that the code removes. Null if the code has another purpose. */
   readonly secondFactor: { readonly factorId: string; readonly phoneNumber?: string } | null;
@@ -98,8 +98,8 @@ export type Unsubscribe = () => void;
  */
 export interface SessionOperations {
   /**
-   * Reports the app's user once it is known, and after every change, such as a sign-out in another tab. Never calls the
-   * listener synchronously.
+   * Reports the app's user as soon as the backend knows the user, and after every change, such as a sign-out in another
+   * tab. Never calls the listener synchronously.
    *
    * @param listener receives null if no user is signed in
    */
@@ -265,8 +265,8 @@ export interface HumanVerification {
   /** Resets the challenge after an attempt, because the visitor needs a new proof for the next attempt. */
   reset(): void;
   /**
-   * Renders the challenge again if rendering it has failed, for example because the network was gone. Called when the
-   * visitor submits the form without a proof.
+   * Renders the challenge again if an earlier rendering has failed, for example because the network failed. Called when
+   * the visitor submits the form without a proof.
    */
   retry?(): void;
   /** Removes the challenge from the page. */

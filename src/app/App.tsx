@@ -36,7 +36,7 @@ export function App(props: WidgetHostProps) {
 
   useEffect(() => {
     // A page from the browser's back/forward cache may be out of date, because the visitor may have signed in or out
-    // since then. Do not reload for a visitor who is still signed out, because typed values would be lost.
+    // after leaving the page. Do not reload for a visitor who is still signed out, because typed values would be lost.
     const reloadIfStale = ({ persisted }: PageTransitionEvent) => {
       if (persisted && (currentUser.get() !== null || backend.hasStoredSession())) location.reload();
     };

@@ -46,8 +46,8 @@ export function WidgetHost({ backend, renderer, config, history, appearance, lan
       },
       navigate(url) {
         navigateTo(url);
-        // Mount the widget again, so that it reads the new address. After a sign-in this is not necessary, because the
-        // app unmounts the widget.
+        // Mount the widget again, so that the new widget reads the new address. After a sign-in, do not mount the
+        // widget again, because the app unmounts the widget.
         if (!wasSignedOut || currentUser.get() === null) remount();
       },
     });

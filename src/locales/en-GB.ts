@@ -1,6 +1,9 @@
 import type { Language } from '../widget/messages/language.ts';
 
-/** British English. Texts differ from English in spelling, in punctuation, and in words such as "surname". */
+/**
+ * British English. The texts differ from the default (American) texts in spelling, in punctuation, and in words such as
+ * "surname".
+ */
 const enGB: Language = {
   tag: 'en-GB',
   texts: {

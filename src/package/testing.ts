@@ -21,7 +21,7 @@ export { signInPage, type SignInPage, type VisibleScreen } from '../testing/sign
 export { createTestBackend, type TestBackend, type TestBackendOptions } from '../testing/test-backend.ts';
 export { testService } from '../testing/test-service.ts';
 
-/** The state of an in-memory service. Tests read and change it through `createInMemoryControl`. */
+/** The state of an in-memory service. Tests read and change the state through `createInMemoryControl`. */
 export interface ServiceStore {
   /** Calls the listener after every change. */
   subscribe(listener: () => void): Unsubscribe;
@@ -65,7 +65,7 @@ export function createInMemoryControl({ store, ...options }: InMemoryControlOpti
 export const createMemoryStore = (): ServiceStore => stores.createMemoryStore();
 
 /**
- * Creates a store that survives reloads. All tabs of the browser share it.
+ * Creates a store that keeps its state when the page is reloaded. All tabs of the browser share this state.
  *
  * @param page the window whose `localStorage` keeps the state
  */

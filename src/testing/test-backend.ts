@@ -32,7 +32,7 @@ export interface TestBackend extends AuthBackend {
   readonly service: ServiceControl;
 }
 
-/** The property of the window that holds the control, for `testService`. */
+/** Name of the window's property that contains the control, for `testService`. */
 export const serviceProperty = 'doorstepTestService';
 
 /**

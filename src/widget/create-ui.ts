@@ -12,7 +12,9 @@ import type { View, ViewHandlers, ViewRenderer } from './view.ts';
 
 export interface UiOptions {
   readonly renderer: ViewRenderer;
-  /** Returns the language in which to draw. It must have the texts that the current screen uses. */
+  /**
+   * Returns the language in which to draw the widget. The language must have the texts that the current screen uses.
+   */
   readonly language: () => ExpandedLanguage;
   /** The look of the screens: the style of the provider buttons, and the layout. */
   readonly appearance?: ScreenAppearance | undefined;
@@ -124,8 +126,8 @@ export function createUi({
       if (runSmallPrintAction) return runSmallPrintAction();
       const { fields = {}, actions = {} } = view.description;
       const show = view.pending ? null : currentShow;
-      // If no screen waits for an answer, an action can only stop the running operation. In a pending view, only
-      // `cancel` stops the operation.
+      // While no screen waits for an answer, accept only actions that stop the running operation. In a pending view,
+      // only `cancel` stops the operation.
       if (!show && (!stopWaiting || (view.pending && action !== 'cancel'))) return;
       typed = { values, fields };
       if (actions[action]?.role === 'primary') {

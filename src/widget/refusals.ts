@@ -35,8 +35,8 @@ export const refusals = {
     'auth/password-does-not-meet-requirements': { field: 'password' },
   },
   /**
-   * Messages of a sign-in form under email enumeration protection. They must not reveal whether the email has an
-   * account.
+   * Messages of a sign-in form under email enumeration protection. The messages must not reveal whether the email has
+   * an account.
    */
   withheldAccount: {
     'auth/user-not-found': { field: 'password', text: 'wrongPassword' },
@@ -95,9 +95,9 @@ export const refusals = {
 export type RefusalContext = keyof typeof refusals;
 
 /**
- * Returns the message for an error. The first of the contexts that has a message for the error decides.
+ * Returns the message for an error, from the first context that has a message for this error.
  *
- * @param contexts keys of {@link refusals}, the most specific one first
+ * @param contexts keys of {@link refusals}, the most specific context first
  */
 export function explainRefusalIn(error: AuthError, ...contexts: readonly RefusalContext[]): Phrase {
   const cell = findCell(error, contexts);

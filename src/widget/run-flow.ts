@@ -54,8 +54,8 @@ export async function runFlow(
   let history: HistoryModule.ScreenHistory | null = null;
   let first: HistoryModule.Entered | null = null;
   let loadingHistory: Promise<typeof HistoryModule | null> | null | undefined;
-  // React's StrictMode mounts the widget twice and stops the first one immediately. Wait for a microtask, so that the
-  // first one does nothing.
+  // In StrictMode, React mounts the widget twice and stops the first widget immediately. Wait for a microtask, so that
+  // the first widget does nothing.
   await Promise.resolve();
   if (options.languageLoaded) await ui.load(options.languageLoaded).catch(() => {});
   while (next && !signal.aborted) {
@@ -93,7 +93,7 @@ export async function runFlow(
     } catch (error) {
       if (signal.aborted && error === signal.reason) return;
       // Wait for the check of the configuration. If the configuration is invalid, the check stops the widget and
-      // reports a clearer error than this one.
+      // reports a clearer error than `error`.
       await options.whenChecked();
       if (signal.aborted) return;
       reportAppError(error); // The error is a bug in the widget. The visitor can retry.

@@ -20,8 +20,8 @@ import { reportAppError } from './report-app-error.ts';
 export interface WidgetOptions {
   readonly renderer: ViewRenderer;
   /**
-   * The backend. It can serve only one widget at a time, because it keeps only one unfinished sign-in. So a second
-   * widget on the backend removes the first one, as in FirebaseUI (reference T4).
+   * The backend. A backend can serve only one widget at a time, because a backend keeps only one unfinished sign-in. If
+   * a second widget uses the same backend, the first widget is removed, as in FirebaseUI (reference T4).
    */
   readonly backend: AuthBackend;
   /** Called when a different screen, or a different title, becomes visible. */

@@ -33,7 +33,7 @@ export async function expectMails(
   await waitUntilEqual(expected, read, 'the mails that were sent');
 }
 
-/** Replaces the continue URL of a link; null removes it. */
+/** Replaces the continue URL of a link. If `continueUrl` is null, removes the continue URL. */
 export function setContinueUrl(link: string, continueUrl: string | null): string {
   const [path = '', query] = link.split('?');
   const parameters = new URLSearchParams(query);

@@ -9,7 +9,9 @@ type Route = (world: DoorstepWorld, person: Person, address: string) => Promise<
 
 const emailEntry = 'Sign in with email';
 
-/** Title of a screen → shortest route to it. The service must already have the accounts that the route needs. */
+/**
+ * Title of a screen → shortest route to this screen. The service must already have the accounts that the route needs.
+ */
 const routes: Readonly<Record<string, Route>> = {
   [emailEntry]: async (world, _person, address) => {
     await world.visitor.open(address);

@@ -12,7 +12,10 @@ export const firefoxFlag = '--firefox=';
  */
 const unknownCommand = 'emulation.setMediaFeaturesOverride';
 
-/** Starts a proxy for the WebDriver BiDi server on a port of this machine. The proxy replaces `unknownCommand`. */
+/**
+ * Starts a proxy on a port of this machine. The proxy forwards WebDriver BiDi commands to Firefox, and replaces
+ * `unknownCommand`.
+ */
 export async function startBidiProxy(browserPort: number) {
   const clients = new Set<Socket>();
   const server = createServer({ noDelay: true }, (client) => {

@@ -136,7 +136,7 @@ async function find(kind: keyof typeof kinds, sources: readonly BrowserSource[],
   );
 }
 
-/** Starts the browser that {@link findBrowser} finds. The caller must close it. */
+/** Starts the browser that {@link findBrowser} finds. The caller must close the browser. */
 export async function launchBrowser(print?: Print): Promise<Browser> {
   const { executablePath } = await findBrowser(print);
   return chromium.launch(launchOptions(executablePath));

@@ -54,7 +54,7 @@ export function testBuildWith({ react = 'production', prefix, ...options }: Test
  * Returns a test build that uses the built package. This build has the test bed, but not the demo, and is never
  * deployed.
  *
- * @param options.name name of the renderer; the name of the build starts with it
+ * @param options.name name of the renderer; also the start of the build's name
  */
 export function packageBuildWith({
   name: renderer,

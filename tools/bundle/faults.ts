@@ -66,7 +66,7 @@ export function isSwitchable(code: string, fault: Fault, file: string): boolean 
   return findSwitches(code, fault, file) !== null;
 }
 
-/** Returns the syntax error of a module; null if there is none, or if the file is not a module. */
+/** Returns the syntax error of a module. Returns null if the syntax is correct, or if the file is not a module. */
 export function findSyntaxError(code: string, file: string): string | null {
   return isModule(file) ? (parseSync(file, code).errors[0]?.message ?? null) : null;
 }
@@ -166,8 +166,8 @@ function shorten(start: number, original: string, text: string): Replacement {
 }
 
 /**
- * Returns a switch for each of the smallest parts of a module that contain the fault's edits. While the page runs, a
- * switch selects the original or the faulty code of its part. Returns null if the fault cannot be switched.
+ * Finds the smallest parts of a module that contain the fault's edits. Returns a switch for each part. On the running
+ * page, the switch selects the original or the faulty code of the part. Returns null if the fault cannot be switched.
  */
 function findSwitches(code: string, fault: Fault, file: string): readonly Switch[] | null {
   const replacements = findReplacements(code, fault.edits, file);

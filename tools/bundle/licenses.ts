@@ -25,7 +25,7 @@ export function collectLicenses(
   return ['This software contains code of the following packages.', ...notices].join(`\n\n${'-'.repeat(80)}\n\n`);
 }
 
-/** The Unlicense is the only license whose text may be left out. */
+/** The Unlicense is the only license that the notices may leave out. */
 const withoutNotice = { Unlicense: 'This license requires no notice.' } as const;
 
 /**

@@ -10,7 +10,7 @@ const replacements: Readonly<Record<string, string>> = {
   [inProject('src', 'widget', 'storage', 'forget-links.ts')]: 'doorstep-auth/react',
 };
 
-/** Sources of our own app. The package does not contain them, so the test build may bundle them from `src`. */
+/** Sources of our own app. The package does not contain these sources, so the test build may bundle them from `src`. */
 const ourApp: readonly string[] = [
   'src/app/',
   'src/start-app.tsx',

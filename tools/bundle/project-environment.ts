@@ -22,6 +22,6 @@ export function projectEnvironment(
 }
 
 function readEnvFile(file: string): Readonly<Record<string, string>> {
-  // The cast is safe: every variable in the file has a value, even if it is empty.
+  // The cast is safe: every variable in the file has a value, at least an empty text.
   return parseEnv(readFileSync(file, 'utf8')) as Record<string, string>;
 }

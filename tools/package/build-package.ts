@@ -19,8 +19,8 @@ export interface BuiltPackage {
 }
 
 /**
- * Builds the package into the folder `package`, and packs it beside that folder. Every module in `src/package/` becomes
- * an entry.
+ * Builds the package into the folder `package`, and packs the package beside that folder. Every module in
+ * `src/package/` becomes an entry.
  *
  * @param out absolute path of the folder to write to
  * @throws Error if a bundler or the compiler fails, or if the types need a package that is not a peer

@@ -46,8 +46,8 @@ export const featureSources: Readonly<Record<GoogleFeature, FeatureSources>> = {
 };
 
 /**
- * Returns the features that a configuration uses. The result may lack reCAPTCHA: a Firebase project that sends second
- * factors by text message needs it, but this function does not know the settings of the project.
+ * Returns the features that a configuration uses. The result may lack reCAPTCHA: second factors by text message need
+ * reCAPTCHA, but only the Firebase project's settings show whether the project uses such factors.
  */
 export function findGoogleFeatures({
   signInOptions = [],

@@ -5,7 +5,7 @@ export interface SiteContent {
   readonly root: string;
   /** Name of the page in `root` that answers every unknown path, because the app does its own routing. */
   readonly entry: string;
-  /** Settings for the page. The server writes them into `<meta>` elements. */
+  /** Settings for the page. The server writes these settings into `<meta>` elements. */
   readonly meta?: Meta;
   /** Path → function that returns the data for the JSON response. Called on each request. */
   readonly jsonRoutes?: Readonly<Record<string, () => Promise<unknown>>>;

@@ -68,7 +68,10 @@ async function forward(route: Route, emulatorUrl: string, { hostname, pathname, 
   await route.fulfill({ status: response.status, headers, body });
 }
 
-/** Headers that describe the connection between the harness and the emulator. They are not passed on to the page. */
+/**
+ * Headers that describe the connection between the harness and the emulator. The harness does not pass these headers on
+ * to the page.
+ */
 const connectionHeaders: ReadonlySet<string> = new Set([
   'connection',
   'content-encoding',

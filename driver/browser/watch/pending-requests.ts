@@ -12,7 +12,7 @@ export interface PendingRequests {
 export function watchPendingRequests(context: BrowserContext): PendingRequests {
   const pending = new Set<Request>();
   context.on('request', (request) => {
-    // Do not wait for Google's script: it may never load, and the page does not depend on it.
+    // Do not wait for Google's script: the script may never load, and the page does not depend on the script.
     const isNeeded = !['fetch', 'xhr'].includes(request.resourceType()) && request.url() !== oneTapScriptUrl;
     if (isNeeded) pending.add(request);
   });

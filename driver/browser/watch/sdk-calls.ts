@@ -1,12 +1,12 @@
 import type { BrowserContext } from 'playwright';
 
-/** A call by the Firebase SDK, with what its headers say about the SDK. */
+/** A call by the Firebase SDK, with the information about the SDK in the call's headers. */
 export interface SdkCall {
   /** The SDK's version, such as `9.10.0`. */
   readonly version: string;
   /**
-   * The header `X-Firebase-Client`, in which the SDK reports on which days it was used (heartbeats). Empty if it was
-   * not sent.
+   * The header `X-Firebase-Client`. The header lists the days on which the SDK was used (heartbeats). Empty if the SDK
+   * did not send the header.
    */
   readonly heartbeats: string;
 }

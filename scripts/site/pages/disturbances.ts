@@ -6,7 +6,7 @@ import { legend, resultSign, type Result } from '../results.ts';
 /**
  * Returns the page with every screen under every disturbance.
  *
- * @param report the result of `npm run matrix`; null if it has not run
+ * @param report the result of `npm run matrix`; null if `npm run matrix` has not run
  */
 export function disturbancesPage(rows: readonly Row[], report: MatrixReport | null): Html {
   const findResult = (row: string, column: Column): Result => {

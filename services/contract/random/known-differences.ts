@@ -51,7 +51,7 @@ export const knownDifferences: readonly KnownDifference[] = [
       'its sign-up overwrites the name of an existing account with the name in the call, even if the call has none',
     isShownBy: ({ traits }, states) =>
       traits.setsPassword === true &&
-      // Also check the trait, because `states` lacks a name that another call sets during the sign-up.
+      // Also check the trait. If the same sign-up sets the name in a further call, the name is not in `states` yet.
       (traits.setsName === true ||
         getLatestState(states).accounts.some(({ displayName, password }) => displayName !== null && password === null)),
     example: [signInAsGuest, commit, signInAsGuest, setName('Ada'), signUp(ada, { upgradeGuest: true })],

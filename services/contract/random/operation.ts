@@ -37,7 +37,7 @@ export interface OperationTraits {
 export interface Operation {
   readonly description: string;
   readonly traits: OperationTraits;
-  /** The result must be equal on both services, so it must not contain generated IDs. */
+  /** Returns a result that must be equal on both services. So the result must not contain generated IDs. */
   run(context: OperationContext): Promise<unknown>;
   [fc.toStringMethod](): string;
 }

@@ -11,7 +11,7 @@ import { clearVerifications } from '../support/human-verification.ts';
 import { openInMemoryProject } from '../support/in-memory-project.ts';
 import { openServerProject } from '../support/server-project.ts';
 
-/** One result for each operation, and one for the final state of the service. */
+/** One result for each operation, and a last result for the final state of the service. */
 export type SequenceResults = readonly { readonly description: string; readonly result: unknown }[];
 
 /**

@@ -122,7 +122,7 @@ export function getActionCode(path: string | undefined): string {
   return code;
 }
 
-/** Starts a call. The service answers it only after `control.release()`. */
+/** Starts a call whose answer the service delays until the test calls `control.release()`. */
 export async function startHeldCall<T>(
   control: ServiceControl,
   operation: ServiceOperation,

@@ -25,7 +25,7 @@ export function connectEmulatorSdk(
     config: { apiKey, authDomain: new URL(origin).hostname },
     observers,
     returnsFromLink,
-    // The SDK's warning banner is disabled, because it would cover the bottom of the page.
+    // Disable the SDK's warning banner, because the banner would cover the bottom of the page.
     connect: (auth) => connectAuthEmulator(auth, origin, { disableWarnings: true }),
     verification: createCheckboxFactory(() => queries.recaptchaSiteKey()),
   });

@@ -80,7 +80,7 @@ export class InMemorySessions {
     return this.#staged !== null;
   }
 
-  /** Returns the account's user. Also updates the signed-in user, unless another user has signed in meanwhile. */
+  /** Returns the account's user. Also updates the signed-in user if the same account is still signed in. */
   refresh({ isAppSession }: SignedInSession, account: Account, providerId: string | null): AuthUser {
     if (isAppSession) return this.#refreshAppUser(account, providerId);
     if (this.#staged?.session.uid === account.uid) return this.stageUser(account, providerId);

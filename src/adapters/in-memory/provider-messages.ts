@@ -5,8 +5,8 @@ import { providerIdentitySchema } from './service/provider-identity.ts';
 // it receives the known identities with the request.
 
 /**
- * The session storage key of the request. A provider window finds the request there, because the browser copies the
- * session storage of its opener.
+ * The session storage key of the request. The app's page stores the request and then opens the provider window. The
+ * browser copies the session storage to this window.
  */
 export const requestKey = 'doorstep:provider-request';
 

@@ -42,8 +42,8 @@ export class SessionPublisher {
   }
 
   /**
-   * Reports the changed user to the observers. While changes wait for a commit, stores the user for that commit
-   * instead.
+   * Reports the changed user to the observers. If a user awaits the commit, stores the changed user until the commit
+   * and reports nothing.
    */
   refresh(user: AuthUser): void {
     if (this.#userAwaitingCommit) this.#userAwaitingCommit = user;

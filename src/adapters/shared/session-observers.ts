@@ -55,7 +55,7 @@ export class SessionObservers {
   }
 }
 
-/** Compares the data of the two users, but not `getIdToken`, because functions are not part of JSON. */
+/** Compares all data of two users except `getIdToken`, because functions are not part of JSON. */
 function isSameUser(first: AuthUser | null, second: AuthUser | null): boolean {
   return JSON.stringify(first) === JSON.stringify(second);
 }

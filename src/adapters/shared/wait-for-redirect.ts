@@ -2,9 +2,9 @@ import { AuthError } from '../auth-error.ts';
 
 /**
  * Waits for a redirect to leave the page. Rejects if the redirect fails. Rejects with `auth/user-cancelled` if the
- * visitor comes back and the browser restores this page from its back/forward cache, or if the redirect is abandoned.
+ * visitor comes back and the browser restores this page from its back/forward cache, or if `abandoned` is aborted.
  *
- * @param abandoned abandons the redirect when aborted: the browser then stops loading, and does not leave the page
+ * @param abandoned signal to stop the redirect: the browser stops loading, and does not leave the page
  */
 export function waitForRedirect(redirect: Promise<never>, abandoned: AbortSignal): Promise<never> {
   const finished = new AbortController();

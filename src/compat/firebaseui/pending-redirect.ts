@@ -16,7 +16,7 @@ export function keepInstance({ storage }: Page, instanceKey: string): void {
   try {
     storage?.setItem(KEY, instanceKey);
   } catch {
-    // Ignore a full storage. A redirect cannot start without storage, so the key will not be needed.
+    // Ignore a full storage: a redirect cannot start without storage, so no redirect will need the instance key.
   }
 }
 

@@ -15,8 +15,8 @@ const line = (d: string): Shape => ['path', { d }];
 const solid = (d: string): Shape => ['path', { style: { fill: 'currentcolor', stroke: 'none' }, d }];
 
 /**
- * Icons on a grid of 24 × 24, by `tenant` or the ID of a provider, a protocol or a second factor. Lines have the colour
- * of the text. Only well-known logos have their own colours.
+ * Icons on a grid of 24 × 24. The key is the ID of a provider, a protocol or a second factor, or `tenant`. Lines have
+ * the colour of the text. Only well-known logos have their own colours.
  */
 const icons: Readonly<Record<string, readonly Shape[]>> = {
   password: [['rect', { x: '3', y: '5', width: '18', height: '14', rx: '2' }], line('M3.5 7.5L12 13.5l8.5-6')],

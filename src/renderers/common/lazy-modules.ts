@@ -7,12 +7,16 @@ type LazyModuleName = 'choices' | 'beyondEmailScreen' | 'country' | 'qrCode' | '
 
 type Loaded<I extends Imports> = { [N in LazyModuleName]?: Awaited<ReturnType<I[N]>> };
 
-/** Loads parts of a renderer when a view first needs them. `loaded` has the parts loaded so far. */
+/**
+ * Loads parts of a renderer when a view first needs these parts. `loaded` contains the parts that are already loaded.
+ */
 export interface LazyModules<L = Readonly<Partial<Record<LazyModuleName, unknown>>>> {
   readonly loaded: L;
   /** Loads a module. Rejects if the module cannot be downloaded. */
   load(name: LazyModuleName): Promise<void>;
-  /** Loads the modules that are missing for a view. Returns null if none is missing. Rejects if a download fails. */
+  /**
+   * Loads the modules that are missing for a view. Returns null if no module is missing. Rejects if a download fails.
+   */
   loadMissing(view: View): Promise<unknown> | null;
 }
 

@@ -11,13 +11,13 @@ export interface DoorstepSignInEventMap {
    * removed the element from the page.
    */
   'doorstep-success': CustomEvent<AuthResult>;
-  /** The visible screen or its title has changed. `title` is empty if the screen has none. */
+  /** The visible screen or its title has changed. `title` is empty if the screen has no title. */
   'doorstep-screen': CustomEvent<{ readonly name: string; readonly title: string }>;
   /** The flow has gone from one screen to the next. Also fired for screens that were never drawn. */
   'doorstep-transition': CustomEvent<{ readonly from: string; readonly to: string }>;
   /**
-   * The widget opens a URL that it has found safe. After `preventDefault()`, the app has to open the URL, for example
-   * with its router.
+   * The widget is about to open a URL after checking that the URL is safe. If a listener calls `preventDefault()`, the
+   * widget does not open the URL. The app then has to open the URL, for example with its router.
    */
   'doorstep-navigate': CustomEvent<{ readonly url: URL }>;
   /**

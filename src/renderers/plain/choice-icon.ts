@@ -2,8 +2,8 @@ import { findIconShapes, type Shape } from '../common/icon-shapes.ts';
 import { h, svg, type Child, type VirtualElement } from './dom.ts';
 
 /**
- * Draws the icon of a choice: a built-in icon, or a picture from a URL. Screen readers ignore it, because the label
- * says the same.
+ * Draws the icon of a choice: a built-in icon, or a picture from a URL. Screen readers ignore the icon, because the
+ * choice also has a label.
  */
 export function choiceIcon(icon: string): Child {
   const shapes = findIconShapes(icon);

@@ -96,8 +96,8 @@ function updateElement(element: Element, { children, props }: VirtualElement): v
 }
 
 /**
- * Sets or removes an attribute. If the value is a boolean, an ARIA attribute becomes `true` or `false`; any other
- * attribute is present only for true.
+ * Sets or removes an attribute. ARIA attributes with a boolean value become `true` or `false`. Other attributes with a
+ * boolean value exist only if the value is true.
  */
 function setAttribute(element: Element, name: string, value: unknown): void {
   const text = typeof value === 'boolean' && !name.startsWith('aria-') ? (value ? '' : null) : String(value);

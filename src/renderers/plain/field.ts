@@ -2,7 +2,7 @@ import type { View, ViewHandlers } from '../../widget/view.ts';
 import { h, type Child, type VirtualElement } from './dom.ts';
 import { part } from './part.ts';
 
-/** Everything besides the description that is needed to draw a field. */
+/** The values that the renderer needs to draw a field, in addition to the field's description. */
 export interface FieldContext extends Pick<View, 'language'> {
   readonly id: string;
   readonly name: string;

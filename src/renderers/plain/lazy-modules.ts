@@ -9,7 +9,7 @@ export const lazyModules = createLazyModules({
   beyondEmailScreen: () => import('./beyond-email-screen.ts'),
   country: () => import('./country-field.ts'),
   qrCode: () => import('./qr-code.ts'),
-  // Load nothing: the style sheet of the page contains the styles for `appearance`, and `<doorstep-sign-in>` loads them
+  // Nothing to load: the page's style sheet contains the rules for `appearance`. `<doorstep-sign-in>` loads these rules
   // itself.
   appearance: () => Promise.resolve({}),
 });

@@ -7,7 +7,7 @@ import { progressPage } from './progress.ts';
 import { createScreen, type ScreenForm } from './screen.ts';
 
 export interface PlainViewRenderer extends ViewRenderer {
-  /** Stops drawing the current screen, if there is one. */
+  /** Stops drawing the current screen. Does nothing if no screen is drawn. */
   close(): void;
 }
 

@@ -5,10 +5,9 @@ import { part } from './part.ts';
 type OnAction = (action: string) => void;
 
 /**
- * Draws the screen's headings. `tabindex: -1` makes them focusable by script, but not by the Tab key.
+ * Draws the screen's headings. `tabindex: -1` makes the headings focusable by script, but not by the Tab key.
  *
- * @param id start of the headings' IDs. The title has the ID `<id>title`, and the heading below it has the ID
- * `<id>heading`
+ * @param id start of the headings' IDs: `<id>title` for the title, `<id>heading` for the heading below the title
  */
 export function headings({ title, heading }: Description, id: string): readonly Child[] {
   return [

@@ -12,7 +12,7 @@ export interface ViewSnapshot {
    */
   readonly widget: number;
   /**
-   * Whether the screen is the first one that the widget shows. A page with only a progress bar does not count as a
+   * Whether the screen is the first screen that the widget shows. A page with only a progress bar does not count as a
    * screen.
    */
   readonly isFirstScreen: boolean;

@@ -62,8 +62,8 @@ export function findNearest(
 }
 
 /**
- * Options to pass to each call of `safeParse`. They replace zod's default messages, because the app may have changed
- * these messages. For an unknown key, the message is a list of the known keys.
+ * Options to pass to each call of `safeParse`. The options replace zod's default messages, because the app may have
+ * changed zod's messages. For an unknown key, the message is a list of the known keys.
  */
 export const ourMessages: z.core.ParseContext<z.core.$ZodIssue> = {
   reportInput: true,

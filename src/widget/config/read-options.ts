@@ -63,7 +63,7 @@ export function readOptions(
     settings: draftSettings(config),
     history,
     appearance,
-    // The first screen does not need the check, so load its code only when this function is called.
+    // The first screen does not need the check, so load the code of the check only when this function is called.
     loadCheck: async () => {
       const { findConfigProblems, findAppearanceProblems } = await import('./check-config.ts');
       return () => [...findAppearanceProblems(appearance, appearanceKeys), ...findConfigProblems(config)];

@@ -32,7 +32,7 @@ export interface LanguageOptions {
   readonly locale?: string | LanguageSource | undefined;
   /** The languages that `locale` may name, by their BCP 47 tags. */
   readonly locales?: Readonly<Record<string, LanguageSource>> | undefined;
-  /** Texts that replace texts of the language. */
+  /** Texts that replace the texts of the chosen language. */
   readonly messages?: Partial<Messages> | undefined;
 }
 

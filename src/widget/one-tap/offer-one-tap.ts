@@ -3,7 +3,7 @@ import type { GoogleId } from './load-library.ts';
 import { ScriptError } from './script-error.ts';
 import { reportAppError } from '../report-app-error.ts';
 
-/** An offer of One Tap. It ends when `withdraw` is called. */
+/** An offer of One Tap. The offer ends when `withdraw` is called. */
 export interface OneTap {
   /** Resolves with the visitor's Google ID token. Never settles if the visitor does not accept the offer. */
   readonly idToken: Promise<string>;

@@ -35,8 +35,8 @@ export function parsePhoneNumber(
 
 /**
  * Returns the offered country with the typed dialling code, such as Germany for `+49`. Prefers the main country if
- * several countries share the code (reference Q9). Returns null if no offered country has this code, or if the selected
- * country already has it.
+ * several countries share the code (reference Q9). Returns null if no offered country has the code, or if the selected
+ * country already has the code.
  */
 export function findTypedCountry(
   typed: string,

@@ -47,8 +47,8 @@ export interface ScreenInputs {
    */
   signIn: Optional<{ email: string; notice: Phrase; isSubmitted: boolean }>;
   /**
-   * `newAccount` is set if the account was just created and its name could not be saved. The name is saved after the
-   * sign-in to this account.
+   * `newAccount` is set if the account was just created, but the account's name could not be saved. The widget saves
+   * the name after the sign-in to the account.
    */
   passwordSignIn: { readonly email: string; readonly withheld?: boolean } & Optional<{
     notice: Phrase;

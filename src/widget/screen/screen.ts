@@ -34,7 +34,10 @@ export interface Tools {
   readonly page: Page;
 }
 
-/** {@link Tools} for `runFlow`. The settings are not `readonly`, because `runFlow` replaces them between screens. */
+/**
+ * {@link Tools} for `runFlow`. The settings are not `readonly`, because `runFlow` replaces the settings between
+ * screens.
+ */
 export type RunnerTools = Omit<Tools, 'settings'> & { settings: Settings };
 
 /** The texts of the first load. */

@@ -5,7 +5,8 @@ interface RedirectStatus {
 }
 
 /**
- * Remembers that a redirect to a provider is pending, and for which tenant (spec §3 "redirectStatus", reference §7).
+ * Remembers that a redirect to a provider is pending, and the tenant of this redirect (spec §3 "redirectStatus",
+ * reference §7).
  */
 export const redirectStatus = {
   /** Stores the status. Returns false if the storage is full. */

@@ -15,7 +15,7 @@ export const storedRedirectUrl = {
   keep(storage: Storage, { href }: URL, text = href): void {
     tryStorage(() => storage.setItem(KEY, `${href} ${text}`));
   },
-  /** Removes the URL from the storage, and returns it. Returns null if no URL was stored. */
+  /** Removes the URL from the storage, and returns the URL. Returns null if no URL was stored. */
   take(storage: Storage): RequestedUrl | null {
     return tryStorage(() => {
       const stored = storage.getItem(KEY);

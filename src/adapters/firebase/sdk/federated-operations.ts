@@ -122,8 +122,8 @@ export function createFederatedOperations(sessions: SdkSessions, allowScripts: (
 }
 
 /**
- * The results of redirects that `redirectResult` has not returned yet. They are kept, because the SDK returns each
- * result only once, and the widget may start again before the result arrives.
+ * The pending or unread results of redirects, by `Auth`. The SDK returns each result only once, and the widget may
+ * start again before the result arrives.
  */
 const unreadResults = new WeakMap<Auth, Promise<UserCredential | null>>();
 

@@ -19,7 +19,10 @@ import { toAuthError, toSignInError, withAuthErrors, type AttemptedCredential } 
 
 export interface SessionsOptions extends AuthInstancesOptions {
   readonly observers: SessionObservers;
-  /** Whether the visitor has just come back from linking a guest account at a provider. Defaults to false. */
+  /**
+   * Whether the visitor has just returned from a provider page that the widget opened to upgrade a guest. Defaults to
+   * false.
+   */
   readonly returnsFromLink?: boolean;
 }
 

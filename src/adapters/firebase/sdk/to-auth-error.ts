@@ -13,7 +13,7 @@ export async function withAuthErrors<T>(operation: Promise<T>): Promise<T> {
   }
 }
 
-/** Turns an error of the SDK into an `AuthError`. The original error is its `cause`. */
+/** Turns an error of the SDK into an `AuthError` whose `cause` is the SDK's error. */
 export function toAuthError(error: unknown): AuthError {
   if (error instanceof AuthError) return error;
   const options: AuthErrorOptions = { cause: error };
@@ -23,7 +23,7 @@ export function toAuthError(error: unknown): AuthError {
   if (isStorageError(error)) return new AuthError('auth/web-storage-unsupported', text, options);
   const refusal = getAppRefusal(error);
   if (refusal !== undefined) return new AuthError('auth/blocked-by-function', refusal, options);
-  // If the service sends no text, the SDK's text is just "Error", so leave it out.
+  // If the service sends no text, the SDK's text is only "Error". Leave out this text.
   return authErrorFromSdkCode(
     typeof code === 'string' ? code : error.name,
     text === 'Error' ? undefined : text,
@@ -41,7 +41,7 @@ function isStorageError(error: unknown): boolean {
 }
 
 /**
- * Returns the app's own message if the app's `beforeAuthStateChanged` callback has refused the user with a message.
+ * Returns the app's own message if the app's callback `beforeAuthStateChanged` has refused the user with a message.
  * Returns undefined for any other error.
  */
 function getAppRefusal(error: Error & { readonly code?: unknown }): string | undefined {

@@ -1,4 +1,4 @@
-// Values of `wireMessage` in `ServiceControl.refuseNext` that are not error messages of Firebase Auth.
+// Special values of `wireMessage` in `ServiceControl.refuseNext`. Firebase Auth has no error messages with these texts.
 
 /** Error message that makes the service carry out the call and then break the connection. */
 export const lostAnswer = 'LOST_ANSWER';

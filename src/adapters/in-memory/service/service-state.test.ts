@@ -6,7 +6,7 @@ import { createServiceState, parseServiceState, type ServiceState } from './serv
 
 const text = fc.string({ unit: 'grapheme' });
 const operation = fc.constantFrom(...serviceOperations);
-// By default, fast-check also generates objects without a prototype. Objects from `JSON.parse` always have one.
+// By default, fast-check also generates objects without a prototype. Objects from `JSON.parse` always have a prototype.
 const plain = { noNullPrototype: true };
 const purpose = fc.constantFrom('password reset' as const, 'sign-in link' as const, 'second factor revert' as const);
 const secondFactor = fc.oneof(

@@ -27,7 +27,7 @@ export function createMemoryStore(initial: ServiceState = createServiceState()):
 export const serviceStateKey = 'doorstep:service';
 
 /**
- * Creates a store that survives reloads. All tabs of the browser share it.
+ * Creates a store that keeps its state when the page is reloaded. All tabs of the browser share this state.
  *
  * @param page the window whose `localStorage` keeps the state
  */
@@ -57,8 +57,8 @@ export function createLocalStorageStore(
 }
 
 /**
- * Reads the state, changes it with `apply` and writes it. Also writes it if `apply` throws, because even a failed call
- * may use up a code.
+ * Reads the state, changes the state with `apply` and writes the state. Also writes the state if `apply` throws,
+ * because even a failed call may use up an action code.
  */
 export function updateState<T>(store: StateStore, apply: (state: ServiceState) => T): T {
   const state = store.read();

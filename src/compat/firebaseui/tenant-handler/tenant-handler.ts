@@ -23,7 +23,7 @@ import { describeError } from './error-texts.ts';
 import { expectTenant, invalidApiKey } from './find-tenant.ts';
 import { readPageSettings, readTenants, toSignInConfig } from './read-tenants.ts';
 
-/** A page that the handler shows without `AuthUI`. */
+/** A page that the handler draws itself, without an `AuthUI` instance. */
 export interface HandlerPage {
   readonly ui: RunnerUi;
   close(): void;

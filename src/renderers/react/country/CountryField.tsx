@@ -49,8 +49,8 @@ export function CountryField({
     itemToKey: (country) => country && `${country.id} ${country.name}`,
     stateReducer: createComboboxStateReducer(formatCountry),
     scrollIntoView: scrollOptionIntoView,
-    // Clear the search when the list closes. Do not clear it when the list opens, because typing opens and filters the
-    // list.
+    // Clear the search when the list closes. Do not clear the search when the list opens, because typing opens and
+    // filters the list.
     onIsOpenChange: ({ isOpen: isNowOpen }) => isNowOpen || setSearch(''),
     onSelectedItemChange({ selectedItem }) {
       if (selectedItem) select(selectedItem.id);
@@ -90,7 +90,8 @@ export function CountryField({
         </svg>
         <div className="doorstep-popup" hidden={!isOpen}>
           <ul
-            // Browsers let the Tab key stop at an element that scrolls. A negative tabindex prevents this.
+            // Browsers let the Tab key stop at an element that scrolls. The negative tabindex keeps the Tab key from
+            // stopping at this list.
             {...getMenuProps({ ref: list, 'aria-label': language.texts.countryList, tabIndex: -1 })}
             className="doorstep-countries"
             hidden={items.length === 0}

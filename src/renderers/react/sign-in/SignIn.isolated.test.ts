@@ -11,7 +11,7 @@ const { SignIn, ConfigError } = await importSource<typeof ReactEntry>('src/packa
 const consoleError = mock.method(console, 'error', () => {});
 beforeEach(() => consoleError.mock.resetCalls());
 
-/** A backend that fails the test if it is called. */
+/** A backend that makes the test fail if the component calls the backend. */
 const backend = { observeSession: () => assert.fail('Expected no call of the backend.') } as Partial<AuthBackend>;
 const props = { backend: backend as AuthBackend, config: { signInOptions: ['password'] } };
 

@@ -45,7 +45,7 @@ export interface SignInProps extends LanguageOptions {
    * knows the user before this call. The call takes place even if the app has already unmounted the component.
    */
   readonly onSuccess?: ((result: AuthResult) => void) | undefined;
-  /** Called when the visible screen or its title has changed. `title` is empty if the screen has none. */
+  /** Called when the visible screen or its title has changed. `title` is empty if the screen has no title. */
   readonly onScreen?: RenderOptions['onScreen'] | undefined;
   /**
    * Called whenever one screen leads to another, even if a screen was never drawn. Receives the names of both screens.

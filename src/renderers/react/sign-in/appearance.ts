@@ -19,7 +19,10 @@ export interface Appearance extends ScreenAppearance {
 /** The keys of `appearance` that have no effect on screens. */
 export const brandKeys: readonly string[] = ['logo', 'siteName', 'colorScheme'] satisfies readonly (keyof Appearance)[];
 
-/** Returns the keys of `appearance` that have an effect on screens. Their values are not checked yet. */
+/**
+ * Returns the part of `appearance` that has an effect on screens. Does not check the values of this part, because the
+ * widget checks these values later.
+ */
 export function toScreenAppearance(appearance: unknown): ScreenAppearance {
   const { logo: _logo, siteName: _siteName, colorScheme: _colorScheme, ...screens } = (appearance ?? {}) as Appearance;
   return screens;

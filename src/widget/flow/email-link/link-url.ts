@@ -50,8 +50,8 @@ function parsePageUrl(text: string, { address, base }: Pick<Page, 'address' | 'b
 }
 
 /**
- * Reads the {@link LinkState} of the opened sign-in link. Ignores the ID of an unknown provider, because the widget
- * would show this ID as the provider's name, and anyone can write a link.
+ * Reads the {@link LinkState} of the opened sign-in link. Ignores the ID of an unknown provider: anyone can write a
+ * link, and the widget would show the ID as the provider's name.
  */
 export function readLinkState(address: URL, settings: Settings): LinkState {
   const parameters = findStateParameters(address);

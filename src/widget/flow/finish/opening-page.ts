@@ -1,7 +1,7 @@
 import { widgetWindowName } from '../../widget-window.ts';
 import { loadsPage } from './success-url.ts';
 
-/** A window of the browser, or a stand-in for it in tests. */
+/** A window of the browser. Tests use a stand-in for the window. */
 export interface BrowserWindow {
   readonly name: string;
   readonly opener: unknown;

@@ -25,8 +25,9 @@ export async function getGuest(auth: SessionOperations): Promise<AuthUser | null
 }
 
 /**
- * Ends the flow for a visitor who was already signed in. Redirects to the configured success URL; without one, says
- * that the visitor is signed in. Does not call the app's success callback, because no sign-in has taken place.
+ * Ends the flow for a visitor who was already signed in. Redirects to the configured success URL. If no success URL is
+ * configured, says that the visitor is signed in. Does not call the app's success callback, because no sign-in has
+ * taken place.
  */
 export async function continueSignedIn({ page, settings, ui, text }: Tools): Promise<null> {
   const url = findConfiguredUrl(settings.config.signInSuccessUrl, page.base);

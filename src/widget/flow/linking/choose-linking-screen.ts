@@ -35,8 +35,8 @@ export function chooseLinkingScreen(
 }
 
 /**
- * Returns true if the visitor cannot sign in to the account on this screen. The pending credential then cannot be
- * linked (reference T107, T111).
+ * Returns true if the screen offers no way to sign in to the account, so the pending credential cannot be linked
+ * (reference T107, T111).
  */
 export function isDeadEnd({ name }: LinkingScreen): boolean {
   return name === 'passwordRecovery' || name === 'unsupportedProvider';

@@ -24,8 +24,8 @@ export async function completeSignIn(tools: Tools, result: AuthResult): Promise<
 }
 
 /**
- * Links the pending credential, if there is one, to the user who signed in. Then clears the stored credential, unless
- * the session has ended and the visitor has to sign in again.
+ * Links the pending credential, if there is one, to the user who signed in. Then clears the stored credential. If the
+ * session has ended, keeps the stored credential, because the visitor has to sign in again.
  */
 export async function linkPendingCredential(
   tools: Tools,

@@ -36,7 +36,7 @@ export const emailVerificationFailure = defineScreen({
   },
 });
 
-/** Verifies a new email and makes it the sign-in email (reference §2.7 "verifyAndChangeEmail"). */
+/** Verifies a new email, and makes the new email the account's email (reference §2.7 "verifyAndChangeEmail"). */
 export const verifyAndChangeEmail = defineScreen({
   name: 'verifyAndChangeEmail',
   leadsTo: ['verifyAndChangeEmailSuccess', 'verifyAndChangeEmailFailure'],

@@ -28,7 +28,7 @@ const attemptsByBackend = new WeakMap<object, Map<string, Attempt>>();
  * Returns a function that checks and applies an action code (reference §2.7). The function rejects with an `AuthError`
  * if the code is for another operation.
  *
- * The function can be called again:
+ * The caller may call the function several times:
  *
  * - After an error, the function tries again.
  * - After a lost answer, or after the visitor has stopped waiting, the service may already have applied the code. A
@@ -111,7 +111,7 @@ export function findRemovedPhone({ secondFactor }: ActionCodeInfo): string | nul
   return secondFactor?.factorId === 'phone' ? (secondFactor.phoneNumber ?? null) : null;
 }
 
-/** Returns the paragraphs that say which second factor was removed, and what to do about it (reference §1.2 #29). */
+/** Returns the paragraphs that say which second factor was removed and what the visitor can do (reference §1.2 #29). */
 export function describeRemoval(phoneNumber: string | null, text: Texts): readonly Paragraph<Phrase>[] {
   return [
     phoneNumber === null ? text.deviceRemoved : fill(text.phoneRemoved, { number: { strong: phoneNumber } }),

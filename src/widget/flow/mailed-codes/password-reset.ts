@@ -45,7 +45,7 @@ export const passwordResetSuccess = defineScreen({
 
 /**
  * Says that the link for a new password cannot be used (reference §1.2 #22). A signed-in visitor can request a new mail
- * here, anyone else on the screen that asks for the email.
+ * here. Any other visitor can request a new mail on the screen that asks for the email.
  */
 export const passwordResetFailure = defineScreen({
   name: 'passwordResetFailure',

@@ -48,7 +48,8 @@ export async function signInWithProvider(
     if (page.storage && !redirectStatus.keep(page.storage, settings.tenantId))
       return { feedback: { notice: text.noWebStorage } };
     const clearStatus = () => page.storage && redirectStatus.clear(page.storage);
-    // Clear the status even if the redirect fails after the widget has stopped.
+    // If the widget stops, `waitFor` rejects at once. The redirect may still fail later, so also clear the status in
+    // `finally`.
     const left = await ui.waitFor(auth.signInWithRedirect(request, { upgradeGuest }).finally(clearStatus));
     clearStatus();
     return left.ok ? { feedback: {} } : { feedback: { notice: explainRefusal(left.error) } };
@@ -60,8 +61,8 @@ export async function signInWithProvider(
 }
 
 /**
- * Handles the error of a failed sign-in with a provider. If the error's credential can be linked later, stores it. If
- * the visitor has to begin again, deletes the stored credential.
+ * Handles the error of a failed sign-in with a provider. If the error's credential can be linked later, stores the
+ * credential. If the visitor has to begin again, deletes the stored credential.
  */
 export async function handleProviderRefusal(tools: Tools, error: AuthError): Promise<ProviderResult> {
   const { storage } = tools.page;

@@ -14,7 +14,10 @@ import {
   secondFactorCodeRefused,
 } from './factors.ts';
 
-/** Asks which second factor to use (spec §7 mfaSignIn). Skips the question if there is only one. */
+/**
+ * Asks which second factor to use (spec §7 mfaSignIn). If the account has only one second factor, continues with this
+ * factor without asking.
+ */
 export const secondFactor = defineScreen({
   name: 'secondFactor',
   leadsTo: ['secondFactorSend', 'secondFactorCode', 'signIn', 'providerSignIn'],
@@ -55,7 +58,7 @@ export const secondFactorSend = defineScreen({
       while (true) {
         const shown = await toOutcome(show());
         if (!shown.ok) {
-          // The human verification could not be drawn. The next attempt draws it again.
+          // The human verification could not be drawn. The next attempt draws the human verification again.
           feedback = showRefusal(shown.error, 'textMessage');
           continue;
         }

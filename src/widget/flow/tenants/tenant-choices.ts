@@ -18,7 +18,7 @@ export function findChosenTenant(tenants: readonly CheckedTenant[], action: stri
   return tenants.find((tenant) => toAction(tenant) === action)?.tenantId ?? null;
 }
 
-/** Returns the tenant if there is only one, so that the visitor does not have to choose. */
+/** Returns the tenant if the list has only one tenant, so that the visitor does not have to choose. */
 export function findOnlyTenant(tenants: readonly CheckedTenant[]): CheckedTenant | undefined {
   return tenants.length === 1 ? tenants[0] : undefined;
 }
