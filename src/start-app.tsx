@@ -38,7 +38,7 @@ export function startApp(
       </StrictMode>,
     );
   } else {
-    // In a React transition, no Suspense boundary is needed while the page is loading.
+    // In a React transition, the page needs no Suspense boundary while its code is loading.
     startTransition(() =>
       root.render(
         <StrictMode>

@@ -126,7 +126,7 @@ defineParameterType({
   transformer: (words: string) => (words === 'has expired' ? 'expired' : 'used'),
 });
 
-/** The widget's setting that closes sign-up. */
+/** A phrase about closed sign-up → the name of the setting of the widget: `sign-up is closed` → `disableSignUp`. */
 defineParameterType({
   name: 'restriction',
   regexp: /sign-up is closed|the setting "adminRestrictedOperation" leads to "Not Authorized"/,

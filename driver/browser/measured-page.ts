@@ -23,7 +23,8 @@ export async function openMeasuredPage(testBedUrl: string) {
       await page.evaluate(work as (given: unknown) => void | Promise<void>, value as unknown);
     },
     async readMemory(): Promise<PageMemory> {
-      // The second collection frees what the first one has finalized.
+      // Collect garbage twice: the first collection only finalizes some objects, and the second collection frees their
+      // memory.
       for (let collection = 0; collection < 2; collection += 1) await devtools.send('HeapProfiler.collectGarbage');
       const { usedSize } = await devtools.send('Runtime.getHeapUsage');
       const { nodes, jsEventListeners } = await devtools.send('Memory.getDOMCounters');

@@ -28,7 +28,7 @@ export function createChunks(visit: Visit) {
       // Let earlier requests finish first: only later requests are to fail.
       await visit.waitUntilIdle();
       if (!visit.isOpened) await visit.changeBrowser(startLosing);
-      // Earlier scenarios may have loaded all chunks into this page. Then the page requests no chunk that could fail.
+      // An earlier scenario may have loaded all chunks into this page. Losing chunks would then have no effect.
       else if (isWarm)
         throw new HarnessError(
           'a scenario that loses a part of the page after it has opened the app must be tagged @isolated',

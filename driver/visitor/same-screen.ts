@@ -24,7 +24,8 @@ export function createSameScreen(visit: Visit) {
 }
 
 /**
- * Watches whether the page leaves the screen: a new screen replaces the heading and the text fields. Runs in the page.
+ * Watches whether the page leaves the screen: a new screen changes the heading or replaces a text field. Runs in the
+ * page.
  */
 function watchScreen(): void {
   const elements = [...document.querySelectorAll('h1, input:not([type=checkbox])')];

@@ -12,8 +12,8 @@ const page = await context.newPage();
 await page.goto('about:blank');
 
 /**
- * Shows this content in a page and calls `change`. Returns the texts that a screen reader says during the change.
- * Asserts that the texts are the same without the browser's accessibility tree.
+ * Shows `body` in a page and calls `change`. Returns the texts that a screen reader says during the change. Asserts
+ * that our screen reader says the same texts in a browser without an accessibility tree.
  */
 async function listen(body: string, change: () => void): Promise<readonly string[]> {
   const [speech = [], speechWithoutTree] = [await listenTo(true), await listenTo(false)];

@@ -28,8 +28,8 @@ export interface WidgetPlan {
   readonly cookies?: string;
   readonly outcomes: readonly Outcome[];
   /**
-   * The visitor's actions, one for each screen: a number that selects one of the screen's actions, and the texts to
-   * type into the fields.
+   * The visitor's actions, one for each screen. `action` is a number that selects an action of the screen. `texts` are
+   * typed into the fields.
    */
   readonly acts: readonly { readonly action: number; readonly texts: readonly string[] }[];
 }

@@ -4,7 +4,7 @@ export interface Difference {
   readonly text: string;
 }
 
-/** `unhandled`: the page has reported an error that nothing has caught. */
+/** Kinds of differences. `unhandled` means that the page has reported an error that no code has caught. */
 export const kinds = ['stuck', 'unhandled', 'lost text', 'sent twice', 'screen', 'words', 'other'] as const;
 export type Kind = (typeof kinds)[number];
 

@@ -236,7 +236,7 @@ async function findDifferences(world: DoorstepWorld, place: Place): Promise<read
   return ends ? [] : findStuck(world);
 }
 
-/** Expects that the visitor can press something, after 10 seconds of the page's clock at the latest. */
+/** Reports a difference if the visitor cannot press anything, even after 10 seconds of the page's clock. */
 async function findStuck({ visitor, clock }: DoorstepWorld): Promise<readonly Difference[]> {
   if ((await visitor.listWaysOn()).length > 0) return [];
   await clock.pass(stuckMs);

@@ -17,8 +17,8 @@ export interface RequirementFault extends Fault {
   /** Name of the lane whose scenarios have to notice the fault. */
   readonly lane: string;
   /**
-   * Whether the fault can share a build with other faults and be switched on by a scenario. If not, the fault needs a
-   * build of its own.
+   * Whether a scenario can switch the fault on. If so, the fault shares a build with other faults. If not, the fault
+   * needs a build of its own.
    */
   readonly isSwitchable: boolean;
 }

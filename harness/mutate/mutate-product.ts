@@ -12,8 +12,8 @@ import type { Scenarios } from './literals.ts';
 import { readSpecMutants } from './spec-mutants.ts';
 
 /**
- * The scenarios of a mutant run in rounds until a scenario notices the mutant. Each pair contains the arguments of
- * `slice` for one round.
+ * The rounds in which the scenarios of a mutant run, until a scenario notices the mutant. Each pair contains the
+ * arguments of `slice` for one round.
  */
 const rounds = [
   [0, 3],

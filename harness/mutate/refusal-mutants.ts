@@ -21,8 +21,8 @@ export const unspecifiedRefusals: readonly (readonly [RefusalContext, AuthErrorC
 ];
 
 /**
- * Returns mutants of every message in the refusal tables: one without the message, and one in which a neighbouring
- * message replaces it.
+ * Returns two mutants of every message in the refusal tables: one without the message, and one with another message in
+ * its place.
  */
 export function refusalMutants(scenarios: Scenarios): readonly ProductMutant[] {
   const columns = Object.entries(refusals).map(([column, cells]) => ({ table: 'refusals', column, cells }) as const);

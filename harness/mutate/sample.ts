@@ -1,7 +1,7 @@
 import type { Shard } from '../corpus/shard.ts';
 
 export interface Sampling {
-  /** Selects the mutants with this text in their descriptions; null selects all. */
+  /** Selects the mutants whose descriptions contain this text; null selects all mutants. */
   readonly only: string | null;
   /** Size of a random sample; null for all mutants. */
   readonly size: number | null;

@@ -44,8 +44,8 @@ export async function readSpecMutants(excludedTags: readonly string[] = laneTags
 }
 
 /**
- * Texts that steps may expect to be absent although no step expects them to be present. `signInMethod` is part of a
- * credential, and the app never shows a credential.
+ * Texts that steps expect to be absent, although no step expects them to be present. The app never shows
+ * `signInMethod`, because `signInMethod` is a part of credentials.
  */
 const neverShown: ReadonlySet<string> = new Set(['signInMethod']);
 

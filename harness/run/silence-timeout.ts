@@ -1,8 +1,8 @@
 import { HarnessError } from '../../driver/harness-error.ts';
 
 /**
- * Starts a timeout that expires if the workers hang, that is, if none of them sends a message. A browser may take
- * longer to start than a step (`driver/world.ts`), but never as long as this timeout.
+ * Starts a timeout. It expires if the workers hang, that is, if no worker sends a message. A browser may take longer to
+ * start than a step may take (`driver/world.ts`), but never as long as this timeout.
  *
  * @param stepTimeoutMs the time limit for a step
  * @returns functions that restart and stop the timeout; when the timeout expires, the promise `expired` rejects with a

@@ -1,6 +1,6 @@
 /**
- * Cucumber imports this module into each worker, before the steps. The module sends heartbeats to the main thread, as
- * long as the worker's thread is not blocked.
+ * Sends heartbeats to the main thread, as long as the worker's thread is not blocked. Cucumber imports this module into
+ * each worker, before the steps.
  */
 import { parentPort } from 'node:worker_threads';
 import { heartbeat, heartbeatMs } from './supervise-workers.ts';

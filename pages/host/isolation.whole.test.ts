@@ -22,7 +22,7 @@ before(async () => {
   const options = launchOptions((await findBrowser(() => {})).executablePath);
   // By default, the browser redraws only the area that has changed. Round corners then get slightly different pixels.
   browser = await chromium.launch({ ...options, args: [...options.args, '--disable-partial-raster'] });
-  // Bypass the Content Security Policy of our app, because it forbids the styles that the tests set from strings.
+  // The tests set styles from strings. The Content Security Policy of our app forbids this, so bypass the policy.
   page = await browser.newPage({ bypassCSP: true, reducedMotion: 'reduce' });
   devtools = await page.context().newCDPSession(page);
   await page.goto(server.url);

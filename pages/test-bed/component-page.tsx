@@ -58,7 +58,7 @@ interface BoundaryProps extends Pick<ComponentUnderTest, 'ConfigError'> {
   onConfigError(error: ConfigError): void;
 }
 
-/** Catches a `ConfigError` of the component and reports it. Renders nothing from then on. */
+/** Catches a `ConfigError` of the component and reports it. After an error, renders nothing. */
 class Boundary extends Component<BoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 

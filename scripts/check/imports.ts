@@ -6,7 +6,8 @@ export interface Import {
   readonly isType: boolean;
   readonly line: number;
   /**
-   * Set if the code is not an import: `url` for `new URL('…', import.meta.url)`, `glob` for `import.meta.glob('…')`.
+   * The kind of code, if the code is not an import: `url` for `new URL('…', import.meta.url)`, `glob` for
+   * `import.meta.glob('…')`.
    */
   readonly by?: 'url' | 'glob';
 }

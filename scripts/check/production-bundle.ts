@@ -67,8 +67,8 @@ export function findForbiddenModules(
 }
 
 /**
- * Returns a problem for each of the words that the production bundle contains. Also returns a problem for each of the
- * words that the test build lacks, because the word may be misspelled.
+ * Checks words that must occur only in the test build. Returns a problem for each word that the production bundle
+ * contains. Also returns a problem for each word that the test build lacks, because the word may be misspelled.
  */
 export function findTestWords(text: string, testBuildText: string, words: readonly string[]): readonly string[] {
   return words.flatMap((word) => {

@@ -17,8 +17,8 @@ export function shareState() {
     /**
      * Stores the received state in place of the current one if the received state is newer.
      *
-     * @throws InvalidBodyError if the body is not a state, or if its version is too far in the future: all later states
-     *   would then be ignored
+     * @throws InvalidBodyError if the body is not a state, or if its version is too far in the future. With such a
+     *   version, `replace` would ignore all later states
      */
     replace(body: string): void {
       const received = parseState(body);

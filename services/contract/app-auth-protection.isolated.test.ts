@@ -44,7 +44,7 @@ function recordCalls(context: TestContext): string[] {
   return calls;
 }
 
-/** Stands in for Google's reCAPTCHA Enterprise script, which the SDK adds to the page. */
+/** Stands in for the script of Google's reCAPTCHA Enterprise. The SDK adds this script to the page. */
 const recaptcha = {
   token: 'proof',
   actions: [] as string[],

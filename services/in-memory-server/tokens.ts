@@ -100,7 +100,7 @@ export function readRefreshToken(refreshToken: string): TokenSession {
   return session;
 }
 
-/** Creates the credential that the SDK sends back with the code of the second factor. */
+/** Creates an MFA pending credential. The SDK sends this credential back with the code of the second factor. */
 export const createMfaPendingCredential = (account: Account, signInProvider: string): string =>
   createPurposeToken('second factor', { ...createSession(account, signInProvider), factor: null });
 

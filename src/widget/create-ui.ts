@@ -91,7 +91,8 @@ export function createUi({
   let typed: { readonly values: Values; readonly fields: Fields } | null = null;
   let stopWaiting: (() => void) | null = null;
   /**
-   * The action with which the visitor has stopped an operation. The screen's next `show` resolves with this action.
+   * The action with which the visitor has stopped an operation. The next call of `show` on this screen resolves with
+   * the action.
    */
   let interruption: Answer | null = null;
   let describe: ((seconds: number) => Description<Phrase>) | null = null;

@@ -2,7 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** The headless shell comes first: it is three times as fast as the full browser. */
+/**
+ * Names of Chromium's programs. The headless shell comes first, because it is three times as fast as the full browser.
+ */
 export const chromiumNames: readonly string[] = [
   'chromium-headless-shell',
   'chromium',

@@ -145,7 +145,9 @@ export class InMemoryAppSession {
     if (user && user.email !== account.email) this.refreshUser(account);
   }
 
-  /** Awaits a call for the app's user. If the session has ended, signs the user out. */
+  /**
+   * Waits for a call that acts for the app's user. If the call fails because the session has ended, signs the user out.
+   */
   async signOutIfSessionEnded<T>(call: Promise<T>): Promise<T> {
     const uid = this.session?.uid;
     try {
@@ -185,7 +187,7 @@ export class InMemoryAppSession {
   async #checkSession(endsSession: (error: AuthError) => boolean): Promise<void> {
     const checked = this.#stored.read();
     if (!checked) return this.#publisher.publish(null);
-    // False if the visitor has signed out or signed in to another account in the meantime.
+    // Returns false if the visitor has signed out or signed in to another account since the check began.
     const isCurrent = (): boolean => JSON.stringify(this.#stored.read()) === JSON.stringify(checked);
     try {
       const answer = handleRequest(this.#store, 'session check', (state) => getSessionAccount(state, checked));

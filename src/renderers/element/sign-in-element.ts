@@ -132,7 +132,8 @@ export class DoorstepSignInElement extends Base {
   }
 
   /**
-   * If the page has assigned a property before the element was defined, assigns it again, so that the setter is called.
+   * Calls the setter for a property that the page has set before the element was defined. Does nothing for other
+   * properties.
    */
   #takeEarlyProperty(name: 'backend' | 'config' | keyof LanguageOptions): void {
     if (!Object.hasOwn(this, name)) return;

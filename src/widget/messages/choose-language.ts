@@ -27,7 +27,7 @@ export async function switchLanguage(shown: ShownLanguage, changes: LanguageOpti
 }
 
 /**
- * Loads the language that the options name. Returns English, and warns the developer, if `locales` lacks the name.
+ * Loads the language that the options name. If `locales` lacks this language, returns English and warns the developer.
  * Rejects if a module cannot be loaded.
  */
 export async function chooseLanguage({

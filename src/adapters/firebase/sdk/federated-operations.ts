@@ -131,7 +131,7 @@ const lostResult =
   'The browser keeps the data of different sites apart, so the result of the redirect did not reach the page. ' +
   'Serve the pages of the auth domain from the domain of your app, or set signInFlow to "popup".';
 
-/** Returns true if the auth domain has redirected to this page, and the auth domain is not the host of this page. */
+/** Returns true if the auth domain has redirected the visitor to this page, and this page is on another host. */
 function hasComeFromAuthDomain({ config }: Auth): boolean {
   const { referrer = '' } = globalThis.document ?? {};
   if (referrer === '' || hasGoneBack()) return false;

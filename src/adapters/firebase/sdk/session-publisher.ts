@@ -13,7 +13,10 @@ export class SessionPublisher {
   readonly #snapshots: Snapshots;
   readonly #observers: SessionObservers;
   readonly #unsubscribe: () => void;
-  /** The running upgrades. Not a set of uids, because several upgrades of one guest may run at the same time. */
+  /**
+   * The running upgrades. A set of uids would not suffice, because several upgrades of one guest may run at the same
+   * time.
+   */
   readonly #upgrades = new Set<{ readonly uid: string }>();
   #uidAwaitingCommit: string | null = null;
 

@@ -28,7 +28,10 @@ export function signInWithPhone(context: CallContext, credential: PhoneJson): Si
   return { account: existing ?? createAccount(context, { phoneNumber }), isNewUser: !existing };
 }
 
-/** @throws a `ServiceError` if another account has the number; the error contains a credential for that account */
+/**
+ * @throws a `ServiceError` if another account already has the phone number. The error contains a credential for that
+ *   account
+ */
 export function linkPhone(context: CallContext, account: Account, credential: PhoneJson): void {
   checkNoTenant(context);
   const phoneNumber = verifyPhoneCredential(context, credential);

@@ -124,7 +124,7 @@ export function CountryField({
 /**
  * Scrolls to the highlighted item when the list opens. Downshift itself scrolls only after keyboard input.
  *
- * @returns a ref for the list element, which must be rendered even while the list is closed
+ * @returns a ref for the list element. Render the list element even while the list is closed
  */
 function useScrolledList(isOpen: boolean) {
   const list = useRef<HTMLUListElement>(null);

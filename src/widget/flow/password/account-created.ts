@@ -41,8 +41,8 @@ export function accountNameRefused(
 }
 
 /**
- * Resumes a sign-up whose session ended before the visitor had saved a name. Returns the screen for the name if the
- * visitor has signed in to the new account, and null otherwise.
+ * Resumes a sign-up whose session ended before the visitor had saved a name. Returns the screen that asks for the name
+ * if the visitor has signed in to the new account, and null otherwise.
  *
  * @param next the screen that follows the sign-in
  * @param newAccount undefined if no sign-up was interrupted

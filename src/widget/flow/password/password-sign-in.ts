@@ -77,8 +77,8 @@ async function completePasswordSignIn(tools: Tools, account: Account, result: Au
 }
 
 /**
- * Returns the account's credential if the visitor is a guest (anonymous user) whom the app wants to upgrade. Otherwise,
- * returns undefined. A guest cannot be upgraded to an account that already exists (reference T48).
+ * If the visitor is a guest (anonymous user) whom the app wants to upgrade, returns the account's credential.
+ * Otherwise, returns undefined. A guest cannot be upgraded to an account that already exists (reference T48).
  */
 function findUpgradeConflict(tools: Tools, account: Account): AuthCredential | undefined {
   return findGuestToUpgrade(tools) ? tools.auth.passwordCredential(account) : undefined;

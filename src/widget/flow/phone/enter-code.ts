@@ -6,7 +6,7 @@ import { showRefusal, type Feedback } from '../../refusals.ts';
 import type { Next, Tools } from '../../screen/screen.ts';
 import { codeForm } from './code-form.ts';
 
-/** Texts, calls and next screens that differ between the screens that ask for a code. */
+/** Texts, calls and next screens of one screen that asks for a code. Several screens use the same form for codes. */
 interface CodePrompt<Value, Accepted, Refused, Cancelled, Resend> {
   /** Everything that the screen shows besides the form. */
   readonly description: Pick<Description<Phrase>, 'title' | 'body' | 'footer' | 'qrCode'>;

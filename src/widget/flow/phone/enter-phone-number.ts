@@ -17,7 +17,7 @@ interface NumberPrompt<Answer, Sent, Refused, Left> {
     readonly national?: string | undefined;
     readonly notice?: Phrase | undefined;
   };
-  /** The parts of the screen around the form. */
+  /** The texts above and below the form. */
   readonly description: Pick<Description<Phrase>, 'title' | 'body' | 'footer'>;
   readonly actions: { readonly cancel?: Action<Phrase>; readonly verify: Action<Phrase> };
   sendCode(e164: string, verification: HumanVerification): Promise<Answer>;
