@@ -18,8 +18,8 @@ import { watchWindows } from './watch/windows.ts';
 
 declare global {
   interface Window {
-    /** The navigation entry of this document. The browser recorded it before the clock was paused. */
-    readonly navigationEntries?: PerformanceEntry[];
+    /** The browser's own `performance.getEntriesByType`, which the paused clock replaces. */
+    readonly getEntries?: (type: string) => PerformanceEntry[];
   }
 }
 
@@ -83,7 +83,7 @@ export async function openSession(
     watchCookieWrites(context),
     service.googleUrl === null ? null : answerForGoogle(context, service.googleUrl),
   ]);
-  await context.addInitScript(restoreNavigationEntry);
+  await context.addInitScript(restoreEntries);
   const sdkCalls = watchSdkCalls(context);
   const windows = watchWindows(context);
   const firstChunks = await recordChunks(page, () => testBedPage.open(page, '/'));
@@ -128,11 +128,13 @@ const focusLimitMs = 500;
 const maxToolbarStops = 20;
 
 /**
- * Restores the navigation entry of the document, because the paused clock hides this entry. The entry tells the app
- * that the visitor has gone back. Runs in the page.
+ * Restores the performance entries that the app reads, because the paused clock hides them. The navigation entry says
+ * whether the visitor has gone back. The resource entries say whether the browser has made a request. Runs in the page.
  */
-function restoreNavigationEntry(): void {
-  performance.getEntriesByType = (type: string) => (type === 'navigation' ? (window.navigationEntries ?? []) : []);
+function restoreEntries(): void {
+  const { getEntries } = window;
+  performance.getEntriesByType = (type: string) =>
+    ['navigation', 'resource'].includes(type) ? (getEntries?.(type) ?? []) : [];
 }
 
 /**
@@ -142,7 +144,7 @@ function restoreNavigationEntry(): void {
  */
 export const addInitScripts = async (context: BrowserContext, fault?: string): Promise<void> => {
   const calls = [detectIdle, countCalls, reportViolations, reportCookieWrites].map((run) => `(${String(run)})();`);
-  const entries = "window.navigationEntries = performance.getEntriesByType('navigation');";
+  const entries = 'window.getEntries = performance.getEntriesByType.bind(performance);';
   const switches = fault === undefined ? [] : [`globalThis.${faultProperty} = ${JSON.stringify(fault)};`];
   await context.addInitScript(
     [entries, ...switches, ...calls, `window.readScreen = ${String(readScreen)};`].join('\n'),
