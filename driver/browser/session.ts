@@ -124,7 +124,7 @@ export async function activateWindow({ page, hasDevtools }: Pick<Session, 'page'
 /** Longest wait, in milliseconds of real time, until the page of an activated window has the focus. */
 const focusLimitMs = 500;
 
-/** More than the number of elements in Firefox's toolbar that can get the focus. */
+/** An upper limit for the number of elements in Firefox's toolbar that can get the focus. */
 const maxToolbarStops = 20;
 
 /**

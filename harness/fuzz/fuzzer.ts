@@ -34,6 +34,6 @@ export async function runFuzzer({ arbitrary, check }: Fuzzer, { runs, seed }: Fu
   return `${shorten(error)}\n  value: ${shorten(fc.stringify(result.counterexample?.[0]))}\n  after ${result.numRuns} runs`;
 }
 
-/** Values of a megabyte must not fill the terminal. */
+/** Shortens a value for the terminal, because a value may be a megabyte long. */
 const shorten = (text: string): string =>
   text.length > 2000 ? `${text.slice(0, 2000)}… (${text.length} characters)` : text;

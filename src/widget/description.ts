@@ -13,7 +13,7 @@ export type Inline<T = string> =
   | { readonly strong: T }
   /** A link that opens in a new tab. */
   | { readonly text: T; readonly href: string }
-  /** A link that triggers the action of the screen with this name. */
+  /** A link that triggers an action of the screen. `action` is the action's name. */
   | { readonly text: T; readonly action: string };
 
 /** Text with emphasis and links. */

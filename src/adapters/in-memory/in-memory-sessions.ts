@@ -65,7 +65,7 @@ export class InMemorySessions {
     return user;
   }
 
-  /** Treats the app's guest as the user who signs in. Hides the guest's changes from observers until the commit. */
+  /** Makes the app's guest the user of the sign-in. Observers see the guest's changes only after the commit. */
   awaitCommit(account: Account, providerId: string | null): AuthUser {
     this.app.awaitCommit(account, providerId);
     if (this.app.isAwaitingCommit) this.#staged = null;

@@ -36,7 +36,7 @@ export interface LanguageOptions {
   readonly messages?: Partial<Messages> | undefined;
 }
 
-/** The language in which a widget is drawn, and the state that switching the language needs. */
+/** The language in which a widget is drawn, and the state for switching this language. */
 export interface ShownLanguage {
   /** The language and its texts. If null, the widget uses the English texts that are already loaded. */
   language: ExpandedLanguage | null;

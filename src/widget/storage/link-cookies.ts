@@ -37,8 +37,8 @@ export const linkCookies = {
   },
   /**
    * Returns whether FirebaseUI has stored the email of a link in this browser, before the app moved to this widget. Any
-   * subdomain could have set FirebaseUI's cookie, because its name lacks the prefix `__Host-`. So never use the email
-   * in the cookie.
+   * subdomain could have set FirebaseUI's cookie, because the cookie's name does not begin with `__Host-`. So never use
+   * the email in the cookie.
    */
   hasOfFirebaseUi(): boolean {
     return readCookies().some((cookie) => /^emailForSignIn(:[^=]*)?="[\da-f]+"$/.test(cookie));
