@@ -42,9 +42,8 @@ Feature: How the first screen looks
   @ours.chosen-button-waits
   Rule: The chosen button shows that it waits, and the others look disabled as long as they cannot be chosen
     A quick answer of the service needs no sign on the page, so nothing changes before 500 milliseconds have passed.
-    Then
-    the chosen button shows that it waits. While a provider's window is open, the visitor may choose another button, so
-    no button looks disabled. A guest uses the app without an email.
+    Then the chosen button shows that it waits. While a provider's window is open, the visitor may choose another
+    button, so no button looks disabled. A guest uses the app without an email.
 
     Source: ours
 
@@ -95,8 +94,7 @@ Feature: How the first screen looks
   Rule: The app can ask for the email on the first screen, and list the other ways to sign in below
     Without this choice, the first screen has a button "Sign in with email". With it, the field "Email" and "Next" take
     the place of this button, and everything that leads to "Sign in with email" leads to the first screen instead. "Sign
-    in" is the title of the first screen. A guest uses the app without an
-    email. A part of the email behind the @, called its domain, can tell the organisation of the visitor.
+    in" is the title of the first screen. A guest uses the app without an email.
 
     Source: ours
 
@@ -152,6 +150,15 @@ Feature: How the first screen looks
       When she continues with the email "grace@example.com"
       Then she comes to "Create account"
       And the field "Email" contains "grace@example.com"
+
+    @64-22
+    Scenario: A visitor whose account signs in by Google reads so
+      Given the app offers email and Google
+      And Ada has an account that signs in by Google
+      And she has opened "/"
+      When she continues with the email "ada@example.com"
+      Then she comes to "You already have an account"
+      And she can choose "Sign in with Google"
 
     @64-13
     Scenario Outline: A visitor who continues with the email <typed> reads "<words>"
