@@ -201,8 +201,8 @@ export async function readScreen(request: FocusRequest | null, limits?: IdleLimi
   const isInOverlay = memoize((element) => findOverlay(element) !== null);
   const getTop = (element: Element | null): number => element?.getBoundingClientRect().top ?? 0;
   /**
-   * Sorts elements in document order. Elements of an overlay are sorted by where the overlay appears on the page, not by
-   * where it is in the document.
+   * Sorts elements in document order. Sorts the elements of an overlay by the place in which the overlay appears on the
+   * page, because an overlay may be elsewhere in the document.
    */
   const sortVisually = (elements: readonly Element[]): readonly Element[] => {
     const overlaid = elements.filter(isInOverlay);

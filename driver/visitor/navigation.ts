@@ -61,7 +61,7 @@ export function createNavigation(visit: Visit) {
       visit.hasHistory = false;
     },
     /**
-     * Fires `pageshow`, as if the visitor had come back to the page and the browser had kept it in its back/forward
+     * Fires the event `pageshow`. The browser does the same if the visitor comes back to a page in its back/forward
      * cache.
      */
     restoreFromCache: () => visit.whenIdle(({ page }) => page.evaluate(firePageShow).catch(ignoreNavigation)),

@@ -44,7 +44,7 @@ export async function writeReport(folder: string, report: MatrixReport): Promise
   }
 }
 
-/** Returns the table, with a sign such as ✓ or ✗ for each cell, and below the table a list of the differences. */
+/** Returns the table, followed by a list of the differences. Each cell of the table has a sign, such as ✓ or ✗. */
 export function formatMatrix(rows: readonly Row[], results: readonly CellResult[]): string {
   const found = new Map(results.map((result) => [result.cell.name, result]));
   const shown = rows.filter(({ id }) => results.some(({ cell }) => cell.row.id === id));

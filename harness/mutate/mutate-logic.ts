@@ -53,8 +53,8 @@ const survivedStatuses: ReadonlySet<string> = new Set(['Survived', 'NoCoverage']
 /**
  * Judges Stryker's report. Ignores mutants that could not be run, for example because they do not compile.
  *
- * @returns `lines`: a line for every mutant that no test notices, then a line with the totals; `isComplete`: true if
- *   tests notice every mutant, and there is at least one mutant
+ * @returns `lines`: a line for every mutant that no test notices, then a line with the totals. `isComplete`: true if
+ *   there are mutants and tests notice all of them
  */
 export function judgeLogic({ files }: LogicReport) {
   const mutants = Object.entries(files).flatMap(([path, file]) =>

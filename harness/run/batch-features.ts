@@ -9,7 +9,7 @@ const batchSize = 2500;
  * Divides features into batches. Cucumber keeps all messages of a run in memory, so each batch is a run of its own. A
  * feature is never divided.
  *
- * @param patterns globs; returned as the only batch if they match no file
+ * @param patterns globs. If they match no file, the function returns them as the only batch
  * @param limit maximum number of scenarios in a batch
  */
 export function batchFeatures(

@@ -8,7 +8,7 @@ export interface DemoService {
   readonly about: string;
   readonly fixture: ServiceFixture;
   readonly outbox: Outbox;
-  /** Restores the service's initial accounts; undefined if the service cannot do that. */
+  /** Restores the service's initial accounts; undefined if the service cannot restore accounts. */
   readonly startOver?: () => Promise<void>;
 }
 

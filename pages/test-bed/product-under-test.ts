@@ -22,7 +22,10 @@ export interface ProductUnderTest {
    * `Auth` rejects the user. Otherwise, the returned backend rejects the user.
    */
   refuseUsers(backend: AuthBackend, adapter: string, message: string): Promise<AuthBackend>;
-  /** Undoes the previous mutation, and then applies `mutation`, unless `mutation` is undefined. */
+  /**
+   * Undoes the previous mutation, and then applies `mutation`. If `mutation` is undefined, only undoes the previous
+   * mutation.
+   */
   applyMutation(mutation: Mutation | undefined): Promise<void>;
   /** Opens the page with the widget. */
   signIn(config: UiConfig): void;

@@ -4,9 +4,9 @@ import type { AuthErrorCode } from './auth-error-codes.ts';
 export type { AuthErrorCode };
 
 /**
- * The only error with which operations of an {@link AuthBackend} reject (spec §8). The `message` is for logs, with two
- * exceptions: for `auth/blocked-by-function` and `auth/password-does-not-meet-requirements`, the app or the project has
- * written the message for visitors (reference §9.3).
+ * The only error with which operations of an {@link AuthBackend} reject (spec §8). Usually, the `message` is for logs.
+ * For `auth/blocked-by-function` and `auth/password-does-not-meet-requirements`, the `message` is for visitors: the app
+ * or the project has written it (reference §9.3).
  */
 export class AuthError extends Error {
   override readonly name = 'AuthError';

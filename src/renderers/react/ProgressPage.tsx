@@ -7,8 +7,9 @@ interface ProgressPageProps extends Pick<View, 'busy' | 'dialog' | 'language'> {
 }
 
 /**
- * Draws a progress bar in place of a screen (reference §1.2 #6 to #8). The bar of a `card` is always visible; the bar
- * of an otherwise empty `page` only while the widget is busy. An open dialog replaces the bar.
+ * Draws a progress bar in place of a screen (reference §1.2 #6 to #8). For `card`, the bar is always visible. For
+ * `page`, the page is otherwise empty, and the bar is visible while the widget is busy. An open dialog replaces the
+ * bar.
  */
 export function ProgressPage({ kind, busy, dialog, language }: ProgressPageProps) {
   const isCard = kind === 'card' || dialog !== null;

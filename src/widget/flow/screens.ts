@@ -5,8 +5,8 @@ import type { FirstScreen, Screen, ScreenName } from '../screen/screen.ts';
 import { signIn, start } from './start/index.ts';
 
 /**
- * Screens in the first load: the first screens of a sign-in, and the error screen that must work even if no chunk can
- * be loaded.
+ * Screens in the first load: the screens that begin a sign-in, and an error screen. The error screen must work even if
+ * no chunk can be loaded.
  */
 const firstScreens = { start, signIn, recoverableError } satisfies {
   readonly [N in ScreenName]?: FirstScreen<N>;

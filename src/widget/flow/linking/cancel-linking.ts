@@ -3,7 +3,7 @@ import { pendingCredential } from '../../storage/pending-credential.ts';
 import { to, type Next } from '../../screen/screen.ts';
 
 /**
- * Returns the list of sign-in options, for a visitor who does not want to sign in to the account with this email.
+ * Returns the list of sign-in options, because the visitor does not want to sign in to the account with `email`.
  * Forgets the pending credential. Otherwise, a sign-in to another account would link this credential.
  */
 export function cancelLinking({ storage }: Pick<Page, 'storage'>, email: string): Next<'providerSignIn'> {

@@ -32,8 +32,8 @@ interface NumberPrompt<Answer, Sent, Refused, Left> {
 }
 
 /**
- * Asks for a phone number until the service has sent a code, an error ends the flow, or the visitor leaves the screen
- * (reference §2.6, T127–T134).
+ * Asks for a phone number (reference §2.6, T127–T134). Ends when the service has sent a code, an error ends the flow,
+ * or the visitor leaves the screen.
  */
 export async function enterPhoneNumber<Answer, Sent extends Next, Refused extends Next, Left extends Next>(
   tools: Tools,

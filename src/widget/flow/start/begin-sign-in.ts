@@ -7,9 +7,11 @@ type Hint = Pick<ScreenInputs['signIn'], 'email' | 'notice' | 'isSubmitted'>;
 type EmailOrList = Next<'signIn' | 'providerSignIn'>;
 
 /**
- * Returns the first screen of a sign-in (reference §3.2 "START"): the email form if email is the only option, the phone
- * form if phone is the only option, otherwise the list of options. With a `notice`, returns the list in place of the
- * phone form.
+ * Returns the first screen of a sign-in (reference §3.2 "START"):
+ *
+ * - the email form if email is the only option
+ * - the phone form if phone is the only option and there is no `notice`
+ * - otherwise, the list of options
  */
 export function beginSignIn(settings: Settings, hint: Hint & { readonly notice: Phrase }): EmailOrList;
 export function beginSignIn(settings: Settings, hint?: Hint): EmailOrList | Next<'phoneSignInStart'>;
