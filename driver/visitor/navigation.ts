@@ -92,8 +92,8 @@ export function createNavigation(visit: Visit) {
 }
 
 /**
- * Fires `pageshow` as for a page in the back/forward cache, because Chromium does not use this cache under Playwright.
- * Runs in the page.
+ * Fires `pageshow` with `persisted: true`, as for a page from the back/forward cache. Chromium does not use this cache
+ * under Playwright. Runs in the page.
  */
 function firePageShow(): void {
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));

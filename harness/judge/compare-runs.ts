@@ -42,7 +42,7 @@ export class RunComparison {
       );
   }
 
-  /** Returns a line for each scenario with different verdicts, and one line for the lane. */
+  /** Returns a line for each scenario with different verdicts, and then a line with the totals of the lane. */
   describe(lane: string): readonly string[] {
     const flakes = this.findFlakes();
     const counts = [

@@ -22,7 +22,9 @@ export interface LaneBrowser {
   readonly getLaunchOptions: (executablePath: string, drawsOnRequest: boolean) => BrowserProgram['launchOptions'];
   /** Factor for the time limits of steps. The default browser has the factor 1. */
   readonly patienceFactor: number;
-  /** Whether lanes in this browser run in continuous integration, and if the developer names no lane. */
+  /**
+   * Whether lanes in this browser run by default: in continuous integration, and whenever the developer names no lane.
+   */
   readonly runsByDefault: boolean;
   /** Tag expression of the scenarios that run in this browser. Omit to run all scenarios. */
   readonly only?: string;

@@ -74,9 +74,8 @@ export function findLanes(names: readonly string[]): readonly Lane[] {
 }
 
 /**
- * Returns a tag expression that selects the scenarios of a lane. The expression excludes scenarios that run only on
- * other lanes, scenarios that the browser does not run, and scenarios of requirements that do not apply to the
- * renderer.
+ * Returns a tag expression that selects the scenarios of a lane. Excludes the scenarios of other lanes, the scenarios
+ * that the lane's browser does not run, and the scenarios of requirements that do not apply to the renderer.
  *
  * @param requested a further condition as a tag expression; empty for none
  */

@@ -37,7 +37,9 @@ export interface Place {
   readonly kept: Readonly<Record<string, string>>;
   /** Whether the visitor is still on the row's screen and can continue there. */
   readonly stays: boolean;
-  /** Label of the button to press on this screen. If null, the button that the row names (`presses`) is pressed. */
+  /**
+   * Label of the button to press on this screen. If null, the test presses the button in the row's column `presses`.
+   */
   readonly proceed: string | null;
   /** If true, the test does not check that the visitor can go on from this screen. */
   readonly ends: boolean;

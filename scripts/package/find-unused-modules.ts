@@ -84,7 +84,7 @@ const consumers: readonly Consumer[] = [
 const modulesOfProviders =
   /\/(flow\/providers\/index|messages\/en|ChoiceList|plain\/choices)\.tsx?$|\/choices\.css\?inline$/;
 
-/** Parts that only some visitors need. No app may load them at its start. */
+/** Parts that only some visitors need. No app may load these parts when the app starts. */
 const laterParts: readonly Part[] = [
   { name: 'the screens of providers', paths: /\/src\/widget\/flow\/(providers|linking)\// },
   { name: 'the screens for a second factor', paths: /\/src\/widget\/flow\/second-factor\// },

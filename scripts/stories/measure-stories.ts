@@ -44,8 +44,8 @@ const axeOptions = {
 } satisfies RunOptions;
 
 /**
- * Shows stories in several languages on a narrow phone, with usual and with large letters. Reports everything that is
- * cut off, overlaps or leaves the card, and the violations that axe finds.
+ * Shows stories in several languages on a narrow phone, with usual and with large letters. Reports parts that are cut
+ * off, overlap or extend beyond the card. Also reports the violations that axe finds.
  *
  * @param parts only the stories whose names contain one of the texts; all stories if empty
  */

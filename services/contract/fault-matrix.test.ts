@@ -16,7 +16,7 @@ interface Fault {
   readonly message: string;
   /** Result of the call; `as usual` if the call must not be affected. */
   readonly result: Result | 'as usual';
-  /** Results that replace `result` for single operations. */
+  /** Operation → result to expect instead of `result`. */
   readonly except?: Partial<Record<ServiceOperation, Result>>;
 }
 

@@ -78,7 +78,7 @@ export function createProject(apiKey: string) {
     totpSecrets: new Map<string, string>(),
     /** The errors that `refuseNext` has set, oldest first. */
     refusals: [] as { readonly operation: ServiceOperation; readonly message: string }[],
-    /** The operations that `ServiceControl.hold` delays. Each callback resumes one waiting call. */
+    /** Operation that `ServiceControl.hold` delays → callbacks. Each callback resumes one waiting call. */
     held: new Map<ServiceOperation, (() => void)[]>(),
     counts: new Map<ServiceOperation, number>(),
     tokens,

@@ -65,8 +65,9 @@ export function WidgetHost({ backend, renderer, config, history, appearance, lan
 }
 
 /**
- * Counts the mounts of the widget. `remount` mounts the widget again, also when Back or Forward changes the query: a
- * mounted widget does not read a new address. Call `rememberQuery` after the widget itself has changed the query.
+ * Counts the mounts of the widget. A mounted widget does not read a new address. So the widget is mounted again by
+ * `remount`, and when Back or Forward changes the query. Call `rememberQuery` after the widget itself has changed the
+ * query.
  */
 function useRemount() {
   const [mountCount, setMountCount] = useState(0);

@@ -1,9 +1,8 @@
 /**
- * Checks that a callback was called exactly once, and describes that call in the words of the features (spec §3 "Auth
- * result", reference §6.4).
+ * Describes the only call of a callback, in the words of the features (spec §3 "Auth result", reference §6.4).
  *
  * @param calls the arguments of each call
- * @throws Error if there was not exactly one call
+ * @throws Error if the callback was called more than once or not at all
  */
 export function describeCallback(name: string, calls: readonly unknown[]): Record<string, string> {
   const [call] = calls;

@@ -16,7 +16,7 @@ export interface FoundBrowser {
   readonly source: string;
 }
 
-/** A place where browsers may be found. `find` returns their paths, the best first. */
+/** A place where browsers may be found. `find` returns the paths of the browsers, the best browser first. */
 export interface BrowserSource {
   readonly name: string;
   find(): Promise<readonly string[]>;

@@ -336,7 +336,7 @@ function findKind(node: Node, parent: Node, place: string): Part['kind'] | null 
   if (place === 'children') return node.type === 'JSXElement' || node.type === 'JSXFragment' ? 'child' : null;
   if (notExpressions.has(node.type)) return null;
   // In an object literal, only plain properties (`key: value`) contain an expression. Shorthands (`{ key }`) and
-  // methods do not.
+  // methods contain no expression.
   if (parent.type === 'Property') return place === 'value' && isPlainProperty(parent) ? 'expression' : null;
   return expressionPlaces[parent.type]?.includes(place) ? 'expression' : null;
 }

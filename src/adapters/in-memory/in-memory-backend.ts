@@ -37,7 +37,7 @@ export function createInMemoryBackend({
   const sessions = new InMemorySessions(store, new StoredSession(storage), now);
   const client = new ServiceClient(store, sessions, now);
   let navigation = providerNavigation;
-  // Created on first use, because tests in Node have no `window`.
+  // Create the navigation on first use, because tests in Node have no `window`.
   const getNavigation = (): ProviderNavigation => (navigation ??= createBrowserNavigation());
   const recaptchaSiteKey = (): Promise<string> => client.call('site key', () => projectSettings.siteKey);
 

@@ -18,7 +18,7 @@ interface SignedInProps {
 
 /**
  * Renders the routes for signed-in visitors (spec §2). Paths are case-sensitive. If a mailed link opens a path other
- * than /Login, redirects to /Login, because the widget on that page handles the link.
+ * than /Login, redirects to /Login, because only /Login has the widget.
  */
 export default function SignedIn({ backend, config, login, onSignOut }: SignedInProps) {
   useRevalidation(backend);

@@ -27,8 +27,8 @@ interface SeenScreen extends Entered {
 }
 
 /**
- * The browser's history of the widget. Each screen that a visitor can answer gets an entry, so that Back leads to the
- * screen before.
+ * The widget's entries in the browser's history. Each screen that a visitor can answer gets an entry, so that Back
+ * leads to the previous screen.
  */
 export interface ScreenHistory {
   /**

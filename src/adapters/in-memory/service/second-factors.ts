@@ -12,8 +12,8 @@ export type SecondFactorCode =
   | { readonly kind: 'totp'; readonly uid: string; readonly code: string };
 
 /**
- * An enrolment that the visitor has started but not yet confirmed with a code. A phone enrolment needs only the ID of
- * the text message, because the service stores the phone number and the tenant of each text message.
+ * An enrolment that the visitor has started but not yet confirmed with a code. For a phone, the ID of the text message
+ * is enough: the service stores the phone number and the tenant with the message.
  */
 export type PendingEnrolment =
   | { readonly kind: 'phone'; readonly messageId: string }

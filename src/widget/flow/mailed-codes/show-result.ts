@@ -35,8 +35,8 @@ export async function showResultInSession(
 }
 
 /**
- * Shows that a mailed link could not be used. Signed-in visitors can open the mail's continue URL, where they can
- * request a new mail. Signed-out visitors can begin a sign-in.
+ * Shows that a mailed link could not be used. A signed-in visitor can open the mail's continue URL and request a new
+ * mail there. A signed-out visitor can begin a sign-in.
  */
 export async function showFailureInSession(
   tools: Tools,
