@@ -1,5 +1,8 @@
+import { useState } from 'react';
 import type { AccountFixture, ServiceFixture } from '../../src/adapters/service-control.ts';
 import type { UiConfig } from '../../src/widget/config/ui-config.ts';
+import { CopyButton } from './CopyButton.tsx';
+import { enterIntoForm, type FormField } from './enter-into-form.ts';
 
 interface AccountListProps {
   readonly fixture: ServiceFixture;
@@ -7,23 +10,48 @@ interface AccountListProps {
 }
 
 export function AccountList({ fixture, config }: AccountListProps) {
+  const [status, setStatus] = useState('');
   const tenants = config.tenants && fixture.tenants;
   const accounts = tenants ? tenants.flatMap((tenant) => tenant.accounts) : fixture.accounts;
+  const fillIn = ({ email, password }: AccountFixture) => {
+    const filled = enterIntoForm({ username: email, ...(password !== undefined && { 'current-password': password }) });
+    setStatus(describeFilled(filled));
+  };
   return (
-    <dl className="demo-accounts">
-      {accounts.map((account) => (
-        <div key={account.email}>
-          <dt>{account.email}</dt>
-          <dd>
-            {account.password !== undefined && <code>{account.password}</code>}
-            {listLabels(account).map((label) => (
-              <span key={label}>{label}</span>
-            ))}
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <p role="status" className="demo-status">
+        {status === '' ? 'Click an account to fill in the form.' : status}
+      </p>
+      <ul className="demo-accounts">
+        {accounts.map((account) => (
+          <li key={account.email}>
+            <div>
+              <p>
+                <button type="button" className="demo-fill" title="Fill in the form" onClick={() => fillIn(account)}>
+                  {account.email}
+                </button>
+                {listLabels(account).map((label) => (
+                  <span key={label}>{label}</span>
+                ))}
+              </p>
+              <CopyButton text={account.email} label={`Copy ${account.email}`} />
+            </div>
+            {account.password !== undefined && (
+              <div>
+                <code>{account.password}</code>
+                <CopyButton text={account.password} label={`Copy the password of ${account.email}`} />
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
   );
+}
+
+function describeFilled(fields: readonly FormField[]): string {
+  if (fields.length === 0) return 'This screen does not ask for an email.';
+  return fields.includes('current-password') ? 'Filled in email and password.' : 'Filled in the email.';
 }
 
 /**

@@ -1,5 +1,6 @@
 import { useEffect, useId, useState } from 'react';
 import { computeAuthenticatorCode } from './authenticator-code.ts';
+import { CodeToEnter } from './CodeToEnter.tsx';
 
 export function AuthenticatorApp() {
   const [key, setKey] = useState('');
@@ -16,9 +17,9 @@ export function AuthenticatorApp() {
   const isInvalid = code === null && key.trim() !== '' && (isBlurred || !/^[a-z2-7\s]*$/i.test(key));
   return (
     <details className="demo-authenticator">
-      <summary>An authenticator app to try</summary>
+      <summary>Try an authenticator app</summary>
       <label>
-        The key that stands below the QR code
+        Key below the QR code
         <input
           value={key}
           autoComplete="off"
@@ -31,14 +32,8 @@ export function AuthenticatorApp() {
           onBlur={() => setIsBlurred(true)}
         />
       </label>
-      <p id={outputId} className="demo-code">
-        {isInvalid && 'A key has letters and the digits 2 to 7, 16 of them or more.'}
-        {code !== null && (
-          <>
-            It shows <code>{code}</code>
-          </>
-        )}
-      </p>
+      <p id={outputId}>{isInvalid && 'A key has letters and the digits 2 to 7, 16 of them or more.'}</p>
+      {code !== null && <CodeToEnter code={code} />}
     </details>
   );
 }

@@ -17,7 +17,7 @@ export function ConfigurationChooser({ selected, onSelect }: ConfigurationChoose
       <h3>
         <label htmlFor={id}>Configuration</label>
       </h3>
-      <select id={id} className="demo-select" value={selected.id} onChange={({ target }) => select(target.value)}>
+      <select id={id} value={selected.id} onChange={({ target }) => select(target.value)}>
         {configurations.map(({ id: value, name }) => (
           <option key={value} value={value}>
             {name}

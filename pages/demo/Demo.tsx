@@ -1,21 +1,31 @@
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { App } from '../../src/app/App.tsx';
 import type { DemoConfiguration } from './configurations.ts';
 import type { DemoService } from './demo-service.ts';
+import type { OneTapLibrary } from './google-one-tap.ts';
+import { theme } from './look.ts';
+import { OneTapPrompt } from './OneTapPrompt.tsx';
 import { Panel } from './Panel.tsx';
 import { readSelectedConfiguration, saveSelectedConfiguration } from './selected-configuration.ts';
-import { renderer } from './shown-language.ts';
+import { themedRenderer } from './themed-renderer.tsx';
 
-export function Demo({ service }: { service: DemoService }) {
+interface DemoProps {
+  readonly service: DemoService;
+  readonly oneTap: OneTapLibrary;
+}
+
+export function Demo({ service, oneTap }: DemoProps) {
   const [configuration, setConfiguration] = useState(readSelectedConfiguration);
+  const { colorScheme } = useSyncExternalStore(theme.subscribe, theme.get);
   const select = (selected: DemoConfiguration) => {
     saveSelectedConfiguration(selected);
     setConfiguration(selected);
   };
   return (
     <div className="demo">
-      <div className="demo-app">
-        <App backend={service.backend} renderer={renderer} config={configuration.config} />
+      <div className="demo-app" data-color-scheme={colorScheme}>
+        <OneTapPrompt library={oneTap} accounts={service.fixture.accounts} />
+        <App backend={service.backend} renderer={themedRenderer} config={configuration.config} />
       </div>
       <Panel service={service} configuration={configuration} onSelectConfiguration={select} />
     </div>

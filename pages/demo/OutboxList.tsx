@@ -1,6 +1,8 @@
-import { useEffect, useState } from 'react';
-import type { Mail } from '../../src/adapters/service-control.ts';
+import { useEffect, useRef, useState } from 'react';
+import type { Mail, TextMessage } from '../../src/adapters/service-control.ts';
+import { CodeToEnter } from './CodeToEnter.tsx';
 import type { DemoConfiguration } from './configurations.ts';
+import { CopyButton } from './CopyButton.tsx';
 import type { Outbox } from './demo-service.ts';
 import type { OutboxItem } from './outbox-items.ts';
 import { addConfigurationToPath } from './selected-configuration.ts';
@@ -22,39 +24,58 @@ interface OutboxListProps {
 
 export function OutboxList({ outbox, configuration }: OutboxListProps) {
   const [items, setItems] = useState<readonly OutboxItem[] | null>([]);
+  const list = useRef<HTMLOListElement>(null);
   useEffect(() => outbox.watch(setItems), [outbox]);
+  const messages = items?.flatMap((item) => ('appCode' in item ? [] : [item])) ?? [];
+  const newest = messages[0]?.id;
+  useEffect(() => {
+    if (list.current) list.current.scrollTop = 0;
+  }, [newest]);
   if (items === null) return <p role="status">The outbox cannot be reached.</p>;
-  const isEmpty = items.every((item) => 'appCode' in item);
+  const isEmpty = messages.length === 0;
   return (
     <>
+      {isEmpty && <p>Nothing was sent yet. The newest mail or text message opens here.</p>}
+      <ol ref={list} className="demo-mails" aria-live="polite" aria-label="Sent" tabIndex={isEmpty ? -1 : 0}>
+        {messages.map((message) => (
+          <li key={message.id}>
+            <details open={message.id === newest}>
+              <summary>{'code' in message ? 'Text message' : subjects[message.purpose]}</summary>
+              <p>
+                to {message.to}, <SentAt milliseconds={message.sentAt} />
+              </p>
+              <MessageContent message={message} configuration={configuration} />
+            </details>
+          </li>
+        ))}
+      </ol>
       {items.map(
         (item) =>
           'appCode' in item && (
-            <p key={item.id} className="demo-code">
-              The authenticator app of {item.to} shows <code>{item.appCode}</code>
-            </p>
+            <div key={item.id}>
+              <p>Authenticator app of {item.to}</p>
+              <CodeToEnter code={item.appCode} />
+            </div>
           ),
       )}
-      {isEmpty && <p>Nothing was sent yet.</p>}
-      <ol className="demo-mails" aria-live="polite" aria-label="Sent" tabIndex={isEmpty ? -1 : 0}>
-        {items.map((item) =>
-          'appCode' in item ? null : (
-            <li key={item.id}>
-              {'code' in item ? (
-                <span className="demo-code">
-                  Your code is <code>{item.code}</code>
-                </span>
-              ) : (
-                <a href={addConfigurationToPath(item.path, configuration)}>{subjects[item.purpose]}</a>
-              )}
-              <span>
-                to {item.to}, <SentAt milliseconds={item.sentAt} />
-              </span>
-            </li>
-          ),
-        )}
-      </ol>
     </>
+  );
+}
+
+interface MessageContentProps extends Pick<OutboxListProps, 'configuration'> {
+  readonly message: Mail | TextMessage;
+}
+
+function MessageContent({ message, configuration }: MessageContentProps) {
+  if ('code' in message) return <CodeToEnter code={message.code} />;
+  const path = addConfigurationToPath(message.path, configuration);
+  return (
+    <div className="demo-actions">
+      <a className="demo-button" href={path}>
+        Open the link
+      </a>
+      <CopyButton text={new URL(path, location.origin).href} label="Copy the link" />
+    </div>
   );
 }
 

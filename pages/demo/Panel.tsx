@@ -3,9 +3,9 @@ import { AuthenticatorApp } from './AuthenticatorApp.tsx';
 import { ConfigurationChooser } from './ConfigurationChooser.tsx';
 import type { DemoConfiguration } from './configurations.ts';
 import type { DemoService } from './demo-service.ts';
-import { LanguageChooser } from './LanguageChooser.tsx';
 import { OutboxList } from './OutboxList.tsx';
 import { SignedInUser } from './SignedInUser.tsx';
+import { ThemeChooser } from './ThemeChooser.tsx';
 
 interface PanelProps {
   readonly service: DemoService;
@@ -17,38 +17,41 @@ export function Panel({ service, configuration, onSelectConfiguration }: PanelPr
   const { name, about, fixture, outbox, startOver } = service;
   return (
     <aside className="demo-panel" aria-label="Demo">
-      <header>
-        <p className="demo-badge">Demo</p>
-        <h2>{name}</h2>
-        <p>{about}</p>
-        {startOver && (
-          <button type="button" onClick={() => void startOver()}>
-            Start over
-          </button>
-        )}
-      </header>
-      <section>
-        <h3>Signed in</h3>
-        <SignedInUser />
-      </section>
-      <ConfigurationChooser selected={configuration} onSelect={onSelectConfiguration} />
-      <LanguageChooser />
-      <section>
-        <h3>Outbox</h3>
-        <OutboxList outbox={outbox} configuration={configuration} />
-        <AuthenticatorApp />
-      </section>
-      <section>
-        <h3>Pages</h3>
-        <p>
-          Once signed in: <a href="/">the start</a>, <a href="/cummies">/cummies</a>, <a href="/Login">/Login</a>, one
-          that <a href="/nowhere">does not exist</a>, and <a href="/Login?mode=addSecondFactor">add a second step</a>.
-        </p>
-      </section>
-      <section>
-        <h3>Accounts at the start</h3>
-        <AccountList fixture={fixture} config={configuration.config} />
-      </section>
+      <div>
+        <header>
+          <h2>{name}</h2>
+          {startOver && (
+            <button type="button" className="demo-button" onClick={() => void startOver()}>
+              Start over
+            </button>
+          )}
+          <p>{about}</p>
+        </header>
+        <section>
+          <h3>Accounts at the start</h3>
+          <AccountList key={configuration.id} fixture={fixture} config={configuration.config} />
+        </section>
+        <section>
+          <h3>Outbox</h3>
+          <OutboxList outbox={outbox} configuration={configuration} />
+          <AuthenticatorApp />
+        </section>
+        <section>
+          <h3>Pages</h3>
+          <p>
+            Once signed in: <a href="/">the start</a>, <a href="/cummies">/cummies</a>, <a href="/Login">/Login</a>, one
+            that <a href="/nowhere">does not exist</a>, and <a href="/Login?mode=addSecondFactor">add a second step</a>.
+          </p>
+        </section>
+      </div>
+      <div>
+        <ConfigurationChooser selected={configuration} onSelect={onSelectConfiguration} />
+        <ThemeChooser />
+        <section>
+          <h3>Signed in</h3>
+          <SignedInUser />
+        </section>
+      </div>
     </aside>
   );
 }

@@ -5,8 +5,12 @@ import { configurations } from './configurations.ts';
 
 const root = new URL('../', import.meta.url);
 
-test('the links of the small print lead to a static page in every configuration', async () => {
-  const links = configurations.flatMap(({ config: { tosUrl, privacyPolicyUrl } }) => [tosUrl, privacyPolicyUrl]);
+test('the links of the small print and to help lead to a static page in every configuration', async () => {
+  const links = configurations.flatMap(({ config: { tosUrl, privacyPolicyUrl, adminRestrictedOperation } }) => [
+    tosUrl,
+    privacyPolicyUrl,
+    adminRestrictedOperation?.helpLink,
+  ]);
   const configuredLinks = links.filter((link) => link !== undefined);
   assert.ok(configuredLinks.length > 0);
   for (const link of configuredLinks) {

@@ -14,6 +14,8 @@ const signInSuccessUrl = '/';
  * §2).
  */
 const terms = { tosUrl: '/small-print.html#terms', privacyPolicyUrl: '/small-print.html#privacy' };
+/** Only an administrator can create accounts. */
+const closedSignUp = { status: true, adminEmail: 'admin@example.com', helpLink: '/small-print.html#accounts' };
 const federated = ['google.com', 'github.com', 'facebook.com', 'microsoft.com', 'apple.com'] as const;
 
 /** All configurations, the default first. The default is also the configuration of our app. */
@@ -61,6 +63,22 @@ export const configurations: readonly DemoConfiguration[] = [
     ],
   },
   {
+    id: 'one-tap',
+    name: 'One Tap',
+    config: {
+      signInOptions: [{ provider: 'google.com', clientId: 'demo.apps.googleusercontent.com' }, 'password'],
+      credentialHelper: 'googleyolo',
+      signInFlow: 'popup',
+      signInSuccessUrl,
+      ...terms,
+    },
+    suggestions: [
+      'Continue as Katherine Johnson in the prompt above the form.',
+      'Close the prompt: the form stays.',
+      'The prompt stands in for Google’s: the demo loads nothing from Google.',
+    ],
+  },
+  {
     id: 'redirect',
     name: 'Providers by redirect',
     config: { signInOptions: [...federated, 'password'], signInFlow: 'redirect', signInSuccessUrl, ...terms },
@@ -82,12 +100,25 @@ export const configurations: readonly DemoConfiguration[] = [
     ],
   },
   {
+    id: 'closed',
+    name: 'Sign-up closed: Not Authorized',
+    config: {
+      signInOptions: [{ provider: 'password', disableSignUp: closedSignUp }],
+      adminRestrictedOperation: closedSignUp,
+      signInSuccessUrl,
+    },
+    suggestions: [
+      'Enter an email without an account: the page “Not Authorized” names the administrator.',
+      'Sign in with one of the accounts: they work as before.',
+    ],
+  },
+  {
     id: 'second-step',
     name: 'A second step',
     config: productConfig,
     suggestions: [
       'Sign in as hedy@example.com: the text’s code comes into the outbox, which shows her app’s code too.',
-      'Sign in as ada@example.com and add a second step of her own: the link is under “Pages”. An authenticator app to try is below the outbox, which shows her app’s code too from then on.',
+      'Sign in as ada@example.com and add a second step of her own: the link is under “Pages”. An authenticator app to try is below the outbox.',
       'Create an account, and add a second step to it: its email has to be verified first, by a mail that comes into the outbox.',
     ],
   },

@@ -4,6 +4,7 @@ import { reportWebVitals } from '../../src/app/report-web-vitals.ts';
 import { findRootElement } from '../../src/app/root-element.ts';
 import type { DemoService } from './demo-service.ts';
 import { Demo } from './Demo.tsx';
+import { createOneTapLibrary } from './google-one-tap.ts';
 import { takeConfigurationFromAddress } from './selected-configuration.ts';
 import { readDemoSettings, type DemoSettings } from './settings.ts';
 import './demo.css';
@@ -16,9 +17,11 @@ async function createDemoService(settings: DemoSettings): Promise<DemoService> {
 
 takeConfigurationFromAddress(window);
 const service = await createDemoService(readDemoSettings(document));
+const oneTap = createOneTapLibrary();
+Object.assign(window, { google: { accounts: { id: oneTap.id } } });
 createRoot(findRootElement()).render(
   <StrictMode>
-    <Demo service={service} />
+    <Demo service={service} oneTap={oneTap} />
   </StrictMode>,
 );
 reportWebVitals();

@@ -180,7 +180,8 @@ export const areas: Readonly<Record<string, Area>> = {
       'in-memory adapter',
       'fixtures',
     ],
-    packages: ['react', 'react-dom/', 'zod/mini'],
+    testsImport: ['tools'],
+    packages: ['react', 'react-dom', 'react-dom/', 'zod/mini', 'playwright'],
     deployed: false,
   },
   'test bed': {

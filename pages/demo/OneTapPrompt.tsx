@@ -1,0 +1,41 @@
+import { useSyncExternalStore } from 'react';
+import type { AccountFixture } from '../../src/adapters/service-control.ts';
+import type { OneTapLibrary } from './google-one-tap.ts';
+
+interface OneTapPromptProps {
+  readonly library: OneTapLibrary;
+  readonly accounts: readonly AccountFixture[];
+}
+
+/** Stands in for Google's prompt: offers the demo's Google accounts. */
+export function OneTapPrompt({ library, accounts }: OneTapPromptProps) {
+  const offer = useSyncExternalStore(library.subscribe, library.getOffer);
+  if (!offer) return null;
+  const googleAccounts = accounts.filter(({ providers }) => providers?.includes('google.com'));
+  return (
+    <section className="demo-one-tap" aria-label="One Tap">
+      <header>
+        <p>Stands in for Google’s One Tap</p>
+        <button type="button" className="demo-button" onClick={library.close}>
+          Close
+        </button>
+      </header>
+      {googleAccounts.map((account) => (
+        <button
+          key={account.email}
+          type="button"
+          className="demo-button"
+          onClick={() => offer.accept(createIdToken(account))}
+        >
+          Continue as {account.displayName ?? account.email}
+          <small>{account.email}</small>
+        </button>
+      ))}
+    </section>
+  );
+}
+
+/** Creates an unsigned ID token. The demo's services accept it. As in the fixtures, the token's `sub` is the email. */
+function createIdToken({ email, displayName: name }: AccountFixture): string {
+  return JSON.stringify({ sub: email, email, email_verified: true, ...(name !== undefined && { name }) });
+}

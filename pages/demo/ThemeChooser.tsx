@@ -1,0 +1,124 @@
+import { type CSSProperties, useId, useSyncExternalStore } from 'react';
+import { CopyButton } from './CopyButton.tsx';
+import { LanguageChooser } from './LanguageChooser.tsx';
+import { language, theme } from './look.ts';
+import { colorSchemes, defaultTheme, type FontName, fonts, type Theme, writeComponent, writeStyles } from './theme.ts';
+
+const accents = [
+  { name: 'Green, the default', value: null },
+  { name: 'Blue', value: '#1a4fd6' },
+  { name: 'Violet', value: '#7a1fa2' },
+  { name: 'Red', value: '#c2185b' },
+  { name: 'Amber', value: '#ffb300' },
+  { name: 'Grey', value: '#6b7280' },
+];
+
+const schemeNames: Record<Theme['colorScheme'], string> = { auto: 'Automatic', light: 'Light', dark: 'Dark' };
+
+export function ThemeChooser() {
+  const id = useId();
+  const chosen = useSyncExternalStore(theme.subscribe, theme.get);
+  const tag = useSyncExternalStore(language.subscribe, language.get);
+  const change = (changes: Partial<Theme>) => theme.set({ ...chosen, ...changes });
+  const reset = () => {
+    theme.set(defaultTheme);
+    language.set('en');
+  };
+  return (
+    <section className="demo-theme">
+      <header>
+        <h3>Look</h3>
+        <button type="button" className="demo-button" onClick={reset}>
+          Reset
+        </button>
+      </header>
+      <fieldset>
+        <legend>Accent</legend>
+        {accents.map(({ name, value }) => (
+          <input
+            key={name}
+            type="radio"
+            name="demo-accent"
+            aria-label={name}
+            title={name}
+            checked={chosen.accent === value}
+            onChange={() => change({ accent: value })}
+            style={{ '--demo-swatch': value ?? 'light-dark(#1d5c4d, #8fd0b8)' } as CSSProperties}
+          />
+        ))}
+        <input
+          type="color"
+          aria-label="Any other colour"
+          title="Any other colour"
+          value={chosen.accent ?? '#1d5c4d'}
+          onChange={({ target }) => change({ accent: target.value })}
+        />
+      </fieldset>
+      <div className="demo-grid">
+        <div>
+          <label htmlFor={`${id}scheme`}>Colour scheme</label>
+          <select
+            id={`${id}scheme`}
+            value={chosen.colorScheme}
+            onChange={({ target }) => change({ colorScheme: target.value as Theme['colorScheme'] })}
+          >
+            {colorSchemes.map((scheme) => (
+              <option key={scheme} value={scheme}>
+                {schemeNames[scheme]}
+              </option>
+            ))}
+          </select>
+        </div>
+        <div>
+          <label htmlFor={`${id}font`}>Font</label>
+          <select
+            id={`${id}font`}
+            value={chosen.font}
+            onChange={({ target }) => change({ font: target.value as FontName })}
+          >
+            {Object.keys(fonts).map((name) => (
+              <option key={name}>{name}</option>
+            ))}
+          </select>
+        </div>
+        <LanguageChooser />
+        <div>
+          <label htmlFor={`${id}radius`}>Corners: {chosen.radius} px</label>
+          <input
+            id={`${id}radius`}
+            type="range"
+            min={0}
+            max={24}
+            value={chosen.radius}
+            onChange={({ target }) => change({ radius: target.valueAsNumber })}
+          />
+        </div>
+      </div>
+      <label className="demo-check">
+        <input
+          type="checkbox"
+          checked={chosen.hasBrand}
+          onChange={({ target }) => change({ hasBrand: target.checked })}
+        />
+        Logo and name
+      </label>
+      <SampleCode name="Component" code={writeComponent(chosen, tag)} />
+      <SampleCode name="Style sheet" code={writeStyles(chosen)} />
+    </section>
+  );
+}
+
+function SampleCode({ name, code }: { name: string; code: string | null }) {
+  if (code === null) return null;
+  return (
+    <figure className="demo-sample">
+      <figcaption>
+        {name}
+        <CopyButton text={code} label={`Copy the code: ${name}`} />
+      </figcaption>
+      <pre tabIndex={0} aria-label={name}>
+        <code>{code}</code>
+      </pre>
+    </figure>
+  );
+}

@@ -1,0 +1,142 @@
+import assert from 'node:assert/strict';
+import { after, afterEach, before, beforeEach, test } from 'node:test';
+import type { BrowserContext, Page } from 'playwright';
+import { launchBrowser } from '../../tools/browser/find-browser.ts';
+import { ensureBundle } from '../../tools/bundle/build-bundle.ts';
+import { testBuild } from '../../tools/bundle/bundles.ts';
+import { serve, type RunningServer } from '../../tools/server/serve.ts';
+
+const stateUrl = '/demo/service';
+let server: RunningServer;
+let browser: Awaited<ReturnType<typeof launchBrowser>>;
+let context: BrowserContext;
+let page: Page;
+/** Errors and warnings in the console, such as violations of the Content Security Policy, and requests to other sites. */
+let problems: string[];
+
+before(async () => {
+  const { folder } = await ensureBundle(testBuild);
+  server = await serve({
+    root: folder,
+    entry: 'demo.html',
+    policy: { googleFeatures: 'all' },
+    meta: { 'doorstep-demo': JSON.stringify({ backend: 'fake', stateUrl }) },
+    jsonRoutes: { [stateUrl]: async () => ({ version: 0, state: null }) },
+    putRoutes: { [stateUrl]: () => {} },
+  });
+  browser = await launchBrowser(() => {});
+});
+beforeEach(async () => {
+  problems = [];
+  context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  page = await context.newPage();
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') problems.push(message.text());
+  });
+  page.on('pageerror', (error) => problems.push(String(error)));
+  page.on('request', (request) => {
+    if (!request.url().startsWith(server.url)) problems.push(request.url());
+  });
+  await page.goto(server.url);
+});
+afterEach(async () => {
+  await context.close();
+  assert.deepEqual(problems, []);
+});
+after(async () => {
+  await browser?.close();
+  await server?.close();
+});
+
+const form = () => page.locator('.demo-app');
+const panel = () => page.getByRole('complementary', { name: 'Demo' });
+const account = (email: string) => panel().getByRole('button', { name: email, exact: true });
+const choose = (configuration: string) => panel().getByLabel('Configuration').selectOption(configuration);
+const email = () => form().getByRole('textbox', { name: 'Email' });
+const press = (name: string) => form().getByRole('button', { name, exact: true }).click();
+const signedIn = (name: string) => panel().locator('strong', { hasText: name }).waitFor();
+
+test('a click on an account fills in the email, and then the password', async () => {
+  await email().waitFor();
+  await account('ada@example.com').click();
+  assert.equal(await email().inputValue(), 'ada@example.com');
+  await press('Next');
+  await form().getByLabel('Password', { exact: true }).waitFor();
+  await account('ada@example.com').click();
+  await press('Sign In');
+  await signedIn('Ada Lovelace');
+});
+
+test('a click on an account says so if the screen does not ask for an email', async () => {
+  await choose('phone');
+  await form().getByRole('textbox', { name: 'Phone number' }).waitFor();
+  await account('ada@example.com').click();
+  await panel().getByText('This screen does not ask for an email.').waitFor();
+});
+
+test('everything is above the fold, and the newest mail is open and can be used with one click', async () => {
+  await email().fill('ada@example.com');
+  await press('Next');
+  await form().getByText('Trouble signing in?').click();
+  await press('Send');
+  const link = panel().getByRole('link', { name: 'Open the link' });
+  await link.waitFor();
+  const size = await page.evaluate(() => {
+    const { scrollWidth, scrollHeight } = document.documentElement;
+    return { scrollWidth, scrollHeight };
+  });
+  assert.deepEqual(size, { scrollWidth: 1280, scrollHeight: 800 });
+  await link.click();
+  await form().getByText('Reset your password').waitFor();
+});
+
+test('the code of the newest text message is entered with one click', async () => {
+  await choose('phone');
+  await form().getByRole('textbox', { name: 'Phone number' }).fill('7700 900123');
+  await form().getByRole('checkbox').check();
+  await press('Verify');
+  const enter = panel().locator('.demo-mails').getByRole('button', { name: 'Enter the code' });
+  await enter.waitFor();
+  await form().locator('input[autocomplete="one-time-code"]').waitFor();
+  await enter.click();
+  await signedIn('+447700900123');
+});
+
+test('One Tap signs in without a request to Google', async () => {
+  await choose('one-tap');
+  await page.getByRole('button', { name: 'Continue as Katherine Johnson' }).click();
+  await signedIn('Katherine Johnson');
+});
+
+test('closed sign-up leads to the page "Not Authorized"', async () => {
+  await choose('closed');
+  await email().fill('nobody@example.com');
+  await press('Next');
+  await form().getByRole('heading', { name: 'Not Authorized' }).waitFor();
+  await form().getByText('admin@example.com').waitFor();
+});
+
+test('a theme and a language change the form at once, and stay after a reload', async () => {
+  await email().fill('grace@');
+  await panel().getByLabel('Violet').check();
+  await panel().getByLabel('Colour scheme').selectOption('dark');
+  await panel().getByLabel('Language').selectOption('de');
+  const field = form().getByRole('textbox', { name: 'E-Mail' });
+  await field.waitFor();
+  assert.equal(await field.inputValue(), 'grace@');
+  const readColors = () =>
+    page.evaluate(() => {
+      const widget = document.querySelector('.doorstep')!;
+      const button = document.querySelector('[data-doorstep-part="primary"]')!;
+      return [getComputedStyle(widget).colorScheme, getComputedStyle(button).backgroundColor];
+    });
+  const colors = await readColors();
+  assert.equal(colors[0], 'dark');
+  assert.match(colors[1] ?? '', /^color\(srgb 0\.478\d* 0\.121\d* 0\.635\d*\)$|^rgb\(122, 31, 162\)$/);
+  await panel().getByText(`locale={() => import('doorstep-auth/locales/de')}`).waitFor();
+  await page.reload();
+  await form().getByRole('textbox', { name: 'E-Mail' }).waitFor();
+  assert.deepEqual(await readColors(), colors);
+  await panel().getByRole('button', { name: 'Reset' }).click();
+  await email().waitFor();
+});

@@ -1,0 +1,54 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { defaultTheme, parseTheme, type Theme, writeComponent, writeStyles } from './theme.ts';
+
+const theme: Theme = { accent: '#7a1fa2', radius: 0, font: 'Serif', colorScheme: 'dark', hasBrand: true };
+
+test('a theme is read from its JSON', () => assert.deepEqual(parseTheme(JSON.stringify(theme)), theme));
+
+for (const text of [
+  null,
+  '{',
+  '{}',
+  JSON.stringify({ ...theme, accent: 'red; background: url(//evil.example)' }),
+  JSON.stringify({ ...theme, radius: 25 }),
+  JSON.stringify({ ...theme, font: 'Papyrus' }),
+]) {
+  test(`the default theme is used for ${text}`, () => assert.deepEqual(parseTheme(text), defaultTheme));
+}
+
+test('the code for the default theme has no options and no style sheet', () => {
+  for (const language of ['en', 'en-XA']) {
+    assert.equal(writeComponent(defaultTheme, language), '<SignIn\n  backend={backend}\n  config={config}\n/>');
+  }
+  assert.equal(writeStyles(defaultTheme), null);
+});
+
+test('the code for a theme has its appearance, its language and a style sheet', () => {
+  assert.equal(
+    writeComponent(theme, 'de'),
+    `<SignIn
+  backend={backend}
+  config={config}
+  appearance={{ logo: '/favicon.svg', siteName: 'Doorstep', colorScheme: 'dark' }}
+  locale={() => import('doorstep-auth/locales/de')}
+  className="sign-in"
+/>`,
+  );
+  assert.equal(
+    writeStyles(theme),
+    `.sign-in {
+  --doorstep-accent: #7a1fa2;
+  --doorstep-radius: 0px;
+  --doorstep-font: Georgia, serif;
+}`,
+  );
+});
+
+test('only options that differ from the default theme are in the code', () => {
+  assert.equal(
+    writeComponent({ ...defaultTheme, colorScheme: 'light' }, 'en'),
+    `<SignIn\n  backend={backend}\n  config={config}\n  appearance={{ colorScheme: 'light' }}\n/>`,
+  );
+  assert.equal(writeStyles({ ...defaultTheme, radius: 4 }), '.sign-in {\n  --doorstep-radius: 4px;\n}');
+});

@@ -1,0 +1,96 @@
+import { z } from 'zod/mini';
+import type { Appearance } from '../../src/renderers/react/index.ts';
+
+/** Default of `--doorstep-radius`, in pixels. */
+const DEFAULT_RADIUS = 8;
+
+/** Value of `--doorstep-font` by the name that the theme panel shows; null is the theme's own font. */
+export const fonts = {
+  System: null,
+  Serif: 'Georgia, serif',
+  Wide: 'Verdana, sans-serif',
+  Monospace: 'ui-monospace, monospace',
+} as const;
+export type FontName = keyof typeof fonts;
+
+export const colorSchemes = ['auto', 'light', 'dark'] as const;
+
+const themeSchema = z.object({
+  /** Colour as `#rrggbb`; null is the theme's own accent. */
+  accent: z.nullable(z.string().check(z.regex(/^#[0-9a-f]{6}$/))),
+  /** Radius of the corners, in pixels. */
+  radius: z.number().check(z.minimum(0), z.maximum(24)),
+  font: z.enum(Object.keys(fonts) as [FontName, ...FontName[]]),
+  colorScheme: z.enum(colorSchemes),
+  /** Whether the logo and the name are above the card. */
+  hasBrand: z.boolean(),
+});
+
+/** The look of the widget that the visitor has chosen. */
+export type Theme = z.infer<typeof themeSchema>;
+
+export const defaultTheme: Theme = {
+  accent: null,
+  radius: DEFAULT_RADIUS,
+  font: 'System',
+  colorScheme: 'auto',
+  hasBrand: false,
+};
+
+/** Reads a theme from its JSON. Returns the default theme for a missing or invalid text. */
+export function parseTheme(text: string | null): Theme {
+  try {
+    return themeSchema.parse(JSON.parse(text ?? ''));
+  } catch {
+    return defaultTheme;
+  }
+}
+
+/** Returns the custom properties that differ from the default theme. */
+export function listCustomProperties({
+  accent,
+  radius,
+  font,
+}: Theme): Readonly<Record<`--doorstep-${string}`, string>> {
+  const fontFamily = fonts[font];
+  return {
+    ...(accent !== null && { '--doorstep-accent': accent }),
+    ...(radius !== DEFAULT_RADIUS && { '--doorstep-radius': `${radius}px` }),
+    ...(fontFamily !== null && { '--doorstep-font': fontFamily }),
+  };
+}
+
+/** Returns the prop `appearance` of `<SignIn>`. */
+export function toAppearance({ colorScheme, hasBrand }: Theme): Appearance {
+  return {
+    ...(hasBrand && { logo: '/favicon.svg', siteName: 'Doorstep' }),
+    ...(colorScheme !== 'auto' && { colorScheme }),
+  };
+}
+
+/**
+ * Returns the JSX that draws the widget with this theme.
+ *
+ * @param language tag of the language, such as `de`
+ */
+export function writeComponent(theme: Theme, language: string): string {
+  const appearance = Object.entries(toAppearance(theme)).map(([key, value]) => `${key}: '${String(value)}'`);
+  const isPackaged = language !== 'en' && language !== 'en-XA';
+  const options = [
+    ...(appearance.length > 0 ? [`appearance={{ ${appearance.join(', ')} }}`] : []),
+    ...(isPackaged ? [`locale={() => import('doorstep-auth/locales/${language}')}`] : []),
+    ...(hasCustomProperties(theme) ? ['className="sign-in"'] : []),
+  ];
+  return ['<SignIn', '  backend={backend}', '  config={config}', ...options.map((option) => `  ${option}`), '/>'].join(
+    '\n',
+  );
+}
+
+/** Returns the style sheet for this theme; null if the theme needs none. */
+export function writeStyles(theme: Theme): string | null {
+  if (!hasCustomProperties(theme)) return null;
+  const declarations = Object.entries(listCustomProperties(theme)).map(([name, value]) => `  ${name}: ${value};`);
+  return ['.sign-in {', ...declarations, '}'].join('\n');
+}
+
+const hasCustomProperties = (theme: Theme): boolean => Object.keys(listCustomProperties(theme)).length > 0;
