@@ -15,6 +15,12 @@ const accents = [
 
 const schemeNames: Record<Theme['colorScheme'], string> = { auto: 'Automatic', light: 'Light', dark: 'Dark' };
 
+const options = [
+  { key: 'hasBrand', name: 'Logo and name' },
+  { key: 'hasNeutralButtons', name: 'Neutral buttons' },
+  { key: 'isInline', name: 'Email field first' },
+] as const;
+
 export function ThemeChooser() {
   const id = useId();
   const chosen = useSyncExternalStore(theme.subscribe, theme.get);
@@ -94,14 +100,14 @@ export function ThemeChooser() {
           />
         </div>
       </div>
-      <label className="demo-check">
-        <input
-          type="checkbox"
-          checked={chosen.hasBrand}
-          onChange={({ target }) => change({ hasBrand: target.checked })}
-        />
-        Logo and name
-      </label>
+      <div className="demo-checks">
+        {options.map(({ key, name }) => (
+          <label key={key}>
+            <input type="checkbox" checked={chosen[key]} onChange={({ target }) => change({ [key]: target.checked })} />
+            {name}
+          </label>
+        ))}
+      </div>
       <SampleCode name="Component" code={writeComponent(chosen, tag)} />
       <SampleCode name="Style sheet" code={writeStyles(chosen)} />
     </section>

@@ -2,7 +2,15 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { defaultTheme, parseTheme, type Theme, writeComponent, writeStyles } from './theme.ts';
 
-const theme: Theme = { accent: '#7a1fa2', radius: 0, font: 'Serif', colorScheme: 'dark', hasBrand: true };
+const theme: Theme = {
+  accent: '#7a1fa2',
+  radius: 0,
+  font: 'Serif',
+  colorScheme: 'dark',
+  hasBrand: true,
+  hasNeutralButtons: true,
+  isInline: true,
+};
 
 test('a theme is read from its JSON', () => assert.deepEqual(parseTheme(JSON.stringify(theme)), theme));
 
@@ -30,7 +38,7 @@ test('the code for a theme has its appearance, its language and a style sheet', 
     `<SignIn
   backend={backend}
   config={config}
-  appearance={{ logo: '/favicon.svg', siteName: 'Doorstep', colorScheme: 'dark' }}
+  appearance={{ logo: '/favicon.svg', siteName: 'Doorstep', colorScheme: 'dark', providerButtons: 'neutral', layout: 'inline' }}
   locale={() => import('doorstep-auth/locales/de')}
   className="sign-in"
 />`,

@@ -24,6 +24,9 @@ const themeSchema = z.object({
   colorScheme: z.enum(colorSchemes),
   /** Whether the logo and the name are above the card. */
   hasBrand: z.boolean(),
+  hasNeutralButtons: z.boolean(),
+  /** Whether the email field is on the first screen. */
+  isInline: z.boolean(),
 });
 
 /** The look of the widget that the visitor has chosen. */
@@ -35,6 +38,8 @@ export const defaultTheme: Theme = {
   font: 'System',
   colorScheme: 'auto',
   hasBrand: false,
+  hasNeutralButtons: false,
+  isInline: false,
 };
 
 /** Reads a theme from its JSON. Returns the default theme for a missing or invalid text. */
@@ -61,10 +66,12 @@ export function listCustomProperties({
 }
 
 /** Returns the prop `appearance` of `<SignIn>`. */
-export function toAppearance({ colorScheme, hasBrand }: Theme): Appearance {
+export function toAppearance({ colorScheme, hasBrand, hasNeutralButtons, isInline }: Theme): Appearance {
   return {
     ...(hasBrand && { logo: '/favicon.svg', siteName: 'Doorstep' }),
     ...(colorScheme !== 'auto' && { colorScheme }),
+    ...(hasNeutralButtons && { providerButtons: 'neutral' }),
+    ...(isInline && { layout: 'inline' }),
   };
 }
 
