@@ -115,16 +115,15 @@ export function ThemeChooser() {
 }
 
 function SampleCode({ name, code }: { name: string; code: string | null }) {
+  const id = useId();
   if (code === null) return null;
   return (
-    <figure className="demo-sample">
-      <figcaption>
-        {name}
+    <div className="demo-sample">
+      <header>
+        <label htmlFor={id}>{name}</label>
         <CopyButton text={code} label={`Copy the code: ${name}`} />
-      </figcaption>
-      <pre tabIndex={0} aria-label={name}>
-        <code>{code}</code>
-      </pre>
-    </figure>
+      </header>
+      <textarea id={id} readOnly wrap="off" spellCheck={false} rows={code.split('\n').length} value={code} />
+    </div>
   );
 }
