@@ -99,6 +99,7 @@ test('the code of the newest text message is entered with one click', async () =
   await enter.waitFor();
   await form().locator('input[autocomplete="one-time-code"]').waitFor();
   await enter.click();
+  await press('Continue');
   await signedIn('+447700900123');
 });
 
