@@ -4,7 +4,7 @@ import { isEmpty, listTexts, type Screen } from '../screen/screen.ts';
 import type { Visit } from '../visit.ts';
 import { focusElement, waitForScreen } from './wait-for-screen.ts';
 
-/** Creates functions that disturb a page while a visitor uses the page, such as going offline. */
+/** Creates functions that disturb the visitor's page, for example by taking it offline, or that check its screen. */
 export function createDisturbances(visit: Visit) {
   return {
     /** Presses a button or link twice in one task, before the page can draw anything. */

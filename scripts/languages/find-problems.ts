@@ -73,7 +73,7 @@ export const buttonLabels: ReadonlySet<string> = new Set<MessageKey>([
 /** Maximum length of a button's label, in characters. Placeholders do not count. */
 const labelLimit = 32;
 
-/** Texts that name a button, and the keys of the buttons. */
+/** Maps the key of a text to the key of a button's label. The text must contain this label. */
 export const namedButtons: Readonly<Partial<Record<string, MessageKey>>> = {
   stillConnect: 'continue',
   termsBySms: 'verify',

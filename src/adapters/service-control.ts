@@ -43,34 +43,34 @@ export type SecondFactorFixture =
   | { readonly kind: 'totp'; readonly displayName?: string };
 
 /**
- * The operations whose calls a control can count, delay and make fail. The comment after each name lists the methods of
- * the backend that call the operation.
+ * The service's operations. A control can count and delay the calls of an operation, and make them fail. Each comment
+ * names the methods of the backend that usually call the operation.
  */
 export const serviceOperations = [
-  'look-up', // called by lookUpSignInMethods
-  'sign-in', // called by signInWithPassword
-  'sign-up', // called by createUserWithPassword
-  'naming', // called by setDisplayName
-  'reset mail', // called by sendPasswordResetEmail
-  'reset check', // called by verifyPasswordResetCode
-  'reset', // called by confirmPasswordReset
-  'guest sign-in', // called by signInAnonymously
-  'session check', // called by revalidateSession, and by a page that loads with a stored session
-  'link mail', // called by sendSignInLink
-  'verification mail', // called by sendEmailVerification
-  'link sign-in', // called by signInWithEmailLink
-  'code check', // called by checkActionCode
-  'code use', // called by applyActionCode
-  'text message', // called by signInWithPhone
-  'phone sign-in', // called by PhoneConfirmation.confirm
-  'provider sign-in', // called by signInWithPopup and redirectResult, after the provider's answer
-  'linking', // called by linkCredential
-  'factor message', // called by startSecondFactor
-  'factor sign-in', // called by finishSecondFactor
-  'factor enrolment', // called by startPhoneEnrolment, startTotpEnrolment and finishEnrolment
-  'account deletion', // called by every sign-in that has created an account while sign-up is closed
-  'site key', // called by recaptchaSiteKey
-  'project', // called by authorizedDomains
+  'look-up', // called by `lookUpSignInMethods()`
+  'sign-in', // called by `signInWithPassword()`
+  'sign-up', // called by `createUserWithPassword()`
+  'naming', // called by `setDisplayName()`
+  'reset mail', // called by `sendPasswordResetEmail()`
+  'reset check', // called by `verifyPasswordResetCode()`
+  'reset', // called by `confirmPasswordReset()`
+  'guest sign-in', // called by `signInAnonymously()`
+  'session check', // called by `revalidateSession()`, and when a page loads with a stored session
+  'link mail', // called by `sendSignInLink()`
+  'verification mail', // called by `sendEmailVerification()`
+  'link sign-in', // called by `signInWithEmailLink()`
+  'code check', // called by `checkActionCode()`
+  'code use', // called by `applyActionCode()`
+  'text message', // called by `signInWithPhone()`
+  'phone sign-in', // called by `PhoneConfirmation.confirm()`
+  'provider sign-in', // called by `signInWithPopup()` and `redirectResult()`, after the provider's answer
+  'linking', // called by `linkCredential()`
+  'factor message', // called by `startSecondFactor()`
+  'factor sign-in', // called by `finishSecondFactor()`
+  'factor enrolment', // called by `startPhoneEnrolment()`, `startTotpEnrolment()` and `finishEnrolment()`
+  'account deletion', // called after a sign-in has created an account although sign-up is closed
+  'site key', // called by `recaptchaSiteKey()`
+  'project', // called by `authorizedDomains()`
 ] as const;
 export type ServiceOperation = (typeof serviceOperations)[number];
 

@@ -37,7 +37,7 @@ const bg: Language = {
     addSecondFactor: 'Добавете втора стъпка',
     connectAuthenticatorApp: 'Свържете приложението си за удостоверяване',
 
-    // The organisation that was chosen:
+    // Text about the chosen organisation:
     signingInTo: 'Вход в организация {name} · [Промяна]',
 
     // Labels of fields:

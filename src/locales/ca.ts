@@ -37,7 +37,7 @@ const ca: Language = {
     addSecondFactor: 'Afegeix un segon pas',
     connectAuthenticatorApp: 'Connecta l’aplicació d’autenticació',
 
-    // The organisation that was chosen:
+    // Text about the chosen organisation:
     signingInTo: 'Inici de sessió a {name} · [Canvia]',
 
     // Labels of fields:

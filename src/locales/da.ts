@@ -37,7 +37,7 @@ const da: Language = {
     addSecondFactor: 'Tilføj et ekstra trin',
     connectAuthenticatorApp: 'Tilknyt din godkendelsesapp',
 
-    // The organisation that was chosen:
+    // Text about the chosen organisation:
     signingInTo: 'Du logger ind på {name} · [Skift]',
 
     // Labels of fields:

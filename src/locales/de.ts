@@ -37,7 +37,7 @@ const de: Language = {
     addSecondFactor: 'Zweiten Schritt hinzufügen',
     connectAuthenticatorApp: 'Authenticator-App verbinden',
 
-    // The organisation that was chosen:
+    // Text about the chosen organisation:
     signingInTo: 'Anmeldung bei {name} · [Ändern]',
 
     // Labels of fields:

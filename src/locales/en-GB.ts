@@ -40,7 +40,7 @@ const enGB: Language = {
     addSecondFactor: 'Add a second step',
     connectAuthenticatorApp: 'Connect your authenticator app',
 
-    // The organisation that was chosen:
+    // Text about the chosen organisation:
     signingInTo: 'Signing in to {name} · [Change]',
 
     // Labels of fields:

@@ -37,7 +37,7 @@ const es419: Language = {
     addSecondFactor: 'Agrega un segundo paso',
     connectAuthenticatorApp: 'Conecta tu app de autenticación',
 
-    // The organisation that was chosen:
+    // Text about the chosen organisation:
     signingInTo: 'Acceso a {name} · [Cambiar]',
 
     // Labels of fields:

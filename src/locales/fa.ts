@@ -38,7 +38,7 @@ const fa: Language = {
     addSecondFactor: 'افزودن مرحله دوم',
     connectAuthenticatorApp: 'اتصال برنامه احراز هویت',
 
-    // The organisation that was chosen:
+    // Text about the chosen organisation:
     signingInTo: 'ورود به {name} · [تغییر]',
 
     // Labels of fields:

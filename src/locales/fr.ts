@@ -37,7 +37,7 @@ const fr: Language = {
     addSecondFactor: 'Ajouter une seconde étape',
     connectAuthenticatorApp: 'Connectez votre application d’authentification',
 
-    // The organisation that was chosen:
+    // Text about the chosen organisation:
     signingInTo: 'Connexion à {name} · [Modifier]',
 
     // Labels of fields:

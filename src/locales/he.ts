@@ -38,7 +38,7 @@ const he: Language = {
     addSecondFactor: 'הוספת שלב אימות שני',
     connectAuthenticatorApp: 'קישור אפליקציית האימות',
 
-    // The organisation that was chosen:
+    // Text about the chosen organisation:
     signingInTo: 'כניסה אל {name} · [שינוי]',
 
     // Labels of fields:

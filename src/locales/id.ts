@@ -37,7 +37,7 @@ const id: Language = {
     addSecondFactor: 'Tambahkan langkah kedua',
     connectAuthenticatorApp: 'Hubungkan aplikasi autentikator Anda',
 
-    // The organisation that was chosen:
+    // Text about the chosen organisation:
     signingInTo: 'Login ke {name} · [Ubah]',
 
     // Labels of fields:

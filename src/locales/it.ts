@@ -37,7 +37,7 @@ const it: Language = {
     addSecondFactor: 'Aggiungi un secondo passaggio',
     connectAuthenticatorApp: 'Collega la tua app di autenticazione',
 
-    // The organisation that was chosen:
+    // Text about the chosen organisation:
     signingInTo: 'Accesso a {name} · [Cambia]',
 
     // Labels of fields:

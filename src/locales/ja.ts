@@ -37,7 +37,7 @@ const ja: Language = {
     addSecondFactor: '2 段階認証を追加',
     connectAuthenticatorApp: '認証アプリを連携',
 
-    // The organisation that was chosen:
+    // Text about the chosen organisation:
     signingInTo: '{name} にログイン · [変更]',
 
     // Labels of fields:

@@ -37,7 +37,7 @@ const nb: Language = {
     addSecondFactor: 'Legg til et ekstra trinn',
     connectAuthenticatorApp: 'Koble til autentiseringsappen',
 
-    // The organisation that was chosen:
+    // Text about the chosen organisation:
     signingInTo: 'Du logger på hos {name} · [Endre]',
 
     // Labels of fields:

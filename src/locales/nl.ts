@@ -37,7 +37,7 @@ const nl: Language = {
     addSecondFactor: 'Voeg een tweede stap toe',
     connectAuthenticatorApp: 'Koppel je authenticator-app',
 
-    // The organisation that was chosen:
+    // Text about the chosen organisation:
     signingInTo: 'Inloggen bij {name} · [Wijzigen]',
 
     // Labels of fields:

@@ -37,7 +37,7 @@ const ptBR: Language = {
     addSecondFactor: 'Adicione uma segunda etapa',
     connectAuthenticatorApp: 'Conecte seu app autenticador',
 
-    // The organisation that was chosen:
+    // Text about the chosen organisation:
     signingInTo: 'Login em {name} · [Alterar]',
 
     // Labels of fields:

@@ -37,7 +37,7 @@ const ptPT: Language = {
     addSecondFactor: 'Adicione um segundo passo',
     connectAuthenticatorApp: 'Ligue a sua app de autenticação',
 
-    // The organisation that was chosen:
+    // Text about the chosen organisation:
     signingInTo: 'Início de sessão em {name} · [Alterar]',
 
     // Labels of fields:

@@ -37,7 +37,7 @@ const ro: Language = {
     addSecondFactor: 'Adaugă un al doilea pas',
     connectAuthenticatorApp: 'Asociază aplicația de autentificare',
 
-    // The organisation that was chosen:
+    // Text about the chosen organisation:
     signingInTo: 'Conectare la {name} · [Modifică]',
 
     // Labels of fields:

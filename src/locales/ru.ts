@@ -37,7 +37,7 @@ const ru: Language = {
     addSecondFactor: 'Добавьте второй этап',
     connectAuthenticatorApp: 'Подключите приложение для аутентификации',
 
-    // The organisation that was chosen:
+    // Text about the chosen organisation:
     signingInTo: 'Вход в организацию {name} · [Изменить]',
 
     // Labels of fields:

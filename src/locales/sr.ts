@@ -37,7 +37,7 @@ const sr: Language = {
     addSecondFactor: 'Додајте други корак',
     connectAuthenticatorApp: 'Повежите апликацију за потврду идентитета',
 
-    // The organisation that was chosen:
+    // Text about the chosen organisation:
     signingInTo: 'Пријава у организацију {name} · [Промени]',
 
     // Labels of fields:

@@ -37,7 +37,7 @@ const sv: Language = {
     addSecondFactor: 'Lägg till ett andra steg',
     connectAuthenticatorApp: 'Anslut din autentiseringsapp',
 
-    // The organisation that was chosen:
+    // Text about the chosen organisation:
     signingInTo: 'Du loggar in på {name} · [Ändra]',
 
     // Labels of fields:

@@ -37,7 +37,7 @@ const tr: Language = {
     addSecondFactor: 'İkinci doğrulama adımı ekleyin',
     connectAuthenticatorApp: 'Kimlik doğrulama uygulamanızı bağlayın',
 
-    // The organisation that was chosen:
+    // Text about the chosen organisation:
     signingInTo: '{name} için oturum açılıyor · [Değiştir]',
 
     // Labels of fields:

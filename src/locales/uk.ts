@@ -37,7 +37,7 @@ const uk: Language = {
     addSecondFactor: 'Додайте другий етап',
     connectAuthenticatorApp: 'Підключіть додаток для автентифікації',
 
-    // The organisation that was chosen:
+    // Text about the chosen organisation:
     signingInTo: 'Вхід в організацію {name} · [Змінити]',
 
     // Labels of fields:

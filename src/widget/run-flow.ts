@@ -54,8 +54,8 @@ export async function runFlow(
   let history: HistoryModule.ScreenHistory | null = null;
   let first: HistoryModule.Entered | null = null;
   let loadingHistory: Promise<typeof HistoryModule | null> | null | undefined;
-  // In StrictMode, React mounts the widget twice and stops the first widget immediately. Wait for a microtask, so that
-  // the first widget does nothing.
+  // React's StrictMode mounts the widget, unmounts it immediately, and mounts it again. Unmounting aborts `signal`.
+  // Wait for a microtask, so that `signal` is aborted before the unmounted widget loads a screen.
   await Promise.resolve();
   if (options.languageLoaded) await ui.load(options.languageLoaded).catch(() => {});
   while (next && !signal.aborted) {

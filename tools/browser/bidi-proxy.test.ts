@@ -44,7 +44,7 @@ async function startEcho() {
   return { port, getHost: () => host };
 }
 
-/** Returns the WebSocket frame with which a server sends back the text of a client's frame. */
+/** Removes the mask from a client's WebSocket frame, because servers send frames without a mask. */
 function echo(frame: Buffer): Buffer {
   const maskStart = (frame[1] ?? 0) === 0xff ? 10 : 2;
   const mask = frame.subarray(maskStart, maskStart + 4);

@@ -13,8 +13,8 @@ export const firefoxFlag = '--firefox=';
 const unknownCommand = 'emulation.setMediaFeaturesOverride';
 
 /**
- * Starts a proxy on a port of this machine. The proxy forwards WebDriver BiDi commands to Firefox, and replaces
- * `unknownCommand`.
+ * Starts a proxy on a port of this machine. The proxy forwards WebDriver BiDi commands to Firefox. Instead of
+ * `unknownCommand`, the proxy sends a command that has no effect.
  */
 export async function startBidiProxy(browserPort: number) {
   const clients = new Set<Socket>();

@@ -65,7 +65,10 @@ export class InMemorySessions {
     return user;
   }
 
-  /** Makes the app's guest the user of the sign-in. Observers see the guest's changes only after the commit. */
+  /**
+   * Makes the app's own user the result of the sign-in, for example after the upgrade of a guest. Observers see the
+   * changed user only after the commit.
+   */
   awaitCommit(account: Account, providerId: string | null): AuthUser {
     this.app.awaitCommit(account, providerId);
     if (this.app.isAwaitingCommit) this.#staged = null;

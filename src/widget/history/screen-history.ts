@@ -54,10 +54,7 @@ export interface ScreenHistoryOptions {
   readonly signal: AbortSignal;
 }
 
-/**
- * Milliseconds to wait until the browser has gone back. The sign-in then continues even if the page has prevented going
- * back.
- */
+/** Maximum time for one attempt to go back in the browser's history. The page may prevent going back. */
 const moveLimitMs = 1000;
 
 /** Screens that end a sign-in. Back does not interrupt them. */

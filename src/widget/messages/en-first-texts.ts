@@ -5,7 +5,7 @@ export const firstTexts = {
   signInWithEmail: 'Sign in with email',
   errorEncountered: 'Error encountered',
 
-  // The organisation that was chosen:
+  // Text about the chosen organisation:
   signingInTo: 'Signing in to {name} · [Change]',
 
   // Labels of fields:

@@ -79,8 +79,8 @@ export class AuthInstances {
   }
 
   /**
-   * Sets the language of mails and text messages. Null selects the language that the app has chosen. The app's own
-   * `Auth` always keeps this language.
+   * Sets the language of mails and text messages for every `Auth` except the app's own. Null selects the language of
+   * the app's own `Auth`, if there is one.
    */
   setLanguage(tag: string | null): void {
     if (tag === this.#language) return;

@@ -12,7 +12,7 @@ const checkNoTenant = ({ tenantId }: CallContext): void =>
 const noFirstFactor =
   'UNSUPPORTED_FIRST_FACTOR : A phone number cannot be set as a first factor on an SMS based MFA user.';
 
-/** Texts a sign-in code. Returns the ID of the message. */
+/** Sends a sign-in code in a text message. Returns the ID of the message. */
 export function sendSignInText(context: CallContext, phoneNumber: string): string {
   checkNoTenant(context);
   throwUnless(!findAccountByPhone(context, phoneNumber)?.secondFactors.length, noFirstFactor);

@@ -56,7 +56,7 @@ export function checkCredential(
 /**
  * Returns the screen to show if this device has not stored the link's email (reference T77, T78).
  *
- * @param hasMoved true if FirebaseUI has requested a link on this device, before the app moved to this widget
+ * @param hasMoved true if this browser requested a link with FirebaseUI, before the app switched to this widget
  */
 export function askForEmail(
   { sameDevice }: LinkState,

@@ -42,8 +42,8 @@ export const start = defineFirstScreen({
       page.hide([settings.modeParameter, ...(hasActionCode ? limits.actionCodeParameters : parametersToHide)]);
       const tenantId = parameters.get('tenantId');
       if (!isKnownTenant(tenantId)) return to('unrecoverableError', { message: texts.restartProcess });
-      // The tenant of a mailed link applies until the next sign-in begins (reference Q20). A configuration without
-      // tenants has no settings for the link's tenant. In this case, only the backend switches to the tenant.
+      // Use the tenant of the link until the next sign-in begins (reference Q20). If the configuration has no tenants,
+      // switch only the backend to the link's tenant, and keep the settings.
       if (tenants) enterTenant(tenantId);
       else auth.useTenant(tenantId);
       if (!hasActionCode) return to('emailLinkCallback', {});
