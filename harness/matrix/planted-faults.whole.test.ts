@@ -18,8 +18,8 @@ const faults = [
   {
     id: 'matrix: A rejection leaves the button disabled',
     file: 'src/widget/create-ui.ts',
-    replace: 'pending: false, busy: false, dialog: null, values: isShown ? view.values : {},',
-    with: 'pending: isShown, busy: false, dialog: null, values: isShown ? view.values : {},',
+    replace: 'pending: false, busy: false, chosen: null, dialog: null, values: isShown ? view.values : {},',
+    with: 'pending: isShown, busy: false, chosen: null, dialog: null, values: isShown ? view.values : {},',
     cell: 'Sign in (password) × rejected twice',
     kind: 'stuck',
   },
