@@ -52,6 +52,14 @@ test('configuring sets keys, and null removes a key', () => {
   assert.deepEqual(configured.config, { signInOptions, siteName: '', autoUpgrade: false });
 });
 
+test('texts of the steps and of the configuration come from the scenario, also texts with quotation marks', () => {
+  const configured = new Visit(lane);
+  configured.translate([['the app offers:', { dataTable: { rows: [{ cells: [{ value: '"Tea" room' }] }] } }]]);
+  configured.configure({ siteName: 'The "Cup"' });
+  for (const text of ['app', '"Tea" room', 'The "Cup"']) assert.ok(configured.isOwnText(text), text);
+  assert.equal(configured.isOwnText('Coffee'), false);
+});
+
 test('the screen of an idle page is read only once', async () => {
   visit.forgetPage();
   await expectText('Tea');

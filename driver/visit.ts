@@ -113,12 +113,11 @@ export class Visit {
   /**
    * Prepares the translation of a scenario, for a lane that draws the widget in another language.
    *
-   * @param ownTexts the texts of all steps except `Then` steps. Names in these texts, such as a tenant's name, are not
-   *   translated
+   * @param givenSteps all steps except `Then` steps. Names in these steps, such as a tenant's name, are not translated
    */
-  translate(ownTexts: string): void {
+  translate(givenSteps: unknown): void {
     const { language } = this.#lane;
-    this.isOwnText = (text) => [ownTexts, JSON.stringify(this.#config)].some((own) => own.includes(text));
+    this.isOwnText = (text) => listStrings([givenSteps, this.#config]).some((own) => own.includes(text));
     if (language) this.translator = createTranslator(language, this.isOwnText);
   }
 
@@ -295,4 +294,10 @@ export class Visit {
     if (this.service.controlUrl !== null || this.sessions.length === 0) return null;
     return (await testBedPage.getServiceState(this.session.page)) || null; // The state is empty on a provider's page.
   }
+}
+
+/** Returns all strings in nested arrays and objects. */
+function listStrings(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(listStrings) : [];
 }

@@ -66,6 +66,7 @@ Feature: Choosing a sign-in option
       And nobody is signed in to the app
 
     @08-26
+    @language.english
     Scenario: The deployed app offers only email
       When Grace opens the deployed app
       Then she comes to "Sign in with email"

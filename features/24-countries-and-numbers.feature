@@ -485,6 +485,7 @@ Feature: Countries and numbers
     Source: spec §3; reference §6.3, §10.2, Q8, Q39
 
     @24-33
+    @language.english
     Scenario Outline: If the developer allows "<codes>", the list contains only <first> and <second>
       Given only the countries "<codes>" are allowed
       And Grace has opened "/"

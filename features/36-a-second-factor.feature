@@ -436,6 +436,7 @@ Feature: Signing in with a second factor
         | Authenticator app (1) | +*******0100 | Work phone (1) | Authenticator app (2) | Work phone (2) | Cancel |
 
     @36-28
+    @language.english
     Scenario: Two second factors called "App" are numbered (2) and (3) if another one is called "App (1)"
       Given Ada has an account with these second factors:
         | factor               | name    |

@@ -245,6 +245,7 @@ Feature: When the page itself fails
 
     @39-32
     @isolated
+    @language.english
     Scenario: A reload by "Retry" leads to "Reset your password" if a reset link had opened the page
       Given Ada has an account
       And she has been sent a reset mail
@@ -338,6 +339,7 @@ Feature: When the page itself fails
     Source: spec §3, §7
 
     @39-19
+    @language.english
     Scenario: The app starts if all five environment variables are right
       When Grace opens the deployed app
       Then she comes to "Sign in with email"
@@ -421,6 +423,7 @@ Feature: When the page itself fails
 
     @39-24
     @isolated
+    @language.english
     Scenario: No measurement is reported where the developer has not asked for it
       When Grace opens the deployed app
       Then she comes to "Sign in with email"

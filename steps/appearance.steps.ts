@@ -51,7 +51,8 @@ Then(
 );
 
 Then('only the button {string} shows that it waits', async function (this: DoorstepWorld, label: string) {
-  assert.deepEqual((await this.visitor.readButtonStates()).waiting, [label]);
+  const { waiting } = await this.visitor.readButtonStates();
+  assert.deepEqual(this.visitor.inEnglish(waiting, [label]), [label]);
 });
 
 Then('no button shows that it waits', async function (this: DoorstepWorld) {
@@ -59,7 +60,9 @@ Then('no button shows that it waits', async function (this: DoorstepWorld) {
 });
 
 Then('these buttons look disabled:', async function (this: DoorstepWorld, labels: DataTable) {
-  assert.deepEqual((await this.visitor.readButtonStates()).disabled, labels.raw().flat());
+  const { disabled } = await this.visitor.readButtonStates();
+  const expected = labels.raw().flat();
+  assert.deepEqual(this.visitor.inEnglish(disabled, expected), expected);
 });
 
 Then('no button looks disabled', async function (this: DoorstepWorld) {

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import arabic from '../../src/locales/ar.ts';
 import german from '../../src/locales/de.ts';
+import type { Screen } from './screen.ts';
 import { createTranslator } from './translate-screen.ts';
 
 // The cast is safe: only the package has compact texts.
@@ -17,6 +19,50 @@ test('a text is translated back into English, with its values', () => {
 test('a name of two texts is translated back into English', () => {
   assert.equal(toEnglishText(`${texts.password} Frankreich`), 'Password France');
   assert.equal(toEnglishText(`${texts.password} Something`), `<not in the catalogue: ${texts.password} Something>`);
+});
+
+test("a document's title is translated back into English, without the name of the site", () => {
+  const { signInWithEmail } = arabic.texts as Readonly<Record<'signInWithEmail', string>>;
+  // In Arabic, `signInWithProvider` matches this title, too: it ends with the name of the provider.
+  assert.equal(
+    createTranslator(arabic, () => false).toEnglishText(`${signInWithEmail} – Doorstep`),
+    'Sign in with email – Doorstep',
+  );
+});
+
+test('a message with many English texts is found on a screen with other ambiguous texts', () => {
+  const arabicTexts = arabic.texts as Readonly<Record<'signIn' | 'generic', string>>;
+  const { signIn, generic } = arabicTexts;
+  const screen: Screen = {
+    name: 'passwordSignIn',
+    address: '/',
+    title: `${signIn} – Doorstep`,
+    headings: [signIn],
+    texts: [signIn],
+    actions: [{ role: 'button', label: signIn, name: signIn, href: null, opensNewTab: false }],
+    notices: [generic],
+    focus: signIn,
+    subheadings: [],
+    fields: [],
+    options: [],
+    dialog: null,
+    pictures: [],
+    pictureCount: 0,
+    isBusy: false,
+    isBusyInCard: false,
+  };
+  const variants = [...createTranslator(arabic, () => false).toEnglish(screen)];
+  for (const message of ['Client specified an invalid argument.', 'Unknown server error.', 'Service unavailable.'])
+    assert.ok(
+      variants.some(({ notices }) => notices.includes(message)),
+      message,
+    );
+});
+
+test('a plural form that English lacks is translated back into English', () => {
+  const { toEnglishText: arabicToEnglish } = createTranslator(arabic, () => false);
+  const { countriesFew } = arabic.texts as Readonly<Record<'countriesFew', string>>;
+  assert.equal(arabicToEnglish(countriesFew.replace('{count}', '4')), '4 countries');
 });
 
 test('an English text on a screen in another language is marked, so that no step expects it', () => {

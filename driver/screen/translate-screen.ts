@@ -18,7 +18,7 @@ export interface Translator {
 }
 
 /** Maximum number of English screens that {@link Translator.toEnglish} returns for one screen. */
-const maximumVariants = 256;
+const maximumVariants = 4096;
 
 /**
  * Creates the translator of a lane.

@@ -126,7 +126,9 @@ function describeButton(button: Element, card: string) {
 /** Runs in the page. */
 function listButtonStates() {
   const buttons = [...document.querySelectorAll<HTMLElement>('button')];
-  const toLabels = (found: readonly HTMLElement[]) => found.map(({ innerText }) => innerText.trim());
+  const directionMarks = /[\u200E\u200F\u2066-\u2069]/g;
+  const toLabels = (found: readonly HTMLElement[]) =>
+    found.map(({ innerText }) => innerText.replaceAll(directionMarks, '').trim());
   return {
     waiting: toLabels(buttons.filter(({ ariaBusy }) => ariaBusy === 'true')),
     disabled: toLabels(buttons.filter((button) => Number(getComputedStyle(button).opacity) < 1)),

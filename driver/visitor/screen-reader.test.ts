@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import german from '../../src/locales/de.ts';
 import { addInitScripts, type Session } from '../browser/session.ts';
 import { startTestBrowser } from '../browser/test-browser.ts';
+import { createTranslator, type Translator } from '../screen/translate-screen.ts';
 import type { Visit } from '../visit.ts';
 import { createScreenReader } from './screen-reader.ts';
 
@@ -15,7 +17,11 @@ await page.goto('about:blank');
  * Shows `body` in a page and calls `change`. Returns the texts that a screen reader says during the change. Asserts
  * that our screen reader says the same texts in a browser without an accessibility tree.
  */
-async function listen(body: string, change: () => void): Promise<readonly string[]> {
+async function listen(
+  body: string,
+  change: () => void,
+  translator: Translator | null = null,
+): Promise<readonly string[]> {
   const [speech = [], speechWithoutTree] = [await listenTo(true), await listenTo(false)];
   assert.deepEqual(speechWithoutTree, speech);
   return speech;
@@ -25,6 +31,7 @@ async function listen(body: string, change: () => void): Promise<readonly string
     const view = { context, page, hasDevtools } as Partial<Session> as Session;
     const reader = createScreenReader({
       view,
+      translator,
       waitUntilIdle: async () => ({ isTyping: false }),
     } as Partial<Visit> as Visit);
     await reader.startScreenReader();
@@ -47,6 +54,23 @@ test('a form that already had the focus is not said again', async () => {
     () => document.querySelector('button')?.focus(),
   );
   assert.deepEqual(speech, ['Next, button']);
+});
+
+test("a text of the widget is translated into English, a text of the app's own page is not", async () => {
+  for (const [body, expected] of [
+    ['<div data-screen="signIn"><button>Weiter</button></div>', 'Next, button'],
+    ['<button>Weiter</button>', 'Weiter, button'],
+  ] as const) {
+    const focus = () => document.querySelector('button')?.focus();
+    assert.deepEqual(
+      await listen(
+        body,
+        focus,
+        createTranslator(german, () => false),
+      ),
+      [expected],
+    );
+  }
 });
 
 test('a focus that does not move is not said', async () => {

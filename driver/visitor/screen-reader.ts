@@ -55,7 +55,9 @@ export function createScreenReader(visit: Visit) {
       );
       const announcements = await visit.view.page.evaluate(() => window.announcements ?? []);
       const spoken = hasMoved ? [...entered.toReversed(), focused] : [];
-      return [...spoken.map((node) => describe(inEnglish(node))), ...announcements.map(toEnglish)];
+      // Do not translate pages of the app: they are in English.
+      const isWidget = (await visit.view.page.locator('[data-screen]').count()) > 0;
+      return [...spoken.map((node) => describe(isWidget ? inEnglish(node) : node)), ...announcements.map(toEnglish)];
     },
   };
 

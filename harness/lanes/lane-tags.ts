@@ -7,7 +7,10 @@ const authDomainTag = '@backend.auth-domain';
 /** Tags of the scenarios that run on some lanes only. */
 export const laneTags: readonly string[] = [...stackTags, authDomainTag];
 
-/** Tag of the scenarios whose result depends on the English names of countries, such as their order. */
+/**
+ * Tag of the scenarios that hold only in English. `docs/translating.md` lists the reasons, such as the order of the
+ * English names of countries.
+ */
 export const englishTag = '@language.english';
 
 interface LanePlace {

@@ -2,7 +2,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createRefusal, createTools, githubCredential, toEnglish } from '../../../../fixtures/flow.ts';
 import type { SecondFactor } from '../../../adapters/auth-backend.ts';
+import { chooseLanguage } from '../../messages/choose-language.ts';
+import { english } from '../../messages/english.ts';
 import { texts } from '../../messages/phrase.ts';
+import { translate } from '../../messages/translate.ts';
 import {
   describeCodeSource,
   findOnlyFactor,
@@ -61,6 +64,14 @@ test('factors with the same label are numbered in order, without numbers that ot
     'Authenticator app (1)',
     'Authenticator app (3)',
   ]);
+});
+
+test('in a language from right to left, too, no two factors have the same label', async () => {
+  const language = await chooseLanguage({ locale: { ...english, direction: 'rtl' } });
+  const factors = [createApp('a', 'App'), createApp('b', 'App'), createApp('c', 'App (1)')];
+  const choices = listFactorChoices(factors, { ...createTools(), language: () => language });
+  const labels = Object.values(choices).map(({ label }) => translate(label, language));
+  assert.deepEqual(labels, ['\u2068App\u2069 (\u20682\u2069)', '\u2068App\u2069 (\u20683\u2069)', 'App (1)']);
 });
 
 test('the code is in a text message, or in the app', () => {

@@ -33,11 +33,13 @@ export function listFactorChoices(
   { text, language }: Pick<Tools, 'text' | 'language'>,
 ): Readonly<Record<string, Choice<Phrase>>> {
   const getName = ({ displayName, phoneNumber }: SecondFactor) => displayName ?? phoneNumber ?? text.authenticatorApp;
-  const names = factors.map((factor) => translate(getName(factor), language()));
+  // Without the isolates that a language from right to left puts around values: the visitor does not see them.
+  const read = (label: Phrase): string => translate(label, language()).replaceAll(/[\u2068\u2069]/g, '');
+  const names = factors.map((factor) => read(getName(factor)));
   const usedLabels = new Set(names);
   const choices = factors.map((factor, index): [string, Choice<Phrase>] => {
     const label = isUnique(names[index], names) ? getName(factor) : addUnusedNumber(getName(factor));
-    usedLabels.add(translate(label, language()));
+    usedLabels.add(read(label));
     return [factor.uid, { label, shortLabel: label, icon: factor.factorId, color: '' }];
   });
   return Object.fromEntries(choices);
@@ -45,7 +47,7 @@ export function listFactorChoices(
   function addUnusedNumber(name: Phrase): Phrase {
     for (let number = 1; ; number += 1) {
       const label = fill(text.numbered, { name, number: String(number) });
-      if (!usedLabels.has(translate(label, language()))) return label;
+      if (!usedLabels.has(read(label))) return label;
     }
   }
 }
