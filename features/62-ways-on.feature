@@ -329,6 +329,35 @@ Feature: Ways on and ways out
       When she completes "Sign in"
       Then she reads "You are logged in."
 
+    @62-34
+    Scenario: "Change" leads from Globex to a list without the terms of service of Globex
+      Given people of Initech and Globex sign in here
+      And the developer has set "tenants.tenants[1].tosUrl" to "https://globex.example/terms"
+      And the developer has set "tenants.tenants[1].privacyPolicyUrl" to "https://globex.example/privacy"
+      And Grace has opened "/"
+      And she has chosen "Sign in to Globex"
+      When she chooses "Change"
+      Then she can choose:
+        | Sign in to Initech | Sign in to Globex |
+
+    @62-35
+    Scenario: "Change" makes the browser forget a sign-in with GitHub that was begun at Globex
+      Given people of these organisations sign in here:
+        | organisation | sign-in options  |
+        | Initech      | email            |
+        | Globex       | email and GitHub |
+      And the service does not reveal how an email signs in
+      And Ada has an account at "Globex"
+      And she has opened "/"
+      And she has chosen "Sign in to Globex"
+      And she has chosen "Sign in with GitHub"
+      And she has signed in at the provider, which has not verified her email
+      And she can choose "Change"
+      When she chooses "Change"
+      Then she can choose:
+        | Sign in to Initech | Sign in to Globex |
+      And nothing that her browser stores contains "pendingEmailCredential"
+
     @62-32
     Scenario: An app with a single organisation does not name it, because there is no other one to choose
       Given people of these organisations sign in here:

@@ -30,7 +30,10 @@ export function useWidget(draft: Draft, backend: AuthBackend, host: HostFunction
   const { locale } = host;
   const languageKey = toLanguageKey(host);
   // Switch the language of the running widget. A widget that starts later reads the language at its start.
-  useEffect(() => running.current?.setLanguage(latestHost.current), [locale, languageKey]);
+  useEffect(() => {
+    const { locales, messages } = latestHost.current;
+    running.current?.setLanguage({ locale, locales, messages });
+  }, [locale, languageKey]);
 
   // Use `useEffect`, not `useLayoutEffect`. StrictMode mounts the component twice. In a layout effect, the first widget
   // would already take the one-time code of a mailed link from the address.

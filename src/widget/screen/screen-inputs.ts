@@ -29,8 +29,8 @@ export interface ScreenInputs {
   callback: Nothing;
 
   // Screens for tenants and sign-in options:
-  projectCheck: Nothing;
-  tenantList: Nothing;
+  projectCheck: Optional<{ email: string }>;
+  tenantList: Optional<{ email: string }>;
   /**
    * If `isSubmitted` is true, the visitor has already entered the email on another screen. The widget then looks up
    * the tenant at once, and shows the form only if no tenant matches.

@@ -56,10 +56,8 @@ export const providerSignIn = defineScreen({
         if (action === CHANGE_TENANT) return to('tenantList', {});
         if (action === NEXT) {
           const submitted = values['email'] ?? '';
-          // The earlier email has selected the tenant. If the visitor has changed the email, find the tenant again.
-          if (settings.tenantByEmail && submitted !== email) {
-            return to('tenantByEmail', { email: submitted, isSubmitted: true });
-          }
+          // Always find the tenant again, because an earlier email may have selected the tenant.
+          if (settings.tenantByEmail) return to('tenantByEmail', { email: submitted, isSubmitted: true });
           const found = await lookUpEmail(tools, submitted);
           if ('next' in found) return found.next;
           feedback = found;

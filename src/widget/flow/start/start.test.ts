@@ -81,7 +81,10 @@ test('the widget redirects to the only provider if so configured', async () => {
 });
 
 test('with tenants, the project is checked first', async () => {
-  assert.deepEqual((await runStart('', { config: { tenants } })).next, { name: 'projectCheck', input: {} });
+  assert.deepEqual((await runStart('', { config: { tenants } })).next, {
+    name: 'projectCheck',
+    input: { email: undefined },
+  });
 });
 
 for (const [mode, screen] of [

@@ -1,4 +1,5 @@
 import type { Feedback } from '../../refusals.ts';
+import { clearPendingCredential } from '../../storage/pending-key.ts';
 import { emailField, primary } from '../../screen/controls.ts';
 import { smallPrint } from '../../screen/small-print.ts';
 import { defineScreen } from '../../screen/screen.ts';
@@ -13,14 +14,17 @@ import { findChosenTenant, findOnlyTenant, listTenantChoices } from './tenant-ch
 export const tenantList = defineScreen({
   name: 'tenantList',
   leadsTo: ['signIn', 'providerSignIn', 'phoneSignInStart', 'federatedRedirect'],
-  async run(tools) {
-    const { ui, text, settings, enterTenant } = tools;
-    const tenants = listTenants(settings);
+  async run(tools, hint) {
+    const { ui, text, enterTenant, page } = tools;
+    // The visitor may have left a tenant. Another tenant must neither link the credential of a sign-in at that tenant,
+    // nor show its small print.
+    if (page.storage) clearPendingCredential(page.storage);
+    const tenants = listTenants(enterTenant(null));
     const only = findOnlyTenant(tenants);
-    if (only) return beginSignInOrRedirect(enterTenant(only.tenantId));
+    if (only) return beginSignInOrRedirect(enterTenant(only.tenantId), hint);
     const choices = listTenantChoices(tenants, text);
     const { action } = await ui.show({ title: text.signIn, choices, ...smallPrint(tools, 'sentence') });
-    return beginSignInOrRedirect(enterTenant(findChosenTenant(tenants, action)));
+    return beginSignInOrRedirect(enterTenant(findChosenTenant(tenants, action)), hint);
   },
 });
 

@@ -8,10 +8,10 @@ import { projectChecked } from './project-checked.ts';
 export const projectCheck = defineScreen({
   name: 'projectCheck',
   leadsTo: ['tenantList', 'tenantByEmail', 'recoverableError'],
-  async run(tools) {
+  async run(tools, { email }) {
     const { ui, auth, page } = tools;
     ui.showProgress('page');
     const domains = await ui.waitFor(auth.authorizedDomains());
-    return projectChecked(domains, page.address.hostname, tools);
+    return projectChecked(domains, page.address.hostname, tools, email);
   },
 });

@@ -4,12 +4,24 @@ import { createRefusal, createTools, toEnglish } from '../../../../fixtures/flow
 import { isAuthorizedHost, projectChecked } from './project-checked.ts';
 
 const tools = createTools({ tenants: { tenants: [] } });
+const byEmail = createTools({ tenants: { displayMode: 'identifierFirst', tenants: [] } });
 const loaded = { ok: true, value: ['app.example'] } as const;
 
 test('on an authorized host, the tenant is found by an email or chosen from a list, as configured', () => {
-  const byEmail = createTools({ tenants: { displayMode: 'identifierFirst', tenants: [] } });
-  assert.deepEqual(projectChecked(loaded, 'app.example', byEmail), { name: 'tenantByEmail', input: {} });
-  assert.deepEqual(projectChecked(loaded, 'app.example', tools), { name: 'tenantList', input: {} });
+  assert.deepEqual(projectChecked(loaded, 'app.example', byEmail), {
+    name: 'tenantByEmail',
+    input: { email: undefined },
+  });
+  assert.deepEqual(projectChecked(loaded, 'app.example', tools), {
+    name: 'tenantList',
+    input: { email: undefined },
+  });
+});
+
+test('the email from before a reload of the page is kept', () => {
+  const email = 'ada@example.com';
+  assert.deepEqual(projectChecked(loaded, 'app.example', byEmail, email), { name: 'tenantByEmail', input: { email } });
+  assert.deepEqual(projectChecked(loaded, 'app.example', tools, email), { name: 'tenantList', input: { email } });
 });
 
 test('on any other host, an error says that the site is not authorized', () => {

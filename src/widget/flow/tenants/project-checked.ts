@@ -10,15 +10,17 @@ import { to, type Next } from '../../screen/screen.ts';
  *
  * @param domains the domains on which the project allows sign-in
  * @param host the host of this page
+ * @param email the email that the visitor entered before the page was reloaded
  */
 export function projectChecked(
   domains: Outcome<readonly string[]>,
   host: string,
   { settings, text }: { settings: Settings; text: Texts },
+  email?: string,
 ): Next<'recoverableError' | 'tenantByEmail' | 'tenantList'> {
   if (!domains.ok) return to('recoverableError', { message: explainRefusalIn(domains.error, 'projectCheck') });
   if (!isAuthorizedHost(host, domains.value)) return to('recoverableError', { message: text.unauthorizedDomain });
-  return settings.tenantByEmail ? to('tenantByEmail', {}) : to('tenantList', {});
+  return settings.tenantByEmail ? to('tenantByEmail', { email }) : to('tenantList', { email });
 }
 
 /**
