@@ -70,9 +70,9 @@ export const start = defineFirstScreen({
     }
     // A new sign-in must not link the credential of an earlier sign-in that the visitor has abandoned (reference Q42).
     clearPendingCredential(storage);
-    const typed = page.takeEmail();
-    if (tenants) return to('projectCheck', { email: typed });
-    const email = typed ?? settings.config.email;
+    const keptEmail = page.takeEmail();
+    if (tenants) return to('projectCheck', { email: keptEmail });
+    const email = keptEmail ?? settings.config.email;
     return beginSignInOrRedirect(settings, email ? { email, isSubmitted: true } : {});
   },
 });
