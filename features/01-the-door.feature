@@ -284,7 +284,8 @@ Feature: Which page a visitor sees
 
   @call.sign-out
   Rule: After "Sign-out", a visitor must sign in again to see a page of the app
-    When a visitor goes back, her browser may load the earlier page anew, or restore it as she left it.
+    When a visitor goes back, her browser may load the earlier page anew, or restore it as she left it. A later page is
+    one that she has opened in the same window after the earlier one.
 
     Source: spec §7
 
@@ -352,7 +353,8 @@ Feature: Which page a visitor sees
   Rule: A page that the browser restores shows who is signed in now
     Browsers keep the page that a visitor leaves, and may show it again as it was when she goes back. It may then show
     something that is no longer true, so the app checks who is signed in. An administrator manages the accounts at the
-    service, and can delete or disable them.
+    service, and can delete or disable them. A later page is one that she has opened in the same window after the one
+    that is restored.
 
     Source: spec §4
 

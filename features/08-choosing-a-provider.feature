@@ -5,7 +5,8 @@ Feature: Choosing a sign-in option
   @screen.provider-list
   Rule: The sign-in options are buttons, in the order that the developer gave
     The button "Sign in with email" leads to the screen of the same name, which asks for the email. A guest is a visitor
-    who uses the app without an email. The list itself has the title "Sign in".
+    who uses the app without an email. The list has the title "Sign in", and so has the screen that asks for the
+    password.
 
     Source: spec §2; reference §1.2 (34), §1.3
 

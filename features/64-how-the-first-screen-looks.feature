@@ -93,8 +93,10 @@ Feature: How the first screen looks
   @ours.inline-email
   Rule: The app can ask for the email on the first screen, and list the other ways to sign in below
     Without this choice, the first screen has a button "Sign in with email". With it, the field "Email" and "Next" take
-    the place of this button, and everything that leads to "Sign in with email" leads to the first screen instead. "Sign
-    in" is the title of the first screen. A guest uses the app without an email.
+    the place of this button, and everything that leads to "Sign in with email" leads to the first screen instead. The
+    first screen has the title "Sign in", and so has the screen that asks for the password. If email is the only sign-in
+    option, there is nothing to list: the first screen is "Sign in with email", with or without this choice. A guest
+    uses the app without an email. The quota is the number of requests that the service allows the app.
 
     Source: ours
 
@@ -237,7 +239,8 @@ Feature: How the first screen looks
       And Grace has opened "/"
       And the next request to send a sign-in mail will fail: exceeded quota
       When she continues with the email "grace@example.com"
-      Then the field "Email" contains "grace@example.com"
+      Then she sees the message "The quota for this operation has been exceeded. Try again later."
+      And the field "Email" contains "grace@example.com"
       And she can choose:
         | Dismiss | Next | Sign in with Google |
 
