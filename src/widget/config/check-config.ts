@@ -42,7 +42,8 @@ export function findAppearanceProblems(
   const allowed: Readonly<Record<string, readonly string[]>> = appearanceValues;
   return Object.entries(appearance).flatMap(([key, value]) => {
     const path = `appearance.${key}`;
-    const values = allowed[key];
+    // `allowed` inherits keys such as `constructor`, which an app must not set.
+    const values = Object.hasOwn(allowed, key) ? allowed[key] : undefined;
     if (!values) {
       const message = `is not a known key; ${suggest(key, [...otherKeys, ...Object.keys(allowed)])}`;
       return [{ path, message }];

@@ -40,6 +40,12 @@ test('the appearance is checked later, together with the configuration', async (
     { path: 'appearance.logo', message: 'is not a known key; known are providerButtons, layout' },
     { path: 'appearance.providerButtons', message: 'must be "brand" or "neutral", but is "outline"' },
   ]);
+  const inherited = JSON.parse('{ "constructor": 1, "__proto__": 1 }') as object;
+  const { loadCheck: loadCheckOfInherited } = readMountArguments(container, { ...options, appearance: inherited });
+  assert.deepEqual((await loadCheckOfInherited())(), [
+    { path: 'appearance.constructor', message: 'is not a known key; known are providerButtons, layout' },
+    { path: 'appearance.__proto__', message: 'is not a known key; known are providerButtons, layout' },
+  ]);
   const { loadCheck: loadCheckOfText } = readMountArguments(container, { ...options, appearance: 'dark' } as never);
   assert.deepEqual((await loadCheckOfText())(), [{ path: 'appearance', message: 'must be an object, but is "dark"' }]);
 });
