@@ -12,6 +12,9 @@ test('the code is found in a message, whatever is around it', () => {
     'Your code: 123-456.',
     'Your code: 123–456.',
     '123456 is your code.\n\n@app.example #123456',
+    '123456\n10 minutes',
+    'Valid for 10\r\n123 456\r\n10 minutes',
+    'Your code: 123\u00A0456.',
     'Call +1 650 555 0100 if you have not asked for 123456.',
   ]) {
     assert.equal(findCode(text), '123456', JSON.stringify(text));

@@ -9,10 +9,10 @@ interface Paste {
 
 /**
  * Matches six digits in a text, with or without a space or dash in the middle. Does not match part of a longer number,
- * such as a phone number.
+ * such as a phone number. A number ends at the end of its line.
  */
 const CODE_IN_TEXT =
-  /(?<!\d[\s\p{Dash_Punctuation}]?)\d{3}[\s\p{Dash_Punctuation}]?\d{3}(?![\s\p{Dash_Punctuation}]?\d)/gu;
+  /(?<!\d[\t\p{Zs}\p{Dash_Punctuation}]?)\d{3}[\t\p{Zs}\p{Dash_Punctuation}]?\d{3}(?![\t\p{Zs}\p{Dash_Punctuation}]?\d)/gu;
 
 /**
  * Returns the code in a pasted text. If the text contains only digits, spaces and dashes, such as `123 456`, the code
