@@ -3,13 +3,13 @@ export interface ScreenAppearance {
   /**
    * With `brand`, the default, the button of each provider is filled with the provider's colour. With `neutral`, each
    * of these buttons has an outline, and only the provider's mark has the provider's colour. A change restarts the
-   * widget.
+   * widget of `SignIn`. `<doorstep-sign-in>` ignores changes while its widget runs.
    */
   readonly providerButtons?: 'brand' | 'neutral' | undefined;
   /**
    * With `list`, the default, the first screen has a button for each sign-in option. With `inline`, the first screen
    * has an email field in place of the button for email, and the submit buttons of all screens are as wide as possible.
-   * A change restarts the widget.
+   * A change restarts the widget of `SignIn`. `<doorstep-sign-in>` ignores changes while its widget runs.
    */
   readonly layout?: 'list' | 'inline' | undefined;
 }

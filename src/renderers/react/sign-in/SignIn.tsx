@@ -74,8 +74,9 @@ const unstableBackend: ConfigProblem = {
 /**
  * The sign-in widget. On a server it renders an empty box.
  *
- * @throws ConfigError while rendering if a prop is missing or invalid. The values in `config` are checked after the
- *   first form has been drawn. An invalid value makes a later render throw.
+ * @throws ConfigError while rendering if `backend`, `config`, `history`, or `siteName` or `colorScheme` of `appearance`
+ *   is missing or invalid. The values in `config`, and all other keys and values of `appearance`, are checked after the
+ *   first form has been drawn. If one of them is wrong, a later render throws.
  */
 export const SignIn: ForwardRefExoticComponent<SignInProps & RefAttributes<HTMLDivElement>> =
   /* @__PURE__ */ forwardRef<HTMLDivElement, SignInProps>(function SignIn(
