@@ -658,6 +658,35 @@ Feature: Signing in with a second factor
         | Copied, button |
         | Copied         |
 
+    @36-100
+    @isolated
+    Scenario: The copying is announced again when the key is copied a second time
+      Given she has chosen "Authenticator app"
+      And she comes to "Connect your authenticator app"
+      And the browser lets the page copy
+      And she has chosen "Copy key"
+      And she can choose:
+        | Open authenticator app | Copied | Cancel | Continue |
+      And she listens to a screen reader
+      When she chooses "Copied"
+      Then the screen reader says:
+        | Copied |
+
+    @36-101
+    @isolated
+    Scenario: If the browser refuses to copy the key a second time, "Copied" disappears, and the key is selected
+      Given she has chosen "Authenticator app"
+      And she comes to "Connect your authenticator app"
+      And the browser lets the page copy
+      And she has chosen "Copy key"
+      And she can choose:
+        | Open authenticator app | Copied | Cancel | Continue |
+      And the browser does not let the page copy
+      When she chooses "Copied"
+      Then the key on the screen is selected
+      And she can choose:
+        | Open authenticator app | Copy key | Cancel | Continue |
+
     @36-99
     @isolated
     Scenario: If the browser does not let the page copy, "Copy key" selects the key

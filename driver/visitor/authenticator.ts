@@ -64,5 +64,5 @@ function replaceClipboard(isAllowed: boolean): void {
     window.copiedText = text;
     return Promise.resolve();
   };
-  Object.defineProperty(navigator, 'clipboard', { value: { writeText } });
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
 }

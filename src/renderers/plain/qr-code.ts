@@ -7,7 +7,7 @@ import { part } from './part.ts';
 
 interface CopyProps {
   readonly isCopied: boolean;
-  readonly onCopied: () => void;
+  readonly setCopied: (isCopied: boolean) => void;
 }
 
 /**
@@ -17,13 +17,15 @@ interface CopyProps {
 export function qrCode(
   { uri, hint, secretKey }: QrCode,
   { language }: Pick<View, 'language'>,
-  { isCopied, onCopied }: CopyProps,
+  { isCopied, setCopied }: CopyProps,
 ): VirtualElement {
   const { viewBox, path } = drawQrCode(uri);
   const { texts } = language;
   const copy = (event: { readonly currentTarget: HTMLElement }): void => {
     const code = event.currentTarget.closest('figure')?.querySelector('code') ?? null;
-    void copyKey(code).then((copied) => copied && onCopied());
+    // Empty the status first, so that screen readers announce a second copy, too.
+    setCopied(false);
+    void copyKey(code).then(setCopied);
   };
   return h(
     'figure',

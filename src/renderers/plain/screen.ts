@@ -64,8 +64,8 @@ export function createScreen(
     nextField.focus();
   });
 
-  function onCopied(): void {
-    isCopied = true;
+  function setCopied(copied: boolean): void {
+    isCopied = copied;
     redraw();
   }
 
@@ -104,7 +104,7 @@ export function createScreen(
       notice !== null && noticeBox({ text: notice, label: view.language.texts.dismiss, onClick: dismissNotice }),
       ...body.map((text) => paragraph(text, answer)),
       description.qrCode !== undefined &&
-        loadedModules.qrCode?.qrCode(description.qrCode, view, { isCopied, onCopied }),
+        loadedModules.qrCode?.qrCode(description.qrCode, view, { isCopied, setCopied }),
       username !== undefined &&
         h('input', {
           type: 'text',

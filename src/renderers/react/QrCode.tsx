@@ -15,7 +15,11 @@ export function QrCode({ uri, hint, secretKey, language }: QrCodeDescription & P
   const code = useRef<HTMLElement>(null);
   const [isCopied, setCopied] = useState(false);
   const { openAuthenticator, copyKey: copyLabel, keyCopied } = language.texts;
-  const copy = () => void copyKey(code.current).then((copied) => copied && setCopied(true));
+  const copy = () => {
+    // Empty the status first, so that screen readers announce a second copy, too.
+    setCopied(false);
+    void copyKey(code.current).then(setCopied);
+  };
   return (
     <figure className="doorstep-qr-code">
       <svg viewBox={viewBox} role="img" aria-label={language.texts.qrCode}>
