@@ -1,12 +1,12 @@
-Feature: Ways on and ways out
+Feature: A next step and a way back on every screen
   A screen tells a visitor how to go on, and how to leave it. Unless a scenario says otherwise, email with password is
   the only way to sign in, and everybody can create an account.
 
   @ours.unknown-email
-  Rule: A visitor who enters the password of an email without an account can create one
-    If the service knows the email that she enters first, "Sign in" follows, which asks for the password. There, she can
-    change the email. The link "Create one" is only there after the service has said that the email has no account.
-    "Trouble signing in?" leads to a new password.
+  Rule: "Sign in" offers to create an account if the entered email has none
+    If the service knows the email that a visitor enters first, "Sign in" follows, which asks for the password. On "Sign
+    in", she can change the email. The link "Create one" appears only after the service has said that the email has no
+    account. "Trouble signing in?" leads to a new password.
 
     Source: ours
 
@@ -234,8 +234,8 @@ Feature: Ways on and ways out
 
   @ours.pasted-code
   Rule: A visitor can paste the whole message with her code
-    The field keeps the six digits of the code. What else she pastes stays as it is: then it is not clear which digits
-    are the code.
+    If the pasted text contains exactly one number of six digits, only this number is filled in. Any other text is
+    filled in as it is, because it is not clear which digits are the code.
 
     Source: ours
 

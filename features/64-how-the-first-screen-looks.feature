@@ -154,7 +154,7 @@ Feature: How the first screen looks
       And the field "Email" contains "grace@example.com"
 
     @64-22
-    Scenario: A visitor whose account signs in by Google reads so
+    Scenario: A visitor whose account signs in by Google comes to "You already have an account"
       Given the app offers email and Google
       And Ada has an account that signs in by Google
       And she has opened "/"
@@ -258,7 +258,7 @@ Feature: How the first screen looks
       And the field "Email" contains "grace@initech.example"
 
     @64-21
-    Scenario: A visitor who changes the email there comes to the organisation of the new email
+    Scenario: A visitor who changes the email on the first screen of an organisation comes to the organisation of the new email
       Given people of these organisations sign in here, and enter their email first:
         | organisation | sign-in options  | email domain    |
         | Initech      | email and Google | initech.example |
