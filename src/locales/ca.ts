@@ -231,7 +231,7 @@ const ca: Language = {
     popupBlocked: 'El navegador ha bloquejat la finestra d’inici de sessió.',
     continueInThisWindow: 'Continua en aquesta finestra',
     or: 'o',
-    openAuthenticator: 'Obre l’aplicació',
+    openAuthenticator: 'Obre l’aplicació d’autenticació',
     copyKey: 'Copia la clau',
     keyCopied: 'S’ha copiat',
     redirectResultLost:

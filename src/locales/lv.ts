@@ -230,7 +230,7 @@ const lv: Language = {
     or: 'vai',
     openAuthenticator: 'Atvērt autentifikatora lietotni',
     copyKey: 'Kopēt atslēgu',
-    keyCopied: 'Nokopēts',
+    keyCopied: 'Nokopēta',
     redirectResultLost: 'Pārlūkprogramma nenodeva pierakstīšanās datus. Izvēlieties vēlreiz. Šoreiz tiks atvērts logs.',
     inAppBrowserRefused:
       '{provider} neatļauj pierakstīties citās lietotnēs. Atveriet šo lapu pārlūkprogrammā vai pierakstieties citā veidā.',

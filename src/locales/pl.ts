@@ -227,7 +227,7 @@ const pl: Language = {
     continueInThisWindow: 'Kontynuuj w tym oknie',
     or: 'lub',
     openAuthenticator: 'Otwórz aplikację',
-    copyKey: 'Kopiuj klucz',
+    copyKey: 'Skopiuj klucz',
     keyCopied: 'Skopiowano',
     redirectResultLost:
       'Przeglądarka nie przekazała danych logowania. Wybierz jeszcze raz. Tym razem otworzy się okno.',

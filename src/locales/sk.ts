@@ -222,7 +222,7 @@ const sk: Language = {
     continueInThisWindow: 'Pokračovať v tomto okne',
     or: 'alebo',
     openAuthenticator: 'Otvoriť overovaciu aplikáciu',
-    copyKey: 'Kopírovať kľúč',
+    copyKey: 'Skopírovať kľúč',
     keyCopied: 'Skopírované',
     redirectResultLost:
       'Prehliadač neodovzdal údaje o prihlásení. Vyberte spôsob prihlásenia znova. Tentoraz sa otvorí okno.',

@@ -229,7 +229,7 @@ const tr: Language = {
     popupBlocked: 'Tarayıcınız oturum açma penceresini engelledi.',
     continueInThisWindow: 'Bu pencerede devam et',
     or: 'veya',
-    openAuthenticator: 'Uygulamayı aç',
+    openAuthenticator: 'Kimlik doğrulama uygulamasını aç',
     copyKey: 'Anahtarı kopyala',
     keyCopied: 'Kopyalandı',
     redirectResultLost:
