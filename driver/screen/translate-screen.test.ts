@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import arabic from '../../src/locales/ar.ts';
 import german from '../../src/locales/de.ts';
+import japanese from '../../src/locales/ja.ts';
 import type { Screen } from './screen.ts';
 import { createTranslator } from './translate-screen.ts';
 
@@ -19,6 +20,16 @@ test('a text is translated back into English, with its values', () => {
 test('a name of two texts is translated back into English', () => {
   assert.equal(toEnglishText(`${texts.password} Frankreich`), 'Password France');
   assert.equal(toEnglishText(`${texts.password} Something`), `<not in the catalogue: ${texts.password} Something>`);
+});
+
+test('a name of two texts is translated back into English if the second text begins with a value', () => {
+  const { signIn, continueWith } = japanese.texts as Readonly<Record<'signIn' | 'continueWith', string>>;
+  assert.equal(
+    createTranslator(japanese, () => false).toEnglishText(
+      `${signIn} ${continueWith.replace('{email}', 'ada@example.com')}`,
+    ),
+    'Sign in Continue with ada@example.com?',
+  );
 });
 
 test("a document's title is translated back into English, without the name of the site", () => {

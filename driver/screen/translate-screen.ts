@@ -57,13 +57,12 @@ export function createTranslator(language: Language, isOwnText: (text: string) =
   }
 
   function toEnglishText(text: string): string {
-    const whole = findCandidates(text)[0] ?? text;
-    if (!isUnknown(whole)) return whole;
     const splits = [...text.matchAll(/ /g)].map(({ index }) => [text.slice(0, index), text.slice(index + 1)]);
     const translated = splits
       .map((parts) => parts.map((part) => findCandidates(part)[0] ?? part))
       .find((parts) => !parts.some(isUnknown));
-    return translated?.join(' ') ?? whole;
+    // Try the two texts first: a text that begins with a value, such as `{email} …`, would match both texts.
+    return translated?.join(' ') ?? findCandidates(text)[0] ?? text;
   }
 
   function translateOnce(text: string): readonly string[] {
