@@ -214,7 +214,7 @@ Feature: A next step and a way back on every screen
       And the field "Email" contains "grace@example.com"
 
     @62-19
-    Scenario: "Next" mails a new link to a visitor whose sign-in link has expired
+    Scenario: A visitor whose sign-in link has expired chooses "Next", and gets a new link by mail
       Given the app mails sign-in links instead of asking for passwords
       And Grace has come to "Sign-in email sent"
       And the link in Grace's mail has expired

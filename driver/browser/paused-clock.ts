@@ -1,6 +1,6 @@
 import type { BrowserContext } from 'playwright';
 
-/** The clock of the visitor's device. The clock runs only while a step lets time pass. */
+/** The clock of the visitor's device. It is stopped. Only the steps of a scenario move it. */
 export interface Clock {
   pass(milliseconds: number): Promise<void>;
   /** Advances the clock to the next midnight in UTC. */

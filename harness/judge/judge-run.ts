@@ -35,8 +35,8 @@ export function judgeRun(
 ): RunJudgement {
   const scenarios = run.results.map((result) => judge(result, expectations));
   const { places, harnessErrors } = run;
-  // Compare with all scenarios of the corpus, not only with the scenarios that ran. Otherwise, a run of a few scenarios
-  // would report most expectations as unused.
+  // An expectation is unused if its scenario does not exist. A scenario may exist without being part of this run, so
+  // search all scenarios of the corpus.
   const unused = expectations.filter(({ id }) => !places.some((place) => covers(id, place)));
   const specErrors = [
     ...run.specErrors,

@@ -40,8 +40,8 @@ export async function connectFirebaseui(options: TestBedOptions): Promise<Fireba
   const { origin } = new URL(url);
   let isOpen = false;
   const backend = createLazyBackend({
-    // FirebaseUI needs the Firebase SDK even without a session. Return true at first, so that `revalidateSession` loads
-    // the SDK.
+    // `revalidateSession` loads the Firebase SDK only if this function returns true. FirebaseUI always needs the SDK, so
+    // return true until the SDK is loaded.
     hasStoredSession: () => !isOpen || sessionStorage.getItem(getStoredSessionKey(apiKey)) !== null,
     loadSdk: async () => (reports) => connectEmulatorSdk(origin, apiKey, reports, false),
     loadRestQueries: async () => createRestQueries(`${origin}/identitytoolkit.googleapis.com`, apiKey),

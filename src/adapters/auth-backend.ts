@@ -1,9 +1,9 @@
 /**
  * The interface between the widget and an identity service (spec §7).
  *
- * A sign-in takes place in a second session that the app does not see, the **staged session**. An app that sees the
- * user would unmount the widget before the end of the flow (reference §0 "temp auth"). At the end of the flow,
- * {@link SessionOperations.commit} makes the staged session's user the app's user.
+ * The visitor first signs in to the **staged session**. The app does not see this session. If the app saw the user at
+ * once, the app would remove the widget too early: the widget may still have questions, such as a name (reference §0
+ * "temp auth"). In the end, {@link SessionOperations.commit} hands the user over to the app.
  */
 
 /** A signed-in user (spec §3). It has a subset of the properties of Firebase's `User`, so a `User` is an `AuthUser`. */

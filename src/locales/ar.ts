@@ -38,7 +38,7 @@ const ar: Language = {
     addSecondFactor: 'إضافة خطوة ثانية للمصادقة',
     connectAuthenticatorApp: 'ربط تطبيق المصادقة',
 
-    // Text about the chosen organisation:
+    // Names the organisation that the visitor signs in to:
     signingInTo: 'تسجيل الدخول إلى {name} · [تغيير]',
 
     // Labels of fields:

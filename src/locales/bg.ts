@@ -37,7 +37,7 @@ const bg: Language = {
     addSecondFactor: 'Добавете втора стъпка',
     connectAuthenticatorApp: 'Свържете приложението си за удостоверяване',
 
-    // Text about the chosen organisation:
+    // Names the organisation that the visitor signs in to:
     signingInTo: 'Вход в организация {name} · [Промяна]',
 
     // Labels of fields:

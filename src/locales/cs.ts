@@ -37,7 +37,7 @@ const cs: Language = {
     addSecondFactor: 'Přidejte druhý krok',
     connectAuthenticatorApp: 'Připojte ověřovací aplikaci',
 
-    // Text about the chosen organisation:
+    // Names the organisation that the visitor signs in to:
     signingInTo: 'Přihlášení do organizace {name} · [Změnit]',
 
     // Labels of fields:

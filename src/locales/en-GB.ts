@@ -1,9 +1,6 @@
 import type { Language } from '../widget/messages/language.ts';
 
-/**
- * British English. The texts differ from the default (American) texts in spelling, in punctuation, and in words such as
- * "surname".
- */
+/** British English. The default texts are American English, with another spelling and some other words. */
 const enGB: Language = {
   tag: 'en-GB',
   texts: {
@@ -40,7 +37,7 @@ const enGB: Language = {
     addSecondFactor: 'Add a second step',
     connectAuthenticatorApp: 'Connect your authenticator app',
 
-    // Text about the chosen organisation:
+    // Names the organisation that the visitor signs in to:
     signingInTo: 'Signing in to {name} · [Change]',
 
     // Labels of fields:

@@ -37,7 +37,7 @@ const es: Language = {
     addSecondFactor: 'Añade un segundo paso',
     connectAuthenticatorApp: 'Conecta tu aplicación de autenticación',
 
-    // Text about the chosen organisation:
+    // Names the organisation that the visitor signs in to:
     signingInTo: 'Inicio de sesión en {name} · [Cambiar]',
 
     // Labels of fields:

@@ -37,7 +37,7 @@ const it: Language = {
     addSecondFactor: 'Aggiungi un secondo passaggio',
     connectAuthenticatorApp: 'Collega la tua app di autenticazione',
 
-    // Text about the chosen organisation:
+    // Names the organisation that the visitor signs in to:
     signingInTo: 'Accesso a {name} · [Cambia]',
 
     // Labels of fields:

@@ -37,7 +37,7 @@ const lt: Language = {
     addSecondFactor: 'Pridėkite antrąjį veiksmą',
     connectAuthenticatorApp: 'Susiekite autentifikavimo programą',
 
-    // Text about the chosen organisation:
+    // Names the organisation that the visitor signs in to:
     signingInTo: 'Prisijungimas prie „{name}“ · [Keisti]',
 
     // Labels of fields:

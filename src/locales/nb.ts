@@ -37,7 +37,7 @@ const nb: Language = {
     addSecondFactor: 'Legg til et ekstra trinn',
     connectAuthenticatorApp: 'Koble til autentiseringsappen',
 
-    // Text about the chosen organisation:
+    // Names the organisation that the visitor signs in to:
     signingInTo: 'Du logger på hos {name} · [Endre]',
 
     // Labels of fields:

@@ -37,7 +37,7 @@ const sl: Language = {
     addSecondFactor: 'Dodajte drugi korak',
     connectAuthenticatorApp: 'Povežite aplikacijo za avtentikacijo',
 
-    // Text about the chosen organisation:
+    // Names the organisation that the visitor signs in to:
     signingInTo: 'Prijava v organizacijo {name} · [Spremeni]',
 
     // Labels of fields:

@@ -20,8 +20,8 @@ import { reportAppError } from './report-app-error.ts';
 export interface WidgetOptions {
   readonly renderer: ViewRenderer;
   /**
-   * The backend. A backend can serve only one widget at a time, because a backend keeps only one unfinished sign-in. If
-   * a second widget uses the same backend, the first widget is removed, as in FirebaseUI (reference T4).
+   * The backend. Only one widget at a time can use a backend. When a second widget starts with the same backend, the
+   * first widget is removed, as in FirebaseUI (reference T4).
    */
   readonly backend: AuthBackend;
   /** Called when a different screen, or a different title, becomes visible. */

@@ -45,7 +45,7 @@ const kinds = {
       { name: 'installed on this system', find: async () => findSystemBrowsers(chromiumNames) },
       {
         name: 'just installed from the Debian package',
-        // All Debian releases have `chromium`, but older releases lack `chromium-headless-shell`.
+        // Older Debian releases do not have the package `chromium-headless-shell`. Then install `chromium`.
         find: async () => installDebianBrowser([['chromium-headless-shell'], ['chromium']], chromiumNames),
       },
     ],

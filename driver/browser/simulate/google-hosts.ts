@@ -68,10 +68,7 @@ async function forward(route: Route, emulatorUrl: string, { hostname, pathname, 
   await route.fulfill({ status: response.status, headers, body });
 }
 
-/**
- * Headers that describe the connection between the harness and the emulator. The harness does not pass these headers on
- * to the page.
- */
+/** Headers of the emulator's response to leave out in the response to the page. */
 const connectionHeaders: ReadonlySet<string> = new Set([
   'connection',
   'content-encoding',

@@ -22,8 +22,9 @@ export interface Tools {
   /** Settings of the project, or of the selected tenant. */
   readonly settings: Settings;
   /**
-   * Switches to the tenant with this ID and returns its settings. Null selects the project itself.
+   * Continues the sign-in at a tenant. Returns the settings of this tenant.
    *
+   * @param tenantId null for the project itself, without a tenant
    * @param providers IDs of the tenant's sign-in options to keep. Omit to keep all.
    */
   readonly enterTenant: (tenantId: string | null, providers?: readonly string[]) => Settings;

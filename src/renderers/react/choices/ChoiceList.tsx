@@ -10,7 +10,7 @@ interface ChoiceListProps {
   readonly divider: string | undefined;
   /** If true, a choice is being processed, and clicks on other choices are ignored. */
   readonly pending: boolean;
-  /** Name of the choice that is drawn as busy; null if there is none. */
+  /** The choice that shows a busy indicator. Null if no choice shows one. */
   readonly waiting: string | null;
   readonly onChoose: (choice: string) => void;
 }
