@@ -412,7 +412,7 @@ export interface ProjectOperations {
   recaptchaSiteKey(): Promise<string>;
   /** Returns the hosts on which the project allows sign-in, such as `localhost`. */
   authorizedDomains(): Promise<readonly string[]>;
-  /** Selects the tenant of all later calls. Null selects the project itself. */
+  /** Selects the tenant of all later calls. Null stands for the project itself, without a tenant. */
   useTenant(tenantId: string | null): void;
   /**
    * Closes or opens sign-up. While sign-up is closed:
