@@ -120,6 +120,17 @@ Feature: How the first screen looks
       When Grace opens "/"
       Then the button "Next" is as wide as the field "Email"
 
+    @64-23
+    Scenario: If the browser blocks the window of Google, "Next" stays as wide as the field "Email"
+      Given the app offers email and Google
+      And providers open in windows
+      And the browser blocks windows
+      And Grace has opened "/"
+      When she chooses "Sign in with Google"
+      Then she can choose:
+        | Dismiss | Next | Continue in this window | Sign in with Google |
+      And the button "Next" is as wide as the field "Email"
+
     @64-9
     Scenario: If the app offers only email, there is nothing to choose below
       Given the app offers email

@@ -305,6 +305,29 @@ describe('errors', () => {
     assert.deepEqual(messages, [wrongScheme('blue'), wrongScheme('Dark')]);
   });
 
+  test('wrong attributes for the look of the screens are reported with suggestions, and the widget disappears', async () => {
+    await page.evaluate(() => {
+      window.signIn.addEventListener('doorstep-config-error', (event) => event.preventDefault());
+      window.signIn.setAttribute('provider-buttons', 'nuetral');
+      window.signIn.setAttribute('layout', 'grid');
+      document.body.append(window.signIn);
+      Object.assign(window.signIn, {
+        backend: window.hostPage.createBackend(),
+        config: { signInOptions: ['password'] },
+      });
+    });
+    await page.waitForFunction(() => window.elementEvents.some(([name]) => name === 'config-error'));
+    assert.deepEqual(await detailsOf('config-error'), [
+      [
+        "The sign-in widget's configuration is wrong.",
+        'appearance.providerButtons: must be "brand" or "neutral", but is "nuetral"; did you mean "neutral"?',
+        'appearance.layout: must be "list" or "inline", but is "grid"',
+      ].join('\n  '),
+    ]);
+    assert.equal(await page.evaluate(() => window.signIn.innerHTML), '');
+    assert.deepEqual(messages, []);
+  });
+
   test('after a wrong backend, the right one starts the widget', async () => {
     await page.evaluate(() => {
       window.signIn.addEventListener('doorstep-config-error', (event) => event.preventDefault());

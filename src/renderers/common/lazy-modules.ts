@@ -38,14 +38,17 @@ export function createLazyModules<I extends Imports>(imports: I): LazyModules<Lo
 }
 
 function findNeededModules({ description, dialog, appearance }: View): LazyModuleName[] {
-  const { choices, picture, qrCode, fields = {} } = description;
+  const { choices, picture, qrCode, fields = {}, actions = {} } = description;
   const kinds = Object.values(fields).map(({ kind }) => kind);
   const needs: Readonly<Record<LazyModuleName, unknown>> = {
     choices,
-    beyondEmailScreen: dialog ?? picture ?? kinds.some((kind) => kind !== 'email' && kind !== 'name'),
+    beyondEmailScreen:
+      (dialog ?? picture) ||
+      kinds.some((kind) => kind !== 'email' && kind !== 'name') ||
+      Object.values(actions).some(({ role }) => role === 'link'),
     country: kinds.includes('country'),
     qrCode,
-    appearance: appearance?.providerButtons === 'neutral' || appearance?.layout === 'inline',
+    appearance: appearance?.providerButtons ?? appearance?.layout,
   };
   return (Object.keys(needs) as LazyModuleName[]).filter((name) => needs[name]);
 }

@@ -5,10 +5,8 @@ import type { View } from '../../widget/view.ts';
 import { h, svg, type VirtualElement } from './dom.ts';
 import { part } from './part.ts';
 
-interface CopyProps {
-  readonly isCopied: boolean;
-  readonly setCopied: (isCopied: boolean) => void;
-}
+/** The `redraw` of each screen that says that its key was copied. */
+const copiedOn = new WeakSet<() => void>();
 
 /**
  * Draws a QR code and its secret key. Visitors whose authenticator app is on this device need the key, because they
@@ -17,10 +15,16 @@ interface CopyProps {
 export function qrCode(
   { uri, hint, secretKey }: QrCode,
   { language }: Pick<View, 'language'>,
-  { isCopied, setCopied }: CopyProps,
+  redraw: () => void,
 ): VirtualElement {
   const { viewBox, path } = drawQrCode(uri);
   const { texts } = language;
+  const isCopied = copiedOn.has(redraw);
+  const setCopied = (isSuccessful: boolean): void => {
+    if (isSuccessful) copiedOn.add(redraw);
+    else copiedOn.delete(redraw);
+    redraw();
+  };
   const copy = (event: { readonly currentTarget: HTMLElement }): void => {
     const code = event.currentTarget.closest('figure')?.querySelector('code') ?? null;
     // Empty the status first, so that screen readers announce a second copy, too.

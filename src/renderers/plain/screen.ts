@@ -37,7 +37,6 @@ export function createScreen(
   let view = firstView;
   let lastValues: View['values'] | null = null;
   let isDrawing = false;
-  let isCopied = false;
 
   const fieldNames = (): string[] => Object.keys(view.description.fields ?? {});
   const values = () => readValues(form, fieldNames());
@@ -63,11 +62,6 @@ export function createScreen(
     event.preventDefault();
     nextField.focus();
   });
-
-  function setCopied(copied: boolean): void {
-    isCopied = copied;
-    redraw();
-  }
 
   function dismissNotice(): void {
     handlers.dismissNotice();
@@ -103,8 +97,7 @@ export function createScreen(
       ...headings(description, id),
       notice !== null && noticeBox({ text: notice, label: view.language.texts.dismiss, onClick: dismissNotice }),
       ...body.map((text) => paragraph(text, answer)),
-      description.qrCode !== undefined &&
-        loadedModules.qrCode?.qrCode(description.qrCode, view, { isCopied, setCopied }),
+      description.qrCode && loadedModules.qrCode?.qrCode(description.qrCode, view, redraw),
       username !== undefined &&
         h('input', {
           type: 'text',

@@ -1,5 +1,5 @@
 import { type ConfigProblem, describeValue } from './config-error.ts';
-import { describeIssue, formatPath, ourMessages, suggest } from './describe-issue.ts';
+import { describeIssue, findSimilar, formatPath, ourMessages, suggest } from './describe-issue.ts';
 import { expandOptions, isRecord, withOptions } from './draft-settings.ts';
 import type { ScreenAppearance } from './screen-appearance.ts';
 import { toSettings, type Settings } from './settings.ts';
@@ -50,7 +50,9 @@ export function findAppearanceProblems(
     }
     if (value === undefined || values.includes(value as string)) return [];
     const expected = values.map((each) => `"${each}"`).join(' or ');
-    return [{ path, message: `must be ${expected}, but is ${describeValue(value)}` }];
+    const nearest = typeof value === 'string' ? findSimilar(value, values) : null;
+    const suggestion = nearest === null ? '' : `; did you mean "${nearest}"?`;
+    return [{ path, message: `must be ${expected}, but is ${describeValue(value)}${suggestion}` }];
   });
 }
 

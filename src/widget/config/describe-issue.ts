@@ -44,8 +44,14 @@ function addValue(message: string, value: unknown): string {
  * names.
  */
 export function suggest(wrong: string, known: readonly string[]): string {
+  const similar = findSimilar(wrong, known);
+  return similar === null ? `known are ${known.join(', ')}` : `did you mean "${similar}"?`;
+}
+
+/** Returns the known name that is most similar to a wrong name; null if none is similar. */
+export function findSimilar(wrong: string, known: readonly string[]): string | null {
   const { name, edits } = findNearest(wrong, known);
-  return edits <= name.length / 3 ? `did you mean "${name}"?` : `known are ${known.join(', ')}`;
+  return edits <= name.length / 3 ? name : null;
 }
 
 /** Returns the known name that is most similar to a wrong name, and the number of letters to change. */

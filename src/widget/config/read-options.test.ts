@@ -46,6 +46,15 @@ test('the appearance is checked later, together with the configuration', async (
     { path: 'appearance.constructor', message: 'is not a known key; known are providerButtons, layout' },
     { path: 'appearance.__proto__', message: 'is not a known key; known are providerButtons, layout' },
   ]);
+  const similar = { providerButtons: 'nuetral', layout: 'Inline' };
+  const { loadCheck: loadCheckOfSimilar } = readMountArguments(container, { ...options, appearance: similar } as never);
+  assert.deepEqual((await loadCheckOfSimilar())(), [
+    {
+      path: 'appearance.providerButtons',
+      message: 'must be "brand" or "neutral", but is "nuetral"; did you mean "neutral"?',
+    },
+    { path: 'appearance.layout', message: 'must be "list" or "inline", but is "Inline"; did you mean "inline"?' },
+  ]);
   const { loadCheck: loadCheckOfText } = readMountArguments(container, { ...options, appearance: 'dark' } as never);
   assert.deepEqual((await loadCheckOfText())(), [{ path: 'appearance', message: 'must be an object, but is "dark"' }]);
 });

@@ -95,7 +95,7 @@ function describe(tools: Tools, email: string | undefined, feedback: ProviderFee
     ...common,
     ...feedback,
     fields: { email: emailField(text, email) },
-    actions: { ...Object.fromEntries(actions), [NEXT]: primary(text.next) },
+    actions: { [NEXT]: primary(text.next), ...Object.fromEntries(actions) },
     ...(Object.keys(others).length > 0 && { divider: text.or, choices: others }),
     focus: 'email',
   };
