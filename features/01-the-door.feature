@@ -519,14 +519,14 @@ Feature: Which page a visitor sees
 
     @01-39
     @isolated
-    Scenario: A visitor who is signed in on one device is signed out on another device
+    Scenario: Another device does not know of a sign-in on the first device
       Given Ada is signed in at "/"
       When she opens "/" on another device
       Then she comes to "Sign in with email"
       And nobody is signed in to the app
 
     @01-40
-    Scenario: A visitor who has signed in with the widget is signed out in a new tab
+    Scenario: A new tab does not know of a sign-in with the widget in the first tab
       Given Ada has an account
       And she has come to "Sign in"
       And she has completed "Sign in"

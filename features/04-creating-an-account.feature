@@ -192,8 +192,8 @@ Feature: Creating an account
   @valid.name-hidden
   Rule: If the developer has chosen not to ask for a name, "Create account" has no field for it
     The setting is called "requireDisplayName". Where a name is asked for, the app has the service save it after the
-    account has been created. On "Create account", Enter leads to the next field, and only in the last field creates
-    the account. The email that she has entered before already stands in its field.
+    account has been created. On "Create account", Enter leads to the next field, and only in the last field creates the
+    account. The email that she has entered before already stands in its field.
 
     Source: spec §5; reference §2.2
 
@@ -658,7 +658,7 @@ Feature: Creating an account
       And the field "Email" contains "ada@example.com"
 
     @04-56
-    Scenario: "Recover password" fills in the email that the visitor has changed on "Create account"
+    Scenario: "Recover password" fills in the email to which the visitor has changed hers on "Create account"
       Given Ada has an account that signs in by no method
       And Grace has come to "Create account"
       When she submits:

@@ -10,12 +10,11 @@ Feature: Configuration
     empty text ("") is not the same: it is a mistake, for example as a name. An "object" is a group of settings. Unless
     a step says otherwise, email with a password is the first sign-in option, and there is no second. An address such as
     "javascript:alert(1)" could run a script, so it is refused. The faults in quotation marks are what the page
-    "Configuration error" says.
-    Settings of a sign-in option: "requireDisplayName" decides whether new visitors are asked for a name;
-    "signInMethod", whether email signs in by a password or by a mailed link ("emailLink"). "emailLinkSignIn" is a
-    function that says where these links lead, and "forceSameDevice" limits them to one browser. "disableSignUp" closes
-    sign-up. "providerName" and "fullLabel" are words on the button. "buttonColor" and "iconUrl" are the colour and the
-    picture of the button, and "hd" is the domain of the emails for which the option is meant.
+    "Configuration error" says. Settings of a sign-in option: "requireDisplayName" decides whether new visitors are
+    asked for a name; "signInMethod", whether email signs in by a password or by a mailed link ("emailLink").
+    "emailLinkSignIn" is a function that says where these links lead, and "forceSameDevice" limits them to one browser.
+    "disableSignUp" closes sign-up. "providerName" and "fullLabel" are words on the button. "buttonColor" and "iconUrl"
+    are the colour and the picture of the button, and "hd" is the domain of the emails for which the option is meant.
     Settings of the whole widget: "tosUrl" and "privacyPolicyUrl" are the addresses of the terms of service and of the
     privacy policy. "siteName" is the name of the site. "signInSuccessUrl" names the page to which a sign-in leads.
     "immediateFederatedRedirect" opens the only provider at once. "autoUpgradeAnonymousUsers" lets guests keep their

@@ -146,8 +146,8 @@ Feature: Signing in without email look-ups
 
   @flow.email-unknown
   Rule: Without look-ups, "Create account" cannot create a second account for an email
-    The app does not know who has an account, so everybody can choose "Create account" on "Sign in", even a visitor
-    who has one. The service refuses the second account.
+    The app does not know who has an account, so everybody can choose "Create account" on "Sign in", even a visitor who
+    has one. The service refuses the second account.
 
     Source: spec §4; reference Q3
 

@@ -14,10 +14,10 @@ Feature: Connecting a provider with a mailed link
   Rule: "You already have an account" offers a mailed link that connects the provider
     Ada's account signs in by email link. She now signs in with GitHub, which has not verified her email, so she has to
     prove by a mailed link that the account is hers. "You already have an account" has a second heading, "Sign in", and
-    a button "Sign In", which sends this link. If the connection breaks, she can choose it again; if the service
-    does not allow sign-in links, the visitor is led back to the sign-in options. "Sign-in email sent" says that it was
-    sent. "Back" leads to
-    these options, too. The developer may have given GitHub a name of its own, which stands in all texts.
+    a button "Sign In", which sends this link. If the connection breaks, she can choose it again; if the service does
+    not allow sign-in links, the visitor is led back to the sign-in options. "Sign-in email sent" says that it was sent.
+    "Back" leads to these options, too. The developer may have given GitHub a name of its own, which stands in all
+    texts.
 
     Source: spec §2; reference §1.2 (15), §2.3, Q2
 

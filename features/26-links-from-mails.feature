@@ -53,8 +53,8 @@ Feature: Links from mails
   @ours.redrawn-link
   Rule: A link takes effect once, and the visitor reads so, even if the app draws itself anew meanwhile
     An app may draw itself anew at any time, for example after a change of its settings. The widget, which has asked the
-    service to carry out the link, then starts again. The page is empty until the
-    service answers. The service carries out a link only once.
+    service to carry out the link, then starts again. The page is empty until the service answers. The service carries
+    out a link only once.
 
     Source: ours
 
@@ -320,8 +320,8 @@ Feature: Links from mails
   @screen.email-verification-failure
   Rule: A visitor cannot verify her email by altering a link that was mailed for something else
     The email of Ada's account was changed to "mallory@example.com". The service has mailed her a link that changes it
-    back. In the address of this link, she replaces what the link is for, but the service knows for what it has sent
-    the code. So the link does nothing, and the account keeps the email "mallory@example.com".
+    back. In the address of this link, she replaces what the link is for, but the service knows for what it has sent the
+    code. So the link does nothing, and the account keeps the email "mallory@example.com".
 
     Source: spec §2; reference §1.2 (26), §2.7
 

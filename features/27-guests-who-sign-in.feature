@@ -459,9 +459,9 @@ Feature: Guests who sign in
 
   @error.anonymous-merge-conflict
   Rule: If guests do not keep their accounts, a guest who signs in to an existing account changes to that account
-    Here the setting "autoUpgradeAnonymousUsers" is not set. The guest account, which has a different account ID, is
-    left behind. Ada has an account, but uses the app as a guest until she signs in. The app shows the sign-in at
-    "/Login" also to a guest.
+    Here the setting "autoUpgradeAnonymousUsers" is not set. The app knows an account by its account ID. The guest
+    account is left behind, so the visitor's account ID changes. Ada has an account, but uses the app as a guest until
+    she signs in. The app shows the sign-in at "/Login" also to a guest.
 
     Source: spec §8; reference §2.8
 

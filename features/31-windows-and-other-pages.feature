@@ -408,9 +408,9 @@ Feature: Windows and other pages
   @ours.redrawn-app
   Rule: A visitor who comes back from a provider is signed in even if the app draws itself anew
     An app may draw itself anew at any time, for example after a change of its settings. The sign-in form then starts
-    again. The provider has already sent the visitor back to the app, which asks the service for the result: who she
-    is, or why she could not sign in. "Disabled account" means that an administrator has disabled her account. A guest
-    is signed in, so she finds the sign-in at "/Login" only.
+    again. The provider has already sent the visitor back to the app, which asks the service for the result: who she is,
+    or why she could not sign in. "Disabled account" means that an administrator has disabled her account. A guest is
+    signed in, so she finds the sign-in at "/Login" only.
 
     Source: ours
 
@@ -1032,11 +1032,11 @@ Feature: Windows and other pages
 
   @option.login-hint-key
   Rule: A provider receives the visitor's email, if it is known, in a parameter
-    With the email, the visitor need not enter it again at the provider. Google and GitHub have a parameter for it; for
-    other providers, the developer names it in the setting "loginHintKey". "You already have an account" is the screen
-    to which Ada comes by entering her email, because her account signs in by a provider. The tables name the parameter
-    in the column "parameter for the email"; "whoIsThere" is a made-up name. In the examples without a table, the
-    developer has named no parameter.
+    With the email, the visitor need not enter it again at the provider. Google has the parameter "login_hint" for it,
+    and GitHub has "login"; for other providers, the developer names it in the setting "loginHintKey". "You already have
+    an account" is the screen to which Ada comes by entering her email, because her account signs in by a provider. The
+    tables name the parameter in the column "parameter for the email"; "whoIsThere" is a made-up name. In the examples
+    without a table, the developer has named no parameter.
 
     Source: spec §3; reference §2.4, §6.3
 

@@ -1,10 +1,10 @@
 Feature: Connecting accounts
   A visitor signs in with a provider, such as GitHub, which has not verified her email, and an account with this email
-  already exists. Anybody could have given that email to GitHub. So she proves with her earlier way to sign in that
-  the account is hers; from then on it has both ways. To connect GitHub to an account is to add it as a further way to
-  sign in. Providers, such as GitHub and Google, open in a window beside the page or in place of the page. "Dismiss"
-  removes a message. "You are logged in." is the home page of a visitor who is signed in. A visitor who "is signed in
-  to the app" is signed in for all its parts, not only for the sign-in form.
+  already exists. Anybody could have given that email to GitHub. So she proves with her earlier way to sign in that the
+  account is hers; from then on it has both ways. To connect GitHub to an account is to add it as a further way to sign
+  in. Providers, such as GitHub and Google, open in a window beside the page or in place of the page. "Dismiss" removes
+  a message. "You are logged in." is the home page of a visitor who is signed in. A visitor who "is signed in to the
+  app" is signed in for all its parts, not only for the sign-in form.
 
   @screen.password-linking
   Rule: A visitor whose account has a password enters it, and the new provider is connected
@@ -179,8 +179,7 @@ Feature: Connecting accounts
     Ada signs in with GitHub, which has not verified her email, and is asked for the password of her account. To connect
     GitHub is to add it to the account as a further way to sign in. The service does this when the app requests it. If
     this fails, she is not signed in. As long as GitHub is not connected, her account signs in by password only.
-    "Sign-in
-    of another account" means that her GitHub account is connected with another account already.
+    "Sign-in of another account" means that her GitHub account is connected with another account already.
 
     Source: spec §7; reference §2.4, T98, T116, T119, Q13
 
@@ -568,9 +567,9 @@ Feature: Connecting accounts
   @screen.email-mismatch
   Rule: A visitor who enters the password of a different account is asked whether to continue with that account
     Ada has signed in with GitHub, which has not verified her email, and is asked for the password of her account. She
-    leaves this screen by "Trouble signing in?" and "Cancel", and enters the email of Grace's account and its
-    password. Each of the two accounts has the password "analytical engine 1". GitHub can be connected only to Ada's
-    account. When she is asked whether to continue with Grace's account, "Cancel" leads back to the sign-in options.
+    leaves this screen by "Trouble signing in?" and "Cancel", and enters the email of Grace's account and its password.
+    Each of the two accounts has the password "analytical engine 1". GitHub can be connected only to Ada's account. When
+    she is asked whether to continue with Grace's account, "Cancel" leads back to the sign-in options.
 
     Source: spec §2; reference §1.2 (33), §2.4, T97, T126
 
@@ -621,11 +620,11 @@ Feature: Connecting accounts
 
   @screen.unsupported-provider
   Rule: A visitor whose account signs in only by ways that the app does not offer has to recover the password
-    Ada signs in with GitHub, which has not verified her email, so she must prove first that the account is hers.
-    Ada's account signs in by Google, for example, but the app offers only email and GitHub. Her account has no
-    password. A mail lets her set one, with which she can sign in here. "SAML" is a standard for signing in with the
-    account that an organisation gives to its people. The screen that tells her this has two buttons: "Recover
-    password" for this mail, and "Cancel", which leads to the sign-in options. Facebook and Google are providers.
+    Ada signs in with GitHub, which has not verified her email, so she must prove first that the account is hers. Ada's
+    account signs in by Google, for example, but the app offers only email and GitHub. Her account has no password. A
+    mail lets her set one, with which she can sign in here. "SAML" is a standard for signing in with the account that an
+    organisation gives to its people. The screen that tells her this has two buttons: "Recover password" for this mail,
+    and "Cancel", which leads to the sign-in options. Facebook and Google are providers.
 
     Source: spec §2; reference §2.4, §2.10, T111
 

@@ -1,9 +1,9 @@
 Feature: Signing in with a second factor
   A visitor can protect her account by a second factor: after the first sign-in, the app asks for a code from a text
-  message or from an authenticator app. The stars in "+*******0100" hide the rest of her phone number. To complete
-  "Sign in" is to enter the right password and submit it. Until the second factor is entered, nobody is signed in.
-  "Dismiss" removes a message. "You are logged in." is the home page of a visitor who is signed in. A visitor who "is
-  signed in to the app" is signed in for all its parts, not only for the sign-in form.
+  message or from an authenticator app. The stars in "+*******0100" hide the rest of her phone number. To complete "Sign
+  in" is to enter the right password and submit it. Until the second factor is entered, nobody is signed in. "Dismiss"
+  removes a message. "You are logged in." is the home page of a visitor who is signed in. A visitor who "is signed in to
+  the app" is signed in for all its parts, not only for the sign-in form.
 
   @call.mfa-sign-in
   Rule: After her password, a visitor whose second factor is a phone is asked for a code
@@ -188,14 +188,14 @@ Feature: Signing in with a second factor
         | unknown error     | Something went wrong. Please try again.                                                 |
 
     @36-16
-    Scenario: 14 seconds after the text message, the visitor cannot ask for another one yet
+    Scenario: 14 seconds after the tick "Code sent!" has gone, the visitor cannot ask for another text message yet
       When 14 seconds pass
       Then she reads "Resend code in 0:01"
       And she can choose:
         | Cancel | Continue |
 
     @36-17
-    Scenario: 15 seconds after the text message, the visitor can ask for another one by "Resend"
+    Scenario: 15 seconds after the tick "Code sent!" has gone, the visitor asks for another text message by "Resend"
       Given 15 seconds have passed
       When she chooses "Resend"
       Then she reads "A 6-digit code will be sent to +*******0100"
@@ -609,7 +609,7 @@ Feature: Signing in with a second factor
       And Ada's account has 1 second factor
 
     @36-52
-    Scenario: A wrong first code is reported, and the authenticator app is not added
+    Scenario: A wrong code from the new authenticator app is reported, and the app is not added
       Given she has gone to the page for adding a second factor
       And she has chosen "Authenticator app"
       And she comes to "Connect your authenticator app"
@@ -620,8 +620,9 @@ Feature: Signing in with a second factor
 
   @ours.key-on-this-device
   Rule: A visitor whose authenticator app is on this device opens the app by a link, or copies the key
-    She cannot scan a QR code that her own phone shows. "Copied" means that the clipboard of her device holds the key,
-    without the spaces between its groups of four characters.
+    She cannot scan a QR code that her own phone shows. After she has chosen "Copy key", this button is called "Copied":
+    the clipboard of her device holds the key, without the spaces between its groups of four characters. "Copied" copies
+    the key again.
 
     Source: ours
 
@@ -660,7 +661,7 @@ Feature: Signing in with a second factor
 
     @36-100
     @isolated
-    Scenario: The copying is announced again when the key is copied a second time
+    Scenario: A screen reader says "Copied" again when the visitor copies the key a second time
       Given she has chosen "Authenticator app"
       And she comes to "Connect your authenticator app"
       And the browser lets the page copy
@@ -1296,8 +1297,8 @@ Feature: Signing in with a second factor
 
   @role.disabled-sign-up
   Rule: Closed sign-up lets a visitor with an account sign in with her second factor
-    Sign-up is closed if nobody can create an account. Then the app checks at each sign-in that the account is not a
-    new one. The ticks "Code sent!" and "Verified!" cover the screen for one second each.
+    Sign-up is closed if nobody can create an account. Then the app checks at each sign-in that the account is not a new
+    one. The ticks "Code sent!" and "Verified!" cover the screen for one second each.
 
     Source: spec §6, §7
 

@@ -1,10 +1,10 @@
 Feature: One Tap
-  One Tap is a prompt by Google with which a visitor signs in by one click. To offer it, the page loads a script,
-  which is a program from Google. The script answers when it is ready to offer One Tap. The sign-in options, here
-  Google and email, work without the script. A setting is a value that the developer has given the app. "Dismiss"
-  removes a message. "You are logged in." is the home page of a visitor who is signed in. A visitor who "is signed in
-  to the app" is signed in for all its parts, not only for the sign-in form. To complete "Sign in" is to enter the
-  right password and submit it.
+  One Tap is a prompt by Google with which a visitor signs in by one click. To offer it, the page loads a script, which
+  is a program from Google. The script answers when it is ready to offer One Tap. The sign-in options, here Google and
+  email, work without the script. A setting is a value that the developer has given the app. "Dismiss" removes a
+  message. "You are logged in." is the home page of a visitor who is signed in. A visitor who "is signed in to the app"
+  is signed in for all its parts, not only for the sign-in form. To complete "Sign in" is to enter the right password
+  and submit it.
 
   Background:
     Given the app offers Google with One Tap

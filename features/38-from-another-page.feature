@@ -1,8 +1,8 @@
 Feature: From another page
   The sign-in widget is on one page of the app. Every other page can send its visitor there. The developer sets the
   address of that page by "widgetUrl". "You are logged in." is the home page of a visitor who is signed in. A visitor
-  who "is signed in to the app" is signed in for all its parts, not only for the sign-in form. To complete "Sign in"
-  is to enter the right password and submit it.
+  who "is signed in to the app" is signed in for all its parts, not only for the sign-in form. To complete "Sign in" is
+  to enter the right password and submit it.
 
   @config.widget-url
   Rule: The developer sets the address of the page with the sign-in widget, and other pages send visitors there

@@ -1,9 +1,9 @@
 Feature: When the page itself fails
   The page can fail by itself: the browser may store no data, a part of the page may not load, or the developer's
   configuration may be wrong. The visitor or the developer then sees what has happened. "Dismiss" removes a message.
-  "You are logged in." is the home page of a visitor who is signed in. A visitor who "is signed in to the app" is
-  signed in for all its parts, not only for the sign-in form. To complete "Sign in" is to enter the right password and
-  submit it.
+  "You are logged in." is the home page of a visitor who is signed in. A visitor who "is signed in to the app" is signed
+  in for all its parts, not only for the sign-in form. To complete "Sign in" is to enter the right password and submit
+  it.
 
   @error.no-web-storage
   Rule: A visitor whose browser stores no data sees that she needs a different browser

@@ -4,9 +4,9 @@ Feature: Running on the versions that the specification names
 
   @limit.ui-framework
   Rule: The product runs on version 18.2.0 of the user interface framework
-    The framework is the library that draws the page. Its own tools show a developer which version does so. To
-    complete "Sign in" is to enter the right password and submit it. "You are logged in." is the home page of a
-    visitor who is signed in.
+    The framework is the library that draws the page. Its own tools show a developer which version does so. To complete
+    "Sign in" is to enter the right password and submit it. "You are logged in." is the home page of a visitor who is
+    signed in.
 
     Source: spec §9
 

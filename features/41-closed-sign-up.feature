@@ -1,9 +1,9 @@
 Feature: Closed sign-up
-  Where sign-up is closed, only visitors who have an account can sign in, whichever sign-in option they use. Nobody
-  else gets an account. A visitor who is refused comes to the screen "Not Authorized". "The service has no account"
-  means that no account has been made. Grace has no account unless a step says so. "Dismiss" removes a message. "You
-  are logged in." is the home page of a visitor who is signed in. A visitor who "is signed in to the app" is signed in
-  for all its parts, not only for the sign-in form.
+  Where sign-up is closed, only visitors who have an account can sign in, whichever sign-in option they use. Nobody else
+  gets an account. A visitor who is refused comes to the screen "Not Authorized". "The service has no account" means
+  that no account has been made. Grace has no account unless a step says so. "Dismiss" removes a message. "You are
+  logged in." is the home page of a visitor who is signed in. A visitor who "is signed in to the app" is signed in for
+  all its parts, not only for the sign-in form.
 
   @role.disabled-sign-up
   Rule: If sign-up is closed, a mailed link creates no account
@@ -279,10 +279,10 @@ Feature: Closed sign-up
 
   @role.disabled-sign-up
   Rule: If sign-up is closed, One Tap and the small sign-in window create no account
-    One Tap is a prompt by Google with which a visitor signs in by one click; Google's script is the program that
-    offers it. The setting "popupMode" lets other pages of the app open the widget, which is at the address
-    "widgetUrl", in a small window. "mode=select" in the address asks the widget to start a sign-in; with "/Login", it
-    is the address that the small window opens.
+    One Tap is a prompt by Google with which a visitor signs in by one click; Google's script is the program that offers
+    it. The setting "popupMode" lets other pages of the app open the widget, which is at the address "widgetUrl", in a
+    small window. "mode=select" in the address asks the widget to start a sign-in; with "/Login", it is the address that
+    the small window opens.
 
     Source: spec §4, §6; reference T94, T105
 

@@ -1,7 +1,7 @@
 Feature: Staying signed in
-  A visitor who is signed in does not lose her sign-in to a link or to an offer that she did not ask for. The
-  home page says "You are logged in." to a visitor who is signed in. A visitor who "is signed in to the app" is signed
-  in for all its parts, not only for the sign-in form.
+  A visitor who is signed in does not lose her sign-in to a link or to an offer that she did not ask for. The home page
+  says "You are logged in." to a visitor who is signed in. A visitor who "is signed in to the app" is signed in for all
+  its parts, not only for the sign-in form.
 
   @ours.link-asks-first
   Rule: A mailed link that would sign a different person in asks first
@@ -9,10 +9,10 @@ Feature: Staying signed in
     signed in. Grace asks there for a sign-in link, and follows it. Without a question, Ada would lose her sign-in. The
     link works only once, so it is not used before Grace chooses "Continue". The focus, which decides what the Enter key
     does, is on "Cancel", so that Enter changes nothing. If the link has been used already, for example by a program
-    that searches mails for viruses, it cannot sign anybody in; "Error encountered" says so without a question. A
-    cookie called "emailForSignIn" keeps the email for which the link was asked; without it, for example after a
-    sign-out, "Confirm email" asks for the email. The tick "Signed in!" covers the screen for one second. "Cancel"
-    leads to the home page, where Ada is still signed in. "Continue" signs Ada out and Grace in.
+    that searches mails for viruses, it cannot sign anybody in; "Error encountered" says so without a question. A cookie
+    called "emailForSignIn" keeps the email for which the link was asked; without it, for example after a sign-out,
+    "Confirm email" asks for the email. The tick "Signed in!" covers the screen for one second. "Cancel" leads to the
+    home page, where Ada is still signed in. "Continue" signs Ada out and Grace in.
 
     Source: ours
 

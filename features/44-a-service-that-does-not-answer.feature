@@ -1,8 +1,8 @@
 Feature: A service that does not answer
-  A visitor does not have to wait without end. She can stop waiting, and nothing happens behind her back afterwards.
-  To complete a screen is to enter correctly what it asks for, and submit it. "Dismiss" removes a message. "You are
-  logged in." is the home page of a visitor who is signed in. A visitor who "is signed in to the app" is signed in for
-  all its parts, not only for the sign-in form.
+  A visitor does not have to wait without end. She can stop waiting, and nothing happens behind her back afterwards. To
+  complete a screen is to enter correctly what it asks for, and submit it. "Dismiss" removes a message. "You are logged
+  in." is the home page of a visitor who is signed in. A visitor who "is signed in to the app" is signed in for all its
+  parts, not only for the sign-in form.
 
   @ours.stop-waiting
   Rule: After 10 seconds without an answer, the visitor can stop waiting
@@ -11,10 +11,10 @@ Feature: A service that does not answer
     indicator appears after 500 milliseconds. "Stop waiting" has the same result as a broken connection: the message "A
     network error has occurred". She is then on the screen on which she was, and what she has entered is still there; an
     answer that comes later is ignored. Before Google opens in place of the page for a guest, the app checks her earlier
-    sign-in. After "Next", the app asks the service how the email signs in. A reset mail has
-    a link to set a new password; the page stays empty while the link is checked, so "Stop waiting" leads from there to
-    "Error encountered". "A guess" is a wrong password. The tick "Code sent!" covers the screen for one second. "Verify
-    your phone number" asks for the code that has been sent to her phone.
+    sign-in. After "Next", the app asks the service how the email signs in. A reset mail has a link to set a new
+    password; the page stays empty while the link is checked, so "Stop waiting" leads from there to "Error encountered".
+    "A guess" is a wrong password. The tick "Code sent!" covers the screen for one second. "Verify your phone number"
+    asks for the code that has been sent to her phone.
 
     Source: ours
 

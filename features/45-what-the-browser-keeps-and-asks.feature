@@ -1,7 +1,7 @@
 Feature: What the browser keeps and asks
-  A visitor leaves as few traces as a sign-in needs, and no company learns of her visit before she does something.
-  "You are logged in." is the home page of a visitor who is signed in. To complete "Sign in" is to enter the right
-  password and submit it.
+  A visitor leaves as few traces as a sign-in needs, and no company learns of her visit before she does something. "You
+  are logged in." is the home page of a visitor who is signed in. To complete "Sign in" is to enter the right password
+  and submit it.
 
   @ours.kept-data
   Rule: The browser keeps only what a sign-in needs, and forgets it when it is no longer needed

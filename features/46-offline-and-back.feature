@@ -1,8 +1,8 @@
 Feature: Offline and back
   A visitor who loses the connection sees a message. What she has entered is still there, and she goes on when she is
-  online again. To complete a screen is to enter correctly what it asks for, and submit it. "You are logged in." is
-  the home page of a visitor who is signed in. A visitor who "is signed in to the app" is signed in for all its parts,
-  not only for the sign-in form.
+  online again. To complete a screen is to enter correctly what it asks for, and submit it. "You are logged in." is the
+  home page of a visitor who is signed in. A visitor who "is signed in to the app" is signed in for all its parts, not
+  only for the sign-in form.
 
   @ours.offline-and-back
   Rule: After a broken connection, the same button sends the same again

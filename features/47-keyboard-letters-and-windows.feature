@@ -1,6 +1,6 @@
 Feature: Keyboard, letters and windows
-  A visitor can sign in without a mouse, with large letters, and on a small phone. "You are logged in." is the home
-  page of a visitor who is signed in.
+  A visitor can sign in without a mouse, with large letters, and on a small phone. "You are logged in." is the home page
+  of a visitor who is signed in.
 
   @ours.keyboard
   Rule: On every screen, the Tab key leads to everything that can be used, in the order in which it is drawn
@@ -163,7 +163,7 @@ Feature: Keyboard, letters and windows
       And the focus is on "Email"
 
     @47-9
-    Scenario: The focus stays in the password field when the visitor shows her password
+    Scenario: "Show password" makes the password readable and puts the focus into the password field
       Given Ada has an account
       And she has come to "Sign in"
       When she chooses "Show password"

@@ -1,8 +1,8 @@
 Feature: Two tabs of one browser
-  A sign-in belongs to the tab in which it was done. What happens in one tab of a browser does not disturb another
-  tab. "You are logged in." is the home page of a visitor who is signed in. A visitor who "is signed in to the app" is
-  signed in for all its parts, not only for the sign-in form. To complete "Sign in" is to enter the right password and
-  submit it.
+  A sign-in belongs to the tab in which it was done. What happens in one tab of a browser does not disturb another tab.
+  "You are logged in." is the home page of a visitor who is signed in. A visitor who "is signed in to the app" is signed
+  in for all its parts, not only for the sign-in form. To complete "Sign in" is to enter the right password and submit
+  it.
 
   @ours.two-tabs
   Rule: A sign-in and a sign-out concern only the tab in which they were done

@@ -229,8 +229,7 @@ Feature: Back and Forward
   @ours.back
   Rule: Back stops what the visitor was waiting for
     An answer of the service that comes later does not sign her in. The busy indicator is the sign that something is
-    under
-    way.
+    under way.
 
     Source: ours
 

@@ -251,8 +251,9 @@ Feature: Apps that have moved from FirebaseUI
 
   @ours.popup-signs-in
   Rule: A sign-in in the small window signs in the page behind it
-    With "popupMode", the page with the widget opens in a small window. After the sign-in, the window closes, and the
-    page behind it opens the target. The address of the widget's page is "/Login".
+    With "popupMode", the page with the widget opens in a small window. The page behind the window, "another page of the
+    app", is "/cummies" here. After the sign-in, the window closes, and the page behind it opens the target, which is
+    "/". The address of the widget's page is "/Login".
 
     Source: ours
 
@@ -273,7 +274,7 @@ Feature: Apps that have moved from FirebaseUI
       And "ada@example.com" is signed in to the app
 
     @51-23
-    Scenario: The visitor is still signed in to the page behind the window after a reload
+    Scenario: The visitor is still signed in after a reload of the page that was behind the window
       Given she has completed "Sign in"
       And the window has closed
       When she reloads the page

@@ -102,13 +102,13 @@ Feature: When the service fails for a moment
   @ours.transient-fault
   Rule: A fault of the network or the service does not lose the provider that is being connected
     Ada has signed in with GitHub, which has not verified her email. There is an account with this email already, so the
-    app asks the service how the account signs in. She then proves that the account is hers, by her password
-    "analytical engine 1", by Google or by a mailed link, and the service connects GitHub. Each of these requests can
-    fail. Her browser keeps the sign-in with GitHub as "pendingEmailCredential" until it is connected, until the service
-    refuses it for good, or until she chooses "Cancel". GitHub and Google open in a window unless a scenario says
-    otherwise. "Too many attempts" means that the service refuses further requests of this device for some time, and
-    "unknown error" that the service gives no reason that the app knows. "Expired sign-in" means that the proof of her
-    sign-in is too old. In each example only the named requests fail, so a later one succeeds.
+    app asks the service how the account signs in. She then proves that the account is hers, by her password "analytical
+    engine 1", by Google or by a mailed link, and the service connects GitHub. Each of these requests can fail. Her
+    browser keeps the sign-in with GitHub as "pendingEmailCredential" until it is connected, until the service refuses
+    it for good, or until she chooses "Cancel". GitHub and Google open in a window unless a scenario says otherwise.
+    "Too many attempts" means that the service refuses further requests of this device for some time, and "unknown
+    error" that the service gives no reason that the app knows. "Expired sign-in" means that the proof of her sign-in is
+    too old. In each example only the named requests fail, so a later one succeeds.
 
     Source: ours
 
@@ -437,11 +437,10 @@ Feature: When the service fails for a moment
     A broken connection can lose the service's answer after the service has done what it was asked. When the visitor
     tries again, the service refuses, because the code has been used. She then goes on as if the answer had come. Ada's
     mails have links to verify her email, or to change it; or, after somebody has changed her email or added a phone as
-    second step to her account, to undo this. A sign-in link is an exception: the proof of the
-    sign-in was lost with the first answer, so Grace has to ask for another link; her email is filled in already. If a
-    request reaches the service twice, the first answer is lost in the same way. Ada then does not even have to try
-    again: she has signed in with GitHub, which has not verified her email, and proves by her password that the account
-    with this email is hers.
+    second step to her account, to undo this. A sign-in link is an exception: the proof of the sign-in was lost with the
+    first answer, so Grace has to ask for another link; her email is filled in already. If a request reaches the service
+    twice, the first answer is lost in the same way. Ada then does not even have to try again: she has signed in with
+    GitHub, which has not verified her email, and proves by her password that the account with this email is hers.
 
     Source: ours
 

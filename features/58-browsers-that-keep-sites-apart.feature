@@ -6,8 +6,9 @@ Feature: Browsers that keep sites apart
 
   @ours.sites-apart
   Rule: A visitor whose browser keeps sites apart signs in
-    The app stores everything under its own site, and a provider's window hands over its result directly. The tick
-    "Signed in!" covers the screen for one second. To complete "Sign in" is to enter the right password and submit it.
+    The app stores everything under its own site, and a provider's window hands over its result directly. A sign-in link
+    asks for the email on "Confirm email" only if the browser has forgotten who asked for the link. The tick "Signed
+    in!" covers the screen for one second. To complete "Sign in" is to enter the right password and submit it.
 
     Source: ours
 
@@ -22,7 +23,7 @@ Feature: Browsers that keep sites apart
       And "grace@example.com" is signed in to the app
 
     @58-3
-    Scenario: A sign-in link that opens in a new tab does not ask for the email in a browser that keeps sites apart
+    Scenario: A sign-in link in a new tab signs in at once, without "Confirm email", in a browser that keeps sites apart
       Given Grace's browser keeps sites apart
       And the app mails sign-in links instead of asking for passwords
       And Grace has come to "Sign-in email sent"

@@ -5,7 +5,10 @@ Feature: In another language
   @ours.language-switch
   Rule: A switch of the language keeps the visitor's place
     "The same screen in German" has all titles, texts, labels and messages of the English screen, in German. Every field
-    has the same value, and the focus is where it was.
+    has the same value, and the focus is where it was. The words in brackets tell screens with the same title apart:
+    "The app offers no way" comes from an app without the sign-in option of her account; "the link of another device"
+    was to connect GitHub, and its mail is opened on a different device. On "Continue with grace@example.com?", Ada is
+    signed in and has followed a link that was mailed to Grace.
 
     Source: ours
 

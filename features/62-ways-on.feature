@@ -83,9 +83,9 @@ Feature: A next step and a way back on every screen
   @ours.cancel-connecting
   Rule: "Cancel" on "You already have an account" leads to the sign-in options, and nothing is connected
     The screen asks Ada to sign in to the account that has her email. The words in brackets tell four such screens
-    apart.
-    On "(Google)", she has entered her email, whose account signs in by Google. On the others, she has signed in with
-    GitHub, which has not verified her email, and GitHub is connected if she signs in by what the brackets name.
+    apart. On "(Google)", she has entered her email, whose account signs in by Google. On the others, she has signed in
+    with GitHub, which has not verified her email, and GitHub is connected if she signs in by what the brackets name.
+    The app then offers these providers, too.
 
     Source: ours
 
@@ -275,8 +275,8 @@ Feature: A next step and a way back on every screen
   @ours.change-organisation
   Rule: The first screen names the organisation that a visitor has chosen, and "Change" leads back to the list
     An app can have several organisations, such as Initech, Globex and Umbrella, and its visitors choose one from a
-    list.
-    The screen that follows asks for the email or the phone number, or lists the sign-in options of the organisation.
+    list. The screen that follows asks for the email or the phone number, or lists the sign-in options of the
+    organisation.
 
     Source: ours
 

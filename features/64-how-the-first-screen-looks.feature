@@ -4,9 +4,9 @@ Feature: How the first screen looks
 
   @ours.neutral-buttons
   Rule: Neutral provider buttons have the colour of the card, and the provider's mark in its own colour
-    The app can choose neutral buttons. The mark is the picture on the button, such as the "f" of Facebook. A colour is
-    given by its amounts of red, green and blue. A mark that is too light or too dark for the card gets a shade that
-    stands out: its contrast with the card is at least 3.
+    The app can choose neutral buttons. The card is the framed box that contains the screen. The mark is the picture on
+    the button, such as the "f" of Facebook. A colour is given by its amounts of red, green and blue. A mark that is too
+    light or too dark for the card gets a shade that stands out: its contrast with the card is at least 3.
 
     Source: ours
 
@@ -78,15 +78,15 @@ Feature: How the first screen looks
       And no button looks disabled
 
     @64-6
-    Scenario: After the answer of the service, the button waits no longer
+    Scenario: After the request has failed, the button waits no longer
       Given the app offers Google and guests and email
       And Grace has opened "/"
       And the service delays its answer to every request to let a guest in
-      And the next request to let a guest in will fail: broken connection
+      And the next request to let a guest in will fail: unknown error
       And she has chosen "Continue as guest"
       And 500 milliseconds have passed
       When the service answers
-      Then she sees the message "A network error has occurred"
+      Then she sees the message "Something went wrong. Please try again."
       And no button shows that it waits
       And no button looks disabled
 
@@ -234,7 +234,7 @@ Feature: How the first screen looks
         | Next | Sign in with Google |
 
     @64-18
-    Scenario: "Cancel" on "Create account" leads to the first screen
+    Scenario: "Cancel" on "Create account" leads back to the first screen
       Given the app offers email and Google
       And Grace has opened "/"
       And she has continued with the email "grace@example.com"
