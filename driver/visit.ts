@@ -197,7 +197,8 @@ export class Visit {
   }
 
   #addTab(page: Page): void {
-    // Only the first page of a session needs `drawFrame`. Later pages draw by themselves.
+    // Only the first page of a session is a still page, for which `drawFrame` requests frames. Other pages draw by
+    // themselves.
     const tab: Session = { ...this.session, page, drawFrame: async () => {}, isFramePending: () => false };
     this.#tabs.push(tab);
     this.#frontTab = tab;

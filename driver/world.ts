@@ -24,8 +24,8 @@ import { Visit } from './visit.ts';
 import { createVisitor, type Visitor } from './visitor/visitor.ts';
 
 /**
- * Milliseconds of real time to wait until the page calls an operation whose answer is delayed. The time is short,
- * because the call may never come.
+ * Milliseconds of real time to wait for the page's call of a held operation. The time is short, because the page may
+ * not call it.
  */
 const heldCallLimitMs = 400;
 
@@ -44,8 +44,7 @@ export class DoorstepWorld extends World<LaneParameters> {
 
   async #advanceClock(advance: (clock: Clock) => Promise<void>): Promise<void> {
     await this.#visit.waitUntilIdle();
-    // The scenario delays the answers to the held operations. The app starts a timeout with each call of a held
-    // operation, so wait for the calls before the clock advances.
+    // The app starts a timeout when it calls a held operation. Wait for these calls before the clock advances.
     for (const operation of this.#visit.heldOperations) {
       await retry(heldCallLimitMs, async () => (await this.service.count(operation)) > 0 || null);
     }

@@ -54,8 +54,8 @@ function run(node, nodeArgs) {
 }
 
 /**
- * Sends SIGTERM to this process once npm has ended, so that this process also ends its child. npm's shell is the parent
- * of this process, and ends together with npm. This process then has a new parent.
+ * Ends this process and its child once npm has ended. The parent of this process is npm's shell, which ends together
+ * with npm. This process then gets another parent.
  */
 function endWithNpm() {
   if (process.env.npm_lifecycle_event === undefined) return;

@@ -126,7 +126,7 @@ defineParameterType({
   transformer: (words: string) => (words === 'has expired' ? 'expired' : 'used'),
 });
 
-/** A phrase about closed sign-up → the name of the setting of the widget: `sign-up is closed` → `disableSignUp`. */
+/** Returns the setting that a phrase stands for, such as `disableSignUp` for `sign-up is closed`. */
 defineParameterType({
   name: 'restriction',
   regexp: /sign-up is closed|the setting "adminRestrictedOperation" leads to "Not Authorized"/,

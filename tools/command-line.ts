@@ -102,7 +102,6 @@ export function readArguments<const C extends Command>(
       return misuse(command, `unknown argument '${text}'. ${error.message}`);
     }
   }
-  // The cast is safe: `Arguments` describes what the `parse` functions of the options and positionals return.
   return { values: parser.opts(), positionals: converted } as unknown as Arguments<C>;
 }
 

@@ -63,7 +63,10 @@ declare global {
   }
 }
 
-/** Runs axe in the page's own environment, with the timers that the page had before its clock was paused. */
+/**
+ * Adds axe to the page's own scripts, for browsers without isolated worlds. Gives axe the original timers, because the
+ * page's clock is paused.
+ */
 async function openInPage(page: Page): Promise<Axe> {
   const isLoaded = await page.evaluate(() => window.axe !== undefined);
   if (!isLoaded) {

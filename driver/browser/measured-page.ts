@@ -18,8 +18,6 @@ export async function openMeasuredPage(testBedUrl: string) {
   return {
     /** Runs a function in the page. */
     async run<T extends string | number>(work: (value: T) => void | Promise<void>, value: T): Promise<void> {
-      // The cast is safe: Playwright replaces only handles (`JSHandle`) in an argument, and `value` is a string or a
-      // number.
       await page.evaluate(work as (given: unknown) => void | Promise<void>, value as unknown);
     },
     async readMemory(): Promise<PageMemory> {

@@ -71,7 +71,7 @@ for (const [title, action, pattern] of [
       try {
         document.body.innerHTML = '<p>no</p>';
       } catch {
-        // The page catches the error, but the guards must still report the violation of the policy.
+        // Catch the error. The guards must report the violation nevertheless.
       }
     },
     /Content Security Policy violated: require-trusted-types-for/,
@@ -187,7 +187,6 @@ for (const hasDevtools of [true, false]) {
       document.querySelector('main')?.append(document.createElement('img'), document.createElement('button'));
     });
     await checkAccessibility(checked, screen, options);
-    // This call must not run axe, because the page does not show the screen `signIn`.
     await checkAccessibility(checked, { ...screen, name: 'signIn' }, options);
     await session.page.evaluate(() => document.body.setAttribute('data-screen', 'signIn'));
     await assert.rejects(checkAccessibility(checked, { ...screen, name: 'signIn' }, options), (error) => {

@@ -30,7 +30,6 @@ export async function serveTestSite(texts: Readonly<Record<string, string>>) {
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(0, '127.0.0.1', resolve);
   });
-  // The cast is safe: the address of a TCP server is an object.
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}`,

@@ -126,7 +126,8 @@ export async function readScreen(request: FocusRequest | null, limits?: IdleLimi
   const getGroupLabel = (group: Element): string =>
     joinTexts([...group.querySelectorAll(':scope > legend')]) || getAriaName(group);
   const findErrors = (field: Element): Element[] => {
-    // A group cannot have `aria-invalid`. Instead, a group is invalid if it has an error text (`aria-describedby`).
+    // Only an invalid field has errors. A group cannot be `aria-invalid`, so every text that describes a group is an
+    // error.
     if (field.ariaInvalid !== 'true' && !field.matches(groupSelector)) return [];
     const messages = findReferenced(field, 'aria-errormessage');
     return messages.length > 0 ? messages : findReferenced(field, 'aria-describedby');

@@ -58,6 +58,5 @@ export function createControl(call: CallControl, waitUntilIdle: () => Promise<vo
       return call(name as ControlMethod, args);
     },
   ]);
-  // The cast is safe: `controlMethods` lists every method, and each method returns the service's result.
   return Object.fromEntries(methods) as ServiceControl;
 }

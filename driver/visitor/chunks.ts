@@ -3,7 +3,8 @@ import { HarnessError } from '../harness-error.ts';
 import type { Visit } from '../visit.ts';
 
 /**
- * Matches the console errors about a chunk that cannot be loaded. Only React 18 reports the last error of the pattern.
+ * Matches the console errors about a chunk that cannot be loaded. Only React 18 logs `error occurred in the
+ * <Offscreen>`.
  */
 const lostChunkErrors =
   /Failed to load resource|part of the (page|app|widget)|dynamically imported module|ChunkLoadError|error occurred in the <Offscreen>/i;

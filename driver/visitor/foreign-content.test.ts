@@ -27,7 +27,6 @@ async function visit(path: string) {
   const page = await browser.newPage();
   await page.goto(url + path);
   const session = { page, cleanups: [], guards: { allow() {} } };
-  // The cast is safe: `createForeignContent` uses nothing else of a visit.
   return createForeignContent({
     session,
     waitUntilIdle: async () => {},

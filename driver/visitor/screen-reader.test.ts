@@ -14,8 +14,8 @@ const page = await context.newPage();
 await page.goto('about:blank');
 
 /**
- * Shows `body` in a page and calls `change`. Returns the texts that a screen reader says during the change. Asserts
- * that our screen reader says the same texts in a browser without an accessibility tree.
+ * Shows `body`, calls `change`, and returns what a screen reader says during the change. Asserts the same result in a
+ * browser without an accessibility tree.
  */
 async function listen(
   body: string,

@@ -81,7 +81,6 @@ export function createClient(url: string): SendCommand {
   return async (method, path, parameters = {}) => {
     const body = method === 'POST' ? { body: JSON.stringify(parameters) } : {};
     const response = await fetch(`${url}${path}`, { method, ...body });
-    // The cast is safe: the specification defines the bodies of all responses.
     const { value } = (await response.json()) as { readonly value: unknown };
     if (response.ok) return value;
     const { error, message } = value as { readonly error: string; readonly message: string };

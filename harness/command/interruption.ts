@@ -7,8 +7,8 @@ const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 const closingLimitMs = 10_000;
 
 /**
- * Catches the signals that interrupt this process, so that browsers and servers can be closed. After Ctrl+C, the
- * terminal and the parent process may both send the signal to this process. So every signal after the first is ignored.
+ * Catches the signals that interrupt this process, so that browsers and servers can be closed. Ignores every signal
+ * after the first. After Ctrl+C, both the terminal and the parent process may send one.
  *
  * @returns `signal`: an `AbortSignal`. The first signal aborts it, with a {@link HarnessError} as the reason
  */

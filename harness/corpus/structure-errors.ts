@@ -64,8 +64,8 @@ function findMisspeltKeywords(node: Feature | Rule): readonly StructureError[] {
 }
 
 /**
- * Gherkin reads a step with a misspelt keyword as a description. Our scenarios and backgrounds have no descriptions, so
- * every description is an error.
+ * Finds steps with a misspelt keyword. Gherkin reads such a step as a description. Our scenarios and backgrounds have
+ * no descriptions, so every description is an error.
  */
 function findUnreadSteps(node: Scenario | Background): readonly StructureError[] {
   const [first] = listDescriptionLines(node);

@@ -70,8 +70,8 @@ export const largeTextReaders: Readonly<Record<string, Reader>> = {
 };
 
 /**
- * Runs each reader on long texts. Each text repeats one of the parts. Returns a line with the measured times for
- * each reader and part that took too long.
+ * Runs each reader on texts that repeat one part many times. Returns a line with the measured times for each reader and
+ * part that took too long.
  */
 export function findSlowReaders(
   readers: Readonly<Record<string, Reader>> = largeTextReaders,

@@ -28,12 +28,15 @@ export function assertNoHtml(html: string, address: URL): void {
   for (const [, name = '', value = ''] of html.matchAll(/\s(href|src|action|formaction)="([^"]*)"/g)) {
     const url = URL.parse(unescapeHtml(value), address);
     assert.ok(url, `${name} is no URL: ${value}`);
-    // The visitor's authenticator app opens links with the scheme `otpauth:`.
+    // Allow links with the scheme `otpauth:`. They open the visitor's authenticator app.
     if (name !== 'src' && url.protocol !== 'otpauth:') assertWeb(url, value);
   }
 }
 
-/** Removes the quoted values of attributes. Keeps the rest of a text that contains an unescaped quotation mark. */
+/**
+ * Removes the values of attributes, in which markup is harmless. Text after an unescaped quotation mark is outside of
+ * the value, so it stays.
+ */
 const removeQuoted = (html: string): string => html.replaceAll(/="[^"]*"/g, '=');
 
 const unescapeHtml = (text: string): string =>

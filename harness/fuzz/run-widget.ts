@@ -42,8 +42,8 @@ export interface WidgetResult {
 }
 
 /**
- * Maximum number of tasks (turns of the event loop) to wait for the next screen. The number is large, because
- * encryption runs in another thread. While the encryption runs, the test's thread goes through many tasks.
+ * Maximum number of turns of the event loop to wait for the next screen. Some screens wait for encryption in another
+ * thread, which takes many turns.
  */
 const taskLimit = 400;
 

@@ -18,8 +18,8 @@ import { assertOwn, assertWeb } from './promises.ts';
 /** A part of the product that turns a text into a URL, and opens the URL or shows the URL as a link. */
 export interface UrlFollower {
   /**
-   * The URLs that the product may open or link to. `own`: only URLs of the page's own origin. `web`: also URLs of
-   * other sites, because the developer configures the text.
+   * The URLs that the product may accept. `own`: only URLs of the page's own origin. `web`: URLs of all sites, for
+   * texts from the developer's configuration.
    */
   readonly promise: 'own' | 'web';
   /**

@@ -35,8 +35,7 @@ export function judgeRun(
 ): RunJudgement {
   const scenarios = run.results.map((result) => judge(result, expectations));
   const { places, harnessErrors } = run;
-  // An expectation is unused if its scenario does not exist. A scenario may exist without being part of this run, so
-  // search all scenarios of the corpus.
+  // An expectation is unused if no scenario of the corpus has its ID. Scenarios that this run leaves out count, too.
   const unused = expectations.filter(({ id }) => !places.some((place) => covers(id, place)));
   const specErrors = [
     ...run.specErrors,

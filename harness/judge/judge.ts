@@ -67,8 +67,8 @@ function findVerdict({ status, failure }: ScenarioResult, expectation: Expectati
   if (status === 'passed') return expectation ? 'stale' : 'passed';
   if (status !== 'failed') return status;
   if (!expectation) return 'regression';
-  // `afterwards` has the errors of the hooks that failed after the step. Each error of a hook must contain `besides`.
-  // If the expectation sets `besides`, at least one hook must have failed.
+  // The step's error must contain `failsWith`. The errors of later hooks (`afterwards`) must contain `besides`. If the
+  // expectation sets `besides`, at least one hook must have failed.
   const { message = '', afterwards = [] } = failure ?? {};
   const { failsWith, besides = failsWith } = expectation;
   const isKnown = message.includes(failsWith) && afterwards.every((error) => error.includes(besides));

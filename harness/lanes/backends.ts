@@ -35,7 +35,10 @@ const startEmulatorWithAppCheck = async (): Promise<AuthServer> =>
 const startInMemoryServer = async (): Promise<AuthServer> =>
   (await import('../../services/in-memory-server/in-memory-server.ts')).startInMemoryServer();
 
-/** The SDK looks for a closed window every 2 s. It then waits 8 s, in case a result arrives late. */
+/**
+ * Time that the SDK needs to notice a closed provider window. It checks every 2 s, and then waits 8 s for a late
+ * result.
+ */
 const noticesClosedWindowMs = 10_000;
 
 const asEmulator = {

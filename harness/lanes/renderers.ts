@@ -50,9 +50,9 @@ export const flowRenderer = (name: string, module?: string): Renderer => ({
 });
 
 /**
- * Returns a renderer of the widget's flow from the built package.
+ * Like {@link flowRenderer}, but with the widget from the built package.
  *
- * @param file file name of a module in `pages/test-bed` that exports `renderer`
+ * @param file file name of the module in `pages/test-bed` that exports `renderer`
  */
 const packageRenderer = (name: string, file: string): Renderer => ({
   ...flowRenderer(name),

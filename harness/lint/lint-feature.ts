@@ -53,7 +53,7 @@ function* lintTags(file: FeatureFile, requirementIds: ReadonlySet<string>): Iter
   }
 }
 
-/** Checks a Rule with several requirements: every row of examples must name its requirement. */
+/** Checks a Rule whose tags name several requirements. Each row of its examples must name one of them. */
 function* lintRowRequirements(rule: Rule): Iterable<Problem> {
   const requirements = findRequirements(rule);
   const tables = rule.children.flatMap(({ scenario }) => scenario ?? []).map((each) => [each, each.examples] as const);

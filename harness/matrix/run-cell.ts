@@ -27,7 +27,7 @@ export async function runCell(
   { row, column, expected }: Cell,
 ): Promise<readonly Difference[]> {
   const visit: Visit = { world, person, row };
-  // Open another page first, so that Back can leave the page of the widget.
+  // Open another page first. Back then leads from the widget to this page.
   if (expected === 'out') await world.visitor.goTo('/cummies');
   else if (column === 'forward' && row.expected.back === 'out') await world.visitor.goTo('/cummies');
   await goToScreen(world, person, row.screen);
@@ -42,8 +42,8 @@ export async function runCell(
 type Run = (visit: Visit, expected: Place) => Promise<readonly Difference[]>;
 
 /**
- * Fills in a screen, and then disturbs the page. If the visitor is expected to stay on the screen, also fills in the
- * screen again and goes on.
+ * Fills in the screen, and then calls `act`, such as a reload. If the visitor should still be on the screen, fills it
+ * in again and goes on.
  */
 const disturb =
   (act: (visit: Visit) => Promise<unknown>): Run =>
@@ -54,7 +54,7 @@ const disturb =
     return found.length > 0 ? found : goOnFrom(visit, expected);
   };
 
-/** If the place's screen is the screen of the row, continues from this screen and expects the row's next screen. */
+/** If the visitor should still be on the row's screen, fills it in, goes on, and expects the row's next screen. */
 async function goOnFrom({ world, person, row }: Visit, { screen }: Place): Promise<readonly Difference[]> {
   if (screen !== row.screen) return [];
   await fillIn(world, row);

@@ -89,7 +89,7 @@ function findDifferences({ status, failure }: ScenarioResult): readonly Differen
 /** Returns the text of a feature with a scenario for each cell. */
 export function writeFeature(cells: readonly Cell[]): string {
   const scenarios = cells.map(({ name, column }, index) => {
-    // An offline page could not finish the requests of an earlier scenario, so run offline cells in pages of their own.
+    // Run offline cells in pages of their own. In a shared page, requests of an earlier scenario would fail.
     const tags = [`@00-${index + 1}`, ...(column === 'offline' ? ['@isolated'] : [])];
     return [tags.join(' '), `Scenario: ${name}`, `Then the cell "${name}" is as the table says`].join('\n');
   });

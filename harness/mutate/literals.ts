@@ -56,8 +56,8 @@ export const listTexts = (step: PickleStep): readonly string[] => [
 ];
 
 /**
- * Returns the IDs of scenarios that contain the text in a Then. Scenarios in which the text fills a pair of quotes or a
- * table cell come first.
+ * Returns the IDs of scenarios whose Then steps contain the text in quotes or in a table cell. Scenarios with exactly
+ * this text come first.
  */
 export function findScenariosShowing(scenarios: Scenarios, text: string): readonly string[] {
   const trimmed = text.trim();

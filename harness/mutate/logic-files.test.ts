@@ -4,8 +4,8 @@ import { test } from 'node:test';
 import { inProject, root } from '../../tools/project.ts';
 
 /**
- * Modules of the flow that call the service and follow the decisions of other modules. `npm run mutate` does not change
- * the modules in this list (docs/architecture.md).
+ * Modules of the flow that carry out what other modules decide, such as a call to the service. `npm run mutate` does
+ * not change these modules (docs/architecture.md).
  */
 const procedures: Readonly<Record<string, string>> = {
   'email-link/send-link.ts': 'sends the link of createLinkUrl, and stores what it needs',

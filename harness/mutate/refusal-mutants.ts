@@ -47,7 +47,6 @@ export function refusalMutants(scenarios: Scenarios): readonly ProductMutant[] {
  * itself.
  */
 function listMessages(column: Readonly<Partial<Record<AuthErrorCode, RefusalCell>>>) {
-  // The cast is safe: the keys of `column` are error codes, but `Object.entries` returns them as strings.
   const cells = Object.entries(column) as readonly (readonly [AuthErrorCode, RefusalCell])[];
   return cells.map(([code, cell]) => {
     const text: TextKey | undefined = (typeof cell === 'string' ? cell : cell.text) ?? refusalsAnywhere[code];

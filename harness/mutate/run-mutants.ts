@@ -45,8 +45,7 @@ export async function runMutants<Mutant extends ScenarioMutant>(
   for (const [id, group] of groups) {
     const original = scenarios.get(id);
     if (!original) throw new Error(`Expected a scenario with the id "${id}", found none.`);
-    // The unchanged scenario runs right before its mutants, so that load on the machine affects the scenario and the
-    // mutants alike.
+    // Run the unchanged scenario right before its mutants, so that a busy machine slows down both.
     if (ids.includes(id)) pickles.set(toBaseline(id), original);
     for (const { mutant, name } of group) pickles.set(name, mutant.pickle);
   }

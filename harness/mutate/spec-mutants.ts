@@ -44,8 +44,8 @@ export async function readSpecMutants(excludedTags: readonly string[] = laneTags
 }
 
 /**
- * Texts that steps expect to be absent, although no step expects them to be present. The app never shows
- * `signInMethod`, because `signInMethod` is a part of credentials.
+ * Texts that the app never shows. Steps may expect them to be absent, although no other step expects them to be
+ * present.
  */
 const neverShown: ReadonlySet<string> = new Set(['signInMethod']);
 

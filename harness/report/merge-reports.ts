@@ -120,7 +120,6 @@ async function readShardReport(folder: string): Promise<ShardReport> {
       { cause },
     );
   });
-  // The cast is safe: `report-run.ts` has written this JSON.
   const summary = parseJson(text, join(folder, 'summary.json')) as Summary;
   const shard = readShard(summary.selection.shard ?? '');
   if (!shard)

@@ -125,8 +125,8 @@ async function runFeatures(
 }
 
 /**
- * Loaded step definitions of each corpus. All lanes share the definitions, because a module defines steps only when the
- * module is first imported.
+ * Loaded step definitions of each corpus, for all lanes. A second load would find none, because Node runs a module only
+ * at its first import.
  */
 const libraries = new Map<string, Promise<ISupportCodeLibrary>>();
 

@@ -4,7 +4,7 @@ import { mock, test } from 'node:test';
 import { heartbeat, heartbeatMs, superviseWorkers } from './supervise-workers.ts';
 
 /**
- * Supervises a worker for some seconds. Returns the reasons for which the worker counts as hanging.
+ * Supervises a worker for some seconds of the mocked clock. Returns the messages that report a hanging worker.
  *
  * @param share share of a processor that the process uses, from 0 to 1
  */

@@ -31,7 +31,7 @@ export function superviseWorkers(onHang: (reason: string) => void, limit = misse
   };
   process.on('worker', watch);
   let used = process.cpuUsage();
-  // Count ticks of this timer instead of comparing times, because the timer stops while the machine is suspended.
+  // Count the timer's ticks, not the elapsed time. While the machine is suspended, time passes, but the timer stops.
   const timer = setInterval(() => {
     const { user, system } = process.cpuUsage(used);
     used = process.cpuUsage();

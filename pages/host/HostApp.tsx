@@ -14,7 +14,7 @@ export interface HostRecord {
   heldCalls: number;
 }
 
-/** Creates a backend on a service of its own, without accounts. */
+/** Creates a backend with a new in-memory service that has no accounts. */
 export const createBackend = (): AuthBackend =>
   createInMemoryBackend({ store: createMemoryStore(createServiceState()), session: sessionStorage });
 

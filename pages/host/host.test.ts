@@ -96,8 +96,8 @@ describe('<SignIn> in an app', () => {
     await page.getByRole('button', { name: 'Next' }).click();
     await page.waitForFunction(() => window.hostPage.heldCalls === 1);
     await page.evaluate(() => window.hostPage.unmount());
-    // In this time, a running widget would show the busy indicator and the message about a long wait, and a chunk would
-    // time out.
+    // Let all timers of a running widget fire: for the busy indicator, for the message about a long wait, and for a
+    // slow chunk.
     await page.clock.runFor(150_000);
     assert.equal(await page.locator('#app').innerHTML(), '');
     assert.deepEqual(await screens(), ['signIn']);

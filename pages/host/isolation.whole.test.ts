@@ -83,7 +83,7 @@ async function differ(one: Buffer, other: Buffer): Promise<boolean> {
   );
 }
 
-/** Returns the names of the style sheets that change the picture. */
+/** Adds each style sheet to the page in turn. Returns the names of those that change how the page looks. */
 async function findChangingSheets(hostSheets: Readonly<Record<string, HostSheet>> = sheets): Promise<string[]> {
   const original = await takePicture();
   const changing: string[] = [];

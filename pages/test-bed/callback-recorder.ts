@@ -33,8 +33,6 @@ export function createCallbackRecorder(): CallbackRecorder {
   }
 
   return {
-    // The cast is safe: a configuration is neither a `FunctionScript` nor a `PatternScript`, so `revive` returns a
-    // plain object.
     reviveConfig: (config) => revive('', config) as Record<string, unknown>,
     calls: () => recorded,
     resume(calls) {

@@ -63,7 +63,8 @@ async function mutateTransition({ from, to: target }: Extract<Mutation, { from: 
       const next = await run.call(screen, tools, input);
       return next?.name === target ? wrongNext : next;
     } catch (error) {
-      // Without the mutation, an error leads to `recoverableError`. With the mutation, the error leads to `wrongNext`.
+      // A screen that throws leads to `recoverableError`. If the mutation replaces this transition, lead to
+      // `wrongNext`.
       if (leadsToError) return wrongNext;
       throw error;
     }

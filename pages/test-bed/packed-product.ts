@@ -30,7 +30,6 @@ export const product: ProductUnderTest = {
   async createBackend({ adapter, backendOptions }, service) {
     if (adapter === 'in-memory') return service.createBackend(sessionStorageOr(() => createStorage(new Map())));
     if (adapter !== 'own-auth') throw new Error(`Expected the adapter in-memory or own-auth, saw "${adapter}".`);
-    // The cast is safe: a lane with the adapter `own-auth` passes the options that `createBackendOnOwnAuth` expects.
     return createBackendOnOwnAuth(backendOptions as unknown as Parameters<typeof createBackendOnOwnAuth>[0]);
   },
   async refuseUsers(backend, adapter, message) {

@@ -21,7 +21,6 @@ export function takeResumeData(): ResumeData | null {
   const storage = findSessionStorage();
   const saved = storage?.getItem(KEY) ?? null;
   storage?.removeItem(KEY);
-  // The cast is safe: nothing else writes under this key.
   return saved === null ? null : (JSON.parse(saved) as ResumeData);
 }
 

@@ -30,8 +30,8 @@ export interface TestBedBackend {
   /**
    * Name of the backend:
    *
-   * - `app-auth`: the Firebase adapter with an `Auth` that the app has created
-   * - `own-auth`: the packed package's Firebase adapter with an `Auth` of the app, local storage and App Check
+   * - `app-auth`: the Firebase adapter from `src`, with the app's own `Auth`
+   * - `own-auth`: the same adapter from the packed package; the `Auth` uses local storage and App Check
    * - `in-memory`: the adapter whose service is part of the page and keeps its state between mounts
    * - any other name: the adapter in the folder of `src/adapters` with this name
    */

@@ -16,8 +16,8 @@ export const testPackages: readonly string[] = ['node:', 'fast-check'];
 export const everything = '*';
 
 /**
- * The modules at which the app and the package start. Every file in `src/` except tests must be imported from them,
- * directly or through other files.
+ * Modules that the app and the package start with. They must import every file in `src/` except tests, directly or
+ * through other files.
  */
 export const entries = ['src/main.tsx', 'src/package/', 'src/locales/'] as const;
 export const shippedFolder = 'src/';

@@ -2,7 +2,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 
 /**
- * Words that occur only in code of the in-memory service and of the emulator's adapter. No example imports this code.
+ * Words from the in-memory service and the emulator's adapter. The examples use neither, so their builds must not
+ * contain these words.
  */
 const unusedWords = ['doorstep:service', 'doorstepGapi'] as const;
 

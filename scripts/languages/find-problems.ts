@@ -112,8 +112,8 @@ const english = (key: string): string => (en as Texts)[key] ?? (isPluralForm(key
 const isPluralForm = (key: string): boolean => /^countries[A-Z]/.test(key);
 
 /**
- * Returns the keys of a language's plural forms, such as `countriesOne`. Omits the form `other`, because its key is
- * `countries`.
+ * Returns the keys of the plural forms that a language needs besides `countries`. German, for example, needs
+ * `countriesOne`.
  */
 function listPluralForms(tag: string): readonly string[] {
   const { pluralCategories } = new Intl.PluralRules(tag).resolvedOptions();

@@ -17,8 +17,7 @@ async function runTexts(...texts: readonly string[]) {
         writeFile(file, `import { after, before, suite, test } from 'node:test';\n${texts[index]}`),
       ),
     );
-    // With `NODE_TEST_CONTEXT`, the child process would report its tests to the runner of this test. Remove the
-    // variable.
+    // Remove `NODE_TEST_CONTEXT`. Otherwise, the child process would report its tests to the runner of this test.
     const { NODE_TEST_CONTEXT: _context, ...env } = process.env;
     const program = join(folder, 'program.mjs');
     const runGroup = pathToFileURL(inProject('scripts', 'unit', 'run-group.ts')).href;

@@ -10,7 +10,7 @@ const nodeFrame = /^ +at .*\bnode:.*:\d+\)?\n/gm;
  *
  * @param files absolute paths
  * @param print called with every failure
- * @param silenceLimitMs stops the process if no test has ended for so many milliseconds
+ * @param silenceLimitMs milliseconds without a finished test, after which the process stops
  */
 export async function runGroup(
   files: readonly string[],

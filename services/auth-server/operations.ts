@@ -3,7 +3,7 @@ import { readClaims, type WireCall } from './wire-call.ts';
 
 type Body = WireCall['body'];
 
-/** Returns true if a code was mailed for a purpose other than a password reset. */
+/** Returns true for a code from any mail except a password reset mail. */
 export type IsOtherMailCode = (code: string) => boolean;
 
 /**

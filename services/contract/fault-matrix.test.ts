@@ -20,7 +20,7 @@ interface Fault {
   readonly except?: Partial<Record<ServiceOperation, Result>>;
 }
 
-/** Operations that read no data from the service's answer, so every JSON object is a valid answer. */
+/** Operations that need no data from the service. They resolve after every answer that is a JSON object. */
 const withoutData = {
   naming: 'resolved',
   'reset mail': 'resolved',

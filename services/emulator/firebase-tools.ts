@@ -6,7 +6,7 @@ import type { RequestListener } from 'node:http';
  * declared here, and the version of firebase-tools is pinned.
  */
 
-/** An account, named `UserInfo` in the emulator's `state.js`. */
+/** An account in the emulator. The emulator's `state.js` names this type `UserInfo`. */
 export interface EmulatorUser {
   readonly localId: string;
   readonly email?: string;
@@ -96,7 +96,7 @@ export interface RealmState {
   listProviderInfosByProviderId(providerId: string): readonly ProviderInfo[];
 }
 
-/** The state of one project with its tenants, named `AgentProjectState` in the emulator's `state.js`. */
+/** The state of a project and its tenants. The emulator's `state.js` names this type `AgentProjectState`. */
 export interface ProjectState extends RealmState {
   enableImprovedEmailPrivacy: boolean;
   /** Returns the state of a tenant, and creates the tenant if it does not exist. */

@@ -49,7 +49,8 @@ export function answerFactorRevert(project: Project, { method, body }: WireCall)
   const user = email === undefined ? undefined : realm.getUserByEmail(email);
   const factor = user?.mfaInfo?.find(({ mfaEnrollmentId }) => mfaEnrollmentId === factorUid);
   if (!user || !factor) {
-    // Without the factor, the code is useless. Delete the code, so that the emulator reports an unknown code.
+    // Without its account and factor, the code is useless. Delete the code, and let the emulator answer that the code
+    // is unknown.
     realm.deleteOobCode(oobCode);
     return undefined;
   }

@@ -12,7 +12,7 @@ import { throwUnless } from '../../src/adapters/in-memory/service/service-error.
 import type { Account } from '../../src/adapters/in-memory/service/service-state.ts';
 import { readJwtClaims, createUnsignedJwt } from '../../src/adapters/in-memory/service/jwt.ts';
 
-/** Every token contains its session, so the service does not store tokens. */
+/** The session in a token. The service does not store tokens, because each token contains its session. */
 const sessionSchema = z.object({
   uid: z.string(),
   epoch: z.int(),

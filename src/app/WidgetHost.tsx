@@ -38,7 +38,7 @@ export function WidgetHost({ backend, renderer, config, history, appearance, lan
       history,
       appearance,
       ...language,
-      // A React transition shows no Suspense fallback while the error page is loading.
+      // In a React transition, the widget stays visible while the error page is loading.
       onConfigError: (error) => startTransition(() => setConfigError(error)),
       onScreen({ title }) {
         showPageTitle(title, config.siteName);

@@ -91,8 +91,8 @@ export function createUi({
   let typed: { readonly values: Values; readonly fields: Fields } | null = null;
   let stopWaiting: (() => void) | null = null;
   /**
-   * The action with which the visitor has stopped an operation. The next call of `show` on this screen resolves with
-   * the action.
+   * The action, such as Cancel, that the visitor has chosen while an operation was running. The next `show` of the
+   * screen returns it at once.
    */
   let interruption: Answer | null = null;
   let describe: ((seconds: number) => Description<Phrase>) | null = null;

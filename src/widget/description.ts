@@ -27,7 +27,10 @@ interface RichMessage {
 
 export type Paragraph<T = string> = T | RichText<T> | { readonly list: readonly T[] };
 
-/** `Type` in the descriptions of screens; `never` in the translated descriptions of renderers. */
+/**
+ * Resolves to `Type` in the descriptions of screens. Resolves to `never` in the translated descriptions that renderers
+ * get.
+ */
 type ForScreens<T, Type> = Phrase extends T ? Type : never;
 
 /**
@@ -135,7 +138,7 @@ export interface Description<T = string> {
 
 type KeysOf<T> = T extends object ? Extract<keyof T, string> : never;
 
-/** A union type of the actions in a paragraph, such as `'help' | 'terms'` for a paragraph with two links. */
+/** The names of the actions in a paragraph, such as `'help' | 'terms'` for a paragraph with two links. */
 type InlineActions<P> = P extends readonly (infer I)[]
   ? InlineActions<I>
   : P extends { readonly action: infer A }

@@ -76,7 +76,7 @@ export const refusals = {
   textMessage: {
     'auth/too-many-requests': 'tooManyPhone',
   },
-  /** Messages of a form for the code from a text message or an authenticator app. */
+  /** Messages on a screen that asks for the code of a text message or an authenticator app. */
   code: {
     'auth/invalid-verification-code': { field: 'phoneConfirmationCode' },
   },

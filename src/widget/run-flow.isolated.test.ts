@@ -62,7 +62,6 @@ function openLink(load: () => Promise<void> = () => new Promise(() => {})) {
   const flow = runFlow(ui, tools, controller.signal, {
     onTransition: () => {},
     onFinish: () => {},
-    // Loading a screen waits for this promise.
     whenChecked() {
       loads += 1;
       return load();

@@ -19,8 +19,8 @@ function escape(text: string): string[] {
 }
 
 /**
- * Returns the three forms that a text can have inside a base64 text. The form depends on whether the text begins at the
- * first, second or third byte of a group.
+ * Returns the three ways in which base64 can encode a text inside a longer text. Base64 encodes groups of three bytes,
+ * and the text can begin at each byte of a group.
  */
 function encodeBase64(text: string): string[] {
   const bytes = Buffer.from(text);

@@ -3,7 +3,7 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { promisify } from 'node:util';
 import { ReplaceTexts } from './replace-texts.ts';
 
-/** Beginning of the argument that contains the path of Firefox, for `firefox-with-proxy.ts`. */
+/** Start of an argument of `firefox-with-proxy.ts`. The path of Firefox follows. */
 export const firefoxFlag = '--firefox=';
 
 /**
@@ -13,8 +13,8 @@ export const firefoxFlag = '--firefox=';
 const unknownCommand = 'emulation.setMediaFeaturesOverride';
 
 /**
- * Starts a proxy on a port of this machine. The proxy forwards WebDriver BiDi commands to Firefox. Instead of
- * `unknownCommand`, the proxy sends a command that has no effect.
+ * Starts a proxy between Playwright and Firefox, on a port of this machine. In place of `unknownCommand`, which Firefox
+ * would reject, the proxy sends a command that has no effect.
  */
 export async function startBidiProxy(browserPort: number) {
   const clients = new Set<Socket>();
@@ -36,7 +36,6 @@ export async function startBidiProxy(browserPort: number) {
     browser.on('error', () => client.destroy()).on('close', () => client.destroy());
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
-  // The cast is safe: the address of a TCP server is an object.
   const { port } = server.address() as AddressInfo;
   return {
     port,

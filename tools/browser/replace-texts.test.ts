@@ -38,8 +38,8 @@ async function send(bytes: Buffer, chunkSize = bytes.length): Promise<Buffer> {
 }
 
 /**
- * Returns the texts of the frames after the request. Asserts that each length takes as few bytes as possible, and that
- * no mask consists of zeros.
+ * Decodes the WebSocket frames after the request, and returns their texts. Asserts that Firefox would accept the
+ * frames.
  */
 function readTexts(bytes: Buffer): readonly string[] {
   const texts: string[] = [];

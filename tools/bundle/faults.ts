@@ -300,8 +300,8 @@ const notExpressions: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Returns all parts of a module that a running page can replace by faulty code. If several syntax nodes have the same
- * start and end, returns the outermost node.
+ * Returns the parts of a module that can be replaced by faulty code while the page runs. If two syntax nodes span the
+ * same text, only the outer node is a part.
  */
 function findParts(code: string, file: string): readonly Part[] {
   const parts = new Map<string, Part>();
@@ -317,8 +317,8 @@ function walk(code: string, file: string, visit: (node: Node, parent: Node | nul
   function visitAll(node: Node, parent: Node | null, place: string): void {
     visit(node, parent, place);
     for (const [key, value] of Object.entries(node)) {
-      // In a pattern such as `const { key: name } = …`, properties declare names. The parser gives such a property the
-      // same type as a property in an object literal, so change the type.
+      // The properties of `const { key: name } = …` contain no expressions. Change their type, because the properties
+      // of object literals have the same type.
       const isPattern = node.type === 'ObjectPattern' && key === 'properties';
       for (const child of Array.isArray(value) ? value : [value]) {
         if (isNode(child)) visitAll(isPattern ? { ...child, type: 'PatternProperty' } : child, node, key);

@@ -28,10 +28,7 @@ export function collectLicenses(
 /** The Unlicense is the only license that the notices may leave out. */
 const withoutNotice = { Unlicense: 'This license requires no notice.' } as const;
 
-/**
- * Name of a license → notice for packages without a license file. Use this table only for files that begin with the
- * Apache License, the license of this project.
- */
+/** Notices for a file that begins with the Apache License. A package with this license needs no second copy. */
 export const besideOwnLicense = { ...withoutNotice, 'Apache-2.0': 'The Apache License is at the beginning.' } as const;
 
 /** Returns the folder of the package that a module belongs to; null for a module of this project. */

@@ -22,7 +22,6 @@ export interface ViteJob extends Bundle {
   readonly modulesFile: string;
 }
 
-// The cast is safe: `build-bundle.ts`, the only caller, passes a ViteJob.
 const job = JSON.parse(await text(process.stdin)) as ViteJob;
 const { mode, outDir, modulesFile, renderer, stack, packageApp, isMutable, switchedFaults, fault } = job;
 

@@ -41,7 +41,7 @@ export async function buildCode(entries: Readonly<Record<string, string>>, folde
         output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
       },
     },
-  })) as readonly Rolldown.RolldownOutput[]; // The cast is safe: for a library, Vite returns an array of outputs.
+  })) as readonly Rolldown.RolldownOutput[];
   const chunks = outputs.flatMap(({ output }) => output).filter((each) => each.type === 'chunk');
   for (const { fileName } of findClientEntries(chunks)) {
     const file = join(folder, fileName);

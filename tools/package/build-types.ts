@@ -66,8 +66,8 @@ async function copyReachable(paths: readonly string[], from: string, to: string)
     copied.add(path);
     const text = await readFile(join(from, path), 'utf8');
     for (const { groups: { path: imported = '' } = {} } of text.matchAll(importPath)) {
-      // Imports between our modules end in `.ts` or `.tsx`. Any other relative import is part of an example in a
-      // comment.
+      // Follow the imports of our modules, which end in `.ts` or `.tsx`. Other relative imports are examples in
+      // comments.
       if (/^\..*\.tsx?$/.test(imported)) waiting.push(join(dirname(path), imported.replace(/\.tsx?$/, '.d.ts')));
       else if (!imported.startsWith('.')) packages.add(toPackageName(imported));
     }

@@ -4,8 +4,8 @@ import { delimiter } from 'node:path';
 const endingSignals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 
 /**
- * Runs npm on the system's Node, because npm may replace the pinned Node in `node_modules`. Shows npm's output only
- * after a failure. A signal that ends this process ends npm too.
+ * Runs npm with the system's Node, because npm may replace the pinned Node in `node_modules`. Rejects with npm's output
+ * if npm fails. A signal that ends this process also ends npm.
  *
  * @param {string} folder
  * @param {string[]} args

@@ -44,7 +44,7 @@ const newUser = {
   providerData: [],
 } satisfies Omit<AuthUser, 'uid' | 'getIdToken'>;
 
-/** Asserts all properties of a user. By default, the values of a new user without a provider are expected. */
+/** Asserts all properties of a user. Each property that is missing in `expected` must be as in {@link newUser}. */
 export function assertUser(user: AuthUser, expected: Partial<AuthUser>): void {
   assert.ok(user.uid.length > 0);
   assert.equal(typeof user.getIdToken, 'function');

@@ -4,21 +4,19 @@ import type { SessionObservers } from '../shared/session-observers.ts';
 import { createLazyBackend, type SdkBackend } from './lazy-backend.ts';
 import { hasPendingLinkRedirect } from './stored-session.ts';
 
-/** The app's own `Auth`, and the function that creates the SDK's operations on it. */
+/** Options of {@link createAppAuthBackend}. */
 export interface AppAuthOptions {
   readonly auth: Auth | (() => Promise<Auth>);
-  /** The browser's session storage. The SDK stores there whether a redirect is pending. */
+  /** The browser's session storage, in which the SDK stores that a redirect is pending. */
   readonly storage: Pick<Storage, 'getItem'>;
-  /**
-   * Creates the SDK's operations on the `Auth`. The default function creates operations that verify visitors with
-   * Google's reCAPTCHA.
-   */
+  /** Creates the part of the backend that needs the SDK. By default, visitors solve Google's reCAPTCHA. */
   readonly connect?: ConnectAppAuth;
 }
 
 /**
- * Creates the SDK's operations on an `Auth`.
+ * Creates the part of the backend that needs the Firebase SDK.
  *
+ * @param auth the app's own `Auth`
  * @param returnsFromLink whether the visitor has just come back from linking a guest account at a provider
  */
 export type ConnectAppAuth = (auth: Auth, observers: SessionObservers, returnsFromLink: boolean) => SdkBackend;

@@ -14,7 +14,6 @@ const expectedValues: Readonly<Record<keyof typeof projectVariables, string>> = 
  * key may be secret.
  */
 export function findProjectProblems(environment: Environment): readonly string[] {
-  // The cast is safe: the keys of an object literal are its only keys.
   const keys = Object.keys(projectVariables) as (keyof typeof projectVariables)[];
   return keys.flatMap((key) => {
     const { name, format } = projectVariables[key];

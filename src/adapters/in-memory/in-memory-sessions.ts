@@ -37,7 +37,10 @@ export class InMemorySessions {
     this.app.endAwaitingCommit();
   }
 
-  /** Returns a signal for the sign-ins in progress. The signal is aborted when these sign-ins are abandoned. */
+  /**
+   * Signal for the sign-ins that are running now. `abandonSignIn` aborts the signal, and creates a new one for later
+   * sign-ins.
+   */
   get abandoned(): AbortSignal {
     return this.#abandoning.signal;
   }

@@ -104,6 +104,6 @@ function listenToWindow(
 function waitForClosing({ navigator }: Window, requestId: string, signal: AbortSignal, onClosed: () => void): void {
   // `navigator.locks` is undefined in insecure contexts.
   const locks = navigator.locks as LockManager | undefined;
-  // If `signal` aborts the request, the request rejects. The result is not needed then, so ignore the rejection.
+  // Ignore the rejection: `signal` has aborted the request, because the window's closing no longer matters.
   locks?.request(getWindowLockName(requestId), { signal }, onClosed).catch(() => {});
 }

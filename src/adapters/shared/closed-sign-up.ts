@@ -24,9 +24,10 @@ export class ClosedSignUp {
   }
 
   /**
-   * Call this function when a sign-in starts, and the returned function when a user has signed in. If sign-up is closed
-   * and the user is new, the returned function deletes the account and rejects with `auth/sign-up-closed`. If the
-   * deletion fails, the returned function rejects with the error of the deletion.
+   * Call this function when a sign-in starts. Call the returned function when the user has signed in.
+   *
+   * If sign-up was closed at the start, the returned function deletes the account of a new user. It then rejects with
+   * `auth/sign-up-closed`, or with the error of the deletion.
    */
   startSignIn(): (user: SignedInUser, deleteAccount: () => Promise<void>) => Promise<void> {
     const { isClosed } = this;
@@ -36,7 +37,7 @@ export class ClosedSignUp {
       try {
         await deleteAccount();
       } catch (error) {
-        // Rethrow the error, unless the session has ended: the account was then already deleted or disabled.
+        // Ignore the error if the session has ended, because the account is then already deleted or disabled.
         if (!isSessionEndedError(error)) throw error;
       }
       this.#undeletedUids.delete(uid);

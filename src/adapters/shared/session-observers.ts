@@ -3,8 +3,8 @@ import type { AuthUser, Unsubscribe } from '../auth-backend.ts';
 type Listener = (user: AuthUser | null) => void;
 
 /**
- * One report of the app's user. Each report is a new object, so comparing the objects shows whether an observer has
- * already received a report.
+ * A report of the app's user. `#notify` compares the objects to see whether an observer has already received this
+ * report.
  */
 interface Report {
   readonly user: AuthUser | null;

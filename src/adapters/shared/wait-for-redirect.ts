@@ -1,8 +1,10 @@
 import { AuthError } from '../auth-error.ts';
 
 /**
- * Waits for a redirect to leave the page. Rejects if the redirect fails. Rejects with `auth/user-cancelled` if the
- * visitor comes back and the browser restores this page from its back/forward cache, or if `abandoned` is aborted.
+ * Waits until a redirect leaves the page. Rejects if the redirect fails.
+ *
+ * Rejects with `auth/user-cancelled` if `abandoned` is aborted. Also rejects with this code if the visitor goes back,
+ * and the browser restores this page from its back/forward cache.
  *
  * @param abandoned signal to stop the redirect: the browser stops loading, and does not leave the page
  */

@@ -18,8 +18,8 @@ const noUrl =
   'URL to the widget URL, or return false from the callback.';
 
 /**
- * Key of the method that a component calls when it unmounts. The method removes the widget. Unlike `reset`, the method
- * does not abandon a pending redirect.
+ * Key of a method that removes the widget when a component unmounts. Unlike `reset`, the method keeps a pending
+ * redirect.
  */
 export const stop = Symbol('stop');
 

@@ -21,7 +21,7 @@ export function createWidgetCallbacks(
   { auth, onEnd }: CallbackContext,
 ): Callbacks {
   const call = (callback: unknown, ...parameters: unknown[]): unknown => (callback as AnyFunction)(...parameters);
-  /** Ends the widget, unless the widget is about to open the success URL (`isLeaving`). Returns `isLeaving`. */
+  /** Calls `onEnd`, unless the widget is about to open the success URL (`isLeaving`). Returns `isLeaving`. */
   const endUnless = (isLeaving: boolean): boolean => {
     if (!isLeaving) onEnd();
     return isLeaving;

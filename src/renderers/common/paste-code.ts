@@ -8,8 +8,8 @@ interface Paste {
 }
 
 /**
- * Matches six digits in a text, with or without a space or dash in the middle. Does not match part of a longer number,
- * such as a phone number. A number ends at the end of its line.
+ * Matches a number of six digits, such as `123456` or `123-456`. Ignores parts of longer numbers, such as phone
+ * numbers. Digits on the next line belong to another number.
  */
 const CODE_IN_TEXT =
   /(?<!\d[\t\p{Zs}\p{Dash_Punctuation}]?)\d{3}[\t\p{Zs}\p{Dash_Punctuation}]?\d{3}(?![\t\p{Zs}\p{Dash_Punctuation}]?\d)/gu;

@@ -3,12 +3,12 @@ import type { UiConfig } from '../../widget/config/ui-config.ts';
 import { reportAppError } from '../../widget/report-app-error.ts';
 
 /**
- * Returns a configuration that calls `onSuccess` after a sign-in, and then the app's own callback. The result of the
- * app's callback still decides whether the success URL is opened.
+ * Returns a configuration that calls `onSuccess` after a sign-in, and then the app's own callback. The success URL
+ * opens only if both allow it.
  *
  * The returned configuration is valid even without a success URL, because it always has a callback.
  *
- * @param onSuccess may return false, so that the success URL is not opened
+ * @param onSuccess may return false to keep the success URL from opening
  */
 export function withSuccessHandler(config: UiConfig, onSuccess: (result: AuthResult) => boolean | void): UiConfig {
   // Return an invalid configuration unchanged, so that its problems are reported later.

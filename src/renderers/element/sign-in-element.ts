@@ -7,10 +7,10 @@ import { findColorSchemeProblems } from '../common/color-scheme.ts';
 import { reportConfigError } from './element-events.ts';
 import { adoptElementStyles, startInElement, type Start } from './start-in-element.ts';
 
-/** After this time, in milliseconds, the element reports an error if only one of `backend` and `config` is set. */
+/** Milliseconds until the element reports an error if only one of `backend` and `config` is set. */
 const propertyTimeoutMs = 10_000;
 
-/** After this time, in milliseconds, the element logs a warning if neither `backend` nor `config` is set. */
+/** Milliseconds until the element logs a warning if neither `backend` nor `config` is set. */
 const unusedTimeoutMs = 1_000;
 
 /**

@@ -42,7 +42,7 @@ export function findAppearanceProblems(
   const allowed: Readonly<Record<string, readonly string[]>> = appearanceValues;
   return Object.entries(appearance).flatMap(([key, value]) => {
     const path = `appearance.${key}`;
-    // `allowed` inherits keys such as `constructor`, which an app must not set.
+    // Without `Object.hasOwn`, a key such as `constructor` would find an inherited property.
     const values = Object.hasOwn(allowed, key) ? allowed[key] : undefined;
     if (!values) {
       const message = `is not a known key; ${suggest(key, [...otherKeys, ...Object.keys(allowed)])}`;

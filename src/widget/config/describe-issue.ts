@@ -81,7 +81,6 @@ export const ourMessages: z.core.ParseContext<z.core.$ZodIssue> = {
 
 /** Returns the keys that the schema of an object defines. */
 function listKeys(schema: unknown): readonly string[] {
-  // The cast is safe: this function is called only for unknown keys, and only an object's schema reports unknown keys.
   const { shape } = (schema as z.core.$ZodObject)._zod.def;
   return Object.keys(shape);
 }

@@ -13,8 +13,8 @@ const firstScreens = { start, signIn, recoverableError } satisfies {
 };
 
 /**
- * Functions that load the screens outside of `firstScreens`. Each topic (folder) has its own chunk, except `linking`
- * and `finish`. The screens of `linking` and `finish` are parts of other chunks, to save a request during a sign-in.
+ * Functions that load all screens except `firstScreens`. Each topic (folder) has its own chunk. `linking` and `finish`
+ * are parts of other chunks, to save a request during a sign-in.
  */
 const chunks = {
   providers: () => import('./providers/index.ts'),
@@ -36,8 +36,8 @@ type ChunkWith<N extends LaterScreenName> = {
 }[ChunkName];
 
 /**
- * Name of a screen → name of its chunk. Contains the screens that a first screen leads to. The compiler reports a chunk
- * that does not export the screen.
+ * Screen → its chunk, for the screens that a first screen leads to. The compiler reports a screen that its chunk does
+ * not export.
  */
 const chunksAfterFirstScreens = {
   callback: 'providers',

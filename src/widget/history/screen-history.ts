@@ -222,7 +222,8 @@ export function createScreenHistory({ ui, tools, first, signal }: ScreenHistoryO
       signal.addEventListener('abort', end, { signal: arrived.signal });
       history.go(-entries);
     });
-    // Wait until the event `popstate` has ended. During this event, React would render the app's update synchronously.
+    // Wait until the event `popstate` has ended. The app is about to receive its user, and during the event React would
+    // render this update synchronously.
     await new Promise<void>((resolve) => afterThisTask(resolve));
   }
 

@@ -117,8 +117,8 @@ test('a replaced text that is undefined does not replace the text of the languag
 });
 
 /**
- * Returns a stand-in for a widget in English. Adds to `calls` each language tag that the backend receives (null for the
- * language of the app), and `drawn` each time the widget is drawn.
+ * Stubs a widget that shows English. Records in `calls` each language that the backend gets, and `drawn` for each
+ * redraw.
  */
 function createShown(calls: (string | null)[], signal = new AbortController().signal): ShownLanguage {
   return {

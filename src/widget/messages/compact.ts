@@ -62,6 +62,5 @@ export function expandTexts(texts: Messages | string, english: Messages): Messag
 function parseCompact(texts: string, english: Messages): Messages {
   const values = swapLetters(texts.slice(1), texts.charCodeAt(0)).split('\n');
   const entries = listKeys(english).map((key, index) => [key, values[index]]);
-  // The cast is safe: a compact language has a text for every key that a language must have.
   return Object.fromEntries(entries.filter(([, text]) => text)) as Messages;
 }

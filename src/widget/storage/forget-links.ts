@@ -2,8 +2,8 @@ import type { SessionOperations, Unsubscribe } from '../../adapters/auth-backend
 import { clearLinkData } from './link-keys.ts';
 
 /**
- * Deletes the stored data of mailed links whenever the app's user signs out or is replaced. The next visitor on this
- * device may be another person. A guest may still wait for a mail, so a guest's sign-out deletes nothing.
+ * Deletes the stored data of mailed links when the app's user signs out or is replaced. The next visitor may be another
+ * person. Keeps the data of a guest, who may still wait for a mail.
  */
 export function forgetLinksOnSignOut(auth: Pick<SessionOperations, 'observeSession'>): Unsubscribe {
   let signedInUid: string | null = null;

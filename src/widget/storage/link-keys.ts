@@ -7,8 +7,8 @@ const linkCookieNames = ['emailForSignIn', 'pendingEncryptedCredential'] as cons
 export type LinkCookie = (typeof linkCookieNames)[number];
 
 /**
- * Returns the cookie's name in the browser. On https, the browser accepts a cookie with the prefix `__Host-` only from
- * this host. Without the prefix, any subdomain of the same site could set the cookie.
+ * Returns the cookie's name in the browser. On https, it begins with `__Host-`, so that no other host, such as a
+ * subdomain, can set the cookie.
  */
 export const toCookieName = (name: LinkCookie): string => (usesHttps() ? `__Host-${name}` : name);
 

@@ -7,8 +7,9 @@ import { connectSdk } from './sdk-backend.ts';
 import { allowSdkScripts } from './trusted-scripts.ts';
 
 /**
- * Creates the SDK's operations on the app's own `Auth`.
+ * Creates the part of the backend that needs the Firebase SDK.
  *
+ * @param auth the app's own `Auth`
  * @param returnsFromLink whether the visitor has just come back from linking a guest account at a provider
  * @param verification defaults to Google's reCAPTCHA
  */

@@ -63,8 +63,8 @@ export class AppSession {
   }
 
   /**
-   * Completes a redirect that has linked a guest to a provider. Makes the linked guest the app's user at once, but
-   * reports the linked guest to the app only at the commit.
+   * Completes the redirect of a guest who has linked a provider. The guest becomes the app's user at once, but is
+   * reported to the app only at the commit.
    */
   async completeLinkRedirect(guest: User): Promise<void> {
     enterTenant(this.#auth, guest.tenantId);

@@ -132,8 +132,8 @@ export class AuthInstances {
   }
 
   /**
-   * The `Auth` that links a guest by redirect. This `Auth` stores the guest during the redirect. The
-   * `popupRedirectResolver` makes the SDK read the result of the redirect as soon as this `Auth` is created.
+   * The `Auth` that links a guest by redirect. It stores the guest until the visitor comes back. The
+   * `popupRedirectResolver` makes the SDK read the redirect's result when this `Auth` is created.
    */
   get linking(): Auth {
     this.#link ??= this.#create(getLinkAppName(this.#owner), {

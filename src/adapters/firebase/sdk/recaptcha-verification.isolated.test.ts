@@ -6,7 +6,7 @@ import { RecaptchaVerification } from './recaptcha-verification.ts';
 
 Object.assign(globalThis, { window: globalThis });
 
-/** The element that contains the reCAPTCHA. Counts the reCAPTCHAs that were added and not removed yet. */
+/** Fake element for the reCAPTCHA. `drawn` is the number of reCAPTCHAs in it. */
 class FakeContainer {
   drawn = 0;
   readonly ownerDocument = { createElement: () => ({}) };

@@ -127,7 +127,7 @@ export class SdkSessions {
   }
 
   /**
-   * Returns a sign-in result for a guest who is already the app's user. `commit()` then reports the guest to the app.
+   * Returns the sign-in result of a guest who is already the app's user. `commit()` then reports the guest to the app.
    */
   adoptGuest(guest: User): AuthResult {
     this.app.awaitCommit(guest);
@@ -205,7 +205,10 @@ export class SdkSessions {
     await this.#clearStage();
   }
 
-  /** Signal that is aborted when the running sign-ins are abandoned. Later sign-ins have a new signal. */
+  /**
+   * Signal for the sign-ins that are running now. `abandonSignIn` aborts the signal, and creates a new one for later
+   * sign-ins.
+   */
   get abandoned(): AbortSignal {
     return this.#abandoning.signal;
   }

@@ -28,7 +28,7 @@ type PendingEnrolment =
  */
 const factorsAtCommit = new WeakMap<User, readonly SecondFactor[]>();
 
-/** Commits the staged user, and keeps the user's second factors in {@link factorsAtCommit}. */
+/** Commits the staged user. Saves the user's second factors, which the SDK would lose. */
 export async function commitWithFactors<T>(
   { auths: { staged, session } }: SdkSessions,
   commit: () => Promise<T>,
@@ -43,7 +43,10 @@ export function createSecondFactorOperations(
   sessions: SdkSessions,
   { takeVerifier }: VerificationFactory,
 ): SecondFactorOperations {
-  /** The verification IDs of the text messages for one pending sign-in. The keys are the uids of the second factors. */
+  /**
+   * The text messages that were sent for one pending sign-in. `ids`: uid of a second factor → verification ID of its
+   * text message.
+   */
   let sent: { readonly resolver: MultiFactorResolver; readonly ids: Map<string, string> } | null = null;
   let enrolment: PendingEnrolment | null = null;
 

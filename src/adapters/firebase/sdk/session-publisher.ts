@@ -3,8 +3,8 @@ import type { SessionObservers } from '../../shared/session-observers.ts';
 import type { Snapshots } from './snapshots.ts';
 
 /**
- * Publishes changes of the app's user to the observers of the session. Holds back the changes of a guest who is being
- * upgraded, until the upgrade fails or is committed.
+ * Reports the app's user to the app's observers. While a guest is being upgraded, holds back the reports until the
+ * upgrade fails or is committed.
  */
 export class SessionPublisher {
   /** Resolves when the SDK has loaded the app's user. */
@@ -39,8 +39,8 @@ export class SessionPublisher {
   }
 
   /**
-   * Does not publish changes of this user until {@link endAwaitingCommit} is called. Has no effect if the app's user is
-   * a different user.
+   * Holds back the changes of this user until {@link endAwaitingCommit} is called. Has no effect if the app's user is a
+   * different user.
    */
   awaitCommit({ uid }: User): void {
     if (this.#auth.currentUser?.uid === uid) this.#uidAwaitingCommit = uid;
@@ -68,8 +68,8 @@ export class SessionPublisher {
   }
 
   /**
-   * Publishes the app's user, or null after a sign-out. Does nothing between {@link awaitCommit} and
-   * {@link endAwaitingCommit}, or during an upgrade of this user.
+   * Publishes the app's user, or null after a sign-out. Does nothing while the user awaits the commit or is being
+   * upgraded.
    */
   publish(): void {
     const user = this.#auth.currentUser;

@@ -73,8 +73,8 @@ function setVerifiedEmail(account: Account, email: string): void {
 }
 
 /**
- * Finds the account that a code is for. The code of an email recovery restores the account's old `email`. Until this
- * code is applied, the account has `newEmail`.
+ * Finds the account that a code is for. After a change of email, the account has `newEmail`, until the code of an email
+ * recovery restores the old `email`.
  */
 function findCodeAccount(context: CallContext, { purpose, email, newEmail }: ActionCode): Account | undefined {
   return findAccountByEmail(context, purpose === 'email recovery' && newEmail !== null ? newEmail : email);

@@ -8,7 +8,9 @@ import { ignore, isObject, readCallback, readText, type Given } from './values.t
 type PasswordKey = 'requireDisplayName' | 'disableSignUp' | 'signInMethod' | 'emailLinkSignIn' | 'forceSameDevice';
 type PasswordKeys = { readonly [K in PasswordKey]: SignInOption[K] | undefined };
 
-/** The password keys of a sign-in option for a provider other than `password`. */
+/**
+ * The password keys of an option for another provider, such as `google.com`. Such an option sets none of these keys.
+ */
 export const noPasswordKeys: PasswordKeys = {
   requireDisplayName: undefined,
   disableSignUp: undefined,

@@ -77,7 +77,7 @@ export const isWebUrl = ({ protocol }: URL): boolean => protocol === 'http:' || 
 
 export function withoutUndefined<T extends object>(object: { readonly [K in keyof T]: T[K] | undefined }): T {
   const entries = Object.entries(object).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(entries) as T; // The cast is safe, because only keys with the value undefined are removed.
+  return Object.fromEntries(entries) as T;
 }
 
 /** Returns true if the value means the same as a missing key. */

@@ -7,8 +7,8 @@ export interface FieldProps<F extends Field = Field> {
   readonly field: F;
   readonly error: string | undefined;
   /**
-   * Field name → value that the widget puts into the field. A field reads its value only when this object is replaced.
-   * Until then, the field keeps what the visitor types.
+   * Field name → value that the widget puts into the field. A new object overwrites what the visitor has typed. The
+   * same object changes nothing.
    */
   readonly newValues: Readonly<Record<string, string>>;
   readonly onEdit: () => void;

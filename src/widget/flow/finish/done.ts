@@ -8,11 +8,11 @@ import { findOpeningPage, openAnew, type BrowserWindow } from './opening-page.ts
 import { findSuccessUrl, loadsPage } from './success-url.ts';
 
 /**
- * Completes a sign-in (spec §4, reference §3.11 "DONE"): makes the visitor the app's user, calls the app's callback, and
- * opens the success URL.
+ * Completes a sign-in (spec §4, reference §3.11 "DONE"): makes the visitor the app's user, calls the app's callback,
+ * and opens the success URL.
  *
  * - If the app refuses the user, returns a sign-in screen with the app's message instead.
- * - If another page has opened this window for the sign-in, that other page gets the user, and opens the success URL.
+ * - In a popup, the page that has opened the popup gets the user, and opens the success URL.
  *
  * The app may unmount the widget as soon as the app receives the user. So all code after `commit` must work without the
  * widget.

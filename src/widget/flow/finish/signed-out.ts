@@ -42,8 +42,8 @@ export const signedOut = defineScreen({
         focus: 'retry',
       });
     }
-    // If a user was signed in, the app now mounts a new widget. Keep the mode `signOut`, so that the new widget shows
-    // this screen again.
+    // If a user was signed in, the app mounts a new widget after the sign-out. Keep the mode `signOut`: with it, the
+    // new widget shows this screen, too.
     if (!wasSignedIn) page.forgetHidden();
     await ui.show({
       title: text.signOut,

@@ -25,8 +25,8 @@ interface NumberPrompt<Answer, Sent, Refused, Left> {
   /** Returns the next screen, or null if the visitor can try another number. */
   onRefused(error: AuthError, number: PhoneNumber): Refused | null;
   /**
-   * Returns the next screen after Cancel, or after another `action` of the description. Also called if the human
-   * verification (reCAPTCHA) could not be drawn: `notice` is then the error message, and `action` is missing.
+   * Returns the next screen after an action such as Cancel. If the reCAPTCHA could not be drawn, `action` is missing,
+   * and `notice` is the error message.
    */
   onLeft(feedback: { readonly notice?: Phrase }, action?: string): Left;
 }

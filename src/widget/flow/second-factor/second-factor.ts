@@ -87,8 +87,8 @@ export const secondFactorCode = defineScreen({
       description: { title: text.secondFactor, body: [describeCodeSource(factor, text)] },
       checkCode: (code) => auth.finishSecondFactor(factor.uid, code),
       acceptedText: text.verified,
-      // `conflict` is set if a guest could not be upgraded, because the account already exists. Then the app decides
-      // how to go on (reference T48).
+      // With `conflict`, a guest has signed in to an account that already existed. The app then decides what to do with
+      // the guest's data (reference T48).
       onAccepted: (result) =>
         conflict ? to('mergeConflict', { credential: conflict }) : completeSignIn(tools, result),
       onRefused: (error) => secondFactorCodeRefused(error, tools, { factor, conflict }),

@@ -75,7 +75,7 @@ export function isCurrentTenant({ tenantId }: Settings, match: TenantMatch): boo
  */
 function acceptsEmail({ hd }: SignInOption, email: string): boolean {
   if (typeof hd === 'string') return email.toLowerCase().endsWith(`@${hd.toLowerCase()}`);
-  // Copy the pattern: with the flag `g`, the original would start each `test` after its previous match. An option
-  // without `hd` accepts every email.
+  // Copy the pattern. With the flag `g`, the original would remember its last match, and search only after it. Without
+  // `hd`, the pattern is empty and matches every email.
   return new RegExp(hd ?? '').test(email);
 }
