@@ -29,8 +29,8 @@ type DevTools = Pick<CDPSession, 'send'>;
 const frameLimitMs = 250;
 
 /**
- * Number of times that this page waits while another page draws a frame. If another page is still drawing after these
- * waits, this page draws no frame.
+ * Maximum number of waits for the frame of another page. If that frame is still pending afterwards, this page draws no
+ * frame.
  */
 const waitsForOtherFrame = 4;
 
@@ -43,8 +43,8 @@ export function createFrameControl(devtools: DevTools, slot: FrameSlot): FrameCo
     const drawn = devtools
       .send('HeadlessExperimental.beginFrame')
       .catch((error: unknown) => {
-        // If this Chromium cannot draw on request, the error contains "wasn't found". Ignore other errors, because they
-        // only mean that the page is navigating.
+        // The error contains "wasn't found" if this Chromium cannot draw on request. Ignore any other error: the page
+        // is only navigating.
         if (String(error).includes("wasn't found")) isStill = false;
       })
       .finally(() => (slot.frame = null));

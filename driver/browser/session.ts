@@ -116,7 +116,8 @@ export async function activateWindow({ page, hasDevtools }: Pick<Session, 'page'
   if (hasDevtools) return;
   await page.bringToFront();
   const hasFocus = () => retry(focusLimitMs, async () => (await page.evaluate(() => document.hasFocus())) || null);
-  // An earlier scenario may have moved the focus to the toolbar. Press Tab until the focus is in the page.
+  // The focus may still be in Firefox's toolbar, because of an earlier scenario. Press Tab until the focus is in the
+  // page.
   for (let presses = 0; presses < maxToolbarStops && !(await hasFocus()); presses += 1)
     await page.keyboard.press('Tab');
 }

@@ -202,8 +202,8 @@ export async function readScreen(request: FocusRequest | null, limits?: IdleLimi
   const isInOverlay = memoize((element) => findOverlay(element) !== null);
   const getTop = (element: Element | null): number => element?.getBoundingClientRect().top ?? 0;
   /**
-   * Sorts elements in document order. Sorts the elements of an overlay by the place in which the overlay appears on the
-   * page, because an overlay may be elsewhere in the document.
+   * Sorts elements as the visitor sees them. This is the document order, except for an overlay, which may be elsewhere
+   * in the document. Its elements are sorted by the place where the overlay is visible.
    */
   const sortVisually = (elements: readonly Element[]): readonly Element[] => {
     const overlaid = elements.filter(isInOverlay);
@@ -240,8 +240,7 @@ export async function readScreen(request: FocusRequest | null, limits?: IdleLimi
   // List all options, including options that are scrolled out of view.
   const options = lists.flatMap((list) => [...list.querySelectorAll<HTMLElement>('[role=option]')]);
 
-  // Leave out the texts of these elements when reading the text around the elements, because `Screen` lists these texts
-  // separately.
+  // Elements that `Screen` lists separately, such as buttons. Leave their texts out of `texts`.
   const excludedParts = [
     ...findVisible('label, button, select, textarea, [role=progressbar]'),
     ...findVisible(groupSelector),

@@ -6,7 +6,6 @@ import japanese from '../../src/locales/ja.ts';
 import type { Screen } from './screen.ts';
 import { createTranslator } from './translate-screen.ts';
 
-// The cast is safe: only the package has compact texts.
 const texts = german.texts as Readonly<Record<'signInWithProvider' | 'password', string>>;
 const { toEnglishText, toLabels } = createTranslator(german, (text) => text === 'Acme GmbH');
 

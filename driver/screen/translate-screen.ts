@@ -4,8 +4,8 @@ import type { Screen } from './screen.ts';
 /** Translates between the English texts of scenarios and the language in which a lane draws the widget. */
 export interface Translator {
   /**
-   * Returns the screen in English, or several screens if two English texts have the same translation. Marks each text
-   * that is missing from both the catalogue and the scenario, so that no step matches the text.
+   * Returns the screen with English texts. Returns several screens if a text has several English translations. An
+   * unknown text becomes `<not in the catalogue: …>`, so that no step matches it.
    */
   toEnglish(screen: Screen): Iterable<Screen>;
   /**

@@ -80,8 +80,8 @@ export function createKeyboard(visit: Visit) {
     async walkByTab(): Promise<TabWalk> {
       const stops = await readTabStops();
       const { unmarked, misplaced } = await getPage().evaluate(judgeTabStops);
-      // After the last element, each browser moves the focus to a different place. So focus the last element again
-      // before the way back.
+      // The Tab key has moved the focus past the last element, to a place that depends on the browser. So focus the
+      // last element again before the way back.
       await getPage().evaluate(focusLastTabStop);
       const wayBack = stops.length > 0 ? [stops.length - 1] : [];
       while (wayBack.length < stops.length) {

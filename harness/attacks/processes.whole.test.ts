@@ -79,7 +79,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     const run = conformance('--workers', '1');
     await run.printedMatch(/react:fake\n\./);
     run.child.kill(signal);
-    // Send the signal again: a command in a terminal gets two signals, from the terminal and from npm.
+    // Send the signal twice: after Ctrl+C in a terminal, the command gets one from the terminal and one from npm.
     run.child.kill(signal);
     const { exitCode, printed, left } = await run.finished;
     assert.equal(exitCode, 2, printed);

@@ -18,16 +18,16 @@ const maxRatio = 1.2;
 const format = (count: number): string => count.toLocaleString('en-US');
 
 /**
- * Returns the average cost of a scenario, without the first scenario of the run. The cost of the first scenario
- * includes the start of the run.
+ * Returns the average cost of the scenarios after the first. The cost of the first scenario includes the start of the
+ * run.
  */
 const costPerExample = (key: 'processorMs' | 'wallMs', cost: Cost, single: Cost): number =>
   (cost[key] - single[key]) / (cost.count - single.count);
 
 export const formatCosts = (single: Cost, costs: readonly Cost[]): readonly string[] =>
   costs.map((cost) => {
-    // On a busy machine, the run with a single scenario may cost more than a run with many. The difference is then
-    // negative, so print 0.
+    // On a busy machine, a run with many scenarios may cost less than the run with one. The result is then negative, so
+    // print 0.
     const [processor, wall] = (['processorMs', 'wallMs'] as const).map((key) =>
       Math.max(0, costPerExample(key, cost, single)).toFixed(2),
     );
@@ -36,8 +36,11 @@ export const formatCosts = (single: Cost, costs: readonly Cost[]): readonly stri
   });
 
 /**
- * Compares the processor time per scenario of the largest and the smallest run. Compares the peak memory of the two
- * largest runs, because a small run may not fill a batch (`run/batch-features.ts`).
+ * Compares the largest run with a smaller one:
+ *
+ * - Processor time per scenario: with the smallest run.
+ * - Peak memory: with the second largest run. A small run may not fill a batch, and then needs less memory
+ *   (`run/batch-features.ts`).
  *
  * @param costs costs of runs, from the smallest to the largest
  */

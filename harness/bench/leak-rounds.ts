@@ -17,7 +17,8 @@ export async function signInAgain(count: number): Promise<void> {
     [...document.querySelectorAll('button')].find((button) => button.textContent.trim() === label);
   const submit = async (selector: string, value: string, label: string): Promise<void> => {
     const field = await waitFor(() => document.querySelector<HTMLInputElement>(selector));
-    // React replaces the property `value` of the element. The prototype's setter makes React notice the change.
+    // React would not notice a change through `field.value`, because it has replaced this property. So call the setter
+    // of the prototype.
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);
     field.dispatchEvent(new InputEvent('input', { bubbles: true }));
     (await waitFor(() => findButton(label))).click();

@@ -11,8 +11,8 @@ export interface Memory extends PageMemory {
 }
 
 /**
- * Maximum average growth per round; `heap` is in bytes. The heap may grow a little, because the engine optimizes code
- * while the code runs.
+ * Maximum average growth per round, in bytes for `heap`. The heap may grow a little, because the JavaScript engine is
+ * still optimizing the code.
  */
 const limits: Readonly<Record<LeakKind, number>> = { heap: 512, nodes: 0.1, listeners: 0.1 };
 
@@ -68,7 +68,10 @@ function formatMemory({ rounds, heap, nodes, listeners }: Memory, name: string):
   return `${[...cells, String(nodes).padStart(5), String(listeners).padStart(9)].join('  ')}\n`;
 }
 
-/** Compares the middle measurement with the last one. Before the middle, the engine is still compiling. */
+/**
+ * Checks the growth of the memory from the middle measurement to the last one. Leaves out the first half, because the
+ * JavaScript engine is still compiling code then.
+ */
 export function judgeMemory(name: string, memories: readonly Memory[]) {
   const [first, last] = [memories[memories.length >> 1], memories.at(-1)];
   if (!first || !last || last.rounds === first.rounds) throw new Error('expected at least two measurements');

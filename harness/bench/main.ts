@@ -10,8 +10,8 @@ import { measureLeaks } from './leaks.ts';
 import type { SubjectName } from './run-examples.ts';
 
 /**
- * `default` contains the number of scenarios of each run. Runs with at most `repeatedUpTo` scenarios are repeated,
- * because other programs on the machine distort a short measurement.
+ * Sizes of the runs, in scenarios. `default` lists one size per run. Runs of at most `repeatedUpTo` scenarios are
+ * repeated, because other programs on the machine distort a short measurement.
  */
 const sizes: Readonly<Record<SubjectName, { readonly default: readonly number[]; readonly repeatedUpTo: number }>> = {
   harness: { default: [500, 5_000, 50_000], repeatedUpTo: 1000 },

@@ -88,10 +88,9 @@ export const findUnexpectedFailures = ({ mustFail }: BrokenRenderer, scenarios: 
   [...groupFailures(scenarios).keys()].flatMap((id) => (id === null || mustFail.includes(id) ? [] : [id]));
 
 /**
- * Compares a broken renderer's list `mustFail` with the requirements whose scenarios failed. Returns one text per
- * difference.
+ * Compares the requirements that failed with the list `mustFail` of a broken renderer. Returns one text per difference.
  *
- * @param isWhole whether all scenarios ran. If false, leaves out requirements whose scenarios did not run
+ * @param isWhole true if all scenarios ran. If false, ignores the requirements that have no scenario in this run
  */
 export function judgeBroken(
   { name, mustFail }: BrokenRenderer,

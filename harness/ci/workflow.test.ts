@@ -37,8 +37,8 @@ const findNeeds = ({ needs = [] }: Job): readonly string[] => (typeof needs === 
 const findMatrix = (job: Job | undefined, name: string): readonly string[] => job?.strategy?.matrix[name] ?? [];
 
 /**
- * Splits a step's command line into words. Returns one list of words for each combination in the job's matrix, with the
- * values of that combination inserted.
+ * Returns the command line of a step as words. Returns one command line for each combination of values in the job's
+ * matrix.
  */
 function expandCommand({ run = '', env = {} }: Step, job: Job): readonly (readonly string[])[] {
   const names = Object.keys(job.strategy?.matrix ?? {});

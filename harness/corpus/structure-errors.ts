@@ -3,8 +3,8 @@ import type { Background, Feature, GherkinDocument, Rule, Scenario } from '@cucu
 
 export interface StructureError {
   /**
-   * Line of the feature, Rule, scenario or examples with the error. The parser does not report the line of a
-   * description.
+   * Line on which the feature, Rule, scenario or examples with the error begins. The error itself may be some lines
+   * below, in the description.
    */
   readonly line: number;
   readonly text: string;

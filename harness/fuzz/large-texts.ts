@@ -37,11 +37,14 @@ const repeatedParts = [
 ] as const;
 
 /**
- * Largest allowed time for 1 MB, divided by the time for 100 KB. The quotient is about 10 for linear time, and about
- * 100 for quadratic time.
+ * Maximum ratio of the time for 1 MB to the time for 100 KB. The ratio is about 10 if the time grows with the size, and
+ * about 100 if it grows with the square of the size.
  */
 const maxRatio = 50;
-/** Time in milliseconds. If a reader needs at most this time for 1 MB, {@link maxRatio} is not checked. */
+/**
+ * Time in milliseconds. If a reader needs at most this time for 1 MB, {@link maxRatio} is not checked, because so short
+ * a time cannot be measured exactly.
+ */
 const measurableMs = 200;
 /** Largest allowed processor time for 1 MB, in milliseconds. */
 const largeLimitMs = 1000;
@@ -91,7 +94,8 @@ function findGrowth(measureSize: (size: number) => number): string | null {
   if (small > smallLimitMs) return `${small.toFixed(0)} ms for 100 KB`;
   const large = measureSize(sizes.large);
   if (!isSlow(small, large)) return null;
-  // Measure again before reporting, because other programs may have slowed down the first measurement.
+  // Before reporting, measure both sizes again, because other programs may have slowed down the reader. Of each pair,
+  // use the value that speaks for the reader.
   const [fastSmall, fastLarge] = [Math.max(small, measureSize(sizes.small)), Math.min(large, measureSize(sizes.large))];
   return isSlow(fastSmall, fastLarge)
     ? `${fastSmall.toFixed(1)} ms for 100 KB, ${fastLarge.toFixed(0)} ms for 1 MB`

@@ -53,8 +53,8 @@ export class ScenarioCollector {
   readonly #onResult: (result: ScenarioResult) => void;
   /** Number of scenarios that the options select. */
   #selected = 0;
-  // The following fields belong to the current batch of features. On a lane with many scenarios, Cucumber runs several
-  // batches in a row.
+  // The following fields are cleared after each batch of features. On a lane with many scenarios, Cucumber runs several
+  // batches.
   #places: ReadonlyMap<string, Placed> = new Map();
   readonly #pickles = new Map<string, Announced>();
   readonly #testCases = new Map<string, messages.TestCase>();

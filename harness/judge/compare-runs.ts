@@ -12,7 +12,10 @@ export interface Flake {
   readonly differed: number;
 }
 
-/** Compares the verdicts of each scenario in repeated runs of a lane. Saves memory by keeping only the verdicts. */
+/**
+ * Collects the verdicts of repeated runs of a lane, and finds scenarios with different verdicts. Keeps no other
+ * results, to save memory.
+ */
 export class RunComparison {
   readonly #scenarios = new Map<string, { readonly title: string; readonly verdicts: Map<number, Verdict> }>();
   #runs = 0;

@@ -68,7 +68,7 @@ function findDuplicates(places: readonly Placed[]): readonly string[] {
   );
 }
 
-/** Screens of the flow that show nothing. Axe checks the screen `blank` in their place. */
+/** Screens of the flow that draw nothing, so that there is nothing for axe to check. */
 const invisibleScreens: ReadonlySet<string> = new Set([
   'done',
   'emailChangeRevocation',
@@ -86,7 +86,7 @@ function findUncheckedScreens(results: readonly ScenarioResult[]): readonly stri
   const visible = reached.filter((name) => !invisibleScreens.has(name));
   const checks = results.flatMap(({ axeChecks = [] }) => axeChecks);
   const checked = new Set(checks.flatMap(({ screen, hasRun }) => (hasRun ? [screen, getName(screen)] : [])));
-  // Pages outside of the widget are checked under the name `page` or `page at <path>`.
+  // Checks of pages outside of the widget have the name `page` or `page at <path>`.
   const otherPages = checks.map(({ screen }) => screen).filter((screen) => getName(screen) === 'page');
   return [...new Set([...visible, ...otherPages])].filter((screen) => !checked.has(screen)).toSorted();
 }

@@ -41,10 +41,7 @@ interface Tagged {
 /** Returns `route.home` for the tag `@route.home`. */
 export const findRequirements = ({ tags }: Tagged): readonly string[] => tags.map(({ name }) => name.slice(1));
 
-/**
- * Name of the column that says which requirement a row of examples is about. Needed under Rules with several
- * requirements.
- */
+/** Column of examples that names the requirement of each row. Needed only under a Rule with several requirements. */
 export const requirementColumn = 'requirement';
 
 /** Returns the cells of the column `requirement`; an empty list if the column is missing. */
@@ -60,8 +57,8 @@ export const findTaggedIds = ({ tags }: Tagged): readonly string[] =>
   tags.flatMap(({ name }) => /^@(\d{2,}-\d+)$/.exec(name)?.[1] ?? []);
 
 /**
- * Lists the ID and the title of a scenario. For a scenario with examples, lists the ID and the title of each row.
- * Numbers the rows of all tables consecutively.
+ * Lists a scenario with its ID and title. If the scenario has examples, lists each row of them instead. The rows of all
+ * tables are numbered together: `03-17/1`, `03-17/2`.
  */
 export function listScenarioPlaces(rule: Rule | null, scenario: Scenario) {
   const all = rule ? findRequirements(rule) : [];

@@ -15,9 +15,9 @@ export function listTitles(files: readonly FeatureFile[]): Titles {
 }
 
 /**
- * Writes each scenario's title as a comment after the scenario's ID in a YAML file. A new row of examples changes the
- * IDs of the rows below it. Therefore, if a comment is the title of another scenario, keeps the comment and corrects
- * the ID.
+ * Writes each scenario's title as a comment after the scenario's ID in a YAML file. If the comment is already the title
+ * of another scenario, corrects the ID instead. For example, a new row of examples changes the IDs of the rows below
+ * it.
  */
 export function annotateIds(text: string, titles: Titles): string {
   const ids = new Map([...titles].map(([id, title]) => [title, id]));

@@ -35,7 +35,7 @@ export interface MatrixOptions {
   readonly fault?: { readonly id: string; readonly bundle: Bundle } | undefined;
 }
 
-/** Maximum number of cells with a step that never ends; then the run stops. Such a cell takes 20 seconds. */
+/** Maximum number of cells with a step that never ends. Then the run stops, because each such cell takes 20 seconds. */
 const hungLimit = 3;
 
 /** Runs each cell as a scenario. */

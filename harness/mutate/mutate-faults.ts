@@ -115,8 +115,8 @@ function createRunner(faults: readonly RequirementFault[], scenarios: Scenarios,
     // This run has a short time limit, so a slow scenario may fail without noticing the fault. A failure counts only if
     // the scenario also fails in a second run with a longer limit.
     if (!isPatient) return await runMutantsAlone(trials, output, { lane, bundle });
-    // This mutation changes nothing, because no fault has the ID ''. The mutation only makes the scenario start a new
-    // browser session. The run without a fault then takes as long as a run with a fault.
+    // Run the scenarios without a fault, but with the mutation of an unknown fault. Every mutation makes a scenario
+    // start a new browser session, so these runs take as long as the runs with a fault.
     const baselineMutation = { fault: '' };
     const passed = passedBaselines.get(lane) ?? new Set<string>();
     passedBaselines.set(lane, passed);
@@ -181,7 +181,8 @@ async function findResults(
     // only the second failure.
     const failures = await run(trials, { isPatient: false });
     for (const trial of trials) {
-      // A scenario that passes in spite of the fault shows that the page can start with this fault.
+      // The page starts with this fault, because this scenario passes. A fault that keeps the page from starting proves
+      // nothing.
       if (!failures.has(trial) && !failedBaselines.has(trial.scenario)) starting.add(trial.fault);
     }
     let candidates = [...failures.keys()];

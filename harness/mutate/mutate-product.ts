@@ -21,7 +21,10 @@ const rounds = [
   [15, Infinity],
 ] as const;
 
-/** Lanes on which mutants run, the fastest first. Each mutant runs on the first lane with a scenario that covers it. */
+/**
+ * Lanes on which mutants run. A mutant runs on the first lane, which is faster, if one of its scenarios runs there.
+ * Otherwise, it runs on the second lane.
+ */
 const lanes = ['react:fake', 'react:firebase'] as const;
 
 interface OwnedMutant extends Omit<ProductMutant, 'owners'> {

@@ -42,10 +42,7 @@ export function refusalMutants(scenarios: Scenarios): readonly ProductMutant[] {
   );
 }
 
-/**
- * Returns the messages in a column of the refusal table. `text` is undefined if visitors see the message of the error
- * itself.
- */
+/** Lists the cells in a column of the refusal table. `text` is undefined if visitors see the error's own message. */
 function listMessages(column: Readonly<Partial<Record<AuthErrorCode, RefusalCell>>>) {
   const cells = Object.entries(column) as readonly (readonly [AuthErrorCode, RefusalCell])[];
   return cells.map(([code, cell]) => {
@@ -76,8 +73,8 @@ function findNextText(messages: ReturnType<typeof listMessages>, index: number):
 }
 
 /**
- * Returns the scenarios that must notice a change of a message. Scenarios in which the service returns the error `code`
- * come first.
+ * Returns the scenarios that must notice a change of a message, because they show it. Scenarios in which the service
+ * returns the error `code` come first.
  */
 function findOwners(scenarios: Scenarios, code: AuthErrorCode, text: TextKey | undefined): readonly string[] {
   const reasons = findReasons(code);

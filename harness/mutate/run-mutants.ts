@@ -70,8 +70,8 @@ export async function runMutants<Mutant extends ScenarioMutant>(
 }
 
 /**
- * Runs mutants without their original scenarios and with a short time limit. Returns the mutants that failed. On a busy
- * machine, some of the returned mutants failed only because a step was too slow.
+ * Runs mutants without their baselines and with a short time limit. Returns the mutants that failed. On a busy machine,
+ * some of them may have failed only because a step was too slow.
  */
 export async function runMutantsAlone<Mutant extends ScenarioMutant>(
   mutants: readonly Mutant[],

@@ -14,11 +14,11 @@ export interface StepMutation {
 export const assertsAbsence = ({ type, text }: PickleStep): boolean => type === 'Outcome' && isNegative(text);
 
 /**
- * Mutates the literals of a step:
+ * Returns the mutants of a step. Each mutant changes one value:
  *
- * - In a Then step, mutates all numbers, table cells and quoted texts. If the step expects something to be absent,
- *   leaves quoted texts unchanged.
- * - In a Given or When step, mutates only the numbers for which `isBoundary` returns true.
+ * - In a Then step, it changes a number, a table cell or a quoted text. A step that expects a text to be absent keeps
+ *   its quoted texts, because a changed text would be absent, too.
+ * - In a Given or When step, it changes a number for which `isBoundary` returns true.
  *
  * @param source the step in the feature, before placeholders are replaced
  */

@@ -56,8 +56,7 @@ export async function runCorpus(run: CucumberRun, onMessage: (envelope: Envelope
 /** Returns the error in a tag expression, or null if the expression is valid. */
 export async function findTagError(corpus: Corpus, tags: string): Promise<string | null> {
   const { features: glob, folder: cwd } = corpus;
-  // Cucumber checks a tag expression only while filtering scenarios. Load one feature, so that there are scenarios to
-  // filter.
+  // Cucumber checks the tag expression only if it has scenarios to filter. So load one feature.
   const [feature = ''] = globSync(glob, { cwd });
   const selection = { defaultDialect: 'en', tagExpression: tags, order: 'defined' as const, shard: '' };
   const environment = { cwd, stdout: ignoreOutput(), stderr: ignoreOutput() };

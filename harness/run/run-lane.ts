@@ -32,7 +32,9 @@ export interface LaneRun {
   readonly options: RunOptions;
   readonly worldParameters: Readonly<Record<string, unknown>>;
   readonly progress: ProgressListener;
-  /** Signal that stops the run. The message of the signal's `reason` is reported as an error of the harness. */
+  /**
+   * Stops the run when aborted. The run then reports the message of the signal's `reason` as an error of the harness.
+   */
   readonly signal?: AbortSignal | undefined;
   /**
    * The number of hung scenarios after which the run stops. In a hung scenario, a step did not end in time. Omit for no

@@ -84,8 +84,8 @@ async function findExecutables(lanes: readonly Lane[], output: Output): Promise<
 }
 
 /**
- * Starts each service, and a control server for each service. Returns the URLs of these two servers, by the service's
- * function `start`.
+ * Starts each service and its control server. Returns both URLs of each service, with the service's function `start` as
+ * the key.
  */
 async function startServices(backends: Iterable<Backend>, started: AsyncDisposableStack) {
   const places = new Map<unknown, { readonly url: string; readonly controlUrl: string }>();

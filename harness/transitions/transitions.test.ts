@@ -40,7 +40,6 @@ const passedScreens: readonly string[] = [
   'verifyAndChangeEmail',
 ];
 
-/** Screens that end the flow, because the browser stores no data, or because the app decides about a guest. */
 const endScreens: readonly string[] = ['unrecoverableError', 'mergeConflict'];
 
 test('from every screen, a visitor comes to the beginning of a sign-in in at most two actions', () => {

@@ -15,8 +15,8 @@ export const findMessages = (messages: Readonly<Record<string, string>>, searche
   });
 
 /**
- * Returns true if the searched text matches a message with inserted values. Each `…` in the message matches any text.
- * The searched text may also match only a part of the message, if this part contains a `…` and at least two words.
+ * Returns true if the searched text is a message, or a part of it, with any texts in place of `…`. A part must contain
+ * a `…` and at least two words. Otherwise, almost every text would match.
  */
 function fills(text: string, searched: string): boolean {
   if (!text.includes(gap)) return false;

@@ -98,7 +98,7 @@ function searchList(glob: string, pattern: RegExp, listEntries: ListEntries): Pr
   });
 }
 
-/** Searches the messages as visitors see them: with a value in place of each placeholder, such as `{email}`. */
+/** Searches the English messages. A placeholder in a message, such as `{email}`, matches any value. */
 async function searchMessages(text: string): Promise<readonly Place[]> {
   const found = findMessages(en, text);
   return search(messageFiles, async (_path, content) =>

@@ -11,8 +11,8 @@ interface FetchOptions {
 }
 
 /**
- * Largest number of open `keepalive` requests. Browsers limit the total size of such requests. In these tests, all
- * requests have the same size, so the tests limit the number.
+ * Maximum number of open `keepalive` requests in these tests. Browsers limit the total size instead, but here all
+ * requests have the same size.
  */
 const maxKeepaliveRequests = 3;
 

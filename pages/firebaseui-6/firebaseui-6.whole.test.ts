@@ -202,7 +202,8 @@ const offerLinks: PageFunctions = {
  * display mode.
  */
 const signInAtTenant: NonNullable<PageOptions['start']> = async (ui, _uiConfig, firebaseui) => {
-  await ui.delete(); // `FirebaseUiHandler` creates an instance with the same name as `ui`.
+  // Delete `ui`, because `FirebaseUiHandler` creates an `AuthUI` with the same ID.
+  await ui.delete();
   const { events, pageOptions } = window as unknown as { events: unknown[]; pageOptions: PageOptions };
   const { apiKey, emulatorUrl } = pageOptions;
   const displayMode = new URLSearchParams(location.search).get('displayMode') ?? '';

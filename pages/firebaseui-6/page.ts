@@ -4,7 +4,6 @@ import type * as moved from '../../src/package/firebaseui.ts';
 import { installRecaptcha } from '../../services/google-scripts/recaptcha.ts';
 import { provideGapi } from '../../src/adapters/emulator/gapi.ts';
 
-/** FirebaseUI's type of `uiConfig`, but the callbacks have the type of our package. */
 type UiConfig = Omit<original.auth.Config, 'callbacks'> & { callbacks?: moved.auth.Callbacks };
 
 type Namespace = typeof original | typeof moved;

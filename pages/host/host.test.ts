@@ -129,8 +129,8 @@ describe('<SignIn> in an app', () => {
     await page.evaluate((right) => {
       const { hostPage } = window;
       hostPage.render({ config: { signInOptions: ['pasword'] } });
-      // The widget calls `discard` after it has found the error, and before React renders the error. Correct the
-      // configuration during this call.
+      // Correct the configuration when the widget calls `discard`. At this moment, the widget has found the error, but
+      // React has not rendered it yet.
       Object.assign(hostPage.backend, {
         discard() {
           queueMicrotask(() => hostPage.render({ config: right }));
@@ -157,7 +157,8 @@ const findChanges = (
         const name = `${element.localName}.${element.getAttribute('class') ?? ''}${pseudo ?? ''}`;
         const style = getComputedStyle(element, pseudo);
         const isHidden = pseudo !== null && ['none', 'normal'].includes(style.content);
-        // Leave out properties that change nothing on the screen: most properties of SVG shapes, and custom properties.
+        // Leave out custom properties and most properties of SVG shapes, because they change nothing that the visitor
+        // sees.
         const compared = Array.from(style).filter((property) => {
           if (isHidden) return property === 'content';
           return element.matches('svg *') ? shapeProperties.test(property) : !property.startsWith('--');

@@ -118,8 +118,8 @@ const testBed: TestBed = {
   currentUserEmail: () => currentUser.get()?.email ?? null,
 };
 
-// FirebaseUI calls the app's callbacks, and then opens the success URL as a new document. Hand over the recorded calls
-// to that document, so that a step can read them there.
+// After a sign-in, FirebaseUI opens the success URL as a new document. Pass the recorded calls of the app's callbacks
+// on to the new document, so that a step can read them there.
 let isLeavingDocument = false;
 window.navigation.addEventListener('navigate', ({ destination }) => {
   isLeavingDocument ||= !destination.sameDocument;

@@ -37,8 +37,8 @@ export interface TestBedBackend {
    */
   readonly adapter: string;
   /**
-   * Options of the adapter's function, such as `createEmulatorBackend`, as plain data. The test bed adds the storage
-   * (`product.ts`).
+   * Options for the function that creates the backend, such as `createEmulatorBackend`. The storage is missing, because
+   * the options are plain data. The test bed adds the storage.
    */
   readonly backendOptions?: Readonly<Record<string, unknown>>;
 }

@@ -73,7 +73,7 @@ export const buttonLabels: ReadonlySet<string> = new Set<MessageKey>([
 /** Maximum length of a button's label, in characters. Placeholders do not count. */
 const labelLimit = 32;
 
-/** Maps the key of a text to the key of a button's label. The text must contain this label. */
+/** Key of a text → key of the button's label that the text must contain. */
 export const namedButtons: Readonly<Partial<Record<string, MessageKey>>> = {
   stillConnect: 'continue',
   termsBySms: 'verify',
@@ -149,7 +149,10 @@ function findLabelProblems(key: string, texts: Texts): readonly string[] {
 const segmenter = new Intl.Segmenter('en');
 const countCharacters = (text: string): number => [...segmenter.segment(text)].length;
 
-/** Letters of the scripts that separate words by spaces and do not attach particles to them. */
+/**
+ * Matches a Latin, Cyrillic or Greek letter. Next to a label, such a letter belongs to the same word as the label. In
+ * other scripts, words may follow each other without a space.
+ */
 const letter = String.raw`[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]`;
 const endsInLetter = new RegExp(`${letter}$`, 'u');
 const startsWithLetter = new RegExp(`^${letter}`, 'u');

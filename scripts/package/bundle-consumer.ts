@@ -76,7 +76,7 @@ export function writeApp(imports: Imports): string {
  * @param packageFolder the folder of the built package, without symbolic links
  */
 export function summarize(files: readonly OutputFile[], packageFolder: string): ConsumerBundle {
-  // The package is a symbolic link in `node_modules`. A bundler reports either the path of the link or the path of the
+  // The package is linked into `node_modules`. Some bundlers report the path of the link, others the path of the
   // package's folder.
   const toPackagePath = (path: string): readonly string[] => {
     const [, linked] = path.split(`/node_modules/${packageName}/`);

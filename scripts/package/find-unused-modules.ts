@@ -78,7 +78,7 @@ const consumers: readonly Consumer[] = [
 ];
 
 /**
- * Matches modules that only an app with several providers needs for its first screen. Any other app loads these modules
+ * Matches modules that the first screen needs only in an app with several providers. Other apps load these modules
  * later.
  */
 const modulesOfProviders =

@@ -68,7 +68,11 @@ export function readSpecification(): readonly Chapter[] {
   });
 }
 
-/** Returns the anchor of a section: `a.b, c.d` → `a.b_c.d`. A second section with the same ID gets `a.b_c.d-2`. */
+/**
+ * Returns the anchor of a section: `a.b, c.d` → `a.b_c.d`.
+ *
+ * @param before number of earlier sections with this ID. If there is one, the anchor is `a.b_c.d-2`
+ */
 const toAnchor = (id: string, before: number): string =>
   [id.replaceAll(', ', '_'), ...(before === 0 ? [] : [before + 1])].join('-');
 

@@ -6,7 +6,7 @@ interface SharedState {
   readonly state: string | null;
 }
 
-/** Largest accepted lead of another device's clock over this device's clock, in milliseconds. */
+/** Milliseconds by which a received version may be in the future, because the clock of another device may be ahead. */
 const maximumLeadMs = 24 * 60 * 60 * 1000;
 
 /** Creates a store for the newest state that a browser has sent. */

@@ -4,7 +4,7 @@ import { readClaims, type WireCall } from '../auth-server/wire-call.ts';
 
 type Answer = Readonly<Record<string, unknown>>;
 
-/** The accounts API uses camel case, and the token API uses snake case. */
+/** Fields of responses that contain tokens. The accounts API uses camel case, and the token API uses snake case. */
 const idTokenFields = new Set(['idToken', 'id_token', 'access_token']);
 const refreshTokenFields = new Set(['refreshToken', 'refresh_token']);
 
@@ -31,9 +31,9 @@ function withTokenId(refreshToken: string, jti: string): string {
 }
 
 /**
- * Records the tokens of a project for two tasks that the emulator cannot do. The first task is to recognize the
- * `accounts:lookup` call that completes a sign-in. The second task is to end a session less than a second after its
- * start.
+ * Records the tokens that the emulator issues in one project. With this record, our server recognizes the
+ * `accounts:lookup` call that completes a sign-in. It can also end a session that is less than a second old, which the
+ * emulator cannot do.
  */
 export class TokenRegistry {
   readonly #tokensByUid = new Map<string, Set<string>>();
@@ -47,7 +47,8 @@ export class TokenRegistry {
     const tokens = this.#tokensByUid.get(issued.uid) ?? new Set();
     this.#tokensByUid.set(issued.uid, tokens);
     tokens.add(issued.idToken).add(issued.refreshToken);
-    // A sign-in, a sign-up or an enrolment is pending until the SDK has called `accounts:lookup`.
+    // This is the answer to a sign-in, a sign-up or an enrolment. The SDK completes it by calling `accounts:lookup`
+    // with the new ID token.
     if (method.startsWith('accounts:sign') || method.startsWith('mfa')) this.#pendingSignIns.add(issued.idToken);
   }
 

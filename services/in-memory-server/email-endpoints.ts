@@ -16,8 +16,8 @@ import { createSignInAnswer, linkOrSignIn } from './sign-in-answer.ts';
 import { readIdToken } from './tokens.ts';
 
 /**
- * The kind of response that makes the SDK report the user as new. The real service sends this kind when an account is
- * created, and also when a guest is upgraded.
+ * The `kind` of every answer to `accounts:signUp`. It makes the SDK report a new user. Like the real service, this
+ * server sends it also when `accounts:signUp` upgrades a guest.
  */
 const kind = 'identitytoolkit#SignupNewUserResponse';
 

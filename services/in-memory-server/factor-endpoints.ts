@@ -43,7 +43,8 @@ export const factorEndpoints: Readonly<Record<string, Endpoint>> = {
     z.object({ mfaPendingCredential: text, mfaEnrollmentId: text, ...verification }),
     (context, { mfaPendingCredential, mfaEnrollmentId, phoneVerificationInfo, totpVerificationInfo }) => {
       const session = readMfaPendingCredential(mfaPendingCredential);
-      // For TOTP, the SDK sends the factor's ID. For a phone, the text message's ID identifies the factor.
+      // A code from a text message belongs to the factor to which this message was sent. A TOTP code belongs to the
+      // factor with the ID `mfaEnrollmentId`.
       const proof: SecondFactorCode = phoneVerificationInfo
         ? { kind: 'phone', messageId: phoneVerificationInfo.sessionInfo, code: phoneVerificationInfo.code }
         : { kind: 'totp', uid: mfaEnrollmentId, code: totpVerificationInfo?.verificationCode ?? '' };

@@ -339,8 +339,8 @@ export interface FederatedOperations {
   signInWithCredential(credential: AuthCredential, mode?: SignInMode): Promise<AuthResult>;
   /**
    * Links a credential to the staged user. Rejects with `auth/email-already-in-use` if another account has the
-   * credential's email. Rejects with `auth/credential-already-in-use` if another account has the credential, or if the
-   * user already has this provider.
+   * credential's email. Rejects with `auth/credential-already-in-use` if the credential belongs to another account, or
+   * if a credential of the same provider is already linked to the user.
    */
   linkCredential(credential: AuthCredential): Promise<AuthResult>;
   /**

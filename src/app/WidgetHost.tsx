@@ -46,8 +46,8 @@ export function WidgetHost({ backend, renderer, config, history, appearance, lan
       },
       navigate(url) {
         navigateTo(url);
-        // Mount the widget again, so that the new widget reads the new address. After a sign-in, do not mount the
-        // widget again, because the app unmounts the widget.
+        // Mount the widget again, so that it reads the new address. Skip this after a sign-in, because the app then
+        // unmounts the widget.
         if (!wasSignedOut || currentUser.get() === null) remount();
       },
     });
@@ -65,9 +65,11 @@ export function WidgetHost({ backend, renderer, config, history, appearance, lan
 }
 
 /**
- * Counts the mounts of the widget. A mounted widget does not read a new address. So the widget is mounted again by
- * `remount`, and when Back or Forward changes the query. Call `rememberQuery` after the widget itself has changed the
- * query.
+ * Decides when to mount the widget again. A mounted widget does not read a new address.
+ *
+ * - `mountCount` changes when the widget must be mounted again: after `remount()`, or when Back or Forward has changed
+ *   the query.
+ * - Call `rememberQuery()` after the widget itself has changed the query.
  */
 function useRemount() {
   const [mountCount, setMountCount] = useState(0);

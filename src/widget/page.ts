@@ -23,8 +23,8 @@ export interface Page {
    */
   forgetHidden(): void;
   /**
-   * Call this after the browser has moved to another history entry. If {@link forgetHidden} was called before, this
-   * method deletes the hidden parameters from the new entry, too.
+   * Call this after the visitor has gone back or forward. If {@link forgetHidden} has deleted the hidden parameters
+   * from another history entry, deletes them from the current entry, too.
    */
   enterHistoryEntry(): void;
   /** Reloads the page. After the reload, {@link takeEmail} returns `email`, the email that the visitor has entered. */

@@ -54,8 +54,8 @@ export async function runFlow(
   let history: HistoryModule.ScreenHistory | null = null;
   let first: HistoryModule.Entered | null = null;
   let loadingHistory: Promise<typeof HistoryModule | null> | null | undefined;
-  // React's StrictMode mounts the widget, unmounts it immediately, and mounts it again. Unmounting aborts `signal`.
-  // Wait for a microtask, so that `signal` is aborted before the unmounted widget loads a screen.
+  // React's StrictMode mounts the widget twice. It unmounts the first widget at once, which aborts `signal`. Wait for a
+  // microtask, so that the first widget notices this before it loads a screen.
   await Promise.resolve();
   if (options.languageLoaded) await ui.load(options.languageLoaded).catch(() => {});
   while (next && !signal.aborted) {
@@ -92,8 +92,8 @@ export async function runFlow(
       }
     } catch (error) {
       if (signal.aborted && error === signal.reason) return;
-      // Wait for the check of the configuration. If the configuration is invalid, the check stops the widget and
-      // reports a clearer error than `error`.
+      // The cause may be an invalid configuration. Wait for the check of the configuration, which then stops the widget
+      // and reports a clearer error than `error`.
       await options.whenChecked();
       if (signal.aborted) return;
       reportAppError(error); // The error is a bug in the widget. The visitor can retry.
@@ -104,8 +104,9 @@ export async function runFlow(
 }
 
 /**
- * Returns the number of requests that the page has made so far. The number stays the same after an `import()` if the
- * browser remembers that the `import()` has failed. It also stays the same if the browser's list of requests is full.
+ * Counts the requests that the page has made. If the number does not change during an `import()`, the browser has made
+ * no request, because it remembers that the `import()` has failed before. The number also does not change if the
+ * browser's list of requests is full.
  */
 const countRequests = (): number => performance.getEntriesByType('resource').length;
 

@@ -62,9 +62,8 @@ export interface Ui {
    */
   waitFor<T>(operation: Promise<T>): Promise<Outcome<T>>;
   /**
-   * Like {@link waitFor}, for an operation during which the visitor is in a provider's window. There is no button that
-   * stops the wait. Instead, the visitor can stop the wait with any action once the busy indicator is visible. The next
-   * {@link show} then resolves with this action.
+   * Like {@link waitFor}, for a sign-in in a provider's window. No button stops the wait. Instead, every action of the
+   * screen stops the wait, once the busy indicator is visible. The next {@link show} then resolves with this action.
    */
   waitForWindow<T>(operation: Promise<T>): Promise<Outcome<T>>;
   /** Like {@link waitFor}, with a progress dialog over the screen (reference §1.1). */

@@ -67,7 +67,7 @@ export function replaceInLink(link: string, original: string, replacement: strin
   return link.replace(original, replacement);
 }
 
-/** Replaces the state token (`ui_sid`) of a sign-in link, so that this device does not know the link (spec §9). */
+/** Replaces the state token (`ui_sid`) of a sign-in link. */
 export function replaceToken(link: string, token: string): string {
   const [path = '', query] = link.split('?');
   const parameters = new URLSearchParams(query);

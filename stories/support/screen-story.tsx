@@ -111,7 +111,7 @@ async function runScreen<N extends ScreenName>(
   return screen.run(tools, input);
 }
 
-/** Wraps `show`, so that a screen looks as if the visitor had entered it `seconds` ago. */
+/** Returns a `show` that adds `seconds` to the time since the visitor entered the screen. */
 function addSeconds(show: Tools['ui']['show'], seconds: number): Tools['ui']['show'] {
   return (description, live) =>
     show(typeof description === 'function' ? (elapsed) => description(seconds + elapsed) : description, live);

@@ -44,8 +44,8 @@ export function contentSecurityPolicy(policy: SecurityPolicy): string {
     // Forbid submitting forms: the widget handles `submit` itself, and the Firebase SDK sends the data with `fetch`.
     'form-action': ["'none'"],
     'frame-ancestors': ["'none'"],
-    // Forbid code that turns strings into markup. Our code, React and the SDK contain no such code. Allow script URLs
-    // only from two Trusted Types policies: `default` for the SDK, and `doorstep` for One Tap.
+    // Forbid functions that turn a text into markup or code, such as `innerHTML`. Our code and React do not use them.
+    // Google's scripts and the SDK use them through the Trusted Types policies that are allowed here.
     ...(allowsInlineMarkup
       ? {}
       : {

@@ -58,8 +58,8 @@ async function ensureInstalled(root, folder, title, estimate, print) {
 }
 
 /**
- * Returns true if the installed packages of a folder match its lock file. Ignores optional packages, because npm skips
- * the optional packages for other platforms.
+ * Returns true if a folder has the packages of its lock file, in the right versions. Ignores optional packages, because
+ * npm installs them only on some platforms.
  *
  * @param {string} folder
  */

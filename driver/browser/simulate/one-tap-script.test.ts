@@ -105,7 +105,5 @@ test('`isRequested` returns true only after the script has run', async () => {
   assert.equal(await script.isRequested(), false);
   await page.goto(`${url}/app`, { waitUntil: 'commit' });
   await retry(5000, async () => (await script.isRequested()) || null);
-  // The browser runs the script and the script's `onload` handler in one task. So the handler has already filled
-  // `results`.
   assert.deepEqual(await page.evaluate(() => (window as { results?: string[] }).results), ['no library']);
 });

@@ -44,7 +44,7 @@ export async function serveOneTapScript(page: Page, behaviour: OneTapBehaviour) 
       return wasRequested && (!runs || hasRun());
     },
     /**
-     * Makes One Tap work after all. If requests for Google's script are pending, answers these requests. If the script
+     * Makes One Tap work from now on. If the page is still waiting for Google's script, sends the script. If the script
      * has run without defining its library, defines the library.
      */
     async recover() {

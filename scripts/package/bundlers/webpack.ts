@@ -62,10 +62,7 @@ export const webpack: Bundler = async (app) => {
   }));
 };
 
-/**
- * Returns the path in an identifier such as `javascript/esm|/home/ada/app.js`. webpack adds a type before the path, or
- * a hash after it.
- */
+/** Finds the file path in webpack's identifier of a module: `/home/ada/app.js` in `javascript/esm|/home/ada/app.js`. */
 const toPath = ({ identifier = '' }: WebpackModule): readonly string[] =>
   identifier
     .split('|')

@@ -53,8 +53,8 @@ async function runNow(context: OperationContext, { run }: Operation): Promise<()
 }
 
 /**
- * Starts an operation and makes the service delay its answer. Resolves when the service has received the call, or when
- * the operation has ended without a call.
+ * Starts an operation whose answer the service delays. Resolves when the service has received the call. Also resolves
+ * if the operation ends without a call.
  */
 async function startHeld(
   context: OperationContext,

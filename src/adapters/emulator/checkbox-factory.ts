@@ -11,7 +11,7 @@ export function createCheckboxFactory(loadSiteKey: () => Promise<string>): Verif
     createVerification: () => new CheckboxVerification(loadSiteKey),
     takeVerifier(verification) {
       const proof = consumeProof(verification);
-      // The SDK calls the undocumented method `_reset` after every attempt.
+      // `_reset` is undocumented, but the SDK calls it after every attempt.
       const verifier = { type: 'recaptcha', verify: async () => proof, _reset() {} };
       return verifier;
     },

@@ -7,10 +7,11 @@ import { createCheckboxFactory } from './checkbox-factory.ts';
 import { provideGapi } from './gapi.ts';
 
 /**
- * Creates the SDK's operations on the Auth emulator.
+ * Creates the operations that call the Auth emulator through the SDK.
  *
  * @param origin the emulator's origin, such as `http://127.0.0.1:9099`
- * @param returnsFromLink whether the visitor has just come back from linking a guest account at a provider
+ * @param returnsFromLink whether the visitor has just returned from a provider's page that the widget opened to upgrade
+ *   a guest
  */
 export function connectEmulatorSdk(
   origin: string,

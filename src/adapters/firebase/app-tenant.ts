@@ -13,7 +13,7 @@ export function enterTenant(auth: Auth, tenantId: string | null): void {
   auth.tenantId = tenantId;
 }
 
-/** Returns the tenant that the app has chosen, even if {@link enterTenant} has replaced this tenant. */
+/** Returns the tenant that the app has set on this `Auth`. Ignores a tenant that {@link enterTenant} has set later. */
 export function getChosenTenant(auth: Auth): string | null {
   const tenant = tenants.get(auth);
   return tenant && tenant.entered === auth.tenantId ? tenant.chosen : auth.tenantId;

@@ -75,7 +75,7 @@ export class InMemoryAppSession {
     return account && isGuest(account) ? account : null;
   }
 
-  /** The app's user if the user is a guest. Null for any other user, and until a user has been published. */
+  /** The app's user if it is a guest, otherwise null. Also null before the first report to the observers. */
   get currentGuest(): AuthUser | null {
     const { guest } = this;
     return guest && this.#publisher.latestUser !== undefined ? this.toUser(guest) : null;

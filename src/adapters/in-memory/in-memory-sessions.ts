@@ -86,7 +86,9 @@ export class InMemorySessions {
     return this.#staged !== null;
   }
 
-  /** Returns the account's user. Also updates the signed-in user if the same account is still signed in. */
+  /**
+   * Returns the user with the account's new data. If the account is still signed in, also replaces the signed-in user.
+   */
   refresh({ isAppSession }: SignedInSession, account: Account, providerId: string | null): AuthUser {
     if (isAppSession) return this.#refreshAppUser(account, providerId);
     if (this.#staged?.session.uid === account.uid) return this.stageUser(account, providerId);

@@ -25,7 +25,7 @@ export class SessionPublisher {
     this.#userAwaitingCommit = user;
   }
 
-  /** Reports the changes that have waited for the commit. */
+  /** If a user awaits the commit, reports this user to the observers now. */
   endAwaitingCommit(): void {
     if (this.#userAwaitingCommit) this.replace(this.#userAwaitingCommit);
   }

@@ -26,8 +26,8 @@ export interface CredentialInfo {
   readonly isFederated?: boolean;
   readonly profile?: Readonly<Record<string, unknown>>;
   /**
-   * Whether the result has `isNewUser: true` when a guest is upgraded with this credential. For example, the real
-   * service reports true for a password.
+   * Whether the upgrade of a guest with this credential results in `isNewUser: true`. With a password, for example, the
+   * real service reports a new user.
    */
   readonly upgradeIsNew?: boolean;
 }
@@ -38,7 +38,7 @@ export interface PendingSignIn {
   readonly credentialInfo: CredentialInfo;
 }
 
-/** Runs a sign-in. If the credential belongs to another account, adds the email and the credential to the error. */
+/** Runs a sign-in. If another account has the credential or its email, adds both to the error. */
 export function addCredentialToConflict<T>({ email, credential }: CredentialInfo, signIn: () => T): T {
   try {
     return signIn();

@@ -35,10 +35,9 @@ export function focusStart(form: HTMLFormElement | null): void {
 
 /**
  * Returns the ARIA attribute that names the form of a screen. Screen readers say the name when the focus enters the
- * form. If the title gets the focus, returns no attribute, because screen readers say the title anyway.
+ * form. If the title itself gets the focus, returns no attribute, because screen readers would say the title twice.
  *
- * @param id start of the headings' IDs. The title has the ID `<id>title`, and the heading below it has the ID
- * `<id>heading`
+ * @param id start of two IDs: `<id>title` of the title, and `<id>heading` of the heading below it
  */
 export function nameForm({ description, language }: View, id: string): Readonly<Record<string, string>> {
   const { title, heading, focus } = description;

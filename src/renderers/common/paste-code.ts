@@ -15,10 +15,10 @@ const CODE_IN_TEXT =
   /(?<!\d[\t\p{Zs}\p{Dash_Punctuation}]?)\d{3}[\t\p{Zs}\p{Dash_Punctuation}]?\d{3}(?![\t\p{Zs}\p{Dash_Punctuation}]?\d)/gu;
 
 /**
- * Returns the code in a pasted text. If the text contains only digits, spaces and dashes, such as `123 456`, the code
- * is all of its digits. In any other text, such as `Your code is 123456`, the code is the only number of six digits.
+ * Finds the code in a pasted text. A text of digits, spaces and dashes is a code as a whole, such as `123 456`. In any
+ * other text, such as `Your code is 123456`, only a number of six digits is a code.
  *
- * @returns null if the text contains no code, or several codes
+ * @returns the digits of the code; null if the text contains no code, or different codes
  */
 export function findCode(pasted: string): string | null {
   const digits = joinDigits(pasted);

@@ -4,9 +4,9 @@ import type { View } from '../../widget/view.ts';
 import { findControl, findHeading } from '../common/form.ts';
 
 /**
- * Moves the focus to the field or action that the view names, on entering a screen and whenever `focus.turn` changes.
- * On a new screen without this field or action, focuses the heading, so that screen readers read it. The heading of the
- * widget's first screen is not focused.
+ * Focuses the field or action `focus.target` when the visitor enters a screen, and again when `focus.turn` changes. If
+ * a new screen has no such field or action, focuses the heading, so that screen readers read it. Never focuses the
+ * heading of the widget's first screen.
  */
 export function useViewFocus(form: RefObject<HTMLFormElement | null>, { focus }: View, isFirstScreen: boolean): void {
   const lastTurn = useRef<number | null>(undefined);

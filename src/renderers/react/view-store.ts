@@ -7,8 +7,8 @@ export interface ViewSnapshot {
   readonly view: View;
   readonly handlers: ViewHandlers;
   /**
-   * Number of the widget that draws the view, counted from 1. Each widget counts `view.stay` for itself, so two widgets
-   * on a page may have the same `view.stay`.
+   * Number of the widget that draws the view. It grows by 1 when the widget is restarted. A restarted widget also
+   * restarts `view.stay`, so both numbers are needed to recognize a stay.
    */
   readonly widget: number;
   /**

@@ -32,8 +32,7 @@ for (const file of files) {
       [],
     );
     assert.doesNotMatch(css, /@layer/);
-    // The selectors of a theme must not reach outside the widget. For example, `html &` depends on the page, and
-    // `& + p` styles the page.
+    // Find selectors that reach outside the widget, such as `html &` and `& + p`.
     assert.doesNotMatch(css, /[\w\])*] +&|& *[+~]/);
   });
 

@@ -68,8 +68,8 @@ export function findNearest(
 }
 
 /**
- * Options to pass to each call of `safeParse`. The options replace zod's default messages, because the app may have
- * changed zod's messages. For an unknown key, the message is a list of the known keys.
+ * Options for every call of zod's `safeParse`. They set our own error messages, because an app that uses zod may have
+ * changed zod's default messages. The message for an unknown key is a list of the known keys.
  */
 export const ourMessages: z.core.ParseContext<z.core.$ZodIssue> = {
   reportInput: true,

@@ -13,8 +13,8 @@ import { passwordSignUp } from './password/password-sign-up.ts';
 import { signInWithProvider } from './providers/sign-in-with-provider.ts';
 
 /**
- * The tests are about the time in which the app's `Auth` has not read the stored user yet. A guest is signed in, but
- * `currentGuest` still returns null.
+ * These tests cover the time before the app's `Auth` has read the stored user. A guest is signed in, but `currentGuest`
+ * still returns null.
  */
 
 const guest = createUser({ uid: 'g1', email: null, isAnonymous: true });

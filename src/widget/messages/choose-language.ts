@@ -81,7 +81,7 @@ function findByName(name: string, locales: NonNullable<LanguageOptions['locales'
   return found === undefined ? undefined : byTag.get(found);
 }
 
-/** Language tag → tag that the locales use. `Intl` does not make these replacements itself. */
+/** Language tag → tag that the locales use instead. `Intl.getCanonicalLocales` does not change these tags. */
 const otherTags: Readonly<Record<string, string>> = {
   no: 'nb',
   zh: 'zh-CN',
@@ -93,7 +93,7 @@ const otherTags: Readonly<Record<string, string>> = {
   pt: 'pt-BR',
 };
 
-/** Returns the tag in the spelling of today: `he` for `iw`, `nb` for `no`, `pt-BR` for `pt_br`. */
+/** Returns the tag that the locales use: `he` for `iw`, `nb` for `no`, `pt-BR` for `pt_br`. */
 function toTag(name: string): string {
   const tag = canonicalize(name) ?? name; // An invalid name stays as it is, and matches no locale.
   return otherTags[tag] ?? tag;

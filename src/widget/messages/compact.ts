@@ -1,12 +1,12 @@
 import type { Messages } from './messages.ts';
 
-/** Keys that not every language has. */
+/** Keys of plural forms. A language has only the forms that it needs. */
 const pluralForms = ['countriesZero', 'countriesOne', 'countriesTwo', 'countriesFew', 'countriesMany'];
 
 /** Returns the keys of all messages, in the order in which a compact language contains the texts. */
 const listKeys = (english: Messages): readonly string[] => [...new Set([...Object.keys(english), ...pluralForms])];
 
-/** The first printable character of ASCII, and the number of printable characters. */
+/** Printable ASCII characters: the code of the first one, and their number. */
 const [FIRST, COUNT] = [0x21, 94];
 
 /**
@@ -36,8 +36,8 @@ export function compactTexts(texts: Messages, english: Messages): string {
 }
 
 /**
- * Returns the character code with which {@link swapLetters} turns most characters into ASCII. Returns `FIRST` for a text
- * in Latin letters, so that swapping does not change the text.
+ * Returns the `code` with which {@link swapLetters} turns the most characters of a text into ASCII. For Latin letters,
+ * this is `FIRST`: swapping then changes nothing.
  */
 function findFirstLetter(text: string): number {
   const codes = [...text].map((character) => character.charCodeAt(0));
@@ -47,8 +47,8 @@ function findFirstLetter(text: string): number {
 }
 
 /**
- * Returns all texts of a language. `texts` is an object or a compact string. If a text is missing, a more general text
- * replaces it.
+ * Returns all texts of a language. `texts` is an object or, in the package, a compact string. A missing error message
+ * becomes the general message `generic` of the language.
  */
 export function expandTexts(texts: Messages | string, english: Messages): Messages {
   const given = typeof texts === 'string' ? parseCompact(texts, english) : texts;

@@ -4,8 +4,9 @@ import type { firstTexts } from './en-first-texts.ts';
 type English = typeof en;
 
 /**
- * Keys of plural forms, named after the categories of `Intl.PluralRules`. Each language needs some of these keys. The
- * key of the category `other` is `countries`.
+ * Keys of the plural forms of the text `countries`, such as `countriesFew`. The endings are categories of
+ * `Intl.PluralRules`, and a language needs only the categories that it has. The text `countries` itself is the form for
+ * the category `other`.
  */
 type PluralForm = `countries${'Zero' | 'One' | 'Two' | 'Few' | 'Many'}`;
 

@@ -25,14 +25,14 @@ export function translateAll(value: unknown, language: ExpandedLanguage): unknow
   const entries = Object.entries(value).map(([key, item]) => [key, translateAll(item, language)]);
   const translated = Object.fromEntries(entries);
   const { message, values } = translated;
-  // `message` may also be the ID of a tenant, with an object as its value. Every message key has a text, because
-  // `chooseLanguage` has added the English texts that the language lacks.
+  // If `message` is a text, it is the key of a message. A tenant may also have the ID `message`, but its value is an
+  // object. The text exists, because `chooseLanguage` has added the English texts that the language lacks.
   return typeof message === 'string' ? fillIn(language.texts[message as MessageKey]!, values) : translated;
 }
 
 /**
- * Returns the text with its values. If a value is a link or is emphasized, returns a list of parts instead. Keeps `{…}`
- * and `[…]` that have no value.
+ * Inserts values into a text. Returns a text, or a list of parts if a value is a link or is emphasized. A placeholder
+ * without a value stays as it is, such as `{email}` or `[link]`.
  */
 function fillIn(template: string, values: Readonly<Record<string, unknown>> | undefined) {
   if (!values) return template;

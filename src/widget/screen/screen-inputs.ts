@@ -47,8 +47,8 @@ export interface ScreenInputs {
    */
   signIn: Optional<{ email: string; notice: Phrase; isSubmitted: boolean }>;
   /**
-   * `newAccount` is set if the account was just created, but the account's name could not be saved. The widget saves
-   * the name after the sign-in to the account.
+   * `newAccount` is set if the session ended after the sign-up, before the account's name was saved. The widget saves
+   * the name after the visitor has signed in to this account.
    */
   passwordSignIn: { readonly email: string; readonly withheld?: boolean } & Optional<{
     notice: Phrase;

@@ -39,7 +39,7 @@ const rules = {
     return [...value].length < limits.minimumPasswordLength ? texts.passwordWeak : null;
   },
   name: (value) => (value.trim() === '' ? texts.nameMissing : null),
-  // Check only that the field is not empty. Later, the screen checks the number by the rules of the selected country.
+  // Report only an empty field here. The other rules depend on the selected country, so the screen checks them later.
   phoneNumber: (value) => (value.trim() === '' ? texts.phoneInvalid : null),
   phoneConfirmationCode: (value) =>
     new RegExp(`^\\d{${limits.phoneCodeLength}}$`).test(normalizeValue('phoneConfirmationCode', value))

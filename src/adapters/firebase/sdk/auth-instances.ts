@@ -23,15 +23,14 @@ export interface AuthInstancesOptions {
 let stageCount = 0;
 
 /**
- * The `Auth` instances of the modular SDK:
+ * The `Auth` instances that the backend uses:
  *
- * - one for the app's session, which may be the app's own `Auth`
- * - one for the staged session
- * - one that signs in by redirect, created when needed
- * - one that links a guest by redirect, created when needed
+ * - `session` has the app's user. It is the app's own `Auth` if there is one, and a new `Auth` otherwise.
+ * - `staged` has the user of a sign-in that is not committed yet.
+ * - A third `Auth` signs in by redirect, and a fourth links a guest by redirect. Both are created on first use.
  *
- * If the app has its own `Auth`, the app's configuration of this `Auth` determines where the session is stored.
- * Otherwise, the session is stored in the browser's session storage (spec §4).
+ * The app's own `Auth` stores the user where the app has configured it. A new `Auth` for the session stores the user in
+ * the browser's session storage (spec §4).
  */
 export class AuthInstances {
   readonly session: Auth;
@@ -79,8 +78,8 @@ export class AuthInstances {
   }
 
   /**
-   * Sets the language of mails and text messages for every `Auth` except the app's own. Null selects the language of
-   * the app's own `Auth`, if there is one.
+   * Sets the language of mails and text messages for every `Auth` except the app's own. Null makes them use the
+   * language of the app's own `Auth`, if there is one.
    */
   setLanguage(tag: string | null): void {
     if (tag === this.#language) return;
@@ -96,8 +95,8 @@ export class AuthInstances {
   }
 
   /**
-   * Returns the `Auth` for a redirect to a provider. Stores the current tenant, because the page after the redirect
-   * needs the tenant before the app has chosen one.
+   * Returns the `Auth` for a redirect to a provider. Stores the current tenant, so that {@link returnFromRedirect} can
+   * select the same tenant when the visitor comes back.
    *
    * @throws the storage's exception if it is full or blocked
    */
@@ -108,8 +107,9 @@ export class AuthInstances {
   }
 
   /**
-   * Returns the `Auth` that reads the result of a redirect. Sets the tenant of the redirect on this `Auth` and on the
-   * staged session. If the app has not chosen a tenant on this page, also sets the tenant on the app's own `Auth`.
+   * Returns the `Auth` that reads the result of a redirect. Selects the tenant that {@link leaveByRedirect} has stored,
+   * for this `Auth` and for the staged session. If the app has not chosen a tenant on this page, also selects the
+   * stored tenant for the app's session.
    */
   returnFromRedirect(): Auth {
     this.followAppTenant();

@@ -30,10 +30,7 @@ export interface SessionsOptions extends AuthInstancesOptions {
 export interface SignInAttempt {
   signIn(auth: Auth): Promise<UserCredential>;
   link(guest: User): Promise<UserCredential>;
-  /**
-   * The credential and its email. If another account has the credential or the email, the attempt's error contains the
-   * credential and the email.
-   */
+  /** The credential and its email. Both are added to the error if another account has one of them. */
   readonly credential?: AttemptedCredential;
 }
 
@@ -115,8 +112,8 @@ export class SdkSessions {
   }
 
   /**
-   * Deletes an account that was created although sign-up is closed. Then makes the previously staged user the current
-   * user of the staged `Auth` again.
+   * Deletes an account that was created although sign-up is closed. Afterwards, the staged `Auth` has the same user as
+   * before the sign-in.
    */
   async #deleteUser(user: User): Promise<void> {
     try {

@@ -16,8 +16,8 @@ const sharedProperties = [
 ] as const;
 
 /**
- * Lets a new `Auth` share the settings of the app's own `Auth`, such as the language and the App Check token. Later
- * changes of a setting apply to both instances of `Auth`.
+ * Makes a new `Auth` use the settings of the app's own `Auth`, such as the language and the App Check token. A later
+ * change of a setting in one of the two `Auth` objects applies to both.
  *
  * @param auth the new `Auth`, which has not called the service yet
  */

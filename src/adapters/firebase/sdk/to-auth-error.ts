@@ -65,8 +65,7 @@ const conflicts: ReadonlySet<AuthErrorCode> = new Set([
 ]);
 
 /**
- * The email and the credential of a sign-in attempt. If another account has the email or the credential, the error of
- * the attempt contains the email and the credential.
+ * The email and the credential of a sign-in attempt. Both are added to the error if another account has one of them.
  */
 export interface AttemptedCredential {
   readonly email?: string | null | undefined;

@@ -48,8 +48,8 @@ const unsafeSchemes: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Returns the target of a link if the target is a path or a URL with a safe scheme; otherwise undefined. Schemes of
- * mobile apps count as safe, although FirebaseUI opens a blank page for such a link (reference §11.1).
+ * Reads the target of a link: a path, or a URL that is safe to open. Returns undefined for any other value. URLs of
+ * mobile apps, such as `myapp://terms`, count as safe. FirebaseUI opens a blank page for them (reference §11.1).
  *
  * @param base the base of a relative URL
  */

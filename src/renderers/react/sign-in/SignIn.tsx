@@ -61,7 +61,7 @@ export interface SignInProps extends LanguageOptions {
 const defaultAppearance: Appearance = {};
 
 /**
- * Maximum number of new backends in consecutive renderings. If there are more, the widget reports an error, because the
+ * Number of renderings in a row that may pass a new `backend`. After that, another new backend is an error, because the
  * app seems to create a backend in every rendering.
  */
 const toleratedNewBackends = 2;

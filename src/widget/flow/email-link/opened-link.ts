@@ -6,8 +6,8 @@ import { checkRestriction } from '../finish/admin-restriction.ts';
 import type { LinkState } from './link-url.ts';
 
 /**
- * Returns the screen to show if this device cannot use the opened sign-in link (reference T71–T73). Returns null if the
- * device can use the link. The service checks the link later.
+ * Checks whether this device can use the opened sign-in link (reference T71–T73). Returns the screen with the error, or
+ * null if the device can use the link. The service checks the link later.
  *
  * @param isNewDevice true if this device has not requested any link
  * @param user the app's user, possibly a guest; null if no user is signed in

@@ -21,7 +21,7 @@ interface Attempt {
   result: Promise<ActionCodeInfo> | null;
 }
 
-/** Backend → operation and code → attempt that has not ended. */
+/** Backend → its unfinished attempts. The key of an attempt consists of the operation and the code. */
 const attemptsByBackend = new WeakMap<object, Map<string, Attempt>>();
 
 /**

@@ -15,8 +15,9 @@ export function accountCreated(result: AuthResult, name: string | undefined): Ne
 }
 
 /**
- * Returns the screen for signing in again if the name was not saved because the session has ended (reference T161);
- * otherwise null. After the visitor has signed in again, the widget saves the name.
+ * Returns the next screen if the service refuses to save the name of a new account (reference T161). If the session has
+ * ended, the visitor signs in again, and the widget then saves the name. Returns null if the visitor can try again on
+ * the same screen.
  */
 export function accountNameRefused(
   error: AuthError,

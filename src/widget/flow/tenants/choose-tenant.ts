@@ -16,8 +16,8 @@ export const tenantList = defineScreen({
   leadsTo: ['signIn', 'providerSignIn', 'phoneSignInStart', 'federatedRedirect'],
   async run(tools, hint) {
     const { ui, text, enterTenant, page } = tools;
-    // The visitor may have left a tenant. Another tenant must neither link the credential of a sign-in at that tenant,
-    // nor show its small print.
+    // The visitor may have come back from a tenant. Forget that tenant's pending credential and settings, so that they
+    // do not affect the next tenant.
     if (page.storage) clearPendingCredential(page.storage);
     const tenants = listTenants(enterTenant(null));
     const only = findOnlyTenant(tenants);

@@ -34,8 +34,8 @@ export function belongsToOtherTenant(settings: Settings, email: string): boolean
 }
 
 /**
- * Returns the next screen after a tenant was found for an email. Returns the email form if the visitor has already
- * begun to sign in by email at this tenant. Otherwise, returns the tenant's first screen or a redirect to its provider.
+ * Returns the next screen after a tenant was found for an email: the tenant's first screen, or a redirect to its
+ * provider. If the visitor was already signing in by email at this tenant, returns the email form.
  *
  * @param entered the settings of the tenant that was found
  * @param previous the settings before the visitor changed the email; null if `email` is the visitor's first email
@@ -50,9 +50,9 @@ export function beginAtTenant(
 }
 
 /**
- * Returns the screen to show when the visitor cancels a form with an email. If the first screen of the sign-in is a
- * list of options, and the email belongs to another tenant, returns the screen that finds the tenant by email.
- * Otherwise, returns the first screen.
+ * Returns the screen to show when the visitor cancels a form with an email. Usually, this is the first screen of the
+ * sign-in. But a list of sign-in options may be for a tenant that does not match the email. Then returns
+ * `tenantByEmail`, which finds the right tenant.
  */
 export function cancelEmailForm(
   settings: Settings,
