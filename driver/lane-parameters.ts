@@ -10,7 +10,10 @@ export interface LaneParameters {
   readonly testBedUrl: string;
   readonly renderer: RendererTraits;
   readonly service: Service;
-  /** In scenarios with the tag `tag`, replaces the lane's service. Null if all scenarios use the lane's service. */
+  /**
+   * The service for scenarios with the tag `tag`, in place of the lane's service. Null if the lane has no such
+   * scenarios.
+   */
   readonly taggedService: { readonly tag: string; readonly service: Service } | null;
   /**
    * Extent of the checks with axe. `screens`: each screen once. `states`: each screen in each of its states, at each

@@ -97,8 +97,8 @@ Before(async function (this: DoorstepWorld, { pickle }) {
   await visit.start(tags.includes('@isolated') ? 'fresh' : 'warm');
 });
 
-// The step "she is still on …" checks that the page has not left the screen since the "When". So start to watch the
-// screen before the "When".
+// The step "she is still on …" fails if the page has left the screen after the When step began. So start to watch the
+// screen before the When step.
 BeforeStep(async function (this: DoorstepWorld, { pickle, pickleStep }) {
   if (String(pickleStep.type) !== 'Action') return;
   if (pickle.steps.some(({ text }) => text.includes(' is still on "'))) await this.visitor.watchScreen();

@@ -44,8 +44,8 @@ export const stillFlags: readonly string[] = [
 const frameSlots = new WeakMap<Browser, FrameSlot>();
 
 /**
- * Settles when the most recently requested page is open, or has failed to open. Pages are opened one after another,
- * because {@link openContext} cannot tell two new contexts apart.
+ * The opening of the newest page, successful or not. The next page waits for it, because {@link openContext} can
+ * recognize a new context only if no other context opens at the same time.
  */
 let lastOpening: Promise<unknown> = Promise.resolve();
 

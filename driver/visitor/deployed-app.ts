@@ -12,7 +12,7 @@ export function createDeployedApp(visit: Visit) {
       await visit.waitUntilIdle();
       const { page, drawFrame } = visit.session;
       await testBedPage.startWebVitals(page);
-      // The browser reports the first frame's paint only after drawing the second frame.
+      // Draw two frames: the browser reports the paint of the first frame only after it has drawn the second.
       await drawFrame();
       await drawFrame();
     },

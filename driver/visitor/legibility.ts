@@ -162,8 +162,9 @@ function listSmallTargets(minimum: number): string[] {
   });
   type Target = (typeof targets)[number];
   /**
-   * Returns true if the circle around a small target's centre overlaps another target, or the circle of another small
-   * target. The circles have the diameter `minimum` (WCAG 2.2, 2.5.8).
+   * Returns true if a small target is too close to another target (WCAG 2.2, 2.5.8). A circle with the diameter
+   * `minimum` around its centre must not overlap the other target. If the other target is small, too, their circles
+   * must not overlap.
    */
   const isTooClose = ({ center }: Target, other: Target): boolean => {
     if (other.isSmall) return Math.hypot(center.x - other.center.x, center.y - other.center.y) < minimum;

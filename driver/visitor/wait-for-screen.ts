@@ -17,7 +17,10 @@ export class StepError extends Error {
  * a provider window is open.
  */
 const disabledLimitMs = 400;
-/** The limit for disabled controls, as a share of the time that a step waits. The longer of the two limits applies. */
+/**
+ * Share of a step's time limit. A step accepts disabled controls after this share or after {@link disabledLimitMs},
+ * whichever is later.
+ */
 const disabledShare = 0.08;
 /** Milliseconds to pause before each new reading of the page. The last pause is repeated. */
 const pausesMs = [5, 10, 20, 50];

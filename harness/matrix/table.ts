@@ -38,7 +38,8 @@ export interface Place {
   /** Whether the visitor is still on the row's screen and can continue there. */
   readonly stays: boolean;
   /**
-   * Label of the button to press on this screen. If null, the test presses the button in the row's column `presses`.
+   * Label of the button with which the visitor tries again on this screen. If null, the visitor presses the button in
+   * the row's column `presses`.
    */
   readonly proceed: string | null;
   /** If true, the test does not check that the visitor can go on from this screen. */

@@ -20,7 +20,7 @@ const procedures: Readonly<Record<string, string>> = {
 };
 
 const folder = 'src/widget/flow/';
-/** This screen is mutated like flow logic: it shows nothing and calls no service, so unit tests can cover it. */
+/** A screen that is mutated like flow logic. It shows nothing and calls no service, so unit tests can cover it. */
 const startScreen = `${folder}start/start.ts`;
 
 const isScreen = (path: string): boolean => /= define(First)?Screen\(\{/.test(readFileSync(inProject(path), 'utf8'));

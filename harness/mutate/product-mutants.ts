@@ -9,8 +9,8 @@ export interface ProductMutant {
   readonly description: string;
   readonly mutation: Mutation;
   /**
-   * IDs of the scenarios that have to notice the mutation. Null for a mutation of a transition: a run of all scenarios
-   * then finds the scenarios that take the transition.
+   * IDs of the scenarios that have to notice the mutation. Null for a mutation of a transition, because only a run of
+   * all scenarios shows which scenarios take the transition.
    */
   readonly owners: readonly string[] | null;
 }
@@ -62,8 +62,9 @@ function changeLimit(value: number | string | readonly string[]): readonly unkno
 }
 
 /**
- * Returns the mutants of every text. A text without values has two mutants: a slight change, and the next text of the
- * table. A text with values has one mutant, a slight change of its longest part.
+ * Returns the mutants of every text of the product. A text without placeholders and links has two mutants: a slight
+ * change of the text, and another text of the product. Any other text has one mutant: a slight change of its longest
+ * part.
  */
 export function textMutants(scenarios: Scenarios): readonly ProductMutant[] {
   const entries = Object.entries(en);

@@ -21,7 +21,8 @@ const shortPatienceMs = 600;
 const longPatienceMs = 4000;
 
 /**
- * Most mutants wait for a text that never appears, and waiting takes no processor time. So run more workers than usual.
+ * Number of workers. It is higher than usual, because most mutants only wait for a text that never appears. Waiting
+ * takes no processor time.
  */
 const workers = 4;
 
@@ -110,8 +111,8 @@ function createCounter(total: number, output: Output): ProgressListener {
 }
 
 /**
- * Returns the text of a feature with the given scenarios. Gives each scenario a new ID, because all mutants of a
- * scenario have the scenario's ID.
+ * Returns the text of a feature with the given scenarios. Gives each scenario a new ID. Otherwise, all mutants of a
+ * scenario would have the same ID.
  */
 export function writeFeature(pickles: Pickles): string {
   const parts = [...pickles].map(([name, pickle], index) => {

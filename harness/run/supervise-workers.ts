@@ -7,8 +7,8 @@ export const heartbeatMs = 1000;
 const missedHeartbeats = 15;
 
 /**
- * Share of a processor. A process with an endless loop uses at least this share. If the process uses less, its workers
- * are slow because the machine is busy.
+ * Share of a processor that an endless loop uses at least. A missed heartbeat counts only if the process has used this
+ * share. Otherwise, the worker is only slow, because the machine is busy.
  */
 const loopShare = 0.5;
 

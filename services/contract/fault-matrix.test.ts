@@ -72,7 +72,6 @@ const faults: readonly Fault[] = [
   answer('{"mfaPendingCredential": "1", "mfaInfo": []}', 'auth/internal-error', unreadable),
 ];
 
-/** Returns whether a fault ends the session, so that the same call cannot succeed afterwards. */
 const endsSession = (operation: ServiceOperation, { message }: Fault): boolean =>
   operation === 'naming' && message === 'TOKEN_EXPIRED';
 

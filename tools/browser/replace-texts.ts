@@ -70,7 +70,7 @@ function readFrame(bytes: Buffer): Frame | null {
   };
 }
 
-/** The mask of our frames. Not zero, because Firefox closes the connection if all bytes of a mask are zero. */
+/** The mask of the frames that we send. Firefox closes the connection if all bytes of a mask are zero. */
 const ownMask = Buffer.from([1, 2, 3, 4]);
 
 /** Creates a client's frame. The protocol requires that the length takes as few bytes as possible. */

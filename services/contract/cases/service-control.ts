@@ -38,7 +38,8 @@ export const testServiceControl: ContractTopic = (test) => {
       await control.release();
       assert.equal(await result, getExpectedResult(operation));
       assert.equal(await control.count(operation), before + 1);
-      // Replace the guest by Ada. While a guest is signed in, a further guest sign-in would not call the service.
+      // Sign in as Ada, because the operation may have signed in a guest. For a second guest sign-in, the backend would
+      // not call the service.
       await backend.signInWithPassword(ada);
       const between = await control.count(operation);
       await callOperation(backend, operation).catch(() => {});

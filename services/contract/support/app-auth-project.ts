@@ -79,8 +79,8 @@ export function openAppAuthProject(
 }
 
 /**
- * Returns a new persistence class for each simulated page. The SDK creates only one instance of each class, so pages
- * with the same class would share their memory.
+ * Gives each simulated page its own memory. The SDK creates one instance of each persistence class, so each page needs
+ * a new class. Returns other kinds of persistence unchanged.
  */
 function renewMemory(persistence: Persistence): Persistence {
   if (persistence !== inMemoryPersistence) return persistence;

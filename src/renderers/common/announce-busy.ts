@@ -2,8 +2,8 @@ import type { View } from '../../widget/view.ts';
 
 /**
  * Returns the text that screen readers announce while the widget is busy. Returns '' while the widget is idle, or while
- * a dialog announces a text of its own. Put the text into a live region that always exists, because screen readers
- * announce only changes of a live region.
+ * a dialog has a text of its own. Always draw the element for this text, even if it is empty: screen readers announce
+ * only changes of an existing element.
  */
 export function announceBusy({ description, busy, dialog, language }: View): string {
   const isBusy = dialog === null && (busy || description.progress === 'card');

@@ -10,8 +10,8 @@ export interface LoadingViewRenderer extends ViewRenderer {
 }
 
 /**
- * Returns a view renderer that draws a view only when all modules of the view are loaded. Until then, the previous view
- * ignores input, and shows the busy indicator after 500 ms (spec §9).
+ * Returns a view renderer that loads the modules of each view before drawing the view. In the meantime, the previous
+ * view ignores input. After 500 ms, it shows the busy indicator (spec §9).
  *
  * @param renderer draws a view after its modules are loaded
  */

@@ -21,8 +21,8 @@ export interface DoorstepSignInEventMap {
    */
   'doorstep-navigate': CustomEvent<{ readonly url: URL }>;
   /**
-   * The backend, the configuration or an attribute is wrong, or `backend` or `config` is missing. If no listener calls
-   * `preventDefault()`, `reportError` shows the error in the console.
+   * `backend` or `config` is missing, or the backend, the configuration or an attribute is wrong. The error appears in
+   * the console (`reportError`), unless a listener calls `preventDefault()`.
    */
   'doorstep-config-error': CustomEvent<ConfigError>;
 }

@@ -13,7 +13,7 @@ type Listeners<E> = {
   readonly [K in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[K] & { readonly currentTarget: E }) => void;
 };
 
-/** The HTML attributes of an element, and four properties with a meaning of their own. */
+/** The HTML attributes of an element. `key`, `on`, `style` and `onCreate` are not attributes. */
 export interface Props<E extends Element = never> {
   readonly [attribute: string]: string | number | boolean | undefined | object;
   /**

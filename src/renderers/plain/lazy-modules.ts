@@ -9,8 +9,7 @@ export const lazyModules = createLazyModules({
   beyondEmailScreen: () => import('./beyond-email-screen.ts'),
   country: () => import('./country-field.ts'),
   qrCode: () => import('./qr-code.ts'),
-  // Nothing to load: the page's style sheet contains the rules for `appearance`. `<doorstep-sign-in>` loads these rules
-  // itself.
+  // Load nothing for `appearance`. Its styles are in the page's style sheet, or are loaded by `<doorstep-sign-in>`.
   appearance: () => Promise.resolve({}),
 });
 

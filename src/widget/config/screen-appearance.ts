@@ -7,8 +7,10 @@ export interface ScreenAppearance {
    */
   readonly providerButtons?: 'brand' | 'neutral' | undefined;
   /**
-   * With `list`, the default, the first screen has a button for each sign-in option. With `inline`, the first screen
-   * has an email field in place of the button for email, and the submit buttons of all screens are as wide as possible.
+   * - `list`, the default: the first screen has a button for each sign-in option.
+   * - `inline`: the first screen has an email field in place of the button for email, and the submit buttons of all
+   *   screens are as wide as possible.
+   *
    * A change restarts the widget of `SignIn`. `<doorstep-sign-in>` ignores changes while its widget runs.
    */
   readonly layout?: 'list' | 'inline' | undefined;

@@ -69,8 +69,8 @@ type ChunksOfOtherScreens = {
 };
 
 /**
- * Loads the table of the other screens. The table is part of the messages chunk. No first screen leads to these
- * screens, so a later screen has already loaded the chunk.
+ * Loads the table with the chunks of the other screens. The table is in the chunk of the messages. Every screen that
+ * leads to one of the other screens has already loaded this chunk.
  */
 async function loadChunksOfOtherScreens(): Promise<ChunksOfOtherScreens> {
   return (await loadMessages()).chunksOfOtherScreens;

@@ -57,7 +57,7 @@ export interface ScreenHistoryOptions {
 /** Maximum time for one attempt to go back in the browser's history. The page may prevent going back. */
 const moveLimitMs = 1000;
 
-/** Screens that end a sign-in. Back does not interrupt them. */
+/** Screens that end a sign-in. They run to their end, even if the visitor goes back. */
 const lastScreens: ReadonlySet<ScreenName> = new Set<ScreenName>(['done', 'mergeConflict']);
 
 /**
@@ -176,7 +176,8 @@ export function createScreenHistory({ ui, tools, first, signal }: ScreenHistoryO
     if (tools.settings !== settings) tools.settings = settings;
     if (storage) {
       redirectStatus.clear(storage);
-      // The visitor went back. A new sign-in must not link a credential that was stored on a later screen.
+      // Restore the pending credential that this screen had. A later screen may have stored another credential, which a
+      // new sign-in must not link.
       if (pending === null) storage.removeItem(pendingStorageKey);
       else if (pending !== readPending()) storage.setItem(pendingStorageKey, pending);
     }
@@ -231,7 +232,10 @@ export function createScreenHistory({ ui, tools, first, signal }: ScreenHistoryO
     void goToFirstEntry().then(() => tools.page.navigate(url));
   }
 
-  /** Writes the number of a screen into a history entry. Returns false if the browser refuses the change. */
+  /**
+   * Writes the number of a screen into the current history entry (`replaceState`) or into a new one (`pushState`).
+   * Returns false if the browser refuses the change.
+   */
   function writeEntry(method: 'pushState' | 'replaceState', number: number): boolean {
     const others = Object.entries(readScreenNumbers()).filter(
       ([other]) => method === 'replaceState' || isRunning(other),

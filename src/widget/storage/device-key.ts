@@ -6,8 +6,8 @@ const KEY_NAME = 'pendingEmailCredential';
 let pageKey: Promise<CryptoKey> | null = null;
 
 /**
- * Returns a key that scripts can use but not export. Copied ciphertext is therefore useless on other devices. If the
- * browser has IndexedDB, the key is the same after a reload; otherwise, each page load has a new key.
+ * Returns the key that encrypts stored data. Scripts can use the key but not read it, so the stored data is useless on
+ * other devices. Without IndexedDB, the key is lost when the page is reloaded.
  */
 export async function getDeviceKey(): Promise<CryptoKey> {
   try {

@@ -40,8 +40,8 @@ export function createFederatedOperations(sessions: SdkSessions, allowScripts: (
   const resolver = browserPopupRedirectResolver;
 
   /**
-   * Completes the sign-in after a redirect. A guest who was linked to the provider remains the app's user; `commit`
-   * reports the linking to the app. Any other user becomes the user of the staged session.
+   * Completes a sign-in or an upgrade after a redirect. An upgraded guest remains the app's user, and `commit` reports
+   * the upgrade to the app. Any other user becomes the user of the staged session.
    *
    * @param auth the `Auth` that has read the result
    */

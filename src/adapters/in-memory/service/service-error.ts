@@ -31,9 +31,9 @@ export async function withAuthErrors<T>(answer: Promise<T>): Promise<T> {
 }
 
 /**
- * Returns the message of the error that the SDK reports. `ANSWER <text>` stands for a successful answer with this text
- * (see `ServiceControl.refuseNext`): for a JSON object, the SDK reports an internal error. For any other text, the SDK
- * reports a network error.
+ * Returns the message of the error that the SDK would report. A message such as `ANSWER {}` stands for a successful
+ * answer with an unexpected text. For a JSON object, the SDK reports an internal error, and for any other text a
+ * network error.
  */
 function toWireMessage(message: string): string {
   if (!message.startsWith(answerPrefix)) return message;

@@ -27,8 +27,8 @@ export interface HandlerEnvironment {
 }
 
 /**
- * Creates FirebaseUI's class `FirebaseUiHandler` (reference §2.11). Bundlers cannot remove this class from pages
- * without a tenant handler. Therefore, only the first call of a method loads the code behind the class.
+ * Creates FirebaseUI's class `FirebaseUiHandler` (reference §2.11). Bundlers include this class in every page, even in
+ * pages without tenants. So the class is small, and loads the code of the handler when a method first needs it.
  */
 export function defineFirebaseUiHandler(environment: HandlerEnvironment): FirebaseUiHandlerConstructor {
   return class implements FirebaseUiHandler {

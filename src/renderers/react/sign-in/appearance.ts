@@ -20,8 +20,7 @@ export interface Appearance extends ScreenAppearance {
 export const brandKeys: readonly string[] = ['logo', 'siteName', 'colorScheme'] satisfies readonly (keyof Appearance)[];
 
 /**
- * Returns the part of `appearance` that has an effect on screens. Does not check the values of this part, because the
- * widget checks these values later.
+ * Returns `appearance` without the {@link brandKeys}. Does not check the values, because the widget checks them later.
  */
 export function toScreenAppearance(appearance: unknown): ScreenAppearance {
   const { logo: _logo, siteName: _siteName, colorScheme: _colorScheme, ...screens } = (appearance ?? {}) as Appearance;

@@ -68,9 +68,9 @@ async function signInIfLinked(
 }
 
 /**
- * Looks up the sign-in methods of an email that already has an account. Returns the screen that signs in to that
- * account, so that `credential` can be linked to the account (reference §2.4 "LINK", T107–T112). Clears the stored
- * credential if the look-up fails, if the visitor cancels, or if no screen can sign in to the account.
+ * Looks up the sign-in methods of `email`, and returns the screen that signs in to the account with this email. After
+ * that sign-in, `credential` is linked to the account (reference §2.4 "LINK", T107–T112). Forgets the credential if the
+ * visitor cancels, if the look-up fails, or if no screen can sign in to the account.
  */
 export async function startLinking(
   tools: Tools,

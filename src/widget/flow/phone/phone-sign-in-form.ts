@@ -12,8 +12,9 @@ interface FormTools {
 }
 
 /**
- * Returns the initial country and number of the phone screen: from the configured defaults, or else from the login hint
- * (reference §6.3). The number stays empty if there are other sign-in options.
+ * Returns the country and the number that are prefilled on the phone screen. They come from the configured defaults or,
+ * without them, from the login hint (reference §6.3). If there are other sign-in options, only the country is
+ * prefilled.
  */
 export function getPrefilledNumber({ phone, phoneOnly }: Settings): {
   readonly country: string | undefined;
