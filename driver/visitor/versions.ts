@@ -13,8 +13,8 @@ export function createVersions(visit: Visit) {
     readReactVersions: () => visit.session.page.evaluate(() => window.reactVersions ?? []),
     readSdkVersions: async () => [...new Set((await readCalls()).map(({ version }) => version))],
     /**
-     * For each `X-Firebase-Client` header, returns the number of days that the header reports, and the header's length
-     * in bytes. The SDK sends this header to report the days on which the app has used the SDK.
+     * Reads the headers `X-Firebase-Client`, in which the SDK reports the days on which the app has used the SDK.
+     * Returns the number of days and the length in bytes of each header.
      */
     async readHeartbeats() {
       const headers = (await readCalls()).map(({ heartbeats }) => heartbeats).filter((header) => header !== '');

@@ -1,4 +1,7 @@
-/** Rounds of `leaks.ts`. Each exported function is copied into the page, so it cannot use the rest of this module. */
+/**
+ * The functions that `leaks.ts` runs in the page. Each function is copied into the page, so it cannot use the rest of
+ * this module.
+ */
 
 export const leakKinds = ['heap', 'nodes', 'listeners'] as const;
 export type LeakKind = (typeof leakKinds)[number];
@@ -17,7 +20,7 @@ export async function signInAgain(count: number): Promise<void> {
     [...document.querySelectorAll('button')].find((button) => button.textContent.trim() === label);
   const submit = async (selector: string, value: string, label: string): Promise<void> => {
     const field = await waitFor(() => document.querySelector<HTMLInputElement>(selector));
-    // React would not notice a change through `field.value`, because it has replaced this property. So call the setter
+    // React replaces `field.value` with a property of its own, and would ignore a change through it. So call the setter
     // of the prototype.
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);
     field.dispatchEvent(new InputEvent('input', { bubbles: true }));

@@ -42,8 +42,8 @@ const repeatedParts = [
  */
 const maxRatio = 50;
 /**
- * Time in milliseconds. If a reader needs at most this time for 1 MB, {@link maxRatio} is not checked, because so short
- * a time cannot be measured exactly.
+ * Time in milliseconds. If a reader needs at most this time for 1 MB, {@link maxRatio} is not checked, because such
+ * short times are not exact.
  */
 const measurableMs = 200;
 /** Largest allowed processor time for 1 MB, in milliseconds. */
@@ -94,8 +94,8 @@ function findGrowth(measureSize: (size: number) => number): string | null {
   if (small > smallLimitMs) return `${small.toFixed(0)} ms for 100 KB`;
   const large = measureSize(sizes.large);
   if (!isSlow(small, large)) return null;
-  // Before reporting, measure both sizes again, because other programs may have slowed down the reader. Of each pair,
-  // use the value that speaks for the reader.
+  // Other programs may have distorted a measurement. So measure both again, and take the longer time for 100 KB and the
+  // shorter time for 1 MB.
   const [fastSmall, fastLarge] = [Math.max(small, measureSize(sizes.small)), Math.min(large, measureSize(sizes.large))];
   return isSlow(fastSmall, fastLarge)
     ? `${fastSmall.toFixed(1)} ms for 100 KB, ${fastLarge.toFixed(0)} ms for 1 MB`

@@ -86,7 +86,7 @@ function findUncheckedScreens(results: readonly ScenarioResult[]): readonly stri
   const visible = reached.filter((name) => !invisibleScreens.has(name));
   const checks = results.flatMap(({ axeChecks = [] }) => axeChecks);
   const checked = new Set(checks.flatMap(({ screen, hasRun }) => (hasRun ? [screen, getName(screen)] : [])));
-  // Checks of pages outside of the widget have the name `page` or `page at <path>`.
+  // In axe checks, pages outside of the widget are named `page` or `page at <path>`.
   const otherPages = checks.map(({ screen }) => screen).filter((screen) => getName(screen) === 'page');
   return [...new Set([...visible, ...otherPages])].filter((screen) => !checked.has(screen)).toSorted();
 }

@@ -219,7 +219,7 @@ async function findDifferences(world: DoorstepWorld, place: Place): Promise<read
   const { screen, words, kept, ends } = place;
   const checks: (readonly [Difference['kind'], () => Promise<unknown>])[] = [
     ['screen', () => visitor.expectTitle(screen.replace(/ \(.*\)$/, ''))],
-    // Skip the check of the name for "Error encountered", because several screens have this title.
+    // Do not check the name of the screen for the title "Error encountered", because several screens have this title.
     ...(screen === 'Error encountered'
       ? []
       : [['screen', () => visitor.expectScreenName(screenRoutes[screen]?.screen ?? null)] as const]),

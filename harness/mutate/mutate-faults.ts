@@ -115,8 +115,8 @@ function createRunner(faults: readonly RequirementFault[], scenarios: Scenarios,
     // This run has a short time limit, so a slow scenario may fail without noticing the fault. A failure counts only if
     // the scenario also fails in a second run with a longer limit.
     if (!isPatient) return await runMutantsAlone(trials, output, { lane, bundle });
-    // Run the scenarios without a fault, but with the mutation of an unknown fault. Every mutation makes a scenario
-    // start a new browser session, so these runs take as long as the runs with a fault.
+    // No fault has the ID '', so the scenarios run without a fault. But every mutation makes a scenario start a new
+    // browser session. So these runs take as long as the runs with a fault.
     const baselineMutation = { fault: '' };
     const passed = passedBaselines.get(lane) ?? new Set<string>();
     passedBaselines.set(lane, passed);
@@ -181,8 +181,8 @@ async function findResults(
     // only the second failure.
     const failures = await run(trials, { isPatient: false });
     for (const trial of trials) {
-      // The page starts with this fault, because this scenario passes. A fault that keeps the page from starting proves
-      // nothing.
+      // This scenario passes, so the page can start with this fault. A fault with which the page cannot start does not
+      // count as noticed.
       if (!failures.has(trial) && !failedBaselines.has(trial.scenario)) starting.add(trial.fault);
     }
     let candidates = [...failures.keys()];

@@ -7,8 +7,8 @@ export const heartbeatMs = 1000;
 const missedHeartbeats = 15;
 
 /**
- * Share of a processor that an endless loop uses at least. A missed heartbeat counts only if the process has used this
- * share. Otherwise, the worker is only slow, because the machine is busy.
+ * An endless loop uses at least this share of a processor. If a process uses less, missed heartbeats do not count,
+ * because its workers are only slow on a busy machine.
  */
 const loopShare = 0.5;
 

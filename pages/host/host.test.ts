@@ -193,8 +193,8 @@ const findChanges = (
     [renderer, view, hostSheets] as const,
   );
 
-// For the plain renderer, use only the hostile style sheets: isolation.whole.test.ts tests the plain renderer with all
-// style sheets.
+// Test the plain renderer only with the hostile style sheets, because isolation.whole.test.ts tests it with all style
+// sheets.
 for (const [renderer, compared] of [
   ['react', sheets],
   ['plain', hostileSheets],

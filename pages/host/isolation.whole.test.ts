@@ -96,8 +96,8 @@ async function findChangingSheets(hostSheets: Readonly<Record<string, HostSheet>
 
 describe('the page does not change the widget', () => {
   /**
-   * CSS that fixes the position and size of the elements around the widget. So the style sheets under test affect only
-   * the widget and the values that the widget inherits.
+   * CSS that keeps the position and size of the elements around the widget. Otherwise, a style sheet under test could
+   * move the widget without changing it.
    */
   const frame = `
     html, body, main, #app, #app > :not(.doorstep) {

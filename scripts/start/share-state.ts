@@ -6,7 +6,10 @@ interface SharedState {
   readonly state: string | null;
 }
 
-/** Milliseconds by which a received version may be in the future, because the clock of another device may be ahead. */
+/**
+ * Milliseconds by which a received version may be in the future. A version is a time, and the clock of another device
+ * may be ahead.
+ */
 const maximumLeadMs = 24 * 60 * 60 * 1000;
 
 /** Creates a store for the newest state that a browser has sent. */

@@ -249,7 +249,7 @@ export function createUi({
       const focus = isShown || focusTarget !== undefined ? focusOn(focusTarget) : null;
       const answered = new Promise<Answer>((resolve, reject) => (currentShow = { options, resolve, reject }));
       const thisShow = currentShow;
-      // Do nothing if the visitor has left this screen before the action was chosen.
+      // Ignore the action if this call of `show` no longer waits for an answer.
       void options.externalAction?.then((action) => currentShow === thisShow && handlers.answer(action, {}));
       draw({
         screen: enteredScreen,

@@ -92,8 +92,8 @@ export async function runFlow(
       }
     } catch (error) {
       if (signal.aborted && error === signal.reason) return;
-      // The cause may be an invalid configuration. Wait for the check of the configuration, which then stops the widget
-      // and reports a clearer error than `error`.
+      // An invalid configuration may have caused `error`. Wait for the check of the configuration, which then stops the
+      // widget and reports a clearer error.
       await options.whenChecked();
       if (signal.aborted) return;
       reportAppError(error); // The error is a bug in the widget. The visitor can retry.

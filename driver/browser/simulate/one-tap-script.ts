@@ -44,8 +44,8 @@ export async function serveOneTapScript(page: Page, behaviour: OneTapBehaviour) 
       return wasRequested && (!runs || hasRun());
     },
     /**
-     * Makes One Tap work from now on. If the page is still waiting for Google's script, sends the script. If the script
-     * has run without defining its library, defines the library.
+     * Makes One Tap work from now on. If the page still waits for Google's script, answers its request. If the script
+     * has already run without defining its library, defines the library.
      */
     async recover() {
       if (behaviour === 'loads and never answers') return page.evaluate(installLibrary);

@@ -24,7 +24,7 @@ export default function SignedIn({ backend, config, login, onSignOut }: SignedIn
   useRevalidation(backend);
   useEffect(() => forgetLinksOnSignOut(backend), [backend]);
   const [path] = useLocation();
-  // Render again when the query changes. Ignore the result: `useSearch` returns a decoded query, but the redirect below
+  // Call `useSearch` only to render again when the query changes. It returns a decoded query, but the redirect below
   // needs the encoded query.
   useSearch();
   const { search, hash } = location;

@@ -13,7 +13,9 @@ type Listeners<E> = {
   readonly [K in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[K] & { readonly currentTarget: E }) => void;
 };
 
-/** The HTML attributes of an element. `key`, `on`, `style` and `onCreate` are not attributes. */
+/**
+ * The HTML attributes of an element, and four properties that are not attributes: `key`, `on`, `style` and `onCreate`.
+ */
 export interface Props<E extends Element = never> {
   readonly [attribute: string]: string | number | boolean | undefined | object;
   /**
@@ -40,7 +42,10 @@ export function svg(tag: keyof SVGElementTagNameMap, props: Props, ...children: 
   return { tag, isSvg: true, children, props };
 }
 
-/** Replaces the children of an element. Reused elements keep the focus and typed text. */
+/**
+ * Replaces the children of an element. Children that stay are the same elements as before, so they keep the focus and
+ * the typed text.
+ */
 export function renderChildren(parent: Element, children: readonly Child[]): void {
   const reusable = Map.groupBy(parent.childNodes, getIdentity);
   const nodes = children.filter(isRendered).map((child) => {

@@ -7,8 +7,8 @@ export interface ViewSnapshot {
   readonly view: View;
   readonly handlers: ViewHandlers;
   /**
-   * Number of the widget that draws the view. It grows by 1 when the widget is restarted. A restarted widget also
-   * restarts `view.stay`, so both numbers are needed to recognize a stay.
+   * Number of the widget that draws the view. It grows by 1 when the widget is restarted. A restarted widget counts
+   * `view.stay` from the start again, so only both numbers together identify a stay.
    */
   readonly widget: number;
   /**

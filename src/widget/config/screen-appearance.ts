@@ -7,6 +7,8 @@ export interface ScreenAppearance {
    */
   readonly providerButtons?: 'brand' | 'neutral' | undefined;
   /**
+   * Layout of the screens:
+   *
    * - `list`, the default: the first screen has a button for each sign-in option.
    * - `inline`: the first screen has an email field in place of the button for email, and the submit buttons of all
    *   screens are as wide as possible.

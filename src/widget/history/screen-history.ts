@@ -85,7 +85,10 @@ export function createScreenHistory({ ui, tools, first, signal }: ScreenHistoryO
   /** Index of the current screen in `seen`. The history entry contains the same number. */
   let index = 0;
   let hasMoved = false;
-  /** The screen to which the visitor has gone back or forward. It already has a history entry. */
+  /**
+   * The screen to which the visitor has gone back or forward. Showing it adds no history entry, because it already has
+   * one.
+   */
   let returningTo: Next | null = null;
   /**
    * Whether the next screen uses the current history entry instead of adding an entry. True after the visitor has gone

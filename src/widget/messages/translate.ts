@@ -25,13 +25,13 @@ export function translateAll(value: unknown, language: ExpandedLanguage): unknow
   const entries = Object.entries(value).map(([key, item]) => [key, translateAll(item, language)]);
   const translated = Object.fromEntries(entries);
   const { message, values } = translated;
-  // If `message` is a text, it is the key of a message. A tenant may also have the ID `message`, but its value is an
-  // object. The text exists, because `chooseLanguage` has added the English texts that the language lacks.
+  // A text in `message` is the key of a message. If a tenant has the ID `message`, the value is an object instead.
+  // Every key has a text, because `chooseLanguage` has added the English texts that the language lacks.
   return typeof message === 'string' ? fillIn(language.texts[message as MessageKey]!, values) : translated;
 }
 
 /**
- * Inserts values into a text. Returns a text, or a list of parts if a value is a link or is emphasized. A placeholder
+ * Inserts values into a text. Returns a string, or a list of parts if a value is a link or is emphasized. A placeholder
  * without a value stays as it is, such as `{email}` or `[link]`.
  */
 function fillIn(template: string, values: Readonly<Record<string, unknown>> | undefined) {

@@ -7,8 +7,8 @@ type Optional<T> = { readonly [K in keyof T]?: T[K] | undefined };
 type Nothing = object;
 
 /**
- * Input of a screen that follows when a guest (anonymous user) could not be upgraded. The guest tried to sign in with
- * the credential `conflict`, but it belongs to another account.
+ * Input of a screen after the failed upgrade of a guest (anonymous user). `conflict` is the credential with which the
+ * guest tried to sign in, and which belongs to another account.
  */
 interface UpgradeConflict {
   readonly conflict: AuthCredential;

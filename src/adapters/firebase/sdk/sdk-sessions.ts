@@ -30,7 +30,7 @@ export interface SessionsOptions extends AuthInstancesOptions {
 export interface SignInAttempt {
   signIn(auth: Auth): Promise<UserCredential>;
   link(guest: User): Promise<UserCredential>;
-  /** The credential and its email. Both are added to the error if another account has one of them. */
+  /** The credential and its email. If another account has one of them, both are added to the error of the attempt. */
   readonly credential?: AttemptedCredential;
 }
 

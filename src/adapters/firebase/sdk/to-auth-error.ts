@@ -65,7 +65,8 @@ const conflicts: ReadonlySet<AuthErrorCode> = new Set([
 ]);
 
 /**
- * The email and the credential of a sign-in attempt. Both are added to the error if another account has one of them.
+ * The email and the credential of a sign-in attempt. If another account has one of them, both are added to the error of
+ * the attempt.
  */
 export interface AttemptedCredential {
   readonly email?: string | null | undefined;

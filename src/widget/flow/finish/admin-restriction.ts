@@ -24,8 +24,8 @@ export function checkRestriction(
 
 function findRestriction(code: AuthErrorCode, { closedSignUp, adminRestriction }: Settings): Restriction | null {
   if (code === 'auth/sign-up-closed') return closedSignUp;
-  // The service returns this code for operations that are restricted to administrators, and also if the project does
-  // not allow new accounts.
+  // The service returns this code in two cases: only an administrator may do this, or the project does not allow new
+  // accounts.
   return code === 'auth/admin-restricted-operation' ? (adminRestriction ?? closedSignUp) : null;
 }
 

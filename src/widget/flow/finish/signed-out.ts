@@ -30,7 +30,8 @@ export const signedOut = defineScreen({
     }
     const signOut = async () => {
       await auth.signOut();
-      if (wasSignedIn) clearLinkData(); // The next visitor on this device may be another person.
+      // Delete the data of sign-in links, because another person may use this device next.
+      if (wasSignedIn) clearLinkData();
     };
     while (true) {
       const left = await ui.waitFor(signOut());
