@@ -13,7 +13,7 @@ export interface Target {
   readonly label: string;
 }
 
-/** Says which signs of a busy page a step ignores. The longer the step has waited, the more signs it ignores. */
+/** Signs of a busy page that a step ignores. A step that has waited for a long time ignores more signs. */
 export interface Tolerance {
   readonly ignoresCalls: boolean;
   readonly ignoresLoading: boolean;

@@ -33,7 +33,8 @@ test('a name of two texts is translated back into English if the second text beg
 
 test("a document's title is translated back into English, without the name of the site", () => {
   const { signInWithEmail } = arabic.texts as Readonly<Record<'signInWithEmail', string>>;
-  // In Arabic, `signInWithProvider` matches this title, too: it ends with the name of the provider.
+  // In Arabic, `signInWithProvider` ends with the name of the provider. It also matches this title, with "… – Doorstep"
+  // as the name.
   assert.equal(
     createTranslator(arabic, () => false).toEnglishText(`${signInWithEmail} – Doorstep`),
     'Sign in with email – Doorstep',

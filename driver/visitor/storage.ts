@@ -32,7 +32,7 @@ export function createStorage(visit: Visit) {
   return {
     async readCookies() {
       await waitForCookies();
-      // Cookies expire by the browser's own clock. The scenario does not pause this clock.
+      // Use the real time: cookies expire by the browser's own clock, not by the paused clock of the page.
       const now = Date.now() / 1000;
       const cookies = await visit.session.context.cookies(visit.session.page.url());
       return cookies.map(({ name, value, expires }) => ({

@@ -27,8 +27,8 @@ export async function runRepeatedly(
   let exitCode: 0 | 1 | 2 = 0;
   for (const { lane, comparison } of comparisons) {
     for (let number = 1; number <= repeat && !signal.aborted; number += 1) {
-      // Each run has its own seed and so its own order: `random:7-1`, `random:7-2`, … A developer can repeat a single
-      // run with the printed order. The separator is a dash, because Cucumber ignores everything after a second colon.
+      // Give each run an order of its own, such as `random:7-1`. A developer can repeat a run by its printed order. Use
+      // a dash, because Cucumber ignores the text after a second colon.
       const runOrder: Order = order === 'defined' ? order : `${order}-${number}`;
       const suffix = runOrder === 'defined' ? '' : `, order ${runOrder}`;
       output.write(`\n${lane.name}: run ${number} of ${repeat}${suffix}\n`);

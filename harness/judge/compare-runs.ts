@@ -8,7 +8,7 @@ export interface Flake {
   readonly title: string;
   /** Pairs of a verdict and the numbers of the runs with this verdict. The most frequent verdict comes first. */
   readonly runs: readonly (readonly [Verdict | 'not run', readonly number[]])[];
-  /** Number of runs with a verdict other than the most frequent verdict. */
+  /** Number of runs that do not have the most frequent verdict. */
   readonly differed: number;
 }
 

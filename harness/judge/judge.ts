@@ -30,7 +30,8 @@ const labels = {
   regression: 'Failed at step',
   stale: 'Unexpected pass: remove the expectation',
   changed: 'Failed with a different error than expected, at step',
-  // A step with one of these four results did not run. The scenario counts as failed, even if it is expected to fail.
+  // The next four verdicts mean that a step did not run. The scenario then counts as failed, even if it is expected to
+  // fail.
   undefined: 'Undefined step',
   ambiguous: 'Ambiguous step',
   pending: 'Pending step',

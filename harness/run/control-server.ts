@@ -16,7 +16,6 @@ export async function startControlServer(control: (apiKey: string) => ServiceCon
     );
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
-  // The cast is safe: the address is null only before the server listens, and a string only for pipes.
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}`,
@@ -39,7 +38,6 @@ async function call(control: (apiKey: string) => ServiceControl, request: Incomi
   for await (const chunk of request) chunks.push(chunk as Buffer);
   const args: unknown = JSON.parse(Buffer.concat(chunks).toString('utf8'));
   if (!Array.isArray(args)) throw new Error('expected a list of arguments');
-  // The cast is safe: the caller has the same types (`driver/service/control-protocol.ts`).
   const invoke = control(apiKey)[method] as (...args: unknown[]) => Promise<unknown>;
   return { value: (await invoke(...args)) ?? null };
 }

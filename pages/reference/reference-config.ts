@@ -18,7 +18,6 @@ const localIconUrl = '/favicon.svg';
 export function toReferenceConfig(config: UiConfig, onPage: (name: string) => void = () => {}): ReferenceConfig {
   const callbacks = config.callbacks as Partial<ReferenceConfig['callbacks']> | undefined;
   return {
-    // The cast is safe: the types differ only in `readonly`.
     ...(config as unknown as auth.Config),
     signInOptions: (config.signInOptions ?? []).map(addIconUrl) as NonNullable<auth.Config['signInOptions']>,
     callbacks: {

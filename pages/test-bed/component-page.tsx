@@ -37,7 +37,7 @@ export const createComponentRenderer = (name: string, component: ComponentUnderT
         </Boundary>
       </StrictMode>
     );
-    // React does not allow `flushSync` while it renders another root. Wait until that rendering is over.
+    // Call `flushSync` in a microtask, because React does not allow it while another root is being rendered.
     queueMicrotask(() => isUnmounted || flushSync(() => root.render(drawPage())));
     const unmount = () => {
       isUnmounted = true;

@@ -52,7 +52,7 @@ function mutateTable(table: Table, mutation: Extract<Mutation, { table: string }
 }
 
 async function mutateTransition({ from, to: target }: Extract<Mutation, { from: string }>): Promise<() => void> {
-  const name = from as ScreenName; // The cast is safe: `loadScreen` rejects if there is no such screen.
+  const name = from as ScreenName;
   const screen = (await loadScreen(name, new AbortController().signal)) as { -readonly [K in keyof Screen]: Screen[K] };
   const { run } = screen;
   const leadsToError = target === 'recoverableError';

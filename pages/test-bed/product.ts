@@ -48,7 +48,6 @@ export const product: ProductUnderTest = {
 };
 
 async function findCreateBackend(adapter: string): Promise<CreateBackend> {
-  // The cast is safe: a lane with the adapter `app-auth` passes the options that `createBackendOnAppAuth` expects.
   if (adapter === 'app-auth') return (await import('./app-auth.ts')).createBackendOnAppAuth as unknown as CreateBackend;
   const path = `../../src/adapters/${adapter}/${adapter}-backend.ts`;
   const [, create] = Object.entries(adapters[path] ?? {}).find(([name]) => /^create\w+Backend$/.test(name)) ?? [];

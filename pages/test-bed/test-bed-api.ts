@@ -71,10 +71,10 @@ export interface Transition {
 }
 
 /**
- * Interface of the page on which scenarios run, available as `window.testBed` once the document is loaded.
+ * Interface of the page on which scenarios run: `window.testBed`, once the document is loaded.
  *
- * The first document of a browser session mounts the app when the driver calls `mount`. Every later document, for
- * example after a reload, mounts the app at once with the same options.
+ * In a new browser session, the driver calls `mount`. After a reload or another navigation, the page mounts the app by
+ * itself, with the same options.
  */
 export interface TestBed {
   readonly rendererName: string;

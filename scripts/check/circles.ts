@@ -37,8 +37,8 @@ function findSiblings(path: string, target: string): readonly [string, string] |
 }
 
 /**
- * Returns paths that end at their first node, such as `a → b → a`. Deletes the last edge of each path from `edges`, so
- * that the path is found only once.
+ * Returns the circles of a graph, such as `a → b → a`. Deletes one edge of each circle that it has found, so that the
+ * circle is found only once.
  */
 function findCircles(edges: ReadonlyMap<string, Set<string>>): readonly (readonly string[])[] {
   const circles: (readonly string[])[] = [];

@@ -47,7 +47,7 @@ export async function startHttpServer(
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(port, host, resolve);
   });
-  const address = server.address() as AddressInfo; // The cast is safe, because a TCP server has an address object.
+  const address = server.address() as AddressInfo;
   return {
     url: `http://${host}:${address.port}`,
     async stop() {

@@ -54,8 +54,8 @@ const rows: readonly {
 ];
 
 /**
- * Returns the operation that a call belongs to, or undefined. A sign-in also ends with `accounts:lookup`, but the
- * operation of this call is always 'session check'.
+ * Returns the operation that a call belongs to, or undefined. `accounts:lookup` counts as 'session check', although the
+ * SDK also calls it at the end of a sign-in.
  */
 export function findOperation(
   { method, body }: WireCall,

@@ -6,8 +6,7 @@ import { getRealm, type Project } from './project.ts';
 import { createTotpNumber, toServiceFactor } from './totp-factors.ts';
 
 /**
- * The emulator sends no mail when an account gets a second factor. This file sends the mail. The mail's action code
- * removes the factor.
+ * Mails the action code that removes a new second factor from an account. The emulator itself does not send this mail.
  */
 
 /** Returns the phone number under which the emulator stores a factor. A TOTP factor has an artificial number. */

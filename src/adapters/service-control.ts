@@ -123,8 +123,8 @@ export type MailOrder =
   | { readonly purpose: 'second factor revert'; readonly email: string; readonly factor: SecondFactorFixture };
 
 /**
- * Prepares and inspects an identity service. If no account has the email that is passed, methods reject with an
- * `Error`, but {@link account} returns null.
+ * Prepares and inspects an identity service. Methods that receive an email reject with an `Error` if no account has the
+ * email. {@link account} returns null instead.
  */
 export interface ServiceControl {
   /** Creates the fixture's accounts and applies its settings. */

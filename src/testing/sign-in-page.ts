@@ -99,7 +99,10 @@ function readLabels(elements: HTMLElement[]): string[] {
   });
 }
 
-/** Reads the error texts of groups, and of fields that are marked as invalid. ARIA has no such mark for groups. */
+/**
+ * Reads the error texts of invalid fields and of groups. ARIA cannot mark a group as invalid, so every text that
+ * describes a group is an error.
+ */
 function readErrors(elements: HTMLElement[]): string[] {
   return elements
     .filter(({ ariaInvalid, tagName }) => ariaInvalid === 'true' || tagName === 'FIELDSET')

@@ -39,7 +39,6 @@ async function startEcho() {
     for (const socket of sockets) socket.destroy();
     server.close();
   });
-  // The cast is safe: the address of a TCP server is an object.
   const { port } = server.address() as AddressInfo;
   return { port, getHost: () => host };
 }

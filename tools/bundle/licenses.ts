@@ -25,7 +25,7 @@ export function collectLicenses(
   return ['This software contains code of the following packages.', ...notices].join(`\n\n${'-'.repeat(80)}\n\n`);
 }
 
-/** The Unlicense is the only license that the notices may leave out. */
+/** License → text for packages without a license file. Only the Unlicense requires no notice. */
 const withoutNotice = { Unlicense: 'This license requires no notice.' } as const;
 
 /** Notices for a file that begins with the Apache License. A package with this license needs no second copy. */

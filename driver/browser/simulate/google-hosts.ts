@@ -15,8 +15,8 @@ const apiHosts: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * URL of a Google script → the function that replaces the script. A URL may name a callback in its parameter `onload`;
- * the response then also calls the callback.
+ * URL of a Google script → function that replaces the script. The page can name a callback in the URL's parameter
+ * `onload`. The response then also calls the callback.
  */
 const scripts: Readonly<Record<string, () => void>> = {
   'https://apis.google.com/js/api.js': provideGapi,

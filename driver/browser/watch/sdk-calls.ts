@@ -12,8 +12,8 @@ export interface SdkCall {
 }
 
 /**
- * Returns a list to which every later call of the SDK to the service is added. The SDK sets the headers of its calls in
- * `AuthImpl._getAdditionalHeaders`.
+ * Watches the SDK's calls to the service. Returns a list to which each later call is added. The SDK sets the headers of
+ * its calls in `AuthImpl._getAdditionalHeaders`.
  */
 export function watchSdkCalls(context: BrowserContext): SdkCall[] {
   const calls: SdkCall[] = [];

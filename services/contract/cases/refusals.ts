@@ -102,7 +102,7 @@ const calls = {
 type SimpleOperation = keyof typeof calls;
 export const simpleOperations = Object.keys(calls) as SimpleOperation[];
 
-/** Operations in `calls` that fail because the service does not know their action code. */
+/** Operations in `calls` to which an unknown action code is passed. The service rejects them. */
 const unknownCodeOperations: ReadonlySet<ServiceOperation> = new Set([
   'reset check',
   'reset',

@@ -7,7 +7,7 @@ import { createCheckboxFactory } from './checkbox-factory.ts';
 import { provideGapi } from './gapi.ts';
 
 /**
- * Creates the operations that call the Auth emulator through the SDK.
+ * Creates the part of the emulator's backend that needs the Firebase SDK.
  *
  * @param origin the emulator's origin, such as `http://127.0.0.1:9099`
  * @param returnsFromLink whether the visitor has just returned from a provider's page that the widget opened to upgrade

@@ -13,8 +13,8 @@ interface SignedInUser {
 export class ClosedSignUp {
   isClosed = false;
   /**
-   * The uids of new users whose accounts could not be deleted. At a second sign-in, the service does not report such a
-   * user as new.
+   * The uids of new users whose accounts could not be deleted. When such a user signs in again, the service no longer
+   * reports a new user.
    */
   readonly #undeletedUids = new Set<string>();
 

@@ -26,7 +26,10 @@ export interface Props<E extends Element = never> {
   readonly on?: Listeners<E>;
   /** CSS properties. They are set by script, because a Content Security Policy may forbid `style` attributes. */
   readonly style?: Readonly<Record<string, string | undefined>>;
-  /** Called once, with the new element. The callback must then draw the element's children itself. */
+  /**
+   * Called once, with the new element. The callback must draw the children of this element, because {@link
+   * renderChildren} does not.
+   */
   readonly onCreate?: (element: E) => void;
 }
 

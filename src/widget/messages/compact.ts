@@ -11,8 +11,10 @@ const [FIRST, COUNT] = [0x21, 94];
 
 /**
  * Swaps the 94 printable ASCII characters with the 94 characters that start at the character code `code`. Swapping
- * twice restores the text. Swapped texts are shorter in UTF-8: a letter of Greek or Thai takes two or three bytes, and
- * an ASCII character takes one byte.
+ * twice restores the text.
+ *
+ * The swapped text is smaller: in UTF-8, a Greek or Thai letter takes two or three bytes, and an ASCII character takes
+ * one byte.
  */
 const swapLetters = (text: string, code: number): string =>
   text.replaceAll(/[^\n ]/g, (character) => {

@@ -4,7 +4,7 @@ import { ScriptError } from './script-error.ts';
 const SCRIPT = 'https://accounts.google.com/gsi/client';
 
 /**
- * Milliseconds between two checks whether the library is loaded. All timeouts are multiples of this interval, so that a
+ * Milliseconds between two checks whether the library is loaded. All timeouts are multiples of 50 ms, so that the last
  * check takes place exactly at the timeout.
  */
 const pollIntervalMs = 50;

@@ -15,8 +15,7 @@ test('all characters are equally likely, because the bytes that would cause a bi
     bytes[0] = allBytes[at++ % allBytes.length] ?? 0;
     return bytes;
   });
-  // The last 8 of all 256 bytes are discarded, and the first 248 bytes yield each of the 62 characters 4 times. So four
-  // rounds through all bytes yield 992 characters: 31 tokens of 32 characters.
+  // 31 tokens need 992 characters. Each of the 62 characters must occur 16 times.
   const characters = Array.from({ length: 31 }, createStateToken).join('');
   const counts = Map.groupBy(characters.slice(0, 4 * 62 * 4), (character) => character);
   assert.equal(counts.size, 62);

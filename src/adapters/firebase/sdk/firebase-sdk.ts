@@ -6,9 +6,9 @@ import { connectSdk } from './sdk-backend.ts';
 import { allowSdkScripts } from './trusted-scripts.ts';
 
 /**
- * Creates the SDK's operations on a Firebase project, with Google's reCAPTCHA.
+ * Creates the part of the backend that needs the Firebase SDK. Visitors solve Google's reCAPTCHA.
  *
- * @param returnsFromLink whether the visitor comes back from a provider's page after linking a guest account
+ * @param returnsFromLink whether the visitor has just come back from linking a guest account at a provider
  */
 export function connectFirebaseSdk(
   config: FirebaseProjectConfig,

@@ -12,8 +12,8 @@ export type SecondFactorCode =
   | { readonly kind: 'totp'; readonly uid: string; readonly code: string };
 
 /**
- * An enrolment that the visitor has started but not yet confirmed with a code. For a phone, the ID of the text message
- * is enough: the service stores the phone number and the tenant with the message.
+ * An enrolment that has started, but is not yet confirmed with a code. The service stores a phone's number and tenant
+ * with the text message.
  */
 export type PendingEnrolment =
   | { readonly kind: 'phone'; readonly messageId: string }
@@ -86,7 +86,7 @@ export function startPhoneEnrolment(context: CallContext, account: Account, phon
   return sendTextMessage(toAccountTenant(account, context), phoneNumber);
 }
 
-/** Returns the context of the account's own tenant. The page may use another tenant. */
+/** Returns the context with the account's own tenant, because the page may use another tenant. */
 const toAccountTenant = ({ tenantId }: Account, context: CallContext): CallContext => ({ ...context, tenantId });
 
 export function enrolFactor(

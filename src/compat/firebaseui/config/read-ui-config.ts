@@ -25,10 +25,10 @@ export interface ReadUiConfig {
 }
 
 /**
- * Reads a `uiConfig` as FirebaseUI does: does not refuse any value. Leaves out values that have no effect.
+ * Reads a `uiConfig` like FirebaseUI, which refuses no value. Leaves out values that have no effect.
  *
- * @param warn called for each value that has no effect. If the value is the result of a function of the configuration,
- *   `warn` is called when the app or the widget calls the function
+ * @param warn called for each value that has no effect. If a function in the configuration returns such a value later,
+ *   `warn` is called at that time
  */
 export function readUiConfig(given: GivenConfig, context: ConfigContext, warn: Warn): ReadUiConfig {
   const callbacks = readCallbacks(given.callbacks, warn);

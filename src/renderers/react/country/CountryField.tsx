@@ -76,7 +76,8 @@ export function CountryField({
             onChange: (event) => setSearch(event.currentTarget.value),
             onClick: (event) => isOpen || event.currentTarget.select(),
           })}
-          // If no country matches, clear Downshift's reference to a highlighted item, because the list has no items.
+          // If no country matches, empty `aria-activedescendant`. Downshift would name an item that the list does not
+          // contain.
           {...(items.length === 0 && { 'aria-activedescendant': '' })}
           {...partProps('input', ' doorstep-country')}
           type="text"

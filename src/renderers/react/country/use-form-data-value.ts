@@ -10,8 +10,8 @@ import { useLayoutEffect, useRef } from 'react';
 export function useFormDataValue(name: string, value: string) {
   const input = useRef<HTMLInputElement>(null);
   const latestValue = useRef(value);
-  // Run this effect only if `value` has changed. React 18 may render again with the old value. The ref must then keep
-  // its newer value.
+  // Run this effect only if `value` has changed. React 18 may render again with the old `value`, which must not
+  // overwrite a newer value in the ref.
   useLayoutEffect(() => void (latestValue.current = value), [value]);
   useLayoutEffect(() => {
     const unmounting = new AbortController();

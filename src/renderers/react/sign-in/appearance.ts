@@ -28,8 +28,8 @@ export function toScreenAppearance(appearance: unknown): ScreenAppearance {
 }
 
 /**
- * Returns the problems of an appearance, except those of the keys that {@link toScreenAppearance} returns. Also checks
- * that the appearance is an object, because an app without TypeScript may pass any value.
+ * Checks that an appearance is an object, and that `siteName` and `colorScheme` are valid. Returns the problems. The
+ * widget checks `providerButtons` and `layout` later.
  */
 export function findAppearanceProblems(appearance: unknown): readonly ConfigProblem[] {
   if (typeof appearance !== 'object' || appearance === null) {

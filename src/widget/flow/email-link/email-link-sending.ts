@@ -15,8 +15,8 @@ import { sendLink } from './send-link.ts';
 /** Sends a sign-in link while a progress card is visible (reference §2.3 "sendEmailLinkForSignIn"). */
 export const emailLinkSending = defineScreen({
   name: 'emailLinkSending',
-  // Leads to `recoverableError` if `emailLinkSignIn` in the app's configuration is invalid, because the link then
-  // cannot be created.
+  // `recoverableError` is shown if `emailLinkSignIn` in the app's configuration is invalid. The link then cannot be
+  // created.
   leadsTo: ['emailLinkSent', 'unauthorizedUser', 'signIn', 'recoverableError'],
   async run(tools, { email }) {
     const { ui, auth, page } = tools;

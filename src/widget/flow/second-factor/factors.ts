@@ -33,7 +33,8 @@ export function listFactorChoices(
   { text, language }: Pick<Tools, 'text' | 'language'>,
 ): Readonly<Record<string, Choice<Phrase>>> {
   const getName = ({ displayName, phoneNumber }: SecondFactor) => displayName ?? phoneNumber ?? text.authenticatorApp;
-  // Without the isolates that a language from right to left puts around values: the visitor does not see them.
+  // Returns the text that the visitor sees. A right-to-left language puts invisible characters (isolates) around
+  // values.
   const read = (label: Phrase): string => translate(label, language()).replaceAll(/[\u2068\u2069]/g, '');
   const names = factors.map((factor) => read(getName(factor)));
   const usedLabels = new Set(names);

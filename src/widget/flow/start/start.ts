@@ -43,7 +43,7 @@ export const start = defineFirstScreen({
       const tenantId = parameters.get('tenantId');
       if (!isKnownTenant(tenantId)) return to('unrecoverableError', { message: texts.restartProcess });
       // Use the tenant of the link until the next sign-in begins (reference Q20). If the configuration has no tenants,
-      // switch only the backend to the link's tenant, and keep the settings.
+      // keep the settings, and select the tenant only in the backend.
       if (tenants) enterTenant(tenantId);
       else auth.useTenant(tenantId);
       if (!hasActionCode) return to('emailLinkCallback', {});
