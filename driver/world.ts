@@ -24,8 +24,8 @@ import { Visit } from './visit.ts';
 import { createVisitor, type Visitor } from './visitor/visitor.ts';
 
 /**
- * Milliseconds of real time to wait for the page's call of a held operation. The time is short, because the page may
- * not call it.
+ * Milliseconds of real time to wait until the page calls a held operation. The time is short, because the page may
+ * never call the operation.
  */
 const heldCallLimitMs = 400;
 

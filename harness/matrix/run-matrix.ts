@@ -89,7 +89,8 @@ function findDifferences({ status, failure }: ScenarioResult): readonly Differen
 /** Returns the text of a feature with a scenario for each cell. */
 export function writeFeature(cells: readonly Cell[]): string {
   const scenarios = cells.map(({ name, column }, index) => {
-    // Run offline cells in pages of their own. In a shared page, requests of an earlier scenario would fail.
+    // Run offline cells in pages of their own. In a shared page, going offline would make requests of an earlier
+    // scenario fail.
     const tags = [`@00-${index + 1}`, ...(column === 'offline' ? ['@isolated'] : [])];
     return [tags.join(' '), `Scenario: ${name}`, `Then the cell "${name}" is as the table says`].join('\n');
   });

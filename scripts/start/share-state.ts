@@ -20,8 +20,8 @@ export function shareState() {
     /**
      * Stores the received state in place of the current one if the received state is newer.
      *
-     * @throws InvalidBodyError if the body is not a state, or if its version is too far in the future. With such a
-     *   version, `replace` would ignore all later states
+     * @throws InvalidBodyError if the body is not a state, or if its version is too far in the future. Such a state
+     *   would seem newer than all later states
      */
     replace(body: string): void {
       const received = parseState(body);

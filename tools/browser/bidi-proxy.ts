@@ -3,7 +3,7 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { promisify } from 'node:util';
 import { ReplaceTexts } from './replace-texts.ts';
 
-/** Start of an argument of `firefox-with-proxy.ts`. The path of Firefox follows. */
+/** Prefix of the argument that passes the path of Firefox to `firefox-with-proxy.ts`. */
 export const firefoxFlag = '--firefox=';
 
 /**

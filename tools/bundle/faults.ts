@@ -317,8 +317,8 @@ function walk(code: string, file: string, visit: (node: Node, parent: Node | nul
   function visitAll(node: Node, parent: Node | null, place: string): void {
     visit(node, parent, place);
     for (const [key, value] of Object.entries(node)) {
-      // The properties of `const { key: name } = …` contain no expressions. Change their type, because the properties
-      // of object literals have the same type.
+      // In `const { key: name } = …`, `name` is no expression, but in an object literal it is. The parser gives both
+      // properties the same type, so change the type here.
       const isPattern = node.type === 'ObjectPattern' && key === 'properties';
       for (const child of Array.isArray(value) ? value : [value]) {
         if (isNode(child)) visitAll(isPattern ? { ...child, type: 'PatternProperty' } : child, node, key);

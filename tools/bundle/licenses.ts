@@ -28,7 +28,10 @@ export function collectLicenses(
 /** License → text for packages without a license file. Only the Unlicense requires no notice. */
 const withoutNotice = { Unlicense: 'This license requires no notice.' } as const;
 
-/** Notices for a file that begins with the Apache License. A package with this license needs no second copy. */
+/**
+ * Like {@link withoutNotice}, for a file that begins with the Apache License. A package with this license then needs no
+ * copy of it.
+ */
 export const besideOwnLicense = { ...withoutNotice, 'Apache-2.0': 'The Apache License is at the beginning.' } as const;
 
 /** Returns the folder of the package that a module belongs to; null for a module of this project. */

@@ -9,7 +9,7 @@ export interface AppAuthOptions {
   readonly auth: Auth | (() => Promise<Auth>);
   /** The browser's session storage, in which the SDK stores that a redirect is pending. */
   readonly storage: Pick<Storage, 'getItem'>;
-  /** Creates the part of the backend that needs the SDK. By default, visitors solve Google's reCAPTCHA. */
+  /** Creates the part of the backend that needs the SDK. By default, this part uses Google's reCAPTCHA. */
   readonly connect?: ConnectAppAuth;
 }
 
@@ -17,7 +17,8 @@ export interface AppAuthOptions {
  * Creates the part of the backend that needs the Firebase SDK.
  *
  * @param auth the app's own `Auth`
- * @param returnsFromLink whether the visitor has just come back from linking a guest account at a provider
+ * @param returnsFromLink whether the visitor has just returned from a provider's page that the widget opened to upgrade
+ *   a guest
  */
 export type ConnectAppAuth = (auth: Auth, observers: SessionObservers, returnsFromLink: boolean) => SdkBackend;
 

@@ -69,8 +69,8 @@ export function createScreen(
   }
 
   /**
-   * Draws the form. Does nothing if called while drawing: removing the focused element can fire `blur`, and the
-   * listener of `blur` calls `redraw`.
+   * Draws the form. Does nothing if called while drawing. Drawing can remove the focused element and thereby fire
+   * `blur`, whose listener calls `redraw`.
    */
   function redraw(): void {
     if (isDrawing || closing.signal.aborted) return;

@@ -5,8 +5,9 @@ import { findControl, findHeading } from '../common/form.ts';
  * Creates a function to call after each drawing. If `focus.turn` has changed, the function moves the focus:
  *
  * - to the field or action that `focus.target` names
- * - on a new screen without this field or action, to the heading, so that screen readers read it; but not on the first
- *   screen of the widget
+ * - on a new screen without this field or action: to the heading, so that screen readers read it
+ *
+ * On the widget's first screen, the heading never gets the focus.
  */
 export function createViewFocus(isFirstScreen: boolean): (form: HTMLFormElement, view: Pick<View, 'focus'>) => void {
   let lastTurn: number | null | undefined;

@@ -29,7 +29,8 @@ const appearanceValues: Readonly<Record<keyof ScreenAppearance, readonly string[
 /**
  * Returns every problem of `appearance`.
  *
- * @param otherKeys further keys that the app may set
+ * @param otherKeys keys that the caller has already removed from `appearance`; the error suggests them for misspelt
+ *   keys
  */
 export function findAppearanceProblems(
   appearance: unknown,

@@ -101,7 +101,7 @@ export function toTenantSettings(
   return {
     ...settings,
     tenantName: config.tenants?.tenants[1] && !settings.tenantByEmail ? displayName : null,
-    // Search all options of the tenant, because `providers` may leave out the option that has `disableSignUp`.
+    // Use all options of the tenant, because an option that is not in `providers` can close sign-up, too.
     closedSignUp: findClosedSignUp(tenant.signInOptions),
   };
 }

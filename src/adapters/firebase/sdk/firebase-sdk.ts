@@ -6,9 +6,10 @@ import { connectSdk } from './sdk-backend.ts';
 import { allowSdkScripts } from './trusted-scripts.ts';
 
 /**
- * Creates the part of the backend that needs the Firebase SDK. Visitors solve Google's reCAPTCHA.
+ * Creates the part of the backend that needs the Firebase SDK. This part uses Google's reCAPTCHA.
  *
- * @param returnsFromLink whether the visitor has just come back from linking a guest account at a provider
+ * @param returnsFromLink whether the visitor has just returned from a provider's page that the widget opened to upgrade
+ *   a guest
  */
 export function connectFirebaseSdk(
   config: FirebaseProjectConfig,

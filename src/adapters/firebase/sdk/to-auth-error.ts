@@ -34,7 +34,10 @@ export function toAuthError(error: unknown): AuthError {
 /** Names of the exceptions that a full or blocked storage throws (HTML: `sessionStorage`, `Storage.setItem`). */
 const storageExceptions: ReadonlySet<string> = new Set(['QuotaExceededError', 'SecurityError']);
 
-/** Old SDK versions throw the storage's own exception. Newer versions throw an error that contains this exception. */
+/**
+ * Returns true for an exception of the browser's storage. Old SDK versions throw the exception itself. Newer versions
+ * throw an error that contains the exception.
+ */
 function isStorageError(error: unknown): boolean {
   const exception = getCustomData(error)?.['originalError'] ?? error;
   return exception instanceof DOMException && storageExceptions.has(exception.name);

@@ -37,7 +37,7 @@ export interface SignInProps extends LanguageOptions {
   readonly style?: CSSProperties | undefined;
   /**
    * With `entries`, the default, each screen is an entry of the browser's history, so that Back leads to the previous
-   * screen. With `none`, the widget adds no entries. A change restarts the widget.
+   * screen. With `none`, the widget adds no entries. A change of this property restarts the widget.
    */
   readonly history?: RenderOptions['history'];
   /**

@@ -87,8 +87,8 @@ export const secondFactorCode = defineScreen({
       description: { title: text.secondFactor, body: [describeCodeSource(factor, text)] },
       checkCode: (code) => auth.finishSecondFactor(factor.uid, code),
       acceptedText: text.verified,
-      // With `conflict`, a guest has signed in to an account that already existed. The app then decides what to do with
-      // the guest's data (reference T48).
+      // If `conflict` is set, a guest has signed in to an account that already existed. The app then decides what to do
+      // with the guest's data (reference T48).
       onAccepted: (result) =>
         conflict ? to('mergeConflict', { credential: conflict }) : completeSignIn(tools, result),
       onRefused: (error) => secondFactorCodeRefused(error, tools, { factor, conflict }),
