@@ -19,8 +19,8 @@ function escape(text: string): string[] {
 }
 
 /**
- * Returns the three ways in which base64 can encode a text inside a longer text. Base64 encodes groups of three bytes,
- * and the text can begin at each byte of a group.
+ * Returns the three texts that can stand for `text` inside a longer base64 text. Base64 encodes groups of three bytes,
+ * and `text` can begin at each byte of a group.
  */
 function encodeBase64(text: string): string[] {
   const bytes = Buffer.from(text);

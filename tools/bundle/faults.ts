@@ -166,8 +166,8 @@ function shorten(start: number, original: string, text: string): Replacement {
 }
 
 /**
- * Finds the smallest parts of a module that contain the fault's edits. Returns a switch for each part, by which the
- * running page can use the faulty code. Returns null if the fault cannot be switched.
+ * Finds the smallest parts of a module that contain the fault's edits. Returns a switch for each part. The running page
+ * can thereby use the faulty code. Returns null if the fault cannot be switched.
  */
 function findSwitches(code: string, fault: Fault, file: string): readonly Switch[] | null {
   const replacements = findReplacements(code, fault.edits, file);
