@@ -41,11 +41,11 @@ Feature: Asking for a sign-in link
 
   @flow.email-link
   Rule: A visitor gets a sign-in mail only if she has no other way to sign in, and only if she may have an account
-    The app of these examples mails links to new visitors. A visitor whose account already has a password or a provider
-    has to sign in by that. The app does not offer Google, so it asks a visitor whose account signs in only by Google to
-    set a password. Nobody can create an account if sign-up is closed. In this case, "Not Authorized" says so to a
-    visitor without an account. A provider is a company whose account signs in here, such as Google. The screen that
-    asks a visitor to recover the password is titled "Sign in", too.
+    A provider is a company whose account signs in here, such as Google. The app of these examples mails links to new
+    visitors, and to visitors whose account signs in only by email link. If the account has a password, the app asks for
+    it. If the account signs in only by Google, which this app does not offer, the visitor has to set a password first:
+    the screen, which is titled "Sign in", calls this recovering the password. If sign-up is closed, nobody can create
+    an account; "Not Authorized" says so to a visitor without one.
 
     Source: spec §4; reference T37, T39
 
@@ -134,14 +134,13 @@ Feature: Asking for a sign-in link
   @call.send-link
   Rule: A visitor reads why the sign-in link could not be mailed
     While the mail is being sent, the form "Sign in with email" is hidden. If the mail cannot be sent, the form comes
-    back and says why. "Administrators only" means that only administrators may create accounts. A site can also have
-    rules of its own about who may enter. The service applies them, and rejects a visitor in the site's own words.
-    "Sign-in option not enabled" means that the service does not allow mailed links. The table shows each of these
-    answers, even one about an account, although Grace has none. An administrator can disable an account, so that nobody
-    can sign in to it. The quota is the number of requests that the service allows the app. "Malformed email" is the
-    answer of a service that is stricter than the app about what an email is, and "too many attempts" means that this
-    device has sent too many requests. The email stays in its field, so "Next" sends it again. With the function
-    "emailLinkSignIn", the developer chooses the page that the links open. It must be a page of the app's own site.
+    back and says why. The email stays in its field, so "Next" tries again. The table shows what the service can answer,
+    even about an account, although Grace has none. "Malformed email" comes from a service that is stricter than the app
+    about what an email is. "Too many attempts" means that this device has sent too many requests; the quota is the
+    number of requests that the service allows the app. "Administrators only" means that only administrators may create
+    accounts. The service also applies the site's own rules about who may enter, and rejects a visitor in the site's own
+    words. With the function "emailLinkSignIn", the developer chooses the page that the links open; it must belong to
+    the app's own site.
 
     Source: spec §7; reference §2.3, §2.9, T63, Q16
 
@@ -278,12 +277,11 @@ Feature: Asking for a sign-in link
   @screen.email-not-received
   Rule: "Trouble getting email?" lists the usual remedies and offers to send the mail again
     Grace has asked for a sign-in mail. On "Sign-in email sent", she has chosen "Trouble getting email?", which leads to
-    a screen with the same title. The link in a second mail replaces the one in the first. The browser that asked for
-    the link is signed in by it: the tick "Signed in!" covers the screen for one second. A guest uses the app without an
-    email; if the app lets guests in, it first shows a list of both sign-in options. "Resend" sends the mail again, and
-    "Back" leads to the start of the sign-in. A second mail that could not be sent replaces nothing. "Too many attempts"
-    means that this device has sent too many requests; the quota is the number of requests that the service allows the
-    app.
+    a screen with the same title. "Resend" there sends a second mail, whose link replaces the one in the first. A second
+    mail that could not be sent replaces nothing. "Too many attempts" means that this device has sent too many requests;
+    the quota is the number of requests that the service allows the app. "Back" leads to the start of the sign-in: to
+    "Sign in with email" or, if the app also lets guests in, who use it without an email, to a list of both sign-in
+    options. A link that works signs the visitor in: the tick "Signed in!" covers the screen for one second.
 
     Source: spec §2; reference §1.2 (10), T68, T69, T70
 

@@ -9,13 +9,13 @@ Feature: Signing in with a mailed link
 
   @provider.email-link
   Rule: A visitor can sign in with a link sent by email
-    The callback "signInSuccessWithAuthResult" is the function of the app that is told of a sign-in: who signed in,
-    whether the account is new, and where she is to be led (the target, if the address of the page names one). For a
-    mailed link, as for a password, the service names the provider "password". The tick "Signed in!" covers the screen
-    for one second, and then the visitor is signed in. The credential is what a provider such as Google hands over; a
-    mailed link has none. The operation says what the visitor has done. "/cummies" is a page of the app that shows a
-    signed-in visitor only its name. The operation "signIn" means that she has signed in. A callback that "lets the
-    visitor go on" sends her to the target; with no target named, that is the home page "/".
+    The tick "Signed in!" covers the screen for one second, and then the visitor is signed in. The app is told of this
+    by the callback "signInSuccessWithAuthResult", a function of the app. A callback that "lets the visitor go on" sends
+    her to the target, the page to which a sign-in leads. This is the home page "/" unless the developer sets a
+    different one, such as "/cummies", a page that shows a signed-in visitor only its name. In the table, "operation"
+    says what she has done: she has signed in. "New user" says whether her account is new. The credential is what a
+    provider such as Google hands over; a mailed link has none. For a mailed link, as for a password, the service names
+    the provider "password". The target is "none" because the address of the page names none.
 
     Source: spec §3; reference §2.3, T76, T83
 
@@ -99,10 +99,11 @@ Feature: Signing in with a mailed link
   @mode.sign-in
   Rule: A visitor who is already signed in can open a sign-in link
     At "/Login", the sign-in form is shown even to a visitor who is signed in; "/" shows her the app. A link leads to
-    the page where it was asked for, here "/Login"; a link to "/" is handled at "/Login", too. If somebody else follows
-    her own link in this browser, the app first asks whether to continue as that person. A link that was used before, or
-    that is made up (its code was never sent), is invalid: "Error encountered" says so, and "Continue" leads back to the
-    app. The tick "Signed in!" covers the screen for one second, and then the visitor is signed in.
+    the page where it was asked for, here "/Login". A step that replaces "/Login?" by "/?" changes it into a link to
+    "/", which is handled at "/Login", too. If somebody else follows her own link in this browser, the app first asks
+    whether to continue as that person. A link that was used before, or that is made up (its code was never sent), is
+    invalid: "Error encountered" says so, and "Continue" leads back to the app. The message calls the code of a link the
+    action code. The tick "Signed in!" covers the screen for one second, and then the visitor is signed in.
 
     Source: spec §2; reference §5.2, T9, T75, Q31
 
@@ -218,7 +219,7 @@ Feature: Signing in with a mailed link
       And the address is "/Login?from=mail"
 
     @21-59
-    Scenario: A sign-in link leads to the page where it was requested, with the query of its address
+    Scenario: A sign-in link leads to the whole address where it was requested, such as "/Login?team=7"
       Given Grace has come to "Sign-in email sent" from "/Login?team=7"
       When she follows the link in her mail
       Then she sees a tick and "Signed in!"
@@ -226,10 +227,10 @@ Feature: Signing in with a mailed link
 
   @mode.sign-in
   Rule: A sign-in link that is not valid is reported where a sign-in starts
-    A valid link contains a code that the service has sent. "oobCode" is the part of the link with the code. A made-up
-    link contains a code that the service never sent. A guest uses the app without an email; if the app lets guests in,
-    it first shows a list of both sign-in options. The app sees by itself that a code is missing, so it asks the service
-    nothing.
+    A valid link contains a code that the service has sent; the message calls it the action code. "mode=signIn" says
+    that it is a sign-in link, and "oobCode" is the part with the code. A made-up link contains a code that the service
+    never sent. The app sees by itself that a code is missing, so it asks the service nothing. A guest uses the app
+    without an email; if the app lets guests in, it first shows a list of both sign-in options.
 
     Source: spec §2; reference §5.2, T9, T75, Q31
 
@@ -370,8 +371,9 @@ Feature: Signing in with a mailed link
 
   @error.expired-action-code
   Rule: An expired sign-in link is reported as expired
-    A link works for a limited time. When it is opened, the service first checks it, and then signs in with it. "Expired
-    code" means that the code in the link is too old. The visitor comes back to "Sign in with email".
+    A link works for a limited time. When it is opened, the service first checks it, and then signs in with it. The link
+    can expire in between; in the example, a step has the service answer "expired code" then. The visitor comes back to
+    "Sign in with email".
 
     Source: spec §8; reference §9.3, T75, T86
 
@@ -393,10 +395,12 @@ Feature: Signing in with a mailed link
 
   @error.invalid-action-code
   Rule: An invalid sign-in link is reported as invalid
-    The link contains a code, which works once. A program that searches mails for viruses may use up the code before the
-    visitor, who then has no account yet. When the link is opened, the service first checks the code, and then signs in
-    with it. A made-up link contains a code that the service never sent. The tick "Signed in!" covers the screen for one
-    second, and then the visitor is signed in. After an invalid link, the visitor comes back to "Sign in with email".
+    The link contains a code, which works once; the message calls it the action code. A program that searches mails for
+    viruses may use up the code before the visitor, who then has no account yet. When the link is opened, the service
+    first checks the code, and then signs in with it. The link can be used on another device in between; in the example,
+    a step has the service answer "used code" then. A made-up link contains a code that the service never sent. After an
+    invalid link, the visitor comes back to "Sign in with email". The tick "Signed in!" covers the screen for one
+    second, and then the visitor is signed in.
 
     Source: spec §8; reference §9.3, T75, T86
 

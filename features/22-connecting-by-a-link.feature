@@ -1,9 +1,10 @@
 Feature: Connecting a provider with a mailed link
   A visitor signs in with a provider, here GitHub, although her email already has an account that signs in by email
   link. GitHub has not verified her email, so anybody could have given it there. A mailed link proves that the account
-  is hers, and connects GitHub to it. GitHub opens in a window unless a scenario says otherwise. The tick "Signed in!"
-  covers the screen for one second, and then the visitor is signed in. A visitor who "follows" the link opens it in the
-  browser tab in which she works; "opens" is in another window.
+  is hers, and connects GitHub to it. "Sign-in email sent" says that the link was mailed. GitHub opens in a window
+  unless a scenario says otherwise. The tick "Signed in!" covers the screen for one second, and then the visitor is
+  signed in. A visitor who "follows" the link opens it in the browser tab in which she works; "opens" is in another
+  window.
 
   Background:
     Given the app offers email and GitHub
@@ -14,10 +15,9 @@ Feature: Connecting a provider with a mailed link
   Rule: "You already have an account" offers a mailed link that connects the provider
     Ada's account signs in by email link. She now signs in with GitHub, which has not verified her email, so she has to
     prove by a mailed link that the account is hers. "You already have an account" has a second heading, "Sign in", and
-    a button "Sign In", which sends this link. If the connection breaks, she can choose it again; if the service does
-    not allow sign-in links, the visitor is led back to the sign-in options. "Sign-in email sent" says that it was sent.
-    "Back" leads to these options, too. The developer may have given GitHub a name of its own, which stands in all
-    texts.
+    a button "Sign In", which sends this link. If the connection breaks, she can choose "Sign In" again. If the service
+    does not allow sign-in links, she is led back to the sign-in options. "Back" on "Sign-in email sent" leads to these
+    options, too. The developer may have given GitHub a name of its own, which stands in all texts.
 
     Source: spec §2; reference §1.2 (15), §2.3, Q2
 
@@ -112,13 +112,12 @@ Feature: Connecting a provider with a mailed link
   @call.link
   Rule: The mailed link signs in and connects the provider to the account
     Ada's account signs in by email link. She has signed in with GitHub, which has not verified her email, and asks by
-    "Sign In" for a link that proves that the account is hers. The callback "signInSuccessWithAuthResult" is the
-    function of the app that is told of a sign-in; the credential is what GitHub has handed over as proof of who has
-    signed in. "Sign-in of another account" means that her GitHub account is connected with another account already; the
-    app has no sentence of its own for this. The tick "Signed in!" covers the screen for one second. On "Sign-in email
-    sent", "Trouble getting email?" leads to a screen with help, on which "Resend" sends a second mail. A callback that
-    "lets the visitor go on" sends her to the home page. If connecting fails, she is not signed in either, and reads
-    why.
+    "Sign In" for a link that proves that the account is hers. On "Sign-in email sent", "Trouble getting email?" leads
+    to a screen with help, on which "Resend" sends a second mail. The callback "signInSuccessWithAuthResult", a function
+    of the app, is told of the sign-in; if it "lets the visitor go on", the home page follows. The credential is what
+    GitHub has handed over as proof of who has signed in. If connecting fails, she is not signed in either. "Sign-in of
+    another account" means that her GitHub account is connected with another account already; the app has no sentence of
+    its own for this.
 
     Source: spec §7; reference §2.3, T76, T83
 
@@ -211,16 +210,13 @@ Feature: Connecting a provider with a mailed link
 
   @screen.email-link-linking-other-device
   Rule: On another device, the link signs in without connecting the provider
-    Ada has signed in with GitHub and asked by "Sign In" for a link that connects it. Only the browser in which she has
-    done so remembers GitHub, for an hour, in the cookie "pendingEncryptedCredential": a small text that the browser
-    keeps for the app. The link names the provider in a part of its address, "ui_pid". If the browser does not remember
-    this provider, the widget takes it for a different device. On a different device, the visitor first reads that
-    GitHub cannot be connected there. The link works only once, so it is neither checked nor used before she chooses
-    "Continue". Then "Confirm email" asks for her email, unless the browser still knows it, as the one that asked for
-    the link does. The tick "Signed in!" covers the screen for one second. "Sign-in email sent" says that the link was
-    mailed. The screen on which she reads that GitHub cannot be connected is titled "Sign in". Ada's browser remembers
-    GitHub only, so a link that names Facebook is treated as one from a different device; its text names Facebook
-    because the link does.
+    Only the browser in which Ada has signed in with GitHub remembers GitHub, for an hour, in the cookie
+    "pendingEncryptedCredential": a small text that the browser keeps for the app. The link names the provider in a part
+    of its address, "ui_pid". A browser that does not remember this provider counts as a different device. There, a
+    screen titled "Sign in" first says that the provider cannot be connected. The link works only once, so it is neither
+    checked nor used before she chooses "Continue". Then "Confirm email" asks for her email, unless the browser still
+    knows it, as the one that asked for the link does. Ada's browser remembers GitHub only. So a link that a step has
+    changed to name Facebook counts as one from a different device, and the text names Facebook.
 
     Source: spec §2; reference §1.2 (16), T74, T82, Q2
 

@@ -77,7 +77,7 @@ Feature: Signing in by phone
         | Sign in with email | Sign in with phone |
 
     @23-5
-    Scenario: If email is a sign-in option, too, "Enter your phone number" only links to the terms of service and the privacy policy
+    Scenario: If email is a sign-in option, too, "Enter your phone number" links to the terms and the privacy policy, but does not ask again to accept them
       Given the app links to its terms of service and its privacy policy
       And the app offers email and phone instead
       When Grace has come to "Enter your phone number"
@@ -184,12 +184,12 @@ Feature: Signing in by phone
 
   @call.phone
   Rule: The service is asked once to send a code, and the visitor sees a message if that fails
-    Until the service answers, "Verifying..." covers the screen. If the code has been sent, the tick "Code sent!"
-    appears. "Disabled account" means that an administrator has disabled the account with this phone number,
-    "administrators only" that only an administrator may do this, and "malformed number" that the service finds no phone
-    number in what was typed. A site can have rules of its own for who may sign in, for example a list of phone numbers.
-    The service applies them, and refuses in the site's own words. Pressing a key or a button again meanwhile has no
-    effect. The message about a malformed number stands under the field, because the visitor can correct it there.
+    Until the service answers, "Verifying..." covers the screen, and pressing a key or a button again has no effect. If
+    the code has been sent, the tick "Code sent!" appears. "Disabled account" means that an administrator has disabled
+    the account with this phone number, "administrators only" that only an administrator may do this, and "malformed
+    number" that the service finds no phone number in what was typed. The message about a malformed number stands under
+    the field, because the visitor can correct it there. A site can have rules of its own for who may sign in, for
+    example a list of phone numbers. The service applies them, and refuses in the site's own words.
 
     Source: spec §7; reference §2.6, T131, T132, T133, T139
 
@@ -246,11 +246,11 @@ Feature: Signing in by phone
 
   @call.phone
   Rule: The service is asked once to check a code, and the visitor sees a message if that fails
-    Until the service answers, "Verifying..." covers the screen. If the code is right, the tick "Verified!" appears.
-    "Disabled account" means that an administrator has disabled the account with this phone number, and "administrators
-    only" that only an administrator may do this. A site can have rules of its own for who may sign in, for example a
-    list of phone numbers. The service applies them, and refuses in the site's own words. Pressing a key or a button
-    again meanwhile has no effect.
+    Until the service answers, "Verifying..." covers the screen, and pressing a key or a button again has no effect. If
+    the code is right, the tick "Verified!" appears. "Continue" submits the code that is in the field. "Disabled
+    account" means that an administrator has disabled the account with this phone number, and "administrators only" that
+    only an administrator may do this. A site can have rules of its own for who may sign in, for example a list of phone
+    numbers. The service applies them, and refuses in the site's own words.
 
     Source: spec §7; reference §2.6, T131, T132, T133, T139
 
@@ -832,13 +832,12 @@ Feature: Signing in by phone
 
   @flow.resend
   Rule: After a countdown the visitor can request another code
-    The countdown takes 15 seconds, from the moment when the visitor is asked for the code. Then the button "Resend"
-    appears. It leads back to "Enter your phone number", where she has to solve the human verification again before she
-    requests another code. The tick "Code sent!" covers the screen for one second. After the right code, the tick
-    "Verified!" appears. The number among the buttons, +16505550100, is a button, too: it leads back to the field, to
-    change the number. The countdown shows whole seconds. If the visitor can choose "Resend", the countdown has ended. A
-    wrong code is entered before that, or answered late, in some examples; "Resend" then appears after 15 seconds all
-    the same. That "a text message has been sent" means that there is only one: the first.
+    The countdown takes 15 seconds. It begins when the visitor is asked for the code, after the tick "Code sent!", which
+    covers the screen for one second. It shows whole seconds. Then the button "Resend" appears; a wrong code or a slow
+    answer of the service does not delay it. "Resend" leads back to "Enter your phone number", where she has to solve
+    the human verification again before she requests another code. After the right code, the tick "Verified!" appears.
+    The number among the buttons, +16505550100, is a button, too: it leads back to the field, to change the number. That
+    "a text message has been sent" means that there is only one: the first.
 
     Source: spec §4; reference §8, T140, T141, Q27
 
@@ -931,9 +930,9 @@ Feature: Signing in by phone
 
   @limit.resend-countdown
   Rule: The visitor can request another code after 15 seconds
-    Until then, a countdown stands where the button "Resend" will be. The button leads back to "Enter your phone
-    number". The number among the buttons, +16505550100, is a button, too: it leads back to the field, to change the
-    number.
+    The 15 seconds begin when the visitor is asked for the code. Until they are over, a countdown stands where the
+    button "Resend" will be. The button leads back to "Enter your phone number". The number among the buttons,
+    +16505550100, is a button, too: it leads back to the field, to change the number.
 
     Source: spec §9; reference §8, T140
 
@@ -963,7 +962,8 @@ Feature: Signing in by phone
   @ours.clock-set-back
   Rule: A visitor whose clock is set back does not wait longer for "Resend"
     A device sets its clock when it hears the time from the network, and a visitor can set it herself. "Resend code in
-    0:10" counts down the 15 seconds until another code can be requested. Then "Resend" takes its place.
+    0:10" counts down the 15 seconds until another code can be requested. They begin when the visitor is asked for the
+    code. Then "Resend" takes the place of the countdown.
 
     Source: ours
 

@@ -473,14 +473,14 @@ Feature: Countries and numbers
 
   @option.allowed-countries
   Rule: The developer can limit the list of countries to those that are allowed
-    The developer names the countries by their ISO codes, such as "GB" for the United Kingdom, or by their dialling
-    codes, such as "+44". Several countries can share a dialling code; a number then belongs to one of them. The setting
-    is called "whitelistedCountries". If all countries are allowed, the form starts with the United States. +1 is the
-    dialling code of the United States, +7 that of Kazakhstan ("KZ") and Russia ("RU"), and +44 that of the United
-    Kingdom and Guernsey ("GG"). From the United States, 011 is dialled in place of the plus sign. The list is in the
-    order of the countries' names, whatever the order of the setting. If the United States is not allowed, the form
-    starts with the first country of this list. Capitals make no difference in the codes. +33 is the dialling code of
-    France, and +376 that of Andorra. A country that is named twice is listed once.
+    The setting is called "whitelistedCountries". The developer names the countries by their ISO codes, which have two
+    letters, or by their dialling codes, such as "+44". Capitals make no difference. "GB" is the United Kingdom, "FR"
+    France, "US" the United States and "DE" Germany. +33 is the dialling code of France, and +376 that of Andorra.
+    Several countries can share a dialling code; a number then belongs to one of them: +7 is that of Kazakhstan ("KZ")
+    and Russia ("RU"), and +44 that of the United Kingdom and Guernsey ("GG"). The list is in the order of the
+    countries' names and has each country once, whatever the setting. The form starts with the United States (+1) or, if
+    it is not allowed, with the first country of the list. From the United States, 011 is dialled in place of the plus
+    sign.
 
     Source: spec §3; reference §6.3, §10.2, Q8, Q39
 

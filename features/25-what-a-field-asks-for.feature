@@ -9,10 +9,9 @@ Feature: What a field asks for
     "current-password" for the password of an account, "new-password" for one that the visitor makes up, "tel" for a
     phone number and "one-time-code" for a code. The form also has a name for each field, by which programs know it. A
     phone shows the keyboard that suits the field: "text" has the letters, "email" the letters and the @, "tel" the keys
-    of a telephone, and "numeric" only digits. "Sign in" asks for the email and the password of an account. "Reset your
-    password" opens with a mailed link, and asks for a new password. "Confirm email" asks for the email of a visitor who
-    opens a mailed sign-in link on another device than the one on which she asked for it. "Create account" asks for a
-    name and a new password; the email is filled in already.
+    of a telephone, and "numeric" only digits. "Create account" asks for a name and a new password; the email is filled
+    in already. "Reset your password" opens with a mailed link. "Confirm email" opens with a mailed sign-in link on
+    another device than the one on which the visitor asked for it, and asks for her email.
 
     Source: spec §3; reference §1.1, Q28
 
@@ -75,14 +74,13 @@ Feature: What a field asks for
 
   @entity.form-fields
   Rule: The Tab key leads through the fields and buttons of a form in their order
-    A visitor who uses no mouse moves from field to button with the Tab key. "Show password" is the button that shows
-    what is typed as a password. "Sign in" asks for the email and the password of an account; "Trouble signing in?"
-    leads from there to "Recover password", which mails a link for a new password, and the link opens "Reset your
-    password". On "Verify your phone number", the number to which the code was sent, here +16505550100, is a button to
-    change it. "Confirm email" opens with a mailed sign-in link on another device than the one on which it was asked
-    for, and asks for the email. "Create account" and "Recover password" repeat the email that she has entered. "Human
-    verification" is a checkbox by which a visitor proves that she is a person. "Save", "Send", "Verify", "Continue" and
-    "Next" submit their forms, and "Cancel" leaves them.
+    A visitor who uses no mouse moves from field to button with the Tab key. "Sign in" asks for the email and the
+    password of an account; "Trouble signing in?" leads from there to "Recover password", which mails a link that opens
+    "Reset your password". "Create account" and "Recover password" repeat the email that she has entered. "Confirm
+    email" opens with a mailed sign-in link on another device than the one on which she asked for it. On "Verify your
+    phone number", the number to which the code was sent, here +16505550100, is a button to change it. "Show password"
+    is a button, too, and "Human verification" a checkbox by which she proves that she is a person. "Cancel" leaves a
+    form.
 
     Source: spec §3; reference §1.1
 

@@ -207,11 +207,12 @@ Feature: Links from mails
   Rule: "Try verifying your email again" says that the link is too old or has been used
     The code in a mailed link works once, and only for a limited time. The service first checks the link and then
     carries it out; either can fail. A program that searches mails for viruses may use up a link without verifying the
-    email, also between the check and the carrying out. The app refuses a link without a code by itself. A made-up link
-    has a code that the service never sent. A visitor who is signed in chooses "Continue" on this screen, which leads to
-    the page that the mail names, or else to the app, which says "You are logged in." Any other visitor chooses "Sign
-    in", which leads to the sign-in at "/Login". "/cummies" is a page of the app that shows a signed-in visitor only its
-    name. "Unknown email" means that the service has no account with this email any more.
+    email. A link can expire between the check and the carrying out; in the example, a step has the service answer
+    "expired code" then. The app refuses a link without a code by itself. A made-up link has a code that the service
+    never sent. A visitor who is signed in chooses "Continue" on this screen, which leads to the page that the mail
+    names, or else to the app, which says "You are logged in." Any other visitor chooses "Sign in", which leads to the
+    sign-in at "/Login". "/cummies" is a page of the app that shows a signed-in visitor only its name. "Unknown email"
+    means that the service has no account with this email any more.
 
     Source: spec §2; reference §1.2 (26), T150
 
@@ -489,10 +490,11 @@ Feature: Links from mails
   Rule: "Try updating your email again" says that the link is too old or has been used
     The code in a mailed link works once, and only for a limited time. The service first checks the link and then
     carries it out; either can fail. A program that searches mails for viruses may use up a link without changing the
-    email, also between the check and the carrying out. The account then keeps its old email, here "ada@example.com".
-    The app refuses a link without a code by itself. A made-up link has a code that the service never sent. A visitor
-    who is signed in chooses "Continue" on this screen, which leads to the page that the mail names, or else to the app,
-    which says "You are logged in." Any other visitor chooses "Sign in", which leads to the sign-in at "/Login".
+    email; the account then keeps its old email, here "ada@example.com". A link can expire between the check and the
+    carrying out; in the example, a step has the service answer "expired code" then. The app refuses a link without a
+    code by itself. A made-up link has a code that the service never sent. A visitor who is signed in chooses "Continue"
+    on this screen, which leads to the page that the mail names, or else to the app, which says "You are logged in." Any
+    other visitor chooses "Sign in", which leads to the sign-in at "/Login".
 
     Source: spec §2; reference §1.2 (28), T151
 
@@ -655,9 +657,9 @@ Feature: Links from mails
     Somebody has changed the email of Ada's account to "mallory@example.com". The service has mailed a link to the old
     email that changes it back. The service first checks this link and then carries it out. If either fails, the account
     keeps the changed email. A link works once, and only for a limited time. A program that searches mails for viruses
-    may use up a link without changing the email back, also between the check and the carrying out. The app refuses a
-    link without a code by itself. A made-up link has a code that the service never sent. "Sign in" leads a visitor who
-    is not signed in to the sign-in.
+    may use up a link without changing the email back. If it does so between the check and the carrying out, the service
+    answers "used code". The app refuses a link without a code by itself. A made-up link has a code that the service
+    never sent. "Sign in" leads a visitor who is not signed in to the sign-in.
 
     Source: spec §2; reference §1.2 (24), T149
 
@@ -740,11 +742,11 @@ Feature: Links from mails
 
   @mode.revert-second-factor
   Rule: A mailed link with the mode "revertSecondFactorAddition" removes a second factor that was added
-    When a phone or an authenticator app is added to an account as second factor, the service mails such a link:
-    somebody else may have added it. The mode is the part of the link's address that says what the link is for. The code
-    in the link works only once; the widget removes it from the address, so that a reload does not use it again. A
-    second factor is a second step after the password, such as a code that comes by text message. Capitals make no
-    difference in the mode, and the widget carries the link out at "/Login".
+    A second factor is a second step after the password, such as a code that comes by text message. When a phone or an
+    authenticator app is added to an account as second factor, the service mails such a link: somebody else may have
+    added it. The mode is the part of the link's address that says what the link is for; capitals make no difference in
+    it. The code in the link works only once; the widget carries the link out at "/Login" and removes the code from the
+    address, so that a reload does not use it again.
 
     Source: spec §2; reference §5.2, T14, T152
 
@@ -825,12 +827,13 @@ Feature: Links from mails
 
   @screen.revert-second-factor-failure
   Rule: "Couldn't remove your second factor" says that the second factor is still there, and whom to ask
-    When a phone is added to Ada's account as a second factor, the service mails her a link that removes it again. The
-    link works once, and only for a limited time. The service first checks the link and then carries it out; if either
-    fails, the account still asks for the second factor. A program that searches mails for viruses may use up a link
-    without removing the second factor, also between the check and the carrying out. The app refuses a link without a
-    code by itself. A made-up link has a code that the service never sent. A second factor is a second step after the
-    password, here a code by text message. "Sign in" leads a visitor who is not signed in to the sign-in.
+    A second factor is a second step after the password, here a code by text message. When a phone is added to Ada's
+    account as a second factor, the service mails her a link that removes it again. The link works once, and only for a
+    limited time. The service first checks the link and then carries it out; if either fails, the account still asks for
+    the second factor. A program that searches mails for viruses may use up a link without removing the second factor.
+    If it does so between the check and the carrying out, the service answers "used code". The app refuses a link
+    without a code by itself. A made-up link has a code that the service never sent. "Sign in" leads a visitor who is
+    not signed in to the sign-in.
 
     Source: spec §2; reference §1.2 (30), T152
 

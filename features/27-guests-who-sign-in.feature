@@ -1,17 +1,18 @@
 Feature: Guests who sign in
-  A guest uses the app with an account that has no email, phone or provider. If the developer wants it, a guest who
-  signs in keeps this account, and the email, phone or provider is added to it.
+  A guest uses the app with an account that has no email, phone or provider. The app knows each account by its account
+  ID. If the developer wants it, a guest who signs in keeps this account and its account ID, and the email, phone or
+  provider is added to it. A guest is signed in, so she finds the sign-in at "/Login" only. The home page says "You are
+  logged in." to guests, too. Each tick covers the screen for one second. The callback "signInFailure" is a function of
+  the app. It is called only if a guest signs in to an account that exists already.
 
   @config.auto-upgrade-anonymous-users
   Rule: A guest who signs in keeps the account ID if the developer has set "autoUpgradeAnonymousUsers"
-    The app finds everything that it has stored for the guest by the account ID. A guest is signed in, so she finds the
-    sign-in at "/Login" only. The home page says "You are logged in." to guests, too. Each tick covers the screen for
-    one second. Google opens in place of the page unless a step says that it opens in a window. Whether Google has
-    verified the guest's email makes no difference, because no account has this email yet. One Tap is Google's own
-    prompt, which appears over the page when Google's script has loaded. After a sign-in, the app is told whether the
-    guest has kept her account. On "Create account", the email that she has entered before is filled in, and she can
-    replace it. The callback "signInFailure" is a function of the app. It is called only if a guest signs in to an
-    account that exists already. "Continue as guest" is offered to her again at "/Login", and then changes nothing.
+    The app finds everything that it has stored for the guest by the account ID. After a sign-in, the app is told
+    whether the guest has kept her account. On "Create account", the email that she has entered before is filled in, and
+    she can replace it. Google opens in place of the page unless a step says that it opens in a window. Whether Google
+    has verified the guest's email makes no difference, because no account has this email yet. One Tap is Google's own
+    prompt, which appears over the page when a program of Google, Google's script, has loaded. "Continue as guest" is
+    offered to her again at "/Login", and then changes nothing.
 
     Source: spec §3; reference §2.8, §3.12, §6.2
 
@@ -313,17 +314,14 @@ Feature: Guests who sign in
   @error.anonymous-merge-conflict
   Rule: A guest who signs in to an existing account stays a guest, and the app decides what happens next
     Here the setting "autoUpgradeAnonymousUsers" is on, and Ada has an account, but uses the app as a guest. A guest
-    cannot become a different account. When she signs in to her account, the app's callback "signInFailure" therefore
-    receives the reason, a message for the developer, and the credential: the proof with which the app can sign in to
-    the account. After that, the page is empty, and the guest stays signed in until the app decides otherwise; the home
-    page says "You are logged in." to guests, too. A guest is signed in, so she finds the sign-in at "/Login" only.
-    Google opens in place of the page unless a step says that it opens in a window. Whether Google has verified her
-    email makes no difference, because her account signs in by Google already. A second factor is a second step after
-    the password, here a code by text message, for which "Verify it’s you" asks. Each tick covers the screen for one
-    second. Once the app has been told, a mailed link is not tried again. In the tables, "credential" says how she has
-    signed in or, if it was at Google, who has issued it: "google.com" stands for Google. In the message, an "anonymous
-    user" is a guest, and "upgrade" means to keep the guest account when she signs in. "signInSuccessWithAuthResult" is
-    the callback for a sign-in that has worked. A wrong password signs in to no account, so there is nothing to decide.
+    cannot become a different account. When she signs in to her account, the callback "signInFailure" therefore receives
+    the reason, a message for the developer, and the credential: the proof with which the app can sign in to the
+    account. In the tables, "credential" says how she has signed in; "google.com" stands for Google. In the message, an
+    "anonymous user" is a guest, and "upgrade" means to keep the guest account when she signs in. After that, the page
+    is empty, and the guest stays signed in until the app decides otherwise; a mailed link is not tried again. A wrong
+    password signs in to no account, so there is nothing to decide. A second factor is a second step after the password,
+    here a code by text message, for which "Verify it’s you" asks. Whether Google has verified her email makes no
+    difference, because her account signs in by Google already.
 
     Source: spec §8; reference §2.8, T48, T85, T163, Q5
 
@@ -477,13 +475,12 @@ Feature: Guests who sign in
   @config.callback-failure
   Rule: The widget waits for the callback "signInFailure" while the app deals with a guest's conflict
     Here the setting "autoUpgradeAnonymousUsers" is on, and Ada has an account, but uses the app as a guest. When she
-    signs in to her account, she cannot keep both: this is the conflict. The app's callback "signInFailure" learns of
-    it, receives the credential (the proof of her sign-in), and may take its time: here 3 seconds. Until the callback is
-    done, the widget shows the busy indicator; after that, the page is empty. A callback can also fail, because of an
-    error in the app itself. Whatever it does, Ada stays the same guest, with the same account ID. Where a step says
-    "instead", the callback does not take 3 seconds. "password" in the table says how she has signed in. Grace has no
-    account, so she has no conflict, and the callback is not called. In the message, an "anonymous user" is a guest, and
-    "upgrade" means to keep the guest account when she signs in.
+    signs in to her account, she cannot keep both: this is the conflict. The callback "signInFailure" learns of it,
+    receives the credential (the proof of her sign-in, here by "password"), and may take its time: here 3 seconds. Until
+    the callback is done, the widget shows the busy indicator; after that, the page is empty. Whatever the callback
+    does, Ada stays the same guest. It can also fail, because of an error in the app itself. Where a step says
+    "instead", it does not take 3 seconds. Grace has no account, so she has no conflict. In the message, an "anonymous
+    user" is a guest, and "upgrade" means to keep the guest account when she signs in.
 
     Source: spec §3; reference §2.8, §6.4, T163, Q43
 

@@ -100,9 +100,10 @@ Feature: Mailed links without email look-ups
   @config.auto-upgrade-anonymous-users
   Rule: Without look-ups, a guest keeps her account when she signs in
     A guest uses the app with an account that has no email yet. If guests keep their accounts, her email is added to
-    this account, which keeps its account ID. A guest is signed in, so she finds the sign-in at "/Login" only. Either
-    she follows a mailed link, and the tick "Signed in!" covers the screen for one second; or the app asks for
-    passwords, and every email leads to "Sign in", where "Create account" is a link for new visitors.
+    this account, which keeps its account ID: the name by which the app knows it. A guest is signed in, so she finds the
+    sign-in at "/Login" only. Either she follows a mailed link, and the tick "Signed in!" covers the screen for one
+    second; or the app asks for passwords, and every email leads to "Sign in", where "Create account" is a link for new
+    visitors.
 
     Source: spec §3; reference §2.8, Q3
 
@@ -135,13 +136,13 @@ Feature: Mailed links without email look-ups
       And she has kept the account ID that she had as a guest
 
   @error.anonymous-merge-conflict
-  Rule: Without look-ups, the app learns that a guest already has another account
+  Rule: Without look-ups, the app learns that a guest has signed in to an account that exists already
     In these examples, Ada has an account, but uses the app as a guest. A guest cannot become a different account, so
-    the app's callback "signInFailure" receives the reason, a message for the developer, and the credential: the proof
-    with which the app can sign in to the account. The widget shows nothing any more, because the app decides what
-    happens. A guest is signed in, so she finds the sign-in at "/Login" only. If the app asks for passwords, every email
-    leads to "Sign in". In the tables, "credential" says how she has signed in. In the message, an "anonymous user" is a
-    guest, and "upgrade" means to keep the guest account when she signs in.
+    the callback "signInFailure", a function of the app, receives the reason, a message for the developer, and the
+    credential: the proof with which the app can sign in to the account. The widget shows nothing any more, because the
+    app decides what happens. A guest is signed in, so she finds the sign-in at "/Login" only. If the app asks for
+    passwords, every email leads to "Sign in". In the tables, "credential" says how she has signed in. In the message,
+    an "anonymous user" is a guest, and "upgrade" means to keep the guest account when she signs in.
 
     Source: spec §8; reference §2.8, Q3
 

@@ -11,7 +11,8 @@ Feature: What the browser remembers of a mailed link
   Rule: The browser remembers the email of a mailed link, unreadable to others
     When a visitor asks for a link, her browser keeps her email in a cookie called "emailForSignIn": a small text that
     the browser keeps for the app. The email in it is encrypted. The browser uses it only for the link that was asked
-    for in this browser; for any other link, "Confirm email" asks for the email. That the browser hides the cookie from
+    for in this browser; for any other link, "Confirm email" asks for the email. If the connection breaks while the link
+    signs in, the browser keeps the email, so that the link can be tried again. That the browser hides the cookie from
     other sites also shows that it keeps the cookie. The tick "Signed in!" says that the link has worked. If it appears
     at once, the browser has used the email that it remembers.
 

@@ -94,9 +94,9 @@ Feature: Windows and other pages
   @call.popup
   Rule: A visitor signs in with a provider that opens in a window, with one request to the service
     After the sign-in in the window, the app hands what the provider has confirmed to the service once. A guest is
-    signed in, so she finds the sign-in at "/Login" only. Here, guests who sign in keep their accounts.
-    "signInSuccessUrl" names the page to which a sign-in leads. "/cummies" is a page of the app that shows a signed-in
-    visitor only its name.
+    signed in, so she finds the sign-in at "/Login" only. Here, guests who sign in keep their accounts, each with its
+    account ID, by which the app knows it. "signInSuccessUrl" names the page to which a sign-in leads. "/cummies" is a
+    page of the app that shows a signed-in visitor only its name.
 
     Source: spec §7; reference §2.4, Q30, T90, T93, T95
 
@@ -218,7 +218,8 @@ Feature: Windows and other pages
     The visitor leaves the page, signs in at the provider, and comes back. The app then hands what the provider has
     confirmed to the service once. The page to which the sign-in leads is set by "signInSuccessUrl", in the settings or
     in the address of the page. "/cummies" is a page of the app that shows a signed-in visitor only its name. A guest is
-    signed in, so she finds the sign-in at "/Login" only. Here, guests who sign in keep their accounts.
+    signed in, so she finds the sign-in at "/Login" only. Here, guests who sign in keep their accounts, each with its
+    account ID, by which the app knows it.
 
     Source: spec §7; reference §2.4, T88, T99
 
@@ -407,10 +408,12 @@ Feature: Windows and other pages
 
   @ours.redrawn-app
   Rule: A visitor who comes back from a provider is signed in even if the app draws itself anew
-    An app may draw itself anew at any time, for example after a change of its settings. The sign-in form then starts
-    again. The provider has already sent the visitor back to the app, which asks the service for the result: who she is,
-    or why she could not sign in. "Disabled account" means that an administrator has disabled her account. A guest is
-    signed in, so she finds the sign-in at "/Login" only.
+    The provider has sent the visitor back to the app, which asks the service for the result: who she is, or why she
+    could not sign in. An app may draw itself anew at any time, for example after a change of its settings. The sign-in
+    form then starts again, and may ask a second time. "Disabled account" means that an administrator has disabled her
+    account; in that example, the service therefore refuses two requests. "redirectStatus" is a note that the tab keeps
+    until the result is there. A guest is signed in, so she finds the sign-in at "/Login" only. Here, guests who sign in
+    keep their accounts, each with its account ID, by which the app knows it.
 
     Source: ours
 
@@ -695,7 +698,8 @@ Feature: Windows and other pages
   @code.unauthorized-domain
   Rule: A visitor is told if the project has not authorized the site
     The project is the account of the app at the service. In it, an administrator lists the sites that may use the
-    service. The service refuses a sign-in from any other site.
+    service. The service refuses a sign-in from any other site. In the example, a step has it answer "site not
+    authorized".
 
     Source: spec §8; reference §11.9
 

@@ -88,8 +88,10 @@ Feature: Connecting accounts
   @screen.password-linking
   Rule: A password that is rejected connects nothing, and the visitor can try again
     Ada has signed in with GitHub, which has not verified her email, and is now asked for the password of her account,
-    which is "analytical engine 1". After too many wrong passwords, the service refuses further ones for some minutes.
-    The service can also refuse the right password, for example because an administrator has disabled the account.
+    which is "analytical engine 1". As long as GitHub is not connected, the account signs in by password only. After too
+    many wrong passwords, the service refuses further ones for some minutes; in the example, a step has it answer "too
+    many attempts". The service can also refuse the right password, for example because an administrator has disabled
+    the account.
 
     Source: spec §2; reference §2.2, T116, T117
 
@@ -364,13 +366,12 @@ Feature: Connecting accounts
   @screen.federated-linking
   Rule: A visitor who does not succeed with the account's provider sees why and can try again
     Ada has signed in with GitHub, which has not verified her email, and is asked to sign in with Google, to which her
-    account belongs. The setting "adminRestrictedOperation" leads a visitor whom the service refuses, because she is no
-    administrator, to "Not Authorized". After the sign-in at Google, the app asks the service to sign her in, and the
-    service can refuse this. If her account is disabled, another attempt would not help, so she comes back to the
-    sign-in options. "Back" on "Not Authorized" leads to the sign-in options, too; there, the app still remembers
-    GitHub. Entered after "Sign in with email", her email leads to the screen that asks her to sign in with Google. The
-    service refuses only the first attempt here. A visitor who cancels at Google reads that she has to authorize (allow)
-    the sign-in.
+    account belongs. If she cancels at Google, she reads that she has to authorize (allow) the sign-in. After the
+    sign-in at Google, the app asks the service to sign her in. The service can refuse this; here, it refuses only the
+    first attempt. If her account is disabled, another attempt would not help, so she comes back to the sign-in options.
+    The setting "adminRestrictedOperation" leads a visitor whom the service refuses, because she is no administrator, to
+    "Not Authorized". "Back" leads from there to the sign-in options; the app still remembers GitHub. Her email, entered
+    after "Sign in with email", leads once more to the screen that asks her to sign in with Google.
 
     Source: spec §2; reference §2.4, T101, T113
 
@@ -463,9 +464,9 @@ Feature: Connecting accounts
     Ada has signed in with GitHub, which has not verified her email, and is asked to sign in with Google, to which her
     account belongs. Now Grace takes over the same browser and signs in at Google in Ada's place. Google has not
     verified Grace's email, and there is an account with this email, so Grace has to sign in to it in the way in which
-    it signs in. If the app does not offer this way, or the account has none, Grace has to set a new password. An email
-    link is a link in a mail that signs in. Email as a sign-in option stands for a password and for an email link. The
-    app does not offer Facebook.
+    it signs in. If the app does not offer this way, or the account has none ("no method"), Grace has to set a new
+    password by a mail, which the last two texts announce. An email link is a link in a mail that signs in. Email as a
+    sign-in option stands for a password and for an email link. The app does not offer Facebook.
 
     Source: spec §2; reference §2.4, T101, T113
 
@@ -496,7 +497,8 @@ Feature: Connecting accounts
     hers. She leaves the screen that asks for her password by "Trouble signing in?" and "Cancel". She then signs in with
     the email ada@example.com instead, so the app asks whether to continue with that. "Cancel" gives up this sign-in. It
     leads back to the sign-in options, where "Continue as guest" leads to the home page with the guest account that she
-    has already. Each of the two accounts has the password "analytical engine 1".
+    has already. It still has its account ID, by which the app knows it. Each of the two accounts has the password
+    "analytical engine 1".
 
     Source: spec §2; reference §1.2 (33), T97, T126
 
@@ -528,7 +530,8 @@ Feature: Connecting accounts
     Ada has signed in with GitHub as ada@example.com, which GitHub has not verified, and is asked to sign in with
     Google, to which her account belongs. At Google she signs in with her other email, lovelace@example.com, which
     Google has verified and which has, or gets, an account of its own. GitHub can be connected only to the account of
-    ada@example.com. "Cancel" leads back to the screen that asks her to sign in with Google.
+    ada@example.com. As long as this has not happened, that account signs in by Google only. "Cancel" leads back to the
+    screen that asks her to sign in with Google.
 
     Source: spec §2; reference §1.2 (33), §2.4, T97, T126
 
@@ -541,7 +544,7 @@ Feature: Connecting accounts
       And she has chosen "Sign in with Google"
 
     @33-29
-    Scenario: Ada wants to connect GitHub, but signs in at Google with a different email
+    Scenario: Ada, who wants to connect GitHub, signs in at Google with a different email and is asked whether to continue with it
       When she signs in at the provider with the email "lovelace@example.com"
       Then she reads "Continue with lovelace@example.com?"
       And she reads "You originally wanted to sign in with ada@example.com"
@@ -811,12 +814,12 @@ Feature: Connecting accounts
   Rule: The browser forgets a sign-in that waits to be connected as soon as it is connected or given up
     Ada signs in with GitHub, which has not verified her email. Until GitHub is connected or given up, the browser keeps
     this sign-in under the name "pendingEmailCredential". It is given up when Ada opens another address, such as "/",
-    when she continues with a different account, and when she cannot get into her account, for example because it is
-    disabled, or because the app cannot find out how it signs in. The buttons of the widget, such as "Cancel" on
-    "Recover password", do not give it up. If the app does not offer the way in which her account signs in, a screen
-    with the buttons "Cancel" and "Recover password" tells her to recover her password instead, and the sign-in with
-    GitHub is given up. If she signs in at Google with her other email, lovelace@example.com, she is asked whether to
-    continue with that account. An account to which GitHub is not connected signs in as before.
+    and when she continues with a different account: if she signs in at Google with her other email,
+    lovelace@example.com, she is asked whether to do so. It is also given up when she cannot get into her account: the
+    account is disabled, the app cannot find out how it signs in, or the app does not offer the way in which it signs
+    in. In the last case, a screen with the buttons "Cancel" and "Recover password" tells her to recover her password.
+    Other buttons, such as "Cancel" on "Recover password", give nothing up. An account to which GitHub is not connected
+    signs in as before.
 
     Source: spec §3; reference §7, T114, Q42
 
@@ -922,7 +925,8 @@ Feature: Connecting accounts
     Ada signs in with GitHub, which has not verified her email. The app cannot know which way to sign in her account
     has. So it shows her all the ways that it offers, and connects GitHub after the one that she chooses. "Reveal" means
     that the service tells the app by which ways an email signs in. If Ada signs in to the account of her other email,
-    lovelace@example.com, she is asked whether to continue with it. If GitHub cannot be connected, she is not signed in.
+    lovelace@example.com, she is asked whether to continue with it. If GitHub cannot be connected, for example because
+    it belongs to another account already ("sign-in of another account"), she is not signed in.
 
     Source: spec §4; reference Q3
 
@@ -1117,15 +1121,14 @@ Feature: Connecting accounts
 
   @error.anonymous-merge-conflict
   Rule: If a guest signs in to an account that exists already, the app is told so and decides what happens
-    Ada has an account. Nevertheless she has chosen "Continue as guest", and then opened "/Login". A guest is signed in,
-    so she finds the sign-in at "/Login" only. A guest cannot become a different account, so the callback
-    "signInFailure", a function of the app, receives the reason, a message for the developer, and the credential: the
-    proof with which the app can sign in to the account. Here, Google has given it. If Google or GitHub has not verified
-    her email, she must first sign in by the earlier way of her account. "Guests keep their accounts" is a setting by
-    which a sign-in adds an email, phone or provider to the account of the guest. The tables name the credential by who
-    has issued it: "google.com" stands for Google. In the message, the "anonymous user" is the guest, to "upgrade" is to
-    turn her account into one that signs in with Google, and the "non-anonymous credential" is the proof for the account
-    that exists.
+    Ada has an account. Nevertheless she has chosen "Continue as guest". A guest is signed in, so she finds the sign-in
+    at "/Login" only. "Guests keep their accounts" is a setting by which a sign-in adds an email, phone or provider to
+    the account of the guest. But a guest cannot become a different account, so the callback "signInFailure", a function
+    of the app, receives the reason, a message for the developer, and the credential: the proof with which the app can
+    sign in to the account. Here, Google has given it: "google.com" stands for Google. If Google or GitHub has not
+    verified her email, she must first sign in by the earlier way of her account. In the message, the "anonymous user"
+    is the guest, to "upgrade" is to keep the guest account when she signs in, and the "non-anonymous credential" is the
+    proof for the account that exists.
 
     Source: spec §8; reference §2.8, Q5
 

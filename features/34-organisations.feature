@@ -170,15 +170,14 @@ Feature: Signing in to an organisation
 
   @config.invalid
   Rule: A wrong setting of an organisation is reported with its place
-    In the name of a setting, an organisation is called a tenant. "tenants.tenants[0]" is the first one, here Initech,
-    and "tenants.tenants[1]" the second, Globex. "tenantId" is the ID of an organisation, "hd" the domain that its
-    emails have, and "displayMode" says whether the visitor chooses her organisation by a button or enters her email
-    first. IDs with different capitals, such as "initech" and "Initech", are different IDs. "signInOptions[0]" is the
-    first sign-in option of an organisation. An address that begins with "javascript:" would run a program instead of
-    showing a picture. The page shows a wrong setting to everybody who opens it, so that the developer notices it. "" is
-    an empty text. Here, "initech" is the ID of Initech, so Globex cannot have it, too. "displayName" is the name of the
-    organisation, and 7 is a number and no text. Google is known as "google.com" only, in small letters. A domain is
-    written without the @ in front.
+    In the name of a setting, an organisation is called a tenant: "tenants.tenants[0]" is the first one, here Initech,
+    and "tenants.tenants[1]" the second, Globex. "tenantId" is its ID. Initech has the ID "initech", so Globex cannot
+    have it, too; "Initech" is a different ID, because of its capital. "displayName" is the name of an organisation, and
+    "hd" the domain that its emails have, written without the @. "displayMode" says whether the visitor chooses her
+    organisation by a button or enters her email first. "signInOptions[0]" is the first sign-in option of an
+    organisation; Google is known there as "google.com" only, in small letters. "" is an empty text, and 7 is a number
+    and no text. An address that begins with "javascript:" would run a program instead of showing a picture. The page
+    shows a wrong setting to everybody who opens it, so that the developer notices it.
 
     Source: spec §3; reference §6.5, Q34
 
@@ -486,13 +485,12 @@ Feature: Signing in to an organisation
   @screen.tenant-by-email
   Rule: The email that decided the organisation need not be entered again
     The developer lets the visitor enter her email first. The part of it behind the @, called its domain, has told the
-    organisation. If the organisation offers only email, the next screen follows at once: "Create account" for a new
-    visitor, and "Sign in" for one who has an account. "Cancel" leads back to the sign-in options, or to "Sign in with
-    email" if email is the only one. After "Cancel", "Sign in with email" is no longer skipped, so that she can change
-    her email there. The app asks the service whether she has an account; if the service cannot be reached, "Sign in
-    with email" appears. "Next" there submits the email that is filled in. Where the organisation offers more than
-    email, the sign-in options come first, and "Sign in with email" among them leads straight to "Create account". The
-    fields "Email" and "Password" are those of "Sign in".
+    organisation. If this offers only email, the app asks the service whether she has an account, and the next screen
+    follows at once: "Sign in" with the fields "Email" and "Password" if she has one, or else "Create account". If the
+    service cannot be reached, "Sign in with email" appears. If the organisation offers more than email, the sign-in
+    options come first, and "Sign in with email" among them leads straight to "Create account". "Cancel" leads back to
+    the sign-in options, or to "Sign in with email" if email is the only one. After "Cancel", "Sign in with email" is no
+    longer skipped, so that she can change her email there. "Next" submits the email that is filled in.
 
     Source: spec §2; reference §1.2 (39), §2.11
 

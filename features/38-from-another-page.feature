@@ -6,14 +6,14 @@ Feature: From another page
 
   @config.widget-url
   Rule: The developer sets the address of the page with the sign-in widget, and other pages send visitors there
-    The address is set by "widgetUrl". The app adds "mode=select" to it: the mode is the part of the address that says
-    what the widget is opened for, and "select" asks it to start a sign-in. In these examples, the other page is
-    "/cummies"; it matters only as the page that Grace is sent away from. The app offers only email, so the sign-in
-    starts with "Sign in with email". The page shows a wrong setting to everybody who opens it, so that the developer
-    notices it. Everything else that the developer has put into the address, such as "greeting=hello", stays there,
-    before "mode=select". "queryParameterForWidgetMode" gives the mode another name. A page sends the visitor by a call,
-    that is by using a function of the app; if the call fails, it gives an error to the developer. "javascript:alert(1)"
-    is no address of a page: it would run a program in the visitor's browser.
+    A page sends a visitor to the widget by a call, that is by using a function of the app. In these examples, this
+    other page is "/cummies"; it matters only as the page that Grace is sent away from. The setting "widgetUrl" is the
+    address of the page with the widget. The app adds "mode=select" to it: the mode is the part of the address that says
+    what the widget is opened for, and "select" asks it to start a sign-in. "queryParameterForWidgetMode" gives the mode
+    another name. Everything else that the developer has put into the address, such as "greeting=hello", stays there.
+    The app offers only email, so the sign-in starts with "Sign in with email". Without "widgetUrl", the call fails and
+    gives the developer an error. "javascript:alert(1)" is no address of a page: it would run a program in the visitor's
+    browser. The page shows a wrong setting to everybody who opens it, so that the developer notices it.
 
     Source: spec §3; reference §2.1, §5.4, §6.2
 

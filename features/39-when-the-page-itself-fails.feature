@@ -44,14 +44,13 @@ Feature: When the page itself fails
   @error.no-web-storage
   Rule: A visitor sees a message if her browser's storage is full when the app has to store something
     A browser lets each site store a limited amount of data. When this is used up, the app shows the same message as if
-    the browser stored nothing. The app has to store who is signed in, an email that belongs to a provider (a company
-    such as Google or GitHub), what a provider has told the app, and, before a provider opens in place of the page, that
-    the visitor has gone there. If it cannot store who is signed in, the message is on a screen of its own, "Error
-    encountered"; otherwise, it is on the screen on which the visitor is or to which she comes. If GitHub has not
-    verified the email of an account that exists, the app keeps what GitHub has told it until the visitor has proved
-    that the account is hers. "Retry" starts the sign-in again, with the email. When the visitor comes back to the page
-    from another window or program, the app looks again whether somebody is signed in. "You already have an account"
-    asks her to sign in with Google, by which her account signs in.
+    the browser stored nothing. If the app cannot store who is signed in, the message is on a screen of its own, "Error
+    encountered", whose button "Retry" starts the sign-in again and asks for the email. Otherwise it is on the screen on
+    which the visitor is or to which she comes. The app also has to store that she has gone to a provider, such as
+    Google, which opens in place of the page; the email with which she comes to "You already have an account", because
+    her account signs in by Google; and what GitHub has told the app. GitHub has not verified her email, so the app
+    keeps this until she has proved that the account is hers. When she comes back to the page from another window or
+    program, the app looks again whether somebody is signed in.
 
     Source: spec §8; reference T5
 
@@ -159,15 +158,14 @@ Feature: When the page itself fails
 
   @script.chunk-load-error
   Rule: A visitor sees a message if a part of the page cannot be loaded, and can try again
-    A part of the page is a file that is loaded when it is first needed, for example the next screen. Grace has no
-    account, so "Create account" is the next screen for her. In the browser's console, a list of errors for developers,
-    this error is called "ChunkLoadError". "Next" on "Sign in with email" leads to "Create account". After Ada has
-    entered her password, the home page is the next part. The sign-in form has done its work by then, so the app itself
-    shows the error, as "Something went wrong". "Retry" tries to load the same part again; if this fails, "Error
-    encountered" is shown once more. "Retry" then reloads the whole page. Some browsers, such as Firefox, do not ask for
-    the file again before a reload: there, the first "Retry" reloads the page. A reload keeps the code of a mailed link
-    and the email with which the visitor has continued, but nothing else that she has filled in. The focus, the place
-    where the visitor's next key goes, is on "Retry", so that she can press Enter.
+    A part of the page is a file that is loaded when it is first needed, for example the next screen. "Next" on "Sign in
+    with email" leads to "Create account", because Grace has no account, and the link in a reset mail to "Reset your
+    password". If the home page is missing after Ada's sign-in, the form has done its work, so the app itself shows the
+    error, as "Something went wrong". The browser's console, a list of errors for developers, calls it "ChunkLoadError".
+    The focus, the place where the next key goes, is on "Retry", which tries to load the part again; after a second
+    failure, "Retry" reloads the whole page. (Some browsers, such as Firefox, reload it the first time.) A reload keeps
+    the code of a mailed link and the email that was entered. An app that offers only email then goes on to "Create
+    account"; one with several sign-in options first lists these.
 
     Source: spec §8
 
@@ -213,7 +211,7 @@ Feature: When the page itself fails
 
     @39-31
     @isolated
-    Scenario: "Retry" reloads the page if it has failed once to load the screen "Create account"
+    Scenario: "Retry" after a failed "Retry" reloads the page, which lists the sign-in options if there are several
       Given the app offers email and Google
       And Grace has opened "/"
       And she has chosen "Sign in with email"
@@ -230,7 +228,7 @@ Feature: When the page itself fails
 
     @39-33
     @isolated
-    Scenario: A reload by "Retry" leads to "Create account" with the email that Grace has entered
+    Scenario: A reload by "Retry" leads to "Create account" with the email that Grace has entered, if email is the only sign-in option
       Given Grace has opened "/"
       And she has filled in "grace@example.com" as the "Email"
       And a part of the page cannot be loaded
@@ -246,7 +244,7 @@ Feature: When the page itself fails
     @39-32
     @isolated
     @language.english
-    Scenario: A reload by "Retry" leads to "Reset your password" if a reset link had opened the page
+    Scenario: A reload by "Retry" leads to "Reset your password" if the link in a reset mail has opened the page
       Given Ada has an account
       And she has been sent a reset mail
       And a part of the page cannot be loaded

@@ -7,15 +7,15 @@ Feature: Closed sign-up
 
   @role.disabled-sign-up
   Rule: If sign-up is closed, a mailed link creates no account
-    If the service does not reveal how an email signs in, the app mails a link to every email. Only when the link is
-    followed does it turn out whether there is an account. Then the link has been used up, even if it signs nobody in:
-    the app deletes at once an account that the service has made for a new visitor. An administrator is a person who
-    manages the accounts at the service. "Back" leads to "Sign in with email", where her email is filled in already; a
-    reload leads there, too, to begin anew. The message there calls the code of a link "the action code". A link that is
-    opened on another device leads to "Confirm email", which asks for the email again. The tick "Signed in!" covers the
-    screen for one second. If GitHub has not verified the email of an account that exists, the app keeps what GitHub has
-    told it until the visitor has proved that the account is hers, here by a mailed link for which she chooses "Sign
-    In".
+    Only when a link is followed does it turn out whether there is an account. If the service does not reveal how an
+    email signs in, the app mails a link to every email; and an administrator, who manages the accounts at the service,
+    can delete an account after the mail. Then the link has been used up, even if it signs nobody in: the app deletes at
+    once an account that the service has made for a new visitor. "Back" leads to "Sign in with email", where her email
+    is filled in already; a reload leads there, too, to begin anew. The message there calls the code of a link the
+    action code. A link that is opened on another device leads to "Confirm email", which asks for the email again. The
+    tick "Signed in!" covers the screen for one second. If GitHub has not verified the email of an account that exists,
+    the visitor has to prove by a mailed link, for which she chooses "Sign In", that the account is hers; the link then
+    connects GitHub to it.
 
     Source: spec §4, §6; reference T85
 
@@ -127,16 +127,14 @@ Feature: Closed sign-up
   @role.disabled-sign-up
   Rule: If sign-up is closed, a provider creates no account
     The service knows only after the sign-in at the provider, such as Google, whether the visitor has an account. If it
-    has made a new one, the app deletes it at once. The callback "signInSuccessWithAuthResult" is a function of the app
-    that is called after each sign-in. It decides what comes next: if it "lets the visitor go on", the home page
-    follows. It is not called for a visitor who is refused. If GitHub has not verified the email of an account that
-    exists, the app keeps what GitHub has told it until the visitor has proved that the account is hers: she is asked to
-    sign in with Google, by which her account signs in. After the email of such an account, "You already have an
-    account" asks for the same. Google has verified her email unless a step says otherwise; then she need not enter the
-    password of her account. If a step names "lovelace@example.com", this is another email of Ada's, by which she signs
-    in at Google, but which has no account here, so she is refused. "adminEmail" is the person whom a refused visitor
-    can ask, "helpLink" a page that explains more. The service itself can refuse with the error "administrators only":
-    only an administrator may create accounts.
+    has made a new one, the app deletes it at once. The callback "signInSuccessWithAuthResult", a function of the app,
+    is called after each sign-in, but not for a visitor who is refused; if it "lets the visitor go on", the home page
+    follows. Google has verified Ada's email, so she need not enter the password of her account. GitHub has not, so she
+    is asked to sign in with Google, by which her account signs in; then GitHub is connected to it. "You already have an
+    account" asks for Google, too, when she has entered her email. "lovelace@example.com" is another email of Ada's, by
+    which she signs in at Google, but which has no account here. "adminEmail" is the person whom a refused visitor can
+    ask, "helpLink" a page that explains more. "Administrators only" is an error of the service: only an administrator
+    may create accounts.
 
     Source: spec §4, §6; reference T94, T105
 
@@ -442,20 +440,19 @@ Feature: Closed sign-up
 
   @role.disabled-sign-up
   Rule: If sign-up is closed, a guest who has no other account stays a guest
-    If sign-up were open, she would keep the account that she has as a guest, with her email or phone added to it. Now
-    this account stays as it is: it is the only one that the service has. The callback "signInFailure", a function of
-    the app, would tell the app that a guest has signed in to an existing account; here there is none. Grace became a
-    guest on another day, before sign-up was closed. A guest is signed in, so she finds the sign-in at "/Login" only.
-    The tick "Code sent!" covers the screen for one second. Whether Google has verified her email makes no difference,
-    because no account has this email. "Guests keep their accounts" is a setting by which a sign-in adds an email, phone
-    or provider to the account of the guest. If the service does not reveal how an email signs in, the app mails a link
-    to every email. "Back" on "Not Authorized" leads to the sign-in options, where she can continue as the guest that
-    she is.
+    Grace became a guest on another day, before sign-up was closed. A guest is signed in, so she finds the sign-in at
+    "/Login" only. "Guests keep their accounts" is a setting by which a sign-in adds an email, phone or provider to the
+    account of the guest. With closed sign-up, this account stays as it is: it is the only one that the service has. The
+    callback "signInFailure", a function of the app, would tell the app that a guest has signed in to an existing
+    account; here there is none. If the service does not reveal how an email signs in, the app mails a link to every
+    email. Whether Google has verified her email makes no difference, because no account has this email. The tick "Code
+    sent!" covers the screen for one second. "Back" on "Not Authorized" leads to the sign-in options, where she can
+    continue as the guest that she is.
 
     Source: spec §3, §6; reference §2.8
 
     @41-30
-    Scenario: A guest who enters a new email comes to "Not Authorized" and stays a guest
+    Scenario: A guest who enters an email that has no account comes to "Not Authorized" and stays a guest
       Given the app offers email and guests
       And guests keep their accounts when they sign in
       And sign-up is closed
@@ -531,17 +528,16 @@ Feature: Closed sign-up
 
   @role.disabled-sign-up
   Rule: If sign-up is closed, a guest who signs in to an existing account leaves the decision to the app
-    Ada has an account, but uses the app as a guest: these are two accounts. She became a guest on another day, before
-    sign-up was closed. A guest cannot become a different account, so the app's callback "signInFailure" receives the
-    reason, a message for the developer, and the credential: the proof with which the app can sign in to the account.
-    The tables name the credential by who has issued it: "google.com" stands for Google. The code of a text message or
-    of a mailed link works only once and has been used up, so there is no credential then. Until the app has decided,
-    the widget shows nothing. A guest is signed in, so she finds the sign-in at "/Login" only. Whether Google has
-    verified her email makes no difference, because her account signs in by Google already. If she signs in at Google
-    with a different email than she has entered, she is asked whether to continue with it. Where this is
-    "grace@example.com", it is the email of a second account, to which Google's credential belongs. The ticks "Code
-    sent!" and "Verified!" cover the screen for one second each. "Guests keep their accounts" is a setting by which a
-    sign-in adds an email, phone or provider to the account of the guest.
+    Ada has an account, but became a guest on another day, before sign-up was closed: these are two accounts. A guest is
+    signed in, so she finds the sign-in at "/Login" only. "Guests keep their accounts" is a setting by which a sign-in
+    adds an email, phone or provider to the account of the guest. But a guest cannot become a different account, so the
+    callback "signInFailure", a function of the app, receives the reason, a message for the developer, and the
+    credential: the proof with which the app can sign in to the account. The credential of Google is called
+    "google.com"; the code of a text message or of a mailed link has been used up, so it gives none. In the message, an
+    "anonymous user" is a guest. Until the app has decided, the widget shows nothing. Whether Google has verified her
+    email makes no difference, because her account signs in by Google already. If she enters her own email, but signs in
+    at Google with that of Grace's account, she is asked whether to continue with it. The ticks "Code sent!" and
+    "Verified!" cover the screen for one second each.
 
     Source: spec §3, §6; reference §2.8
 
