@@ -28,7 +28,7 @@ export async function openAxe(session: Pick<Session, 'context' | 'page' | 'hasDe
   };
 }
 
-/** An isolated world is a separate JavaScript environment for the same document. */
+/** Loads axe into an isolated world, that is, a separate JavaScript environment for the same document. */
 async function openInIsolatedWorld({ context, page }: Pick<Session, 'context' | 'page'>): Promise<Axe> {
   await using resources = new AsyncDisposableStack();
   const devtools = await context.newCDPSession(page);

@@ -18,7 +18,7 @@ import { watchWindows } from './watch/windows.ts';
 
 declare global {
   interface Window {
-    /** The browser's own `performance.getEntriesByType`, which the paused clock replaces. */
+    /** The browser's own `performance.getEntriesByType`, saved before the paused clock replaces this method. */
     readonly getEntries?: (type: string) => PerformanceEntry[];
   }
 }

@@ -128,7 +128,6 @@ export const testBedPage = {
       async ([name, methodArgs]) => {
         const service = window.testBed?.service;
         if (!service) throw new Error('the test bed has no in-memory service');
-        // The cast is safe: the caller passes the arguments of this method of `ServiceControl`.
         const call = service[name] as (...args: readonly unknown[]) => Promise<unknown>;
         return call.apply(service, [...methodArgs]);
       },

@@ -20,7 +20,7 @@ export const getIdleLimits = (held: Held): IdleLimits => ({
 const longestWaitMs = 100;
 
 /**
- * Returns how long the next call to the page may wait: each limit minus `waitedMs`, but at most {@link longestWaitMs}.
+ * Returns the limits for the next call to the page: the time that is left, but at most {@link longestWaitMs}.
  *
  * @param waitedMs milliseconds that earlier calls have waited
  */

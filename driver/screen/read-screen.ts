@@ -118,7 +118,7 @@ export async function readScreen(request: FocusRequest | null, limits?: IdleLimi
   const findVisible = <E extends Element = Element>(selector: string): E[] =>
     [...document.querySelectorAll<E>(selector)].filter(isVisible);
 
-  // A group, such as a reCAPTCHA, is one field. The inputs in a group are not fields of their own.
+  // A group, such as a reCAPTCHA, counts as one field. The inputs inside a group are not listed as fields.
   const groupSelector = 'fieldset, [role=group]';
   const findGroup = (element: Element): Element | null => element.closest(groupSelector);
 
@@ -234,7 +234,8 @@ export async function readScreen(request: FocusRequest | null, limits?: IdleLimi
   );
   const readDialog = (element: Element) => ({
     text: normalize(getVisibleText(element)),
-    // A finished dialog contains an image. An unfinished dialog contains no image, because CSS draws the spinner.
+    // Only a finished dialog contains an image, such as a tick. The spinner of an unfinished dialog is no image,
+    // because CSS draws it.
     isDone: [...element.querySelectorAll('svg, img, [role=img]')].some(isVisible),
   });
   // List all options, including options that are scrolled out of view.

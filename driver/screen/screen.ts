@@ -11,7 +11,7 @@ export interface Screen {
   /** Options of the open list. */
   readonly options: readonly string[];
   readonly notices: readonly string[];
-  /** A message over the screen about an operation; null if there is none. */
+  /** A dialog over the screen that reports progress or success; null if there is none. */
   readonly dialog: { readonly text: string; readonly isDone: boolean } | null;
   readonly pictures: readonly string[];
   readonly pictureCount: number;

@@ -61,7 +61,8 @@ export function createTranslator(language: Language, isOwnText: (text: string) =
     const translated = splits
       .map((parts) => parts.map((part) => findCandidates(part)[0] ?? part))
       .find((parts) => !parts.some(isUnknown));
-    // Try the two texts first: a text that begins with a value, such as `{email} …`, would match both texts.
+    // First try to split the text into two texts of the catalogue. A template such as `{email} …` would wrongly match
+    // both texts as one.
     return translated?.join(' ') ?? findCandidates(text)[0] ?? text;
   }
 

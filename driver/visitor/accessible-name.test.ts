@@ -4,7 +4,6 @@ import arabic from '../../src/locales/ar.ts';
 import { createTranslator } from '../screen/translate-screen.ts';
 import { toName } from './accessible-name.ts';
 
-// The cast is safe: `src/locales` has plain texts. Only the package has compact texts.
 const texts = arabic.texts as { readonly signInWithProvider: string };
 const translator = createTranslator(arabic, () => false);
 

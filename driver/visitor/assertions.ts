@@ -156,8 +156,8 @@ export function createAssertions(visit: Visit) {
     /** Returns the email of the app's user; null if the user has no email. */
     readSharedUserEmail: () => visit.whenIdle(({ page }) => testBedPage.readCurrentUserEmail(page)),
     /**
-     * Returns the console's information and debugging messages. Also returns the errors and warnings that
-     * {@link allowError} allows.
+     * Returns all console messages that are no faults: information, debugging messages, and the errors and warnings
+     * that {@link allowError} allows.
      */
     async readConsoleMessages() {
       await visit.waitUntilIdle();

@@ -15,7 +15,6 @@ const server = createServer(({ url }, response) => {
   response.end('<!doctype html><title>A page</title><script>window.testBed = {}</script>');
 });
 await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-// The cast is safe: the address of a TCP server is an object.
 const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 after(async () => {
   await browser.close();

@@ -30,8 +30,8 @@ export interface TabWalk {
   /** Labels of the elements that look the same with and without the focus. */
   readonly unmarked: readonly string[];
   /**
-   * Labels of elements that got the focus too late: after a lower element, or after an element further right in the
-   * same row. In right-to-left languages: after an element further left.
+   * Labels of the elements that got the focus in the wrong order: after an element below them, or after an element to
+   * their right in the same row. In right-to-left languages: after an element to their left.
    */
   readonly misplaced: readonly string[];
 }

@@ -64,8 +64,9 @@ export function createLegibility(visit: Visit) {
 }
 
 /**
- * Changes the letter size by switching the page's language: Firefox's settings (`tools/browser/firefox.ts`) have a font
- * size of 32 pixels for Armenian (`hy`). The driver cannot change the settings of a running Firefox. Runs in the page.
+ * Changes the letter size by switching the page's language, because the driver cannot change the settings of a running
+ * Firefox. Firefox is started with a font size of 32 pixels for Armenian (`hy`; `tools/browser/firefox.ts`). Runs in
+ * the page.
  */
 function setLanguageBySize(size: number): void {
   document.documentElement.lang = 'en';

@@ -119,8 +119,8 @@ export function createProvider(visit: Visit) {
     },
     async readProviderRequest() {
       await visit.waitUntilIdle();
-      // If an earlier call has found a provider page, wait only a short time for a page. If no page opens, return the
-      // request of the earlier page. If no earlier call has found a page, `waitForPage` waits up to `windowLimitMs`.
+      // As long as no provider page was found, `waitForPage` waits for one up to `windowLimitMs`. After that, wait only
+      // a short time for a newer page. If none opens, return the request of the earlier page.
       const found = await retry(lastFound === null ? 0 : nextWindowLimitMs, findPage);
       const { request } = found ?? lastFound ?? (await waitForPage('to read its request'));
       return request;

@@ -44,8 +44,8 @@ export function createScreenReader(visit: Visit) {
       return visit.view.page.getByRole(role, toName(visit, name)).count();
     },
     /**
-     * Returns the texts that the screen reader has said since `startScreenReader`: first the focused element, if the
-     * focus has moved, then the changes of live regions.
+     * Returns what the screen reader has said since `startScreenReader`: first the focused element, if the focus has
+     * moved, then the changes of live regions.
      */
     async readSpeech(): Promise<readonly string[]> {
       const [focused, ...containers] = await readFocus();

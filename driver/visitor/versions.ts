@@ -65,11 +65,11 @@ interface HeartbeatReport {
 }
 
 /**
- * Makes the SDK believe that it was used yesterday: adds a record (heartbeat) to the SDK's database (see the SDK's
- * `packages/app/src/indexeddb.ts` and `heartbeatService.ts`). The SDK sends its records, as base64, in the next
+ * Adds a record (heartbeat) of yesterday to the SDK's database, as if the SDK had also been used then (SDK:
+ * `packages/app/src/indexeddb.ts`, `heartbeatService.ts`). The SDK sends its records, as base64, in the next
  * `X-Firebase-Client` header. Runs in the page, after the SDK has stored a record of today.
  *
- * @param bytes length of the value of `X-Firebase-Client`; never 4n + 1, because base64 has no text of that length
+ * @param bytes length of the header's value; never 4n + 1, because no base64 text has such a length
  */
 async function addHeartbeatOfYesterday(bytes: number): Promise<void> {
   interface StoredHeartbeats {

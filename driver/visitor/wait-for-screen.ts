@@ -13,8 +13,8 @@ export class StepError extends Error {
 }
 
 /**
- * Milliseconds of real time after which a step accepts disabled controls. Controls may stay disabled, for example while
- * a provider window is open.
+ * Milliseconds of real time after which a step goes on although controls are still disabled. They may stay disabled for
+ * a long time, for example while a provider window is open.
  */
 const disabledLimitMs = 400;
 /**

@@ -50,8 +50,8 @@ class WebKitContext extends EventEmitter {
   #baseUrl = '';
   #now: number | null = null;
   /**
-   * Settles after the last command. The commands of all windows run one after another, because a session has only one
-   * current window.
+   * The last command. The next command waits for it, because the WebDriver session has only one current window, and
+   * each command may need another window.
    */
   #lastCommand: Promise<unknown> = Promise.resolve();
   #currentHandle = '';

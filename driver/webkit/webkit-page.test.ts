@@ -90,7 +90,6 @@ test('the client sends commands, and throws the errors of the server', async () 
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   after(() => server.close());
-  // The cast is safe: the address of a TCP server is an object.
   const call = createClient(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
   assert.deepEqual(await call('POST', '/session', {}), { sessionId: 'a' });
   await assert.rejects(call('GET', '/none'), ({ code, message }: WebdriverError) => {

@@ -48,8 +48,8 @@ function findSuccess(address: URL, store: (storage: Storage) => void): URL | nul
 }
 
 /**
- * Creates a function that puts a text at `key` of a FirebaseUI configuration, and reads this configuration. The created
- * function returns the accepted value of `key`, or null if the text was rejected.
+ * Creates a function that reads a FirebaseUI configuration with the given text at `key`. The function returns the value
+ * that was read, or null if the text was rejected.
  */
 const readCompat =
   (key: keyof CheckedConfig) =>
@@ -65,8 +65,9 @@ const readCompat =
   };
 
 /**
- * Creates a function that checks a text: `toConfig` makes a configuration with the text. If the configuration is valid,
- * the function returns the text. Otherwise, the function returns null.
+ * Creates a function that returns a text if a configuration with this text is valid, and null otherwise.
+ *
+ * @param toConfig creates a configuration with the text
  */
 const ifAccepted =
   (toConfig: (text: string) => object) =>

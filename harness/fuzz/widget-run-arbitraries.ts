@@ -32,8 +32,8 @@ export const acceptedUrl = hostileUrl.map((text) =>
 );
 
 /**
- * Generates configurations with texts from `text` and URLs from `url`. If all these texts and URLs are valid, most of
- * the configurations are valid.
+ * Generates configurations whose texts come from `text` and whose URLs come from `url`. If these texts and URLs are
+ * valid, most of the configurations are valid.
  */
 export const config = (text: fc.Arbitrary<string>, url: fc.Arbitrary<string>): fc.Arbitrary<WidgetPlan['config']> => {
   const button = { providerName: text, fullLabel: text, iconUrl: url };
@@ -91,10 +91,7 @@ export const config = (text: fc.Arbitrary<string>, url: fc.Arbitrary<string>): f
   );
 };
 
-/**
- * Configurations without hostile values. In runs with these configurations, only the address or the stored values are
- * hostile.
- */
+/** Configurations without hostile values, for runs in which only the address or the stored values are hostile. */
 export const plainConfig = config(fc.constant('Acme'), fc.constant('/home'));
 
 const modes = [

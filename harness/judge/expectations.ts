@@ -11,8 +11,8 @@ export interface Expectation {
   /** Text that the error message must contain. If the message does not contain the text, the verdict is `changed`. */
   readonly failsWith: string;
   /**
-   * Text that the error of a hook must contain if the hook fails after the failed step. Defaults to `failsWith`. If
-   * `besides` is set, at least one hook must fail.
+   * Text that an error of a hook must contain, if hooks fail after the failed step. Defaults to `failsWith`. If this
+   * field is set, at least one hook must fail.
    */
   readonly besides?: string;
   /**
@@ -44,7 +44,6 @@ export function parseExpectations(text: string, name: string): readonly (Expecta
   const { entries, document, problems } = parseYamlList(text, name, {
     fields: ['id', 'fails-with', 'because', 'decision', 'besides', 'lacks'],
     readEntries({ fields, readText, report }): readonly Expectation[] {
-      // The cast is safe: an unknown decision is reported below.
       const decision = readText('decision') as Expectation['decision'];
       if (!decisions.includes(decision)) {
         report(`unknown decision "${decision}". Known decisions: ${decisions.join(', ')}`);

@@ -17,8 +17,8 @@ export interface Placed {
 }
 
 /**
- * Returns the places of all scenarios and rows of examples. The keys are Cucumber's IDs of the scenarios and rows in
- * the parsed feature.
+ * Returns the file, line, ID and requirement of each scenario and each row of examples. The keys are the IDs that
+ * Cucumber has given to their nodes in the parsed feature.
  */
 export function findPlaces({ uri = '', feature }: GherkinDocument): ReadonlyMap<string, Placed> {
   const children = feature?.children ?? [];

@@ -62,7 +62,7 @@ export const backends = {
   /** A service in the memory of the page. Needs no server. */
   fake: { name: 'fake' },
   emulator: { name: 'emulator', server: { start: startEmulator, ...asEmulator }, checksEveryState: true },
-  /** Like `emulator`, but the app creates the Firebase `Auth`, and the adapter signs visitors in to this `Auth`. */
+  /** Like `emulator`, but the app creates the `Auth` of the Firebase SDK, and the widget signs visitors in to it. */
   appAuth: {
     name: 'app-auth',
     server: {

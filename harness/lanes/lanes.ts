@@ -11,7 +11,10 @@ import { listOtherTags } from './lane-tags.ts';
 import { stacks, type Stack } from './stacks.ts';
 
 export interface Lane {
-  /** `renderer:backend`, then `@stack` and `/browser` if not the default, such as `react:fake@spec/firefox`. */
+  /**
+   * `renderer:backend`, such as `react:fake`. If the stack or the browser is not the default, their names follow, as in
+   * `react:fake@spec/firefox`.
+   */
   readonly name: string;
   readonly renderer: Renderer;
   readonly backend: Backend;

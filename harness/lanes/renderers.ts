@@ -62,8 +62,8 @@ const packageRenderer = (name: string, file: string): Renderer => ({
 export const renderers = {
   react: flowRenderer('react'),
   /**
-   * The component `<SignIn>`. Whenever a screen is shown, the page renders the component again with a new `config`
-   * object and new callbacks.
+   * The component `<SignIn>`. Whenever a screen is shown, the page renders `<SignIn>` again with a new `config` object
+   * and new callbacks.
    */
   component: flowRenderer('component', inProject('pages', 'test-bed', 'component-renderer.tsx')),
   /** Like `component`, but with `<SignIn>` from the built package. */

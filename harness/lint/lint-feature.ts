@@ -88,8 +88,8 @@ const keywords = ['Given', 'When', 'Then'];
 const [given, when] = [0, 1];
 
 /**
- * Checks that the steps of a scenario are in order: Given, at most one When, Then. The sequence may repeat only with
- * the tag `@journey`.
+ * Checks that the steps of a scenario are in the order Given, When, Then, with at most one When. Does not check
+ * scenarios with the tag `@journey`.
  */
 function* lintOrder(file: FeatureFile): Iterable<Problem> {
   for (const { steps } of listBackgrounds(file)) {

@@ -1,6 +1,6 @@
 import { parseFeature, type FeatureFile } from '../corpus/parse-feature.ts';
 
-/** Parses a feature for a test. Line 1 is the title of the feature, and `lines` begin at line 2. */
+/** Parses a feature for a test. Line 1 is a title, so the first of `lines` is line 2 of the feature. */
 export const sample = (...lines: readonly string[]): FeatureFile =>
   parseFeature('door.feature', ['Feature: The door', ...lines].join('\n'));
 

@@ -27,9 +27,9 @@ async function findText(world: DoorstepWorld, text: string): Promise<string> {
 }
 
 /**
- * Performs the action of a row: presses a button, or does what `does` names.
+ * Presses a button. If `button` is null, performs the row's action `does` instead.
  *
- * @param button the label of the button to press; null to perform the action `does`
+ * @param button label of the button
  */
 export async function goOn(world: DoorstepWorld, person: Person, row: Row, button = row.presses): Promise<void> {
   if (button !== null) await world.visitor.choose(button);

@@ -21,7 +21,7 @@ export const answers = ['offline', 'late answer', 'rejected twice', 'delivered t
 export const columns = [...disturbances, ...answers] as const;
 export type Column = (typeof columns)[number];
 
-/** Fields whose content is never kept for later. */
+/** Labels of the fields that are empty when the visitor comes back to a screen, because their content is secret. */
 export const secretFields: ReadonlySet<string> = new Set([
   'Password',
   'Choose password',
@@ -31,7 +31,7 @@ export const secretFields: ReadonlySet<string> = new Set([
 
 /** A screen that a visitor is expected to see. */
 export interface Place {
-  /** A name in {@link screenRoutes}. */
+  /** A title in {@link screenRoutes}, such as `Sign in (all options)`. */
   readonly screen: string;
   readonly words: string | null;
   readonly kept: Readonly<Record<string, string>>;

@@ -28,8 +28,8 @@ interface Result {
 }
 
 /**
- * The scenarios of a fault run in rounds. The rounds end when a scenario notices the fault. Each pair has the arguments
- * of `slice` that select the scenarios of one round.
+ * Each round runs some of a fault's scenarios: those that `slice` selects with these arguments. The next round runs
+ * only if no scenario has noticed the fault.
  */
 const rounds = [
   [0, 1],
@@ -94,7 +94,10 @@ export async function mutateFaults(sampling: Sampling, output: Output): Promise<
   return noticed < results.length || (isWhole && without.length > 0) ? 1 : 0;
 }
 
-/** Runs scenarios, each with a fault. Returns the scenarios that fail with the fault and pass without the fault. */
+/**
+ * Runs scenarios, each with a fault. Returns the scenarios that have noticed their fault: they fail with the fault and
+ * pass without it.
+ */
 type Run = (
   trials: readonly Trial[],
   options: { readonly isPatient: boolean },
@@ -106,7 +109,7 @@ type Run = (
  */
 function createRunner(faults: readonly RequirementFault[], scenarios: Scenarios, output: Output) {
   const failedBaselines = new Set<string>();
-  /** Lane → IDs of the scenarios that have passed without a fault. These scenarios do not run without a fault again. */
+  /** Lane → IDs of the scenarios that have passed without a fault. They need not run without a fault again. */
   const passedBaselines = new Map<string, Set<string>>();
   const switched = faults.filter((fault) => fault.isSwitchable).map(({ id, edits }) => ({ id, edits }));
 

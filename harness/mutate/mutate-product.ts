@@ -12,8 +12,8 @@ import type { Scenarios } from './literals.ts';
 import { readSpecMutants } from './spec-mutants.ts';
 
 /**
- * The rounds in which the scenarios of a mutant run, until a scenario notices the mutant. Each pair contains the
- * arguments of `slice` for one round.
+ * Each round runs some of a mutant's scenarios: those that `slice` selects with these arguments. The next round runs
+ * only if no scenario has noticed the mutant.
  */
 const rounds = [
   [0, 3],

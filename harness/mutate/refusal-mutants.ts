@@ -62,10 +62,7 @@ function mutateCell(cell: RefusalCell, text: TextKey): readonly (RefusalCell | u
   return cell.text === undefined ? [undefined] : [undefined, { ...cell, text }];
 }
 
-/**
- * Returns the key of the next message with a different text. If all messages have the same text, returns the key of a
- * general text.
- */
+/** Returns the key of another text than that of the message at `index`: the text of a later message if possible. */
 function findNextText(messages: ReturnType<typeof listMessages>, index: number): TextKey {
   const current = messages[index]?.text ?? 'generic';
   const others = [...messages.slice(index + 1), ...messages].flatMap(({ text }) => text ?? []);
@@ -84,9 +81,7 @@ function findOwners(scenarios: Scenarios, code: AuthErrorCode, text: TextKey | u
   return [...new Set([...showing.filter((id) => refused.includes(id)), ...showing])];
 }
 
-/**
- * Returns the ends of Given steps, such as `will fail: weak password`, that make the service return the error `code`.
- */
+/** Returns the texts, such as `will fail: weak password`, with which a Given step makes the service return an error. */
 const findReasons = (code: AuthErrorCode): readonly string[] =>
   Object.entries(serviceErrors).flatMap(([reason, message]) =>
     authErrorFromWireMessage(message).code === code ? [`will fail: ${reason}`] : [],

@@ -101,8 +101,8 @@ function getOutcome({ failsAt = null }: ScenarioMutant, result: ScenarioResult |
 export const describeScenario = (id: string, scenarios: Scenarios): string => `${id} ${scenarios.get(id)?.name}`;
 
 /**
- * Prints the mutants that no scenario noticed. Returns 0 if scenarios noticed every mutant, 1 if not, and 2 if a
- * baseline failed.
+ * Prints the mutants that no scenario noticed. Returns the exit code: 0 if there are none, 1 if there are some, and 2
+ * if a baseline failed.
  *
  * @param count number of all mutants, noticed or not
  * @param noun what is counted, such as `literal`

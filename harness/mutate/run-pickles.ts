@@ -17,7 +17,7 @@ import { startLanes } from '../run/start-lanes.ts';
  * keep the time short.
  */
 const shortPatienceMs = 600;
-/** Time limit in milliseconds for runs with `isPatient`, and for scenarios that run a second time. */
+/** Milliseconds that a step waits in a run with `isPatient`, and when a scenario runs a second time. */
 const longPatienceMs = 4000;
 
 /**

@@ -53,8 +53,8 @@ const neverShown: ReadonlySet<string> = new Set(['signInMethod']);
 const maskDigits = (text: string): string => text.replaceAll(/\d/g, '0');
 
 /**
- * Finds the mutants and the texts of a feature. In a `Then` step, every literal has a mutant, except the texts that the
- * step expects to be absent. In any other step, only boundaries have mutants ({@link createBoundaryTest}).
+ * Creates the mutants of a feature. In a `Then` step, every literal is mutated, except texts that must be absent. In
+ * any other step, only boundaries are mutated ({@link createBoundaryTest}).
  *
  * @returns `scenarios`: ID → scenario; `mutants`; `absent`: texts that a step expects to be absent; `present`: texts in
  *   all other steps
@@ -131,9 +131,9 @@ function findStepMutants(placed: PlacedStep, isBoundary: BoundaryTest): readonly
 }
 
 /**
- * Returns a function that recognizes boundaries. The number in a step is a boundary if another step of the requirement
- * has the same sentence with the next higher or next lower number. Exception: the number in a Given is no boundary if a
- * When has the same sentence with the same number.
+ * Returns a function that recognizes boundaries. A number in a step is a boundary if another step of the requirement
+ * has the same sentence with the next higher or next lower number. If a Given and a When have the same sentence with
+ * the same number, only the number in the When counts.
  */
 function createBoundaryTest(steps: readonly PlacedStep[]): BoundaryTest {
   const toKey = ({ requirement, step: { text } }: PlacedStep, literal: Literal, number: string): string =>

@@ -46,7 +46,6 @@ export async function reportRun(run: FinishedRun, output: Output): Promise<0 | 1
   }
   const isAsExpected = transitions.isAsExpected && unchecked.length === 0;
   const exitCodes = runs.map(([, { exitCode }]) => exitCode);
-  // The cast is safe, because every exit code is 0, 1 or 2.
   return Math.max(isAsExpected ? 0 : 1, ...exitCodes) as 0 | 1 | 2;
 }
 

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { countScenarios } from '../corpus/count-scenarios.ts';
 
-/** Maximum number of scenarios that Cucumber runs at once. The specification of the widget needs one batch only. */
+/** Maximum number of scenarios in one run of Cucumber. All features of the widget fit into one run. */
 const batchSize = 2500;
 
 /**

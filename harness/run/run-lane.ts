@@ -36,10 +36,7 @@ export interface LaneRun {
    * Stops the run when aborted. The run then reports the message of the signal's `reason` as an error of the harness.
    */
   readonly signal?: AbortSignal | undefined;
-  /**
-   * The number of hung scenarios after which the run stops. In a hung scenario, a step did not end in time. Omit for no
-   * limit.
-   */
+  /** The run stops after this number of scenarios in which a step did not end in time. Omit for no limit. */
   readonly hungLimit?: number | undefined;
 }
 

@@ -1,8 +1,8 @@
 import { HarnessError } from '../../driver/harness-error.ts';
 
 /**
- * Starts a timeout. It expires if the workers hang, that is, if no worker sends a message. A browser may take longer to
- * start than a step may take (`driver/world.ts`), but never as long as this timeout.
+ * Starts a timeout that expires if no worker sends a message, so that a run with hanging workers ends. The timeout is
+ * longer than the start of a browser, which may take longer than a step (`driver/world.ts`).
  *
  * @param stepTimeoutMs the time limit for a step
  * @returns functions that restart and stop the timeout; when the timeout expires, the promise `expired` rejects with a

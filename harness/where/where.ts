@@ -72,7 +72,7 @@ const searchLines = (glob: string, pattern: RegExp, exclude?: string): Promise<r
     exclude,
   );
 
-/** Finds the items of a YAML list: the ID of each, and the number of its first line. */
+/** Returns the ID and the first line of each item in a YAML list. */
 type ListEntries = (
   path: string,
   content: string,

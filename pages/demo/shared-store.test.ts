@@ -115,7 +115,6 @@ function createBrowser() {
     setTimeout: (callback: () => void) => (runTimeout = callback),
   };
   return {
-    // The cast is safe: the store uses only those properties of `window` that this object has.
     openStore: () => createSharedStore(ownStore, '/demo/service', page as unknown as typeof globalThis & Window),
     async pollAgain() {
       runTimeout();

@@ -30,8 +30,8 @@ export async function createSharedStore(ownStore: StateStore, url: string, page 
       state: JSON.stringify(ownStore.read()),
     } satisfies SharedState);
     const response = await fetch(url, { method: 'PUT', body, ...options });
-    // Read the response, because an unread response keeps the request open. Browsers allow 64 KB for all open
-    // `keepalive` requests together.
+    // Read the response, because an unread response keeps the request open. All open `keepalive` requests together may
+    // have at most 64 KB.
     await response.text();
   };
   /**

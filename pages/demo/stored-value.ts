@@ -7,8 +7,8 @@ export interface StoredValue<T> {
 }
 
 /**
- * Reads a value from local storage. `get` returns the same object until the next `set`, as
- * `useSyncExternalStore` requires.
+ * Creates functions that read and write a value in local storage. `get` returns the same object until the next `set`,
+ * as `useSyncExternalStore` requires.
  *
  * @param parse returns the value for a stored text, or the default value for null
  */

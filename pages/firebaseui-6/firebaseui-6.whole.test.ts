@@ -173,8 +173,8 @@ async function askForLink({ page, service }: Visit): Promise<string> {
 }
 
 /**
- * Options for a page with sign-in by mailed link. If a mailed link has opened the page, the widget starts at once.
- * Otherwise, it starts when a button is clicked.
+ * Options for a page with sign-in by mailed link. If the visitor opens a mailed link, the widget starts at once.
+ * Otherwise, it starts when the button `Open` is clicked.
  */
 const offerLinks: PageFunctions = {
   extend: (uiConfig) => ({

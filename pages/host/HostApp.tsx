@@ -31,7 +31,6 @@ export function HostApp({ record, ...props }: HostProps & { readonly record: Hos
       <Suspense>
         <SignIn
           backend={isSilent ? silence(record) : hasUnstableBackend ? { ...backend } : backend}
-          // The cast is safe, because the component checks the configuration.
           config={{ ...structuredClone(config), callbacks: { uiShown() {} } } as unknown as UiConfig}
           appearance={{ siteName: 'Our shop', colorScheme }}
           className="sign-in-box"

@@ -89,7 +89,6 @@ const hostPage: HostPage = {
       },
     };
     const testBackend = createTestBackend({ ...service, window });
-    // The cast is safe: if the configuration has another type, the widget reports an error and the test fails.
     const complete = { ...config, callbacks } as UiConfig;
     if (rendererName === 'element') {
       const element = document.createElement('doorstep-sign-in');

@@ -36,7 +36,10 @@ function nameScreen(card: Element): void {
   if (name !== undefined) card.parentElement?.setAttribute('data-screen', name);
 }
 
-/** Names the button that shows or hides the password. FirebaseUI marks the button's state with a class. */
+/**
+ * Gives an accessible name to the button that shows or hides the password. FirebaseUI shows the button's state only by
+ * a class.
+ */
 function namePasswordToggle(toggle: Element): void {
   toggle.role = 'button';
   toggle.ariaLabel = toggle.classList.contains('firebaseui-input-toggle-on') ? 'Show password' : 'Hide password';

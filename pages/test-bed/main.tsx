@@ -135,7 +135,7 @@ const testBed: TestBed = {
 
 window.addEventListener('pagehide', () => {
   if (!mountedApp?.resumable) return;
-  // Leave out `signedInAs`. The browser has stored the session, so the next document must not sign the user in again.
+  // Leave out `signedInAs`: the browser has stored the session, so the next document needs no sign-in.
   const { signedInAs: _signedInAs, ...options } = mountedApp.resumable.options;
   saveResumeData({ options, serviceState: testBed.serviceState(), transitions: testBed.transitions() });
 });

@@ -49,8 +49,8 @@ const readEntries = (state: string): readonly (readonly [string, string])[] =>
   Object.entries(JSON.parse(state) as Record<string, string>);
 
 /**
- * Creates a replacement of `window`, where the in-memory service stores its data. The browser's own storage must not
- * contain the service's data, because scenarios inspect the browser's storage.
+ * Creates a stand-in for `window`, in whose local storage the in-memory service keeps its data. Scenarios inspect the
+ * browser's own storage, so it must not contain this data.
  *
  * @param saved the stored entries as JSON; null for none
  */

@@ -78,11 +78,7 @@ function matchesPackage(specifier: string, allowed: string): boolean {
   return [specifier, everything].includes(allowed) || (/[/:]$/.test(allowed) && specifier.startsWith(allowed));
 }
 
-/**
- * Finds imports that go up in the order of the top-level folders.
- *
- * @param order the top-level folders, highest first
- */
+/** Finds imports from a top-level folder that comes earlier in `order` than the importing file's own folder. */
 export function findUpwardImports(graph: ImportGraph, order: readonly string[]): readonly string[] {
   const findRank = (path: string): number => order.indexOf(path.split('/')[0] ?? '');
   return [...graph.keys()]

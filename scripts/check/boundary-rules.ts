@@ -23,8 +23,8 @@ export const entries = ['src/main.tsx', 'src/package/', 'src/locales/'] as const
 export const shippedFolder = 'src/';
 
 /**
- * Folders in the order of their imports: files may import only from their own folder and from folders later in this
- * list. Tests may import from any folder.
+ * Files may import only from their own folder and from folders further down in this list. Tests may import from any
+ * folder.
  */
 export const folderOrder: readonly string[] = [
   'scripts',

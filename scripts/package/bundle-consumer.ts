@@ -23,9 +23,10 @@ export interface ConsumerBundle {
   /** All files whose code is in the bundle. */
   readonly all: readonly string[];
   /**
-   * Returns the size of the code that the app loads at its start, in bytes after gzip, without React and Firebase.
+   * Returns the size of the code that the app loads at its start, and of the files in `later`. The size is in bytes
+   * after gzip, without React and Firebase.
    *
-   * @param later files that the app loads after its start; their size is included
+   * @param later files that the app loads after its start
    */
   measure(later?: readonly string[]): number;
 }

@@ -17,7 +17,7 @@ export function refuse(response: ServerResponse, status: 403 | 413): void {
   response.writeHead(status, { connection: 'close' }).end();
 }
 
-/** Sends the error message or other answer that `ServiceControl.refuseNext` has set for a call. */
+/** Answers a call as `ServiceControl.refuseNext` has ordered: usually with an error. */
 export function sendRefusal(request: IncomingMessage, response: ServerResponse, message: string): void {
   if (!message.startsWith(answerPrefix)) return sendError(request, response, message);
   response.writeHead(200, { ...allowOrigin(request), 'content-type': 'application/json' });

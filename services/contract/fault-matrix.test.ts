@@ -30,8 +30,8 @@ const withoutData = {
 } as const;
 
 /**
- * Results for an answer without usable data. A look-up resolves, because an answer without sign-in methods is normal
- * under email enumeration protection.
+ * Expected results if the service's answer contains no usable data. A look-up resolves, because under email enumeration
+ * protection, its normal answer contains no sign-in methods either.
  */
 const unreadable = { ...withoutData, 'look-up': 'resolved' } as const;
 

@@ -69,10 +69,7 @@ export function createProject(apiKey: string) {
     textMessages,
     /** Expired action codes, and the IDs of expired text messages. The emulator itself lets no code expire. */
     expiredCodes: new Set<string>(),
-    /**
-     * The second factors that mailed action codes can remove. The keys are action codes, and the values are the
-     * enrolment IDs of the factors.
-     */
+    /** Action code in a mail → enrolment ID of the second factor that the code removes. */
     revertedFactors: new Map<string, string>(),
     /** The secrets of TOTP factors. The keys are the artificial phone numbers that the factors have in the emulator. */
     totpSecrets: new Map<string, string>(),

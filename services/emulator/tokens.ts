@@ -53,8 +53,7 @@ export class TokenRegistry {
   }
 
   /**
-   * Returns true if this is the first call with the ID token of a new sign-in. The SDK completes a sign-in with such a
-   * call.
+   * Returns true for the first call with the ID token of a new sign-in. With this call, the SDK completes the sign-in.
    */
   endsSignIn({ body: { idToken } }: WireCall): boolean {
     return typeof idToken === 'string' && this.#pendingSignIns.delete(idToken);

@@ -1,7 +1,7 @@
 /**
  * Defines `window.grecaptcha` with the part of Google's reCAPTCHA that the Firebase SDK uses. The proof of a solved
- * reCAPTCHA expires after a minute (spec §9). The text of this function is copied into some pages, so the function
- * cannot use the rest of this module.
+ * reCAPTCHA expires after a minute (spec §9). Some pages get only the source text of this function, so it must not use
+ * anything else in this module.
  */
 export function installRecaptcha(): void {
   interface Parameters {

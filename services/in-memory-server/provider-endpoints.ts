@@ -71,8 +71,8 @@ const toRawUserInfo = (providerId: string, identity: ProviderIdentity): object =
 const conflictErrors: ReadonlySet<string> = new Set(['EMAIL_EXISTS', 'FEDERATED_USER_ID_ALREADY_LINKED']);
 
 /**
- * Returns a response with the provider's credential instead of throwing an error about a conflict. The visitor can then
- * link the credential or sign in with it later.
+ * Calls `answer`. Turns an error about a conflict into a response that contains the provider's credential. The visitor
+ * can then link the credential or sign in with it later.
  */
 function withConflictAnswer(identityAnswer: object, returnIdpCredential: boolean, answer: () => object): object {
   try {

@@ -191,7 +191,10 @@ export interface EmailPasswordOperations {
 
 /** Operations for guests (spec §7 "sign in anonymously"). */
 export interface GuestOperations {
-  /** Signs in as a guest. If the app's user is already a guest of the current tenant, returns this guest. */
+  /**
+   * Signs in as a guest. Creates no account if the app's user is already a guest of the current tenant, but returns
+   * that guest.
+   */
   signInAnonymously(): Promise<AuthResult>;
   /**
    * Returns the app's user if that user is a guest. Returns null for other users and before the first session report.
@@ -323,8 +326,8 @@ export interface FederatedOperations {
    */
   signInWithPopup(request: FederatedRequest, mode?: SignInMode): Promise<AuthResult>;
   /**
-   * Leaves the page for the provider. Rejects if leaving fails. Also rejects if the visitor comes back and the browser
-   * restores this page from its cache, or if the sign-in is abandoned.
+   * Redirects the visitor to the provider. Rejects if the redirect cannot start or the sign-in is abandoned. Also
+   * rejects if the visitor comes back and the browser restores this page from its cache.
    */
   signInWithRedirect(request: FederatedRequest, mode?: SignInMode): Promise<never>;
   /**

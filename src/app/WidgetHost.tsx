@@ -27,8 +27,8 @@ export function WidgetHost({ backend, renderer, config, history, appearance, lan
   const { mountCount, remount, rememberQuery } = useRemount();
   const [configError, setConfigError] = useState<ConfigError | null>(null);
 
-  // StrictMode mounts a first widget, unmounts it at once and mounts a second widget. Use an effect, because in a
-  // layout effect, the first widget would already read the address.
+  // Use `useEffect`, not `useLayoutEffect`. StrictMode mounts the component twice. In a layout effect, the first widget
+  // would already take the one-time code of a mailed link from the address.
   useEffect(() => {
     if (!container.current) return;
     const wasSignedOut = currentUser.get() === null;

@@ -7,7 +7,8 @@ import type * as testing from './testing.ts';
 
 type Same<A, B> = [A, B] extends [B, A] ? true : false;
 
-// If an entry does not export one of these types, `tsc` reports an error. When the tests run, they always pass.
+// `tsc` does the checking: it reports an error if an entry does not export one of these types. At run time, the tests
+// cannot fail.
 test('each entry exports the types of backends and results that its functions use', () => {
   const same: [
     Same<react.AuthBackend, react.SignInProps['backend']>,

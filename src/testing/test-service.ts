@@ -13,7 +13,6 @@ export function testService(page: ScriptedPage): ServiceControl {
     (method: string) =>
     (...args: readonly unknown[]): Promise<unknown> =>
       page.evaluate(callService, [serviceProperty, method, args] as const);
-  // The cast is safe: the page's control has every method of the interface, and arguments and results are plain data.
   return new Proxy({} as ServiceControl, {
     // Hide the method `then`. Otherwise, `await testService(page)` would treat the control as a promise.
     get: (_target, method) => (typeof method === 'string' && method !== 'then' ? call(method) : undefined),

@@ -35,7 +35,7 @@ export interface UiOptions {
 
 /** The {@link Ui} with further methods. Only `run-flow.ts` calls these methods. */
 export interface RunnerUi extends Ui {
-  /** Enters the screen with this name. The next `show` draws the screen. */
+  /** Starts a screen with this name. The visitor sees it when `show` is called next. */
   enter(screen: string): void;
   /** Waits for a chunk. The busy indicator appears after 500 ms. */
   load<T>(chunk: Promise<T>): Promise<T>;
@@ -100,8 +100,8 @@ export function createUi({
   const stopped = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   });
-  // `stopped` rejects when the widget stops. At that time, perhaps no code awaits `stopped`. Without this line, the
-  // browser would then report an unhandled rejection.
+  // `stopped` rejects when the widget stops. Without this line, the browser would report an unhandled rejection if no
+  // code awaits `stopped` then.
   stopped.catch(() => {});
 
   const stopwatch = createStopwatch(signal, (seconds) => {
@@ -127,8 +127,8 @@ export function createUi({
       if (runSmallPrintAction) return runSmallPrintAction();
       const { fields = {}, actions = {} } = view.description;
       const show = view.pending ? null : currentShow;
-      // While no screen waits for an answer, accept only actions that stop the running operation. In a pending view,
-      // only `cancel` stops the operation.
+      // Without a screen that waits for an answer, accept only actions that stop the running operation. In a pending
+      // view, this is only `cancel`.
       if (!show && (!stopWaiting || (view.pending && action !== 'cancel'))) return;
       typed = { values, fields };
       if (actions[action]?.role === 'primary') {
@@ -198,7 +198,7 @@ export function createUi({
   }
 
   /**
-   * Waits for an operation until the visitor stops the wait.
+   * Waits for an operation. If the visitor stops the wait first, returns a network error.
    *
    * @param offersStop whether to show a button that stops the wait, after 10 s
    */

@@ -2,8 +2,8 @@ import { firstTexts } from './messages/en-first-texts.ts';
 import type { ExpandedLanguage } from './messages/language.ts';
 import type { Messages } from './messages/messages.ts';
 
-// The cast is safe: before the other texts are loaded, only screens with the type `FirstTools` are drawn. That type
-// allows only the texts in `firstTexts`.
+// Contains only the texts of the first load until {@link loadMessages} has loaded the others. Until then, only screens
+// of the type `FirstTools` are drawn, and these cannot use other texts.
 let english: ExpandedLanguage = { tag: 'en', texts: firstTexts as unknown as Messages };
 
 /** Returns English with the texts that are loaded so far. */

@@ -53,8 +53,8 @@ export const refusalsAnywhere: Partial<Record<AuthErrorCode, PlainText>> = {
  * message and logs the error for the developer.
  */
 export function explainRefusal(error: AuthError): Phrase {
-  // Show these two messages, because developers write them for visitors (reference §9.3, Q46, Q48). Visitors never see
-  // the messages of other errors (requirement code.internal-error).
+  // Show the messages of these two errors as they are, because developers have written them for visitors (reference
+  // §9.3, Q46, Q48). The messages of other errors are never shown (requirement code.internal-error).
   if (error.code === 'auth/blocked-by-function' || error.code === 'auth/password-does-not-meet-requirements') {
     return error.message;
   }

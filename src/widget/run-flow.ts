@@ -68,7 +68,7 @@ export async function runFlow(
       },
       start(screen, screenUi, screenTools) {
         screenUi.enter(from.name);
-        // A mailed link may have selected another tenant. For a new sign-in, return to the tenant of the settings
+        // An earlier mailed link may have selected another tenant. A new sign-in starts with the tenant of the settings
         // (reference Q20).
         if (entryScreens.has(from.name)) tools.auth.useTenant(tools.settings.tenantId);
         return screen.run(screenTools, from.input);

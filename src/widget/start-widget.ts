@@ -209,7 +209,7 @@ export function startWidget(
 const importHistory = () => import('./history/screen-history.ts');
 
 /**
- * Time limit for loading the module that handles Back and Forward. Without the module, screens add no history entries.
+ * Time limit for loading the module that handles Back and Forward. Until it is loaded, screens get no history entries.
  */
 const historyLimitMs = 1000;
 

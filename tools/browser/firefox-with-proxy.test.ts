@@ -54,6 +54,6 @@ test('Firefox ends when the process that has started it is killed', { timeout: 6
   const parent = spawn('sh', ['-c', '"$0" "$@" & wait', program, `${firefoxFlag}${firefox}`]);
   await once(parent.stderr, 'data');
   parent.kill('SIGKILL');
-  // `close` is emitted when all processes that share the streams have ended.
+  // Firefox writes to the same streams as its parent. So `close` is emitted only when Firefox has ended, too.
   await once(parent, 'close');
 });

@@ -11,7 +11,8 @@ const preferences = {
   'network.dns.disabled': true,
   // Turn off the popup blocker, because the headless shell of Chromium has no popup blocker.
   'dom.disable_open_during_load': false,
-  // For large letters, a scenario switches the page's language to Armenian (`legibility.ts`). The size is in pixels.
+  // Font size of pages in Armenian, in pixels. A scenario changes the page's language to Armenian to get large letters
+  // (`legibility.ts`).
   'font.size.variable.x-armn': 32,
   // On Back, load the page again, as Chromium does under Playwright. Firefox does not report the return to a cached
   // page.

@@ -238,10 +238,7 @@ interface Node {
   readonly end: number;
 }
 
-/**
- * The places in a syntax tree that contain an expression: type of node → properties. For example, the property `test`
- * of an `IfStatement` contains an expression.
- */
+/** Type of a node → its properties that contain an expression, such as `test` in an `IfStatement`. */
 const expressionPlaces: Readonly<Record<string, readonly string[]>> = {
   ArrayExpression: ['elements'],
   ArrowFunctionExpression: ['body'],

@@ -13,7 +13,7 @@ export const peers = {
   'react-dom': '^18.2.0 || ^19.0.0',
 } as const satisfies Readonly<Record<string, string>>;
 
-/** File name of the style sheet. The package's entry has the same name. */
+/** File name of the style sheet in the package. Apps import it by the same name: `doorstep-auth/style.css`. */
 export const styleFile = 'style.css';
 
 /**

@@ -46,8 +46,8 @@ export const featureSources: Readonly<Record<GoogleFeature, FeatureSources>> = {
 };
 
 /**
- * Returns the features that a configuration uses. The result may lack reCAPTCHA: second factors by text message need
- * reCAPTCHA, but only the Firebase project's settings show whether the project uses such factors.
+ * Returns the features that a configuration uses. Cannot detect the reCAPTCHA that second factors by text message need:
+ * such factors are in the Firebase project's settings, not in the configuration.
  */
 export function findGoogleFeatures({
   signInOptions = [],

@@ -68,7 +68,7 @@ async function forward(route: Route, emulatorUrl: string, { hostname, pathname, 
   await route.fulfill({ status: response.status, headers, body });
 }
 
-/** Headers of the emulator's response to leave out in the response to the page. */
+/** Headers that concern only the connection with the emulator, so the page does not get them. */
 const connectionHeaders: ReadonlySet<string> = new Set([
   'connection',
   'content-encoding',

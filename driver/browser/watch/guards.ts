@@ -56,8 +56,8 @@ export function startGuards(
   });
   return {
     /**
-     * Returns the faults since the last call. Then forgets everything: faults, requests, console messages and allowed
-     * faults.
+     * Returns the faults since the last call. Then clears them, and also the recorded requests, the console messages
+     * and the list of allowed faults.
      */
     takeFindings() {
       const taken = findings;

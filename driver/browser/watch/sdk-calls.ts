@@ -5,8 +5,8 @@ export interface SdkCall {
   /** The SDK's version, such as `9.10.0`. */
   readonly version: string;
   /**
-   * The header `X-Firebase-Client`. The header lists the days on which the SDK was used (heartbeats). Empty if the SDK
-   * did not send the header.
+   * The header `X-Firebase-Client`, which lists the days on which the SDK was used (heartbeats). Empty if the SDK did
+   * not send it.
    */
   readonly heartbeats: string;
 }

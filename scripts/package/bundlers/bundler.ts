@@ -7,8 +7,8 @@ export interface App {
   /** Packages to leave out of the bundle. */
   readonly peers: readonly string[];
   /**
-   * Loads a package of the bundlers' stack with `require`. Returns `unknown`, because the package's types are not
-   * installed in the project.
+   * Loads a bundler by its package name, such as `webpack`. The bundlers and their types are installed only in their
+   * own folder in `stacks`, so the result is `unknown`.
    */
   readonly load: (name: string) => unknown;
 }

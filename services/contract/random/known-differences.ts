@@ -51,7 +51,7 @@ export const knownDifferences: readonly KnownDifference[] = [
       'its sign-up overwrites the name of an existing account with the name in the call, even if the call has none',
     isShownBy: ({ traits }, states) =>
       traits.setsPassword === true &&
-      // Also check the trait. If the same sign-up sets the name in a further call, the name is not in `states` yet.
+      // A sign-up may set the name in a second call. The name is then not in `states` yet, so also check the trait.
       (traits.setsName === true ||
         getLatestState(states).accounts.some(({ displayName, password }) => displayName !== null && password === null)),
     example: [signInAsGuest, commit, signInAsGuest, setName('Ada'), signUp(ada, { upgradeGuest: true })],

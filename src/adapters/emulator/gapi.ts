@@ -16,10 +16,10 @@ interface OpenOptions {
 }
 
 /**
- * Replaces Google's `gapi.iframes` library, so that the Firebase SDK does not load the library from the network. The
- * library passes messages between the SDK and the emulator's iframe. This replacement uses no timers, because tests
- * stop the clock. The text of this function is copied into the emulator's iframe, so the function cannot use the rest
- * of this module (SDK: `packages/auth/src/platform_browser/iframe`; emulator: `emulator/auth/iframe`).
+ * Replaces Google's `gapi.iframes` library, with which the SDK sends messages to the emulator's iframe. Without this
+ * replacement, the SDK would load the library from the network. Uses no timers, because tests stop the clock. The
+ * emulator's iframe gets only the source text of this function, so it must not use anything else in this module (SDK:
+ * `packages/auth/src/platform_browser/iframe`; emulator: `emulator/auth/iframe`).
  */
 export function provideGapi(): void {
   /** A connection to another window. The page connects to the emulator's iframe, and the iframe to the page. */

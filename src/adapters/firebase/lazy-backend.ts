@@ -133,8 +133,8 @@ export function createLazyBackend(chunks: BackendChunks): AuthBackend {
       isDisposed = true;
       observers.close();
       const disposeSdk = (): Promise<void> | undefined => loadSdk.started()?.then((sdk) => sdk.dispose(), ignore);
-      // Delete the SDK's app only after all running calls have settled. Do not await them here, because a call may
-      // never settle.
+      // Deleting the SDK's app would break running calls, so first wait until they have settled. `dispose` itself does
+      // not wait for them, because a call may never settle.
       if (runningCalls.size > 0) void Promise.all(runningCalls).then(disposeSdk);
       else await disposeSdk();
     },

@@ -101,8 +101,8 @@ export class InMemoryAppSession {
   }
 
   /**
-   * Hides the changes of the app's user from observers until the commit. Does nothing if the account is not the account
-   * of the app's user.
+   * Reports changes of the app's user to the observers only after the commit. Does nothing if the account belongs to
+   * another user.
    */
   awaitCommit(account: Account, providerId: string | null): void {
     if (this.#renewSession(account, providerId)) this.#publisher.awaitCommit(this.toUser(account));
@@ -128,8 +128,8 @@ export class InMemoryAppSession {
   }
 
   /**
-   * Reports the upgraded guest without a commit. Called if an upgrade is discarded after the service has changed the
-   * account.
+   * Reports an upgraded guest to the app at once, without a commit. Called if the upgrade is discarded, although the
+   * service has already changed the account.
    */
   publishUpgrade(account: Account, providerId: string | null): void {
     if (this.#renewSession(account, providerId)) this.refreshUser(account);
@@ -172,8 +172,8 @@ export class InMemoryAppSession {
   }
 
   /**
-   * Checks the stored session on a new page and publishes its user. Like the SDK, keeps the session if the network
-   * fails.
+   * Checks the stored session of a new page and publishes its user. If the network fails, keeps the session, as the SDK
+   * does.
    */
   async #publishStoredSession(): Promise<void> {
     await Promise.resolve();

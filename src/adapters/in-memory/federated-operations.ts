@@ -102,8 +102,8 @@ function createProviderAttempt({ providerId }: ProviderRequest, { outcome }: Pro
 }
 
 /**
- * Returns an attempt that changes the service only at its first use, because `redirectResult` may be called twice for
- * one redirect.
+ * Wraps an attempt so that only its first use changes the service, because `redirectResult` may be called twice for one
+ * redirect.
  */
 function runOnce(attempt: SignInAttempt): SignInAttempt {
   let outcome: ReturnType<SignInAttempt['signIn']> | undefined;

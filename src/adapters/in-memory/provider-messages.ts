@@ -22,8 +22,8 @@ const request = z.object({
   tenantId: z.nullable(z.string()),
   upgradeGuest: z.boolean(),
   /**
-   * The URL to which the provider page redirects. Null for a provider window, because a window sends its answer to the
-   * page that has opened the window.
+   * The URL to which the provider page redirects the visitor in the end. Null in a provider window, which sends its
+   * answer to the page that has opened it.
    */
   returnTo: z.nullable(z.string()),
 });
@@ -31,7 +31,7 @@ export type ProviderRequest = z.infer<typeof request>;
 
 const answer = z.object({
   id: z.string(),
-  /** The identity that signs in, or an error code of the SDK. */
+  /** The identity that the visitor has chosen, or the SDK's error code if the visitor has not signed in. */
   outcome: z.union([z.object({ identity: providerIdentitySchema }), z.object({ refusal: z.string() })]),
 });
 export type ProviderAnswer = z.infer<typeof answer>;

@@ -98,8 +98,8 @@ function listenToWindow(
 }
 
 /**
- * Calls `onClosed` when the provider window closes. The window has a Web Lock while it is open. This function requests
- * the same lock, and gets it when the window closes.
+ * Calls `onClosed` when the provider window closes. The window holds a Web Lock until then. This function requests the
+ * same lock, and gets it only after the window has closed.
  */
 function waitForClosing({ navigator }: Window, requestId: string, signal: AbortSignal, onClosed: () => void): void {
   // `navigator.locks` is undefined in insecure contexts.

@@ -22,10 +22,7 @@ const issuer = 'Doorstep';
 
 /** Creates the operations for sign-in with a second factor and for enrolment. */
 export function createSecondFactorOperations(client: ServiceClient): SecondFactorOperations {
-  /**
-   * The IDs of the text messages for each pending sign-in. The keys of the inner map are the uids of the second
-   * factors.
-   */
+  /** Pending sign-in → uid of a second factor → ID of the text message that was sent to it. */
   const messageIds = new WeakMap<PendingSignIn, Map<string, string>>();
   let enrolment: PendingEnrolment | null = null;
 

@@ -2,8 +2,8 @@ import type { AuthUser, Unsubscribe } from '../auth-backend.ts';
 import { SessionObservers } from '../shared/session-observers.ts';
 
 /**
- * Publishes changes of the app's user to the observers of the session. Holds back the changes of a guest whom the
- * widget signs in or upgrades, until the widget commits the result.
+ * Reports each change of the app's user to the observers of the session. A guest who has signed in or was upgraded is
+ * reported only when the widget commits the sign-in.
  */
 export class SessionPublisher {
   readonly #observers = new SessionObservers();

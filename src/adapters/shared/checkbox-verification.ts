@@ -14,8 +14,8 @@ const proofLifetimeMs = 60_000;
 export class CheckboxVerification implements HumanVerification {
   readonly #loadSiteKey: () => Promise<string>;
   /**
-   * The promise of the project's site key. The first rendering of the checkbox loads the key, and later renderings use
-   * the same promise. Null before the first rendering, and after an error, so that the next rendering tries again.
+   * The project's site key. It is loaded once, and used again when the checkbox is rendered again. Null before the
+   * first rendering, and after an error, so that the next rendering tries again.
    */
   #key: Promise<string> | null = null;
   #renderCount = 0;

@@ -11,7 +11,10 @@ export interface PasswordJson {
   readonly tenantId?: string | null;
 }
 
-/** The ID and the code of a text message, or a phone number and a temporary proof for this number. */
+/**
+ * A phone credential. It contains either the ID and the code of a text message, or a phone number and a temporary proof
+ * for this number.
+ */
 export interface PhoneJson {
   readonly providerId: 'phone';
   readonly verificationId?: string;

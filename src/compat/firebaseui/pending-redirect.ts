@@ -4,8 +4,8 @@ import { clearPendingCredential } from '../../widget/storage/pending-key.ts';
 import { redirectStatus } from '../../widget/storage/redirect-status.ts';
 
 /**
- * Storage key. The stored value identifies the `AuthUI` instance that was started last; a pending redirect belongs to
- * this instance.
+ * Storage key. Its value is the key of the `AuthUI` instance that was started last. A pending redirect belongs to that
+ * instance.
  */
 const KEY = 'doorstep:authUi';
 

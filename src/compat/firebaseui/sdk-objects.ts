@@ -18,8 +18,8 @@ export function toPageResult(auth: PageAuth, { credential, ...result }: AuthResu
 }
 
 /**
- * Converts our credential to an SDK credential. Both a modular and a compat `Auth` accept the SDK credential. Returns
- * null if there is no credential.
+ * Converts our credential to a credential of the SDK, which every `Auth` accepts, modular or compat. Returns null if
+ * there is no credential.
  */
 export function toPageCredential(credential: AuthCredential | null): unknown {
   try {

@@ -39,8 +39,8 @@ export function defineFirebaseAuth(AuthUI: AuthUIConstructor): FunctionComponent
       if (element.current) ui.start(element.current, uiConfig);
       return () => {
         unsubscribe();
-        // Do not call `reset`, because `reset` abandons a sign-in link. In StrictMode, React unmounts the component
-        // once and mounts the component again. Only then does the widget complete the link.
+        // Do not call `reset`, because it abandons a sign-in by mailed link. In StrictMode, React unmounts the
+        // component and mounts it again, and the second widget must still be able to complete that sign-in.
         ui[stop]();
       };
     }, [firebaseAuth]);

@@ -2,8 +2,8 @@ import { AuthUI } from '../firebaseui/index.ts';
 import { defineFirebaseAuth } from './define-firebase-auth.ts';
 
 /**
- * The component of react-firebaseui. Our package also exports this component as `StyledFirebaseAuth`. Under both names,
- * the component contains no styles: apps import the style sheet separately.
+ * The component of react-firebaseui, without styles: apps import the style sheet separately. Our package exports it
+ * under two names, `FirebaseAuth` and `StyledFirebaseAuth`.
  */
 export const FirebaseAuth = defineFirebaseAuth(AuthUI);
 export type { FirebaseAuthProps } from './define-firebase-auth.ts';

@@ -20,7 +20,7 @@ export function findCountries(options: readonly CountryOption[], search: string)
     .map(({ option }) => option);
 }
 
-/** Quality of a match with the search: a lower number is better, and null is no match. */
+/** How well a country matches the search: a lower number is better, and null is no match. */
 type Rank = number | null;
 
 const noCountry: CountryOption = { id: '', name: '', dialCode: '', isoCode: '' };

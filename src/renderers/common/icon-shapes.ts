@@ -6,8 +6,8 @@ export type Shape = readonly [
 ];
 
 /**
- * Style of a shape, with React's property names. CSS rules of the page cannot override a style, but they can override
- * an SVG attribute.
+ * The style of a shape, with React's property names. SVG attributes would not do, because CSS rules of the page can
+ * override them.
  */
 type Paint = Readonly<Partial<Record<'fill' | 'stroke' | 'strokeWidth' | 'strokeLinecap' | 'strokeLinejoin', string>>>;
 

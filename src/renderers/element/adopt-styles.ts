@@ -1,4 +1,7 @@
-/** Window → text of a style sheet → style sheet. A document can adopt style sheets of its own window only. */
+/**
+ * Window → text of a style sheet → style sheet. The sheets are created for each window, because a document can adopt
+ * only style sheets of its own window.
+ */
 const sheetsByWindow = new WeakMap<Window, Map<string, CSSStyleSheet>>();
 
 /**
@@ -9,7 +12,6 @@ const sheetsByWindow = new WeakMap<Window, Map<string, CSSStyleSheet>>();
  * @param styles the texts of the sheets
  */
 export function adoptStyles(root: Node, styles: readonly string[]): void {
-  // The cast is safe, because `ownerDocument` is null only for a document.
   const page = (root.ownerDocument ?? root) as Document;
   const { defaultView } = page;
   if (!defaultView || !isStyled(root)) return;

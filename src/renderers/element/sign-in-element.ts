@@ -32,8 +32,8 @@ export class DoorstepSignInElement extends Base {
   #start: Start | null = null;
   #isUpdating = false;
   /**
-   * True if the page has moved the element while the element contained an `iframe`, such as a reCAPTCHA. The browser
-   * reloads a moved `iframe`, so the visitor must solve the reCAPTCHA again.
+   * Whether the page has moved this element while it contained an `iframe`, such as a reCAPTCHA. The browser then
+   * reloads the `iframe`, so the visitor must solve the reCAPTCHA again.
    */
   #hasMovedFrame = false;
   #missingTimer: ReturnType<typeof setTimeout> | undefined;

@@ -2,8 +2,8 @@ import { createLazyModules, type LazyModules } from '../common/lazy-modules.ts';
 import { lazyModules } from '../plain/lazy-modules.ts';
 
 /**
- * Style sheets of the lazy modules. Only `<doorstep-sign-in>` loads these style sheets. With the plain renderer, the
- * page's own style sheet contains all rules.
+ * Style sheets that `<doorstep-sign-in>` loads together with the lazy modules. Pages with the plain renderer do not
+ * need them, because their own style sheet contains all rules.
  */
 const lazyStyles = createLazyModules({
   choices: () => import('../theme/choices.css?inline'),

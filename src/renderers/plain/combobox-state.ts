@@ -30,7 +30,10 @@ export const closeList = (state: ComboboxState): ComboboxState => ({
   highlighted: -1,
 });
 
-/** Selects the country at this index of the list and closes the list. An invalid index keeps the selection. */
+/**
+ * Selects the country at this index of the matches and closes the list. If there is no such match, the selection does
+ * not change.
+ */
 export const selectMatch = (state: ComboboxState, index: number): ComboboxState =>
   closeList({ ...state, selected: findMatches(state)[index] ?? state.selected });
 

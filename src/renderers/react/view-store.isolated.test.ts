@@ -35,10 +35,7 @@ const handlers: ViewHandlers = {
   stopWaiting() {},
 };
 
-/**
- * Creates a view store that still has to load the components of the phone screen. `resolve` and `reject` end this
- * loading.
- */
+/** Creates a view store that is loading the components of the phone screen. `resolve` and `reject` end the loading. */
 function createLoadingStore() {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   return { store: createViewStore((view) => (view.screen === phoneView.screen ? promise : null)), resolve, reject };

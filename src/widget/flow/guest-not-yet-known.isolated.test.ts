@@ -109,8 +109,8 @@ for (const [user, screen] of [
     const next = emailLinkCallback.run(tools, {});
     await setImmediate();
     report(user);
-    // After the service has rejected the code, the screen reads the signed-in user again. At this time, report that no
-    // user is signed in.
+    // The screen asks for the signed-in user a second time, after the backend has rejected the code. Answer then that
+    // no user is signed in.
     const rejected = setImmediate().then(() => report(null));
     assert.equal((await next)?.name, screen);
     await rejected;

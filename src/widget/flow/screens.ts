@@ -30,7 +30,7 @@ type ChunkName = keyof typeof chunks;
 type ChunkModule<C extends ChunkName> = Awaited<ReturnType<(typeof chunks)[C]>>;
 type LaterScreenName = Exclude<ScreenName, keyof typeof firstScreens>;
 
-/** The names of the chunks that export the screen `N`; `never` if no chunk does. */
+/** The names of the chunks that export the screen `N`. If no chunk exports it, this is `never`. */
 type ChunkWith<N extends LaterScreenName> = {
   [C in ChunkName]: ChunkModule<C> extends { readonly [K in N]: Screen<N> } ? C : never;
 }[ChunkName];
@@ -63,7 +63,7 @@ const chunksAfterFirstScreens = {
   revertSecondFactor: 'mailedCodes',
 } as const satisfies { readonly [N in LaterScreenName]?: ChunkWith<N> };
 
-/** Like {@link chunksAfterFirstScreens}, for all other screens. */
+/** Screen → chunk that exports it, for all screens that are missing in {@link chunksAfterFirstScreens}. */
 type ChunksOfOtherScreens = {
   readonly [N in Exclude<LaterScreenName, keyof typeof chunksAfterFirstScreens>]: ChunkWith<N>;
 };
@@ -105,7 +105,7 @@ export function prepareScreens(): void {
   loadMessages().catch(() => {});
 }
 
-/** Screens that begin with a form. They need not wait for the check of the configuration. */
+/** Screens that begin with a form. They may appear before the check of the configuration has ended. */
 const formScreens: ReadonlySet<ScreenName> = new Set<ScreenName>(['providerSignIn', 'phoneSignInStart', 'tenantList']);
 
 function isFirstScreen(name: ScreenName): name is keyof typeof firstScreens {

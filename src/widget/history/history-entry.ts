@@ -1,7 +1,7 @@
 /** Key in `history.state` under which a history entry keeps the hidden parameters (`page.ts`). */
 export const HIDDEN = 'doorstep:hidden';
 
-/** Key in `history.state` under which a history entry keeps the email while the page reloads (`page.ts`). */
+/** Key in `history.state` for the visitor's email, which the history entry keeps while the page reloads (`page.ts`). */
 export const EMAIL = 'doorstep:email';
 
 /** Key in `history.state` under which a history entry keeps a screen number for each widget. */

@@ -12,7 +12,7 @@ import { isRunning, nameWidget } from './running-widgets.ts';
 
 export { skipEarlierEntries } from './skip-earlier-entries.ts';
 
-/** The state of the widget on entering a screen. Going back to the screen restores this state. */
+/** The widget's state when it enters a screen. The state is restored when the visitor goes back to the screen. */
 export interface Entered {
   readonly next: Next;
   readonly settings: Settings;
@@ -27,8 +27,8 @@ interface SeenScreen extends Entered {
 }
 
 /**
- * The widget's entries in the browser's history. Each screen that a visitor can answer gets an entry, so that Back
- * leads to the previous screen.
+ * Adds the widget's screens to the browser's history, so that Back leads to the previous screen. Screens that need no
+ * answer from the visitor are left out.
  */
 export interface ScreenHistory {
   /**
@@ -150,8 +150,8 @@ export function createScreenHistory({ ui, tools, first, signal }: ScreenHistoryO
   }
 
   /**
-   * Returns the number of the screen to which the visitor has gone back or forward. Returns null if the current screen
-   * has not changed.
+   * Returns the number of the screen to which the visitor has gone back or forward. Returns null if the widget already
+   * shows that screen.
    */
   function findMove(): number | null {
     const target = readScreenNumbers()[widget];
@@ -210,8 +210,8 @@ export function createScreenHistory({ ui, tools, first, signal }: ScreenHistoryO
   }
 
   /**
-   * Goes back in the browser's history. Resolves when the browser has gone back, after one second at the latest, or
-   * when the widget stops.
+   * Goes back by a number of entries in the browser's history. Waits until the browser has gone back, or the widget
+   * stops, but at most one second.
    */
   async function goBack(entries: number): Promise<void> {
     await new Promise<void>((resolve) => {

@@ -25,8 +25,8 @@ const swapLetters = (text: string, code: number): string =>
   });
 
 /**
- * Joins the texts of a language, for the package. Leaves out the keys, and writes the letters of the language as ASCII
- * characters. The result starts with the character whose character code {@link swapLetters} needs to restore the
+ * Joins the texts of a language into one string for the package. Leaves out the keys, and replaces the letters of the
+ * language with ASCII characters. The first character of the result tells {@link swapLetters} how to restore the
  * letters.
  */
 export function compactTexts(texts: Messages, english: Messages): string {

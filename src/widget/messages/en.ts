@@ -239,7 +239,7 @@ export const en = {
   // Texts for screen readers:
   showPassword: 'Show password',
   hidePassword: 'Hide password',
-  /** An action, such as a button, was added to the screen. */
+  /** Announced when an action, such as a button, has been added to the screen. */
   nowAvailable: '{action}: now available.',
   qrCode: 'QR code',
   countryList: 'Countries',

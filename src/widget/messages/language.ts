@@ -42,12 +42,12 @@ export interface ShownLanguage {
   language: ExpandedLanguage | null;
   /** The options of the last `switchLanguage` call. */
   options: LanguageOptions;
-  /** Counts the calls of `switchLanguage`. */
+  /** Number of `switchLanguage` calls so far. */
   choices: number;
   /**
-   * Number of the `switchLanguage` call whose language is drawn. Calls with a lower number no longer have an effect. A
-   * new call does not cancel the calls that are still loading. Otherwise, an app that passes a new `locale` function at
-   * every render might never get its language.
+   * Number of the `switchLanguage` call whose language is drawn. When a language has loaded, it is drawn only if its
+   * call has a higher number. A new call does not cancel the calls that are still loading. Otherwise, an app that
+   * passes a new `locale` function at every render might never get its language.
    */
   shownChoice: number;
   readonly backend: AuthBackend;

@@ -42,7 +42,7 @@ type Placeholder<Text extends string> = Text extends `${string}{${infer Name}}${
   ? Name | Placeholder<Rest>
   : never;
 
-/** The names of the values of a message. */
+/** The names of the values that are filled into a message. */
 export type ValueNameOf<Key extends MessageKey> = ValueName<English[Key]>;
 
 /** Translation of an English text. Contains the same placeholders, and a link if the English text has a link. */
@@ -52,7 +52,7 @@ type Needed<Text extends string> =
   | (Placeholder<Text> extends infer Name extends string ? (Name extends string ? `{${Name}}` : never) : never)
   | (Text extends `${string}[${string}]${string}` ? `[${string}]` : never);
 
-/** The type of the texts that contain every part in the union `Part`. */
+/** The type of texts that contain all parts in the union `Part`, such as both `{count}` and `{name}`. */
 type AllOf<Part extends string> = [Part] extends [never]
   ? unknown
   : (Part extends string ? (text: `${string}${Part}${string}`) => void : never) extends (text: infer Every) => void

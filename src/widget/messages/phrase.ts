@@ -23,7 +23,6 @@ export type Texts = { readonly [Key in MessageKey]: Template<Key> };
  * The templates of all messages. A template needs only the message's key, so screens can use `texts` before the
  * messages are loaded.
  */
-// The cast is safe: every property is a template with the property's name.
 export const texts = new Proxy({}, { get: (_, message) => ({ message }) }) as Texts;
 
 /**

@@ -33,8 +33,8 @@ export async function loadGoogleId(signal: AbortSignal): Promise<GoogleId> {
   const finished = new AbortController();
   const until = AbortSignal.any([signal, finished.signal]);
   const libraryTimeout = timeout(limits.libraryWaitMs, until);
-  // If the script fails before this timeout, nothing awaits the promise. Without this line, its rejection would be
-  // reported as unhandled.
+  // If the script cannot be loaded, no code awaits `libraryTimeout`. Without this line, the browser would report its
+  // rejection as unhandled.
   libraryTimeout.catch(() => {});
   try {
     await Promise.race([loadScript(), timeout(limits.scriptLoadTimeoutMs, until)]);

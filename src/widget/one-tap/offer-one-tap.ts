@@ -19,7 +19,8 @@ export interface OneTapOptions {
 /**
  * Offers One Tap as soon as Google's library is loaded. Logs a message if the library cannot be loaded.
  *
- * @param isSignedIn resolves when the app's user is known. An automatic sign-in must not replace a signed-in user.
+ * @param isSignedIn resolves when the app's user is known. If a user is signed in, One Tap does not sign in
+ *   automatically, because it would replace this user
  */
 export function offerOneTap({ clientId, autoSelect }: OneTapOptions, isSignedIn: () => Promise<boolean>): OneTap {
   const controller = new AbortController();

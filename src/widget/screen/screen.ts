@@ -41,7 +41,7 @@ export interface Tools {
  */
 export type RunnerTools = Omit<Tools, 'settings'> & { settings: Settings };
 
-/** The texts of the first load. */
+/** The texts that belong to the first load. The other texts are loaded later. */
 export type FirstTexts = Pick<Texts, FirstKey>;
 
 /** Tools of a {@link FirstScreen}. The texts of other screens may not be loaded yet. */
@@ -65,7 +65,6 @@ export function defineScreen<const N extends ScreenName, const L extends readonl
   leadsTo: L;
   run(tools: Tools, input: ScreenInputs[N]): Promise<Next<NoInfer<L>[number]> | null>;
 }): Screen<N> {
-  // The cast is safe: every `Next<L[number]>` is a `Next`. The compiler cannot prove this for a generic `L`.
   return definition as unknown as Screen<N>;
 }
 

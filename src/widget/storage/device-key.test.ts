@@ -8,7 +8,7 @@ class FakeDatabase {
   readonly opened: unknown[] = [];
   readonly modes: unknown[] = [];
   closed = 0;
-  /** The key that another tab stores while this tab is generating its own. */
+  /** If set, another tab stores this key while our tab is still generating a key. */
   otherKey: unknown = undefined;
   failing = false;
 

@@ -36,9 +36,9 @@ export const linkCookies = {
     return value === null ? null : open(await deriveKey(stateToken), name, value);
   },
   /**
-   * Returns whether FirebaseUI has stored the email of a link in this browser, before the app moved to this widget. Any
-   * subdomain could have set FirebaseUI's cookie, because the cookie's name does not begin with `__Host-`. So never use
-   * the email in the cookie.
+   * Returns whether a cookie of FirebaseUI, which the app used before this widget, contains the email of a sign-in
+   * link. Never use that email: any subdomain could have set the cookie, because its name does not begin with
+   * `__Host-`.
    */
   hasOfFirebaseUi(): boolean {
     return readCookies().some((cookie) => /^emailForSignIn(:[^=]*)?="[\da-f]+"$/.test(cookie));

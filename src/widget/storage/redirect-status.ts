@@ -4,10 +4,7 @@ interface RedirectStatus {
   readonly tenantId: string | null;
 }
 
-/**
- * Remembers that a redirect to a provider is pending, and the tenant of this redirect (spec §3 "redirectStatus",
- * reference §7).
- */
+/** Stores that a redirect to a provider is pending, and for which tenant (spec §3 "redirectStatus", reference §7). */
 export const redirectStatus = {
   /** Stores the status. Returns false if the storage is full. */
   keep(storage: Storage, tenantId: string | null): boolean {

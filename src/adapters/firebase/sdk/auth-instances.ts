@@ -143,7 +143,10 @@ export class AuthInstances {
     return this.#link;
   }
 
-  /** Selects the tenant of all later sign-ins. Null selects the app's choice, or else the project itself. */
+  /**
+   * Selects the tenant of all later sign-ins. If the ID is null, selects the tenant that the app has chosen, or the
+   * project itself if the app has chosen none.
+   */
   useTenant(tenantId: string | null): void {
     this.#enteredTenantId = tenantId;
     this.#tenantId = tenantId ?? getChosenTenant(this.session);

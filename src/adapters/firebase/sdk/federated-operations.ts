@@ -122,7 +122,7 @@ export function createFederatedOperations(sessions: SdkSessions, allowScripts: (
 }
 
 /**
- * The pending or unread results of redirects, by `Auth`. The SDK returns each result only once, and the widget may
+ * `Auth` → the pending or unread result of its redirect. The SDK returns each result only once, but the widget may
  * start again before the result arrives.
  */
 const unreadResults = new WeakMap<Auth, Promise<UserCredential | null>>();
@@ -131,7 +131,10 @@ const lostResult =
   'The browser keeps the data of different sites apart, so the result of the redirect did not reach the page. ' +
   'Serve the pages of the auth domain from the domain of your app, or set signInFlow to "popup".';
 
-/** Returns true if the auth domain has redirected the visitor to this page, and this page is on another host. */
+/**
+ * Returns true if a redirect from the auth domain has opened this page. Returns false if the page is on the auth domain
+ * itself.
+ */
 function hasComeFromAuthDomain({ config }: Auth): boolean {
   const { referrer = '' } = globalThis.document ?? {};
   if (referrer === '' || hasGoneBack()) return false;

@@ -44,8 +44,8 @@ export class SdkSessions {
   /** The SDK's resolver for the sign-in that waits for a second factor. Null if no sign-in waits. */
   resolver: MultiFactorResolver | null = null;
   /**
-   * The user that the staged `Auth` should have. A discarded sign-in may end late, and replace the user of the staged
-   * `Auth`. Then the staged `Auth` gets `#stagedUser` again.
+   * The user of the staged session. A discarded sign-in may end late, and put its own user into the staged `Auth`. This
+   * user is then put back.
    */
   #stagedUser: User | null = null;
   #discardCount = 0;
@@ -90,8 +90,8 @@ export class SdkSessions {
   }
 
   /**
-   * Makes the user of a sign-in the staged user. Rejects with `auth/user-cancelled` if the sign-in is discarded before it
-   * has ended.
+   * Waits for a sign-in and makes its user the staged user. Rejects with `auth/user-cancelled` if the sign-in is
+   * discarded before it has ended.
    */
   async stageUser(signingIn: Promise<UserCredential>): Promise<AuthResult> {
     const isCurrent = this.#startAttempt();

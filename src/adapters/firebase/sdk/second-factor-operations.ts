@@ -23,8 +23,8 @@ type PendingEnrolment =
   | { readonly kind: 'totp'; readonly secret: TotpSecret };
 
 /**
- * The second factors of committed users. The commit copies the user to another `Auth`, and the SDK does not copy the
- * factors.
+ * The second factors that users had at the commit. The commit copies a user to another `Auth`, and the SDK does not
+ * copy the factors.
  */
 const factorsAtCommit = new WeakMap<User, readonly SecondFactor[]>();
 

@@ -61,8 +61,9 @@ export function linkProvider(context: CallContext, account: Account, credential:
 }
 
 /**
- * Copies name and picture to an account whose email the provider has verified. If the account's email was unverified, a
- * stranger may have created the account. In this case, also removes password and phone number, and ends all sessions.
+ * Copies name and picture from a provider to the account. From now on, the account's email is verified. If it was not
+ * verified before, a stranger may have created the account: so also removes the password and the phone number, and ends
+ * all sessions.
  */
 function mergeIdentity(account: Account, { name, picture }: ProviderIdentity): void {
   if (!account.emailVerified) {

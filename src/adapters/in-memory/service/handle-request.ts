@@ -38,8 +38,8 @@ export async function handleRequest<T>(
 }
 
 /**
- * Carries out a request and drops the answer. A `ServiceError` is also dropped, because such an error is the answer to
- * a refused request.
+ * Carries out a request, but does not return the answer. A `ServiceError` is not thrown either, because it is the
+ * answer to a refused request.
  */
 function runUnanswered<T>(store: StateStore, run: (state: ServiceState) => T): void {
   try {

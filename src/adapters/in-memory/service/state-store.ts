@@ -57,8 +57,8 @@ export function createLocalStorageStore(
 }
 
 /**
- * Reads the state, changes the state with `apply` and writes the state. Also writes the state if `apply` throws,
- * because even a failed call may use up an action code.
+ * Calls `apply`, which may change the state, and stores the state. Also stores the state if `apply` throws, because
+ * even a failed call may use up an action code.
  */
 export function updateState<T>(store: StateStore, apply: (state: ServiceState) => T): T {
   const state = store.read();

@@ -7,7 +7,10 @@ const project = '_';
 /** The key in `tenants` for all tenants that are not listed (reference §6.5). */
 const anyTenant = '*';
 
-/** Returns the configuration of a tenant. Returns null if no entry of `tenants` applies to the tenant. */
+/**
+ * Returns the configuration of a tenant. If `tenants` has none, returns the configuration for all tenants that are not
+ * listed, or null if there is none either.
+ */
 export function findTenant({ tenants }: CIAPHandlerConfig, tenantId: string | null): TenantConfig | null {
   const key = [tenantId ?? project, anyTenant].find((each) => Object.hasOwn(tenants ?? {}, each));
   return key === undefined ? null : (tenants[key] ?? null);

@@ -92,7 +92,10 @@ export function defineFirebaseUiHandler(environment: HandlerEnvironment): Fireba
       void this.#call((handler) => handler.handleError(error));
     }
 
-    /** Calls a method when the code of the handler is loaded. Methods run in the order of their calls. */
+    /**
+     * Calls a method of the handler as soon as its code is loaded. Several methods run in the order in which they were
+     * called.
+     */
     async #call<T>(call: (handler: TenantHandler) => T | Promise<T>): Promise<T> {
       this.#handler ??= environment.loadHandler(this.#container, this.#configs);
       try {

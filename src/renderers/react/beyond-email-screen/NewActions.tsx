@@ -3,8 +3,8 @@ import type { Description } from '../../../widget/description.ts';
 import type { View } from '../../../widget/view.ts';
 
 /**
- * Draws an invisible text that screen readers announce. The text names the actions that were added after the visitor
- * entered the screen.
+ * Draws an invisible text for screen readers. It names the actions that were added after the visitor entered the
+ * screen.
  */
 export function NewActions({ actions, language }: Required<Pick<Description, 'actions'>> & Pick<View, 'language'>) {
   const [initialNames] = useState(() => Object.keys(actions));

@@ -23,8 +23,8 @@ export function createComboboxStateReducer<Item>(toText: (item: Item | null) => 
       case InputKeyDownEscape:
         return { ...state, isOpen: false, highlightedIndex: -1, inputValue: toText(state.selectedItem) };
       case MenuMouseLeave:
-        // Keep the input's text. In React 18, `selectedItem` may still be the old country if the list has just closed
-        // under the mouse. The code below would then write the old country into the input.
+        // Change only the highlight, and keep the input's text. The code below would write `selectedItem` into the
+        // input. In React 18, this may still be the old country if the list has just closed under the mouse.
         return { ...state, highlightedIndex: -1 };
     }
     const selectedItem = changes.selectedItem ?? state.selectedItem;

@@ -74,9 +74,9 @@ const unstableBackend: ConfigProblem = {
 /**
  * The sign-in widget. On a server it renders an empty box.
  *
- * @throws ConfigError while rendering if `backend`, `config`, `history`, or `siteName` or `colorScheme` of `appearance`
- *   is missing or invalid. The values in `config`, and all other keys and values of `appearance`, are checked after the
- *   first form has been drawn. If one of them is wrong, a later render throws.
+ * @throws ConfigError while rendering. `backend`, `config`, `history`, and `siteName` and `colorScheme` of `appearance`
+ *   are checked at once. The content of `config` and the rest of `appearance` are checked after the first form has been
+ *   drawn, so a later rendering throws if they are wrong
  */
 export const SignIn: ForwardRefExoticComponent<SignInProps & RefAttributes<HTMLDivElement>> =
   /* @__PURE__ */ forwardRef<HTMLDivElement, SignInProps>(function SignIn(
@@ -111,7 +111,8 @@ export const SignIn: ForwardRefExoticComponent<SignInProps & RefAttributes<HTMLD
     const [failure, setFailure] = useState<{ readonly draft: Draft; readonly error: ConfigError } | null>(null);
     const onConfigError = (error: ConfigError): void => setFailure({ draft: started.draft, error });
     const store = useWidget(started.draft, backend, { ...host, onConfigError });
-    // Throw an error only if the current configuration caused it. By now, the app may have corrected the configuration.
+    // Throw only an error of the current configuration. The app may have corrected the configuration that caused the
+    // error.
     if (isSame && failure?.draft === started.draft) throw failure.error;
     return (
       <div ref={ref} className={className} style={style}>

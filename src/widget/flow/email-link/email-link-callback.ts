@@ -96,8 +96,8 @@ const describeUser = (account: string | null, text: Texts) =>
   account === null ? text.signedInToOther : fill(text.signedInAs, { account: { strong: account } });
 
 /**
- * Called when the visitor cancels. Does not use up the mailed link. If the visitor is signed in, continues to the app;
- * otherwise begins a new sign-in.
+ * Called when the visitor cancels the sign-in by a mailed link. The link stays valid. A signed-in visitor continues to
+ * the app. For any other visitor, a new sign-in begins.
  */
 async function leaveLink(tools: Tools, email?: string) {
   const { ui, auth, settings, page } = tools;

@@ -39,8 +39,8 @@ export function matchCredential(credential: AuthCredential | null, { providerId 
 }
 
 /**
- * Returns the screen to show if the sign-in should link a credential that is missing on this device (reference T74).
- * Returns null if the sign-in can go on.
+ * Returns the screen to show if the sign-in should link a provider's credential, but this device has not stored the
+ * credential (reference T74). Returns null if the sign-in can go on.
  *
  * @param continuesWithout true if the visitor has already agreed to continue without the credential
  */

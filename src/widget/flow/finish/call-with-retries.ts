@@ -33,7 +33,7 @@ export async function callWithRetries<T>(
 }
 
 /**
- * Calls the service until the service accepts the call, or until retrying cannot help.
+ * Repeats a call to the service until it succeeds, or until retrying cannot help.
  *
  * @param call calls the service and waits for the answer
  * @param isFinal returns true if retrying cannot help

@@ -40,7 +40,7 @@ export function findPendingCredential(pending: PendingCredential | null, email: 
   return pending && isPendingFor(pending, email) ? pending.credential : null;
 }
 
-/** Returns true if, after this error, the visitor has to sign in again before the pending credential can be linked. */
+/** Returns true for errors after which the visitor must sign in again, before the pending credential can be linked. */
 export function endsSession({ code }: AuthError): boolean {
   return code === 'auth/user-token-expired' || code === 'auth/requires-recent-login';
 }

@@ -17,9 +17,9 @@ export function showResult(tools: Tools, result: Result, continueUrl: string | n
 }
 
 /**
- * Shows the result of a mailed link, with one button. For signed-in visitors, the button leads to the mail's continue
- * URL if this URL belongs to the app, and to the success URL otherwise. For signed-out visitors, the button does the
- * same as in {@link showResult}.
+ * Shows the result of a mailed link, with one button. It leads signed-in visitors to the mail's continue URL if this
+ * URL belongs to the app, otherwise to the success URL. For signed-out visitors, the button works as in {@link
+ * showResult}.
  *
  * @param resultSignedIn the title and text that signed-in visitors see; defaults to `result`
  */
@@ -55,7 +55,7 @@ export async function isSignedIn({ page, ui, auth }: Tools): Promise<boolean> {
   return user.ok && user.value !== null;
 }
 
-/** Called when the visitor chooses Continue. Leaves the screen. */
+/** Leaves the screen. Called when the visitor chooses Continue. */
 type Continuation = () => null | Promise<null>;
 
 function showSignedIn(tools: Tools, result: Result, continueUrl: string | null): Promise<Next<'start'> | null> {

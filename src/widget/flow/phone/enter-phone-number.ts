@@ -10,7 +10,7 @@ import { phoneForm, showNumberError } from './phone-form.ts';
 
 type PhoneNumber = Extract<ParsedNumber, { readonly kind: 'number' }>;
 
-/** The differences between the screens that ask for a phone number: texts, calls and next screens. */
+/** The texts, calls and next screens that differ between the screens that ask for a phone number. */
 interface NumberPrompt<Answer, Sent, Refused, Left> {
   readonly initial: {
     readonly country?: string | undefined;

@@ -27,8 +27,8 @@ export function signInCodeRefused(
 }
 
 /**
- * Returns the screen to show when the visitor cancels: usually, the list of sign-in options. If phone is the only
- * option, returns the screen that asks for the phone number (reference T134, T142).
+ * Returns the screen to show when the visitor cancels: the phone form if phone is the only sign-in option, otherwise
+ * the list of all options (reference T134, T142).
  */
 export function leavePhoneSignIn({ phoneOnly }: Settings): Next<'phoneSignInStart' | 'providerSignIn'> {
   return phoneOnly ? to('phoneSignInStart', {}) : to('providerSignIn', {});

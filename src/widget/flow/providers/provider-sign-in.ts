@@ -56,7 +56,7 @@ export const providerSignIn = defineScreen({
         if (action === CHANGE_TENANT) return to('tenantList', {});
         if (action === NEXT) {
           const submitted = values['email'] ?? '';
-          // Always find the tenant again, because an earlier email may have selected the tenant.
+          // Find the tenant for this email, even if a tenant is selected already: another email may have selected it.
           if (settings.tenantByEmail) return to('tenantByEmail', { email: submitted, isSubmitted: true });
           const found = await lookUpEmail(tools, submitted);
           if ('next' in found) return found.next;
@@ -89,7 +89,7 @@ function describe(tools: Tools, email: string | undefined, feedback: ProviderFee
   if (!password || appearance?.layout !== 'inline') {
     return { ...common, choices: listProviderChoices(settings, text), ...feedback };
   }
-  // Only "Next" may be primary. A primary action needs a valid email, but the other actions do not.
+  // Make these actions secondary. Only `NEXT` is primary, because a primary action requires a valid email in the field.
   const actions = Object.entries(feedback.actions ?? {}).map(([name, { label }]) => [name, secondary(label)] as const);
   return {
     ...common,

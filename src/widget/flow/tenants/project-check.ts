@@ -2,8 +2,8 @@ import { defineScreen } from '../../screen/screen.ts';
 import { projectChecked } from './project-checked.ts';
 
 /**
- * Loads the domains on which the project allows sign-in (spec §2 "spinner", §7 projects). A problem with the project is
- * shown before the visitor can choose a tenant (reference §2.11).
+ * Loads the domains on which the project allows sign-in (spec §2 "spinner", §7 projects). So a visitor sees a problem
+ * with the project before choosing a tenant (reference §2.11).
  */
 export const projectCheck = defineScreen({
   name: 'projectCheck',

@@ -24,8 +24,8 @@ export function findOnlyTenant(tenants: readonly CheckedTenant[]): CheckedTenant
 }
 
 /**
- * Returns the name of the action that chooses a tenant: the tenant's ID. For the project itself, the name is `_`
- * (reference §2.11).
+ * Returns the name of the action that chooses a tenant. It is the tenant's ID, or `_` for the project itself (reference
+ * §2.11).
  */
 const toAction = ({ tenantId }: CheckedTenant): string => tenantId ?? '_';
 
