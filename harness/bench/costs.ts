@@ -12,7 +12,10 @@ export function pickMedian(costs: readonly Cost[]): readonly Cost[] {
   return sorted.slice(sorted.length >> 1, (sorted.length >> 1) + 1);
 }
 
-/** Maximum ratio of the cost of a large run to the cost of a small run. */
+/**
+ * Limit for the processor time per scenario and for the peak memory of the largest run, as multiples of those of a
+ * smaller run.
+ */
 const maxRatio = 1.2;
 
 const format = (count: number): string => count.toLocaleString('en-US');

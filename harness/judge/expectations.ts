@@ -11,7 +11,7 @@ export interface Expectation {
   /** Text that the error message must contain. If the message does not contain the text, the verdict is `changed`. */
   readonly failsWith: string;
   /**
-   * Text that an error of a hook must contain, if hooks fail after the failed step. Defaults to `failsWith`. If this
+   * Text that the errors of hooks must contain, if hooks fail after the failed step. Defaults to `failsWith`. If this
    * field is set, at least one hook must fail.
    */
   readonly besides?: string;
@@ -67,8 +67,8 @@ export function parseExpectations(text: string, name: string): readonly (Expecta
 }
 
 /**
- * Returns the expectation for a row of examples. If there is none, returns the expectation for the row's scenario. If
- * the scenario has none, returns the expectation for the scenario's requirement.
+ * Returns the expectation for a row of examples. If there is none, returns that of its scenario or, if there is none
+ * either, that of its requirement.
  */
 export function findExpectation(
   scenario: Pick<Placed, 'id' | 'requirement'>,

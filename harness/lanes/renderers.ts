@@ -5,7 +5,10 @@ import { inProject } from '../../tools/project.ts';
 import type { Stack } from './stacks.ts';
 
 export interface Renderer {
-  /** Name of the renderer's expectations file. The names of the renderer's lanes begin with this name, too. */
+  /**
+   * Name of the renderer. Its expectations file has the same name, and the names of its lanes begin with it, as in
+   * `react:fake`.
+   */
   readonly name: string;
   readonly bundle: (stack: Stack) => Bundle;
   /** File name of the page on which scenarios run. */

@@ -62,7 +62,9 @@ function mutateCell(cell: RefusalCell, text: TextKey): readonly (RefusalCell | u
   return cell.text === undefined ? [undefined] : [undefined, { ...cell, text }];
 }
 
-/** Returns the key of another text than that of the message at `index`: the text of a later message if possible. */
+/**
+ * Returns the key of a text that differs from the text of the message at `index`. Prefers the texts of later messages.
+ */
 function findNextText(messages: ReturnType<typeof listMessages>, index: number): TextKey {
   const current = messages[index]?.text ?? 'generic';
   const others = [...messages.slice(index + 1), ...messages].flatMap(({ text }) => text ?? []);

@@ -72,7 +72,7 @@ const searchLines = (glob: string, pattern: RegExp, exclude?: string): Promise<r
     exclude,
   );
 
-/** Returns the ID and the first line of each item in a YAML list. */
+/** Returns the ID of each item in a YAML list, and the number of the item's first line. */
 type ListEntries = (
   path: string,
   content: string,

@@ -17,7 +17,7 @@ export function refuse(response: ServerResponse, status: 403 | 413): void {
   response.writeHead(status, { connection: 'close' }).end();
 }
 
-/** Answers a call as `ServiceControl.refuseNext` has ordered: usually with an error. */
+/** Answers a call with what `ServiceControl.refuseNext` has set for it, usually an error message. */
 export function sendRefusal(request: IncomingMessage, response: ServerResponse, message: string): void {
   if (!message.startsWith(answerPrefix)) return sendError(request, response, message);
   response.writeHead(200, { ...allowOrigin(request), 'content-type': 'application/json' });

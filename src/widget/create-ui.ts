@@ -127,8 +127,8 @@ export function createUi({
       if (runSmallPrintAction) return runSmallPrintAction();
       const { fields = {}, actions = {} } = view.description;
       const show = view.pending ? null : currentShow;
-      // Without a screen that waits for an answer, accept only actions that stop the running operation. In a pending
-      // view, this is only `cancel`.
+      // While no screen waits for an answer, the visitor can only stop the running operation. In a pending view, only
+      // `cancel` stops it.
       if (!show && (!stopWaiting || (view.pending && action !== 'cancel'))) return;
       typed = { values, fields };
       if (actions[action]?.role === 'primary') {

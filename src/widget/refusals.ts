@@ -63,7 +63,7 @@ export const refusals = {
     'auth/invalid-email': 'emailMismatch',
   },
   provider: {
-    // The credential of a provider is invalid. The usual message would be about a wrong password.
+    // For this error, the usual message is about a wrong password. But a sign-in with a provider has no password.
     'auth/invalid-credential': 'generic',
     'auth/popup-blocked': 'popupBlocked',
     'auth/redirect-result-lost': 'redirectResultLost',

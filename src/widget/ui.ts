@@ -70,7 +70,7 @@ export interface Ui {
   waitWithDialog<T>(text: Phrase, operation: Promise<T>): Promise<Outcome<T>>;
   /** Shows a success dialog for 1 s (spec §9). */
   showDone(text: Phrase): Promise<void>;
-  /** Like {@link waitFor}, but settles even if the widget was stopped. The caller can then complete its work. */
+  /** Like {@link waitFor}, but also settles if the widget was stopped, so that the caller can complete its work. */
   finish<T>(operation: Promise<T>): Promise<Outcome<T>>;
   /** Empties the widget's area of the page (reference T160). */
   clear(): void;

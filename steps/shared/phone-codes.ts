@@ -23,7 +23,7 @@ export function formatCode(code: string, pattern: string): string {
   return pattern.replaceAll('#', () => digits.shift() ?? '');
 }
 
-/** Returns a code that is not the newest code that was sent. */
+/** Returns a code that differs from the code that was sent last. */
 export async function createWrongCode(world: DoorstepWorld): Promise<string> {
   return (await readNewestCode(world)) === '123456' ? '654321' : '123456';
 }

@@ -72,8 +72,8 @@ export function securityHeaders(policy: SecurityPolicy): Readonly<Record<string,
     // Send the origin: the identity service may restrict the API key by referrer. Keep the rest of the address secret:
     // it may contain a code from a mail.
     'Referrer-Policy': 'strict-origin',
-    // Our page can access the popups that it opens, such as a provider's window. If another site opens our page, that
-    // site cannot access our page.
+    // Lets our page access the popups that it opens, such as a provider's window. Keeps other sites from accessing our
+    // page if they open it.
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'X-Content-Type-Options': 'nosniff',

@@ -27,7 +27,7 @@ export async function runOnBoth(
   const store = createMemoryStore();
   const states: ServiceState[] = [];
   const executed: Operation[] = [];
-  // Run the in-memory service first. Its state decides which operations neither service runs.
+  // Run the in-memory service first. Its state decides which operations are left out on both services.
   const inMemory = await runSequence(openInMemoryProject(store), sequence, (operation) => {
     states.push(store.read());
     const isExcluded = excluded.some((difference) => difference.isShownBy(operation, states));

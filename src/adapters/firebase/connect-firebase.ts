@@ -6,7 +6,7 @@ import { createFirebaseBackend } from './firebase-backend.ts';
 import type { FirebaseProjectConfig } from './firebase-project.ts';
 import { readAuth } from './read-auth.ts';
 
-/** An `Auth` of the compat SDK. It contains an `Auth` of the modular SDK. */
+/** An `Auth` of the compat SDK, which wraps an `Auth` of the modular SDK. */
 export interface CompatAuth {
   readonly app: object;
   updateCurrentUser(user: never): Promise<void>;

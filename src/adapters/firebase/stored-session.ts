@@ -4,8 +4,8 @@
 export const sessionAppName = 'doorstep';
 
 /**
- * Returns the name of the Firebase app for sign-in by redirect. The SDK finds the result of the redirect only if the
- * page uses the same name again.
+ * Returns the name of the Firebase app for sign-in by redirect. After the redirect, the SDK finds the result only if
+ * the page uses the same name again.
  *
  * @param owner the name of the Firebase app with the session
  */

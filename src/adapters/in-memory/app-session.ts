@@ -128,7 +128,7 @@ export class InMemoryAppSession {
   }
 
   /**
-   * Reports an upgraded guest to the app at once, without a commit. Called if the upgrade is discarded, although the
+   * Reports an upgraded guest to the app at once, without a commit. Called if the upgrade is discarded after the
    * service has already changed the account.
    */
   publishUpgrade(account: Account, providerId: string | null): void {

@@ -14,8 +14,8 @@ import { createUserWithPassword, linkPassword, lookUpSignInMethods, signInWithPa
 type Operations = Omit<EmailPasswordOperations, 'setDisplayName'> & EmailLinkOperations & ActionCodeOperations;
 
 export function createEmailOperations(client: ServiceClient): Operations {
-  // The real service has one API method for both `checkActionCode` and `verifyPasswordResetCode`. So controls tell the
-  // two operations apart by the purpose of the code.
+  // The real service has one API method for both `checkActionCode` and `verifyPasswordResetCode`. So the purpose of the
+  // code decides which of the two operations a call belongs to.
   const getCheckOperation = (code: string) => (isNotPasswordReset(client.context, code) ? 'code check' : 'reset check');
   return {
     async lookUpSignInMethods(email) {

@@ -55,7 +55,7 @@ export class SessionObservers {
   }
 }
 
-/** Compares all data of two users except `getIdToken`, because functions are not part of JSON. */
+/** Compares two users by their JSON. This ignores `getIdToken`, because JSON contains no functions. */
 function isSameUser(first: AuthUser | null, second: AuthUser | null): boolean {
   return JSON.stringify(first) === JSON.stringify(second);
 }

@@ -33,7 +33,7 @@ export async function loadGoogleId(signal: AbortSignal): Promise<GoogleId> {
   const finished = new AbortController();
   const until = AbortSignal.any([signal, finished.signal]);
   const libraryTimeout = timeout(limits.libraryWaitMs, until);
-  // If the script cannot be loaded, no code awaits `libraryTimeout`. Without this line, the browser would report its
+  // While the script is loading, no code awaits `libraryTimeout`. Without this line, the browser could report its
   // rejection as unhandled.
   libraryTimeout.catch(() => {});
   try {

@@ -84,7 +84,8 @@ export class RecaptchaVerification implements HumanVerification {
       if (this.#verifier === verifier) this.#hasFailed = true;
       throw error;
     }
-    // Treat an invisible reCAPTCHA as solved. The visitor is challenged only during the attempt, if at all.
+    // Treat an invisible reCAPTCHA as solved, because there is nothing to solve before the attempt. Google may
+    // challenge the visitor during the attempt.
     if (this.#verifier === verifier && this.#parameters['size'] === 'invisible') this.#setSolved();
   }
 

@@ -13,10 +13,7 @@ export class SessionPublisher {
   readonly #snapshots: Snapshots;
   readonly #observers: SessionObservers;
   readonly #unsubscribe: () => void;
-  /**
-   * The running upgrades. A set of uids would not suffice, because several upgrades of one guest may run at the same
-   * time.
-   */
+  /** The running upgrades. One guest may have several at the same time, so a set of uids would not suffice. */
   readonly #upgrades = new Set<{ readonly uid: string }>();
   #uidAwaitingCommit: string | null = null;
 

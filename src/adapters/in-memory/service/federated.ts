@@ -61,9 +61,9 @@ export function linkProvider(context: CallContext, account: Account, credential:
 }
 
 /**
- * Copies name and picture from a provider to the account. From now on, the account's email is verified. If it was not
- * verified before, a stranger may have created the account: so also removes the password and the phone number, and ends
- * all sessions.
+ * Copies name and picture from a provider to the account, and marks the email as verified. If the email was unverified,
+ * a stranger may have created the account. So this function then also removes the password and the phone number, and
+ * ends all sessions.
  */
 function mergeIdentity(account: Account, { name, picture }: ProviderIdentity): void {
   if (!account.emailVerified) {

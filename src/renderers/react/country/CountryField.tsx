@@ -49,8 +49,8 @@ export function CountryField({
     itemToKey: (country) => country && `${country.id} ${country.name}`,
     stateReducer: createComboboxStateReducer(formatCountry),
     scrollIntoView: scrollOptionIntoView,
-    // Clear the search when the list closes. Do not clear it when the list opens: the list opens because the visitor
-    // has begun to type a search.
+    // Clear the search when the list closes. Do not clear it when the list opens, because typing a search opens the
+    // list.
     onIsOpenChange: ({ isOpen: isNowOpen }) => isNowOpen || setSearch(''),
     onSelectedItemChange({ selectedItem }) {
       if (selectedItem) select(selectedItem.id);

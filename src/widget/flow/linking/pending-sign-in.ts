@@ -6,7 +6,9 @@ import type { Outcome } from '../../ui.ts';
 import { isTransient } from '../finish/transient-error.ts';
 import { to, type Next } from '../../screen/screen.ts';
 
-/** Returns the screen that asks about an unexpected user (reference T97), or null if the user is the expected one. */
+/**
+ * Returns null if the expected user has signed in. Otherwise, returns the screen that asks what to do (reference T97).
+ */
 export function checkExpectedUser(pending: PendingCredential, result: AuthResult): Next<'emailMismatch'> | null {
   return isExpectedUser(pending, result.user) ? null : to('emailMismatch', { result, pending });
 }

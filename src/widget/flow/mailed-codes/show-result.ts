@@ -17,8 +17,8 @@ export function showResult(tools: Tools, result: Result, continueUrl: string | n
 }
 
 /**
- * Shows the result of a mailed link, with one button. It leads signed-in visitors to the mail's continue URL if this
- * URL belongs to the app, otherwise to the success URL. For signed-out visitors, the button works as in {@link
+ * Shows the result of a mailed link, with one button. The button leads signed-in visitors to the mail's continue URL if
+ * this URL belongs to the app, otherwise to the success URL. For signed-out visitors, the button works as in {@link
  * showResult}.
  *
  * @param resultSignedIn the title and text that signed-in visitors see; defaults to `result`
@@ -46,7 +46,7 @@ export async function showFailureInSession(
   return (await isSignedIn(tools)) ? showSignedIn(tools, failure, continueUrl) : showWithButton(tools, failure, null);
 }
 
-/** Forgets the action code, and returns whether a user other than a guest is signed in. */
+/** Removes the action code from the history entry. Returns whether a user other than a guest is signed in. */
 export async function isSignedIn({ page, ui, auth }: Tools): Promise<boolean> {
   // Delete the action code from the history entry before waiting. Otherwise, a reload in the meantime would use the
   // code again.

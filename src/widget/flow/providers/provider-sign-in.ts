@@ -56,7 +56,8 @@ export const providerSignIn = defineScreen({
         if (action === CHANGE_TENANT) return to('tenantList', {});
         if (action === NEXT) {
           const submitted = values['email'] ?? '';
-          // Find the tenant for this email, even if a tenant is selected already: another email may have selected it.
+          // Find the tenant for this email, even if a tenant is already selected: an earlier email may have selected
+          // it.
           if (settings.tenantByEmail) return to('tenantByEmail', { email: submitted, isSubmitted: true });
           const found = await lookUpEmail(tools, submitted);
           if ('next' in found) return found.next;
