@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { pseudoLanguage } from '../../fixtures/pseudo-language.ts';
 import arabic from '../../src/locales/ar.ts';
 import german from '../../src/locales/de.ts';
+import persian from '../../src/locales/fa.ts';
 import japanese from '../../src/locales/ja.ts';
+import polish from '../../src/locales/pl.ts';
 import type { Screen } from './screen.ts';
 import { createTranslator } from './translate-screen.ts';
 
@@ -70,10 +73,33 @@ test('a message with many English texts is found on a screen with other ambiguou
     );
 });
 
-test('a plural form that English lacks is translated back into English', () => {
-  const { toEnglishText: arabicToEnglish } = createTranslator(arabic, () => false);
-  const { countriesFew } = arabic.texts as Readonly<Record<'countriesFew', string>>;
-  assert.equal(arabicToEnglish(countriesFew.replace('{count}', '4')), '4 countries');
+for (const [language, one, four, five] of [
+  // In German, the plural is also the name of the list of countries.
+  [german, '1 Land', '4 Länder', '5 Länder'],
+  // In Japanese, one text stands for both numbers.
+  [japanese, '1 件の国または地域', '4 件の国または地域', '5 件の国または地域'],
+  [arabic, 'بلد واحد (1)', '4 بلدان', '5 بلدان'],
+  [polish, '1 kraj', '4 kraje', '5 krajów'],
+  [persian, '۱ کشور', '۴ کشور', '۵ کشور'],
+  [pseudoLanguage, '⟦1 çóúñťřý······⟧', '⟦4 çóúñťříéš·······⟧', '⟦5 çóúñťříéš·······⟧'],
+] as const) {
+  test(`${language.tag}: a number of countries is translated back into English, with its plural form`, () => {
+    const translator = createTranslator(language, () => false);
+    for (const [english, text] of [
+      ['1 country', one],
+      ['4 countries', four],
+      ['5 countries', five],
+    ] as const) {
+      assert.equal(translator.toEnglishText(text), english);
+      assert.equal(translator.toLabels(english)[0], text);
+    }
+  });
+}
+
+test('a number of countries with the wrong plural form is not in the catalogue', () => {
+  const { toEnglishText: polishToEnglish } = createTranslator(polish, () => false);
+  for (const text of ['4 krajów', '5 kraje', '1 kraje'])
+    assert.equal(polishToEnglish(text), `<not in the catalogue: ${text}>`);
 });
 
 test('an English text on a screen in another language is marked, so that no step expects it', () => {

@@ -9,8 +9,8 @@ export interface Translator {
    */
   toEnglish(screen: Screen): Iterable<Screen>;
   /**
-   * Returns the first English translation of a text. If the text consists of two texts of the catalogue with a space
-   * between them, translates each of the two.
+   * Returns the first English translation of a text. If the catalogue lacks the text, but the text consists of two texts
+   * of the catalogue with a space between them, translates each of the two.
    */
   toEnglishText(text: string): string;
   /** Returns the labels in the language of the lane for an English label. */
@@ -57,6 +57,8 @@ export function createTranslator(language: Language, isOwnText: (text: string) =
   }
 
   function toEnglishText(text: string): string {
+    // Otherwise, `4 Länder` would be split into `4` and `Länder`, which is the name of the list: `Countries`.
+    if (toEnglish.includes(text)) return findCandidates(text)[0] ?? text;
     const splits = [...text.matchAll(/ /g)].map(({ index }) => [text.slice(0, index), text.slice(index + 1)]);
     const translated = splits
       .map((parts) => parts.map((part) => findCandidates(part)[0] ?? part))
