@@ -102,3 +102,44 @@ Feature: In another language
       And the app has switched its language to German
       When she chooses "Weiter"
       Then she comes to "Anmelden"
+
+  @ours.country-search
+  Rule: A country is found by its name in the visitor's language, and by its English name
+    A visitor may know a country by either name. "Deutschland" is Germany, "Österreich" Austria, "Ägypten" Egypt,
+    "Schweden" Sweden and "Dänemark" Denmark.
+
+    Source: ours
+
+    @61-5
+    Scenario Outline: A search of the countries in German for "<typed>" finds <country>
+      Given phone is the only sign-in option
+      And Grace has opened "/"
+      And the app has switched its language to German
+      When she searches the countries for "<typed>"
+      Then she can choose the countries:
+        | <country> |
+
+      Examples: the German name
+        | typed       | country     |
+        | deutschland | Deutschland |
+        | Ägypten     | Ägypten     |
+
+      Examples: the English name
+        | typed   | country     |
+        | germany | Deutschland |
+        | Austria | Österreich  |
+
+      Examples: a name with accents, typed without them
+        | typed      | country    |
+        | osterreich | Österreich |
+        | agypt      | Ägypten    |
+
+    @61-6
+    Scenario: A country with a German name that matches is listed before one whose English name begins with the search
+      Given phone is the only sign-in option
+      And Grace has opened "/"
+      And the app has switched its language to German
+      When she searches the countries for "den"
+      Then she can choose the countries:
+        | Schweden |
+        | Dänemark |

@@ -40,6 +40,17 @@ test('in another language, a country is found by its own and by its English name
   );
 });
 
+test('in another language, a country is found without its accents', () => {
+  const findName = (language: string, search: string) => findCountries(listCountries(language), search)[0]?.name;
+  assert.equal(findName('de', 'osterreich'), 'Österreich');
+  assert.equal(findName('pl', 'slowacja'), 'Słowacja');
+  assert.equal(findName('pl', 'WŁOCHY'), 'Włochy');
+  assert.equal(findName('da', 'ostrig'), 'Østrig');
+  assert.equal(findName('vi', 'duc'), 'Đức');
+  assert.equal(findName('tr', 'ırak'), 'Irak');
+  assert.equal(findName('tr', 'kibris'), 'Kıbrıs');
+});
+
 test('a country ranks first if the search is its ISO code or its initials', () => {
   assert.equal(findNames('de')[0], 'Germany');
   assert.equal(findNames('IN')[0], 'India');

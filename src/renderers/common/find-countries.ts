@@ -52,7 +52,14 @@ function rankByOneName(name: string, query: string): Rank {
   return country.includes(query) ? 4 : null;
 }
 
+/** Letters that Unicode does not decompose into a base letter and an accent, and the letters that are typed instead. */
+const baseLetters: Readonly<Record<string, string>> = { đ: 'd', ı: 'i', ł: 'l', ø: 'o', '’': "'" };
+
 /** Removes differences that the search ignores: accents, the kind of apostrophe, and upper or lower case. */
 function normalize(text: string): string {
-  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase();
+  return text
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[đıłø’]/g, (letter) => baseLetters[letter] ?? letter);
 }
