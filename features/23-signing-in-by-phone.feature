@@ -553,6 +553,53 @@ Feature: Signing in by phone
       When she chooses "Verify"
       Then she sees a tick and "Code sent!"
 
+  @ours.invisible-verification
+  Rule: If the app has made the human verification invisible, the visitor has nothing to tick
+    Google's service reCAPTCHA then decides by itself whether the visitor is a person. The setting is called
+    "recaptchaParameters.size", and belongs to the sign-in option phone; "signInOptions[0]" is the first sign-in option.
+    Each request for a code needs a new decision.
+
+    Source: ours
+
+    Background:
+      Given the developer has set "signInOptions[0].recaptchaParameters.size" to "invisible"
+
+    @23-88
+    Scenario: "Enter your phone number" has no checkbox if the human verification is invisible
+      When Grace opens "/"
+      Then she is asked for:
+        | Country | Phone number |
+      And she does not read "Human verification"
+
+    @23-89
+    Scenario: "Verify" sends a code at once if the human verification is invisible
+      Given Grace has opened "/"
+      And she has filled in:
+        | Phone number | 6505550100 |
+      When she chooses "Verify"
+      Then she sees a tick and "Code sent!"
+      And a text message has been sent to "+16505550100"
+
+    @23-90
+    Scenario: After a failed request, "Verify" sends a code if the human verification is invisible
+      Given Grace has opened "/"
+      And the next request to send a text message will fail: broken connection
+      And she has filled in:
+        | Phone number | 6505550100 |
+      And she has chosen "Verify"
+      And she sees the message "A network error has occurred"
+      When she chooses "Verify"
+      Then she sees a tick and "Code sent!"
+
+    @23-91
+    Scenario: An invisible human verification is still valid after 60 seconds
+      Given Grace has opened "/"
+      And she has filled in:
+        | Phone number | 6505550100 |
+      And 60 seconds have passed
+      When she chooses "Verify"
+      Then she sees a tick and "Code sent!"
+
   @screen.phone-code
   Rule: "Verify your phone number" asks for the 6-digit code and names the phone number, which can be changed
     The button with the phone number leads back to "Enter your phone number", where a different number can be entered.

@@ -200,6 +200,34 @@ Feature: Signing in with a second factor
       When she chooses "Resend"
       Then she reads "A 6-digit code will be sent to +*******0100"
 
+  @ours.invisible-verification
+  Rule: If the app has made the human verification invisible, the code of the second factor needs no tick either
+    Google's service reCAPTCHA then decides by itself whether the visitor is a person. The setting belongs to the
+    sign-in
+    option phone, the second one here, which is called "signInOptions[1]".
+
+    Source: ours
+
+    Background:
+      Given the app offers email and phone
+      And the developer has set "signInOptions[1].recaptchaParameters.size" to "invisible"
+      And Ada has an account with the phone "+16505550100" as second factor
+      And she has come to "Sign in"
+
+    @36-102
+    Scenario: "Verify" sends the code of the second factor at once if the human verification is invisible
+      Given she has completed "Sign in"
+      When she chooses "Verify"
+      Then she sees a tick and "Code sent!"
+      And a text message has been sent to "+16505550100"
+
+    @36-103
+    Scenario: "Verify it’s you" has no checkbox if the human verification is invisible
+      When she completes "Sign in"
+      Then she comes to "Verify it’s you"
+      And she reads "A 6-digit code will be sent to +*******0100"
+      And she does not read "Human verification"
+
   @call.mfa-sign-in
   Rule: Every way to sign in asks for the second factor of the account
     A provider, such as Google, replaces the password, but not the second factor. Unless a step says otherwise, Google

@@ -117,6 +117,11 @@ export const renderers = {
         because: 'Each language of FirebaseUI is a build of its own, so the language cannot be switched.',
         requirements: ['ours.language-switch'],
       },
+      {
+        because:
+          'FirebaseUI lets an invisible reCAPTCHA take over the button "Verify" (reference §2.6). The stand-in for reCAPTCHA cannot do this.',
+        requirements: ['ours.invisible-verification'],
+      },
     ],
     traits: {
       // Do not request frames. If a frame is requested while FirebaseUI closes a dialog, Chromium stops drawing.

@@ -69,6 +69,8 @@ export interface CountryOption {
 export interface VerificationField<T = string> {
   readonly kind: 'humanVerification';
   readonly label: T;
+  /** True if the service decides by itself whether the visitor is a person, so that she has nothing to tick. */
+  readonly isInvisible: boolean;
 }
 
 export type Field<T = string> = TextField<T> | CountryField<T> | VerificationField<T>;

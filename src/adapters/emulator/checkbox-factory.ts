@@ -8,7 +8,7 @@ import { CheckboxVerification, consumeProof } from '../shared/checkbox-verificat
  */
 export function createCheckboxFactory(loadSiteKey: () => Promise<string>): VerificationFactory {
   return {
-    createVerification: () => new CheckboxVerification(loadSiteKey),
+    createVerification: (parameters) => new CheckboxVerification(loadSiteKey, parameters),
     takeVerifier(verification) {
       const proof = consumeProof(verification);
       // `_reset` is undocumented, but the SDK calls it after every attempt.

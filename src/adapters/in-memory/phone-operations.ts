@@ -7,7 +7,7 @@ import { sendSignInText } from './service/phone.ts';
 
 export function createPhoneOperations(client: ServiceClient, loadSiteKey: () => Promise<string>): PhoneOperations {
   return {
-    humanVerification: () => new CheckboxVerification(loadSiteKey),
+    humanVerification: (parameters) => new CheckboxVerification(loadSiteKey, parameters),
     async signInWithPhone(phoneNumber, verification, mode = {}) {
       consumeProof(verification);
       const { app } = client.sessions;

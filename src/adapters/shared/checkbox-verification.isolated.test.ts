@@ -139,3 +139,18 @@ test('a verification is not rendered if the site key cannot be loaded, or if it 
   await rendering;
   assert.deepEqual((target as unknown as FakeElement).children, []);
 });
+
+test('an invisible verification has no checkbox, and a proof for each attempt', async () => {
+  const target = new FakeElement();
+  const invisible = new CheckboxVerification(async () => 'key', { size: 'invisible' });
+  const invisibleChanges: boolean[] = [];
+  await invisible.render(target as unknown as HTMLElement, (isSolved) => invisibleChanges.push(isSolved));
+  assert.deepEqual([target.children, invisibleChanges], [[], [true]]);
+  mock.timers.tick(60_000);
+  assert.equal(typeof invisible.consumeProof(), 'string');
+  assert.throws(() => invisible.consumeProof(), /auth\/captcha-check-failed|proof was used/);
+  invisible.reset();
+  assert.equal(typeof invisible.consumeProof(), 'string');
+  invisible.clear();
+  assert.throws(() => invisible.consumeProof());
+});

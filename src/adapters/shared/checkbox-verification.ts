@@ -6,13 +6,15 @@ const proofLifetimeMs = 60_000;
 
 /**
  * A checkbox that stands in for reCAPTCHA on the in-memory service and the emulator. Loads the project's site key, as
- * reCAPTCHA does (spec §7 recaptchaParams).
+ * reCAPTCHA does (spec §7 recaptchaParams). If the parameter `size` is `'invisible'`, there is no checkbox, and every
+ * attempt has a proof.
  *
  * A proof is valid for one attempt. The checkbox stays ticked until the widget calls `reset`, so that tests notice if
  * the widget forgets this call.
  */
 export class CheckboxVerification implements HumanVerification {
   readonly #loadSiteKey: () => Promise<string>;
+  readonly #isInvisible: boolean;
   /**
    * The project's site key. It is loaded once, and used again when the checkbox is rendered again. Null before the
    * first rendering, and after an error, so that the next rendering tries again.
@@ -23,11 +25,16 @@ export class CheckboxVerification implements HumanVerification {
   #box: HTMLInputElement | null = null;
   #label: HTMLElement | null = null;
   #onChange: (solved: boolean) => void = () => {};
+  #isSolved = false;
   #expiry: ReturnType<typeof setTimeout> | undefined;
 
-  /** @param loadSiteKey loads the project's site key from the service */
-  constructor(loadSiteKey: () => Promise<string>) {
+  /**
+   * @param loadSiteKey loads the project's site key from the service
+   * @param parameters the developer's `recaptchaParameters`
+   */
+  constructor(loadSiteKey: () => Promise<string>, parameters: Readonly<Record<string, unknown>> = {}) {
     this.#loadSiteKey = loadSiteKey;
+    this.#isInvisible = parameters['size'] === 'invisible';
   }
 
   async render(container: HTMLElement, onChange: (solved: boolean) => void): Promise<void> {
@@ -42,6 +49,11 @@ export class CheckboxVerification implements HumanVerification {
     }
     // The checkbox was cleared or rendered again while the key was loading.
     if (renderCount !== this.#renderCount) return;
+    this.#onChange = onChange;
+    if (this.#isInvisible) {
+      this.#setSolved();
+      return;
+    }
     const document = container.ownerDocument;
     const label = document.createElement('label');
     const box = document.createElement('input');
@@ -54,12 +66,12 @@ export class CheckboxVerification implements HumanVerification {
     container.append(label);
     this.#box = box;
     this.#label = label;
-    this.#onChange = onChange;
   }
 
   reset(): void {
     if (this.#box) this.#box.checked = false;
     this.#setUnsolved();
+    if (this.#isInvisible) this.#setSolved();
   }
 
   retry(): void {
@@ -69,8 +81,8 @@ export class CheckboxVerification implements HumanVerification {
   clear(): void {
     this.#renderCount += 1;
     this.#renderAgain = null;
+    this.#isSolved = false;
     clearTimeout(this.#expiry);
-    this.#expiry = undefined;
     this.#label?.remove();
     this.#box = null;
     this.#label = null;
@@ -83,7 +95,7 @@ export class CheckboxVerification implements HumanVerification {
    * @throws an `AuthError` with `auth/captcha-check-failed` if there is no valid proof
    */
   consumeProof(): string {
-    if (this.#expiry === undefined) {
+    if (!this.#isSolved) {
       throw new AuthError('auth/captcha-check-failed', 'The checkbox is not ticked, or its proof was used.');
     }
     this.#setUnsolved();
@@ -91,14 +103,15 @@ export class CheckboxVerification implements HumanVerification {
   }
 
   #setSolved(): void {
+    this.#isSolved = true;
     clearTimeout(this.#expiry);
-    this.#expiry = setTimeout(() => this.reset(), proofLifetimeMs);
+    if (!this.#isInvisible) this.#expiry = setTimeout(() => this.reset(), proofLifetimeMs);
     this.#onChange(true);
   }
 
   #setUnsolved(): void {
+    this.#isSolved = false;
     clearTimeout(this.#expiry);
-    this.#expiry = undefined;
     this.#onChange(false);
   }
 }

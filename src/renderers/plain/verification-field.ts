@@ -4,7 +4,7 @@ import { errorAttributes, fieldError, type FieldContext } from './field.ts';
 import { part } from './part.ts';
 
 /** Draws a group that contains the service's human verification (spec §5) and its error. */
-export function verificationField({ label }: VerificationField, context: FieldContext): VirtualElement {
+export function verificationField({ label, isInvisible }: VerificationField, context: FieldContext): VirtualElement {
   const { id, name, error, verification, closing } = context;
   const startVerification = (frame: HTMLElement): void => {
     const removeVerification = verification(frame);
@@ -22,7 +22,7 @@ export function verificationField({ label }: VerificationField, context: FieldCo
       tabindex: -1,
       'aria-describedby': errorAttributes(context)['aria-describedby'],
     },
-    h('legend', part('label'), label),
+    !isInvisible && h('legend', part('label'), label),
     h('div', { onCreate: startVerification }),
     fieldError(id, error),
   );

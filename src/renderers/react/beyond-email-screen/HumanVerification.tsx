@@ -33,7 +33,7 @@ export function HumanVerification({ id, name, field, error, verification }: Huma
       tabIndex={-1}
       aria-describedby={error === undefined ? undefined : errorId}
     >
-      <legend {...partProps('label')}>{field.label}</legend>
+      {!field.isInvisible && <legend {...partProps('label')}>{field.label}</legend>}
       <div ref={frame} />
       <FieldError id={errorId} text={error} />
     </fieldset>

@@ -19,16 +19,22 @@ export interface PhoneForm {
   parse(values: { readonly country: string; readonly phoneNumber: string }): ParsedNumber;
 }
 
+interface VerificationTools {
+  readonly settings: Settings;
+  readonly text: Texts;
+}
+
 /**
  * Creates a {@link PhoneForm} with initial values.
  *
  * @param initial the country's ID or ISO code, and the national number
  */
 export function phoneForm(
-  { settings, text }: { settings: Settings; text: Texts },
+  tools: VerificationTools,
   verification: HumanVerification,
   initial: { readonly country?: string | undefined; readonly national?: string | undefined },
 ): PhoneForm {
+  const { settings, text } = tools;
   const { phone } = settings;
   const countries = listOfferedCountries(phone)('en');
   const initialCountry = findInitialCountry(countries, initial.country ?? phone.defaultCountry);
@@ -38,7 +44,7 @@ export function phoneForm(
     fields: {
       country: { kind: 'country', label: text.country, value: initialCountry.id, options: listOfferedCountries(phone) },
       phoneNumber: { kind: 'phoneNumber', label: text.phoneNumber, value: initial.national ?? '' },
-      verification: { kind: 'humanVerification', label: text.humanVerification },
+      verification: verificationField(tools),
     },
     showOptions: {
       verification,
@@ -50,6 +56,12 @@ export function phoneForm(
     },
     parse: ({ country, phoneNumber }) => parsePhoneNumber(phoneNumber, findCountry(country), countries),
   };
+}
+
+/** Creates the field of the human verification (spec §5). */
+export function verificationField({ settings, text }: VerificationTools): VerificationField<Phrase> {
+  const isInvisible = settings.phone.recaptchaParameters['size'] === 'invisible';
+  return { kind: 'humanVerification', label: text.humanVerification, isInvisible };
 }
 
 /** Returns the field error for a number to which no code can be sent. */

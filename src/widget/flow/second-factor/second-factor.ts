@@ -3,6 +3,7 @@ import { showRefusal, type Feedback } from '../../refusals.ts';
 import { completeSignIn } from '../linking/complete-sign-in.ts';
 import { primary, secondary } from '../../screen/controls.ts';
 import { enterCode } from '../phone/enter-code.ts';
+import { verificationField } from '../phone/phone-form.ts';
 import { defineScreen, to } from '../../screen/screen.ts';
 import { toOutcome } from '../../ui.ts';
 import { beginEmailSignIn } from '../start/begin-sign-in.ts';
@@ -40,7 +41,8 @@ export const secondFactor = defineScreen({
 export const secondFactorSend = defineScreen({
   name: 'secondFactorSend',
   leadsTo: ['secondFactorCode', 'signIn', 'providerSignIn'],
-  async run({ ui, auth, text, settings }, { factor, notice, conflict }) {
+  async run(tools, { factor, notice, conflict }) {
+    const { ui, auth, text, settings } = tools;
     const verification = auth.humanVerification(settings.phone.recaptchaParameters);
     let feedback: Feedback = notice === undefined ? {} : { notice };
     const show = () =>
@@ -48,7 +50,7 @@ export const secondFactorSend = defineScreen({
         {
           title: text.secondFactor,
           body: [fill(text.codeWillBeSentTo, { number: { strong: factor.phoneNumber ?? '' } }), text.smsRates],
-          fields: { verification: { kind: 'humanVerification', label: text.humanVerification } },
+          fields: { verification: verificationField(tools) },
           actions: { cancel: secondary(text.cancel), verify: primary(text.verify) },
           ...feedback,
         },
