@@ -7,8 +7,8 @@ interface SharedState {
 }
 
 /**
- * Milliseconds by which a received version may be in the future. A version is a time, and the clock of another device
- * may be ahead.
+ * The largest difference, in milliseconds, between a received version and the present time. A version is a time, and
+ * the clock of another device may be ahead.
  */
 const maximumLeadMs = 24 * 60 * 60 * 1000;
 

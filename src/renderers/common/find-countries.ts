@@ -20,7 +20,7 @@ export function findCountries(options: readonly CountryOption[], search: string)
     .map(({ option }) => option);
 }
 
-/** How well a country matches the search: a lower number is better, and null is no match. */
+/** A number for the match of a country and the search: a lower number is better, and null is no match. */
 type Rank = number | null;
 
 const noCountry: CountryOption = { id: '', name: '', dialCode: '', isoCode: '' };
