@@ -1,8 +1,9 @@
 Feature: Signing in with a mailed link
   The link in a sign-in mail signs the visitor in at once in the browser in which she asked for it. In any other
   browser, the screen "Confirm email" first asks for her email. The tick "Signed in!" covers the screen for one second,
-  and then the visitor is signed in. A visitor who "follows" a link opens it in the browser tab in which she works.
-  "Sign-in email sent" says that a visitor has asked for a link, and that it was mailed to her.
+  and then the visitor is signed in. A visitor who "follows" a link opens it in the browser tab in which she works. "You
+  are logged in." is the home page of a visitor who is signed in. "Sign-in email sent" says that a visitor has asked for
+  a link, and that it was mailed to her.
 
   Background:
     Given the app mails sign-in links instead of asking for passwords

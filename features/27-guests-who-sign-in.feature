@@ -1,9 +1,10 @@
 Feature: Guests who sign in
   A guest uses the app with an account that has no email, phone or provider. The app knows each account by its account
-  ID. If the developer wants it, a guest who signs in keeps this account and its account ID, and the email, phone or
-  provider is added to it. A guest is signed in, so she finds the sign-in at "/Login" only. The home page says "You are
-  logged in." to guests, too. Each tick covers the screen for one second. The callback "signInFailure" is a function of
-  the app. It is called only if a guest signs in to an account that exists already.
+  ID. If the developer has set that guests keep their accounts, a guest who signs in keeps this account and its account
+  ID, and the email, phone or provider is added to it. A guest is signed in, so she finds the sign-in at "/Login" only.
+  The home page says "You are logged in." to guests, too. Each tick covers the screen for one second. The callback
+  "signInFailure" is a function of the app. It is called only if a guest signs in to an account that exists already.
+  "Sign-in email sent" says that a link was mailed. A visitor who "follows" it opens it in the tab in which she works.
 
   @config.auto-upgrade-anonymous-users
   Rule: A guest who signs in keeps the account ID if the developer has set "autoUpgradeAnonymousUsers"
@@ -277,8 +278,8 @@ Feature: Guests who sign in
   @screen.different-device-error
   Rule: A guest's sign-in link works only in the browser in which she is that guest
     The link adds the email to the account of the guest who asked for it. Another browser does not know this guest.
-    After a sign-out, her own browser does not know her any more, either, and shows the same screen as another one.
-    "Sign-in email sent" says that a link was mailed to her. The app refuses the link without asking the service.
+    After a sign-out, her own browser does not know her any more, either, and shows the same screen as another one, "New
+    device or browser detected", which "Dismiss" leaves. The app refuses the link without asking the service.
 
     Source: spec §2; reference §1.2 (12), T71, T73
 

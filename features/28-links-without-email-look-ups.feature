@@ -1,7 +1,8 @@
 Feature: Mailed links without email look-ups
   The app usually asks the service how an email signs in. This question is called an email look-up. If the service does
   not answer it, so that nobody learns which email has an account, every visitor gets a mailed link and reads the same
-  messages.
+  messages. A visitor who "follows" a link opens it in the browser tab in which she works. "Sign-in email sent" says
+  that the link was mailed.
 
   Background:
     Given the app mails sign-in links instead of asking for passwords
@@ -10,8 +11,8 @@ Feature: Mailed links without email look-ups
   @flow.email-link
   Rule: Without look-ups, every email is sent a link
     Different screens would reveal who has an account. This is so even if sign-up is closed, where visitors without an
-    account cannot get one: the link then leads them to "Not Authorized". "Sign-in email sent" says that the link was
-    mailed. Here the app mails links only, so an account that signs in by a password or by Google gets one, too.
+    account cannot get one: the link then leads them to "Not Authorized". Here the app mails links only, so an account
+    that signs in by a password or by Google gets one, too.
 
     Source: spec §4; reference Q3
 
@@ -137,8 +138,9 @@ Feature: Mailed links without email look-ups
 
   @error.anonymous-merge-conflict
   Rule: Without look-ups, the app learns that a guest has signed in to an account that exists already
-    In these examples, Ada has an account, but uses the app as a guest. A guest cannot become a different account, so
-    the callback "signInFailure", a function of the app, receives the reason, a message for the developer, and the
+    In these examples, Ada has an account, but uses the app as a guest. "Guests keep their accounts" is a setting by
+    which a sign-in adds an email to the account of the guest. But a guest cannot become a different account, so the
+    callback "signInFailure", a function of the app, receives the reason, a message for the developer, and the
     credential: the proof with which the app can sign in to the account. The widget shows nothing any more, because the
     app decides what happens. A guest is signed in, so she finds the sign-in at "/Login" only. If the app asks for
     passwords, every email leads to "Sign in". In the tables, "credential" says how she has signed in. In the message,

@@ -1,6 +1,7 @@
 Feature: What the browser remembers of a mailed link
   The browser that requested a link remembers the email for an hour, so that the link need not ask for it. Nobody else
-  can read what is remembered.
+  can read what is remembered. "Sign-in email sent" says that a link was mailed. A visitor who "follows" it opens it in
+  the browser tab in which she works.
 
   Background:
     Given the app offers email and GitHub
@@ -146,8 +147,8 @@ Feature: What the browser remembers of a mailed link
   @limit.state-token
   Rule: A mailed link is tied to its browser by 32 letters and digits
     These 32 letters and digits are called a token. The browser keeps the token, too, and so recognises a link for which
-    it has asked. "Sign-in email sent" says that a link was mailed. From there, the visitor has come to "Trouble getting
-    email?", where "Resend" sends a second mail.
+    it has asked. From "Sign-in email sent", the visitor has come to "Trouble getting email?", where "Resend" sends a
+    second mail.
 
     Source: spec §9; reference §2.9, T68
 

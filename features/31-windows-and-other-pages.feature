@@ -407,10 +407,11 @@ Feature: Windows and other pages
       And she sees no busy indicator
 
   @ours.redrawn-app
-  Rule: A visitor who comes back from a provider is signed in even if the app draws itself anew
+  Rule: The result with which a visitor comes back from a provider is not lost if the app draws itself anew
     The provider has sent the visitor back to the app, which asks the service for the result: who she is, or why she
-    could not sign in. An app may draw itself anew at any time, for example after a change of its settings. The sign-in
-    form then starts again, and may ask a second time. "Disabled account" means that an administrator has disabled her
+    could not sign in. While the app waits, she sees a card, the framed box that contains a screen, with the busy
+    indicator. An app may draw itself anew at any time, for example after a change of its settings. The sign-in form
+    then starts again, and may ask a second time. "Disabled account" means that an administrator has disabled her
     account; in that example, the service therefore refuses two requests. "redirectStatus" is a note that the tab keeps
     until the result is there. A guest is signed in, so she finds the sign-in at "/Login" only. Here, guests who sign in
     keep their accounts, each with its account ID, by which the app knows it.

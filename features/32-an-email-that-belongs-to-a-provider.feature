@@ -1,7 +1,8 @@
 Feature: An email that belongs to a provider
   A provider is a company whose account signs in here, such as Google. A visitor who enters the email of such an account
   comes to the screen "You already have an account", which offers this provider, and need not remember which one it was.
-  "Dismiss" removes a message.
+  "Dismiss" removes a message. "You are logged in." is the home page of a visitor who is signed in. A visitor who "is
+  signed in to the app" is signed in for all its parts, not only for the sign-in form.
 
   @flow.email-federated
   Rule: An email whose account signs in by a provider leads to the first of its providers that the app offers

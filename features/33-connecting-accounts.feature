@@ -1009,10 +1009,11 @@ Feature: Connecting accounts
   Rule: If the service does not reveal how Ada's email signs in, a mailed link signs her in and connects GitHub
     Ada signs in with GitHub, which has not verified her email, and then asks for a mailed link, by which her account
     signs in. Until she follows it, the browser keeps the sign-in with GitHub, in an encrypted cookie called
-    "pendingEncryptedCredential" and under the name "pendingEmailCredential". The tick "Signed in!" covers the screen
-    for one second. A cookie is a small text that the browser keeps for the app; one that is hidden from other sites is
-    not sent with their requests. "lovelace@example.com" is another email of Ada's; GitHub can be connected only to the
-    account of ada@example.com. A new tab of the same browser finds what the browser keeps.
+    "pendingEncryptedCredential" and under the name "pendingEmailCredential". "Sign-in email sent" says that the link
+    was mailed. The tick "Signed in!" covers the screen for one second. A cookie is a small text that the browser keeps
+    for the app; one that is hidden from other sites is not sent with their requests. "lovelace@example.com" is another
+    email of Ada's; GitHub can be connected only to the account of ada@example.com. A new tab of the same browser finds
+    what the browser keeps.
 
     Source: spec §4; reference Q3
 

@@ -2,9 +2,9 @@ Feature: Signing in to an organisation
   An app can have several organisations, each with accounts and sign-in options of its own. A visitor chooses one of
   them, or enters an email that belongs to one. In the examples, the organisations are called Initech and Globex. Where
   no table says otherwise, Initech offers email, and Globex offers Google and email. The domain of an email is its part
-  behind the @. "Dismiss" removes a message. "You are logged in." is the home page of a visitor who is signed in. A
-  visitor who "is signed in to the app" is signed in for all its parts, not only for the sign-in form. To complete "Sign
-  in" is to enter the right password and submit it.
+  behind the @. "Dismiss" removes a message, and "Change" leads back to the list of organisations. "You are logged in."
+  is the home page of a visitor who is signed in. A visitor who "is signed in to the app" is signed in for all its
+  parts, not only for the sign-in form. To complete "Sign in" is to enter the right password and submit it.
 
   @screen.tenant-list
   Rule: The organisations are buttons, in the order that the developer has set

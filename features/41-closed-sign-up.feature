@@ -12,10 +12,10 @@ Feature: Closed sign-up
     can delete an account after the mail. Then the link has been used up, even if it signs nobody in: the app deletes at
     once an account that the service has made for a new visitor. "Back" leads to "Sign in with email", where her email
     is filled in already; a reload leads there, too, to begin anew. The message there calls the code of a link the
-    action code. A link that is opened on another device leads to "Confirm email", which asks for the email again. The
-    tick "Signed in!" covers the screen for one second. If GitHub has not verified the email of an account that exists,
-    the visitor has to prove by a mailed link, for which she chooses "Sign In", that the account is hers; the link then
-    connects GitHub to it.
+    action code. A link that is opened on another device leads to "Confirm email", which asks for the email again.
+    "Sign-in email sent" says that the link was mailed. The tick "Signed in!" covers the screen for one second. If
+    GitHub has not verified the email of an account that exists, the visitor has to prove by a mailed link, for which
+    she chooses "Sign In", that the account is hers; the link then connects GitHub to it.
 
     Source: spec §4, §6; reference T85
 
