@@ -7,8 +7,8 @@ Feature: Signing in with a second factor
 
   @call.mfa-sign-in
   Rule: After her password, a visitor whose second factor is a phone is asked for a code
-    Ada has entered her email, and the screen "Sign in" asks for her password. After it, the screen "Verify it’s you"
-    offers to send a code to her phone.
+    Ada has entered her email, and the screen "Sign in" asks for her password. After the password, the screen "Verify
+    it’s you" offers to send a code to her phone.
 
     Source: spec §7; reference Q32
 
@@ -30,12 +30,12 @@ Feature: Signing in with a second factor
 
   @call.mfa-sign-in
   Rule: The text message of the second factor is sent after the human verification
-    The human verification is a checkbox by which the visitor proves that she is a person. Ada has entered her password
-    and is on "Verify it’s you". Where she "asks for the code of her second factor", she solves the verification,
-    chooses "Verify" and waits until the tick has gone. Each attempt needs a new verification, which a message calls the
-    reCAPTCHA. The tick "Code sent!" covers the screen for one second. The screen "Verify it’s you" with "A 6-digit code
-    will be sent to" is the one before the text message, which she also sees, with the reason, if the message cannot be
-    sent; the next screen, which asks for the code, has the same title.
+    Ada has entered her password. Two screens are titled "Verify it’s you": the first one reads "A 6-digit code will be
+    sent to …", and the next one asks for the code. The human verification is a checkbox by which a visitor proves that
+    she is a person; a message calls it the reCAPTCHA. Each attempt needs a new one. Where she "asks for the code of her
+    second factor", she solves the verification, chooses "Verify" and waits until the tick "Code sent!" has gone, which
+    covers the screen for one second. If the text message cannot be sent, she is still on the first screen, and reads
+    why.
 
     Source: spec §7; reference Q32
 
@@ -122,11 +122,11 @@ Feature: Signing in with a second factor
 
   @call.mfa-sign-in
   Rule: The code from the text message completes the sign-in
-    Ada has entered her password and has been sent a text message with a code. "Resend", like an expired code, leads
-    back to the screen that sends the text message, because the human verification is needed again. The ticks "Code
-    sent!" and "Verified!" cover the screen for one second each. When the first tick has gone, the screen for the code
-    counts 15 seconds down; then the button "Resend" appears. A code has six digits. A wrong code leaves the visitor on
-    this screen.
+    Ada has entered her password. Where she "has asked for the code of her second factor", the text message has been
+    sent, and the tick "Code sent!" has gone. The screen "Verify it’s you" now asks for the code, which has six digits,
+    and counts 15 seconds down; then the button "Resend" appears. A wrong code leaves her there. "Resend", like an
+    expired code, leads back to the screen before, which has the same title: it sends the text message, after a new
+    human verification. The tick "Verified!" covers the screen for one second.
 
     Source: spec §7; reference Q32
 
@@ -261,13 +261,12 @@ Feature: Signing in with a second factor
 
   @call.mfa-sign-in
   Rule: A provider is connected to an account only after the second factor of the account
-    Ada chooses GitHub, which has not verified her email. The app asks her on "You already have an account" to sign in
-    to her account by her earlier way (a password or a mailed link), and only then connects GitHub to it. The cookies
-    "emailForSignIn" and "pendingEncryptedCredential" keep her email and the GitHub account until the link is opened.
-    After that, only the open page knows them, so a page that is loaded again shows the sign-in options. If GitHub has
-    not verified the email of an account that exists, the app keeps what GitHub has told it until the visitor has proved
-    that the account is hers. For a mailed link, she chooses "Sign In" there, which sends the mail; the new tab is one
-    of the same browser. The ticks "Code sent!" and "Verified!" cover the screen for one second each.
+    Ada chooses GitHub, which has not verified her email, and there is already an account with this email. So the app
+    asks her on "You already have an account" to sign in by her earlier way, and only then connects GitHub to the
+    account. Her earlier way is a password, or a mailed link, which "Sign In" sends. Until the link is opened, the
+    cookies "emailForSignIn" and "pendingEncryptedCredential" keep her email and what GitHub has said. After that, only
+    the open page knows them, so a page that is loaded again shows the sign-in options. The new tab is one of the same
+    browser. The ticks "Code sent!" and "Verified!" cover the screen for one second each.
 
     Source: spec §7; reference Q32
 
@@ -403,11 +402,11 @@ Feature: Signing in with a second factor
 
   @call.mfa-sign-in
   Rule: A visitor with several second factors chooses one
-    The table lists the second factors of Ada's account. She may have given each a name. Without a name, a phone is
-    shown by the end of its number, and an authenticator app as "Authenticator app". Equal names get numbers in
-    brackets; a number that would make the name of another factor is left out. "Cancel" leads to all sign-in options, or
-    to "Sign in with email" if email is the only one. The ticks "Code sent!" and "Verified!" cover the screen for one
-    second each. The stars hide all of a number but its last digits.
+    The screen "Choose how to verify it’s you" lists the second factors of Ada's account, which the table shows. She may
+    have given each a name. Without a name, a phone is shown by the last digits of its number, and an authenticator app
+    as "Authenticator app". Equal names get numbers in brackets, in their order. A number is skipped if another factor
+    has that name already, such as "App (1)". "Cancel" leads to all sign-in options, or to "Sign in with email" if email
+    is the only one. The ticks "Code sent!" and "Verified!" cover the screen for one second each.
 
     Source: spec §7; reference Q32
 
@@ -543,13 +542,13 @@ Feature: Signing in with a second factor
 
   @call.mfa-enrollment
   Rule: A signed-in visitor whose email is verified can add a second factor
-    The screens call a second factor a "second step". The page for adding one has the mode "addSecondFactor" in its
-    address; any page of the app can link to it. This page is at "/Login", and the mode disappears from its address. The
-    QR code is a picture of the key from which the authenticator app makes its codes. The next screen, which asks for a
-    phone number, has the same title, "Add a second step"; "Cancel" leads back from there. "Cancel" on the first screen
-    "Add a second step" leads to the home page. The browser remembers which page it is when the page is loaded again.
-    The service checks each code and adds the second factor only if the code is right. "123456" stands for a wrong code.
-    The tick "Added!" covers the screen for one second.
+    The screens call a second factor a "second step". Any page of the app can link to the page for adding one: "mode",
+    the part of the address that says what a page is for, is then "addSecondFactor". The page is shown at "/Login",
+    without the mode; the browser remembers it when the page is loaded again. It begins with "Add a second step", where
+    "Cancel" leads to the home page. "Text message" leads to a screen with the same title, which asks for the number,
+    "Authenticator app" to "Connect your authenticator app", and "Cancel" back from both. The QR code is a picture of
+    the key from which the authenticator app makes its codes. The service adds the app only if the code is right;
+    "123456" is a wrong one.
 
     Source: spec §7
 
@@ -566,7 +565,7 @@ Feature: Signing in with a second factor
         | Text message | Authenticator app | Cancel |
 
     @36-38
-    Scenario: The mode "addSecondFactor" opens "Add a second step" from any address of the app
+    Scenario: The mode "addSecondFactor" in the address of the home page opens "Add a second step" at "/Login"
       When she goes to "/?mode=addSecondFactor"
       Then she comes to "Add a second step"
       And the address is "/Login"
@@ -648,9 +647,11 @@ Feature: Signing in with a second factor
 
   @ours.key-on-this-device
   Rule: A visitor whose authenticator app is on this device opens the app by a link, or copies the key
-    She cannot scan a QR code that her own phone shows. After she has chosen "Copy key", this button is called "Copied":
-    the clipboard of her device holds the key, without the spaces between its groups of four characters. "Copied" copies
-    the key again.
+    She cannot scan a QR code that her own phone shows. The link "Open authenticator app" opens the app with the key.
+    "Copy key" copies the key to the clipboard of her device, without the spaces between its groups of four characters.
+    The button is then called "Copied", and copies the key again. A screen reader says the new name of the button once,
+    and the message "Copied" each time. If the browser does not let the page copy, the key is selected, so that she can
+    copy it herself.
 
     Source: ours
 
@@ -677,7 +678,7 @@ Feature: Signing in with a second factor
 
     @36-98
     @isolated
-    Scenario: A screen reader says that the key was copied
+    Scenario: When the key is copied, a screen reader says the new name of the button and the message "Copied"
       Given she has chosen "Authenticator app"
       And she comes to "Connect your authenticator app"
       And the browser lets the page copy
@@ -689,7 +690,7 @@ Feature: Signing in with a second factor
 
     @36-100
     @isolated
-    Scenario: A screen reader says "Copied" again when the visitor copies the key a second time
+    Scenario: When the key is copied a second time, a screen reader says the message "Copied" again
       Given she has chosen "Authenticator app"
       And she comes to "Connect your authenticator app"
       And the browser lets the page copy
@@ -703,7 +704,7 @@ Feature: Signing in with a second factor
 
     @36-101
     @isolated
-    Scenario: If the browser refuses to copy the key a second time, "Copied" disappears, and the key is selected
+    Scenario: If the browser refuses to copy the key a second time, the button is called "Copy key" again, and the key is selected
       Given she has chosen "Authenticator app"
       And she comes to "Connect your authenticator app"
       And the browser lets the page copy
@@ -730,13 +731,12 @@ Feature: Signing in with a second factor
   @call.mfa-enrollment
   Rule: A phone becomes a second factor by a code in a text message
     The visitor is signed in and wants to add a phone as second factor, which the screens call a "second step". Where
-    she "asks for a code to" a number, she enters it, solves the human verification and chooses "Verify"; the text
-    message is sent by the request to add the second factor. "Resend" leads back to the number. The ticks "Code sent!"
-    and "Added!" cover the screen for one second each. When the first tick has gone, the screen for the code counts 15
-    seconds down; then the button "Resend" appears. The number among the buttons, +16505550100, is a button to change
-    it. An added phone counts as one of the second factors of the account. The field "Phone number" shows the number
-    without "+1", which is chosen under "Country". "Sign-out" is a button on the home page. "+*******0100" is the end of
-    the added number.
+    she "asks for a code to" a number, she enters it, solves the human verification, a checkbox, and chooses "Verify".
+    The app then asks the service to add the second factor, and the service sends the text message. The ticks "Code
+    sent!" and "Added!" cover the screen for one second each. When the first tick has gone, the screen for the code
+    counts 15 seconds down; then the button "Resend" appears. "Resend", the button "+16505550100" and an expired code
+    lead back to the field "Phone number", which shows the number without "+1", because "+1" is chosen under "Country".
+    "+*******0100" is the end of the added number. "Sign-out" is a button on the home page.
 
     Source: spec §7
 
@@ -798,7 +798,7 @@ Feature: Signing in with a second factor
       Then the field "Phone number" contains "6505550100"
 
     @36-71
-    Scenario: 14 seconds after the text message, a visitor who adds a phone cannot ask for another one yet
+    Scenario: 14 seconds after the tick "Code sent!" has gone, a visitor who adds a phone cannot ask for another text message yet
       Given she has asked for a code to "(650) 555-0100"
       And 1 second has passed
       And she is asked for:
@@ -809,7 +809,7 @@ Feature: Signing in with a second factor
         | +16505550100 | Cancel | Continue |
 
     @36-72
-    Scenario: 15 seconds after the text message, a visitor who adds a phone can ask for another one by "Resend"
+    Scenario: 15 seconds after the tick "Code sent!" has gone, a visitor who adds a phone can ask for another text message by "Resend"
       Given she has asked for a code to "(650) 555-0100"
       And 1 second has passed
       And she is asked for:
@@ -998,12 +998,11 @@ Feature: Signing in with a second factor
   @call.mfa-enrollment
   Rule: The link in the mail verifies the email and leads on to the second factor
     Ada wants to add a second factor, which the screens call a "second step", and has asked for a mail to verify her
-    email. "Continue" on "Check your email" asks the service whether the email is verified by now (it checks the earlier
-    sign-in). The app asks the same when she comes back to the page from another window or program. A new tab knows of
-    no earlier sign-in, so she signs in there. The button "Resend" appears after 15 seconds. It asks the service for a
-    second mail; if this fails, she is back on the screen "Add a second step" that offers the mail. "Send" there sends
-    this mail. "Try verifying your email again" says that the link is no longer valid; its "Continue" leads to the
-    screen that offers the mail, too.
+    email. "Continue" on "Check your email" has the service check the earlier sign-in, which shows whether the email is
+    verified by now; so does the app when she comes back to the page from another window or program. She follows the
+    link in the tab in which she is signed in, unless a scenario says "in a new tab": a new tab knows of no sign-in, so
+    she signs in there. After 15 seconds, the button "Resend" asks the service for a second mail. If this fails, or if
+    the link has expired, she is back on the screen "Add a second step" that offers the mail: "Send" there sends it.
 
     Source: spec §7
 

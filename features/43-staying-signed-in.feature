@@ -6,13 +6,12 @@ Feature: Staying signed in
   @ours.link-asks-first
   Rule: A mailed link that would sign a different person in asks first
     Ada and Grace share a browser. Ada is signed in at "/Login", which shows the sign-in form even to a visitor who is
-    signed in. Grace asks there for a sign-in link, and follows it. Without a question, Ada would lose her sign-in. The
-    link works only once, so it is not used before Grace chooses "Continue". The focus, which decides what the Enter key
-    does, is on "Cancel", so that Enter changes nothing. If the link has been used already, for example by a program
-    that searches mails for viruses, it cannot sign anybody in; "Error encountered" says so without a question. A cookie
-    called "emailForSignIn" keeps the email for which the link was asked; without it, for example after a sign-out,
-    "Confirm email" asks for the email. The tick "Signed in!" covers the screen for one second. "Cancel" leads to the
-    home page, where Ada is still signed in. "Continue" signs Ada out and Grace in.
+    signed in. Grace asks there for a sign-in link, and follows it. Without a question, Ada would lose her sign-in.
+    "Continue" signs Ada out and Grace in; "Cancel" leads to the home page, where Ada is still signed in. The focus is
+    on "Cancel", so that the Enter key changes nothing. The link works only once, and is not used before Grace chooses
+    "Continue". If it has been used already, it cannot sign anybody in, and "Error encountered" says so without a
+    question. The cookie "emailForSignIn" keeps the email of the link; a sign-out removes it. Without it, "Confirm
+    email" asks for the email. The tick "Signed in!" covers the screen for one second.
 
     Source: ours
 
@@ -100,7 +99,7 @@ Feature: Staying signed in
       And "ada@example.com" is signed in to the app
 
     @43-12
-    Scenario: Grace is told that an account without an email is "a different account"
+    Scenario: If Ada's account has no email, the question calls it "a different account"
       Given the app offers email and GitHub
       And the app mails sign-in links instead of asking for passwords
       And Ada has opened the app and chosen GitHub

@@ -6,15 +6,14 @@ Feature: A service that does not answer
 
   @ours.stop-waiting
   Rule: After 10 seconds without an answer, the visitor can stop waiting
-    The message "This is taking longer than usual." then appears, with the button "Stop waiting". While a provider's
-    window is open, the app waits for the visitor and not for the service, so the message does not appear. The busy
-    indicator appears after 500 milliseconds. "Stop waiting" has the same result as a broken connection: the message "A
-    network error has occurred". She is then on the screen on which she was, and what she has entered is still there; an
-    answer that comes later is ignored. Before Google opens in place of the page for a guest, the app checks her earlier
-    sign-in. After "Next", the app asks the service how the email signs in. A reset mail has a link to set a new
-    password; the page stays empty while the link is checked, so "Stop waiting" leads from there to "Error encountered".
-    "A guess" is a wrong password. The tick "Code sent!" covers the screen for one second. "Verify your phone number"
-    asks for the code that has been sent to her phone.
+    After 500 milliseconds, the busy indicator appears; after 10 seconds, the message "This is taking longer than
+    usual." and the button "Stop waiting". While a provider's window is open, the app waits for the visitor and not for
+    the service, so the message does not appear. "Stop waiting" has the same result as a broken connection, "A network
+    error has occurred": she is still on her screen with what she has entered, and a later answer is ignored. While the
+    link in a reset mail, which sets a new password, is checked, the page is empty; "Stop waiting" leads from there to
+    "Error encountered". "Next" asks how the email signs in. Before Google opens in place of the page for a guest, the
+    app checks her earlier sign-in. "A guess" is a wrong password. "Verify your phone number" asks for the code from a
+    text message; the tick "Code sent!" covers it for one second.
 
     Source: ours
 
@@ -101,7 +100,7 @@ Feature: A service that does not answer
       And she does not read "This is taking longer than usual."
 
     @44-7
-    Scenario: A visitor who has not stopped waiting reads that her password is wrong when that answer comes
+    Scenario: A visitor who has not stopped waiting reads that her password is wrong when the answer comes
       Given Ada has an account
       And she has come to "Sign in"
       And the service delays its answer to every request to sign in with the password

@@ -5,13 +5,13 @@ Feature: What the browser keeps and asks
 
   @ours.kept-data
   Rule: The browser keeps only what a sign-in needs, and forgets it when it is no longer needed
-    "This tab" forgets when the tab is closed. "A cookie", which is a small text that a browser keeps, forgets after an
-    hour. The target is the address to which the sign-in is to lead, if the page's address names one. "signInSuccessUrl"
-    in an address names the target. "/cummies" is a page of the app that shows a signed-in visitor only its name. The
-    tick "Signed in!" covers the screen for one second. A sign-in link is a link in a mail that signs in; "Sign-in email
-    sent" says that it was mailed. It may open in a new tab, so a cookie, which all tabs of the browser share, keeps the
-    email for which it was asked ("the email of the link"). With it, the visitor need not enter her email again. To type
-    is to enter something without submitting it. "Sign-out" is a button on the home page.
+    What "this tab" keeps is gone when the tab is closed. A cookie is a small text that all tabs of the browser share,
+    for an hour. The target, which "signInSuccessUrl" in an address names, is where the sign-in is to lead; "/cummies"
+    is a page of the app that shows only its name. "Sign-in email sent" says that a link that signs in was mailed. It
+    may open in a new tab, so a cookie keeps "the email of the link", which the visitor then need not enter again. A
+    guest has no email yet, and may still use the link. While "Confirm email" asks for the email, the page needs the
+    code of the link, its part "oobCode". The tick "Signed in!" covers the screen for one second. "Sign-out" is a button
+    on the home page; "mode=signOut" in an address opens the screen "Sign Out" of the sign-in form.
 
     Source: ours
 
@@ -126,7 +126,7 @@ Feature: What the browser keeps and asks
 
     @45-15
     @isolated
-    Scenario: "Sign Out" of the sign-in form forgets the email of a sign-in link that was not used
+    Scenario: "Sign Out" on the screen of the sign-in form makes the browser forget the email of a sign-in link that was not used
       Given the app mails sign-in links instead of asking for passwords
       And Ada is signed in at "/Login"
       And Grace has asked for a link to "grace@example.com" in the same browser
@@ -138,7 +138,7 @@ Feature: What the browser keeps and asks
 
     @45-20
     @isolated
-    Scenario: "Sign-out" of the home page forgets the email of a sign-in link that was not used
+    Scenario: "Sign-out" on the home page makes the browser forget the email of a sign-in link that was not used
       Given the app mails sign-in links instead of asking for passwords
       And Ada is signed in at "/Login"
       And Grace has asked for a link to "grace@example.com" in the same browser
@@ -156,9 +156,9 @@ Feature: What the browser keeps and asks
   @ours.kept-data
   Rule: What is too long for a cookie is kept as well
     Ada signs in with GitHub, which has not verified her email, so the app shows "You already have an account". There,
-    "Sign In" mails a link that connects GitHub to her account. Until then, the browser keeps what GitHub has said about
-    her, such as her name. A cookie can keep 4096 letters. If the browser does not know what to connect, the page says
-    "You originally intended to connect GitHub".
+    "Sign In" mails a link that connects GitHub to her account. Until the link is opened, the browser keeps what GitHub
+    has said about her, such as her name, as "doorstep:pendingEncryptedCredential". A cookie can keep 4096 letters.
+    "signInMethod" is a word in it; encrypted, the word cannot be found.
 
     Source: ours
 
@@ -192,10 +192,10 @@ Feature: What the browser keeps and asks
       And nothing that her browser stores contains "signInMethod"
 
   @ours.no-secrets-kept
-  Rule: The browser keeps no password and no code in readable form
-    The code of a mailed link is the part of it called "oobCode". The tick "Signed in!" covers the screen for one
-    second. "Sign-in email sent" says that a link that signs in was mailed. Until the tick has gone, nobody is signed in
-    by the link.
+  Rule: The browser keeps no password, and no code of a mailed link once the link is accepted or refused
+    The code of a mailed link is its part "oobCode". The page needs the code until the service has accepted or refused
+    the link; after that, the browser does not keep it. "Sign-in email sent" says that a link that signs in was mailed.
+    The tick "Signed in!" covers the screen for one second. Until the tick has gone, nobody is signed in by the link.
 
     Source: ours
 

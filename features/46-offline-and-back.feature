@@ -75,10 +75,11 @@ Feature: Offline and back
 
   @ours.offline-and-back
   Rule: If the human verification could not be drawn, the next attempt draws it
-    The human verification is a checkbox of Google's service reCAPTCHA, which asks each app for a key when it is drawn.
-    Google's own checkbox is drawn anew after each attempt. If the key cannot be fetched, there is no checkbox. "Verify"
-    is refused until the verification is solved. The tick "Code sent!" appears once the text message is sent. On "Verify
-    it’s you", a visitor whose second factor is a phone asks for the code that she needs after her password.
+    The human verification is a checkbox of Google's service reCAPTCHA. It needs a key, which the app fetches each time
+    that the checkbox is drawn: when the screen appears, and after each attempt. If the key cannot be fetched, there is
+    no checkbox. "Verify" is then refused, because the verification is not solved, but it fetches the key again. The
+    tick "Code sent!" appears once the text message is sent. On "Verify it’s you", a visitor whose second factor is a
+    phone asks for the code that she needs after her password.
 
     Source: ours
 

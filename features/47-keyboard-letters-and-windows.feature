@@ -134,7 +134,7 @@ Feature: Keyboard, letters and windows
       Then she comes to "Enter your phone number"
 
     @47-6
-    Scenario: Escape closes the list of countries, and the focus stays on the country
+    Scenario: Escape closes the list of countries, and the focus is on the country
       Given phone is the only sign-in option
       And Grace has opened "/"
       And she has opened the list of countries
@@ -268,8 +268,9 @@ Feature: Keyboard, letters and windows
 
   @ours.legible
   Rule: A long word in a message is broken rather than cut off
-    The site's owner has written the sentence: one word of 60 letters. Ada has entered her password on "Sign in", and
-    Grace wants to create an account.
+    The site's owner can refuse a sign-in by rules of the site, and a password by the project's password policy. The
+    owner has written the sentence that the visitor then reads: here, one word of 60 letters. Ada has entered her
+    password on "Sign in", and Grace wants to create an account.
 
     Source: ours
 

@@ -159,12 +159,11 @@ Feature: What a screen reader says
 
   @ours.announced-progress
   Rule: A screen reader says that something is under way and that it is done, but not each second of a countdown
-    For 15 seconds after a text message, a countdown shows when the visitor can ask for another one. "Loading" is the
-    name of the busy indicator. The busy indicator appears after 500 milliseconds. "Confirm email" asks for the email
-    when a mailed link is opened on another device than the one that asked for it. The names of four countries contain
-    "guinea"; those that begin with it come first, and the arrow key leads from "Guinea" to "Guinea-Bissau". "+224" is
-    how all phone numbers of Guinea begin. The button "Resend" appears after 15 seconds. "Verify your phone number" asks
-    for the code that has been sent to her phone.
+    The busy indicator, whose name is "Loading", appears after 500 milliseconds. "Confirm email" asks for the email when
+    a mailed link is opened on another device than the one that asked for it. "Verify your phone number" asks for the
+    code from a text message. From the moment when the visitor is there, a countdown takes 15 seconds; then the button
+    "Resend" appears. The names of four countries contain "guinea". Those that begin with it come first, and the arrow
+    key leads from "Guinea" to "Guinea-Bissau". "+224" is how all phone numbers of Guinea begin.
 
     Source: ours
 

@@ -125,7 +125,10 @@ Feature: Two tabs of one browser
   @ours.guest-in-other-tab
   Rule: A guest who follows her sign-in link in another tab reads how to keep her account
     A sign-in belongs to the tab in which it was done, so a new tab does not know the guest. The link adds the email to
-    her account only where she is the guest. If she signs in in the new tab, she gets another account.
+    her account only where she is the guest. If she signs in in the new tab, she gets another account. The account ID is
+    the name by which the app knows an account. The link works only once, so it is not used where it cannot help her. On
+    another device, her first tab cannot be named, so she reads of the device or browser instead. The tick "Signed in!"
+    covers the screen for one second.
 
     Source: ours
 
@@ -154,17 +157,18 @@ Feature: Two tabs of one browser
       And she has kept the account ID that she had as a guest
 
     @49-11
-    Scenario: On another device, a guest reads nothing about tabs
+    Scenario: On another device, a guest reads that she should use the same device or browser, and nothing about tabs
       When she opens the link in her mail on another device
       Then she comes to "New device or browser detected"
       And she reads "Try opening the link using the same device or browser where you started the sign-in process."
 
   @ours.two-tabs
   Rule: What the visitor does in a new tab does not confuse the first tab
-    The same visitor has the app open in two tabs, and goes on in the first tab after she has done something in the new
-    one. The browser remembers only the newest email for which a sign-in link was asked, so an older link for a
-    different email asks for it on "Confirm email". "Confirm email", "Check your email" and "Try resetting your password
-    again" are titles of screens. To complete "Create account" is to enter what it asks for and submit it.
+    A visitor, or two who share the browser, has the app open in two tabs. The browser remembers only the newest email
+    for which a sign-in link was asked; only an older link would ask for its email, on "Confirm email". A reset link
+    sets a new password, and works once: "Check your email" says that it was mailed, and "Try resetting your password
+    again" that it no longer works. Google opens in place of the page, and only the tab that has opened it waits for its
+    result. To complete "Create account" is to enter what it asks for and submit it.
 
     Source: ours
 
@@ -218,7 +222,7 @@ Feature: Two tabs of one browser
       Then she reads "You are logged in."
 
     @49-16
-    Scenario: A reload of the first tab asks for no result of Google, at which Grace is in a new tab
+    Scenario: The first tab shows no message after a reload while Grace is at Google in a new tab
       Given the app offers Google and email
       And providers open in place of the page
       And Grace has opened "/"

@@ -3,12 +3,16 @@ Feature: Back and Forward
   pages. The widget is the form that signs her in; its screens follow each other at the same address. To complete a
   screen is to enter correctly what it asks for, and submit it. Unless a scenario says otherwise, email with password is
   the only way to sign in. Its first screen is "Sign in with email", which asks for the email. If the service knows the
-  email, "Sign in" follows, which asks for the password.
+  email, "Sign in" follows, which asks for the password. "You are logged in." is the home page of a visitor who is
+  signed in.
 
   @ours.back
   Rule: Back leads to the screen before
     Each table has a screen, and the screen that the visitor was on before. The words in brackets after a title tell
-    screens with the same title apart. "Sign in" without brackets asks for the password. The address stays the same.
+    screens with the same title apart. "Sign in" without brackets asks for the password. The screens before "Check your
+    email" are "Sign in with email", "Sign in" and "Recover password". "You already have an account (connect to a
+    password)" asks Ada, who has signed in with GitHub, for the password of her account, to connect GitHub to it.
+    Initech and Globex are two organisations: in their app, a visitor first chooses hers. The address stays the same.
 
     Source: ours
 
@@ -85,7 +89,7 @@ Feature: Back and Forward
       Then she comes to "Sign in with email"
 
     @50-26
-    Scenario: A visitor who goes back by two pages at once comes to the screen that she has chosen
+    Scenario: A visitor who goes back by two pages at once comes from "Check your email" to "Sign in"
       Given Ada has come to the screen "Check your email"
       When she goes back by 2 pages in her browser
       Then she comes to "Sign in"
@@ -118,7 +122,10 @@ Feature: Back and Forward
 
   @ours.back
   Rule: A visitor who goes back finds what she has entered, but no password and no code
-    She can change it, or go on with it as it is. A password and a code are never kept.
+    She can change it, or go on with it as it is. A password and a code are never kept. Some scenarios go back and then
+    forward, to look at a screen again. "A guess" is a wrong password. "Create account" follows an email without an
+    account. "Verify your phone number" asks for the code from a text message; the screen before it asks for the phone
+    number.
 
     Source: ours
 
@@ -147,7 +154,7 @@ Feature: Back and Forward
       Then she comes to "Sign in"
 
     @50-9
-    Scenario: Back shows the name of a new visitor, but not the password that she has typed
+    Scenario: A visitor who goes back and forward finds the name that she has typed on "Create account", but not the password
       Given Grace has come to "Create account"
       And she has filled in:
         | First & last name | Grace Hopper   |
@@ -164,7 +171,7 @@ Feature: Back and Forward
       Then the field "Phone number" contains "6505550100"
 
     @50-11
-    Scenario: Back shows no code that the visitor has typed
+    Scenario: A visitor who goes back and forward does not find the code that she has typed
       Given Grace has come to the screen "Verify your phone number"
       And she has filled in:
         | 6-digit code | 123456 |
@@ -174,7 +181,7 @@ Feature: Back and Forward
       And the field "6-digit code" contains ""
 
     @50-12
-    Scenario: A message that the visitor has read is gone when she comes back
+    Scenario: A visitor who goes back and forward does not find the message that she has read
       Given Ada has an account
       And she has come to "Sign in"
       And she has submitted:
@@ -186,7 +193,9 @@ Feature: Back and Forward
 
   @ours.forward
   Rule: Forward leads to the screen from which the visitor went back
-    Forward can be used until she goes on from an earlier screen. The screens that she left are then replaced.
+    Forward can be used until she goes on from an earlier screen. The screens that she left are then replaced. The words
+    in brackets after a title tell screens with the same title apart. "Create account" follows an email without an
+    account.
 
     Source: ours
 
@@ -229,7 +238,9 @@ Feature: Back and Forward
   @ours.back
   Rule: Back stops what the visitor was waiting for
     An answer of the service that comes later does not sign her in. The busy indicator is the sign that something is
-    under way.
+    under way. A part of the page is a file that the page loads when it is first needed, such as the next screen. Until
+    it is loaded, she is still on the screen before, here "Sign in with email", to which the list of sign-in options has
+    led.
 
     Source: ours
 
@@ -282,7 +293,8 @@ Feature: Back and Forward
   @ours.back-after-sign-in
   Rule: After the sign-in, Back leads out of the sign-in at once
     However many screens the sign-in had, the first Back leads to the address at which it began. At "/Login", a visitor
-    who is signed in can sign in again, as somebody else. At "/", she sees the home page.
+    who is signed in can sign in again, as somebody else. At "/", she sees the home page. A visitor who is signed out
+    sees the sign-in form at every address, also at "/cummies", a page of the app.
 
     Source: ours
 
@@ -324,12 +336,13 @@ Feature: Back and Forward
 
   @ours.back
   Rule: After a reload, Back leads out of the sign-in
-    A reload begins the sign-in anew, so that the screens before it are gone.
+    A reload begins the sign-in anew, so that the screens before it are gone. Here, the visitor was at "/" before the
+    sign-in, which she has begun at "/Login".
 
     Source: ours
 
     @50-21
-    Scenario: A visitor who reloads in the middle of a sign-in and goes back leaves the page
+    Scenario: A visitor who reloads in the middle of a sign-in and goes back comes to the page before the sign-in
       Given Ada has an account
       And she has opened "/"
       And she has gone to "/Login"
@@ -341,7 +354,7 @@ Feature: Back and Forward
   @ours.history-off
   Rule: A developer can keep Back for the app
     The screens then leave nothing in the history of the browser. Back leads to the page on which the visitor was before
-    the sign-in.
+    the sign-in: here "/", before she went to "/Login". Both pages show the sign-in form to a visitor who is signed out.
 
     Source: ours
 

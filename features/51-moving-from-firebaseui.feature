@@ -1,7 +1,8 @@
 Feature: Apps that have moved from FirebaseUI
   An app that has used FirebaseUI moves to this widget. Its visitors must not find anything worse than before, and what
   they have begun with FirebaseUI must still work. Unless a scenario says otherwise, email with password is the only way
-  to sign in.
+  to sign in. To complete a screen is to enter correctly what it asks for, and submit it. "You are logged in." is the
+  home page of a visitor who is signed in.
 
   @ours.window-blocks-nothing
   Rule: A provider's window that is open or was closed does not keep the visitor from choosing again
@@ -71,12 +72,14 @@ Feature: Apps that have moved from FirebaseUI
 
   @ours.cancel-at-once
   Rule: "Cancel" leads back at once, even while the visitor waits for the service
-    An answer that comes later changes nothing and signs nobody in.
+    An answer that comes later changes nothing and signs nobody in. If the app has several sign-in options, "Cancel"
+    leads to their list, and otherwise to "Sign in with email". "Recover password" sends a reset mail, which has a link
+    to set a new password.
 
     Source: ours
 
     @51-7
-    Scenario: "Cancel" leads back to the list while the app finds out how the email signs in
+    Scenario: "Cancel" leads back to the list of sign-in options while the app finds out how the email signs in
       Given the app offers email and Google
       And Grace has opened "/"
       And she has chosen "Sign in with email"
@@ -88,7 +91,7 @@ Feature: Apps that have moved from FirebaseUI
       And she sees no message
 
     @51-8
-    Scenario: A late answer about the email does not lead away from the list
+    Scenario: A late answer about the email does not lead away from the list of sign-in options
       Given the app offers email and Google
       And Grace has opened "/"
       And she has chosen "Sign in with email"
@@ -129,8 +132,10 @@ Feature: Apps that have moved from FirebaseUI
   @ours.email-domain
   Rule: The part of an email after the @ may contain letters of all languages
     Mail and the service know such a domain in Latin letters only: "bücher.example" is "xn--bcher-kva.example" there.
-    The email is sent in this form, and the next screen shows it. What stands before the @ may contain Latin letters
-    only. "Create account" follows an email without an account, "Sign in" one with an account.
+    The email is sent in this form, and the next screen shows it. A space before the email, and capitals in the domain,
+    make no difference. What stands before the @ may contain Latin letters only. "Create account" follows an email
+    without an account, "Sign in" one with an account, whose password is "analytical engine 1". A reset mail has a link
+    to set a new password.
 
     Source: ours
 
@@ -149,7 +154,7 @@ Feature: Apps that have moved from FirebaseUI
         | "mia@mail.bücher.de"  | mia@mail.xn--bcher-kva.de |
 
     @51-26
-    Scenario: A visitor signs in to her account by typing her email as she knows it
+    Scenario: A visitor whose email has a domain with letters of another language types it in these letters, and signs in
       Given there is already an account for "mia@xn--bcher-kva.example"
       And Grace has opened "/"
       And she has continued with the email "mia@bücher.example"
@@ -157,7 +162,7 @@ Feature: Apps that have moved from FirebaseUI
       Then "mia@xn--bcher-kva.example" is signed in to the app
 
     @51-27
-    Scenario: A new password is mailed to a domain with letters of another language
+    Scenario: A mail to set a new password is sent to a domain with letters of another language
       Given there is already an account for "mia@xn--bcher-kva.example"
       And Ada has an account
       And she has come to "Recover password"
@@ -165,7 +170,7 @@ Feature: Apps that have moved from FirebaseUI
       Then a reset mail has been sent to "mia@xn--bcher-kva.example"
 
     @51-28
-    Scenario Outline: A domain in another language does not help the email <typed>, because <reason>
+    Scenario Outline: The email <typed> is refused, although its domain may have letters of all languages, because <reason>
       Given Grace has opened "/"
       When she continues with the email <typed>
       Then she sees the message "That email address isn't correct" under "Email"
@@ -251,9 +256,9 @@ Feature: Apps that have moved from FirebaseUI
 
   @ours.popup-signs-in
   Rule: A sign-in in the small window signs in the page behind it
-    With "popupMode", the page with the widget opens in a small window. The page behind the window, "another page of the
-    app", is "/cummies" here. After the sign-in, the window closes, and the page behind it opens the target, which is
-    "/". The address of the widget's page is "/Login".
+    With "popupMode", the page with the widget opens in a small window; "widgetUrl" is its address, here "/Login". The
+    page behind the window, "another page of the app", is "/cummies" here. After the sign-in, the window closes, and the
+    page behind it opens the target, which is "/". "A guess" is a wrong password.
 
     Source: ours
 

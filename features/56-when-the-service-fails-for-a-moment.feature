@@ -1,16 +1,18 @@
 Feature: When the service fails for a moment
   The network breaks, or the service answers with an error that passes by itself. The visitor reads what has happened,
   keeps her place, and can try again. "Error encountered" is the title of the screen that says so. "You are logged in."
-  is the home page of a visitor who is signed in. "Nobody is signed in to the app" means that the app knows no user.
+  is the home page of a visitor who is signed in. "Nobody is signed in to the app" means that the app knows no user. To
+  complete a screen is to enter correctly what it asks for, and submit it.
 
   @ours.transient-fault
   Rule: A fault of the network or the service does not lose the mailed link
-    The service first checks the mailed link, and then signs the visitor in. Either can fail. A link that has not signed
-    in still works, so "Retry" uses it again. On "Cancel", the visitor comes to "Sign in with email", where her email is
-    filled in; the link in her mail still works. The tick "Signed in!" covers the screen for one second, and then the
-    visitor is signed in. "Too many attempts" means that the service refuses further requests of this device for some
-    time, "exceeded quota" that the app has sent more requests than the service allows, and "unknown error" that the
-    service gives no reason that the app knows. In each example only the named requests fail, so a later one succeeds.
+    The service first checks the mailed link, and then signs the visitor in. Either can fail; in each example only the
+    named requests fail, so a later one succeeds. A link that has not signed in still works, so "Retry" uses it again,
+    and after "Cancel", the visitor can follow it again. On another device, which does not know for which email the link
+    was asked, "Confirm email" asks for the email first. The tick "Signed in!" covers the screen for one second, and
+    then the visitor is signed in. "Too many attempts" means that the service refuses further requests of this device
+    for some time, "exceeded quota" that the app has sent more requests than the service allows, "internal failure" that
+    something went wrong at the service, and "unknown error" that the service gives no reason that the app knows.
 
     Source: ours
 
@@ -101,14 +103,14 @@ Feature: When the service fails for a moment
 
   @ours.transient-fault
   Rule: A fault of the network or the service does not lose the provider that is being connected
-    Ada has signed in with GitHub, which has not verified her email. There is an account with this email already, so the
-    app asks the service how the account signs in. She then proves that the account is hers, by her password "analytical
-    engine 1", by Google or by a mailed link, and the service connects GitHub. Each of these requests can fail. Her
-    browser keeps the sign-in with GitHub as "pendingEmailCredential" until it is connected, until the service refuses
-    it for good, or until she chooses "Cancel". GitHub and Google open in a window unless a scenario says otherwise.
-    "Too many attempts" means that the service refuses further requests of this device for some time, and "unknown
-    error" that the service gives no reason that the app knows. "Expired sign-in" means that the proof of her sign-in is
-    too old. In each example only the named requests fail, so a later one succeeds.
+    Ada has signed in with GitHub, which has not verified her email. There is already an account with this email, so the
+    app asks the service how it signs in. On "You already have an account", she then proves that the account is hers, by
+    her password "analytical engine 1", by Google, or by a mailed link, which "Sign In" sends, and the service connects
+    GitHub. Each of these requests can fail; in each example only the named ones fail, so a later one succeeds. Her
+    browser keeps the sign-in with GitHub as "pendingEmailCredential" until it is connected, or until she chooses
+    "Cancel". "Too many attempts" means that the service refuses further requests of this device for some time,
+    "internal failure" and "unknown error" that something went wrong at the service, and "expired sign-in" that the
+    proof of her sign-in is too old.
 
     Source: ours
 
@@ -285,8 +287,9 @@ Feature: When the service fails for a moment
   Rule: A visitor whose sign-in expires before her name is saved signs in again, and her name is saved
     First the service creates the account and signs the visitor in; then, with this sign-in, the app has it save the
     name. "Expired sign-in" means that the proof of her sign-in has become too old between the two. She then comes to
-    "Sign in", where her email is filled in, and enters the password that she has chosen. To complete a screen is to
-    enter correctly what it asks for, and submit it.
+    "Sign in", where her email is filled in, and enters the password that she has chosen. If she enters the email and
+    password of an account that existed before, here that of "ada@example.com", she is signed in to that one, and the
+    new name is not saved there. "A guess" is a wrong password.
 
     Source: ours
 
@@ -319,7 +322,7 @@ Feature: When the service fails for a moment
       And Grace's account is named "Grace Hopper"
 
     @56-39
-    Scenario: If Grace signs in to an account that she had before, this account keeps its name
+    Scenario: If Grace signs in to an account that existed before instead of her new one, her name is not saved there
       Given Ada has an account
       And the next request to save the name will fail: expired sign-in
       And Grace has completed "Create account"
@@ -334,8 +337,9 @@ Feature: When the service fails for a moment
   Rule: The app learns that an account is new, although the visitor has signed in to it twice
     "Expired sign-in" means that the proof of her sign-in has become too old after the service has created the account,
     and before it has saved her name. She then enters her password on "Sign in". The callback
-    "signInSuccessWithAuthResult" is a function of the app that is told of a sign-in. The answer "yes" to "new user"
-    says that the account is new.
+    "signInSuccessWithAuthResult" is a function of the app that is told of a sign-in; here, it lets the widget lead on
+    to the home page. The answer "yes" to "new user" says that the account is new, and "none" that there is nothing to
+    tell.
 
     Source: ours
 
@@ -358,11 +362,12 @@ Feature: When the service fails for a moment
 
   @ours.unreadable-answer
   Rule: An answer that the app cannot read is reported in words, and the visitor keeps her place
-    A proxy between the app and the service can put a page of its own in place of the answer, or cut the answer off. The
-    service itself can leave out what the app needs, such as the key for an authenticator app or the list of second
-    factors. The visitor reads that the network or something else went wrong. She stays on the screen, and what she has
-    entered is still there. Only the next request is answered in this way. The page for adding a second factor is titled
-    "Add a second step". An authenticator app is a program on the visitor's phone that shows codes.
+    A proxy between the app and the service can put a page of its own in place of the answer, or cut the answer off: the
+    visitor reads that a network error has occurred. The service itself can leave out what the app needs, such as the
+    key for an authenticator app or the list of second factors: she reads that something went wrong. She stays on the
+    screen, and what she has entered is still there. Only the next request is answered in this way. The page for adding
+    a second factor is titled "Add a second step". An authenticator app is a program on the visitor's phone that shows
+    codes.
 
     Source: ours
 
@@ -435,12 +440,13 @@ Feature: When the service fails for a moment
   @ours.lost-answer
   Rule: If the service has done what was asked but its answer was lost, the visitor who tries again sees no error
     A broken connection can lose the service's answer after the service has done what it was asked. When the visitor
-    tries again, the service refuses, because the code has been used. She then goes on as if the answer had come. Ada's
-    mails have links to verify her email, or to change it; or, after somebody has changed her email or added a phone as
-    second step to her account, to undo this. A sign-in link is an exception: the proof of the sign-in was lost with the
-    first answer, so Grace has to ask for another link; her email is filled in already. If a request reaches the service
-    twice, the first answer is lost in the same way. Ada then does not even have to try again: she has signed in with
-    GitHub, which has not verified her email, and proves by her password that the account with this email is hers.
+    tries again, the service refuses, because the code has been used; she goes on as if the answer had come. If a
+    request reaches the service twice, the first answer is lost in the same way, and she does not even have to try
+    again. Ada's mails have links to verify or change her email; or, after somebody has changed her email or added a
+    phone as second step to her account, to undo this. In other scenarios, she has signed in with GitHub, which has not
+    verified her email, and proves by her password that the account with this email is hers. A sign-in link is an
+    exception: the proof of the sign-in was lost with the first answer, so Grace has to ask for another link; her email
+    is filled in already.
 
     Source: ours
 
@@ -504,9 +510,9 @@ Feature: When the service fails for a moment
   Rule: A visitor who stops waiting for a mailed link or for a provider to be connected loses nothing
     Where the service does not answer for 10 seconds, the visitor can choose "Stop waiting". The result is the same as
     after a broken connection: the link and the sign-in with the provider are kept, and "Retry" tries again. Where "the
-    service has answered", it has carried out all requests that it has delayed, although the visitor no longer waits for
-    them. Ada has signed in with GitHub, which has not verified her email, and proves by her password that the account
-    with this email is hers.
+    service has answered", it has carried out the requests that it has delayed, unless a step says that they fail,
+    although the visitor no longer waits for them. Ada has signed in with GitHub, which has not verified her email, and
+    proves by her password that the account with this email is hers.
 
     Source: ours
 
@@ -525,7 +531,7 @@ Feature: When the service fails for a moment
       Then she sees a tick and "Signed in!"
 
     @56-36
-    Scenario: Grace stops waiting while a broken connection delays the sign-in by link, and "Retry" signs her in
+    Scenario: Grace stops waiting for a sign-in by link that fails because the connection breaks, and "Retry" signs her in
       Given the app mails sign-in links instead of asking for passwords
       And Grace has come to "Sign-in email sent"
       And the service delays its answer to every request to sign in with the mailed link

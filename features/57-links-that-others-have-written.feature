@@ -39,8 +39,9 @@ Feature: Links that others have written
   @ours.made-up-links
   Rule: An email that others have put into the browser is not used for a sign-in link
     The browser remembers the email for which a link was asked, encrypted with a secret of 32 letters and digits that
-    only the link contains. If the browser remembers no email for a link, "Confirm email" asks for it. An attacker who
-    can put an email into the browser must know the secret of the link, and must not choose it.
+    only the link contains. If the browser remembers no email for a link, "Confirm email" asks for it. An attacker could
+    put an email into the browser, with a simpler secret of his own. So a secret of another form does not count: in the
+    examples, it is empty, too short, one letter too short, one letter too long, or contains a hyphen.
 
     Source: ours
 
@@ -61,8 +62,11 @@ Feature: Links that others have written
 
   @ours.link-of-firebaseui
   Rule: A mailed link that was asked for with FirebaseUI signs in, too, after the visitor has confirmed her email
-    FirebaseUI is the app's former sign-in form. It keeps the email in a cookie that any subdomain of the site can set.
-    So this email is not used, and "Confirm email" asks for it. The tick "Signed in!" says that the link has worked.
+    FirebaseUI is the app's former sign-in form. It keeps the email in a cookie, "emailForSignIn", that subdomains of
+    the site, such as a blog, can set, too. So this email is not used, and "Confirm email" asks for it, even in the
+    browser that asked for the link. A guest whose account is kept has the same account ID after the sign-in: the name
+    by which the app knows an account. The tick "Signed in!" says that the link has worked; after one second, the
+    visitor is signed in.
 
     Source: ours
 
@@ -75,7 +79,7 @@ Feature: Links that others have written
       And the field "Email" contains ""
 
     @57-5
-    Scenario: A link that works only in one browser asks for the email in the browser in which FirebaseUI asked for it
+    Scenario: A link that works only on the device that asked for it asks for the email there if FirebaseUI had asked for the link
       Given sign-in links work only on the device that asked for them
       And Grace has come to "Sign-in email sent"
       And the app used its former sign-in form when she asked for the link

@@ -46,8 +46,9 @@ Feature: Browsers that keep sites apart
     A provider that opens in place of the page leaves its result with the service's own pages. They are on a different
     site, so a browser that keeps sites apart does not let the app have it. The next provider that the visitor chooses
     opens in a window, whatever the developer has set, because a window works. A visitor who goes back instead of
-    signing in has left no result, so there is no message. "You already have an account" is the screen to which Ada
-    comes by entering her email, because her account signs in by a provider.
+    signing in has left no result, so there is no message. The setting "immediateFederatedRedirect" opens the only
+    provider at once. The account ID is the name by which the app knows an account. "You already have an account" is the
+    screen to which Ada comes by entering her email, because her account signs in by a provider.
 
     Source: ours
 
@@ -117,7 +118,7 @@ Feature: Browsers that keep sites apart
 
     @58-10
     @backend.auth-domain
-    Scenario: Ada, who comes back from "You already have an account" without a result, reads so and can choose again
+    Scenario: Ada, who chose Google on "You already have an account" and comes back without a result, reads so and can choose again
       Given the app offers email and Google
       And Ada has an account that signs in by Google
       And Ada has come to "You already have an account"

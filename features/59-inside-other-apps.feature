@@ -1,14 +1,16 @@
 Feature: Inside other apps
   A link that a visitor follows in Instagram, Facebook, LINE or Google's app opens in a browser inside that app. Such a
   browser shares nothing with the visitor's own browser, often opens no windows, and tells every site in which app it
-  is. "You are logged in." is the home page of a visitor who is signed in.
+  is. "You are logged in." is the home page of a visitor who is signed in. To complete "Sign in" is to enter the right
+  password and submit it.
 
   @ours.in-app-browser
   Rule: Inside another app, the visitor reads that Google does not let her sign in there
     Google answers such a browser with a page that says "Access blocked" and leads nowhere. The app says so before it
-    sends the visitor there. "Continue in this window" opens Google nevertheless, because the browser may not be what it
-    seems. Google lets visitors sign in inside its own app, and other providers do so everywhere. "You already have an
-    account" is the screen to which Ada comes by entering her email, because her account signs in by a provider.
+    sends the visitor there. If she has chosen Google, "Continue in this window" opens it nevertheless, because the
+    browser may not be what it seems. Google lets visitors sign in inside its own app, and other providers do so
+    everywhere. The setting "immediateFederatedRedirect" opens the only provider at once, but not here. "You already
+    have an account" is the screen to which Ada comes by entering her email, because her account signs in by a provider.
 
     Source: ours
 
@@ -109,8 +111,10 @@ Feature: Inside other apps
 
   @ours.in-app-browser
   Rule: A visitor whose app opens no windows, or another browser for her mail, still signs in
-    A mail program does not open links inside the app in which the visitor has asked for the mail, but in her own
-    browser, which does not know for which email she has asked.
+    If the window of a provider is blocked, "Continue in this window" opens the provider in place of the page. A mail
+    program does not open links inside the app in which the visitor has asked for the mail, but in her own browser. The
+    step "on another device" stands for that browser, which does not know for which email she has asked; so "Confirm
+    email" asks for it.
 
     Source: ours
 

@@ -4,8 +4,9 @@ Feature: What others put into the page
 
   @ours.content-security-policy
   Rule: A script that an attacker adds to the page does not run
-    The sign-in with Google needs a script of Google. "An allowed site" is the site from which that script comes; an
-    attacker can find other scripts there.
+    A script is a small program. It can stand in the page itself ("its own text"), or come from a site. The sign-in with
+    Google needs a script of Google. "An allowed site" is the site from which that script comes; an attacker can find
+    other scripts there.
 
     Source: ours
 
@@ -33,7 +34,8 @@ Feature: What others put into the page
 
   @ours.content-security-policy
   Rule: The page sends nothing to other sites, and no other site shows it
-    A site that shows the page in a frame could lead the visitor to press its buttons without knowing it.
+    What is typed could be sent to another site by a request, or hidden in the address of a picture that the page loads
+    from there. A site that shows the page in a frame could lead the visitor to press its buttons without knowing it.
 
     Source: ours
 

@@ -5,10 +5,12 @@ Feature: In another language
   @ours.language-switch
   Rule: A switch of the language keeps the visitor's place
     "The same screen in German" has all titles, texts, labels and messages of the English screen, in German. Every field
-    has the same value, and the focus is where it was. The words in brackets tell screens with the same title apart:
-    "The app offers no way" comes from an app without the sign-in option of her account; "the link of another device"
-    was to connect GitHub, and its mail is opened on a different device. On "Continue with grace@example.com?", Ada is
-    signed in and has followed a link that was mailed to Grace.
+    has the same value, and the focus is where it was. The words in brackets tell screens with the same title apart.
+    "Organisation by email": her email says to which organisation she belongs. "The app offers no way": the app lacks
+    the sign-in option of her account. "Connect …": she connects GitHub by signing in by what follows; "the link of
+    another device" was to connect it, too. On "New device …" and "Session ended", the link does not work here. On
+    "Continue with …?", Ada has a different email at Google, or is signed in and has followed a link for Grace. In
+    German, "Email" is "E-Mail-Adresse", "Next" is "Weiter", and "Sign in" is "Anmelden".
 
     Source: ours
 
@@ -85,7 +87,7 @@ Feature: In another language
         | Reset your password      | New password      | a new password  |
 
     @61-3
-    Scenario: The message under a field is shown again in German
+    Scenario: The message that an email is not correct is shown again in German
       Given the app offers email
       And Ada has opened "/"
       And she has continued with the email "ada"

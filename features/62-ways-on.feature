@@ -1,12 +1,14 @@
 Feature: A next step and a way back on every screen
   A screen tells a visitor how to go on, and how to leave it. Unless a scenario says otherwise, email with password is
-  the only way to sign in, and everybody can create an account.
+  the only way to sign in, and everybody can create an account. To complete a screen is to enter correctly what it asks
+  for, and submit it. "You are logged in." is the home page of a visitor who is signed in.
 
   @ours.unknown-email
   Rule: "Sign in" offers to create an account if the entered email has none
-    If the service knows the email that a visitor enters first, "Sign in" follows, which asks for the password. On "Sign
-    in", she can change the email. The link "Create one" appears only after the service has said that the email has no
-    account. "Trouble signing in?" leads to a new password.
+    If the service knows the email that a visitor enters first, "Sign in" follows, which asks for the password. If the
+    service hides who has an account, "Sign in" follows each email. On "Sign in", she can change the email. The link
+    "Create one" appears only after the service has said that the email has no account, and only if sign-up is open. "A
+    guess" is a wrong password. "Trouble signing in?" leads to a new password.
 
     Source: ours
 
@@ -85,7 +87,7 @@ Feature: A next step and a way back on every screen
     The screen asks Ada to sign in to the account that has her email. The words in brackets tell four such screens
     apart. On "(Google)", she has entered her email, whose account signs in by Google. On the others, she has signed in
     with GitHub, which has not verified her email, and GitHub is connected if she signs in by what the brackets name.
-    The app then offers these providers, too.
+    The app then offers these providers, too. An answer of the service that comes after "Cancel" is ignored.
 
     Source: ours
 
@@ -161,10 +163,11 @@ Feature: A next step and a way back on every screen
 
   @ours.new-link
   Rule: A visitor whose mailed link no longer works can ask for a new one at once
-    A link from a mail works once, and for a limited time. A link for a new password then leads to "Try resetting your
-    password again", and "Send a new link" from there to "Recover password", which sends the mail. A link that signs in
-    leads to "Sign in with email", and "Next" there mails a new one. The browser remembers the email for which a sign-in
-    link was asked for; nobody remembers it for a link for a new password.
+    A link from a mail works once, and for a limited time. A reset link, which sets a new password, then leads to "Try
+    resetting your password again", and "Send a new link" from there to "Recover password", which sends the mail. If the
+    reset link was still valid when it was opened, the service has told the page its email; otherwise the page asks for
+    it. A link that signs in leads to "Sign in with email", and "Next" there mails a new one. Only the browser in which
+    it was asked for remembers its email.
 
     Source: ours
 
@@ -276,7 +279,9 @@ Feature: A next step and a way back on every screen
   Rule: The first screen names the organisation that a visitor has chosen, and "Change" leads back to the list
     An app can have several organisations, such as Initech, Globex and Umbrella, and its visitors choose one from a
     list. The screen that follows asks for the email or the phone number, or lists the sign-in options of the
-    organisation.
+    organisation. "tenants.tenants[1]" stands for the second organisation, Globex; "tosUrl" and "privacyPolicyUrl" are
+    the addresses of its terms of service and its privacy policy. Until GitHub is connected to an account, the browser
+    keeps the sign-in with GitHub as "pendingEmailCredential".
 
     Source: ours
 
@@ -341,7 +346,7 @@ Feature: A next step and a way back on every screen
         | Sign in to Initech | Sign in to Globex |
 
     @62-35
-    Scenario: "Change" makes the browser forget a sign-in with GitHub that was begun at Globex
+    Scenario: "Change" makes the browser forget a sign-in with GitHub that was begun at Globex, and not yet connected to an account
       Given people of these organisations sign in here:
         | organisation | sign-in options  |
         | Initech      | email            |
@@ -383,7 +388,8 @@ Feature: A next step and a way back on every screen
   Rule: Every screen leads back to the beginning in at most two steps
     The beginning is the first screen of a sign-in: the email, the phone number, the list of sign-in options, or the
     organisation. For a visitor who is signed in, it is the home page, which says "You are logged in." The words in
-    brackets after a title tell screens with the same title apart.
+    brackets after a title tell screens with the same title apart. "Add a second step" and "Connect your authenticator
+    app" add a second factor, such as a phone, to the account of a visitor who is signed in.
 
     Source: ours
 
@@ -476,7 +482,7 @@ Feature: A next step and a way back on every screen
         | Check your email (to verify it)         | Cancel   |
 
     @62-28
-    Scenario Outline: "Cancel" and "Cancel" lead a visitor who is signed in from "<screen>" to the home page
+    Scenario Outline: Choosing "Cancel" twice leads a visitor who is signed in from "<screen>" to the home page
       Given Ada has come to the screen "<screen>"
       And she has chosen "Cancel"
       When she chooses "Cancel"

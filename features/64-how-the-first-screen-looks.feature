@@ -1,6 +1,6 @@
 Feature: How the first screen looks
   The first screen lists the ways to sign in that the app offers. Unless a scenario says otherwise, each provider's
-  button has the provider's colour.
+  button has the provider's colour. "You are logged in." is the home page of a visitor who is signed in.
 
   @ours.neutral-buttons
   Rule: Neutral provider buttons have the colour of the card, and the provider's mark in its own colour
@@ -95,8 +95,10 @@ Feature: How the first screen looks
     Without this choice, the first screen has a button "Sign in with email". With it, the field "Email" and "Next" take
     the place of this button, and everything that leads to "Sign in with email" leads to the first screen instead. The
     first screen has the title "Sign in", and so has the screen that asks for the password. If email is the only sign-in
-    option, there is nothing to list: the first screen is "Sign in with email", with or without this choice. A guest
-    uses the app without an email. The quota is the number of requests that the service allows the app.
+    option, the first screen is "Sign in with email", with or without this choice. If the browser blocks the window of a
+    provider, "Continue in this window" opens it in place of the page. In an app with organisations that asks for the
+    email first, the part after the @ tells the organisation. A guest uses the app without an email. The quota is the
+    number of requests that the service allows the app.
 
     Source: ours
 
@@ -200,7 +202,7 @@ Feature: How the first screen looks
         | Dismiss | Next | Sign in with Google |
 
     @64-15
-    Scenario: A visitor who signs in with Google need not enter her email
+    Scenario: A visitor who chooses Google instead of "Next" signs in without entering her email
       Given the app offers email and Google
       And providers open in windows
       And Grace has opened the app and chosen Google
@@ -209,7 +211,7 @@ Feature: How the first screen looks
       And "grace@example.com" is signed in to the app
 
     @64-16
-    Scenario: "Continue in this window" needs no email
+    Scenario: A visitor whose browser blocks the window of Google signs in by "Continue in this window" without entering her email
       Given the app offers email and Google
       And providers open in windows
       And the browser blocks windows
@@ -244,7 +246,7 @@ Feature: How the first screen looks
         | Next | Sign in with Google |
 
     @64-19
-    Scenario: A visitor whose mail could not be sent comes to the first screen with her email
+    Scenario: A visitor whose sign-in mail could not be sent comes to the first screen with her email
       Given the app offers email and Google
       And the app mails sign-in links instead of asking for passwords
       And Grace has opened "/"
