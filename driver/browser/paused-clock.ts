@@ -47,8 +47,8 @@ export async function pauseClock({ clock }: BrowserContext) {
       else await clock.setSystemTime(now);
     },
     /**
-     * Whether the next scenario needs a new browser context. A clock that was set back is behind the clocks of the
-     * scenario's other devices. They would treat a link from this device as expired.
+     * Whether the next scenario needs a new browser context. A clock that was set back is behind the clocks of new
+     * devices. A new device would then treat a link from this device as expired.
      */
     get isUsedUp() {
       return isSetBack || advances > mostAdvances;

@@ -119,8 +119,8 @@ export function createProvider(visit: Visit) {
     },
     async readProviderRequest() {
       await visit.waitUntilIdle();
-      // As long as no provider page was found, `waitForPage` waits for one up to `windowLimitMs`. After that, wait only
-      // a short time for a newer page. If none opens, return the request of the earlier page.
+      // If a provider page was found earlier, wait only a short time for a newer page. Without a newer page, return the
+      // request of the earlier one. If none was found earlier, `waitForPage` waits for one.
       const found = await retry(lastFound === null ? 0 : nextWindowLimitMs, findPage);
       const { request } = found ?? lastFound ?? (await waitForPage('to read its request'));
       return request;

@@ -73,8 +73,8 @@ export function judgeLogic({ files }: LogicReport) {
 
 function cutOut(source: string, { start, end }: LogicMutant['location']): string {
   const lines = source.split('\n').slice(start.line - 1, end.line);
-  // Cut off the end of the last line before the start of the first line. Both may be the same line. If its start is cut
-  // off first, `end.column` is no longer right.
+  // Cut off the end of the last line first. If the text has only one line, cutting off its start first would shift
+  // `end.column`.
   const last = lines.pop()?.slice(0, end.column - 1) ?? '';
   const [first, ...between] = [...lines, last];
   return toOneLine([first?.slice(start.column - 1), ...between].join(' '));

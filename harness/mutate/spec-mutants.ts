@@ -131,9 +131,9 @@ function findStepMutants(placed: PlacedStep, isBoundary: BoundaryTest): readonly
 }
 
 /**
- * Returns a function that recognizes boundaries. A number in a step is a boundary if another step of the requirement
- * has the same sentence with the next higher or next lower number. If a Given and a When have the same sentence with
- * the same number, only the number in the When counts.
+ * Returns a function that recognizes boundaries. The number 10 in a step is a boundary if the requirement has the same
+ * sentence with 9 or 11. A Given and a When may have the same sentence with the same number. Then only the number in
+ * the When counts.
  */
 function createBoundaryTest(steps: readonly PlacedStep[]): BoundaryTest {
   const toKey = ({ requirement, step: { text } }: PlacedStep, literal: Literal, number: string): string =>

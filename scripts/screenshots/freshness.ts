@@ -2,7 +2,10 @@ import { existsSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Path of the file that records which sources the pictures show, as a digest. Deleted while new pictures are taken. */
+/**
+ * Path of the file with the digest of the sources that the pictures show. The file is missing while new pictures are
+ * taken.
+ */
 const stampFile = (folder: string): string => join(folder, 'taken-of.txt');
 
 /**

@@ -5,16 +5,15 @@ import type { EmulatorUser, RealmState, SecondFactorInfo } from './firebase-tool
 import { getRealm, type Project } from './project.ts';
 import { createTotpNumber, toServiceFactor } from './totp-factors.ts';
 
-/**
- * Mails the action code that removes a new second factor from an account. The emulator itself does not send this mail.
- */
-
 /** Returns the phone number under which the emulator stores a factor. A TOTP factor has an artificial number. */
 export function toFactorNumber(project: Project, factor: SecondFactorFixture): string {
   return factor.kind === 'phone' ? factor.phoneNumber : createTotpNumber(project);
 }
 
-/** Adds a second factor to the account, and mails a code that removes the factor. Returns this code. */
+/**
+ * Adds a second factor to the account, and mails a code that removes the factor. The emulator itself does not send
+ * this mail. Returns the code.
+ */
 export function sendFactorRevert(
   project: Project,
   realm: RealmState,

@@ -44,8 +44,8 @@ export function toPhoneCall(project: Project, call: WireCall): WireCall | string
   const secret = message && project.totpSecrets.get(message.phoneNumber);
   if (!message && sessionInfo === undefined) return 'MFA_ENROLLMENT_NOT_FOUND';
   const isValid = secret !== undefined && isTotpCode(secret, verificationCode ?? '', Date.now());
-  // If the session is unknown, send 'none'. The emulator then checks the user first, and rejects the session
-  // afterwards.
+  // For an unknown session, send the invalid session 'none'. The emulator then rejects the session, but checks the user
+  // first.
   const phoneVerificationInfo = {
     sessionInfo: (secret !== undefined && message?.sessionInfo) || 'none',
     code: isValid ? message?.code : 'wrong',

@@ -192,8 +192,8 @@ export interface EmailPasswordOperations {
 /** Operations for guests (spec §7 "sign in anonymously"). */
 export interface GuestOperations {
   /**
-   * Signs in as a guest. Creates no account if the app's user is already a guest of the current tenant, but returns
-   * that guest.
+   * Signs in as a guest. If the app's user is already a guest of the current tenant, returns that guest and creates no
+   * account.
    */
   signInAnonymously(): Promise<AuthResult>;
   /**

@@ -46,8 +46,8 @@ export function WidgetHost({ backend, renderer, config, history, appearance, lan
       },
       navigate(url) {
         navigateTo(url);
-        // Mount the widget again, so that it reads the new address. Skip this after a sign-in, because the app then
-        // unmounts the widget.
+        // Mount the widget again, so that it reads the new address. If the visitor has just signed in, do not mount it:
+        // the app unmounts the widget then.
         if (!wasSignedOut || currentUser.get() === null) remount();
       },
     });

@@ -127,8 +127,8 @@ export function createUi({
       if (runSmallPrintAction) return runSmallPrintAction();
       const { fields = {}, actions = {} } = view.description;
       const show = view.pending ? null : currentShow;
-      // While no screen waits for an answer, the visitor can only stop the running operation. In a pending view, only
-      // `cancel` stops it.
+      // If no screen waits for an answer, an action stops the running operation. In a pending view, only `cancel` does
+      // so. Ignore any other action.
       if (!show && (!stopWaiting || (view.pending && action !== 'cancel'))) return;
       typed = { values, fields };
       if (actions[action]?.role === 'primary') {

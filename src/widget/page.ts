@@ -23,8 +23,8 @@ export interface Page {
    */
   forgetHidden(): void;
   /**
-   * Call this after the visitor has gone back or forward. If {@link forgetHidden} has deleted the hidden parameters
-   * from another history entry, deletes them from the current entry, too.
+   * Deletes the {@link hide hidden} parameters from the current history entry if {@link forgetHidden} was called on
+   * another entry. Call this function after the visitor has gone back or forward.
    */
   enterHistoryEntry(): void;
   /** Reloads the page. After the reload, {@link takeEmail} returns `email`, the email that the visitor has entered. */

@@ -166,8 +166,8 @@ function shorten(start: number, original: string, text: string): Replacement {
 }
 
 /**
- * Finds the smallest parts of a module that contain the fault's edits. Returns a switch for each part. The running page
- * can thereby use the faulty code. Returns null if the fault cannot be switched.
+ * Returns the smallest parts of a module that contain the fault's edits, each with its faulty text. The running page
+ * can switch each part to its faulty text. Returns null if the page cannot switch to this fault.
  */
 function findSwitches(code: string, fault: Fault, file: string): readonly Switch[] | null {
   const replacements = findReplacements(code, fault.edits, file);
@@ -314,8 +314,8 @@ function walk(code: string, file: string, visit: (node: Node, parent: Node | nul
   function visitAll(node: Node, parent: Node | null, place: string): void {
     visit(node, parent, place);
     for (const [key, value] of Object.entries(node)) {
-      // In `const { key: name } = …`, `name` is no expression, but in an object literal it is. The parser gives both
-      // properties the same type, so change the type here.
+      // In the pattern `const { key: name } = …`, `name` is not an expression. In an object literal, it is an
+      // expression. The parser gives both properties the same type, so change the type in patterns.
       const isPattern = node.type === 'ObjectPattern' && key === 'properties';
       for (const child of Array.isArray(value) ? value : [value]) {
         if (isNode(child)) visitAll(isPattern ? { ...child, type: 'PatternProperty' } : child, node, key);

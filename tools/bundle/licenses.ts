@@ -29,8 +29,8 @@ export function collectLicenses(
 const withoutNotice = { Unlicense: 'This license requires no notice.' } as const;
 
 /**
- * Like {@link withoutNotice}, for a file that begins with the Apache License. A package with this license then needs no
- * copy of it.
+ * Like {@link withoutNotice}, for a file that begins with our own license, the Apache License. Packages with this
+ * license need no second copy of it.
  */
 export const besideOwnLicense = { ...withoutNotice, 'Apache-2.0': 'The Apache License is at the beginning.' } as const;
 

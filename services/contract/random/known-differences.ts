@@ -51,7 +51,8 @@ export const knownDifferences: readonly KnownDifference[] = [
       'its sign-up overwrites the name of an existing account with the name in the call, even if the call has none',
     isShownBy: ({ traits }, states) =>
       traits.setsPassword === true &&
-      // A sign-up may set the name in a second call. The name is then not in `states` yet, so also check the trait.
+      // The sign-up may set the name itself, in a second call. `states` was recorded before the sign-up, so check the
+      // trait, too.
       (traits.setsName === true ||
         getLatestState(states).accounts.some(({ displayName, password }) => displayName !== null && password === null)),
     example: [signInAsGuest, commit, signInAsGuest, setName('Ada'), signUp(ada, { upgradeGuest: true })],

@@ -18,7 +18,7 @@ export function createFixtureAccount(
     email: normalizedEmail,
     providers: providers.map((providerId) => ({ providerId, uid: normalizedEmail, email: normalizedEmail })),
     secondFactors: secondFactors.map(createFixtureFactor),
-    createdAt: 0, // In 1970, because the accounts of fixtures are not new.
+    createdAt: 0, // The year 1970: the accounts of fixtures are not new.
   });
 }
 

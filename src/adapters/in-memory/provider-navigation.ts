@@ -104,6 +104,6 @@ function listenToWindow(
 function waitForClosing({ navigator }: Window, requestId: string, signal: AbortSignal, onClosed: () => void): void {
   // `navigator.locks` is undefined in insecure contexts.
   const locks = navigator.locks as LockManager | undefined;
-  // Ignore the rejection: `signal` has aborted the request, because the window's closing no longer matters.
+  // The request rejects when `signal` aborts it. Ignore this, because nobody waits for the closing of the window then.
   locks?.request(getWindowLockName(requestId), { signal }, onClosed).catch(() => {});
 }

@@ -3,8 +3,8 @@ import type { AuthUser, Unsubscribe } from '../auth-backend.ts';
 type Listener = (user: AuthUser | null) => void;
 
 /**
- * A report of the app's user. `#notify` compares the objects to see whether an observer has already received this
- * report.
+ * A report of the app's user. Each report is a new object. `#notify` compares these objects, so that no observer
+ * receives the same report twice.
  */
 interface Report {
   readonly user: AuthUser | null;

@@ -36,8 +36,8 @@ type ChunkWith<N extends LaterScreenName> = {
 }[ChunkName];
 
 /**
- * Screen → its chunk, for the screens that a first screen leads to. The compiler reports a screen that its chunk does
- * not export.
+ * Screen → its chunk, for the screens that can follow one of {@link firstScreens}. If the chunk does not export the
+ * screen, the compiler reports an error.
  */
 const chunksAfterFirstScreens = {
   callback: 'providers',

@@ -25,8 +25,8 @@ export function translateAll(value: unknown, language: ExpandedLanguage): unknow
   const entries = Object.entries(value).map(([key, item]) => [key, translateAll(item, language)]);
   const translated = Object.fromEntries(entries);
   const { message, values } = translated;
-  // A text in `message` is the key of a message. If a tenant has the ID `message`, the value is an object instead.
-  // Every key has a text, because `chooseLanguage` has added the English texts that the language lacks.
+  // If `message` is a string, it is the key of a message. If it is an object, it belongs to a tenant with the ID
+  // `message`. Every key has a text, because `chooseLanguage` has added the English texts that the language lacks.
   return typeof message === 'string' ? fillIn(language.texts[message as MessageKey]!, values) : translated;
 }
 

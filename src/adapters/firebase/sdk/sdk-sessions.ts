@@ -44,8 +44,8 @@ export class SdkSessions {
   /** The SDK's resolver for the sign-in that waits for a second factor. Null if no sign-in waits. */
   resolver: MultiFactorResolver | null = null;
   /**
-   * The user of the staged session. A discarded sign-in that ends late replaces the user of the staged `Auth`. The user
-   * in this field is then restored.
+   * The user of the staged session. A discarded sign-in may end late, and then replaces the user of the staged `Auth`.
+   * {@link stageUser} then sets this user again.
    */
   #stagedUser: User | null = null;
   #discardCount = 0;

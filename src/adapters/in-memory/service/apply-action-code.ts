@@ -73,8 +73,8 @@ function setVerifiedEmail(account: Account, email: string): void {
 }
 
 /**
- * Finds the account that a code is for. After a change of email, the account has `newEmail`, until the code of an email
- * recovery restores the old `email`.
+ * Finds the account that a code is for. An email recovery undoes a change of the account's email. Until then, the
+ * account has the changed email `newEmail`.
  */
 function findCodeAccount(context: CallContext, { purpose, email, newEmail }: ActionCode): Account | undefined {
   return findAccountByEmail(context, purpose === 'email recovery' && newEmail !== null ? newEmail : email);

@@ -37,10 +37,7 @@ export async function handleRequest<T>(
   }
 }
 
-/**
- * Carries out a request, but does not return the answer. A `ServiceError` is not thrown either, because it is the
- * answer to a refused request.
- */
+/** Carries out a request whose answer gets lost. A `ServiceError` is such an answer, too, so it is not thrown. */
 function runUnanswered<T>(store: StateStore, run: (state: ServiceState) => T): void {
   try {
     updateState(store, run);

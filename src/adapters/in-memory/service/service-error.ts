@@ -31,9 +31,9 @@ export async function withAuthErrors<T>(answer: Promise<T>): Promise<T> {
 }
 
 /**
- * Returns the message of the error that the SDK would report. A message such as `ANSWER {}` stands for a successful
- * answer with an unexpected text. For a JSON object, the SDK reports an internal error, and for any other text a
- * network error.
+ * Returns the message of the error that the SDK would report. A message such as `ANSWER {}` means that the service
+ * answers `{}`, which the SDK does not expect. The SDK reports an internal error for a JSON object, and a network error
+ * for any other text.
  */
 function toWireMessage(message: string): string {
   if (!message.startsWith(answerPrefix)) return message;

@@ -8,9 +8,7 @@ import { ignore, isObject, readCallback, readText, type Given } from './values.t
 type PasswordKey = 'requireDisplayName' | 'disableSignUp' | 'signInMethod' | 'emailLinkSignIn' | 'forceSameDevice';
 type PasswordKeys = { readonly [K in PasswordKey]: SignInOption[K] | undefined };
 
-/**
- * The password keys of an option for another provider, such as `google.com`. Such an option sets none of these keys.
- */
+/** Undefined password keys, for the options of other providers, such as `google.com`. */
 export const noPasswordKeys: PasswordKeys = {
   requireDisplayName: undefined,
   disableSignUp: undefined,

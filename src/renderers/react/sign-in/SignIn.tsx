@@ -74,9 +74,9 @@ const unstableBackend: ConfigProblem = {
 /**
  * The sign-in widget. On a server it renders an empty box.
  *
- * @throws ConfigError while rendering. `backend`, `config`, `history`, and `siteName` and `colorScheme` of `appearance`
- *   are checked at once. The content of `config` and the rest of `appearance` are checked after the first form has been
- *   drawn, so a later rendering throws if they are wrong
+ * @throws ConfigError while rendering. At once, `SignIn` checks `backend`, `config` and `history`, and from
+ *   `appearance` the keys `siteName` and `colorScheme`. The content of `config` and the rest of `appearance` are
+ *   checked after the first form has been drawn. If they are wrong, a later rendering throws
  */
 export const SignIn: ForwardRefExoticComponent<SignInProps & RefAttributes<HTMLDivElement>> =
   /* @__PURE__ */ forwardRef<HTMLDivElement, SignInProps>(function SignIn(

@@ -52,8 +52,8 @@ export function resumeSignUp(
   next: Next,
   newAccount: ScreenInputs['passwordSignIn']['newAccount'],
 ): Next<'accountName'> | null {
-  // `accountName` also replaces the screen `emailMismatch`. That screen asks whether the visitor wants to use this
-  // account, but the visitor has just created it.
+  // Replace `emailMismatch`, too. That screen asks whether the visitor wants to use this account, but the visitor has
+  // just created it.
   if (!newAccount || (next.name !== 'done' && next.name !== 'emailMismatch')) return null;
   const { result } = next.input;
   if (result.user.uid !== newAccount.uid) return null;

@@ -33,8 +33,8 @@ export function listFactorChoices(
   { text, language }: Pick<Tools, 'text' | 'language'>,
 ): Readonly<Record<string, Choice<Phrase>>> {
   const getName = ({ displayName, phoneNumber }: SecondFactor) => displayName ?? phoneNumber ?? text.authenticatorApp;
-  // Returns the text that the visitor sees. A right-to-left language puts invisible characters (isolates) around
-  // values.
+  // Returns the label as the visitor sees it. In right-to-left languages, values are between invisible characters
+  // (isolates), so remove these characters.
   const read = (label: Phrase): string => translate(label, language()).replaceAll(/[\u2068\u2069]/g, '');
   const names = factors.map((factor) => read(getName(factor)));
   const usedLabels = new Set(names);

@@ -51,7 +51,7 @@ export function beginAtTenant(
 
 /**
  * Returns the screen to show when the visitor cancels a form with an email. Usually, this is the first screen of the
- * sign-in. But a list of sign-in options may be for a tenant that does not match the email. Then returns
+ * sign-in. That screen may list the options of a tenant that does not match the email. In this case, returns
  * `tenantByEmail`, which finds the right tenant.
  */
 export function cancelEmailForm(
