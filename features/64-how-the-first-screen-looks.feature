@@ -123,7 +123,7 @@ Feature: How the first screen looks
       Then the button "Next" is as wide as the field "Email"
 
     @64-23
-    Scenario: If the browser blocks the window of Google, "Next" stays as wide as the field "Email"
+    Scenario: If the browser blocks the window of Google, "Continue in this window" is as wide as the field "Email"
       Given the app offers email and Google
       And providers open in windows
       And the browser blocks windows
@@ -132,6 +132,7 @@ Feature: How the first screen looks
       Then she can choose:
         | Dismiss | Next | Continue in this window | Sign in with Google |
       And the button "Next" is as wide as the field "Email"
+      And the button "Continue in this window" is as wide as the field "Email"
 
     @64-9
     Scenario: If the app offers only email, there is nothing to choose below
