@@ -36,8 +36,8 @@ test('a name of two texts is translated back into English if the second text beg
 
 test("a document's title is translated back into English, without the name of the site", () => {
   const { signInWithEmail } = arabic.texts as Readonly<Record<'signInWithEmail', string>>;
-  // In Arabic, the text "Sign in with {name}" also matches this title, with "email – Doorstep" as the name. The
-  // translation must ignore this match.
+  // The Arabic translation of "Sign in with {name}" also matches this title, with the Arabic "email – Doorstep" as the
+  // name. The translator must not choose this match.
   assert.equal(
     createTranslator(arabic, () => false).toEnglishText(`${signInWithEmail} – Doorstep`),
     'Sign in with email – Doorstep',

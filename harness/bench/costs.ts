@@ -13,8 +13,8 @@ export function pickMedian(costs: readonly Cost[]): readonly Cost[] {
 }
 
 /**
- * Limit for the processor time per scenario and for the peak memory of the largest run, as multiples of those of a
- * smaller run.
+ * The largest run may need at most this many times the processor time per scenario of a smaller run, and at most this
+ * many times its peak memory.
  */
 const maxRatio = 1.2;
 

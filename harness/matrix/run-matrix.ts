@@ -31,7 +31,7 @@ export interface MatrixOptions {
   readonly shard?: Shard | undefined;
   readonly workers?: number | undefined;
   readonly signal?: AbortSignal | undefined;
-  /** The build to run on, and a fault of that build. Defaults to the build of the lane. */
+  /** A fault, and the build that contains it. Without it, the cells run on the lane's own build. */
   readonly fault?: { readonly id: string; readonly bundle: Bundle } | undefined;
 }
 

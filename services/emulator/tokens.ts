@@ -53,7 +53,7 @@ export class TokenRegistry {
   }
 
   /**
-   * Returns true for the first call with the ID token of a new sign-in. With this call, the SDK completes the sign-in.
+   * Returns whether the SDK completes a sign-in with this call: the first call that has the new ID token.
    */
   endsSignIn({ body: { idToken } }: WireCall): boolean {
     return typeof idToken === 'string' && this.#pendingSignIns.delete(idToken);

@@ -385,7 +385,7 @@ export interface SecondFactorOperations {
   /** Completes the pending sign-in. Rejects with `auth/invalid-verification-code` or `auth/code-expired`. */
   finishSecondFactor(factorUid: string, code: string): Promise<AuthResult>;
   /**
-   * Texts a code to a phone that the app's user wants to add as a second factor.
+   * Sends a text message with a code to a phone that the app's user wants to add as a second factor.
    *
    * @param phoneNumber in E.164
    * @throws (rejects) `auth/requires-recent-login` if the session is too old

@@ -117,7 +117,7 @@ export type MailOrder =
       readonly newEmail: string;
       readonly continueUrl?: string;
     }
-  /** Changes the account's email to `newEmail`, and mails the old email a code that undoes the change. */
+  /** Changes the account's email to `newEmail`, and mails a code to the old email. The code undoes the change. */
   | { readonly purpose: 'email recovery'; readonly email: string; readonly newEmail: string }
   /** Adds a second factor to the account, and mails a code that removes this factor. */
   | { readonly purpose: 'second factor revert'; readonly email: string; readonly factor: SecondFactorFixture };

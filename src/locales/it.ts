@@ -37,7 +37,7 @@ const it: Language = {
     addSecondFactor: 'Aggiungi un secondo passaggio',
     connectAuthenticatorApp: 'Collega la tua app di autenticazione',
 
-    // Names the organisation that the visitor signs in to:
+    // Text that names the organisation that the visitor signs in to:
     signingInTo: 'Accesso a {name} · [Cambia]',
 
     // Labels of fields:

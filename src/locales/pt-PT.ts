@@ -37,7 +37,7 @@ const ptPT: Language = {
     addSecondFactor: 'Adicione um segundo passo',
     connectAuthenticatorApp: 'Ligue a sua app de autenticação',
 
-    // Names the organisation that the visitor signs in to:
+    // Text that names the organisation that the visitor signs in to:
     signingInTo: 'Início de sessão em {name} · [Alterar]',
 
     // Labels of fields:

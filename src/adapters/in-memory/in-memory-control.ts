@@ -13,7 +13,7 @@ export interface InMemoryControlOptions {
   readonly now?: () => number;
 }
 
-/** Creates a control of the in-memory service. A backend with the same store notices changes at the next call. */
+/** Creates a control of the in-memory service. A backend with the same store notices changes at its next call. */
 export function createInMemoryControl({ store, now = Date.now }: InMemoryControlOptions): ServiceControl {
   const createContext = (state: ServiceState, tenantId: string | null): CallContext => ({
     state,

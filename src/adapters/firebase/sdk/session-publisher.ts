@@ -44,7 +44,7 @@ export class SessionPublisher {
     this.publish();
   }
 
-  /** Publishes the changes since {@link awaitCommit}, even if another upgrade of the same user is still running. */
+  /** Ends the waiting that {@link awaitCommit} has started, and publishes the changes that were held back since. */
   endAwaitingCommit(): void {
     const { isAwaitingCommit } = this;
     this.#uidAwaitingCommit = null;

@@ -68,8 +68,8 @@ const conflicts: ReadonlySet<AuthErrorCode> = new Set([
 ]);
 
 /**
- * The email and the credential of a sign-in attempt. If another account has one of them, both are added to the error of
- * the attempt.
+ * The email and the credential of a sign-in attempt. If the email or the credential belongs to another account, the
+ * error of the attempt contains both.
  */
 export interface AttemptedCredential {
   readonly email?: string | null | undefined;
