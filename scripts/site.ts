@@ -2,6 +2,7 @@
 import { readProcessArguments } from '../tools/command-line.ts';
 import { inProject, toProjectPath } from '../tools/project.ts';
 import { ensureScreenshots, screenshotFolder } from './screenshots/take-screenshots.ts';
+import { listAllTranslatedFiles } from './screenshots/translations.ts';
 import { buildSite } from './site/build-site.ts';
 import { listFiles, listPictures } from './site/pictures.ts';
 import { readMatrixReport, readReports, ReportError } from './site/results.ts';
@@ -21,7 +22,7 @@ if (args) {
     const lanes = await readReports(reports);
     const matrix = await readMatrixReport(reports);
     const pictures = listPictures();
-    await ensureScreenshots(pictures.flatMap(listFiles));
+    await ensureScreenshots([...pictures.flatMap(listFiles), ...listAllTranslatedFiles()]);
     const folder = inProject('out', 'site');
     const pages = await buildSite({ lanes, matrix, pictures, pictureFolder: screenshotFolder, folder });
     console.log(`${pages} pages in ${toProjectPath(folder)}; open ${toProjectPath(folder)}/index.html`);

@@ -4,7 +4,8 @@
  */
 import serve from '@ladle/react/serve';
 import { oneOf, readProcessArguments } from '../tools/command-line.ts';
-import { root } from '../tools/project.ts';
+import { parseShard } from '../harness/corpus/shard.ts';
+import { root, toProjectPath } from '../tools/project.ts';
 import { buildStories } from './stories/build-stories.ts';
 import { letterSizes, measuredLanguages, measureStories } from './stories/measure-stories.ts';
 
@@ -13,7 +14,7 @@ const args = readProcessArguments({
   about:
     'Shows every screen in each of its states in the browser. "measure" shows every screen in several languages on a ' +
     'narrow phone, with usual letters and with letters twice as large, and lists what is cut off, overlaps or leaves ' +
-    'the card, and what axe finds.',
+    'the card, and what axe finds. It also draws one picture of all measured screens for each language and size.',
   positionals: {
     name: 'build|measure',
     help: 'Write static pages to build/stories, or measure the screens.',
@@ -31,20 +32,25 @@ const args = readProcessArguments({
       help: 'Measure only stories with this text in their names; may be repeated.',
       multiple: true,
     },
+    shard: { value: 'INDEX/TOTAL', parse: parseShard, help: 'Measure only this part of the stories, such as 1/4.' },
+    continue: { help: 'Skip what an earlier, stopped run has measured. Lists its findings, too.' },
   },
 });
 
 if (args?.positionals.includes('build')) {
   await buildStories();
 } else if (args?.positionals.includes('measure')) {
-  const { locale, story } = args.values;
+  const { locale, story: parts, shard = null, continue: continues } = args.values;
   const languages = locale.length > 0 ? locale : measuredLanguages;
-  const { stories, findings } = await measureStories(languages, story, ({ story: name, language, letters, problem }) =>
-    console.log(`${name}, ${language}, letters of ${letters} %: ${problem}`),
+  const { stories, findings, sheets } = await measureStories(
+    { languages, parts, shard, continues },
+    ({ story, language, letters, problem }) =>
+      console.log(`${story}, ${language}, letters of ${letters} %: ${problem}`),
   );
   console.log(
     `${stories} stories in ${languages.length} languages with ${letterSizes.length} sizes of letters: ${findings.length} findings`,
   );
+  console.log(`Pictures of all screens: ${sheets.map(toProjectPath).join(', ')}`);
   if (stories === 0 || findings.length > 0) process.exitCode = 1;
 } else if (args) {
   // Ladle looks for its configuration, .ladle/, in the current folder.

@@ -6,11 +6,11 @@ import { digestFiles, sources } from '../../tools/bundle/fingerprint.ts';
 import { inProject } from '../../tools/project.ts';
 import { areFresh, markFresh, markStale } from './freshness.ts';
 import { pageShots } from './shots.ts';
-import { storyShots, type Shots } from '../stories/story-shots.ts';
+import { storyShots, switchStoryLanguage, type Shots } from '../stories/story-shots.ts';
+import { pictureLanguages, toTranslatedFile, translatedStories } from './translations.ts';
 
 const widths = { phone: { width: 390, height: 720 }, desktop: { width: 1280, height: 720 } } as const;
 const colorSchemes = ['light', 'dark'] as const;
-const picturesPerScreen = Object.keys(widths).length * colorSchemes.length;
 /** Number of pages to take pictures of at the same time. A page mostly waits. */
 const PARALLEL_PAGES = 4;
 export const screenshotFolder = inProject('out', 'screenshots');
@@ -43,8 +43,7 @@ export async function takeScreenshots(parts: readonly string[]): Promise<number>
     for (const open of [pageShots, storyShots]) {
       await using shots = await open(isSelected);
       if (shots.names.length > 0) await markStale(screenshotFolder);
-      await takeAll(browser, shots);
-      taken += shots.names.length * picturesPerScreen;
+      taken += await takeAll(browser, shots);
     }
     if (parts.length === 0) await markFresh(screenshotFolder, digest);
     process.stdout.write('\n');
@@ -54,19 +53,23 @@ export async function takeScreenshots(parts: readonly string[]): Promise<number>
   }
 }
 
-async function takeAll(browser: Browser, shots: Shots): Promise<void> {
+/** Returns the number of pictures. */
+async function takeAll(browser: Browser, shots: Shots): Promise<number> {
   const { names } = shots;
   const waiting = names.values();
+  let taken = 0;
   const takeWaiting = async () => {
     for (const name of waiting) {
-      await takeOne(browser, shots, name);
+      taken += await takeOne(browser, shots, name);
       process.stdout.write('.');
     }
   };
   await Promise.all(Array.from({ length: PARALLEL_PAGES }, takeWaiting));
+  return taken;
 }
 
-async function takeOne(browser: Browser, { url, show }: Shots, name: string): Promise<void> {
+/** Returns the number of pictures. */
+async function takeOne(browser: Browser, { url, show }: Shots, name: string): Promise<number> {
   await using context = await browser.newContext({
     baseURL: url,
     viewport: widths.phone,
@@ -74,12 +77,24 @@ async function takeOne(browser: Browser, { url, show }: Shots, name: string): Pr
     bypassCSP: true, // The Content Security Policy would block the inline styles that Ladle adds.
   });
   const page = await context.newPage();
+  let taken = 0;
+  const takeSchemes = async (toFile: (colorScheme: string) => string) => {
+    for (const colorScheme of colorSchemes) {
+      await page.emulateMedia({ colorScheme });
+      await page.screenshot({ fullPage: true, path: join(screenshotFolder, toFile(colorScheme)) });
+      taken += 1;
+    }
+  };
   await show(page, name);
   for (const [device, viewport] of Object.entries(widths)) {
     await page.setViewportSize(viewport);
-    for (const colorScheme of colorSchemes) {
-      await page.emulateMedia({ colorScheme });
-      await page.screenshot({ fullPage: true, path: join(screenshotFolder, `${name}-${device}-${colorScheme}.png`) });
-    }
+    await takeSchemes((colorScheme) => `${name}-${device}-${colorScheme}.png`);
   }
+  await page.setViewportSize(widths.phone);
+  const isTranslated = translatedStories.some((story) => story === name);
+  for (const language of isTranslated ? pictureLanguages : []) {
+    await switchStoryLanguage(page, name, language);
+    await takeSchemes((colorScheme) => toTranslatedFile(name, language, colorScheme));
+  }
+  return taken;
 }

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { corpus } from '../../harness/corpus/corpus.ts';
@@ -5,12 +6,14 @@ import { readRequirements } from '../../harness/corpus/requirements.ts';
 import type { MatrixReport } from '../../harness/matrix/report.ts';
 import { readTable } from '../../harness/matrix/table.ts';
 import { declaredTransitions } from '../../harness/transitions/transitions.ts';
+import { listAllTranslatedFiles } from '../screenshots/translations.ts';
 import { readDocuments } from './documents.ts';
 import { page, type Html } from './html.ts';
 import { chapterPage } from './pages/chapter.ts';
 import { contentsPage } from './pages/contents.ts';
 import { differencesPage } from './pages/differences.ts';
 import { disturbancesPage } from './pages/disturbances.ts';
+import { languagesPage } from './pages/languages.ts';
 import { requirementsPage, limitsPage } from './pages/requirements.ts';
 import { statesPage } from './pages/states.ts';
 import { textsPage } from './pages/texts.ts';
@@ -36,6 +39,7 @@ export async function buildSite(site: Site): Promise<number> {
   const chapters = readSpecification();
   const rules = chapters.flatMap((chapter) => chapter.rules);
   const pictures = site.pictures.filter((picture) => hasFiles(picture, pictureFolder));
+  const translatedFiles = listAllTranslatedFiles().filter((file) => existsSync(join(pictureFolder, file)));
   const findPicture = createPictureFinder(lanes, pictures);
   const documents = readDocuments();
   const pages: readonly Page[] = [
@@ -46,6 +50,7 @@ export async function buildSite(site: Site): Promise<number> {
     ['limits.html', 'Delays and limits', limitsPage(entries, rules)],
     ['states.html', 'States', await statesPage(await declaredTransitions())],
     ['screens.html', 'Screens', screensPage(pictures)],
+    ['languages.html', 'Languages', languagesPage((file) => translatedFiles.includes(file))],
     ['disturbances.html', 'Disturbances', disturbancesPage(readTable(), site.matrix)],
     ...documents.map((each): Page => [each.file, each.title, each.content]),
     ...chapters.map((each): Page => [each.file, each.name, chapterPage(each, lanes, findPicture)]),
@@ -53,7 +58,7 @@ export async function buildSite(site: Site): Promise<number> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(join(folder, 'pictures'), { recursive: true });
   await copyFile(new URL('site.css', import.meta.url), join(folder, 'site.css'));
-  for (const file of pictures.flatMap(listFiles))
+  for (const file of [...pictures.flatMap(listFiles), ...translatedFiles])
     await copyFile(join(pictureFolder, file), join(folder, 'pictures', file));
   for (const [file, title, content] of pages) await writeFile(join(folder, file), page(file, title, content).markup);
   return pages.length;

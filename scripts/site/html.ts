@@ -32,6 +32,7 @@ const pages = {
   'limits.html': 'Limits',
   'states.html': 'States',
   'screens.html': 'Screens',
+  'languages.html': 'Languages',
   'disturbances.html': 'Disturbances',
 } as const;
 

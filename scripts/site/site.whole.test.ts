@@ -11,6 +11,7 @@ import { writeReport, type MatrixReport } from '../../harness/matrix/report.ts';
 import type { ScenarioReport } from '../../harness/report/scenario-report.ts';
 import { showMessage } from '../../harness/where/find-messages.ts';
 import { launchBrowser } from '../../tools/browser/find-browser.ts';
+import { listAllTranslatedFiles } from '../screenshots/translations.ts';
 import { pageNames } from '../screenshots/shots.ts';
 import { buildSite } from './build-site.ts';
 import { toPage } from './documents.ts';
@@ -71,7 +72,8 @@ before(async () => {
   await mkdir(pictureFolder);
   const picture = await page.screenshot();
   const signInPictures = listPictures().filter(({ screen }) => screen === 'signIn');
-  for (const file of signInPictures.flatMap(listFiles)) await writeFile(join(pictureFolder, file), picture);
+  for (const file of [...signInPictures.flatMap(listFiles), ...listAllTranslatedFiles()])
+    await writeFile(join(pictureFolder, file), picture);
   const passing = new Map([report(first), report(second)]);
   const failing = new Map([report(first), report(second, { verdict: 'expected', failure, known })]);
   const lanes = [
@@ -112,6 +114,16 @@ test('the front page shows the results of the product, and warns about a lane th
   assert.equal(await item.last().getByRole('img').getAttribute('aria-label'), 'passes');
 });
 
+test('four screens are shown in six languages, each with its direction and the title of the screen', async () => {
+  await open('languages.html');
+  assert.equal(await page.getByRole('heading', { level: 2 }).count(), 6);
+  assert.equal(await page.getByRole('figure').count(), 24);
+  const section = page.getByRole('region', { name: 'العربية (Arabic)' });
+  assert.ok(await section.getByRole('img', { name: 'Password, in Arabic' }).isVisible());
+  const title = section.getByText('تسجيل الدخول', { exact: true }).first();
+  assert.deepEqual([await title.getAttribute('lang'), await title.getAttribute('dir')], ['ar', 'rtl']);
+});
+
 test('a difference is listed with its reason, and its message is escaped', async () => {
   await open('differences.html');
   const row = page.getByRole('row', { name: /It draws otherwise/ });
@@ -133,6 +145,7 @@ const listed = [
   'limits',
   'states',
   'screens',
+  'languages',
   'disturbances',
   ...documents,
 ];

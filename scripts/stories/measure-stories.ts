@@ -1,23 +1,36 @@
+import { join } from 'node:path';
 import type { RunOptions } from 'axe-core';
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { openAxe } from '../../driver/accessibility/axe.ts';
 import { listCutOff } from '../../driver/visitor/legibility.ts';
+import type { Shard } from '../../harness/corpus/shard.ts';
 import { launchBrowser } from '../../tools/browser/find-browser.ts';
 import { storyShots, switchStoryLanguage, type Shots } from './story-shots.ts';
+import { drawContactSheet } from './contact-sheets.ts';
 import { listOverlaps } from './list-overlaps.ts';
+import {
+  measuredFolder,
+  openMeasuredStories,
+  pictureName,
+  type Finding,
+  type MeasuredStories,
+} from './measured-stories.ts';
+
+export interface MeasureOptions {
+  readonly languages: readonly string[];
+  /** Measure only the stories whose names contain one of the texts; all stories if empty. */
+  readonly parts: readonly string[];
+  readonly shard: Shard | null;
+  /** Skip what an earlier run has measured, and report the earlier findings. */
+  readonly continues: boolean;
+}
 
 export interface Measurement {
   /** Number of measured stories. Each story was measured in every language and letter size. */
   readonly stories: number;
   readonly findings: readonly Finding[];
-}
-
-export interface Finding {
-  readonly story: string;
-  readonly language: string;
-  /** Size of the letters, in percent. */
-  readonly letters: number;
-  readonly problem: string;
+  /** Paths of pictures of all stories: one for each language and letter size. */
+  readonly sheets: readonly string[];
 }
 
 /**
@@ -46,41 +59,66 @@ const axeOptions = {
 /**
  * Shows stories in several languages on a narrow phone, with usual and with large letters. Reports parts that are cut
  * off, overlap or extend beyond the card. Also reports the violations that axe finds.
- *
- * @param parts only the stories whose names contain one of the texts; all stories if empty
  */
 export async function measureStories(
-  languages: readonly string[],
-  parts: readonly string[],
+  { languages, parts, shard, continues }: MeasureOptions,
   report: (finding: Finding) => void,
 ): Promise<Measurement> {
-  const isSelected = (name: string) => parts.length === 0 || parts.some((part) => name.includes(part));
-  await using shots = await storyShots(isSelected);
+  await using shots = await storyShots(() => true);
+  const names = shots.names
+    .filter((name) => parts.length === 0 || parts.some((part) => name.includes(part)))
+    .filter((_name, index) => !shard || index % shard.total === shard.index - 1);
   const browser = await launchBrowser();
   try {
+    const measured = await openMeasuredStories(measuredFolder);
     const findings: Finding[] = [];
-    const waiting = shots.names.values();
+    const waiting = names.values();
     const measureWaiting = async () => {
       for (const story of waiting) {
-        for await (const finding of measureStory(browser, shots, story, languages)) {
-          findings.push(finding);
-          report(finding);
+        const found: Finding[] = [];
+        const waitingLanguages: string[] = [];
+        for (const language of languages) {
+          const known = continues ? await measured.read(story, language) : null;
+          if (known) found.push(...known);
+          else waitingLanguages.push(language);
         }
+        if (waitingLanguages.length > 0)
+          found.push(...(await measureStory(browser, shots, story, waitingLanguages, measured)));
+        findings.push(...found);
+        found.forEach(report);
       }
     };
     await Promise.all(Array.from({ length: PARALLEL_PAGES }, measureWaiting));
-    return { stories: shots.names.length, findings };
+    return { stories: names.length, findings, sheets: await drawSheets(browser, shots.names, languages, measured) };
   } finally {
     await browser.close();
   }
 }
 
-async function* measureStory(
+/** Draws the contact sheets. Includes stories that an earlier run has measured, such as those of another shard. */
+async function drawSheets(
+  browser: Browser,
+  names: readonly string[],
+  languages: readonly string[],
+  measured: MeasuredStories,
+): Promise<readonly string[]> {
+  const sheets: string[] = [];
+  for (const language of languages) {
+    const stories: string[] = [];
+    for (const name of names) if (await measured.read(name, language)) stories.push(name);
+    for (const letters of letterSizes)
+      sheets.push(await drawContactSheet(browser, measuredFolder, stories, language, letters));
+  }
+  return sheets;
+}
+
+async function measureStory(
   browser: Browser,
   { url, show }: Shots,
   story: string,
   languages: readonly string[],
-): AsyncGenerator<Finding> {
+  measured: MeasuredStories,
+): Promise<readonly Finding[]> {
   await using context = await browser.newContext({
     baseURL: url,
     viewport: narrowPhone,
@@ -90,14 +128,20 @@ async function* measureStory(
   const page = await context.newPage();
   await show(page, story);
   await using axe = await openAxe({ context, page, hasDevtools: true });
+  const all: Finding[] = [];
   for (const language of languages) {
     await switchStoryLanguage(page, story, language);
+    const findings: Finding[] = [];
     for (const letters of letterSizes) {
       await setLetterSize(context, page, (usualLetterSize * letters) / 100);
-      for (const problem of await findProblems(page, axe)) yield { story, language, letters, problem };
+      for (const problem of await findProblems(page, axe)) findings.push({ story, language, letters, problem });
+      await takePicture(context, page, letters, join(measuredFolder, pictureName(story, language, letters)));
     }
     await setLetterSize(context, page, usualLetterSize);
+    await measured.write(story, language, findings);
+    all.push(...findings);
   }
+  return all;
 }
 
 type Axe = Awaited<ReturnType<typeof openAxe>>;
@@ -106,6 +150,16 @@ async function findProblems(page: Page, axe: Axe): Promise<readonly string[]> {
   const cutOff = await page.evaluate(listCutOff);
   const overlaps = await page.evaluate(listOverlaps);
   return [...new Set([...cutOff, ...overlaps, ...(await axe.run(axeOptions))])];
+}
+
+/** Takes a picture of the whole page. */
+async function takePicture(context: BrowserContext, page: Page, letters: number, path: string): Promise<void> {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ ...narrowPhone, height });
+  // Chromium resets the font size when the size of the viewport changes. Therefore, do not use `fullPage` either.
+  await setLetterSize(context, page, (usualLetterSize * letters) / 100);
+  await page.screenshot({ path });
+  await page.setViewportSize(narrowPhone);
 }
 
 /** Changes the font size in the browser's settings. */

@@ -1,0 +1,21 @@
+/** Tags of the languages in which pictures of {@link translatedStories} are taken. */
+export const pictureLanguages = ['de', 'ar', 'he', 'ja', 'th', 'fi'] as const;
+
+/** Names of the stories whose pictures are taken in several languages. */
+export const translatedStories = [
+  'providers--inline',
+  'password--sign-in',
+  'phone--enter-code',
+  'phone--invalid-number',
+] as const;
+
+/** Returns the file names of the pictures of a story in a language, on a phone. */
+export const listTranslatedFiles = (story: string, language: string): readonly string[] =>
+  ['light', 'dark'].map((scheme) => toTranslatedFile(story, language, scheme));
+
+export const toTranslatedFile = (story: string, language: string, scheme: string): string =>
+  `${story}-phone-${scheme}-${language}.png`;
+
+/** Returns the file names of all pictures in several languages. */
+export const listAllTranslatedFiles = (): readonly string[] =>
+  translatedStories.flatMap((story) => pictureLanguages.flatMap((language) => listTranslatedFiles(story, language)));
