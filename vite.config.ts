@@ -4,7 +4,7 @@ import { packageBuildChunks, testBuildChunks } from './tools/bundle/test-build-c
 import { commonHead, countedImports, withoutLeadsTo, withoutNetwork } from './tools/bundle/vite-plugins.ts';
 import { inProject, root } from './tools/project.ts';
 
-/** Kind of build, which is Vite's `--mode` → its root folder and pages. */
+/** Root folder and pages of each kind of build. Vite's `--mode` selects the kind. */
 const kinds = {
   production: { root, pages: ['index.html'] },
   element: { root: inProject('pages'), pages: ['element.html'] },

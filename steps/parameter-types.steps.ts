@@ -75,7 +75,7 @@ defineParameterType({
   transformer: (word: string) => operations.get(word),
 });
 
-/** The name of an error in the features, such as "too many attempts" → the error's code in the service's HTTP API. */
+/** An error of the service, such as "too many attempts". The value is the error's code in the service's HTTP API. */
 defineParameterType({
   name: 'serviceError',
   regexp: matchOne(Object.keys(serviceErrors)),
@@ -171,7 +171,7 @@ defineParameterType({
   transformer: (words: string) => linkPurposes[words],
 });
 
-/** The browser inside another app, such as "Instagram on an iPhone" → its user agent. */
+/** A browser inside another app, such as "Instagram on an iPhone". The value is its user agent. */
 defineParameterType({
   name: 'inAppBrowser',
   regexp: matchOne(Object.keys(inAppBrowsers)),

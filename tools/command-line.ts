@@ -7,7 +7,7 @@ export interface Command {
   readonly usage: string;
   /** One or two sentences for `--help`. */
   readonly about: string;
-  /** Name of an option, without the leading dashes → the option. */
+  /** The options by name. The names have no leading dashes. */
   readonly options?: Readonly<Record<string, Option>>;
   /** Arguments that belong to no option. Omit to accept none. */
   readonly positionals?: Positionals;

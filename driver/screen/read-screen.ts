@@ -126,8 +126,8 @@ export async function readScreen(request: FocusRequest | null, limits?: IdleLimi
   const getGroupLabel = (group: Element): string =>
     joinTexts([...group.querySelectorAll(':scope > legend')]) || getAriaName(group);
   const findErrors = (field: Element): Element[] => {
-    // Only an invalid field has errors. A group cannot be `aria-invalid`, so every text that describes a group is an
-    // error.
+    // A field has errors only while it is `aria-invalid`. A group cannot be `aria-invalid`. The texts to which a group
+    // refers therefore always count as errors.
     if (field.ariaInvalid !== 'true' && !field.matches(groupSelector)) return [];
     const messages = findReferenced(field, 'aria-errormessage');
     return messages.length > 0 ? messages : findReferenced(field, 'aria-describedby');

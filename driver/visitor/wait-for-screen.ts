@@ -13,13 +13,13 @@ export class StepError extends Error {
 }
 
 /**
- * Milliseconds of real time after which a step goes on although controls are still disabled. They may stay disabled for
- * a long time, for example while a provider window is open.
+ * Minimum wait for disabled controls, in milliseconds of real time. After the wait, a step focuses its element although
+ * controls are disabled. They may stay disabled for a long time, for example while a provider window is open.
  */
 const disabledLimitMs = 400;
 /**
- * Share of a step's time limit. A step accepts disabled controls after this share or after {@link disabledLimitMs},
- * whichever is later.
+ * Minimum wait for disabled controls, as a share of the step's time limit. A step waits for the longer of this time and
+ * {@link disabledLimitMs}.
  */
 const disabledShare = 0.08;
 /** Milliseconds to pause before each new reading of the page. The last pause is repeated. */

@@ -68,8 +68,10 @@ function findVerdict({ status, failure }: ScenarioResult, expectation: Expectati
   if (status === 'passed') return expectation ? 'stale' : 'passed';
   if (status !== 'failed') return status;
   if (!expectation) return 'regression';
-  // The step's error must contain `failsWith`. The errors of later hooks (`afterwards`) must contain `besides`. If the
-  // expectation sets `besides`, at least one hook must have failed.
+  // `failure.message` must contain the text in `expectation.failsWith`. `failure.afterwards` lists the errors of hooks
+  // that failed after the step. If `expectation.besides` is set, there must be such an error, and each must contain
+  // that text. If `expectation.besides` is absent, no such error is required. Any such error must then contain the text
+  // in `failsWith`.
   const { message = '', afterwards = [] } = failure ?? {};
   const { failsWith, besides = failsWith } = expectation;
   const isKnown = message.includes(failsWith) && afterwards.every((error) => error.includes(besides));

@@ -19,7 +19,10 @@ const adapters = import.meta.glob<Readonly<Record<string, CreateBackend>>>('../.
   eager: true,
 });
 
-/** The product from the sources. Test builds of the package replace this module (`tools/bundle/packed-package.ts`). */
+/**
+ * The product, imported from the sources in `src`. A test build of the package loads `packed-product.ts` instead of
+ * this module (`tools/bundle/packed-package.ts`).
+ */
 export const product: ProductUnderTest = {
   createService(saved) {
     const store = createMemoryStore(saved === null ? createServiceState() : parseServiceState(saved));

@@ -159,7 +159,10 @@ export interface ServiceControl {
   authenticatorApps(): Promise<readonly AuthenticatorApp[]>;
   /** Expires all codes that were texted to a phone number (E.164). */
   expireTextMessages(phoneNumber: string): Promise<void>;
-  /** Marks the latest action code that was mailed to an email as used or expired. */
+  /**
+   * Makes the service refuse the last unused action code that it has mailed to this email. `how` is the reason: the
+   * code was used, or it has expired. Rejects if there is no such code.
+   */
   spoilCode(email: string, how: 'used' | 'expired'): Promise<void>;
   /** Marks the account's email as verified. */
   verifyEmail(email: string): Promise<void>;

@@ -7,7 +7,7 @@ export interface ProviderAccount {
 }
 
 /**
- * Provider ID, such as `google.com` → the visitor's account at this provider. `cancel` makes the visitor close the
- * provider's window, or decline on the provider's page.
+ * The visitor's accounts by provider ID, such as `google.com`. `cancel` makes the visitor close the provider's window,
+ * or decline on the provider's page.
  */
 export type ProviderAccounts = Readonly<Record<string, ProviderAccount | 'cancel'>>;

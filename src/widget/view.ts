@@ -35,7 +35,7 @@ export interface View<T = string> {
    * `target` is the same.
    */
   readonly focus: { readonly target: string; readonly turn: number } | null;
-  /** The look of the screens that the app has chosen. Omitted if the app has chosen nothing. */
+  /** The app's settings for the look of the screens. If a setting is missing, its default applies. */
   readonly appearance?: ScreenAppearance | undefined;
   /** The language of the description. Renderers read further texts, such as `loading`, from `language.texts`. */
   readonly language: ExpandedLanguage;

@@ -9,13 +9,13 @@ const preferences = {
   'layout.css.prefers-color-scheme.content-override': 1,
   // Look up no host names, because the browser connects only to the IP address of this machine.
   'network.dns.disabled': true,
-  // Turn off the popup blocker, because the headless shell of Chromium has no popup blocker.
+  // Popups must behave as in Chromium's headless shell, which has no popup blocker. So turn off Firefox's blocker.
   'dom.disable_open_during_load': false,
   // Font size of pages in Armenian, in pixels. A scenario changes the page's language to Armenian to get large letters
   // (`legibility.ts`).
   'font.size.variable.x-armn': 32,
-  // On Back, load the page again, as Chromium does under Playwright. Firefox does not report the return to a cached
-  // page.
+  // Cache no pages for Back and Forward, so that going back loads the page again. Firefox does not report a return to a
+  // cached page to Playwright. Chromium under Playwright loads the page again, too.
   'browser.sessionhistory.max_total_viewers': 0,
   // Start fewer processes, and draw without waiting for the next frame of the display.
   'fission.autostart': false,

@@ -20,7 +20,7 @@ export function findCountries(options: readonly CountryOption[], search: string)
     .map(({ option }) => option);
 }
 
-/** A number for the match of a country and the search: a lower number is better, and null is no match. */
+/** Rank of a country for a search. A lower rank is better. Null means that the country does not match. */
 type Rank = number | null;
 
 const noCountry: CountryOption = { id: '', name: '', dialCode: '', isoCode: '' };

@@ -100,8 +100,8 @@ function toTag(name: string): string {
 }
 
 /**
- * Returns the language tags to look for, the best tag first: `de-AT` → `de-AT`, `de`; `es-MX` → `es-MX`, `es-419`,
- * `es`.
+ * Returns the language tags to look for, the best tag first. For `de-AT`, returns `de-AT` and `de`. For `es-MX`,
+ * returns `es-MX`, `es-419` and `es`.
  */
 function listFallbacks(tag: string): readonly string[] {
   const [language = tag, ...rest] = tag.split('-');

@@ -42,12 +42,12 @@ export interface ShownLanguage {
   language: ExpandedLanguage | null;
   /** The options of the last `switchLanguage` call. */
   options: LanguageOptions;
-  /** Number of `switchLanguage` calls so far. */
+  /** Number of `switchLanguage` calls so far. Each call takes the new total as its own number, so the first is 1. */
   choices: number;
   /**
-   * Number of the `switchLanguage` call whose language is drawn. When a language has loaded, it is drawn only if its
-   * call has a higher number. A new call does not cancel the calls that are still loading. Otherwise, an app that
-   * passes a new `locale` function at every render might never get its language.
+   * Number of the `switchLanguage` call whose language is drawn; 0 before the first is drawn. A loaded language is not
+   * drawn if the language of a later call is drawn already. A new call does not cancel earlier calls that are still
+   * loading. Otherwise, an app that passes a new `locale` function in every rendering might never get its language.
    */
   shownChoice: number;
   readonly backend: AuthBackend;

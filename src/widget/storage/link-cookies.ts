@@ -36,9 +36,9 @@ export const linkCookies = {
     return value === null ? null : open(await deriveKey(stateToken), name, value);
   },
   /**
-   * Returns whether a cookie of FirebaseUI, which the app used before this widget, contains the email of a sign-in
-   * link. Never use that email: any subdomain could have set the cookie, because its name does not begin with
-   * `__Host-`.
+   * Returns whether FirebaseUI has stored the email of a sign-in link in a cookie. The app may have used FirebaseUI
+   * before this widget. Never use the email in that cookie. Any subdomain could have set the cookie, because its name
+   * does not begin with `__Host-`.
    */
   hasOfFirebaseUi(): boolean {
     return readCookies().some((cookie) => /^emailForSignIn(:[^=]*)?="[\da-f]+"$/.test(cookie));

@@ -9,6 +9,7 @@ export const lostAnswer = 'LOST_ANSWER';
 export const deliveredTwice = 'DELIVERED_TWICE';
 
 /**
- * Beginning of a message such as `ANSWER {}`. The service sends the rest of the message as its answer, with status 200.
+ * Beginning of a `wireMessage` that contains an answer, such as `ANSWER {}`. The service answers the call with the rest
+ * of the `wireMessage` and the status 200.
  */
 export const answerPrefix = 'ANSWER ';

@@ -72,11 +72,13 @@ const unstableBackend: ConfigProblem = {
 };
 
 /**
- * The sign-in widget. On a server it renders an empty box.
+ * The sign-in widget. On a server, it renders an empty box.
  *
- * @throws ConfigError while rendering. At once, `SignIn` checks `backend`, `config` and `history`, and from
- *   `appearance` the keys `siteName` and `colorScheme`. The content of `config` and the rest of `appearance` are
- *   checked after the first form has been drawn. If they are wrong, a later rendering throws
+ * @throws ConfigError while rendering. The first rendering checks that `backend` is a backend and `config` is an
+ *   object. It also checks `history`, `appearance.siteName` and `appearance.colorScheme`. Later renderings check new
+ *   values in the same way. They also throw if the app seems to create a backend in every rendering. The content of
+ *   `config` and the other keys of `appearance`, except `logo`, are checked after mounting. The first form may already
+ *   be visible then. If this check finds a problem, a later rendering throws
  */
 export const SignIn: ForwardRefExoticComponent<SignInProps & RefAttributes<HTMLDivElement>> =
   /* @__PURE__ */ forwardRef<HTMLDivElement, SignInProps>(function SignIn(
