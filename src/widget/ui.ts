@@ -58,8 +58,8 @@ export interface Ui {
    * Waits for a call to the service. The busy indicator appears after 500 ms (spec §9).
    *
    * The visitor can stop the wait with the action `cancel`, or with a button that appears after 10 s. In both cases,
-   * the outcome is the error `auth/network-request-failed`. After `cancel`, the next {@link show} of the screen resolves
-   * with `cancel` at once. After the button, the next {@link show} waits for the visitor as usual.
+   * the outcome is the error `auth/network-request-failed`. After `cancel`, the next {@link show} of the screen
+   * resolves with `cancel` at once. After the button, the next {@link show} waits for the visitor as usual.
    */
   waitFor<T>(operation: Promise<T>): Promise<Outcome<T>>;
   /**
