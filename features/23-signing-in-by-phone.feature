@@ -591,6 +591,25 @@ Feature: Signing in by phone
       When she chooses "Verify"
       Then she sees a tick and "Code sent!"
 
+    @23-92
+    Scenario: "Verify" waits until the invisible human verification has loaded, and then sends a code
+      Given the service delays its answer to every request to fetch the reCAPTCHA key
+      And Grace has opened "/"
+      And she has filled in:
+        | Phone number | 6505550100 |
+      And she has chosen "Verify"
+      When the service answers
+      Then she sees a tick and "Code sent!"
+
+    @23-93
+    Scenario: If the service refuses an invisible human verification, the visitor is not asked to solve it
+      Given Grace has opened "/"
+      And the next request to send a text message will fail: failed verification
+      And she has filled in:
+        | Phone number | 6505550100 |
+      When she chooses "Verify"
+      Then she sees the message "Something went wrong. Please try again."
+
     @23-91
     Scenario: An invisible human verification is still valid after 60 seconds
       Given Grace has opened "/"

@@ -201,10 +201,10 @@ Feature: Signing in with a second factor
       Then she reads "A 6-digit code will be sent to +*******0100"
 
   @ours.invisible-verification
-  Rule: If the app has made the human verification invisible, the code of the second factor needs no tick either
-    Google's service reCAPTCHA then decides by itself whether the visitor is a person. The setting belongs to the
-    sign-in
-    option phone, the second one here, which is called "signInOptions[1]".
+  Rule: If the app has made the human verification invisible, the code of the second factor is sent without a tick
+    Google's service reCAPTCHA then decides by itself whether the visitor is a person. The setting is called
+    "recaptchaParameters.size", and belongs to the sign-in option phone; "signInOptions[1]" is the second sign-in
+    option.
 
     Source: ours
 
@@ -220,6 +220,15 @@ Feature: Signing in with a second factor
       When she chooses "Verify"
       Then she sees a tick and "Code sent!"
       And a text message has been sent to "+16505550100"
+
+    @36-104
+    Scenario: After a failed request, "Verify" sends the code of the second factor if the human verification is invisible
+      Given she has completed "Sign in"
+      And the next request to send the code of the second factor will fail: broken connection
+      And she has chosen "Verify"
+      And she sees the message "A network error has occurred"
+      When she chooses "Verify"
+      Then she sees a tick and "Code sent!"
 
     @36-103
     Scenario: "Verify it’s you" has no checkbox if the human verification is invisible

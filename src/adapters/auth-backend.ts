@@ -272,6 +272,11 @@ export interface HumanVerification {
    * the visitor submits the form without a proof.
    */
   retry?(): void;
+  /**
+   * Waits until an invisible challenge can be used. Renders it again if the last rendering has failed. Called before each
+   * attempt. Rejects if the challenge cannot be rendered.
+   */
+  ready?(): Promise<void>;
   /** Removes the challenge from the page. */
   clear(): void;
 }

@@ -8,9 +8,9 @@ type Fields = NonNullable<Description<Phrase>['fields']>;
 
 /** Returns the error messages of all invalid fields. The keys are field names. */
 export function findFieldErrors(fields: Fields, values: Values, isVerified: boolean): Errors {
-  const errors = Object.entries(fields).flatMap(([name, { kind }]) => {
-    const value = kind === 'humanVerification' ? (isVerified ? 'solved' : '') : (values[name] ?? '');
-    const message = validateField(kind, value);
+  const errors = Object.entries(fields).flatMap(([name, field]) => {
+    const isSolved = field.kind === 'humanVerification' && (isVerified || field.isInvisible);
+    const message = validateField(field.kind, isSolved ? 'solved' : (values[name] ?? ''));
     return message === null ? [] : [[name, message] as const];
   });
   return Object.fromEntries(errors);

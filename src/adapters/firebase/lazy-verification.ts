@@ -6,12 +6,19 @@ export class LazyVerification implements HumanVerification {
   #loaded: HumanVerification | null = null;
   #renderCount = 0;
   #renderAgain: (() => Promise<void>) | null = null;
+  /** The last rendering. */
+  #rendering: Promise<void> = Promise.resolve();
 
   constructor(load: () => Promise<HumanVerification>) {
     this.#load = load;
   }
 
-  async render(container: HTMLElement, onChange: (solved: boolean) => void): Promise<void> {
+  render(container: HTMLElement, onChange: (solved: boolean) => void): Promise<void> {
+    this.#rendering = this.#loadAndRender(container, onChange);
+    return this.#rendering;
+  }
+
+  async #loadAndRender(container: HTMLElement, onChange: (solved: boolean) => void): Promise<void> {
     const renderCount = ++this.#renderCount;
     this.#renderAgain = null;
     const loaded =
@@ -33,6 +40,11 @@ export class LazyVerification implements HumanVerification {
   retry(): void {
     this.#loaded?.retry?.();
     this.#renderAgain?.().catch(() => {}); // Ignore a failed rendering: the next `retry` renders again.
+  }
+
+  async ready(): Promise<void> {
+    await this.#rendering;
+    await this.#loaded?.ready?.();
   }
 
   clear(): void {

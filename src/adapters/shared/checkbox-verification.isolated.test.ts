@@ -150,7 +150,11 @@ test('an invisible verification has no checkbox, and a proof for each attempt', 
   assert.equal(typeof invisible.consumeProof(), 'string');
   assert.throws(() => invisible.consumeProof(), /auth\/captcha-check-failed|proof was used/);
   invisible.reset();
+  assert.throws(() => invisible.consumeProof());
+  await invisible.ready();
   assert.equal(typeof invisible.consumeProof(), 'string');
   invisible.clear();
+  invisible.reset();
+  await invisible.ready();
   assert.throws(() => invisible.consumeProof());
 });

@@ -25,7 +25,10 @@ export class CheckboxVerification implements HumanVerification {
   #box: HTMLInputElement | null = null;
   #label: HTMLElement | null = null;
   #onChange: (solved: boolean) => void = () => {};
+  #isRendered = false;
   #isSolved = false;
+  /** The last rendering of an invisible verification. */
+  #rendering: Promise<void> = Promise.resolve();
   #expiry: ReturnType<typeof setTimeout> | undefined;
 
   /**
@@ -37,7 +40,13 @@ export class CheckboxVerification implements HumanVerification {
     this.#isInvisible = parameters['size'] === 'invisible';
   }
 
-  async render(container: HTMLElement, onChange: (solved: boolean) => void): Promise<void> {
+  render(container: HTMLElement, onChange: (solved: boolean) => void): Promise<void> {
+    const rendering = this.#render(container, onChange);
+    if (this.#isInvisible) this.#rendering = rendering;
+    return rendering;
+  }
+
+  async #render(container: HTMLElement, onChange: (solved: boolean) => void): Promise<void> {
     this.clear();
     const renderCount = this.#renderCount;
     try {
@@ -50,6 +59,7 @@ export class CheckboxVerification implements HumanVerification {
     // The checkbox was cleared or rendered again while the key was loading.
     if (renderCount !== this.#renderCount) return;
     this.#onChange = onChange;
+    this.#isRendered = true;
     if (this.#isInvisible) {
       this.#setSolved();
       return;
@@ -71,7 +81,18 @@ export class CheckboxVerification implements HumanVerification {
   reset(): void {
     if (this.#box) this.#box.checked = false;
     this.#setUnsolved();
-    if (this.#isInvisible) this.#setSolved();
+    // Like reCAPTCHA, an invisible verification is rendered again for the next attempt.
+    if (this.#isInvisible && this.#isRendered) this.#rendering = this.#solveLater();
+  }
+
+  async ready(): Promise<void> {
+    await this.#rendering;
+  }
+
+  async #solveLater(): Promise<void> {
+    const renderCount = this.#renderCount;
+    await this.#key;
+    if (renderCount === this.#renderCount) this.#setSolved();
   }
 
   retry(): void {
@@ -81,6 +102,7 @@ export class CheckboxVerification implements HumanVerification {
   clear(): void {
     this.#renderCount += 1;
     this.#renderAgain = null;
+    this.#isRendered = false;
     this.#isSolved = false;
     clearTimeout(this.#expiry);
     this.#label?.remove();

@@ -49,6 +49,28 @@ test('in another language, a country is found without its accents', () => {
   assert.equal(findName('vi', 'duc'), 'Đức');
   assert.equal(findName('tr', 'ırak'), 'Irak');
   assert.equal(findName('tr', 'kibris'), 'Kıbrıs');
+  assert.equal(findName('da', 'graekenland'), 'Grækenland');
+  assert.equal(findName('ar', 'المانيا'), 'ألمانيا');
+});
+
+test('a country is found with other apostrophes and without its hyphens', () => {
+  const findName = (language: string, search: string) => findCountries(listCountries(language), search)[0]?.name;
+  assert.equal(findName('uk', "в'єтнам")?.toLowerCase(), 'вʼєтнам');
+  assert.equal(findName('he', "צ'אד"), 'צ׳אד');
+  assert.equal(findName('fr', 'pays bas'), 'Pays-Bas');
+  assert.equal(findName('en', 'guinea bissau'), 'Guinea-Bissau');
+});
+
+test('an exact name ranks before an ISO code', () => {
+  const findName = (language: string, search: string) => findCountries(listCountries(language), search)[0]?.isoCode;
+  assert.equal(findName('vi', 'Áo'), 'AT');
+  assert.equal(findName('vi', 'Bỉ'), 'BE');
+});
+
+test('vowel marks of Hindi and Thai tell countries apart', () => {
+  const findName = (language: string, search: string) => findCountries(listCountries(language), search)[0]?.isoCode;
+  assert.equal(findName('hi', 'टोगो'), 'TG');
+  assert.equal(findName('th', 'มาลี'), 'ML');
 });
 
 test('a country ranks first if the search is its ISO code or its initials', () => {

@@ -36,6 +36,7 @@ function rankByDialCode({ dialCode }: CountryOption, digits: string): Rank {
 const ENGLISH = 10;
 
 function rankByName({ name, englishName, isoCode }: CountryOption, query: string): Rank {
+  if (normalize(name) === query) return -1;
   if (isoCode.toLowerCase() === query) return 0;
   const rank = rankByOneName(name, query);
   if (rank !== null || englishName === undefined) return rank;
@@ -45,7 +46,7 @@ function rankByName({ name, englishName, isoCode }: CountryOption, query: string
 
 function rankByOneName(name: string, query: string): Rank {
   const country = normalize(name);
-  const words = country.split(/[^\p{L}\p{N}]+/u);
+  const words = country.split(/[^\p{L}\p{N}\p{M}]+/u);
   if (words.map(([initial]) => initial).join('') === query) return 1;
   if (country.startsWith(query)) return 2;
   if (words.some((word) => word.startsWith(query))) return 3;
@@ -53,13 +54,19 @@ function rankByOneName(name: string, query: string): Rank {
 }
 
 /** Letters that Unicode does not decompose into a base letter and an accent, and the letters that are typed instead. */
-const baseLetters: Readonly<Record<string, string>> = { đ: 'd', ı: 'i', ł: 'l', ø: 'o', '’': "'" };
+const baseLetters: Readonly<Record<string, string>> = { æ: 'ae', đ: 'd', ı: 'i', ł: 'l', ø: 'o', œ: 'oe', ß: 'ss' };
 
-/** Removes differences that the search ignores: accents, the kind of apostrophe, and upper or lower case. */
+/**
+ * Removes differences that the search ignores: accents and Arabic vowel signs, the kind of apostrophe, hyphens, and
+ * upper or lower case. Keeps other marks, because they tell names apart in Hindi and Thai.
+ */
 function normalize(text: string): string {
   return text
     .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[\u0300-\u036f\u064b-\u0655]/g, '')
+    .normalize('NFC')
     .toLowerCase()
-    .replaceAll(/[đıłø’]/g, (letter) => baseLetters[letter] ?? letter);
+    .replaceAll(/[æđıłøœß]/g, (letter) => baseLetters[letter] ?? letter)
+    .replaceAll(/[’ʼ׳`]/g, "'")
+    .replaceAll(/\p{Dash_Punctuation}/gu, ' ');
 }

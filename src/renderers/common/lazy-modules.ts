@@ -38,12 +38,12 @@ export function createLazyModules<I extends Imports>(imports: I): LazyModules<Lo
 }
 
 function findNeededModules({ description, dialog, appearance }: View): LazyModuleName[] {
-  const { choices, picture, qrCode, fields = {}, actions = {} } = description;
+  const { choices, picture, status, qrCode, fields = {}, actions = {} } = description;
   const kinds = Object.values(fields).map(({ kind }) => kind);
   const needs: Readonly<Record<LazyModuleName, unknown>> = {
     choices,
     beyondEmailScreen:
-      (dialog ?? picture) ||
+      (dialog ?? picture ?? status) ||
       kinds.some((kind) => kind !== 'email' && kind !== 'name') ||
       Object.values(actions).some(({ role }) => role === 'link'),
     country: kinds.includes('country'),

@@ -5,7 +5,7 @@ import type { View } from '../../widget/view.ts';
 import { h, svg, type VirtualElement } from './dom.ts';
 import { part } from './part.ts';
 
-/** The `redraw` of each screen that says that its key was copied. */
+/** The `redraw` functions of the screens on which the key was copied. */
 const copiedOn = new WeakSet<() => void>();
 
 /**

@@ -21,6 +21,8 @@ export class RecaptchaVerification implements HumanVerification {
   #verifier: RecaptchaVerifier | null = null;
   #isSolved = false;
   #hasFailed = false;
+  /** The last rendering. */
+  #rendering: Promise<void> = Promise.resolve();
   #expiry: ReturnType<typeof setTimeout> | undefined;
 
   constructor(auth: Auth, parameters: Readonly<Record<string, unknown>>, createVerifier = createRecaptchaVerifier) {
@@ -32,18 +34,24 @@ export class RecaptchaVerification implements HumanVerification {
   async render(container: HTMLElement, onChange: (solved: boolean) => void): Promise<void> {
     this.clear();
     this.#target = { container, onChange };
-    await this.#renderVerifier();
+    await this.#startRendering();
   }
 
   reset(): void {
     this.#removeVerifier();
     this.#target?.onChange(false);
     // Ignore a failure. The reCAPTCHA stays unsolved, so the next attempt reports an error and calls `retry`.
-    this.#renderVerifier().catch(() => {});
+    this.#startRendering().catch(() => {});
   }
 
   retry(): void {
     if (this.#hasFailed) this.reset();
+  }
+
+  async ready(): Promise<void> {
+    if (this.#parameters['size'] !== 'invisible') return;
+    this.retry();
+    await this.#rendering;
   }
 
   clear(): void {
@@ -63,6 +71,11 @@ export class RecaptchaVerification implements HumanVerification {
     }
     this.#setUnsolved();
     return verifier;
+  }
+
+  #startRendering(): Promise<void> {
+    this.#rendering = this.#renderVerifier();
+    return this.#rendering;
   }
 
   async #renderVerifier(): Promise<void> {

@@ -4,9 +4,9 @@ import { AuthError } from '../../../adapters/auth-error.ts';
 import type { Action, Description } from '../../description.ts';
 import type { ParsedNumber } from '../../phone/phone-number.ts';
 import { explainRefusal } from '../../refusals-anywhere.ts';
-import { showRefusal, type Feedback } from '../../refusals.ts';
+import type { Feedback } from '../../refusals.ts';
 import type { Next, Tools } from '../../screen/screen.ts';
-import { phoneForm, showNumberError } from './phone-form.ts';
+import { phoneForm, sendWhenReady, showNumberError, showSendRefusal } from './phone-form.ts';
 
 type PhoneNumber = Extract<ParsedNumber, { readonly kind: 'number' }>;
 
@@ -55,7 +55,10 @@ export async function enterPhoneNumber<Answer, Sent extends Next, Refused extend
         feedback = showNumberError(number, text);
         continue;
       }
-      const answer = await ui.waitWithDialog(text.verifying, sendCode(number.e164, verification));
+      const answer = await ui.waitWithDialog(
+        text.verifying,
+        sendWhenReady(verification, () => sendCode(number.e164, verification)),
+      );
       if (answer.ok) {
         await ui.showDone(text.codeSent);
         return onSent(answer.value, number);
@@ -63,7 +66,7 @@ export async function enterPhoneNumber<Answer, Sent extends Next, Refused extend
       verification.reset();
       const next = onRefused(answer.error, number);
       if (next) return next;
-      feedback = showRefusal(answer.error, 'phoneNumber', 'textMessage');
+      feedback = showSendRefusal(answer.error, tools, 'phoneNumber', 'textMessage');
     }
   } catch (error) {
     // The human verification could not be drawn (T127).

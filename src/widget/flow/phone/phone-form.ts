@@ -1,10 +1,11 @@
 import type { HumanVerification } from '../../../adapters/auth-backend.ts';
+import type { AuthError } from '../../../adapters/auth-error.ts';
 import type { PhoneSettings, Settings } from '../../config/settings.ts';
 import type { CountryField, CountryOption, TextField, VerificationField } from '../../description.ts';
 import type { Texts, Phrase } from '../../messages/phrase.ts';
 import { listOfferedCountries } from '../../phone/countries.ts';
 import { findTypedCountry, parsePhoneNumber, replaceDialCode, type ParsedNumber } from '../../phone/phone-number.ts';
-import type { Feedback } from '../../refusals.ts';
+import { showRefusal, type Feedback, type RefusalContext } from '../../refusals.ts';
 import type { ShowOptions } from '../../ui.ts';
 
 /** A form with a country, a phone number and the human verification (reference §2.6). */
@@ -60,8 +61,28 @@ export function phoneForm(
 
 /** Creates the field of the human verification (spec §5). */
 export function verificationField({ settings, text }: VerificationTools): VerificationField<Phrase> {
-  const isInvisible = settings.phone.recaptchaParameters['size'] === 'invisible';
-  return { kind: 'humanVerification', label: text.humanVerification, isInvisible };
+  return { kind: 'humanVerification', label: text.humanVerification, isInvisible: isInvisible(settings) };
+}
+
+function isInvisible({ phone }: Settings): boolean {
+  return phone.recaptchaParameters['size'] === 'invisible';
+}
+
+/** Sends a code as soon as an invisible human verification can be used. */
+export async function sendWhenReady<T>(verification: HumanVerification, send: () => Promise<T>): Promise<T> {
+  await verification.ready?.();
+  return await send();
+}
+
+/** Returns the feedback for a code that could not be sent. */
+export function showSendRefusal(
+  error: AuthError,
+  { settings, text }: VerificationTools,
+  ...contexts: readonly RefusalContext[]
+): Feedback {
+  // The message about an unsolved verification does not help a visitor who has nothing to solve.
+  if (isInvisible(settings) && error.code === 'auth/captcha-check-failed') return { notice: text.generic };
+  return showRefusal(error, ...contexts);
 }
 
 /** Returns the field error for a number to which no code can be sent. */

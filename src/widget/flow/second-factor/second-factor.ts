@@ -3,7 +3,7 @@ import { showRefusal, type Feedback } from '../../refusals.ts';
 import { completeSignIn } from '../linking/complete-sign-in.ts';
 import { primary, secondary } from '../../screen/controls.ts';
 import { enterCode } from '../phone/enter-code.ts';
-import { verificationField } from '../phone/phone-form.ts';
+import { sendWhenReady, showSendRefusal, verificationField } from '../phone/phone-form.ts';
 import { defineScreen, to } from '../../screen/screen.ts';
 import { toOutcome } from '../../ui.ts';
 import { beginEmailSignIn } from '../start/begin-sign-in.ts';
@@ -65,13 +65,16 @@ export const secondFactorSend = defineScreen({
           continue;
         }
         if (shown.value.action === 'cancel') return beginEmailSignIn(settings);
-        const sent = await ui.waitWithDialog(text.verifying, auth.startSecondFactor(factor.uid, verification));
+        const sent = await ui.waitWithDialog(
+          text.verifying,
+          sendWhenReady(verification, () => auth.startSecondFactor(factor.uid, verification)),
+        );
         if (sent.ok) {
           await ui.showDone(text.codeSent);
           return to('secondFactorCode', { factor, conflict });
         }
         verification.reset();
-        feedback = showRefusal(sent.error, 'textMessage');
+        feedback = showSendRefusal(sent.error, tools, 'textMessage');
       }
     } finally {
       verification.clear();
