@@ -143,7 +143,7 @@ const ar: Language = {
     originallyWanted: 'أردت في البداية تسجيل الدخول باستخدام {email}',
     signedInAs: 'تم تسجيل دخولك باسم {account}.',
     signedInToOther: 'تم تسجيل دخولك إلى حساب آخر.',
-    replacesUser: 'إذا تابعت، سيتم تسجيل خروجك من ذلك الحساب.',
+    replacesUser: 'إذا تابعت، فسيتم تسجيل خروجك من ذلك الحساب.',
     stillSignedIn: 'لا تزال جلستك نشطة.',
     loggedIn: 'تم تسجيل دخولك.',
     signOutQuestion: 'هل تريد تسجيل الخروج؟',
