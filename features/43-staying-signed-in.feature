@@ -104,6 +104,7 @@ Feature: Staying signed in
       And the app mails sign-in links instead of asking for passwords
       And Ada has opened the app and chosen GitHub
       And she has signed in at the provider, which knows no email of hers
+      And she reads "You are logged in."
       And she has gone to "/Login"
       And she has chosen "Sign in with email"
       And Grace has asked for a link to "grace@example.com" in the same browser
