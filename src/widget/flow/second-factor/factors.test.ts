@@ -74,6 +74,12 @@ test('in a language from right to left, too, no two factors have the same label'
   assert.deepEqual(labels, ['\u2068App\u2069 (\u20682\u2069)', '\u2068App\u2069 (\u20683\u2069)', 'App (1)']);
 });
 
+test('in a language from right to left, a phone number is written from left to right', async () => {
+  const language = await chooseLanguage({ locale: { ...english, direction: 'rtl' } });
+  const choices = listFactorChoices([phone], { ...createTools(), language: () => language });
+  assert.equal(translate(choices['p']?.label ?? '', language), '\u2066+*******0123\u2069');
+});
+
 test('the code is in a text message, or in the app', () => {
   assert.deepEqual(toEnglish(describeCodeSource(phone, texts)), [
     'Enter the 6-digit code we sent to ',

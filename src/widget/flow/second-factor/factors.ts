@@ -32,10 +32,13 @@ export function listFactorChoices(
   factors: readonly SecondFactor[],
   { text, language }: Pick<Tools, 'text' | 'language'>,
 ): Readonly<Record<string, Choice<Phrase>>> {
-  const getName = ({ displayName, phoneNumber }: SecondFactor) => displayName ?? phoneNumber ?? text.authenticatorApp;
+  const getName = ({ displayName, phoneNumber }: SecondFactor) =>
+    displayName ?? (phoneNumber === null ? text.authenticatorApp : isolate(phoneNumber));
+  // Otherwise, the browser would draw `+*******0123` as `0123*******+` in a right-to-left language.
+  const isolate = (number: string) => (language().direction === 'rtl' ? `\u2066${number}\u2069` : number);
   // Returns the label as the visitor sees it. In right-to-left languages, values are between invisible characters
   // (isolates), so remove these characters.
-  const read = (label: Phrase): string => translate(label, language()).replaceAll(/[\u2068\u2069]/g, '');
+  const read = (label: Phrase): string => translate(label, language()).replaceAll(/[\u2066-\u2069]/g, '');
   const names = factors.map((factor) => read(getName(factor)));
   const usedLabels = new Set(names);
   const choices = factors.map((factor, index): [string, Choice<Phrase>] => {
