@@ -230,6 +230,14 @@ Feature: Signing in with a second factor
       When she chooses "Verify"
       Then she sees a tick and "Code sent!"
 
+    @36-105
+    Scenario: After the human verification could not be loaded, "Verify" loads it if it is invisible, and sends the code
+      Given the next request to fetch the reCAPTCHA key will fail: broken connection
+      And she has completed "Sign in"
+      And she sees the message "A network error has occurred"
+      When she chooses "Verify"
+      Then she sees a tick and "Code sent!"
+
     @36-103
     Scenario: "Verify it’s you" has no checkbox if the human verification is invisible
       When she completes "Sign in"

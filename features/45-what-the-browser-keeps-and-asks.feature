@@ -232,6 +232,27 @@ Feature: What the browser keeps and asks
       Then she sees the message "The action code is invalid. This can happen if the code is malformed, expired, or has already been used."
       And nothing that her browser stores contains "oobCode"
 
+  @ours.password-managers
+  Rule: A form that asks only for a password tells a password manager whose password it is
+    The email is on such a screen as text, but not in a field. Without it, a password manager could not tell which
+    password to fill in, or to save. "Reset your password" follows the link of a reset mail. On "You already have an
+    account (connect to a password)", Ada proves with her password that the account is hers.
+
+    Source: ours
+
+    @45-21
+    Scenario: "Reset your password" tells a password manager Ada's email
+      Given Ada has an account
+      And she has been sent a reset mail
+      When she opens the link in her mail
+      Then she comes to "Reset your password"
+      And a password manager recognises "ada@example.com" as the email of the form
+
+    @45-22
+    Scenario: "You already have an account" tells a password manager Ada's email
+      When Ada comes to the screen "You already have an account (connect to a password)"
+      Then a password manager recognises "ada@example.com" as the email of the form
+
   @ours.no-third-party
   Rule: Until the visitor does something, the page sends requests only to its own site
     No other company then learns that she has opened the page. One Tap is an exception: if the developer turns it on,

@@ -111,6 +111,14 @@ Then(
   },
 );
 
+Then(
+  'a password manager recognises {string} as the email of the form',
+  async function (this: DoorstepWorld, email: string) {
+    const read = () => this.visitor.readFormValue('username');
+    await waitUntilEqual<string | null>(email, read, 'the email that a password manager recognises');
+  },
+);
+
 Then('the fields of the form are named:', function (this: DoorstepWorld, names: DataTable) {
   return this.visitor.expectFieldNames(names.raw().flat());
 });

@@ -43,7 +43,10 @@ export class LazyVerification implements HumanVerification {
   }
 
   async ready(): Promise<void> {
-    await this.#rendering;
+    if (!this.#loaded) {
+      this.retry();
+      await this.#rendering;
+    }
     await this.#loaded?.ready?.();
   }
 

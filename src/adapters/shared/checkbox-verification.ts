@@ -86,6 +86,8 @@ export class CheckboxVerification implements HumanVerification {
   }
 
   async ready(): Promise<void> {
+    if (!this.#isInvisible) return;
+    this.retry();
     await this.#rendering;
   }
 
