@@ -611,7 +611,7 @@ Feature: Signing in by phone
       Then she sees the message "Something went wrong. Please try again."
 
     @23-91
-    Scenario: An invisible human verification is still valid after 60 seconds
+    Scenario: A minute after the form has opened, "Verify" still sends a code if the human verification is invisible
       Given Grace has opened "/"
       And she has filled in:
         | Phone number | 6505550100 |

@@ -1,8 +1,8 @@
 import type { BrowserProgram } from '../lane-parameters.ts';
 
 /**
- * Returns a browser that separates sites as Safari does: an embedded site has no cookies, and has a separate storage
- * for each site that embeds it. Only Chromium must be changed, because Playwright turns off the separation only there.
+ * Returns a browser that keeps sites apart, as Safari does. A site inside another site's page then has no cookies, and
+ * different storage in each of these pages. Changes only Chromium, because Playwright turns this off only in Chromium.
  */
 export function keepSitesApart(program: BrowserProgram): BrowserProgram {
   if (program.engine !== 'chromium') return program;

@@ -20,7 +20,8 @@ export const getIdleLimits = (held: Held): IdleLimits => ({
 const longestWaitMs = 100;
 
 /**
- * Returns the limits for the next call to the page: the time that is left, but at most {@link longestWaitMs}.
+ * Returns the time limits for the next call to the page. Each limit is the time that is left of the given limit, and at
+ * most {@link longestWaitMs}.
  *
  * @param waitedMs milliseconds that earlier calls have waited
  */

@@ -9,8 +9,8 @@ export interface Translator {
    */
   toEnglish(screen: Screen): Iterable<Screen>;
   /**
-   * Returns the first English translation of a text. If the catalogue lacks the text, but the text consists of two texts
-   * of the catalogue with a space between them, translates each of the two.
+   * Returns the English text for a text in the language of the lane. If there are several, returns the first. Some texts
+   * are two texts of the catalogue with a space between them: then each of the two is translated.
    */
   toEnglishText(text: string): string;
   /** Returns the labels in the language of the lane for an English label. */

@@ -53,8 +53,8 @@ const neverShown: ReadonlySet<string> = new Set(['signInMethod']);
 const maskDigits = (text: string): string => text.replaceAll(/\d/g, '0');
 
 /**
- * Creates the mutants of a feature. In a `Then` step, every literal is mutated, except texts that must be absent. In
- * any other step, only boundaries are mutated ({@link createBoundaryTest}).
+ * Creates the mutants of a feature: changed copies of its steps. Changes every text and number of a `Then` step, except
+ * texts that must be absent. Changes only the boundaries of other steps ({@link createBoundaryTest}).
  *
  * @returns `scenarios`: ID → scenario; `mutants`; `absent`: texts that a step expects to be absent; `present`: texts in
  *   all other steps

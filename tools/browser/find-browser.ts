@@ -45,7 +45,7 @@ const kinds = {
       { name: 'installed on this system', find: async () => findSystemBrowsers(chromiumNames) },
       {
         name: 'just installed from the Debian package',
-        // Older Debian releases do not have the package `chromium-headless-shell`. Then install `chromium`.
+        // Install `chromium` on older Debian releases, because they lack the package `chromium-headless-shell`.
         find: async () => installDebianBrowser([['chromium-headless-shell'], ['chromium']], chromiumNames),
       },
     ],

@@ -238,7 +238,7 @@ interface Node {
   readonly end: number;
 }
 
-/** Type of a node → its properties that contain an expression, such as `test` in an `IfStatement`. */
+/** The properties that contain expressions, by the type of the syntax node: an `IfStatement` has one in `test`. */
 const expressionPlaces: Readonly<Record<string, readonly string[]>> = {
   ArrayExpression: ['elements'],
   ArrowFunctionExpression: ['body'],

@@ -28,7 +28,7 @@ async function upgradeNewGuest(context: CaseContext) {
   return { ...visitor, ...(await startHeldUpgrade(visitor)) };
 }
 
-/** Tests of what happens between the request for the upgrade of a guest and its answer. */
+/** Tests operations that run while the service has not yet answered the request to upgrade a guest. */
 export const testGuestUpgradeRaces: ContractTopic = (test) => {
   test('an upgrade that is discarded before its answer is still reported with the answer, because it cannot be undone', async (context) => {
     const { backend, control, session, answer } = await upgradeNewGuest(context);
