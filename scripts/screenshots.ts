@@ -1,15 +1,25 @@
-/** `npm run screenshots [-- NAME…]`: takes pictures of every story and of our app's pages, into `out/screenshots`. */
+/**
+ * `npm run screenshots [-- NAME…]`: takes pictures of every story and of our app's pages, into `out/screenshots`. With
+ * `--readme`, takes only the pictures of the README.
+ */
 import { readProcessArguments } from '../tools/command-line.ts';
 import { toProjectPath } from '../tools/project.ts';
+import { animationFile, recordSignIn, stillFile } from './screenshots/record-sign-in.ts';
 import { screenshotFolder, takeScreenshots } from './screenshots/take-screenshots.ts';
 
 const args = readProcessArguments({
-  usage: 'npm run screenshots -- [NAME…]',
+  usage: 'npm run screenshots -- [--readme | NAME…]',
   about:
     'Takes pictures of every screen in each of its states, on a phone and a desktop, light and dark, into out/screenshots.',
+  options: {
+    readme: { help: 'Instead, take the pictures of the README: a sign-in, animated and still.' },
+  },
   positionals: { name: 'NAME…', help: 'Only screens with this text in their names.' },
 });
-if (args) {
+if (args?.values.readme) {
+  await recordSignIn();
+  console.log(`${toProjectPath(animationFile)}, ${toProjectPath(stillFile)}`);
+} else if (args) {
   const taken = await takeScreenshots(args.positionals);
   if (taken > 0) console.log(`${taken} pictures in ${toProjectPath(screenshotFolder)}`);
   else {

@@ -61,7 +61,7 @@ async function inMemoryTarget(): Promise<StartTarget> {
       putRoutes: { [stateUrl]: (body) => shared.replace(body) },
     },
     hostName: '127.0.0.1',
-    backend: 'fake (the in-memory service: runs in the browser, and this command shares its data with other browsers)',
+    backend: 'fake, in memory; shared by all your browsers until you stop this command',
     isDemo: true,
     close: async () => {},
   };
