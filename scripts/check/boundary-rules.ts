@@ -387,6 +387,7 @@ export const areas: Readonly<Record<string, Area>> = {
       '@ladle/react/',
       '@cucumber/messages',
       '@viz-js/viz',
+      'sharp',
       'axe-core',
       'marked',
       'yaml',
