@@ -70,16 +70,24 @@ export const hasFiles = (picture: Picture, folder: string): boolean =>
 
 /** Returns a figure with the picture on a phone, in the reader's colour scheme. */
 export const figure = ({ name, title, screen }: Picture): Html =>
+  figureInScheme((scheme) => `${name}-phone-${scheme}.png`, `The screen “${splitName(screen)}”. ${title}`, title);
+
+/**
+ * Returns a figure with a picture in the reader's colour scheme.
+ *
+ * @param toFile returns the file name of the picture in a colour scheme
+ */
+export const figureInScheme = (
+  toFile: (scheme: 'light' | 'dark') => string,
+  description: string,
+  caption: Html | string,
+): Html =>
   html`<figure>
     <picture
-      ><source media="(prefers-color-scheme: dark)" srcset="pictures/${name}-phone-dark.png" />
-      <img
-        src="pictures/${name}-phone-light.png"
-        alt="The screen “${splitName(screen)}”. ${title}"
-        width="390"
-        loading="lazy"
+      ><source media="(prefers-color-scheme: dark)" srcset="pictures/${toFile('dark')}" />
+      <img src="pictures/${toFile('light')}" alt="${description}" width="390" loading="lazy"
     /></picture>
-    <figcaption>${title}</figcaption>
+    <figcaption>${caption}</figcaption>
   </figure>`;
 
 export function screensPage(pictures: readonly Picture[]): Html {

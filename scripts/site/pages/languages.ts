@@ -15,6 +15,7 @@ import {
   translatedStories,
 } from '../../screenshots/translations.ts';
 import { html, type Html } from '../html.ts';
+import { figureInScheme } from '../pictures.ts';
 
 const languages: Readonly<Record<(typeof pictureLanguages)[number], Language>> = {
   de: german,
@@ -43,7 +44,7 @@ export function languagesPage(hasFile: (file: string) => boolean): Html {
       .map((story) => figure(story, tag));
     return html`<section aria-labelledby="${tag}">
       <h2 id="${tag}"><bdi lang="${tag}" dir="${direction}">${nameLanguage(tag, tag)}</bdi> (${name})</h2>
-      <div class="pictures">${figures}</div>
+      <div class="pictures whole">${figures}</div>
     </section> `;
   });
   return html`<p>
@@ -56,18 +57,11 @@ function figure(story: (typeof translatedStories)[number], tag: (typeof pictureL
   const { direction = 'ltr', texts } = languages[tag];
   const [caption, key] = screens[story];
   const title = expandTexts(texts, en)[key];
-  return html`<figure>
-    <picture
-      ><source media="(prefers-color-scheme: dark)" srcset="pictures/${toTranslatedFile(story, tag, 'dark')}" />
-      <img
-        class="whole"
-        src="pictures/${toTranslatedFile(story, tag, 'light')}"
-        alt="${caption}, in ${nameLanguage(tag, 'en')}"
-        width="390"
-        loading="lazy"
-    /></picture>
-    <figcaption>${caption}: <bdi lang="${tag}" dir="${direction}">${title ?? null}</bdi></figcaption>
-  </figure>`;
+  return figureInScheme(
+    (scheme) => toTranslatedFile(story, tag, scheme),
+    `${caption}, in ${nameLanguage(tag, 'en')}`,
+    html`${caption}: <bdi lang="${tag}" dir="${direction}">${title ?? null}</bdi>`,
+  );
 }
 
 const nameLanguage = (tag: string, language: string): string =>

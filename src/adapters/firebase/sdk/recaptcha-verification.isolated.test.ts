@@ -96,3 +96,14 @@ test('a cleared reCAPTCHA is not drawn again', async () => {
   await settle();
   assert.deepEqual([attempts, container.drawn], [1, 0]);
 });
+
+test('a proof that comes late for a replaced reCAPTCHA does not solve the next one', async () => {
+  await render();
+  const solveFirst = solve;
+  verification.reset();
+  await settle();
+  solveFirst();
+  assert.throws(() => verification.takeVerifier(), { code: 'auth/captcha-check-failed' });
+  assert.equal(changes.includes(true), false);
+  verification.clear();
+});

@@ -84,22 +84,24 @@ export class RecaptchaVerification implements HumanVerification {
     const { container } = this.#target;
     const element = container.ownerDocument.createElement('div');
     container.append(element);
+    // Ignore callbacks of a verifier that has been replaced, because they can come late.
+    const isCurrent = () => this.#verifier === verifier;
     const parameters: RecaptchaParameters = {
       ...this.#parameters,
-      callback: () => this.#setSolved(),
-      'expired-callback': () => this.#setUnsolved(),
+      callback: () => isCurrent() && this.#setSolved(),
+      'expired-callback': () => isCurrent() && this.#setUnsolved(),
     };
-    const verifier = this.#createVerifier(this.#auth, element, parameters);
+    const verifier: RecaptchaVerifier = this.#createVerifier(this.#auth, element, parameters);
     this.#verifier = verifier;
     try {
       await withAuthErrors(verifier.render());
     } catch (error) {
-      if (this.#verifier === verifier) this.#hasFailed = true;
+      if (isCurrent()) this.#hasFailed = true;
       throw error;
     }
     // Treat an invisible reCAPTCHA as solved, because there is nothing to solve before the attempt. Google may
     // challenge the visitor during the attempt.
-    if (this.#verifier === verifier && this.#parameters['size'] === 'invisible') this.#setSolved();
+    if (isCurrent() && this.#parameters['size'] === 'invisible') this.#setSolved();
   }
 
   #removeVerifier(): void {
