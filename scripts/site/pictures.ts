@@ -17,9 +17,9 @@ export interface Picture {
 
 /** Pages of the app have no stories, so their pictures are listed here. */
 const appPages = [
-  ['home', 'App: home page', 'app--home', '01-the-door.html#route.home'],
-  ['cummies', 'App: page for signed-in visitors', 'app--cummies', '01-the-door.html#route.cummies'],
-  ['unknown', 'App: page not found', 'app--page-not-found', '01-the-door.html#route.unknown'],
+  ['home', 'App: home page', 'app--home', '01-pages.html#route.home'],
+  ['cummies', 'App: page for signed-in visitors', 'app--cummies', '01-pages.html#route.cummies'],
+  ['unknown', 'App: page not found', 'app--page-not-found', '01-pages.html#route.unknown'],
   [
     'configurationError',
     'App: configuration error',

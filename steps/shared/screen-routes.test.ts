@@ -27,7 +27,7 @@ test('there is a route to every screen that a visitor can answer', async () => {
 });
 
 test('a scenario leads back to the beginning from every screen to which there is a route', () => {
-  const path = new URL('../../features/62-ways-on.feature', import.meta.url);
+  const path = new URL('../../features/62-next-step-and-way-back.feature', import.meta.url);
   const rule = readFileSync(path, 'utf8').split('@ours.way-back')[1] ?? '';
   const isLater = (screen: string | null) => screen !== null && !firstScreens.includes(screen);
   const names = Object.entries(screenRoutes).flatMap(([name, { screen }]) => (isLater(screen) ? [name] : []));
@@ -38,7 +38,7 @@ test('a scenario leads back to the beginning from every screen to which there is
 });
 
 test('the keyboard, narrow windows and large letters are tried on every screen to which there is a route', () => {
-  const path = new URL('../../features/47-keyboard-letters-and-windows.feature', import.meta.url);
+  const path = new URL('../../features/47-keyboard-and-small-screens.feature', import.meta.url);
   const rows = readFileSync(path, 'utf8')
     .split('\n')
     .flatMap((line) => /^\s*\| (.+?)\s+\|/.exec(line)?.[1] ?? [])

@@ -1,4 +1,4 @@
-Feature: How wide the sign-in widget is
+Feature: Width of the sign-in widget
   In a wide window the sign-in widget is a narrow card. In a narrow window, such as on a phone, it takes the whole
   width.
 

@@ -1,4 +1,4 @@
-Feature: Windows and other pages
+Feature: Providers in a window or by redirect
   A provider, such as Google, opens in a window of its own or in place of the page. Either way the visitor comes back to
   the app afterwards. A visitor who is signed in to the app reads "You are logged in.", or comes to the page that the
   developer has set. "Dismiss" removes a message.

@@ -1,4 +1,4 @@
-Feature: In another language
+Feature: Languages
   The app says in which language the visitor signs in, and can switch it at any time, for example by a menu on its page.
   The visitor then goes on where she was. Each scenario begins in English, and the app switches to German.
 

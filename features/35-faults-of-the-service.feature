@@ -1,4 +1,4 @@
-Feature: When the service itself is at fault
+Feature: Faults of the service
   Sometimes a sign-in fails although the visitor did everything right. The service then reports its fault, and the
   visitor reads one sentence for each kind of fault. The specification gives the words of each message.
 

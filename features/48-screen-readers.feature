@@ -1,4 +1,4 @@
-Feature: What a screen reader says
+Feature: Screen readers
   A visitor who cannot see the page hears what has changed on it. To complete a screen is to enter correctly what it
   asks for, and submit it. "You are logged in." is the home page of a visitor who is signed in. Each scenario tells only
   what the screen reader says after the visitor has begun to listen to it.

@@ -1,4 +1,4 @@
-Feature: How the first screen looks
+Feature: Appearance of the first screen
   The first screen lists the ways to sign in that the app offers. Unless a scenario says otherwise, each provider's
   button has the provider's colour. "You are logged in." is the home page of a visitor who is signed in.
 

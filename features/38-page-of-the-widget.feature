@@ -1,4 +1,4 @@
-Feature: From another page
+Feature: The page of the sign-in widget
   The sign-in widget is on one page of the app. Every other page can send its visitor there. The developer sets the
   address of that page by "widgetUrl". "You are logged in." is the home page of a visitor who is signed in. A visitor
   who "is signed in to the app" is signed in for all its parts, not only for the sign-in form. To complete "Sign in" is

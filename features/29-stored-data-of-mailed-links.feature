@@ -1,4 +1,4 @@
-Feature: What the browser remembers of a mailed link
+Feature: Stored data of mailed links
   The browser that requested a link remembers the email for an hour, so that the link need not ask for it. Nobody else
   can read what is remembered. "Sign-in email sent" says that a link was mailed. A visitor who "follows" it opens it in
   the browser tab in which she works.

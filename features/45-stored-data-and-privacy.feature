@@ -1,4 +1,4 @@
-Feature: What the browser keeps and asks
+Feature: Stored data and privacy
   A visitor leaves as few traces as a sign-in needs, and no company learns of her visit before she does something. "You
   are logged in." is the home page of a visitor who is signed in. To complete "Sign in" is to enter the right password
   and submit it.

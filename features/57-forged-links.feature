@@ -1,4 +1,4 @@
-Feature: Links that others have written
+Feature: Forged links
   Anyone can write a link to the app, and mail it to a visitor. Such a link neither puts its own words on the page nor
   signs the visitor in to an account that she has not chosen. The tick "Signed in!" says that a link has signed her in.
 

@@ -1,4 +1,4 @@
-Feature: Offline and back
+Feature: Offline, and online again
   A visitor who loses the connection sees a message. What she has entered is still there, and she goes on when she is
   online again. To complete a screen is to enter correctly what it asks for, and submit it. "You are logged in." is the
   home page of a visitor who is signed in. A visitor who "is signed in to the app" is signed in for all its parts, not

@@ -1,4 +1,4 @@
-Feature: Keyboard, letters and windows
+Feature: Keyboard, large letters and small screens
   A visitor can sign in without a mouse, with large letters, and on a small phone. "You are logged in." is the home page
   of a visitor who is signed in.
 

@@ -1,4 +1,4 @@
-Feature: When the page itself fails
+Feature: Errors of the page itself
   The page can fail by itself: the browser may store no data, a part of the page may not load, or the developer's
   configuration may be wrong. The visitor or the developer then sees what has happened. "Dismiss" removes a message.
   "You are logged in." is the home page of a visitor who is signed in. A visitor who "is signed in to the app" is signed

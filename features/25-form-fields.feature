@@ -1,4 +1,4 @@
-Feature: What a field asks for
+Feature: Form fields
   A browser that knows what a field asks for can fill it in. A phone can offer the code that has just arrived. Where no
   step names a sign-in option, the app offers email with a password. A visitor whose email has no account comes to
   "Create account", and one whose email has an account comes to "Sign in".

@@ -1,4 +1,4 @@
-Feature: What others put into the page
+Feature: Content injected into the page
   A fault in the app, or in a part of it that others have written, can let an attacker add something to the page. The
   browser has been told what the page needs, and refuses the rest.
 

@@ -1,4 +1,4 @@
-Feature: When the service fails for a moment
+Feature: Temporary failures of the network and the service
   The network breaks, or the service answers with an error that passes by itself. The visitor reads what has happened,
   keeps her place, and can try again. "Error encountered" is the title of the screen that says so. "You are logged in."
   is the home page of a visitor who is signed in. "Nobody is signed in to the app" means that the app knows no user. To

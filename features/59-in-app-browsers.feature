@@ -1,4 +1,4 @@
-Feature: Inside other apps
+Feature: Browsers inside other apps
   A link that a visitor follows in Instagram, Facebook, LINE or Google's app opens in a browser inside that app. Such a
   browser shares nothing with the visitor's own browser, often opens no windows, and tells every site in which app it
   is. "You are logged in." is the home page of a visitor who is signed in. To complete "Sign in" is to enter the right
