@@ -6,6 +6,7 @@ import type { TestBedBackend, TestBedOptions, Transition } from '../pages/test-b
 import { activateWindow, type Session } from './browser/session.ts';
 import { testBedPage } from './browser/test-bed-page.ts';
 import { waitUntilIdle } from './browser/wait-until-idle.ts';
+import { readCountryNames } from './browser/country-names.ts';
 import { openFreshSession, takeWarmSession, type WorkerOptions } from './browser/worker-browser.ts';
 import { HarnessError } from './harness-error.ts';
 import { getIdleLimits, type IdleLimits } from './idle/idle-limits.ts';
@@ -111,14 +112,19 @@ export class Visit {
   }
 
   /**
-   * Prepares the translation of a scenario, for a lane that draws the widget in another language.
+   * Sets the texts of a scenario that are not translated, such as a tenant's name.
    *
-   * @param givenSteps all steps except `Then` steps. Names in these steps, such as a tenant's name, are not translated
+   * @param givenSteps all steps except `Then` steps
    */
-  translate(givenSteps: unknown): void {
-    const { language } = this.#lane;
+  setOwnTexts(givenSteps: unknown): void {
     this.isOwnText = (text) => listStrings([givenSteps, this.#config]).some((own) => own.includes(text));
-    if (language) this.translator = createTranslator(language, this.isOwnText);
+  }
+
+  /** Creates the translator of a lane that draws the widget in another language. */
+  async #createTranslator(): Promise<Translator | null> {
+    const { language } = this.#lane;
+    if (!language) return null;
+    return createTranslator(language, this.isOwnText, await readCountryNames(this.view.page, language.tag));
   }
 
   /** Selects the service for a scenario with the given tags. Call this method before {@link start}. */
@@ -135,8 +141,10 @@ export class Visit {
     const state = await this.#getServiceState();
     this.forgetPage();
     await this.closeTabs();
+    const isFirst = this.sessions.length === 0;
     this.sessions.push(await this.#openSession(kind, change));
     await activateWindow(this.view);
+    if (isFirst) this.translator = await this.#createTranslator();
     this.filledField = null;
     this.#isOpened = false;
     if (state !== null) await testBedPage.restoreServiceState(this.session.page, state);

@@ -93,7 +93,7 @@ Before(async function (this: DoorstepWorld, { pickle }) {
   visit.selectService(tags);
   visit.mutation = this.parameters.mutations?.[pickle.name];
   const givenSteps = pickle.steps.filter(({ type }) => String(type) !== 'Outcome');
-  visit.translate(givenSteps.map(({ text, argument }) => [text, argument]));
+  visit.setOwnTexts(givenSteps.map(({ text, argument }) => [text, argument]));
   await visit.start(tags.includes('@isolated') ? 'fresh' : 'warm');
 });
 

@@ -4,8 +4,10 @@ import { pseudoLanguage } from '../../fixtures/pseudo-language.ts';
 import arabic from '../../src/locales/ar.ts';
 import german from '../../src/locales/de.ts';
 import persian from '../../src/locales/fa.ts';
+import french from '../../src/locales/fr.ts';
 import japanese from '../../src/locales/ja.ts';
 import polish from '../../src/locales/pl.ts';
+import slovenian from '../../src/locales/sl.ts';
 import type { Screen } from './screen.ts';
 import { createTranslator } from './translate-screen.ts';
 
@@ -113,4 +115,15 @@ test('emails, numbers and texts of the scenario are the same in every language',
 
 test('an English label is found by its translation, or as it is', () => {
   assert.deepEqual(toLabels('Password'), [texts.password, 'Password']);
+});
+
+test('a no-break space in a translation is a space on the screen', () => {
+  const { toEnglishText: frenchToEnglish } = createTranslator(french, () => false);
+  assert.equal(frenchToEnglish('Problème pour vous connecter ?'), 'Trouble signing in?');
+});
+
+test('a country has the name that the browser uses', () => {
+  const countryNames = new Map([['GP', 'Gvadelup']]);
+  const translator = createTranslator(slovenian, () => false, countryNames);
+  assert.equal(translator.toEnglishText('Gvadelup +590'), 'Guadeloupe +590');
 });

@@ -1,4 +1,4 @@
-import { createCatalogues, type Catalogue, type Language } from '../../fixtures/catalogue.ts';
+import { createCatalogues, type Catalogue, type CountryNames, type Language } from '../../fixtures/catalogue.ts';
 import type { Screen } from './screen.ts';
 
 /** Translates between the English texts of scenarios and the language in which a lane draws the widget. */
@@ -24,9 +24,14 @@ const maximumVariants = 4096;
  * Creates the translator of a lane.
  *
  * @param isOwnText returns whether a text comes from the scenario, such as the name of a tenant
+ * @param countryNames the names of countries in the browser
  */
-export function createTranslator(language: Language, isOwnText: (text: string) => boolean): Translator {
-  const { toEnglish, fromEnglish } = createCatalogues(language);
+export function createTranslator(
+  language: Language,
+  isOwnText: (text: string) => boolean,
+  countryNames?: CountryNames,
+): Translator {
+  const { toEnglish, fromEnglish } = createCatalogues(language, countryNames);
   const found = new Map<string, readonly string[]>();
   return {
     toEnglishText,

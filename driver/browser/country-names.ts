@@ -1,0 +1,25 @@
+import { getCountries } from 'libphonenumber-js/core';
+import metadata from 'libphonenumber-js/metadata.min.json';
+import type { Page } from 'playwright';
+import type { CountryNames } from '../../fixtures/catalogue.ts';
+
+/** Tag of a language → names of countries in the browser of this worker thread. */
+const read = new Map<string, Promise<CountryNames>>();
+
+/** Returns the names of all countries in a language, as this browser knows them. Node.js may know other names. */
+export function readCountryNames(page: Page, tag: string): Promise<CountryNames> {
+  const names = read.get(tag) ?? readOnce(page, tag);
+  read.set(tag, names);
+  return names;
+}
+
+async function readOnce(page: Page, tag: string): Promise<CountryNames> {
+  const names = await page.evaluate(
+    ([language, codes]) => {
+      const regions = new Intl.DisplayNames([language], { type: 'region', fallback: 'code' });
+      return codes.map((code): [string, string] => [code, regions.of(code) ?? code]);
+    },
+    [tag, getCountries(metadata)] as const,
+  );
+  return new Map(names);
+}
