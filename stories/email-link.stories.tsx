@@ -6,13 +6,15 @@ export default { title: 'Email link' };
 
 const email = 'ada@example.com';
 const pendingCredential = { providerId: 'google.com', signInMethod: 'google.com', toJSON: () => ({}) };
-const openedLink = { address: '/?mode=signIn&oobCode=code&ui_sid=story&ui_sd=0', prepare: saveEmail };
+/** The widget accepts only tokens of 32 letters and digits. */
+const token = 'story'.padEnd(32, '0');
+const openedLink = { address: `/?mode=signIn&oobCode=code&ui_sid=${token}&ui_sd=0`, prepare: saveEmail };
 const validLink: BackendStubs = {
   checkActionCode: resolveWith({ operation: 'EMAIL_SIGNIN', email, previousEmail: null, secondFactor: null }),
 };
 
 function saveEmail(): Promise<void> {
-  return linkCookies.write('emailForSignIn', 'story', email);
+  return linkCookies.write('emailForSignIn', token, email);
 }
 
 export const Sending = screenStory({ screen: 'emailLinkSending', input: { email } });

@@ -60,7 +60,9 @@ async function takeAll(browser: Browser, shots: Shots): Promise<number> {
   let taken = 0;
   const takeWaiting = async () => {
     for (const name of waiting) {
-      taken += await takeOne(browser, shots, name);
+      // Read `taken` only after the wait, because other pages increase it in the meantime.
+      const pictures = await takeOne(browser, shots, name);
+      taken += pictures;
       process.stdout.write('.');
     }
   };

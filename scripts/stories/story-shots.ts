@@ -27,7 +27,11 @@ async function advance(page: Page): Promise<void> {
   await page.waitForTimeout(STEP_MS);
 }
 
-/** Waits until the story is drawn in the language and has done its steps. */
+/**
+ * Waits until the story is drawn in the language and has done its steps.
+ *
+ * @throws (rejects) if the story does not appear, or leaves its screen
+ */
 async function settle(page: Page, name: string, language: string): Promise<void> {
   const story = page.locator(`.doorstep[lang="${language}"]`);
   for (let steps = 0; !(await story.isVisible()); steps += 1) {
@@ -38,6 +42,8 @@ async function settle(page: Page, name: string, language: string): Promise<void>
     await advance(page);
   }
   for (let passed = 0; passed < SETTLE_MS; passed += STEP_MS) await advance(page);
+  const [end] = await page.locator('.story-end').allInnerTexts();
+  if (end !== undefined) throw new Error(`The story ${name} has left its screen: it shows "${end}".`);
 }
 
 /** Restarts the story of a page in another language. */

@@ -55,7 +55,9 @@ function Story<N extends ScreenName>({ story, tag }: { readonly story: ScreenSto
     const run = async () => {
       const language = await chooseLanguage(toLanguageOptions(tag));
       leaving.signal.throwIfAborted();
-      return runScreen(story, stopAfter(store, story.isLastView), language, leaving.signal);
+      const renderer = stopAfter(store, story.isLastView);
+      const result = await runScreen(story, renderer, language, leaving.signal);
+      return renderer.hasStopped ? undefined : result;
     };
     run().then(
       (result) => leaving.signal.aborted || setNext(result),
@@ -118,12 +120,18 @@ function addSeconds(show: Tools['ui']['show'], seconds: number): Tools['ui']['sh
 }
 
 /** Wraps a renderer so that it stops after the first view for which `isLastView` returns true. */
-function stopAfter(renderer: ViewRenderer, isLastView: (view: View) => boolean = () => false): ViewRenderer {
-  let hasEnded = false;
+function stopAfter(
+  renderer: ViewRenderer,
+  isLastView: (view: View) => boolean = () => false,
+): ViewRenderer & { readonly hasStopped: boolean } {
+  let hasStopped = false;
   return {
     draw(view, handlers) {
-      if (!hasEnded) renderer.draw(view, handlers);
-      hasEnded ||= isLastView(view);
+      if (!hasStopped) renderer.draw(view, handlers);
+      hasStopped ||= isLastView(view);
+    },
+    get hasStopped() {
+      return hasStopped;
     },
   };
 }
