@@ -1,4 +1,7 @@
-/** Calls a function after the current task. Uses no timer, because tests stop the page's clock. */
+/**
+ * Calls a function after the current task. Uses a `MessageChannel` instead of a timer, because tests stop the page's
+ * timers.
+ */
 export function afterThisTask(callback: () => void): void {
   // `MessageChannel` is undefined in some test environments.
   if (typeof MessageChannel === 'undefined') return void setTimeout(callback);

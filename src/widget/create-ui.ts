@@ -21,8 +21,8 @@ export interface UiOptions {
   /** Stops the widget when aborted: nothing more is drawn, and pending promises reject. */
   readonly signal: AbortSignal;
   /**
-   * Action of a link in the small print → function to call when the visitor clicks the link. The visitor stays on the
-   * screen.
+   * Functions to call when the visitor clicks a link in the small print. The keys are the names of the links' actions.
+   * The visitor stays on the screen.
    */
   readonly smallPrintActions: Readonly<Record<string, () => void>>;
   /** Called whenever the visitor types. */
@@ -33,9 +33,9 @@ export interface UiOptions {
   readonly onScreen: (screen: { name: string; title: string }) => void;
 }
 
-/** The {@link Ui} with further methods. Only `run-flow.ts` calls these methods. */
+/** The {@link Ui} with further methods for the code that runs the screens. The screens do not call these methods. */
 export interface RunnerUi extends Ui {
-  /** Starts a screen with this name. The visitor sees it when `show` is called next. */
+  /** Starts a screen with this name. The screen becomes visible with the next call of `show`. */
   enter(screen: string): void;
   /** Waits for a chunk. The busy indicator appears after 500 ms. */
   load<T>(chunk: Promise<T>): Promise<T>;
@@ -127,8 +127,8 @@ export function createUi({
       if (runSmallPrintAction) return runSmallPrintAction();
       const { fields = {}, actions = {} } = view.description;
       const show = view.pending ? null : currentShow;
-      // If no screen waits for an answer, an action stops the running operation. In a pending view, only `cancel` does
-      // so. Ignore any other action.
+      // If no screen waits for an answer, an action can only stop the running operation. While the view is pending,
+      // only `cancel` may stop the operation, so ignore all other actions.
       if (!show && (!stopWaiting || (view.pending && action !== 'cancel'))) return;
       typed = { values, fields };
       if (actions[action]?.role === 'primary') {
@@ -181,10 +181,10 @@ export function createUi({
   signal.addEventListener('abort', () => clearTimeout(busyTimer), { once: true });
 
   /**
-   * Starts the timer of the busy indicator, unless an earlier operation has already started the timer.
+   * Starts the timer of the busy indicator. If an earlier operation has already started the timer, the timer continues.
    *
-   * @param pending if true, only Cancel works until the operation ends; if false, other actions work again once the
-   *   busy indicator is visible
+   * @param pending if true, only `cancel` has an effect until the operation ends; if false, all actions have an
+   *   effect once the busy indicator is visible
    */
   function startWait<T>(operation: Promise<T>, pending = true): Promise<T> {
     view = { ...view, pending: true };
@@ -198,7 +198,7 @@ export function createUi({
   }
 
   /**
-   * Waits for an operation. If the visitor stops the wait first, returns a network error.
+   * Waits for an operation. If the visitor stops the wait before the operation ends, returns a network error.
    *
    * @param offersStop whether to show a button that stops the wait, after 10 s
    */

@@ -9,7 +9,7 @@ export class ChunkLoadError extends Error {
  * Waits for a chunk.
  *
  * @param chunk the promise of an `import()`
- * @param signal turns off the time limit when the signal is aborted
+ * @param signal turns off the time limit when aborted
  * @param limitMs defaults to 120 s (spec §9)
  * @throws ChunkLoadError if the chunk cannot be loaded in time
  */

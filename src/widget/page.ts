@@ -4,7 +4,7 @@ import { EMAIL, HIDDEN, readEntryState } from './history/history-entry.ts';
  * The web page that contains the widget. Screens receive the page as a parameter, so that tests can replace the page.
  */
 export interface Page {
-  /** Address of the page. Contains the {@link hide hidden} parameters, too. */
+  /** Address of the page, including the parameters that {@link hide} has removed from the address bar. */
   readonly address: URL;
   /** The base of relative URLs: the document's `<base href>` or, without one, the address. */
   readonly base: URL;
@@ -18,20 +18,20 @@ export interface Page {
    */
   hide(parameters: readonly string[]): void;
   /**
-   * Deletes the {@link hide hidden} parameters from the history entry, so that a reload no longer finds the one-time
+   * Deletes the parameters that {@link hide} keeps in the history entry, so that a reload no longer finds the one-time
    * code.
    */
   forgetHidden(): void;
   /**
-   * Deletes the {@link hide hidden} parameters from the current history entry if {@link forgetHidden} was called on
-   * another entry. Call this function after the visitor has gone back or forward.
+   * Call this function after the visitor has gone back or forward to another history entry. If {@link forgetHidden} was
+   * called before, deletes the parameters from this entry, too.
    */
   enterHistoryEntry(): void;
   /** Reloads the page. After the reload, {@link takeEmail} returns `email`, the email that the visitor has entered. */
   reload(email: string | undefined): void;
   /**
-   * Returns the email that {@link reload} has stored, and deletes it from the history entry. Undefined if no email is
-   * stored.
+   * Returns the email that {@link reload} has stored, and deletes the email from the history entry. Returns undefined
+   * if no email is stored.
    */
   takeEmail(): string | undefined;
 }

@@ -10,8 +10,9 @@ export type Feedback = Pick<Description<Phrase>, 'errors' | 'notice'>;
 type FieldName = 'email' | 'password' | 'newPassword' | 'phoneNumber' | 'verification' | 'phoneConfirmationCode';
 
 /**
- * A message and its place on the screen. A plain text key, such as `'generic'`, is shown as a notice. An object is
- * shown under its `field`; `text` defaults to the usual message for the error.
+ * A message and its place on the screen. If the cell is a key, such as `'generic'`, the message with this key is shown
+ * as a notice. If the cell is an object, the message `text` is shown under the field `field`; `text` defaults to the
+ * usual message for the error.
  */
 export type RefusalCell = PlainText | { readonly field: FieldName; readonly text?: PlainText };
 type Column = Readonly<Partial<Record<AuthErrorCode, RefusalCell>>>;

@@ -54,8 +54,8 @@ export async function runFlow(
   let history: HistoryModule.ScreenHistory | null = null;
   let first: HistoryModule.Entered | null = null;
   let loadingHistory: Promise<typeof HistoryModule | null> | null | undefined;
-  // React's StrictMode mounts the widget twice. It unmounts the first widget at once, which aborts `signal`. Wait for a
-  // microtask, so that the first widget notices this before it loads a screen.
+  // React's StrictMode mounts the widget, unmounts it at once, and mounts it again. The unmount aborts `signal`. Wait
+  // for a microtask, so that an unmounted widget loads no screen.
   await Promise.resolve();
   if (options.languageLoaded) await ui.load(options.languageLoaded).catch(() => {});
   while (next && !signal.aborted) {
@@ -104,9 +104,8 @@ export async function runFlow(
 }
 
 /**
- * Counts the requests that the page has made. If the number does not change during an `import()`, the browser has made
- * no request, because it remembers that the `import()` has failed before. The number also does not change if the
- * browser's list of requests is full.
+ * Returns the number of requests in the browser's list of requests. If an `import()` fails without adding to this list,
+ * the browser remembers an earlier failure and makes no new request, or the list is full.
  */
 const countRequests = (): number => performance.getEntriesByType('resource').length;
 

@@ -27,7 +27,8 @@ export interface View<T = string> {
   readonly dialog: { readonly state: 'loading' | 'done'; readonly text: T } | null;
   /**
    * Field name → value that the widget puts into the field, for example the country of a typed dialling code. A
-   * renderer applies the values only when it gets a new object, so that they do not replace what is typed later.
+   * renderer applies the values only when it gets a new object, so that the values do not overwrite what the visitor
+   * types later.
    */
   readonly values: Readonly<Record<string, string>>;
   /**

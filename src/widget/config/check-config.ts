@@ -29,8 +29,8 @@ const appearanceValues: Readonly<Record<keyof ScreenAppearance, readonly string[
 /**
  * Returns every problem of `appearance`.
  *
- * @param otherKeys further keys of `appearance`, which the caller reads itself; an error about a misspelt key may
- *   suggest them
+ * @param otherKeys valid keys that the caller has already removed from `appearance`; an error about a misspelt key
+ *   may suggest one of these keys
  */
 export function findAppearanceProblems(
   appearance: unknown,

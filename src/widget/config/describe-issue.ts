@@ -19,7 +19,7 @@ interface Issue {
 export function describeIssue(issue: Issue, parentPath: readonly PropertyKey[] = []): ConfigProblem[] {
   const path = [...parentPath, ...issue.path];
   if (issue.code === 'unrecognized_keys') {
-    // `ourMessages` has put the known keys into the message, separated by spaces.
+    // The message of this issue is the list of the known keys, separated by spaces ({@link ourMessages}).
     const known = issue.message.split(' ');
     return (issue.keys ?? []).map((key) => ({
       path: formatPath([...path, key]),
@@ -30,8 +30,8 @@ export function describeIssue(issue: Issue, parentPath: readonly PropertyKey[] =
 }
 
 /**
- * Adds the wrong value to a message that begins with "must be", such as `must be a list, but is 7`. Leaves other
- * messages as they are.
+ * Adds the wrong value to a message that begins with "must be": `must be a list` becomes `must be a list, but is 7`.
+ * Leaves other messages as they are.
  */
 function addValue(message: string, value: unknown): string {
   const saysValue = message.includes(', but is ') || (Array.isArray(value) && value.length === 0);

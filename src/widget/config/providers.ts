@@ -39,7 +39,7 @@ export function findProviderLook(providerId: string): ProviderLook | null {
 
 /** Colour for the button of an unknown provider (reference §1.3). */
 export const genericProviderColor = '#db4437';
-/** Icon for the button of an unknown provider, the same as for `oidc` providers. */
+/** Icon for the button of an unknown provider: the icon of OpenID Connect (`oidc`) providers. */
 export const genericProviderIcon = 'oidc';
 
 /** Returns the OAuth parameter that passes an email to the provider, or null if there is none (reference §2.4). */

@@ -40,8 +40,8 @@ export function readMountArguments(container: HTMLElement, options: Options): Dr
  * Checks the options, but not the values of the configuration.
  *
  * @param problems problems that the caller has found; the error lists these problems, too
- * @param appearanceKeys further keys of `appearance`, which the caller reads itself; an error about a misspelt key may
- *   suggest them
+ * @param appearanceKeys valid keys that the caller has already removed from `appearance`; an error about a misspelt
+ *   key may suggest one of these keys
  * @throws ConfigError that lists every problem
  */
 export function readOptions(

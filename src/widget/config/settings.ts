@@ -106,10 +106,7 @@ export function toTenantSettings(
   };
 }
 
-/**
- * Returns the first active `disableSignUp` of the options, or null. An active `disableSignUp` closes sign-up for all
- * options.
- */
+/** Returns the first `disableSignUp` whose `status` is true, or null. Such a setting closes sign-up for all options. */
 function findClosedSignUp(options: readonly SignInOption[]): Restriction | null {
   return (
     options.map(({ disableSignUp }) => ifActive(disableSignUp)).find((restriction) => restriction !== null) ?? null

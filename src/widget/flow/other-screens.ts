@@ -1,8 +1,8 @@
 import type { ScreenName } from '../screen/screen.ts';
 
 /**
- * Name of a screen → name of its chunk. Contains the screens that no first screen leads to. `screens.ts` lists all
- * other screens.
+ * Name of a screen → name of its chunk. Contains the screens that cannot directly follow a screen of the first load.
+ * `screens.ts` lists all other screens.
  */
 export const chunksOfOtherScreens = {
   federatedLinking: 'providers',

@@ -13,8 +13,8 @@ const firstScreens = { start, signIn, recoverableError } satisfies {
 };
 
 /**
- * Functions that load all screens except `firstScreens`. Each topic (folder) has its own chunk. `linking` and `finish`
- * are parts of other chunks, to save a request during a sign-in.
+ * Functions that load all screens except `firstScreens`. Each topic (folder) is a chunk. Only `linking` and `finish`
+ * are parts of other chunks, to save requests during a sign-in.
  */
 const chunks = {
   providers: () => import('./providers/index.ts'),
@@ -30,14 +30,14 @@ type ChunkName = keyof typeof chunks;
 type ChunkModule<C extends ChunkName> = Awaited<ReturnType<(typeof chunks)[C]>>;
 type LaterScreenName = Exclude<ScreenName, keyof typeof firstScreens>;
 
-/** The names of the chunks that export the screen `N`. If no chunk exports it, this is `never`. */
+/** The names of the chunks that export the screen `N`, or `never` if no chunk exports the screen. */
 type ChunkWith<N extends LaterScreenName> = {
   [C in ChunkName]: ChunkModule<C> extends { readonly [K in N]: Screen<N> } ? C : never;
 }[ChunkName];
 
 /**
- * Screen → its chunk, for the screens that can follow one of {@link firstScreens}. If the chunk does not export the
- * screen, the compiler reports an error.
+ * Screen → its chunk, for the screens that can directly follow one of {@link firstScreens}. If a chunk does not export
+ * its screen, the compiler reports an error.
  */
 const chunksAfterFirstScreens = {
   callback: 'providers',
@@ -69,8 +69,8 @@ type ChunksOfOtherScreens = {
 };
 
 /**
- * Loads the table with the chunks of the other screens. The table is in the chunk of the messages. Every screen that
- * leads to one of the other screens has already loaded this chunk.
+ * Loads the table of all screens that are missing in {@link chunksAfterFirstScreens}. The table is in the chunk of the
+ * messages, which the previous screen has already loaded.
  */
 async function loadChunksOfOtherScreens(): Promise<ChunksOfOtherScreens> {
   return (await loadMessages()).chunksOfOtherScreens;
@@ -100,7 +100,10 @@ export async function loadScreen(
   return screen as Screen;
 }
 
-/** Starts loading the texts that all later screens need. Ignores a failure, because a later screen reports it. */
+/**
+ * Starts loading the texts of all screens after the first one. Ignores a failure, because loading the next screen
+ * reports the failure.
+ */
 export function prepareScreens(): void {
   loadMessages().catch(() => {});
 }

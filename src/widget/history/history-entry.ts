@@ -1,4 +1,7 @@
-/** Key in `history.state` under which a history entry keeps the hidden parameters (`page.ts`). */
+/**
+ * Key in `history.state` under which a history entry keeps parameters that were removed from the address bar
+ * (`page.ts`).
+ */
 export const HIDDEN = 'doorstep:hidden';
 
 /** Key in `history.state` for the visitor's email, which the history entry keeps while the page reloads (`page.ts`). */

@@ -48,7 +48,7 @@ export interface ScreenSteps {
 export interface ScreenHistoryOptions {
   readonly ui: RunnerUi;
   readonly tools: RunnerTools;
-  /** The screen that is visible when the history starts. It belongs to the current history entry. */
+  /** The screen that is visible when this history is created. The current history entry belongs to this screen. */
   readonly first: Entered;
   /** Stops listening to the browser's history when aborted. */
   readonly signal: AbortSignal;
@@ -210,8 +210,8 @@ export function createScreenHistory({ ui, tools, first, signal }: ScreenHistoryO
   }
 
   /**
-   * Goes back by a number of entries in the browser's history. Waits until the browser has gone back, or the widget
-   * stops, but at most one second.
+   * Goes back by a number of entries in the browser's history. Waits until the browser has gone back or the widget
+   * stops, for one second at most.
    */
   async function goBack(entries: number): Promise<void> {
     await new Promise<void>((resolve) => {
@@ -226,8 +226,8 @@ export function createScreenHistory({ ui, tools, first, signal }: ScreenHistoryO
       signal.addEventListener('abort', end, { signal: arrived.signal });
       history.go(-entries);
     });
-    // Wait until the event `popstate` has ended. The app is about to receive its user, and during the event React would
-    // render this update synchronously.
+    // React renders updates synchronously during the event `popstate`. Wait until the event has ended, so that React
+    // renders the next update as usual: the page that the app shows to a signed-in user.
     await new Promise<void>((resolve) => afterThisTask(resolve));
   }
 

@@ -43,7 +43,10 @@ export async function chooseLanguage({
   return { ...language, tag, texts: language.direction === 'rtl' ? isolateValues(texts) : texts };
 }
 
-/** Returns a tag that `Intl` accepts: `de-DE` for `de_DE`. An invalid tag becomes `und`, the tag of no language. */
+/**
+ * Returns a tag that `Intl` accepts: `de-DE` for `de_DE`. An invalid tag becomes `und`, the tag for an unknown
+ * language.
+ */
 function readTag(name: string): string {
   const tag = canonicalize(name);
   if (tag === null) console.warn(`[doorstep] The tag of the language, "${name}", is invalid. Use a tag such as de-AT.`);

@@ -3,7 +3,7 @@ import type { Messages } from './messages.ts';
 /** Keys of plural forms. A language has only the forms that it needs. */
 const pluralForms = ['countriesZero', 'countriesOne', 'countriesTwo', 'countriesFew', 'countriesMany'];
 
-/** Returns the keys of all messages, in the order in which a compact language contains the texts. */
+/** Returns the keys of all messages. {@link compactTexts} joins the texts in the order of these keys. */
 const listKeys = (english: Messages): readonly string[] => [...new Set([...Object.keys(english), ...pluralForms])];
 
 /** Printable ASCII characters: the code of the first one, and their number. */

@@ -42,12 +42,14 @@ export interface ShownLanguage {
   language: ExpandedLanguage | null;
   /** The options of the last `switchLanguage` call. */
   options: LanguageOptions;
-  /** Number of `switchLanguage` calls so far. Each call takes the new total as its own number, so the first is 1. */
+  /** Number of `switchLanguage` calls so far. The calls are numbered in order, starting with 1. */
   choices: number;
   /**
-   * Number of the `switchLanguage` call whose language is drawn; 0 before the first is drawn. A loaded language is not
-   * drawn if the language of a later call is drawn already. A new call does not cancel earlier calls that are still
-   * loading. Otherwise, an app that passes a new `locale` function in every rendering might never get its language.
+   * Number of the `switchLanguage` call whose language is drawn; 0 at first. A call draws nothing if a later call has
+   * already drawn its language.
+   *
+   * A new call does not cancel earlier calls. Otherwise, an app that passes a new `locale` function in every rendering
+   * could cancel each call before the language is loaded.
    */
   shownChoice: number;
   readonly backend: AuthBackend;

@@ -5,8 +5,8 @@ type English = typeof en;
 
 /**
  * Keys of the plural forms of the text `countries`, such as `countriesFew`. The endings are categories of
- * `Intl.PluralRules`, and a language needs only the categories that it has. The text `countries` itself is the form for
- * the category `other`.
+ * `Intl.PluralRules`. A language without the category `few` needs no `countriesFew`. The text `countries` itself is the
+ * form for the category `other`.
  */
 type PluralForm = `countries${'Zero' | 'One' | 'Two' | 'Few' | 'Many'}`;
 

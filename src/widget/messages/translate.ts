@@ -25,8 +25,8 @@ export function translateAll(value: unknown, language: ExpandedLanguage): unknow
   const entries = Object.entries(value).map(([key, item]) => [key, translateAll(item, language)]);
   const translated = Object.fromEntries(entries);
   const { message, values } = translated;
-  // If `message` is a string, it is the key of a message. If it is an object, it belongs to a tenant with the ID
-  // `message`. Every key has a text, because `chooseLanguage` has added the English texts that the language lacks.
+  // A string `message` is the key of a message, and every key has a text: `chooseLanguage` adds the English texts that
+  // the language lacks. An object `message` is the button of a tenant whose ID is `message`.
   return typeof message === 'string' ? fillIn(language.texts[message as MessageKey]!, values) : translated;
 }
 

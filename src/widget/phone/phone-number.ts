@@ -87,8 +87,8 @@ function findCountry(
 }
 
 /**
- * Returns the dialling code after the `+` at the start of a text. At most one of the three lengths fits, because no
- * dialling code is the beginning of another dialling code.
+ * Returns the dialling code after the `+` at the start of a text. Tries codes of one, two and three digits. At most one
+ * of them exists, because no dialling code is the beginning of another dialling code.
  */
 function findDialCode(text: string): string | undefined {
   if (!text.startsWith('+')) return undefined;

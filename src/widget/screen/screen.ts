@@ -30,14 +30,13 @@ export interface Tools {
   readonly enterTenant: (tenantId: string | null, providers?: readonly string[]) => Settings;
   readonly appearance: ScreenAppearance | undefined;
   readonly text: Texts;
-  /** Returns the language of the widget. */
   readonly language: () => ExpandedLanguage;
   readonly page: Page;
 }
 
 /**
- * {@link Tools} for `runFlow`. The settings are not `readonly`, because `runFlow` replaces the settings between
- * screens.
+ * {@link Tools} for the code that runs the screens. The settings are not `readonly`, because the choice of a tenant
+ * replaces the settings, and so does going back.
  */
 export type RunnerTools = Omit<Tools, 'settings'> & { settings: Settings };
 

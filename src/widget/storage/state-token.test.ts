@@ -15,7 +15,7 @@ test('all characters are equally likely, because the bytes that would cause a bi
     bytes[0] = allBytes[at++ % allBytes.length] ?? 0;
     return bytes;
   });
-  // 31 tokens need 992 characters. Each of the 62 characters must occur 16 times.
+  // 31 tokens of 32 characters have 992 characters in total. So each of the 62 possible characters must occur 16 times.
   const characters = Array.from({ length: 31 }, createStateToken).join('');
   const counts = Map.groupBy(characters.slice(0, 4 * 62 * 4), (character) => character);
   assert.equal(counts.size, 62);

@@ -10,7 +10,8 @@ export function isStateToken(text: string): boolean {
 /** Returns a new state token for an email link: 32 alphanumeric characters with equal probability (spec §9). */
 export function createStateToken(): string {
   const characters: string[] = [];
-  // Skip bytes that are not below this limit. Otherwise, `%` would favour the first characters of the alphabet.
+  // Skip bytes at or above this limit. With these bytes, `%` would select the first characters of the alphabet more
+  // often.
   const byteLimit = 256 - (256 % ALPHABET.length);
   while (characters.length < limits.stateTokenLength) {
     const [byte = byteLimit] = crypto.getRandomValues(new Uint8Array(1));

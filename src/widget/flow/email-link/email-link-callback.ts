@@ -75,8 +75,8 @@ export const emailLinkCallback = defineScreen({
 });
 
 /**
- * Returns true if the link's account may replace the app's user. Asks visitors who are signed in to a different
- * account.
+ * Returns true if a sign-in to the account with this email may replace the app's user. If a different user is signed
+ * in, asks the visitor.
  */
 async function mayReplaceUser({ ui, auth, text, page }: Tools, email: string): Promise<boolean> {
   const user = await ui.waitFor(getSignedInUser(auth));

@@ -59,7 +59,7 @@ const entryScreens = ['signIn', 'providerSignIn', 'phoneSignInStart'] as const;
 
 /**
  * Says that the link can be used only on the device that requested it (reference §1.2 #12). If `isGuestMissing` is
- * true, says instead that the link must be opened in the guest's tab.
+ * true, says instead that the link must be opened in the tab in which the guest is signed in.
  */
 export const differentDeviceError = defineScreen({
   name: 'differentDeviceError',

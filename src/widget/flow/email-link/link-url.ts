@@ -39,8 +39,8 @@ export function createLinkSettings(
 }
 
 /**
- * Parses the URL that a mailed link will open. Accepts only URLs of the page's own site. The widget needs the cookies
- * of this site, and a mailed link must not lead to another site.
+ * Parses the URL that a mailed link will open. Accepts only URLs of the page's own site, because the widget needs the
+ * cookies of this site, and because a mailed link must not lead to another site.
  */
 function parsePageUrl(text: string, { address, base }: Pick<Page, 'address' | 'base'>): URL {
   const url = parseOwnUrl(text, address, base);
@@ -79,8 +79,9 @@ export function toServiceLink(address: URL): string {
 }
 
 /**
- * Returns the query parameters that contain the state of an opened sign-in link. If mailed links open a page of the
- * app, the state is in the query of the URL `continueUrl`. Otherwise, the state is in the query of the address itself.
+ * Returns the query parameters that contain the {@link LinkState}. If mailed links open the app directly, these
+ * parameters are in the query of `continueUrl`. If mailed links open Google's page first, they are in the query of the
+ * address itself.
  */
 function findStateParameters(address: URL): URLSearchParams {
   const { searchParams } = address;

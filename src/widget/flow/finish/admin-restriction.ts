@@ -10,8 +10,8 @@ import { beginSignIn } from '../start/begin-sign-in.ts';
 type Attempt = Omit<ScreenInputs['unauthorizedUser'], 'restriction'>;
 
 /**
- * Returns the screen about closed sign-up, or about an operation that only administrators may use (spec §6). Returns
- * null for any other error, or if no contact details are configured.
+ * Returns the screen to show if the error means that sign-up is closed, or that only administrators may use the
+ * operation (spec §6). Returns null for any other error, or if no contact details are configured.
  */
 export function checkRestriction(
   { code }: AuthError,

@@ -55,7 +55,8 @@ async function showError(
   error: AuthError,
   actions: Required<Description<Phrase>>['actions'],
 ): Promise<string> {
-  // Show a progress page first, because `show` ignores `focus` if the screen is already visible.
+  // Replace the visible screen by a progress page first. Otherwise, `show` would only update the screen and ignore
+  // `focus`.
   ui.showProgress('page');
   const description: Description<Phrase> = { title: text.errorEncountered, body: [explainRefusal(error)], actions };
   const { action } = await ui.show({ ...description, focus: 'retry' });

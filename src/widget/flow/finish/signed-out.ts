@@ -43,8 +43,8 @@ export const signedOut = defineScreen({
         focus: 'retry',
       });
     }
-    // If a user was signed in, the app now mounts a new widget. That widget must show this screen, too, so keep the
-    // hidden mode `signOut` until the visitor leaves the screen.
+    // If a user was signed in, the app now mounts a new widget, which must show this screen, too. So keep the mode
+    // `signOut` in the history entry until the visitor leaves the screen.
     if (!wasSignedIn) page.forgetHidden();
     await ui.show({
       title: text.signOut,

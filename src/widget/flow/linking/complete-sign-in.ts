@@ -51,9 +51,9 @@ export async function linkPendingCredential(
 }
 
 /**
- * Called if the service says that a credential is already linked to an account. This may be the user's own account,
- * if the answer to an earlier request was lost. To find out, signs in with the credential. If this leads to
- * another account, discards the sign-in and returns `refusal`.
+ * Called if the service says that the credential is already linked to an account. If the answer to an earlier request
+ * was lost, this may be the account of `user`. To find out, signs in with the credential. If the account is a different
+ * one, discards this sign-in and returns `refusal`.
  */
 async function signInIfLinked(
   { ui, auth }: Tools,

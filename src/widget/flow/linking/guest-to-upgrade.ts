@@ -16,8 +16,8 @@ export function findGuestToUpgrade({ settings, auth }: GuestTools): AuthUser | n
 }
 
 /**
- * Returns the last screen of a sign-in. Usually, this is `done`. It is `mergeConflict` if the sign-in should have
- * upgraded a guest, but could not, because sign-up is closed (reference §2.8 "CONFLICT").
+ * Returns the last screen of a sign-in: `mergeConflict` if closed sign-up has prevented the upgrade of a guest
+ * (reference §2.8 "CONFLICT"), otherwise `done`.
  */
 export function finishSignIn(tools: GuestTools, result: AuthResult): Next<'done' | 'mergeConflict'> {
   return tools.settings.closedSignUp && findGuestToUpgrade(tools)

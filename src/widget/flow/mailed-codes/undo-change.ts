@@ -8,7 +8,7 @@ import { applyUntilFinal } from './email-verification.ts';
 import { describeRemoval, findRemovedPhone } from './mailed-code.ts';
 import { isSignedIn, showResultInSession } from './show-result.ts';
 
-/** Changes the sign-in email back (reference §2.7 "emailChangeRevocation"). */
+/** Undoes a change of the sign-in email: restores the old email (reference §2.7 "emailChangeRevocation"). */
 export const emailChangeRevocation = defineScreen({
   name: 'emailChangeRevocation',
   leadsTo: ['emailChangeRevokeSuccess', 'emailChangeRevokeFailure'],

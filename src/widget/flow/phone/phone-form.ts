@@ -80,7 +80,7 @@ export function showSendRefusal(
   { settings, text }: VerificationTools,
   ...contexts: readonly RefusalContext[]
 ): Feedback {
-  // The message about an unsolved verification does not help a visitor who has nothing to solve.
+  // An invisible verification gives the visitor nothing to solve, so do not show the message that asks to solve it.
   if (isInvisible(settings) && error.code === 'auth/captcha-check-failed') return { notice: text.generic };
   return showRefusal(error, ...contexts);
 }

@@ -7,7 +7,7 @@ import type { FirstTools } from '../../screen/screen.ts';
  * Returns the message for an email whose sign-in methods could not be looked up. Loads the messages first, because they
  * are not part of the first load.
  *
- * @param load replaces the loading in tests
+ * @param load loads the messages; tests pass a stub
  */
 export async function explainLookUpError(
   { ui, text }: FirstTools,

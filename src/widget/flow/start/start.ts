@@ -57,8 +57,8 @@ export const start = defineFirstScreen({
     const successUrl = requestedUrl ? parseOwnUrl(requestedUrl, address, page.base) : null;
     if (successUrl) storedRedirectUrl.keep(storage, successUrl, requestedUrl);
 
-    // Look for a redirect even in the widget mode `select`. The URL still contains this mode when the visitor comes
-    // back from a provider.
+    // Check for a pending redirect even in the widget mode `select`. The URL still contains this mode when the visitor
+    // comes back from a provider.
     const redirect = redirectStatus.read(storage);
     if (redirect) {
       if (!isKnownTenant(redirect.tenantId)) {

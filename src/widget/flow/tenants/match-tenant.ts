@@ -50,9 +50,9 @@ export function beginAtTenant(
 }
 
 /**
- * Returns the screen to show when the visitor cancels a form with an email. Usually, this is the first screen of the
- * sign-in. That screen may list the options of a tenant that does not match the email. In this case, returns
- * `tenantByEmail`, which finds the right tenant.
+ * Returns the screen to show when the visitor cancels a form with an email: the first screen of the sign-in. If this
+ * screen would list the options of a tenant that does not match the email, returns `tenantByEmail`, which finds the
+ * right tenant.
  */
 export function cancelEmailForm(
   settings: Settings,

@@ -2,8 +2,8 @@ import { defineScreen } from '../../screen/screen.ts';
 import { projectChecked } from './project-checked.ts';
 
 /**
- * Loads the domains on which the project allows sign-in (spec §2 "spinner", §7 projects). So a visitor sees a problem
- * with the project before choosing a tenant (reference §2.11).
+ * Checks the project before the visitor chooses a tenant (reference §2.11): loads the domains on which the project
+ * allows sign-in (spec §2 "spinner", §7 projects).
  */
 export const projectCheck = defineScreen({
   name: 'projectCheck',
