@@ -5,7 +5,7 @@
  */
 
 /**
- * Parses an untrusted URL. Returns null unless the URL has the same origin as the page's address.
+ * Parses an untrusted URL. Returns the URL if it has the same origin as the page's address, otherwise null.
  *
  * @param base the base of a relative URL; defaults to the address
  */
@@ -14,7 +14,9 @@ export function parseOwnUrl(text: string, address: URL, base = address): URL | n
   return url !== null && url.origin === address.origin ? url : null;
 }
 
-/** Parses a URL from the configuration. Returns null unless its scheme is http or https. */
+/**
+ * Parses a URL from the configuration. Returns null if the URL is invalid, or if its scheme is neither http nor https.
+ */
 export function parseWebUrl(text: string, base: URL): URL | null {
   if (!URL.canParse(text, base)) return null;
   const url = new URL(text, base);

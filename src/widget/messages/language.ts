@@ -20,7 +20,7 @@ export interface LanguageModule {
   readonly default: Language;
 }
 
-/** A language, or a function that loads it, such as an `import()` of its module. */
+/** A language, or a function that returns or loads the language, for example with `import()`. */
 export type LanguageSource = Language | (() => Language | LanguageModule | Promise<Language | LanguageModule>);
 
 /** The options for the language of the widget. */

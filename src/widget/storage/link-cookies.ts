@@ -29,7 +29,7 @@ export const linkCookies = {
   },
   /**
    * Returns the decrypted text. Returns null if nothing is stored, if the value was encrypted for a different link, or
-   * if the token does not have the form of a state token.
+   * if `stateToken` is not 32 letters and digits.
    */
   async read(name: LinkCookie, stateToken: string): Promise<string | null> {
     const value = isStateToken(stateToken) ? readValue(name) : null;

@@ -29,10 +29,7 @@ export async function sendLink(tools: Tools, email: string, pending: AuthCredent
 /** The backends whose sign-outs are observed. */
 const observed = new WeakSet<AuthBackend>();
 
-/**
- * Forgets the link when the user signs out, even if the widget has stopped by then. The app may have a sign-out button
- * of its own.
- */
+/** Forgets the link when the user signs out. The sign-out may come from the app, after the widget has stopped. */
 function forgetLinksLater(auth: AuthBackend): void {
   if (observed.has(auth)) return;
   observed.add(auth);

@@ -7,9 +7,8 @@ import { reportAppError } from '../../report-app-error.ts';
 import type { RequestedUrl } from '../../storage/redirect-url.ts';
 
 /**
- * Returns the URL to open after a sign-in (spec §4, reference §3.11). This is the requested URL if it belongs to the
- * app, and the configured URL otherwise. Returns null if the app's callback prevents the redirect, or if there is no
- * URL.
+ * Returns the URL to open after a sign-in (spec §4, reference §3.11): the requested URL if it belongs to the app,
+ * otherwise the configured URL. Returns null if the app's callback prevents the redirect, or if there is no URL.
  *
  * @param requestedUrl the success URL from the page's address when the widget started, or null
  */
