@@ -35,7 +35,10 @@ export function OneTapPrompt({ library, accounts }: OneTapPromptProps) {
   );
 }
 
-/** Creates an unsigned ID token. The demo's services accept it. As in the fixtures, the token's `sub` is the email. */
+/**
+ * Creates an ID token as plain JSON without a signature. The demo's services accept this format. As in the fixtures,
+ * the email is also the ID of the Google account (`sub`).
+ */
 function createIdToken({ email, displayName: name }: AccountFixture): string {
   return JSON.stringify({ sub: email, email, email_verified: true, ...(name !== undefined && { name }) });
 }

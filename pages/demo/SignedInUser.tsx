@@ -1,7 +1,7 @@
 import { useCurrentUser } from '../../src/app/current-user.ts';
 
 const methodNames: Readonly<Record<string, string>> = {
-  // Firebase Auth has the provider ID `password` for sign-in by mailed links, too.
+  // Show `email`, because Firebase Auth uses the provider ID `password` also for sign-in by mailed links.
   password: 'email',
   phone: 'phone',
   'google.com': 'Google',

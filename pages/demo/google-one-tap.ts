@@ -1,13 +1,13 @@
 import type { GoogleId } from '../../src/widget/one-tap/load-library.ts';
 
-/** An offer of One Tap that waits for the visitor. */
+/** An offer of One Tap that the visitor has not answered yet. */
 export interface OneTapOffer {
   /** Signs in with the ID token of a Google account. */
   accept(idToken: string): void;
 }
 
 /**
- * Stands in for Google's One Tap library. The widget finds it on the page, so that it does not load a script from
+ * Stands in for Google's One Tap library. Because the page already has this library, the widget loads no script from
  * Google.
  */
 export function createOneTapLibrary() {

@@ -11,8 +11,8 @@ interface FetchOptions {
 }
 
 /**
- * Maximum number of open `keepalive` requests in these tests. Browsers limit the total size instead, but here all
- * requests have the same size.
+ * Maximum number of open `keepalive` requests in these tests. Browsers limit the total size of these requests. In the
+ * tests, all requests have the same size, so a maximum number has the same effect.
  */
 const maxKeepaliveRequests = 3;
 

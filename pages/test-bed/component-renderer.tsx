@@ -2,7 +2,8 @@ import { SignIn } from '../../src/renderers/react/index.ts';
 import { ConfigError } from '../../src/widget/config/config-error.ts';
 import { createComponentRenderer } from './component-page.tsx';
 
-// Load `app-auth.ts` now, before a scenario can make chunks fail. A real app also loads its own Firebase at the start.
+// Load `app-auth.ts` at the start, as a real app loads its Firebase. Later, a scenario may make the loading of chunks
+// fail.
 await import('./app-auth.ts');
 
 export const renderer = createComponentRenderer('component', { SignIn, ConfigError });

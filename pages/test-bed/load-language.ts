@@ -1,2 +1,2 @@
-/** In a test bed of the packed package, `load-packed-language.ts` replaces this module. */
+/** Test builds of the npm package replace this module with `load-packed-language.ts`. */
 export { loadLanguage } from '../../fixtures/load-language.ts';

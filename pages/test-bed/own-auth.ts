@@ -26,7 +26,7 @@ export function createBackendOnOwnAuth({ url, apiKey, appCheckToken }: OwnAuthOp
   });
   const auth = initializeAuth(app, { persistence: browserLocalPersistence });
   connectAuthEmulator(auth, url, { disableWarnings: true });
-  // On an emulator, the SDK hides the reCAPTCHA from visitors. This setting shows it, because scenarios solve it.
+  // Show the reCAPTCHA, because scenarios solve it. By default, the SDK hides the reCAPTCHA on an emulator.
   auth.settings.appVerificationDisabledForTesting = false;
   const backend = firebaseBackend(auth);
   return {

@@ -49,8 +49,8 @@ const readEntries = (state: string): readonly (readonly [string, string])[] =>
   Object.entries(JSON.parse(state) as Record<string, string>);
 
 /**
- * Creates a stand-in for `window`, in whose local storage the in-memory service keeps its data. Scenarios inspect the
- * browser's own storage, so it must not contain this data.
+ * Creates a stand-in for `window`, with a local storage for the data of the in-memory service. Scenarios inspect the
+ * browser's real storage, so that storage must not contain this data.
  *
  * @param saved the stored entries as JSON; null for none
  */

@@ -2,7 +2,10 @@ import type { TestBedOptions, Transition } from './test-bed-api.ts';
 
 const KEY = 'doorstep:test-bed';
 
-/** Data that one document leaves in the browser session, so that the next document can continue. */
+/**
+ * Data that a document stores when it unloads, for example before a reload. With this data, the next document mounts
+ * the app again.
+ */
 export interface ResumeData {
   readonly options: TestBedOptions;
   readonly serviceState: string;

@@ -79,8 +79,8 @@ export interface Transition {
 export interface TestBed {
   readonly rendererName: string;
   /**
-   * Mounts the app at the current address. Resolves after the first rendering, even if the app does not know the user
-   * yet.
+   * Mounts the app at the current address. Resolves after the first rendering, even if the app does not know yet
+   * whether a user is signed in.
    *
    * @throws ConfigError if the configuration is invalid
    */

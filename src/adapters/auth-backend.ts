@@ -126,7 +126,10 @@ export interface SessionOperations {
    *   `auth/permission-denied` if the app gives no message
    */
   commit(openerStorage?: Storage): Promise<AuthUser>;
-  /** Drops the staged user. A sign-in that is still running rejects with `auth/user-cancelled`. */
+  /**
+   * Drops the staged user, who has signed in but is not the app's user yet. A sign-in that is still running rejects
+   * with `auth/user-cancelled`.
+   */
   discard(): Promise<void>;
   /**
    * Abandons a sign-in that is still running, and cancels a redirect that was about to leave the page. The sign-in
@@ -168,7 +171,10 @@ export interface EmailPasswordOperations {
   signInWithPassword(account: { email: string; password: string }): Promise<AuthResult>;
   /** Creates an account. Rejects, for example, with `auth/email-already-in-use` or `auth/weak-password`. */
   createUserWithPassword(account: { email: string; password: string }, mode?: SignInMode): Promise<AuthResult>;
-  /** Sets the display name of the staged user. If a guest was upgraded, sets the name of the app's user. */
+  /**
+   * Sets the display name of the user who has just signed in. This is the staged user or, after the upgrade of a guest,
+   * the app's user.
+   */
   setDisplayName(displayName: string): Promise<void>;
   /**
    * Mails a password reset code. If the email has no account, rejects with `auth/user-not-found`. Under email

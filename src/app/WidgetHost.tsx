@@ -27,8 +27,8 @@ export function WidgetHost({ backend, renderer, config, history, appearance, lan
   const { mountCount, remount, rememberQuery } = useRemount();
   const [configError, setConfigError] = useState<ConfigError | null>(null);
 
-  // Use `useEffect`, not `useLayoutEffect`. StrictMode mounts the component twice. In a layout effect, the first widget
-  // would already take the one-time code of a mailed link from the address.
+  // Use `useEffect`, not `useLayoutEffect`. StrictMode mounts the component twice. With a layout effect, the first
+  // widget would remove the one-time code of a mailed link from the address before the second widget reads the address.
   useEffect(() => {
     if (!container.current) return;
     const wasSignedOut = currentUser.get() === null;

@@ -38,7 +38,7 @@ const ar: Language = {
     addSecondFactor: 'إضافة خطوة ثانية للمصادقة',
     connectAuthenticatorApp: 'ربط تطبيق المصادقة',
 
-    // Text that names the organisation that the visitor signs in to:
+    // Text with the name of the visitor's organisation:
     signingInTo: 'تسجيل الدخول إلى {name} · [تغيير]',
 
     // Labels of fields:

@@ -37,7 +37,7 @@ const bg: Language = {
     addSecondFactor: 'Добавете втора стъпка',
     connectAuthenticatorApp: 'Свържете приложението си за удостоверяване',
 
-    // Text that names the organisation that the visitor signs in to:
+    // Text with the name of the visitor's organisation:
     signingInTo: 'Вход в организация {name} · [Промяна]',
 
     // Labels of fields:

@@ -37,7 +37,7 @@ const ca: Language = {
     addSecondFactor: 'Afegeix un segon pas',
     connectAuthenticatorApp: 'Connecta l’aplicació d’autenticació',
 
-    // Text that names the organisation that the visitor signs in to:
+    // Text with the name of the visitor's organisation:
     signingInTo: 'Inici de sessió a {name} · [Canvia]',
 
     // Labels of fields:

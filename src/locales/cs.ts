@@ -37,7 +37,7 @@ const cs: Language = {
     addSecondFactor: 'Přidejte druhý krok',
     connectAuthenticatorApp: 'Připojte ověřovací aplikaci',
 
-    // Text that names the organisation that the visitor signs in to:
+    // Text with the name of the visitor's organisation:
     signingInTo: 'Přihlášení do organizace {name} · [Změnit]',
 
     // Labels of fields:

@@ -37,7 +37,7 @@ const da: Language = {
     addSecondFactor: 'Tilføj et ekstra trin',
     connectAuthenticatorApp: 'Tilknyt din godkendelsesapp',
 
-    // Text that names the organisation that the visitor signs in to:
+    // Text with the name of the visitor's organisation:
     signingInTo: 'Du logger ind på {name} · [Skift]',
 
     // Labels of fields:

@@ -37,7 +37,7 @@ const de: Language = {
     addSecondFactor: 'Zweiten Schritt hinzufügen',
     connectAuthenticatorApp: 'Authenticator-App verbinden',
 
-    // Text that names the organisation that the visitor signs in to:
+    // Text with the name of the visitor's organisation:
     signingInTo: 'Anmeldung bei {name} · [Ändern]',
 
     // Labels of fields:

@@ -37,7 +37,7 @@ const el: Language = {
     addSecondFactor: 'Προσθέστε δεύτερο βήμα',
     connectAuthenticatorApp: 'Συνδέστε την εφαρμογή ελέγχου ταυτότητας',
 
-    // Text that names the organisation that the visitor signs in to:
+    // Text with the name of the visitor's organisation:
     signingInTo: 'Σύνδεση σε {name} · [Αλλαγή]',
 
     // Labels of fields:

@@ -37,7 +37,7 @@ const enGB: Language = {
     addSecondFactor: 'Add a second step',
     connectAuthenticatorApp: 'Connect your authenticator app',
 
-    // Text that names the organisation that the visitor signs in to:
+    // Text with the name of the visitor's organisation:
     signingInTo: 'Signing in to {name} · [Change]',
 
     // Labels of fields:

@@ -37,7 +37,7 @@ const es419: Language = {
     addSecondFactor: 'Agrega un segundo paso',
     connectAuthenticatorApp: 'Conecta tu app de autenticación',
 
-    // Text that names the organisation that the visitor signs in to:
+    // Text with the name of the visitor's organisation:
     signingInTo: 'Acceso a {name} · [Cambiar]',
 
     // Labels of fields:

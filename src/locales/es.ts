@@ -37,7 +37,7 @@ const es: Language = {
     addSecondFactor: 'Añade un segundo paso',
     connectAuthenticatorApp: 'Conecta tu aplicación de autenticación',
 
-    // Text that names the organisation that the visitor signs in to:
+    // Text with the name of the visitor's organisation:
     signingInTo: 'Inicio de sesión en {name} · [Cambiar]',
 
     // Labels of fields:

@@ -38,7 +38,7 @@ const fa: Language = {
     addSecondFactor: 'افزودن مرحله دوم',
     connectAuthenticatorApp: 'اتصال برنامه احراز هویت',
 
-    // Text that names the organisation that the visitor signs in to:
+    // Text with the name of the visitor's organisation:
     signingInTo: 'ورود به {name} · [تغییر]',
 
     // Labels of fields:

@@ -37,7 +37,7 @@ const fi: Language = {
     addSecondFactor: 'Lisää toinen vaihe',
     connectAuthenticatorApp: 'Yhdistä todennussovellus',
 
-    // Text that names the organisation that the visitor signs in to:
+    // Text with the name of the visitor's organisation:
     signingInTo: 'Kirjaudut organisaatioon {name} · [Vaihda]',
 
     // Labels of fields:

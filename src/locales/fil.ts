@@ -37,7 +37,7 @@ const fil: Language = {
     addSecondFactor: 'Magdagdag ng pangalawang hakbang',
     connectAuthenticatorApp: 'Ikonekta ang authenticator app mo',
 
-    // Text that names the organisation that the visitor signs in to:
+    // Text with the name of the visitor's organisation:
     signingInTo: 'Nagsa-sign in sa {name} · [Baguhin]',
 
     // Labels of fields:

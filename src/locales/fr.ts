@@ -37,7 +37,7 @@ const fr: Language = {
     addSecondFactor: 'Ajouter une seconde étape',
     connectAuthenticatorApp: 'Connectez votre application d’authentification',
 
-    // Text that names the organisation that the visitor signs in to:
+    // Text with the name of the visitor's organisation:
     signingInTo: 'Connexion à {name} · [Modifier]',
 
     // Labels of fields:

@@ -38,7 +38,7 @@ const he: Language = {
     addSecondFactor: 'הוספת שלב אימות שני',
     connectAuthenticatorApp: 'קישור אפליקציית האימות',
 
-    // Text that names the organisation that the visitor signs in to:
+    // Text with the name of the visitor's organisation:
     signingInTo: 'כניסה אל {name} · [שינוי]',
 
     // Labels of fields:

@@ -37,7 +37,7 @@ const hi: Language = {
     addSecondFactor: 'दूसरा चरण जोड़ें',
     connectAuthenticatorApp: 'अपना ऑथेंटिकेटर ऐप्लिकेशन कनेक्ट करें',
 
-    // Text that names the organisation that the visitor signs in to:
+    // Text with the name of the visitor's organisation:
     signingInTo: '{name} में साइन इन किया जा रहा है · [बदलें]',
 
     // Labels of fields:

@@ -37,7 +37,7 @@ const hr: Language = {
     addSecondFactor: 'Dodajte drugi korak',
     connectAuthenticatorApp: 'Povežite aplikaciju za autentifikaciju',
 
-    // Text that names the organisation that the visitor signs in to:
+    // Text with the name of the visitor's organisation:
     signingInTo: 'Prijava u organizaciju {name} · [Promijeni]',
 
     // Labels of fields:

@@ -37,7 +37,7 @@ const hu: Language = {
     addSecondFactor: 'Második lépés hozzáadása',
     connectAuthenticatorApp: 'Hitelesítő alkalmazás csatlakoztatása',
 
-    // Text that names the organisation that the visitor signs in to:
+    // Text with the name of the visitor's organisation:
     signingInTo: 'Bejelentkezés: {name} · [Módosítás]',
 
     // Labels of fields:

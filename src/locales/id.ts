@@ -37,7 +37,7 @@ const id: Language = {
     addSecondFactor: 'Tambahkan langkah kedua',
     connectAuthenticatorApp: 'Hubungkan aplikasi autentikator Anda',
 
-    // Text that names the organisation that the visitor signs in to:
+    // Text with the name of the visitor's organisation:
     signingInTo: 'Login ke {name} · [Ubah]',
 
     // Labels of fields:

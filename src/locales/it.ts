@@ -37,7 +37,7 @@ const it: Language = {
     addSecondFactor: 'Aggiungi un secondo passaggio',
     connectAuthenticatorApp: 'Collega la tua app di autenticazione',
 
-    // Text that names the organisation that the visitor signs in to:
+    // Text with the name of the visitor's organisation:
     signingInTo: 'Accesso a {name} · [Cambia]',
 
     // Labels of fields:

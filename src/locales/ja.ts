@@ -37,7 +37,7 @@ const ja: Language = {
     addSecondFactor: '2 段階認証を追加',
     connectAuthenticatorApp: '認証アプリを連携',
 
-    // Text that names the organisation that the visitor signs in to:
+    // Text with the name of the visitor's organisation:
     signingInTo: '{name} にログイン · [変更]',
 
     // Labels of fields:

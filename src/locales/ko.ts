@@ -37,7 +37,7 @@ const ko: Language = {
     addSecondFactor: '2단계 인증 추가',
     connectAuthenticatorApp: '인증 앱 연결',
 
-    // Text that names the organisation that the visitor signs in to:
+    // Text with the name of the visitor's organisation:
     signingInTo: '{name}에 로그인 · [변경]',
 
     // Labels of fields:

@@ -37,7 +37,7 @@ const lt: Language = {
     addSecondFactor: 'Pridėkite antrąjį veiksmą',
     connectAuthenticatorApp: 'Susiekite autentifikavimo programą',
 
-    // Text that names the organisation that the visitor signs in to:
+    // Text with the name of the visitor's organisation:
     signingInTo: 'Prisijungimas prie „{name}“ · [Keisti]',
 
     // Labels of fields:

@@ -37,7 +37,7 @@ const lv: Language = {
     addSecondFactor: 'Pievienojiet otro soli',
     connectAuthenticatorApp: 'Savienojiet autentifikatora lietotni',
 
-    // Text that names the organisation that the visitor signs in to:
+    // Text with the name of the visitor's organisation:
     signingInTo: 'Pierakstīšanās: {name} · [Mainīt]',
 
     // Labels of fields:

@@ -37,7 +37,7 @@ const nb: Language = {
     addSecondFactor: 'Legg til et ekstra trinn',
     connectAuthenticatorApp: 'Koble til autentiseringsappen',
 
-    // Text that names the organisation that the visitor signs in to:
+    // Text with the name of the visitor's organisation:
     signingInTo: 'Du logger på hos {name} · [Endre]',
 
     // Labels of fields:

@@ -37,7 +37,7 @@ const nl: Language = {
     addSecondFactor: 'Voeg een tweede stap toe',
     connectAuthenticatorApp: 'Koppel je authenticator-app',
 
-    // Text that names the organisation that the visitor signs in to:
+    // Text with the name of the visitor's organisation:
     signingInTo: 'Inloggen bij {name} · [Wijzigen]',
 
     // Labels of fields:

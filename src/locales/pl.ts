@@ -37,7 +37,7 @@ const pl: Language = {
     addSecondFactor: 'Dodaj drugi etap',
     connectAuthenticatorApp: 'Podłącz aplikację uwierzytelniającą',
 
-    // Text that names the organisation that the visitor signs in to:
+    // Text with the name of the visitor's organisation:
     signingInTo: 'Logowanie do organizacji {name} · [Zmień]',
 
     // Labels of fields:

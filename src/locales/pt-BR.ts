@@ -37,7 +37,7 @@ const ptBR: Language = {
     addSecondFactor: 'Adicione uma segunda etapa',
     connectAuthenticatorApp: 'Conecte seu app autenticador',
 
-    // Text that names the organisation that the visitor signs in to:
+    // Text with the name of the visitor's organisation:
     signingInTo: 'Login em {name} · [Alterar]',
 
     // Labels of fields:

@@ -37,7 +37,7 @@ const ptPT: Language = {
     addSecondFactor: 'Adicione um segundo passo',
     connectAuthenticatorApp: 'Ligue a sua app de autenticação',
 
-    // Text that names the organisation that the visitor signs in to:
+    // Text with the name of the visitor's organisation:
     signingInTo: 'Início de sessão em {name} · [Alterar]',
 
     // Labels of fields:

@@ -37,7 +37,7 @@ const ro: Language = {
     addSecondFactor: 'Adaugă un al doilea pas',
     connectAuthenticatorApp: 'Asociază aplicația de autentificare',
 
-    // Text that names the organisation that the visitor signs in to:
+    // Text with the name of the visitor's organisation:
     signingInTo: 'Conectare la {name} · [Modifică]',
 
     // Labels of fields:

@@ -37,7 +37,7 @@ const ru: Language = {
     addSecondFactor: 'Добавьте второй этап',
     connectAuthenticatorApp: 'Подключите приложение для аутентификации',
 
-    // Text that names the organisation that the visitor signs in to:
+    // Text with the name of the visitor's organisation:
     signingInTo: 'Вход в организацию {name} · [Изменить]',
 
     // Labels of fields:

@@ -37,7 +37,7 @@ const sk: Language = {
     addSecondFactor: 'Pridajte druhý krok',
     connectAuthenticatorApp: 'Pripojte overovaciu aplikáciu',
 
-    // Text that names the organisation that the visitor signs in to:
+    // Text with the name of the visitor's organisation:
     signingInTo: 'Prihlásenie do organizácie {name} · [Zmeniť]',
 
     // Labels of fields:

@@ -37,7 +37,7 @@ const sl: Language = {
     addSecondFactor: 'Dodajte drugi korak',
     connectAuthenticatorApp: 'Povežite aplikacijo za avtentikacijo',
 
-    // Text that names the organisation that the visitor signs in to:
+    // Text with the name of the visitor's organisation:
     signingInTo: 'Prijava v organizacijo {name} · [Spremeni]',
 
     // Labels of fields:

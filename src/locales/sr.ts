@@ -37,7 +37,7 @@ const sr: Language = {
     addSecondFactor: 'Додајте други корак',
     connectAuthenticatorApp: 'Повежите апликацију за потврду идентитета',
 
-    // Text that names the organisation that the visitor signs in to:
+    // Text with the name of the visitor's organisation:
     signingInTo: 'Пријава у организацију {name} · [Промени]',
 
     // Labels of fields:

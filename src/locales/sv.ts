@@ -37,7 +37,7 @@ const sv: Language = {
     addSecondFactor: 'Lägg till ett andra steg',
     connectAuthenticatorApp: 'Anslut din autentiseringsapp',
 
-    // Text that names the organisation that the visitor signs in to:
+    // Text with the name of the visitor's organisation:
     signingInTo: 'Du loggar in på {name} · [Ändra]',
 
     // Labels of fields:

@@ -37,7 +37,7 @@ const th: Language = {
     addSecondFactor: 'เพิ่มขั้นตอนที่ 2',
     connectAuthenticatorApp: 'เชื่อมต่อแอปตรวจสอบสิทธิ์ของคุณ',
 
-    // Text that names the organisation that the visitor signs in to:
+    // Text with the name of the visitor's organisation:
     signingInTo: 'ลงชื่อเข้าใช้ {name} · [เปลี่ยน]',
 
     // Labels of fields:

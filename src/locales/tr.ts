@@ -37,7 +37,7 @@ const tr: Language = {
     addSecondFactor: 'İkinci doğrulama adımı ekleyin',
     connectAuthenticatorApp: 'Kimlik doğrulama uygulamanızı bağlayın',
 
-    // Text that names the organisation that the visitor signs in to:
+    // Text with the name of the visitor's organisation:
     signingInTo: '{name} için oturum açılıyor · [Değiştir]',
 
     // Labels of fields:

@@ -37,7 +37,7 @@ const uk: Language = {
     addSecondFactor: 'Додайте другий етап',
     connectAuthenticatorApp: 'Підключіть додаток для автентифікації',
 
-    // Text that names the organisation that the visitor signs in to:
+    // Text with the name of the visitor's organisation:
     signingInTo: 'Вхід в організацію {name} · [Змінити]',
 
     // Labels of fields:

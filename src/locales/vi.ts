@@ -37,7 +37,7 @@ const vi: Language = {
     addSecondFactor: 'Thêm bước xác thực thứ hai',
     connectAuthenticatorApp: 'Kết nối ứng dụng xác thực của bạn',
 
-    // Text that names the organisation that the visitor signs in to:
+    // Text with the name of the visitor's organisation:
     signingInTo: 'Đăng nhập vào {name} · [Thay đổi]',
 
     // Labels of fields:

@@ -37,7 +37,7 @@ const zhCN: Language = {
     addSecondFactor: '添加两步验证',
     connectAuthenticatorApp: '关联身份验证器应用',
 
-    // Text that names the organisation that the visitor signs in to:
+    // Text with the name of the visitor's organisation:
     signingInTo: '登录 {name} · [更改]',
 
     // Labels of fields:

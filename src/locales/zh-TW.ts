@@ -37,7 +37,7 @@ const zhTW: Language = {
     addSecondFactor: '新增兩步驟驗證',
     connectAuthenticatorApp: '設定驗證器應用程式',
 
-    // Text that names the organisation that the visitor signs in to:
+    // Text with the name of the visitor's organisation:
     signingInTo: '登入 {name} · [變更]',
 
     // Labels of fields:

@@ -29,8 +29,8 @@ export interface RenderOptions extends LanguageOptions {
    */
   readonly onTransition?: (from: string, to: string) => void;
   /**
-   * Opens a URL that the widget has found safe. Defaults to `location.assign`. An app with a router can pass its own
-   * function.
+   * Opens a URL after the widget has checked that the URL is safe. Defaults to `location.assign`. An app with a router
+   * can pass its own function.
    */
   readonly navigate?: (url: URL) => void;
 }

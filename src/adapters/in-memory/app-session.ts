@@ -101,8 +101,8 @@ export class InMemoryAppSession {
   }
 
   /**
-   * Reports changes of the app's user to the observers only after the commit. Does nothing if the account belongs to
-   * another user.
+   * Starts a new session of the app's user, and reports the user to the observers only at the commit. Does nothing if
+   * the account belongs to another user.
    */
   awaitCommit(account: Account, providerId: string | null): void {
     if (this.#renewSession(account, providerId)) this.#publisher.awaitCommit(this.toUser(account));

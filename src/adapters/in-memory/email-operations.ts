@@ -14,8 +14,8 @@ import { createUserWithPassword, linkPassword, lookUpSignInMethods, signInWithPa
 type Operations = Omit<EmailPasswordOperations, 'setDisplayName'> & EmailLinkOperations & ActionCodeOperations;
 
 export function createEmailOperations(client: ServiceClient): Operations {
-  // The real service has one API method for both `checkActionCode` and `verifyPasswordResetCode`. So the purpose of the
-  // code decides which of the two operations a call belongs to.
+  // Names the operation by the purpose of the code, not by the method of the backend. The real service cannot tell
+  // `checkActionCode` from `verifyPasswordResetCode`, because both call the same API method.
   const getCheckOperation = (code: string) => (isNotPasswordReset(client.context, code) ? 'code check' : 'reset check');
   return {
     async lookUpSignInMethods(email) {
@@ -63,8 +63,8 @@ export function createEmailOperations(client: ServiceClient): Operations {
       if (tenantId !== client.tenantId && !isUpgrade) throw new AuthError('auth/tenant-not-found');
       const credential = new PlainCredential({ signInMethod: 'emailLink', email, password: code, tenantId });
       if (isUpgrade) {
-        // Check first that the email has no account. Otherwise, the upgrade would fail and use up the link, although
-        // the app may still want to sign in with it (reference §2.8).
+        // Check first that the email has no account. Otherwise, the upgrade would fail and use up the link. The app
+        // could then no longer sign the visitor in with the link (reference §2.8).
         const methods = await client.call('look-up', (context) => lookUpSignInMethods(context, email));
         if (methods?.length) throw new AuthError('auth/email-already-in-use', undefined, { email, credential });
       }

@@ -23,7 +23,10 @@ type Operations = Pick<
 >;
 
 export function createFederatedOperations(client: ServiceClient, getNavigation: () => ProviderNavigation): Operations {
-  /** The sign-in that a redirect has completed. Null after `redirectResult` has returned it. */
+  /**
+   * The sign-in with the answer to a redirect. Null if there is no answer, or if `redirectResult` has already used the
+   * answer.
+   */
   let redirectSignIn: { readonly mode: SignInMode; readonly attempt: SignInAttempt } | null = null;
 
   function createRequest(

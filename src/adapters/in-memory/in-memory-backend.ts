@@ -70,7 +70,7 @@ export function createInMemoryBackend({
       client.pendingSignIn = null;
       await sessions.discard();
     },
-    prepare() {}, // All code of this backend is already loaded.
+    prepare() {}, // Does nothing, because all code of this backend is already loaded.
     async dispose() {
       client.isDisposed = true;
       navigation?.cancelWindow();
@@ -85,7 +85,7 @@ export function createInMemoryBackend({
     },
     async signInAnonymously() {
       const guestInfo = { providerId: null };
-      // Like the SDK, do not create another guest if one is signed in.
+      // Like the SDK, create no second guest if a guest is already signed in.
       const { stagedGuest } = sessions;
       if (stagedGuest) {
         client.pendingSignIn = null;

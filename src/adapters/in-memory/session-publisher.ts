@@ -25,7 +25,7 @@ export class SessionPublisher {
     this.#userAwaitingCommit = user;
   }
 
-  /** If a user awaits the commit, reports this user to the observers now. */
+  /** If the report of a user was delayed until the commit, reports this user now. */
   endAwaitingCommit(): void {
     if (this.#userAwaitingCommit) this.replace(this.#userAwaitingCommit);
   }

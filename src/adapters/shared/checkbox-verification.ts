@@ -27,7 +27,7 @@ export class CheckboxVerification implements HumanVerification {
   #onChange: (solved: boolean) => void = () => {};
   #isRendered = false;
   #isSolved = false;
-  /** The last rendering of an invisible verification. */
+  /** Settles when the last rendering of an invisible verification has ended. */
   #rendering: Promise<void> = Promise.resolve();
   #expiry: ReturnType<typeof setTimeout> | undefined;
 

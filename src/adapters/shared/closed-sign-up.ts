@@ -7,14 +7,14 @@ interface SignedInUser {
 }
 
 /**
- * Keeps new visitors out while sign-up is closed. Rejects the sign-in of a new visitor, and deletes the account that
- * the service has created (see `ProjectOperations.setSignUpClosed`).
+ * Prevents visitors without an account from signing in while sign-up is closed. Rejects the sign-in of a new visitor,
+ * and deletes the account that the service has created (see `ProjectOperations.setSignUpClosed`).
  */
 export class ClosedSignUp {
   isClosed = false;
   /**
    * The uids of new users whose accounts could not be deleted. When such a user signs in again, the service no longer
-   * reports a new user.
+   * reports a new user, but the account must still be deleted.
    */
   readonly #undeletedUids = new Set<string>();
 

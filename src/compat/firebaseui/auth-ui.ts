@@ -176,7 +176,8 @@ export function defineAuthUI(environment: AuthUiEnvironment): AuthUIConstructor 
           ...config,
           callbacks: widgetCallbacks,
           autoSignIn: this.#allowsAutoSignIn,
-          keepsWindow: hasCallback, // A success callback has to close the window itself (reference §3.11.5).
+          // If the page has a success callback, the callback has to close the popup (reference §3.11.5).
+          keepsWindow: hasCallback,
           ...(this.#email && { email: this.#email }),
         },
         this.#auth.tenantId,
@@ -193,7 +194,7 @@ export function defineAuthUI(environment: AuthUiEnvironment): AuthUIConstructor 
       const end = environment.mount(container, {
         settings,
         backend: this.#backend,
-        history: 'none', // FirebaseUI adds no history entries
+        history: 'none', // Like FirebaseUI, add no entries to the browser's history.
         language: this.#language,
       });
       this.#end = end;

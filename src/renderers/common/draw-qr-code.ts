@@ -5,7 +5,7 @@ import { generate } from 'lean-qr';
  */
 const QUIET_ZONE = 4;
 
-/** A QR code as an SVG path that consists of the dark modules. */
+/** A QR code as an SVG path. The path covers the dark squares ("modules") of the code. */
 export interface QrDrawing {
   readonly viewBox: string;
   readonly path: string;

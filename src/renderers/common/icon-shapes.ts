@@ -6,8 +6,8 @@ export type Shape = readonly [
 ];
 
 /**
- * The style of a shape, with React's property names. Used instead of SVG attributes, because CSS rules of the page can
- * override those.
+ * The style of a shape, with React's property names. Shapes have a style instead of SVG attributes, because CSS rules
+ * of the page can override attributes.
  */
 type Paint = Readonly<Partial<Record<'fill' | 'stroke' | 'strokeWidth' | 'strokeLinecap' | 'strokeLinejoin', string>>>;
 

@@ -17,7 +17,6 @@ const germanyIndex = options.findIndex((country) => country === germany);
 const closed: ComboboxState = { options, selected: germany, isOpen: false, search: '', highlighted: -1 };
 const lastIndex = options.length - 1;
 
-/** Presses keys one after another. */
 function press(state: ComboboxState, ...keys: readonly string[]): ComboboxState {
   return keys.reduce((current, key) => handleKey(current, key, false) ?? assert.fail(`${key} is not handled`), state);
 }

@@ -20,8 +20,9 @@ export function dialogRegion(dialog: View['dialog']): VirtualElement {
 }
 
 /**
- * Draws a progress bar in place of a screen (reference §1.2 #6 to #8). On a `card`, the bar is always visible. On an
- * empty `page`, it is visible only while the widget is busy. If a dialog is open, it is drawn instead of the bar.
+ * Draws a progress bar in place of a screen (reference §1.2 #6 to #8). With `card`, the bar is in a card and always
+ * visible. With `page`, the bar is on an empty page, and visible only while the widget is busy. An open dialog replaces
+ * the bar.
  */
 export function progressPage(kind: 'page' | 'card', view: View): VirtualElement {
   const { busy, dialog } = view;

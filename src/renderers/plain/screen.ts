@@ -69,8 +69,8 @@ export function createScreen(
   }
 
   /**
-   * Draws the form. Does nothing if called while drawing. Drawing can remove the focused element and thereby fire
-   * `blur`, whose listener calls `redraw`.
+   * Draws the form. Ignores calls during a drawing: if the drawing removes the focused element, a `blur` listener calls
+   * `redraw` again.
    */
   function redraw(): void {
     if (isDrawing || closing.signal.aborted) return;
@@ -89,7 +89,7 @@ export function createScreen(
     const { body = [], choices, actions = {}, footer, username, picture } = description;
     const answerProps = { pending, answer };
     const list = (choices && loadedModules.choices?.choiceList(choices, view, answerProps)) ?? [];
-    // Draw the choices above the buttons, unless one of the buttons is primary.
+    // If no button is primary, draw the choices above the buttons.
     const isListFirst = Object.values(actions).every(({ role }) => role !== 'primary');
     return [
       busy && busyBar(view),

@@ -9,5 +9,4 @@ export const lazyComponents = createLazyModules({
   appearance: () => import('./appearance-styles.ts'),
 });
 
-/** Components loaded so far. */
 export const loadedComponents = lazyComponents.loaded;

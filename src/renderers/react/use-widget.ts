@@ -35,8 +35,8 @@ export function useWidget(draft: Draft, backend: AuthBackend, host: HostFunction
     running.current?.setLanguage({ locale, locales, messages });
   }, [locale, languageKey]);
 
-  // Use `useEffect`, not `useLayoutEffect`. StrictMode mounts the component twice. In a layout effect, the first widget
-  // would already take the one-time code of a mailed link from the address.
+  // Use `useEffect`, not `useLayoutEffect`. StrictMode mounts the component twice. With a layout effect, the first
+  // widget would remove the one-time code of a mailed link from the address before the second widget reads the address.
   useEffect(() => {
     if (stopping?.aborted) return;
     store.open();

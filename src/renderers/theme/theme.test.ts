@@ -32,7 +32,7 @@ for (const file of files) {
       [],
     );
     assert.doesNotMatch(css, /@layer/);
-    // Find selectors that reach outside the widget, such as `html &` and `& + p`.
+    // No selector may reach outside the widget, as `html &` and `& + p` would.
     assert.doesNotMatch(css, /[\w\])*] +&|& *[+~]/);
   });
 

@@ -46,8 +46,8 @@ export class AppSession {
   }
 
   /**
-   * Upgrades the guest by linking a credential. The app is informed of the upgraded guest at the commit. If the visitor
-   * has abandoned the attempt, it is informed at once.
+   * Upgrades the guest by linking a credential. Reports the upgraded guest to the app at the commit, or at once if the
+   * attempt was discarded.
    */
   async upgrade(
     guest: User,

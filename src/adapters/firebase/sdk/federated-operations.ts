@@ -122,8 +122,8 @@ export function createFederatedOperations(sessions: SdkSessions, allowScripts: (
 }
 
 /**
- * `Auth` → the pending or unread result of its redirect. The SDK returns each result only once, but the widget may
- * start again before the result arrives.
+ * `Auth` → the pending or unread result of its redirect. The SDK returns each result only once. If the widget restarts
+ * before the result arrives, its next call of `redirectResult` needs this promise.
  */
 const unreadResults = new WeakMap<Auth, Promise<UserCredential | null>>();
 

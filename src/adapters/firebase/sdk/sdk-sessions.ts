@@ -30,7 +30,10 @@ export interface SessionsOptions extends AuthInstancesOptions {
 export interface SignInAttempt {
   signIn(auth: Auth): Promise<UserCredential>;
   link(guest: User): Promise<UserCredential>;
-  /** The credential and its email. If another account has one of them, both are added to the error of the attempt. */
+  /**
+   * The credential and its email. If the credential or the email belongs to another account, the error of the attempt
+   * contains both.
+   */
   readonly credential?: AttemptedCredential;
 }
 
@@ -44,8 +47,8 @@ export class SdkSessions {
   /** The SDK's resolver for the sign-in that waits for a second factor. Null if no sign-in waits. */
   resolver: MultiFactorResolver | null = null;
   /**
-   * The user of the staged session. A discarded sign-in may end late, and then replaces the user of the staged `Auth`.
-   * {@link stageUser} then sets this user again.
+   * The user of the staged session. If a discarded sign-in ends late, its user gets into the staged `Auth`. The method
+   * {@link stageUser} then puts this user back.
    */
   #stagedUser: User | null = null;
   #discardCount = 0;

@@ -36,15 +36,15 @@ export class SessionPublisher {
   }
 
   /**
-   * Holds back the changes of this user until {@link endAwaitingCommit} is called. Has no effect if the app's user is a
-   * different user.
+   * Holds back all reports about this user until {@link endAwaitingCommit} is called. Has no effect if the app's user
+   * is a different user.
    */
   awaitCommit({ uid }: User): void {
     if (this.#auth.currentUser?.uid === uid) this.#uidAwaitingCommit = uid;
     this.publish();
   }
 
-  /** Ends the waiting that {@link awaitCommit} has started, and publishes the changes that were held back since. */
+  /** Ends the effect of {@link awaitCommit}, and reports the app's user to the observers. */
   endAwaitingCommit(): void {
     const { isAwaitingCommit } = this;
     this.#uidAwaitingCommit = null;
@@ -52,7 +52,7 @@ export class SessionPublisher {
     else this.publish();
   }
 
-  /** Runs a guest's upgrade. Publishes changes of the guest only after the upgrade has ended. */
+  /** Runs the upgrade of a guest. Reports changes of the guest to the observers only after the upgrade has ended. */
   async deferPublishingDuring<T>({ uid }: User, upgrade: () => Promise<T>): Promise<T> {
     const runningUpgrade = { uid };
     this.#upgrades.add(runningUpgrade);
@@ -65,8 +65,8 @@ export class SessionPublisher {
   }
 
   /**
-   * Publishes the app's user, or null after a sign-out. Does nothing while the user awaits the commit or is being
-   * upgraded.
+   * Reports the app's user to the observers, or null after a sign-out. Does nothing while {@link awaitCommit} or a
+   * running upgrade holds the reports back.
    */
   publish(): void {
     const user = this.#auth.currentUser;

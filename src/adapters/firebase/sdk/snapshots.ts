@@ -11,7 +11,9 @@ export interface Snapshots {
   toAuthResult(result: UserCredential): AuthResult;
 }
 
-/** Returns null for anything but a text. The SDK does not check the types in the service's answers. */
+/**
+ * Returns the value if it is a string, and null otherwise. The SDK does not check the types in the service's answers.
+ */
 export function toText(value: unknown): string | null {
   return typeof value === 'string' ? value : null;
 }

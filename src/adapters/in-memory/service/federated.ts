@@ -29,7 +29,8 @@ export function signInWithProvider(context: CallContext, credential: TokenJson):
     return { account: linkedAccount, isNewUser: false };
   }
   if (accountWithEmail) {
-    // The provider has not verified the email. The visitor must first sign in to the existing account in another way.
+    // If the provider has not verified the email, the visitor must first sign in to the existing account in another
+    // way.
     if (!isEmailVerified(credential, identity)) {
       throw new ServiceError('ACCOUNT_EXISTS_WITH_DIFFERENT_CREDENTIAL', { email });
     }

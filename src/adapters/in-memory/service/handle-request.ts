@@ -37,7 +37,7 @@ export async function handleRequest<T>(
   }
 }
 
-/** Carries out a request whose answer gets lost. A `ServiceError` is such an answer, too, so it is not thrown. */
+/** Carries out a request whose answer gets lost. Ignores a `ServiceError`, because such an error is also an answer. */
 function runUnanswered<T>(store: StateStore, run: (state: ServiceState) => T): void {
   try {
     updateState(store, run);

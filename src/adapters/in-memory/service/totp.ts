@@ -22,8 +22,8 @@ export function getTotpCode(secret: string, nowMs: number): string {
 }
 
 /**
- * Returns true if a code belongs to the current period, or to the period before or after the current one. Clocks may
- * differ by one period.
+ * Returns true if a code belongs to the current period, or to the period before or after the current one. The clock of
+ * the authenticator app may differ from the service's clock by one period.
  */
 export function isTotpCode(secret: string, code: string, nowMs: number): boolean {
   const step = Math.floor(nowMs / 1000 / totpPeriodSeconds);

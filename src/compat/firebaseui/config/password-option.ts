@@ -8,7 +8,10 @@ import { ignore, isObject, readCallback, readText, type Given } from './values.t
 type PasswordKey = 'requireDisplayName' | 'disableSignUp' | 'signInMethod' | 'emailLinkSignIn' | 'forceSameDevice';
 type PasswordKeys = { readonly [K in PasswordKey]: SignInOption[K] | undefined };
 
-/** Undefined password keys, for the options of other providers, such as `google.com`. */
+/**
+ * The keys of the option `password`, all undefined. Options of other providers, such as `google.com`, have these
+ * values.
+ */
 export const noPasswordKeys: PasswordKeys = {
   requireDisplayName: undefined,
   disableSignUp: undefined,

@@ -101,7 +101,6 @@ function createHandler(config: Partial<CIAPHandlerConfig> = {}) {
 
 const afterPromises = () => new Promise(setImmediate);
 
-/** Returns whether the promise is still pending. */
 async function isPending(promise: Promise<unknown>): Promise<boolean> {
   await afterPromises();
   return (await Promise.race([promise, Promise.resolve('pending')])) === 'pending';

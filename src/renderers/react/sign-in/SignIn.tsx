@@ -52,8 +52,8 @@ export interface SignInProps extends LanguageOptions {
    */
   readonly onTransition?: RenderOptions['onTransition'] | undefined;
   /**
-   * Opens a URL that the widget has found safe. Defaults to `location.assign`. An app with a router can pass its own
-   * function.
+   * Opens a URL after the widget has checked that the URL is safe. Defaults to `location.assign`. An app with a router
+   * can pass its own function.
    */
   readonly navigate?: RenderOptions['navigate'] | undefined;
 }
