@@ -55,7 +55,8 @@ function describeFilled(fields: readonly FormField[]): string {
 }
 
 /**
- * Returns an account's labels: the sign-in methods except the password, and "second step" and "disabled" if they apply.
+ * Returns the labels of an account: its sign-in methods except the password, "second step" if it has a second factor,
+ * and "disabled" if it is disabled.
  */
 function listLabels({ emailLink, providers = [], secondFactors = [], disabled }: AccountFixture): readonly string[] {
   return [

@@ -130,7 +130,7 @@ describe('<SignIn> in an app', () => {
       const { hostPage } = window;
       hostPage.render({ config: { signInOptions: ['pasword'] } });
       // Correct the configuration when the widget calls `discard`. At this moment, the widget has found the error, but
-      // React has not rendered it yet.
+      // React has not rendered the error yet.
       Object.assign(hostPage.backend, {
         discard() {
           queueMicrotask(() => hostPage.render({ config: right }));

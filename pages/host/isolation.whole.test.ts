@@ -83,7 +83,10 @@ async function differ(one: Buffer, other: Buffer): Promise<boolean> {
   );
 }
 
-/** Adds each style sheet to the page in turn. Returns the names of those that change how the page looks. */
+/**
+ * Adds the style sheets to the page, one at a time. Returns the names of the style sheets that change the look of the
+ * page.
+ */
 async function findChangingSheets(hostSheets: Readonly<Record<string, HostSheet>> = sheets): Promise<string[]> {
   const original = await takePicture();
   const changing: string[] = [];

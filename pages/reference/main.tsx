@@ -119,7 +119,7 @@ const testBed: TestBed = {
 };
 
 // After a sign-in, FirebaseUI opens the success URL as a new document. Pass the recorded calls of the app's callbacks
-// on to the new document, so that a step can read them there.
+// on to the new document, because a step of the scenario reads the calls there.
 let isLeavingDocument = false;
 window.navigation.addEventListener('navigate', ({ destination }) => {
   isLeavingDocument ||= !destination.sameDocument;

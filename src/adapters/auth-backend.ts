@@ -381,7 +381,8 @@ export interface SecondFactor {
 
 /**
  * Operations for second factors (spec §7 mfaSignIn, mfaEnrollment). A sign-in that rejects with
- * `auth/multi-factor-auth-required` stays pending in the backend until {@link finishSecondFactor} completes it.
+ * `auth/multi-factor-auth-required` stays pending in the backend. {@link finishSecondFactor} completes the pending
+ * sign-in.
  */
 export interface SecondFactorOperations {
   /** Lists the factors with which the pending sign-in can be completed. Empty if no sign-in is pending. */

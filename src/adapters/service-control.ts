@@ -170,7 +170,7 @@ export interface ServiceControl {
   unverifyEmail(email: string): Promise<void>;
   disableAccount(email: string): Promise<void>;
   deleteAccount(email: string): Promise<void>;
-  /** Ends all sessions of the account, like a change of its password. */
+  /** Ends all sessions of the account. A change of the password has the same effect. */
   revokeSessions(email: string): Promise<void>;
   /** Returns the account with this email; null if there is none. */
   account(email: string): Promise<StoredAccount | null>;

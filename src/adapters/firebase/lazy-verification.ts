@@ -27,7 +27,7 @@ export class LazyVerification implements HumanVerification {
         if (renderCount === this.#renderCount) this.#renderAgain = () => this.render(container, onChange);
         throw error;
       }));
-    // The verification was cleared or rendered again while it was loading.
+    // Stop here if the verification was cleared or rendered again while its code was loading.
     if (renderCount !== this.#renderCount) return;
     this.#loaded = loaded;
     await loaded.render(container, onChange);

@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import { providerIdentitySchema } from './service/provider-identity.ts';
 
 // Messages between the app's page and the provider page. The provider page has no access to the in-memory service, so
-// it receives the known identities with the request.
+// the request contains the accounts that the visitor can choose.
 
 /**
  * The session storage key of the request. The app's page stores the request and then opens the provider window. The

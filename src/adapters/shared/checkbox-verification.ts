@@ -56,7 +56,7 @@ export class CheckboxVerification implements HumanVerification {
       if (renderCount === this.#renderCount) this.#renderAgain = () => this.render(container, onChange);
       throw error;
     }
-    // The checkbox was cleared or rendered again while the key was loading.
+    // Stop here if the checkbox was cleared or rendered again while the key was loading.
     if (renderCount !== this.#renderCount) return;
     this.#onChange = onChange;
     this.#isRendered = true;

@@ -21,7 +21,10 @@ export function createWidgetCallbacks(
   { auth, onEnd }: CallbackContext,
 ): Callbacks {
   const call = (callback: unknown, ...parameters: unknown[]): unknown => (callback as AnyFunction)(...parameters);
-  /** Calls `onEnd`, unless the widget is about to open the success URL (`isLeaving`). Returns `isLeaving`. */
+  /**
+   * Calls `onEnd` if the widget does not open the success URL. Returns `isLeaving`, which is true if the widget is
+   * about to open that URL.
+   */
   const endUnless = (isLeaving: boolean): boolean => {
     if (!isLeaving) onEnd();
     return isLeaving;

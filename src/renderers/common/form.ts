@@ -37,7 +37,7 @@ export function focusStart(form: HTMLFormElement | null): void {
  * Returns the ARIA attribute that names the form of a screen. Screen readers say the name when the focus enters the
  * form. If the title itself gets the focus, returns no attribute, because screen readers would say the title twice.
  *
- * @param id start of two IDs: `<id>title` of the title, and `<id>heading` of the heading below it
+ * @param id prefix of two IDs: `<id>title` of the title, and `<id>heading` of the heading below the title
  */
 export function nameForm({ description, language }: View, id: string): Readonly<Record<string, string>> {
   const { title, heading, focus } = description;

@@ -5,7 +5,7 @@ import type { View } from '../../widget/view.ts';
 import { h, svg, type VirtualElement } from './dom.ts';
 import { part } from './part.ts';
 
-/** The `redraw` functions of the screens on which the key was copied. */
+/** The screens on which the key was copied. Each screen is identified by its `redraw` function. */
 const copiedOn = new WeakSet<() => void>();
 
 /**

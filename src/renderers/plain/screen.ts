@@ -21,7 +21,7 @@ export interface ScreenForm {
  * Creates the form that draws a screen. Keeps what the visitor has typed until the visitor leaves the screen.
  *
  * @param firstView the first view of the screen
- * @param id start of the IDs of all elements; different for every screen on the page
+ * @param id prefix of the IDs of all elements; different for every screen on the page
  * @param isFirstScreen whether this is the first screen that the widget shows
  */
 export function createScreen(

@@ -7,7 +7,7 @@ type OnAction = (action: string) => void;
 /**
  * Draws the screen's headings. `tabindex: -1` makes the headings focusable by script, but not by the Tab key.
  *
- * @param id start of the headings' IDs: `<id>title` for the title, `<id>heading` for the heading below the title
+ * @param id prefix of the headings' IDs: `<id>title` for the title, `<id>heading` for the heading below the title
  */
 export function headings({ title, heading }: Description, id: string): readonly Child[] {
   return [

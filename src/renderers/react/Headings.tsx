@@ -2,7 +2,7 @@ import { partProps } from './part-props.ts';
 
 interface HeadingsProps {
   /**
-   * Beginning of the headings' IDs. The title has the ID `<id>title`, and the heading below it has the ID
+   * Prefix of the headings' IDs. The title has the ID `<id>title`, and the heading below the title has the ID
    * `<id>heading`.
    */
   readonly id: string;

@@ -8,7 +8,7 @@ export interface ViewSnapshot {
   readonly handlers: ViewHandlers;
   /**
    * Number of the widget that draws the view. It grows by 1 when the widget is restarted. A restarted widget counts
-   * `view.stay` from the start again, so only both numbers together identify a stay.
+   * `view.stay` from the start again, so only both numbers together identify one stay on a screen.
    */
   readonly widget: number;
   /**

@@ -98,7 +98,7 @@ export class AuthInstances {
    * Returns the `Auth` for a redirect to a provider. Stores the current tenant, so that {@link returnFromRedirect} can
    * select the same tenant when the visitor comes back.
    *
-   * @throws the storage's exception if it is full or blocked
+   * @throws the exception of the storage if the storage is full or blocked
    */
   leaveByRedirect(): Auth {
     this.followAppTenant();
@@ -153,7 +153,7 @@ export class AuthInstances {
     this.staged.tenantId = this.#tenantId;
   }
 
-  /** Switches to the tenant that the app has chosen, unless the widget has chosen a tenant. Called before a sign-in. */
+  /** If the widget has chosen no tenant, switches to the tenant that the app has chosen. Called before a sign-in. */
   followAppTenant(): void {
     this.useTenant(this.#enteredTenantId);
   }

@@ -39,7 +39,7 @@ function parseSdkCredential(json: CredentialJson): SdkCredential | null {
     : OAuthCredential.fromJSON(json);
 }
 
-/** Returns the credential of a federated provider; null if the visitor has signed in without one. */
+/** Returns the credential of a federated provider; null if the visitor has signed in without a federated provider. */
 export function getResultCredential(result: UserCredential): AuthCredential | null {
   const isSaml = result.providerId?.startsWith('saml.') ?? false;
   return (isSaml ? SAMLAuthProvider.credentialFromResult(result) : null) ?? OAuthProvider.credentialFromResult(result);

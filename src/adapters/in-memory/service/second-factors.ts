@@ -12,8 +12,8 @@ export type SecondFactorCode =
   | { readonly kind: 'totp'; readonly uid: string; readonly code: string };
 
 /**
- * An enrolment that has started, but is not yet confirmed with a code. The service stores a phone's number and tenant
- * with the text message.
+ * An enrolment that has started, but is not yet confirmed with a code. For a phone, the service stores the number and
+ * the tenant with the text message.
  */
 export type PendingEnrolment =
   | { readonly kind: 'phone'; readonly messageId: string }

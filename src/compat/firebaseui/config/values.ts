@@ -80,7 +80,7 @@ export function withoutUndefined<T extends object>(object: { readonly [K in keyo
   return Object.fromEntries(entries) as T;
 }
 
-/** Returns true if the value means the same as a missing key. */
+/** Returns true if the value has the same effect as a missing key. */
 export const isAbsent = (value: unknown): boolean =>
   value === undefined || value === null || value === false || value === '';
 
