@@ -24,7 +24,7 @@ const handlers: ViewHandlers = {
   answer() {},
   edit() {},
   verification(element) {
-    // Like reCAPTCHA, set the `style` attribute of an element.
+    // This box stands in for reCAPTCHA, which also sets the `style` attribute of an element.
     const box = document.createElement('div');
     box.style.cssText = 'all: initial; display: block; width: 304px; height: 78px';
     element.append(box);

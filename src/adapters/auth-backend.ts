@@ -203,7 +203,8 @@ export interface GuestOperations {
    */
   signInAnonymously(): Promise<AuthResult>;
   /**
-   * Returns the app's user if that user is a guest. Returns null for other users and before the first session report.
+   * Returns the app's user if that user is a guest. Returns null for any other user, and before {@link observeSession}
+   * has reported a user or null for the first time.
    */
   currentGuest(): AuthUser | null;
 }

@@ -11,7 +11,7 @@ const google = { providerId: 'google.com', scopes: [], customParameters: {} };
 const readUser = (backend: AuthBackend): Promise<string | null> =>
   new Promise((resolve) => backend.observeSession((user: AuthUser | null) => resolve(user?.email ?? null)));
 
-/** Creates the window of a browser with the two storages, and counts its reloads. */
+/** Creates a browser window with local storage and session storage, and counts its reloads. */
 function createWindow() {
   const counts = { reloads: 0 };
   const page = {
