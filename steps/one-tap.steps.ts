@@ -5,7 +5,7 @@ import { changeSetting } from './shared/configuration.ts';
 import type { Person } from './shared/scenario-state.ts';
 import { waitUntil, waitUntilEqual } from './shared/wait-until.ts';
 
-/** The features' words for the behaviour of Google's script. */
+/** Words in the features → behaviour of Google's script in the driver. */
 const behaviours = {
   'loads and answers': 'answers',
   'cannot be loaded': 'fails',

@@ -178,7 +178,7 @@ defineParameterType({
   transformer: (words: string) => inAppBrowsers[words],
 });
 
-/** The origin of an attacker's script. */
+/** The source of an attacker's script: text in the page, or a URL on another site or on an allowed site. */
 defineParameterType({
   name: 'foreignScript',
   regexp: matchOne(['its own text', 'another site', 'an allowed site']),

@@ -82,8 +82,8 @@ for (const [present, participle, infinitive, rest] of verbs) {
   });
 }
 
-// Steps with wrong grammar, such as "2 message", must match, too, because `npm run mutate -- --spec` changes only the
-// number.
+// A step may have a wrong plural, such as "2 message", because `npm run mutate -- --spec` changes only the number.
+// Steps with any other grammar mistake must not match.
 for (const [title, grammatical, ungrammatical] of [
   [
     'time passes',

@@ -82,10 +82,7 @@ function describeMessages({ fields, notices }: Screen): string {
   return notices.length > 0 ? `${error} with a message` : error;
 }
 
-/**
- * Paths of lock folders that this process has tried to create, so they exist. The set saves slow calls of the file
- * system.
- */
+/** Paths of lock folders that exist, because a worker has created them. The set saves slow calls of the file system. */
 const knownLocks = new Set<string>();
 
 async function acquireLock(lock: string): Promise<boolean> {

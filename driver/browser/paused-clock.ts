@@ -47,8 +47,8 @@ export async function pauseClock({ clock }: BrowserContext) {
       else await clock.setSystemTime(now);
     },
     /**
-     * Whether the next scenario needs a new browser context. A clock that was set back is behind the clocks of new
-     * devices. A new device would then treat a link from this device as expired.
+     * True if the next scenario needs a new browser context, because the clock was set back or advanced too often. A
+     * link from a device whose clock is behind would count as expired on a new device.
      */
     get isUsedUp() {
       return isSetBack || advances > mostAdvances;

@@ -20,8 +20,8 @@ export const getIdleLimits = (held: Held): IdleLimits => ({
 const longestWaitMs = 100;
 
 /**
- * Returns the time limits for the next call to the page. Each limit is the time that is left of the given limit, and at
- * most {@link longestWaitMs}.
+ * Returns the time limits for the next call to the page: the given limits minus `waitedMs`, each at least 0 and at most
+ * {@link longestWaitMs}.
  *
  * @param waitedMs milliseconds that earlier calls have waited
  */

@@ -142,7 +142,8 @@ export async function readScreen(request: FocusRequest | null, limits?: IdleLimi
   const focusTarget = ({ kind, label, ignoresCalls, ignoresLoading, ignoresDisabled }: FocusRequest): boolean => {
     const { calls, chunks } = countPending();
     if ((calls > 0 && !ignoresCalls) || (chunks > 0 && !ignoresLoading)) return false;
-    // A disabled control means that another screen will follow. The chunk of that screen may not be requested yet.
+    // Wait while a control is disabled, because another screen will follow. Its chunk may not be requested yet, so
+    // `chunks` may still be 0.
     if (document.querySelector('[aria-disabled=true]') && !ignoresDisabled) return false;
     const candidates = findVisible<HTMLElement>(selectors[kind]);
     const [found, duplicate] = candidates.filter((element) => getLabel(element) === label);
@@ -202,8 +203,8 @@ export async function readScreen(request: FocusRequest | null, limits?: IdleLimi
   const isInOverlay = memoize((element) => findOverlay(element) !== null);
   const getTop = (element: Element | null): number => element?.getBoundingClientRect().top ?? 0;
   /**
-   * Sorts elements as the visitor sees them. This is the document order, except for an overlay, which may be elsewhere
-   * in the document. Its elements are sorted by the place where the overlay is visible.
+   * Sorts elements as the visitor sees them. An overlay may be anywhere in the document, so its elements are sorted by
+   * the height at which the overlay is visible. All other elements keep their order in the document.
    */
   const sortVisually = (elements: readonly Element[]): readonly Element[] => {
     const overlaid = elements.filter(isInOverlay);

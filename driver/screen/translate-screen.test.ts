@@ -76,9 +76,9 @@ test('a message with many English texts is found on a screen with other ambiguou
 });
 
 for (const [language, one, four, five] of [
-  // In German, the plural is also the name of the list of countries.
+  // In German, `Länder` is also the label of the list of countries.
   [german, '1 Land', '4 Länder', '5 Länder'],
-  // In Japanese, one text stands for both numbers.
+  // In Japanese, singular and plural have the same text.
   [japanese, '1 件の国または地域', '4 件の国または地域', '5 件の国または地域'],
   [arabic, 'بلد واحد (1)', '4 بلدان', '5 بلدان'],
   [polish, '1 kraj', '4 kraje', '5 krajów'],

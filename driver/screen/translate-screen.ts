@@ -62,14 +62,15 @@ export function createTranslator(
   }
 
   function toEnglishText(text: string): string {
-    // Otherwise, `4 Länder` would be split into `4` and `Länder`, which is the name of the list: `Countries`.
+    // First look for the whole text. If it were split first, `4 Länder` would become `4 Countries`, because `Länder`
+    // alone is the label `Countries`.
     if (toEnglish.includes(text)) return findCandidates(text)[0] ?? text;
     const splits = [...text.matchAll(/ /g)].map(({ index }) => [text.slice(0, index), text.slice(index + 1)]);
     const translated = splits
       .map((parts) => parts.map((part) => findCandidates(part)[0] ?? part))
       .find((parts) => !parts.some(isUnknown));
-    // First try to split the text into two texts of the catalogue. A template such as `{email} …` would wrongly match
-    // both texts as one.
+    // Prefer two texts of the catalogue, if the text consists of two. A template such as `{email} …` could wrongly
+    // match both of them as one text.
     return translated?.join(' ') ?? findCandidates(text)[0] ?? text;
   }
 

@@ -3,8 +3,8 @@ import type { ServiceControl } from '../../src/adapters/service-control.ts';
 type ControlMethod = keyof ServiceControl;
 
 /**
- * Method of `ServiceControl` → when it may run. `when idle` means: after the service has received all calls of the
- * visitor's last action.
+ * Method of `ServiceControl` → time at which the method may run. `when idle`: after the service has received all calls
+ * that the visitor's last action causes.
  */
 const controlMethods = {
   put: 'immediately',

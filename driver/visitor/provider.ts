@@ -119,8 +119,8 @@ export function createProvider(visit: Visit) {
     },
     async readProviderRequest() {
       await visit.waitUntilIdle();
-      // If a provider page was found earlier, wait only a short time for a newer page. Without a newer page, return the
-      // request of the earlier one. If none was found earlier, `waitForPage` waits for one.
+      // After an earlier provider page, wait only briefly for a newer page. If no newer page opens, return the request
+      // of the earlier page. Without an earlier page, `waitForPage` waits until a provider page opens.
       const found = await retry(lastFound === null ? 0 : nextWindowLimitMs, findPage);
       const { request } = found ?? lastFound ?? (await waitForPage('to read its request'));
       return request;

@@ -135,9 +135,7 @@ async function repeatUntilFound<T>(
   throw new StepError(`Expected ${expected}.\n${await describePage(view)}`);
 }
 
-/**
- * Reads the page once. If the page navigates during the call, returns the same as for a page that is still loading.
- */
+/** Reads the page once. If the page navigates during the call, returns the reading of a page that is still loading. */
 async function readOnce({ page }: Session, request: FocusRequest | null, limits?: IdleLimits): Promise<Reading> {
   const reading = await readPage(page, request, limits).catch(ignoreNavigation);
   return reading || { screen: null, calls: 1, chunks: 1, isTyping: false, isTargetFocused: false };

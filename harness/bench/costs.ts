@@ -13,8 +13,8 @@ export function pickMedian(costs: readonly Cost[]): readonly Cost[] {
 }
 
 /**
- * The largest run may need at most this many times the processor time per scenario of a smaller run, and at most this
- * many times its peak memory.
+ * Maximum ratio between the largest run and a smaller run. Applies to the processor time per scenario, and to the peak
+ * memory.
  */
 const maxRatio = 1.2;
 

@@ -10,7 +10,8 @@ const closingLimitMs = 10_000;
  * Catches the signals that interrupt this process, so that browsers and servers can be closed. Ignores every signal
  * after the first. After Ctrl+C, both the terminal and the parent process may send one.
  *
- * @returns `signal`: an `AbortSignal`. The first signal aborts it, with a {@link HarnessError} as the reason
+ * @returns `signal`: an `AbortSignal` that is aborted at the first interruption, with a {@link HarnessError} as the
+ *   reason
  */
 export function catchInterruption() {
   const controller = new AbortController();

@@ -67,8 +67,8 @@ export function parseExpectations(text: string, name: string): readonly (Expecta
 }
 
 /**
- * Returns the expectation for a row of examples. If there is none, returns that of its scenario or, if there is none
- * either, that of its requirement.
+ * Returns the most specific expectation for a scenario or a row of examples. The order is: row of examples, scenario,
+ * requirement.
  */
 export function findExpectation(
   scenario: Pick<Placed, 'id' | 'requirement'>,

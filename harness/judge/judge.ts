@@ -68,10 +68,8 @@ function findVerdict({ status, failure }: ScenarioResult, expectation: Expectati
   if (status === 'passed') return expectation ? 'stale' : 'passed';
   if (status !== 'failed') return status;
   if (!expectation) return 'regression';
-  // `failure.message` must contain the text in `expectation.failsWith`. `failure.afterwards` lists the errors of hooks
-  // that failed after the step. If `expectation.besides` is set, there must be such an error, and each must contain
-  // that text. If `expectation.besides` is absent, no such error is required. Any such error must then contain the text
-  // in `failsWith`.
+  // `afterwards` lists the errors of hooks that failed after the step. Each must contain the text `besides`, which
+  // defaults to `failsWith`. If the expectation sets `besides`, at least one hook must have failed.
   const { message = '', afterwards = [] } = failure ?? {};
   const { failsWith, besides = failsWith } = expectation;
   const isKnown = message.includes(failsWith) && afterwards.every((error) => error.includes(besides));

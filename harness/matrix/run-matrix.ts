@@ -31,7 +31,9 @@ export interface MatrixOptions {
   readonly shard?: Shard | undefined;
   readonly workers?: number | undefined;
   readonly signal?: AbortSignal | undefined;
-  /** A fault, and the build that contains it. Without it, the cells run on the lane's own build. */
+  /**
+   * A fault, and the build that contains the fault. Omit to run the cells on the lane's usual build, without a fault.
+   */
   readonly fault?: { readonly id: string; readonly bundle: Bundle } | undefined;
 }
 

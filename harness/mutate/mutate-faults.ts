@@ -109,7 +109,7 @@ type Run = (
  */
 function createRunner(faults: readonly RequirementFault[], scenarios: Scenarios, output: Output) {
   const failedBaselines = new Set<string>();
-  /** Lane → IDs of the scenarios that have passed on the unchanged product. Their run on it is not repeated. */
+  /** Lane → IDs of the scenarios that have passed without a fault. They are not run again without a fault. */
   const passedBaselines = new Map<string, Set<string>>();
   const switched = faults.filter((fault) => fault.isSwitchable).map(({ id, edits }) => ({ id, edits }));
 
@@ -118,8 +118,8 @@ function createRunner(faults: readonly RequirementFault[], scenarios: Scenarios,
     // This run has a short time limit, so a slow scenario may fail without noticing the fault. A failure counts only if
     // the scenario also fails in a second run with a longer limit.
     if (!isPatient) return await runMutantsAlone(trials, output, { lane, bundle });
-    // No fault has the ID '', so the scenarios run without a fault. But every mutation makes a scenario start a new
-    // browser session. So these runs take as long as the runs with a fault.
+    // No fault has the ID '', so this mutation switches no fault on. It makes each scenario start a new browser
+    // session, as a real fault does. So the runs without a fault take as long as the runs with one.
     const baselineMutation = { fault: '' };
     const passed = passedBaselines.get(lane) ?? new Set<string>();
     passedBaselines.set(lane, passed);

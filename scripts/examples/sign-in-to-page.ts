@@ -92,7 +92,7 @@ export async function signInToPage(
     await enterPassword(page);
     await page.getByText(`Hello, ${ada.email}`).waitFor();
     expectEqual('auth.currentUser after the sign-in', await page.evaluate(readUser), ada.email);
-    // The page keeps the list of seen users in memory. The list still begins with null, so no new document was loaded
+    // The page keeps the list of seen users in memory. If the list still begins with null, no new document was loaded
     // after the sign-in.
     expectEqual('calls of onAuthStateChanged', await page.evaluate(readSeenUsers), [null, ada.email]);
     if (serverRendering) {

@@ -28,7 +28,7 @@ export const glossaryTerms = [
   'administrator',
 ] as const;
 
-/** Texts that may be the same as in English in every language. */
+/** Keys of texts that may be equal to the English text in every language. */
 const sameEverywhere: ReadonlySet<string> = new Set(['numbered']);
 
 /** Labels of buttons, and of links that act like buttons. Some labels are titles, too. */

@@ -7,8 +7,8 @@ interface SharedState {
 }
 
 /**
- * The largest difference, in milliseconds, between a received version and the present time. A version is a time, and
- * the clock of another device may be ahead.
+ * A received version may be at most this many milliseconds in the future. A version is a time by the clock of the
+ * sender, and this clock may be ahead.
  */
 const maximumLeadMs = 24 * 60 * 60 * 1000;
 

@@ -156,7 +156,8 @@ async function findProblems(page: Page, axe: Axe): Promise<readonly string[]> {
 async function takePicture(context: BrowserContext, page: Page, letters: number, path: string): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ ...narrowPhone, height });
-  // Chromium resets the font size when the size of the viewport changes. Therefore, do not use `fullPage` either.
+  // Set the font size again, because Chromium resets it when the size of the viewport changes. Do not use `fullPage`,
+  // because that option also changes the size of the viewport.
   await setLetterSize(context, page, (usualLetterSize * letters) / 100);
   await page.screenshot({ path });
   await page.setViewportSize(narrowPhone);

@@ -75,7 +75,7 @@ const faults: readonly Fault[] = [
 const endsSession = (operation: ServiceOperation, { message }: Fault): boolean =>
   operation === 'naming' && message === 'TOKEN_EXPIRED';
 
-/** Returns whether a sign-up with this fault creates the account nevertheless. */
+/** Returns true for a sign-up that fails with this fault although the service creates the account. */
 const createsAccount = (operation: ServiceOperation, { message }: Fault): boolean =>
   operation === 'sign-up' && (message === 'LOST_ANSWER' || message === 'DELIVERED_TWICE');
 

@@ -116,7 +116,7 @@ function addAccount(project: Project, tenantId: string | null, account: AccountF
     users: [
       {
         localId,
-        createdAt: '1', // In 1970, because the accounts of fixtures are not new.
+        createdAt: '1', // A time in 1970: a recent time would make this account look new.
         email,
         emailVerified: account.emailVerified ?? false,
         disabled: account.disabled ?? false,

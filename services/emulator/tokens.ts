@@ -47,14 +47,11 @@ export class TokenRegistry {
     const tokens = this.#tokensByUid.get(issued.uid) ?? new Set();
     this.#tokensByUid.set(issued.uid, tokens);
     tokens.add(issued.idToken).add(issued.refreshToken);
-    // This is the answer to a sign-in, a sign-up or an enrolment. The SDK completes it by calling `accounts:lookup`
-    // with the new ID token.
+    // After a sign-in, a sign-up or an enrolment, the SDK calls `accounts:lookup` with the new ID token.
     if (method.startsWith('accounts:sign') || method.startsWith('mfa')) this.#pendingSignIns.add(issued.idToken);
   }
 
-  /**
-   * Returns whether the SDK completes a sign-in with this call: the first call that has the new ID token.
-   */
+  /** Returns true if this call completes a sign-in, because it is the first call with the new ID token. */
   endsSignIn({ body: { idToken } }: WireCall): boolean {
     return typeof idToken === 'string' && this.#pendingSignIns.delete(idToken);
   }

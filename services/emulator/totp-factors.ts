@@ -44,8 +44,8 @@ export function toPhoneCall(project: Project, call: WireCall): WireCall | string
   const secret = message && project.totpSecrets.get(message.phoneNumber);
   if (!message && sessionInfo === undefined) return 'MFA_ENROLLMENT_NOT_FOUND';
   const isValid = secret !== undefined && isTotpCode(secret, verificationCode ?? '', Date.now());
-  // For an unknown session, send the invalid session 'none'. The emulator then rejects the session, but checks the user
-  // first.
+  // For an unknown session, send the invalid session 'none'. The emulator then checks the user, and afterwards rejects
+  // the session.
   const phoneVerificationInfo = {
     sessionInfo: (secret !== undefined && message?.sessionInfo) || 'none',
     code: isValid ? message?.code : 'wrong',
@@ -53,7 +53,10 @@ export function toPhoneCall(project: Project, call: WireCall): WireCall | string
   return { method, body: { ...rest, phoneVerificationInfo } };
 }
 
-/** Takes the tenant's ID from the call. If the call has no such ID, takes the tenant's ID from the call's ID token. */
+/**
+ * Returns the state of the call's tenant, or of the project if there is no tenant. The call or its ID token names the
+ * tenant.
+ */
 const getCallRealm = (project: Project, { tenantId, idToken }: WireCall['body']): RealmState =>
   getRealm(project, tenantId ?? (typeof idToken === 'string' ? readClaims(idToken).firebase?.tenant : undefined));
 

@@ -1,8 +1,8 @@
 import type { ChildProcess } from 'node:child_process';
 
 /**
- * Ends the child process when a signal ends this process. Also ends the child process after the parent of this process
- * has ended, because a killed parent sends no signal.
+ * Ends the child process when this process receives a signal to end. The parent of this process may be killed without
+ * sending a signal, so also ends the child process when this parent no longer runs.
  */
 export function endWithParent(child: ChildProcess): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => child.kill(signal));

@@ -143,8 +143,8 @@ export async function launchBrowser(print?: Print): Promise<Browser> {
 }
 
 /**
- * Returns Playwright's launch options for Chromium. Turns Chromium's sandbox off for root, because Chromium would not
- * start otherwise.
+ * Returns Playwright's launch options for Chromium. Turns the sandbox off for root, because Chromium does not start as
+ * root with its sandbox.
  */
 export function launchOptions(executablePath: string): LaunchOptions & { readonly args: string[] } {
   const isRoot = process.getuid?.() === 0;

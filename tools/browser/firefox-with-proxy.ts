@@ -27,7 +27,7 @@ endWithParent(firefox);
 
 for await (const line of createInterface(firefox.stderr)) {
   const [, browserPort] = /WebDriver BiDi listening on ws:\/\/[^:]+:(\d+)/.exec(line) ?? [];
-  // Playwright reads this line, and connects to the address in it.
+  // Playwright connects to the address that is printed here. So replace Firefox's address with the proxy's address.
   const { port } = browserPort === undefined ? {} : await startBidiProxy(Number(browserPort));
   console.error(port === undefined ? line : `WebDriver BiDi listening on ws://127.0.0.1:${port}`);
 }

@@ -25,7 +25,10 @@ export function collectLicenses(
   return ['This software contains code of the following packages.', ...notices].join(`\n\n${'-'.repeat(80)}\n\n`);
 }
 
-/** License → text for packages without a license file. Only the Unlicense requires no notice. */
+/**
+ * Name of a license → text to write for a package that has this license but no license file. Only the Unlicense
+ * requires no notice.
+ */
 const withoutNotice = { Unlicense: 'This license requires no notice.' } as const;
 
 /**

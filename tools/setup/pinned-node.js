@@ -5,8 +5,8 @@ import { join } from 'node:path';
 const minimumMajor = 24;
 
 /**
- * Returns the path of the Node that runs the scripts. Usually, this is the pinned Node. If it does not start, for
- * example because the system lacks a C library, this is the current Node.
+ * Returns the path of the Node that runs the scripts: the pinned Node or, if the pinned Node does not start, the
+ * current Node. The pinned Node does not start on a system that lacks a C library, for example.
  *
  * @param {string} root the project's folder
  * @returns {string}
