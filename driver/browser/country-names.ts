@@ -1,7 +1,5 @@
-import { getCountries } from 'libphonenumber-js/core';
-import metadata from 'libphonenumber-js/metadata.min.json';
 import type { Page } from 'playwright';
-import type { CountryNames } from '../../fixtures/catalogue.ts';
+import { listCountryCodes, type CountryNames } from '../../fixtures/catalogue.ts';
 
 /** Tag of a language → names of countries in the browser of this worker thread. */
 const read = new Map<string, Promise<CountryNames>>();
@@ -19,7 +17,7 @@ async function readOnce(page: Page, tag: string): Promise<CountryNames> {
       const regions = new Intl.DisplayNames([language], { type: 'region', fallback: 'code' });
       return codes.map((code): [string, string] => [code, regions.of(code) ?? code]);
     },
-    [tag, getCountries(metadata)] as const,
+    [tag, listCountryCodes()] as const,
   );
   return new Map(names);
 }
