@@ -125,12 +125,14 @@ export async function readScreen(request: FocusRequest | null, limits?: IdleLimi
   const getFieldLabel = (input: Input): string => joinTexts([...(input.labels ?? [])]) || getAriaName(input);
   const getGroupLabel = (group: Element): string =>
     joinTexts([...group.querySelectorAll(':scope > legend')]) || getAriaName(group);
+  // A field also refers to texts that are no errors: a badge beside its label, and a hint below it.
+  const isHint = (element: Element): boolean => element.role === 'status' || element.ariaHidden === 'true';
   const findErrors = (field: Element): Element[] => {
     // A field has errors only while it is `aria-invalid`. A group cannot be `aria-invalid`. The texts to which a group
     // refers therefore always count as errors.
     if (field.ariaInvalid !== 'true' && !field.matches(groupSelector)) return [];
     const messages = findReferenced(field, 'aria-errormessage');
-    return messages.length > 0 ? messages : findReferenced(field, 'aria-describedby');
+    return messages.length > 0 ? messages : findReferenced(field, 'aria-describedby').filter((each) => !isHint(each));
   };
   const getActionLabel = (element: Element): string => {
     if (element instanceof HTMLInputElement) return normalize(element.value);
@@ -230,8 +232,12 @@ export async function readScreen(request: FocusRequest | null, limits?: IdleLimi
   const noticeElements = findVisible('[role=alert]').filter((element) => !errors.includes(element));
   const notices = noticeElements.map((element) => normalize(getVisibleText(element))).filter((text) => text !== '');
   const lists = findVisible('[role=listbox]');
+  const hints = inputs.flatMap((input) => findReferenced(input, 'aria-describedby')).filter(isHint);
   const dialogs = findVisible('[role=status], [role=dialog], [role=alertdialog], dialog[open]').filter(
-    (element) => normalize(getVisibleText(element)) !== '' && !lists.some((list) => element.contains(list)),
+    (element) =>
+      normalize(getVisibleText(element)) !== '' &&
+      !hints.includes(element) &&
+      !lists.some((list) => element.contains(list)),
   );
   const readDialog = (element: Element) => ({
     text: normalize(getVisibleText(element)),

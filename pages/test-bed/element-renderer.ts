@@ -28,6 +28,7 @@ export const renderer: WidgetRenderer = {
     if (history) element.setAttribute('history', history);
     if (appearance?.layout) element.setAttribute('layout', appearance.layout);
     if (appearance?.providerButtons) element.setAttribute('provider-buttons', appearance.providerButtons);
+    if (appearance?.lastUsed) element.setAttribute('last-used', '');
     container.append(element);
     Object.assign(element, { backend, config, locale });
     return Object.assign(() => element.remove(), {

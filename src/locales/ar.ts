@@ -222,6 +222,7 @@ const ar: Language = {
     popupBlocked: 'حظر المتصفّح نافذة تسجيل الدخول.',
     continueInThisWindow: 'المتابعة في هذه النافذة',
     or: 'أو',
+    lastUsed: 'المستخدَمة آخر مرة',
     openAuthenticator: 'فتح تطبيق المصادقة',
     copyKey: 'نسخ المفتاح',
     keyCopied: 'تم النسخ',
@@ -231,6 +232,7 @@ const ar: Language = {
     noMatchingTenant: 'ليس هناك موفّر لتسجيل الدخول بعنوان البريد الإلكتروني هذا. يُرجى تجربة عنوان بريد إلكتروني آخر.',
     nameNotSaved: 'تم إنشاء حسابك، ولكن تعذّر حفظ اسمك.',
     networkRequestFailedLater: 'حدث خطأ في الشبكة. يُرجى إعادة المحاولة لاحقًا.',
+    capsLockOn: 'مفتاح Caps Lock مفعَّل.',
 
     // Texts for screen readers:
     showPassword: 'إظهار كلمة المرور',

@@ -225,6 +225,7 @@ const bg: Language = {
     popupBlocked: 'Браузърът ви блокира прозореца за вход.',
     continueInThisWindow: 'Продължаване в този прозорец',
     or: 'или',
+    lastUsed: 'Последно използвано',
     openAuthenticator: 'Отваряне на приложението',
     copyKey: 'Копиране на ключа',
     keyCopied: 'Копирано',
@@ -235,6 +236,7 @@ const bg: Language = {
     noMatchingTenant: 'За този имейл адрес няма доставчик за вход. Опитайте с друг имейл адрес.',
     nameNotSaved: 'Профилът ви е създаден, но името ви не можа да бъде запазено.',
     networkRequestFailedLater: 'Възникна мрежова грешка. Опитайте отново по-късно.',
+    capsLockOn: 'Caps Lock е включен.',
 
     // Texts for screen readers:
     showPassword: 'Показване на паролата',

@@ -231,6 +231,7 @@ const ca: Language = {
     popupBlocked: 'El navegador ha bloquejat la finestra d’inici de sessió.',
     continueInThisWindow: 'Continua en aquesta finestra',
     or: 'o',
+    lastUsed: 'Últim ús',
     openAuthenticator: 'Obre l’aplicació d’autenticació',
     copyKey: 'Copia la clau',
     keyCopied: 'S’ha copiat',
@@ -242,6 +243,7 @@ const ca: Language = {
       'No hi ha cap proveïdor d’inici de sessió disponible per a l’adreça electrònica indicada. Prova amb una altra adreça electrònica.',
     nameNotSaved: 'S’ha creat el teu compte, però no s’ha pogut desar el teu nom.',
     networkRequestFailedLater: 'S’ha produït un error de xarxa. Torna-ho a provar més tard.',
+    capsLockOn: 'El bloqueig de majúscules està activat.',
 
     // Texts for screen readers:
     showPassword: 'Mostra la contrasenya',

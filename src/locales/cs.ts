@@ -223,6 +223,7 @@ const cs: Language = {
     popupBlocked: 'Prohlížeč zablokoval přihlašovací okno.',
     continueInThisWindow: 'Pokračovat v tomto okně',
     or: 'nebo',
+    lastUsed: 'Naposledy použito',
     openAuthenticator: 'Otevřít ověřovací aplikaci',
     copyKey: 'Zkopírovat klíč',
     keyCopied: 'Zkopírováno',
@@ -234,6 +235,7 @@ const cs: Language = {
       'Pro tuto e-mailovou adresu není k dispozici žádný poskytovatel přihlášení. Zkuste jinou e-mailovou adresu.',
     nameNotSaved: 'Účet byl vytvořen, ale vaše jméno se nepodařilo uložit.',
     networkRequestFailedLater: 'Došlo k chybě sítě. Zkuste to později.',
+    capsLockOn: 'Je zapnutý Caps Lock.',
 
     // Texts for screen readers:
     showPassword: 'Zobrazit heslo',

@@ -225,6 +225,7 @@ const da: Language = {
     popupBlocked: 'Din browser blokerede loginvinduet.',
     continueInThisWindow: 'Fortsæt i dette vindue',
     or: 'eller',
+    lastUsed: 'Sidst brugt',
     openAuthenticator: 'Åbn godkendelsesappen',
     copyKey: 'Kopiér nøglen',
     keyCopied: 'Kopieret',
@@ -234,6 +235,7 @@ const da: Language = {
     noMatchingTenant: 'Der er ingen loginudbyder for den angivne mailadresse. Prøv med en anden mailadresse.',
     nameNotSaved: 'Din konto er oprettet, men dit navn kunne ikke gemmes.',
     networkRequestFailedLater: 'Der opstod en netværksfejl. Prøv igen senere.',
+    capsLockOn: 'Caps Lock er slået til.',
 
     // Texts for screen readers:
     showPassword: 'Vis adgangskode',

@@ -242,6 +242,7 @@ const de: Language = {
     popupBlocked: 'Ihr Browser hat das Anmeldefenster blockiert.',
     continueInThisWindow: 'In diesem Fenster fortfahren',
     or: 'oder',
+    lastUsed: 'Zuletzt verwendet',
     openAuthenticator: 'Authenticator-App öffnen',
     copyKey: 'Schlüssel kopieren',
     keyCopied: 'Kopiert',
@@ -253,6 +254,7 @@ const de: Language = {
       'Für die angegebene E-Mail-Adresse ist kein Anmeldeanbieter verfügbar. Versuchen Sie es mit einer anderen E-Mail-Adresse.',
     nameNotSaved: 'Ihr Konto wurde erstellt, aber Ihr Name konnte nicht gespeichert werden.',
     networkRequestFailedLater: 'Es ist ein Netzwerkfehler aufgetreten. Versuchen Sie es später noch einmal.',
+    capsLockOn: 'Die Feststelltaste ist aktiviert.',
 
     // Texts for screen readers:
     showPassword: 'Passwort anzeigen',

@@ -236,6 +236,7 @@ const el: Language = {
     popupBlocked: 'Το πρόγραμμα περιήγησης απέκλεισε το παράθυρο σύνδεσης.',
     continueInThisWindow: 'Συνέχεια σε αυτό το παράθυρο',
     or: 'ή',
+    lastUsed: 'Τελευταία χρήση',
     openAuthenticator: 'Άνοιγμα της εφαρμογής',
     copyKey: 'Αντιγραφή κλειδιού',
     keyCopied: 'Αντιγράφηκε',
@@ -246,6 +247,7 @@ const el: Language = {
     noMatchingTenant: 'Δεν υπάρχει πάροχος σύνδεσης για αυτήν τη διεύθυνση email. Δοκιμάστε άλλη διεύθυνση.',
     nameNotSaved: 'Ο λογαριασμός σας δημιουργήθηκε, αλλά δεν ήταν δυνατή η αποθήκευση του ονόματός σας.',
     networkRequestFailedLater: 'Παρουσιάστηκε σφάλμα δικτύου. Δοκιμάστε ξανά αργότερα.',
+    capsLockOn: 'Το Caps Lock είναι ενεργό.',
 
     // Texts for screen readers:
     showPassword: 'Εμφάνιση κωδικού πρόσβασης',

@@ -223,6 +223,7 @@ const enGB: Language = {
     popupBlocked: 'Your browser blocked the sign-in window.',
     continueInThisWindow: 'Continue in this window',
     or: 'or',
+    lastUsed: 'Last used',
     openAuthenticator: 'Open authenticator app',
     copyKey: 'Copy key',
     keyCopied: 'Copied',
@@ -233,6 +234,7 @@ const enGB: Language = {
       'No sign-in provider is available for the given email address. Please try a different email address.',
     nameNotSaved: 'Your account was created, but your name could not be saved.',
     networkRequestFailedLater: 'A network error has occurred. Try again later.',
+    capsLockOn: 'Caps Lock is on.',
 
     // Texts for screen readers:
     showPassword: 'Show password',

@@ -229,6 +229,7 @@ const es419: Language = {
     popupBlocked: 'El navegador bloqueó la ventana de acceso.',
     continueInThisWindow: 'Continuar en esta ventana',
     or: 'o',
+    lastUsed: 'Último uso',
     openAuthenticator: 'Abrir la app de autenticación',
     copyKey: 'Copiar la clave',
     keyCopied: 'Copiada',
@@ -239,6 +240,7 @@ const es419: Language = {
       'No hay ningún proveedor de acceso disponible para el correo electrónico indicado. Prueba con otro correo electrónico.',
     nameNotSaved: 'Se creó tu cuenta, pero no se pudo guardar tu nombre.',
     networkRequestFailedLater: 'Se produjo un error de red. Vuelve a intentarlo más tarde.',
+    capsLockOn: 'El bloqueo de mayúsculas está activado.',
 
     // Texts for screen readers:
     showPassword: 'Mostrar contraseña',

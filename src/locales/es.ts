@@ -232,6 +232,7 @@ const es: Language = {
     popupBlocked: 'El navegador ha bloqueado la ventana de inicio de sesión.',
     continueInThisWindow: 'Continuar en esta ventana',
     or: 'o',
+    lastUsed: 'Último uso',
     openAuthenticator: 'Abrir la aplicación',
     copyKey: 'Copiar la clave',
     keyCopied: 'Copiada',
@@ -243,6 +244,7 @@ const es: Language = {
       'No hay ningún proveedor de inicio de sesión disponible para el correo electrónico indicado. Prueba con otro correo electrónico.',
     nameNotSaved: 'Se ha creado tu cuenta, pero no se ha podido guardar tu nombre.',
     networkRequestFailedLater: 'Se ha producido un error de red. Inténtalo de nuevo más tarde.',
+    capsLockOn: 'El bloqueo de mayúsculas está activado.',
 
     // Texts for screen readers:
     showPassword: 'Mostrar contraseña',

@@ -221,6 +221,7 @@ const fa: Language = {
     popupBlocked: 'مرورگرتان پنجره ورود را مسدود کرد.',
     continueInThisWindow: 'ادامه در همین پنجره',
     or: 'یا',
+    lastUsed: 'آخرین استفاده',
     openAuthenticator: 'باز کردن برنامه احراز هویت',
     copyKey: 'کپی کردن کلید',
     keyCopied: 'کپی شد',
@@ -230,6 +231,7 @@ const fa: Language = {
     noMatchingTenant: 'برای این نشانی ایمیل هیچ ارائه‌دهنده ورودی در دسترس نیست. نشانی ایمیل دیگری را امتحان کنید.',
     nameNotSaved: 'حسابتان ایجاد شد، اما نامتان ذخیره نشد.',
     networkRequestFailedLater: 'خطای شبکه رخ داد. بعداً دوباره امتحان کنید.',
+    capsLockOn: 'کلید Caps Lock روشن است.',
 
     // Texts for screen readers:
     showPassword: 'نمایش گذرواژه',

@@ -226,6 +226,7 @@ const fi: Language = {
     popupBlocked: 'Selaimesi esti kirjautumisikkunan.',
     continueInThisWindow: 'Jatka tässä ikkunassa',
     or: 'tai',
+    lastUsed: 'Viimeksi käytetty',
     openAuthenticator: 'Avaa todennussovellus',
     copyKey: 'Kopioi avain',
     keyCopied: 'Kopioitu',
@@ -236,6 +237,7 @@ const fi: Language = {
     noMatchingTenant: 'Annetulle sähköpostiosoitteelle ei ole kirjautumispalvelua. Kokeile toista sähköpostiosoitetta.',
     nameNotSaved: 'Tilisi luotiin, mutta nimeäsi ei voitu tallentaa.',
     networkRequestFailedLater: 'Tapahtui verkkovirhe. Yritä myöhemmin uudelleen.',
+    capsLockOn: 'Caps Lock on päällä.',
 
     // Texts for screen readers:
     showPassword: 'Näytä salasana',

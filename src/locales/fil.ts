@@ -231,6 +231,7 @@ const fil: Language = {
     popupBlocked: 'Na-block ng browser mo ang window sa pag-sign in.',
     continueInThisWindow: 'Magpatuloy sa window na ito',
     or: 'o',
+    lastUsed: 'Huling ginamit',
     openAuthenticator: 'Buksan ang authenticator app',
     copyKey: 'Kopyahin ang key',
     keyCopied: 'Nakopya na',
@@ -242,6 +243,7 @@ const fil: Language = {
       'Walang provider sa pag-sign in para sa ibinigay na email address. Subukan ang ibang email address.',
     nameNotSaved: 'Nagawa na ang account mo, pero hindi na-save ang pangalan mo.',
     networkRequestFailedLater: 'Nagkaroon ng error sa network. Subukan ulit sa ibang pagkakataon.',
+    capsLockOn: 'Naka-on ang Caps Lock.',
 
     // Texts for screen readers:
     showPassword: 'Ipakita ang password',

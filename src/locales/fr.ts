@@ -231,6 +231,7 @@ const fr: Language = {
     popupBlocked: 'Votre navigateur a bloqué la fenêtre de connexion.',
     continueInThisWindow: 'Continuer dans cette fenêtre',
     or: 'ou',
+    lastUsed: 'Dernière utilisation',
     openAuthenticator: 'Ouvrir l’application',
     copyKey: 'Copier la clé',
     keyCopied: 'Clé copiée',
@@ -242,6 +243,7 @@ const fr: Language = {
       'Aucun fournisseur de connexion n’est disponible pour l’adresse e-mail indiquée. Essayez avec une autre adresse e-mail.',
     nameNotSaved: 'Votre compte a été créé, mais votre nom n’a pas pu être enregistré.',
     networkRequestFailedLater: 'Une erreur réseau s’est produite. Réessayez plus tard.',
+    capsLockOn: 'Le verrouillage des majuscules est activé.',
 
     // Texts for screen readers:
     showPassword: 'Afficher le mot de passe',

@@ -216,6 +216,7 @@ const he: Language = {
     popupBlocked: 'הדפדפן חסם את חלון הכניסה.',
     continueInThisWindow: 'המשך בחלון הזה',
     or: 'או',
+    lastUsed: 'השימוש האחרון',
     openAuthenticator: 'פתיחת אפליקציית האימות',
     copyKey: 'העתקת המפתח',
     keyCopied: 'הועתק',
@@ -225,6 +226,7 @@ const he: Language = {
     noMatchingTenant: 'אין ספק כניסה שזמין לכתובת האימייל הזו. כדאי לנסות כתובת אימייל אחרת.',
     nameNotSaved: 'החשבון שלך נוצר, אבל לא ניתן היה לשמור את השם שלך.',
     networkRequestFailedLater: 'אירעה שגיאת רשת. יש לנסות שוב מאוחר יותר.',
+    capsLockOn: 'מקש Caps Lock פועל.',
 
     // Texts for screen readers:
     showPassword: 'הצגת הסיסמה',

@@ -220,6 +220,7 @@ const hi: Language = {
     popupBlocked: 'आपके ब्राउज़र ने साइन इन विंडो को ब्लॉक कर दिया।',
     continueInThisWindow: 'इसी विंडो में जारी रखें',
     or: 'या',
+    lastUsed: 'पिछली बार इस्तेमाल किया गया',
     openAuthenticator: 'ऑथेंटिकेटर ऐप्लिकेशन खोलें',
     copyKey: 'कुंजी कॉपी करें',
     keyCopied: 'कॉपी हो गई',
@@ -229,6 +230,7 @@ const hi: Language = {
     noMatchingTenant: 'इस ईमेल पते के लिए, साइन इन की सेवा देने वाला कोई प्रोवाइडर उपलब्ध नहीं है। कोई दूसरा ईमेल पता आज़माएं।',
     nameNotSaved: 'आपका खाता बन गया है, लेकिन आपका नाम सेव नहीं किया जा सका।',
     networkRequestFailedLater: 'नेटवर्क में गड़बड़ी हुई। बाद में फिर से कोशिश करें।',
+    capsLockOn: 'Caps Lock चालू है।',
 
     // Texts for screen readers:
     showPassword: 'पासवर्ड दिखाएं',

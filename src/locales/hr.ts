@@ -223,6 +223,7 @@ const hr: Language = {
     popupBlocked: 'Preglednik je blokirao prozor za prijavu.',
     continueInThisWindow: 'Nastavi u ovom prozoru',
     or: 'ili',
+    lastUsed: 'Posljednje korišteno',
     openAuthenticator: 'Otvori aplikaciju',
     copyKey: 'Kopiraj ključ',
     keyCopied: 'Kopirano',
@@ -233,6 +234,7 @@ const hr: Language = {
     noMatchingTenant: 'Za tu e-adresu nije dostupan nijedan davatelj usluge prijave. Pokušajte s drugom e-adresom.',
     nameNotSaved: 'Račun je izrađen, ali vaše ime nije bilo moguće spremiti.',
     networkRequestFailedLater: 'Došlo je do mrežne pogreške. Pokušajte ponovno kasnije.',
+    capsLockOn: 'Caps Lock je uključen.',
 
     // Texts for screen readers:
     showPassword: 'Prikaži zaporku',

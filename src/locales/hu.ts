@@ -230,6 +230,7 @@ const hu: Language = {
     popupBlocked: 'Böngészője letiltotta a bejelentkezési ablakot.',
     continueInThisWindow: 'Folytatás ebben az ablakban',
     or: 'vagy',
+    lastUsed: 'Legutóbb használt',
     openAuthenticator: 'Hitelesítő alkalmazás megnyitása',
     copyKey: 'Kulcs másolása',
     keyCopied: 'Másolva',
@@ -241,6 +242,7 @@ const hu: Language = {
       'Ehhez az e-mail-címhez nem érhető el bejelentkezési szolgáltató. Próbálkozzon másik e-mail-címmel.',
     nameNotSaved: 'Fiókja létrejött, de nevét nem sikerült menteni.',
     networkRequestFailedLater: 'Hálózati hiba történt. Próbálja újra később.',
+    capsLockOn: 'A Caps Lock be van kapcsolva.',
 
     // Texts for screen readers:
     showPassword: 'Jelszó megjelenítése',

@@ -229,6 +229,7 @@ const id: Language = {
     popupBlocked: 'Browser Anda memblokir jendela login.',
     continueInThisWindow: 'Lanjutkan di jendela ini',
     or: 'atau',
+    lastUsed: 'Terakhir digunakan',
     openAuthenticator: 'Buka aplikasi autentikator',
     copyKey: 'Salin kunci',
     keyCopied: 'Disalin',
@@ -238,6 +239,7 @@ const id: Language = {
     noMatchingTenant: 'Tidak ada penyedia login untuk alamat email tersebut. Coba dengan alamat email lain.',
     nameNotSaved: 'Akun Anda telah dibuat, tetapi nama Anda tidak dapat disimpan.',
     networkRequestFailedLater: 'Terjadi error jaringan. Coba lagi nanti.',
+    capsLockOn: 'Caps Lock aktif.',
 
     // Texts for screen readers:
     showPassword: 'Tampilkan sandi',

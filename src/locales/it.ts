@@ -231,6 +231,7 @@ const it: Language = {
     popupBlocked: 'Il browser ha bloccato la finestra di accesso.',
     continueInThisWindow: 'Continua in questa finestra',
     or: 'oppure',
+    lastUsed: 'Ultimo utilizzo',
     openAuthenticator: 'Apri l’app di autenticazione',
     copyKey: 'Copia la chiave',
     keyCopied: 'Copiata',
@@ -241,6 +242,7 @@ const it: Language = {
       'Nessun provider di accesso è disponibile per l’indirizzo email fornito. Prova con un altro indirizzo email.',
     nameNotSaved: 'Il tuo account è stato creato, ma non è stato possibile salvare il tuo nome.',
     networkRequestFailedLater: 'Si è verificato un errore di rete. Riprova più tardi.',
+    capsLockOn: 'Il blocco maiuscole è attivo.',
 
     // Texts for screen readers:
     showPassword: 'Mostra password',

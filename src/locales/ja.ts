@@ -224,6 +224,7 @@ const ja: Language = {
     popupBlocked: 'ログイン ウィンドウがブラウザによってブロックされました。',
     continueInThisWindow: 'このウィンドウで続行',
     or: 'または',
+    lastUsed: '前回使用',
     openAuthenticator: '認証アプリを開く',
     copyKey: 'キーをコピー',
     keyCopied: 'コピーしました',
@@ -235,6 +236,7 @@ const ja: Language = {
       'このメールアドレスで利用できるログイン プロバイダがありません。別のメールアドレスをお試しください。',
     nameNotSaved: 'アカウントは作成されましたが、名前を保存できませんでした。',
     networkRequestFailedLater: 'ネットワーク エラーが発生しました。しばらくしてからもう一度お試しください。',
+    capsLockOn: 'Caps Lock がオンになっています。',
 
     // Texts for screen readers:
     showPassword: 'パスワードを表示',

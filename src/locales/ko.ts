@@ -218,6 +218,7 @@ const ko: Language = {
     popupBlocked: '브라우저에서 로그인 창을 차단했습니다.',
     continueInThisWindow: '이 창에서 계속',
     or: '또는',
+    lastUsed: '마지막으로 사용',
     openAuthenticator: '인증 앱 열기',
     copyKey: '키 복사',
     keyCopied: '복사됨',
@@ -227,6 +228,7 @@ const ko: Language = {
     noMatchingTenant: '이 이메일 주소에 사용할 수 있는 로그인 제공업체가 없습니다. 다른 이메일 주소로 시도해 주세요.',
     nameNotSaved: '계정은 생성되었지만 성명을 저장하지 못했습니다.',
     networkRequestFailedLater: '네트워크 오류가 발생했습니다. 나중에 다시 시도해 주세요.',
+    capsLockOn: 'Caps Lock이 켜져 있습니다.',
 
     // Texts for screen readers:
     showPassword: '비밀번호 표시',

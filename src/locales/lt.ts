@@ -225,6 +225,7 @@ const lt: Language = {
     popupBlocked: 'Naršyklė užblokavo prisijungimo langą.',
     continueInThisWindow: 'Tęsti šiame lange',
     or: 'arba',
+    lastUsed: 'Naudota paskutinį kartą',
     openAuthenticator: 'Atidaryti programą',
     copyKey: 'Kopijuoti raktą',
     keyCopied: 'Nukopijuota',
@@ -234,6 +235,7 @@ const lt: Language = {
     noMatchingTenant: 'Šiam el. pašto adresui nėra prisijungimo teikėjo. Bandykite naudoti kitą el. pašto adresą.',
     nameNotSaved: 'Paskyra sukurta, bet nepavyko išsaugoti jūsų vardo.',
     networkRequestFailedLater: 'Įvyko tinklo klaida. Bandykite dar kartą vėliau.',
+    capsLockOn: 'Klavišas „Caps Lock“ įjungtas.',
 
     // Texts for screen readers:
     showPassword: 'Rodyti slaptažodį',

@@ -228,6 +228,7 @@ const lv: Language = {
     popupBlocked: 'Pārlūkprogramma bloķēja pierakstīšanās logu.',
     continueInThisWindow: 'Turpināt šajā logā',
     or: 'vai',
+    lastUsed: 'Pēdējoreiz lietots',
     openAuthenticator: 'Atvērt autentifikatora lietotni',
     copyKey: 'Kopēt atslēgu',
     keyCopied: 'Nokopēta',
@@ -238,6 +239,7 @@ const lv: Language = {
       'Šai e-pasta adresei nav pieejams neviens pierakstīšanās nodrošinātājs. Mēģiniet ar citu e-pasta adresi.',
     nameNotSaved: 'Konts ir izveidots, bet neizdevās saglabāt jūsu vārdu.',
     networkRequestFailedLater: 'Radās tīkla kļūda. Vēlāk mēģiniet vēlreiz.',
+    capsLockOn: 'Taustiņš Caps Lock ir ieslēgts.',
 
     // Texts for screen readers:
     showPassword: 'Rādīt paroli',

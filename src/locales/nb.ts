@@ -225,6 +225,7 @@ const nb: Language = {
     popupBlocked: 'Nettleseren din blokkerte påloggingsvinduet.',
     continueInThisWindow: 'Fortsett i dette vinduet',
     or: 'eller',
+    lastUsed: 'Sist brukt',
     openAuthenticator: 'Åpne autentiseringsappen',
     copyKey: 'Kopier nøkkelen',
     keyCopied: 'Kopiert',
@@ -235,6 +236,7 @@ const nb: Language = {
       'Det finnes ingen påloggingsleverandør for den oppgitte e-postadressen. Prøv med en annen e-postadresse.',
     nameNotSaved: 'Kontoen din er opprettet, men navnet ditt kunne ikke lagres.',
     networkRequestFailedLater: 'Det oppsto en nettverksfeil. Prøv på nytt senere.',
+    capsLockOn: 'Caps Lock er på.',
 
     // Texts for screen readers:
     showPassword: 'Vis passordet',

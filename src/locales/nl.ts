@@ -225,6 +225,7 @@ const nl: Language = {
     popupBlocked: 'Je browser heeft het inlogvenster geblokkeerd.',
     continueInThisWindow: 'In dit venster doorgaan',
     or: 'of',
+    lastUsed: 'Laatst gebruikt',
     openAuthenticator: 'Authenticator-app openen',
     copyKey: 'Sleutel kopiëren',
     keyCopied: 'Gekopieerd',
@@ -236,6 +237,7 @@ const nl: Language = {
       'Er is geen inlogprovider beschikbaar voor dit e-mailadres. Probeer het met een ander e-mailadres.',
     nameNotSaved: 'Je account is gemaakt, maar je naam kon niet worden opgeslagen.',
     networkRequestFailedLater: 'Er is een netwerkfout opgetreden. Probeer het later opnieuw.',
+    capsLockOn: 'Caps Lock staat aan.',
 
     // Texts for screen readers:
     showPassword: 'Wachtwoord tonen',

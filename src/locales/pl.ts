@@ -226,6 +226,7 @@ const pl: Language = {
     popupBlocked: 'Przeglądarka zablokowała okno logowania.',
     continueInThisWindow: 'Kontynuuj w tym oknie',
     or: 'lub',
+    lastUsed: 'Ostatnio używane',
     openAuthenticator: 'Otwórz aplikację',
     copyKey: 'Skopiuj klucz',
     keyCopied: 'Skopiowano',
@@ -236,6 +237,7 @@ const pl: Language = {
     noMatchingTenant: 'Dla tego adresu e-mail nie ma dostępnego dostawcy logowania. Spróbuj użyć innego adresu.',
     nameNotSaved: 'Konto zostało utworzone, ale nie udało się zapisać Twojego imienia i nazwiska.',
     networkRequestFailedLater: 'Wystąpił błąd sieci. Spróbuj ponownie później.',
+    capsLockOn: 'Klawisz Caps Lock jest włączony.',
 
     // Texts for screen readers:
     showPassword: 'Pokaż hasło',

@@ -229,6 +229,7 @@ const ptBR: Language = {
     popupBlocked: 'Seu navegador bloqueou a janela de login.',
     continueInThisWindow: 'Continuar nesta janela',
     or: 'ou',
+    lastUsed: 'Último uso',
     openAuthenticator: 'Abrir app autenticador',
     copyKey: 'Copiar chave',
     keyCopied: 'Copiada',
@@ -239,6 +240,7 @@ const ptBR: Language = {
       'Nenhum provedor de login está disponível para o endereço de e-mail informado. Tente com outro endereço de e-mail.',
     nameNotSaved: 'Sua conta foi criada, mas não foi possível salvar seu nome.',
     networkRequestFailedLater: 'Ocorreu um erro de rede. Tente novamente mais tarde.',
+    capsLockOn: 'O Caps Lock está ativado.',
 
     // Texts for screen readers:
     showPassword: 'Mostrar senha',

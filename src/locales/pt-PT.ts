@@ -229,6 +229,7 @@ const ptPT: Language = {
     popupBlocked: 'O seu navegador bloqueou a janela de início de sessão.',
     continueInThisWindow: 'Continuar nesta janela',
     or: 'ou',
+    lastUsed: 'Última utilização',
     openAuthenticator: 'Abrir app de autenticação',
     copyKey: 'Copiar chave',
     keyCopied: 'Copiada',
@@ -240,6 +241,7 @@ const ptPT: Language = {
       'Não há nenhum fornecedor de início de sessão disponível para o endereço de email indicado. Experimente outro endereço de email.',
     nameNotSaved: 'A sua conta foi criada, mas não foi possível guardar o seu nome.',
     networkRequestFailedLater: 'Ocorreu um erro de rede. Tente novamente mais tarde.',
+    capsLockOn: 'O Caps Lock está ativado.',
 
     // Texts for screen readers:
     showPassword: 'Mostrar palavra-passe',

@@ -229,6 +229,7 @@ const ro: Language = {
     popupBlocked: 'Browserul a blocat fereastra de conectare.',
     continueInThisWindow: 'Continuă în această fereastră',
     or: 'sau',
+    lastUsed: 'Ultima utilizare',
     openAuthenticator: 'Deschide aplicația',
     copyKey: 'Copiază cheia',
     keyCopied: 'S-a copiat',
@@ -240,6 +241,7 @@ const ro: Language = {
       'Nu este disponibil niciun furnizor de conectare pentru adresa de e-mail indicată. Încearcă cu altă adresă de e-mail.',
     nameNotSaved: 'Contul tău a fost creat, dar numele nu a putut fi salvat.',
     networkRequestFailedLater: 'A apărut o eroare de rețea. Încearcă din nou mai târziu.',
+    capsLockOn: 'Tasta Caps Lock este activată.',
 
     // Texts for screen readers:
     showPassword: 'Afișează parola',

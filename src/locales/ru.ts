@@ -223,6 +223,7 @@ const ru: Language = {
     popupBlocked: 'Браузер заблокировал окно входа.',
     continueInThisWindow: 'Продолжить в этом окне',
     or: 'или',
+    lastUsed: 'В прошлый раз',
     openAuthenticator: 'Открыть приложение',
     copyKey: 'Скопировать ключ',
     keyCopied: 'Скопировано',
@@ -233,6 +234,7 @@ const ru: Language = {
       'Для этого адреса электронной почты нет поставщика, через которого можно войти. Попробуйте другой адрес.',
     nameNotSaved: 'Аккаунт создан, но сохранить ваше имя не удалось.',
     networkRequestFailedLater: 'Произошла ошибка сети. Попробуйте позже.',
+    capsLockOn: 'Включен Caps Lock.',
 
     // Texts for screen readers:
     showPassword: 'Показать пароль',

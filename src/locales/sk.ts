@@ -221,6 +221,7 @@ const sk: Language = {
     popupBlocked: 'Prehliadač zablokoval prihlasovacie okno.',
     continueInThisWindow: 'Pokračovať v tomto okne',
     or: 'alebo',
+    lastUsed: 'Naposledy použité',
     openAuthenticator: 'Otvoriť overovaciu aplikáciu',
     copyKey: 'Skopírovať kľúč',
     keyCopied: 'Skopírované',
@@ -232,6 +233,7 @@ const sk: Language = {
       'Pre túto e-mailovú adresu nie je k dispozícii žiadny poskytovateľ prihlásenia. Skúste inú e-mailovú adresu.',
     nameNotSaved: 'Účet bol vytvorený, ale vaše meno sa nepodarilo uložiť.',
     networkRequestFailedLater: 'Vyskytla sa chyba siete. Skúste to neskôr.',
+    capsLockOn: 'Caps Lock je zapnutý.',
 
     // Texts for screen readers:
     showPassword: 'Zobraziť heslo',

@@ -225,6 +225,7 @@ const sl: Language = {
     popupBlocked: 'Brskalnik je blokiral okno za prijavo.',
     continueInThisWindow: 'Nadaljuj v tem oknu',
     or: 'ali',
+    lastUsed: 'Nazadnje uporabljeno',
     openAuthenticator: 'Odpri aplikacijo',
     copyKey: 'Kopiraj ključ',
     keyCopied: 'Kopirano',
@@ -236,6 +237,7 @@ const sl: Language = {
       'Za ta e-poštni naslov ni na voljo noben ponudnik prijave. Poskusite z drugim e-poštnim naslovom.',
     nameNotSaved: 'Račun je ustvarjen, vendar imena ni bilo mogoče shraniti.',
     networkRequestFailedLater: 'Prišlo je do napake v omrežju. Poskusite znova pozneje.',
+    capsLockOn: 'Caps Lock je vklopljen.',
 
     // Texts for screen readers:
     showPassword: 'Pokaži geslo',

@@ -223,6 +223,7 @@ const sr: Language = {
     popupBlocked: 'Прегледач је блокирао прозор за пријаву.',
     continueInThisWindow: 'Настави у овом прозору',
     or: 'или',
+    lastUsed: 'Последње коришћено',
     openAuthenticator: 'Отвори апликацију',
     copyKey: 'Копирај кључ',
     keyCopied: 'Копирано',
@@ -234,6 +235,7 @@ const sr: Language = {
       'За ову имејл адресу није доступан ниједан добављач услуге пријаве. Покушајте са другом имејл адресом.',
     nameNotSaved: 'Налог је отворен, али чување имена није успело.',
     networkRequestFailedLater: 'Дошло је до грешке на мрежи. Покушајте поново касније.',
+    capsLockOn: 'Caps Lock је укључен.',
 
     // Texts for screen readers:
     showPassword: 'Прикажи лозинку',

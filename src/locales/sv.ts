@@ -228,6 +228,7 @@ const sv: Language = {
     popupBlocked: 'Din webbläsare blockerade inloggningsfönstret.',
     continueInThisWindow: 'Fortsätt i detta fönster',
     or: 'eller',
+    lastUsed: 'Senast använd',
     openAuthenticator: 'Öppna autentiseringsappen',
     copyKey: 'Kopiera nyckeln',
     keyCopied: 'Kopierat',
@@ -239,6 +240,7 @@ const sv: Language = {
       'Det finns ingen inloggningsleverantör för den angivna e-postadressen. Testa med en annan e-postadress.',
     nameNotSaved: 'Ditt konto har skapats, men ditt namn kunde inte sparas.',
     networkRequestFailedLater: 'Ett nätverksfel har uppstått. Försök igen senare.',
+    capsLockOn: 'Caps Lock är på.',
 
     // Texts for screen readers:
     showPassword: 'Visa lösenordet',

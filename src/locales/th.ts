@@ -211,6 +211,7 @@ const th: Language = {
     popupBlocked: 'เบราว์เซอร์ของคุณบล็อกหน้าต่างลงชื่อเข้าใช้',
     continueInThisWindow: 'ดำเนินการต่อในหน้าต่างนี้',
     or: 'หรือ',
+    lastUsed: 'ใช้ล่าสุด',
     openAuthenticator: 'เปิดแอปตรวจสอบสิทธิ์',
     copyKey: 'คัดลอกคีย์',
     keyCopied: 'คัดลอกแล้ว',
@@ -219,6 +220,7 @@ const th: Language = {
     noMatchingTenant: 'ไม่มีผู้ให้บริการลงชื่อเข้าใช้สำหรับที่อยู่อีเมลนี้ โปรดลองใช้ที่อยู่อีเมลอื่น',
     nameNotSaved: 'สร้างบัญชีของคุณแล้ว แต่บันทึกชื่อไม่ได้',
     networkRequestFailedLater: 'เกิดข้อผิดพลาดของเครือข่าย ลองอีกครั้งในภายหลัง',
+    capsLockOn: 'เปิด Caps Lock อยู่',
 
     // Texts for screen readers:
     showPassword: 'แสดงรหัสผ่าน',

@@ -229,6 +229,7 @@ const tr: Language = {
     popupBlocked: 'Tarayıcınız oturum açma penceresini engelledi.',
     continueInThisWindow: 'Bu pencerede devam et',
     or: 'veya',
+    lastUsed: 'Son kullanılan',
     openAuthenticator: 'Kimlik doğrulama uygulamasını aç',
     copyKey: 'Anahtarı kopyala',
     keyCopied: 'Kopyalandı',
@@ -239,6 +240,7 @@ const tr: Language = {
     noMatchingTenant: 'Bu e-posta adresi için oturum açma sağlayıcısı yok. Lütfen farklı bir e-posta adresi deneyin.',
     nameNotSaved: 'Hesabınız oluşturuldu ancak adınız kaydedilemedi.',
     networkRequestFailedLater: 'Bir ağ hatası oluştu. Daha sonra tekrar deneyin.',
+    capsLockOn: 'Caps Lock açık.',
 
     // Texts for screen readers:
     showPassword: 'Şifreyi göster',

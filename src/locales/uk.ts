@@ -224,6 +224,7 @@ const uk: Language = {
     popupBlocked: 'Вебпереглядач заблокував вікно входу.',
     continueInThisWindow: 'Продовжити в цьому вікні',
     or: 'або',
+    lastUsed: 'Минулого разу',
     openAuthenticator: 'Відкрити додаток',
     copyKey: 'Скопіювати ключ',
     keyCopied: 'Скопійовано',
@@ -234,6 +235,7 @@ const uk: Language = {
       'Для цієї електронної адреси немає постачальника, через якого можна ввійти. Спробуйте іншу адресу.',
     nameNotSaved: 'Обліковий запис створено, але зберегти ваше ім’я не вдалося.',
     networkRequestFailedLater: 'Сталася помилка мережі. Спробуйте пізніше.',
+    capsLockOn: 'Caps Lock увімкнено.',
 
     // Texts for screen readers:
     showPassword: 'Показати пароль',

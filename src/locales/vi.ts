@@ -227,6 +227,7 @@ const vi: Language = {
     popupBlocked: 'Trình duyệt của bạn đã chặn cửa sổ đăng nhập.',
     continueInThisWindow: 'Tiếp tục trong cửa sổ này',
     or: 'hoặc',
+    lastUsed: 'Dùng gần đây nhất',
     openAuthenticator: 'Mở ứng dụng xác thực',
     copyKey: 'Sao chép khóa',
     keyCopied: 'Đã sao chép',
@@ -238,6 +239,7 @@ const vi: Language = {
       'Không có nhà cung cấp dịch vụ đăng nhập nào cho địa chỉ email này. Vui lòng thử một địa chỉ email khác.',
     nameNotSaved: 'Tài khoản của bạn đã được tạo nhưng không lưu được tên của bạn.',
     networkRequestFailedLater: 'Đã xảy ra lỗi mạng. Hãy thử lại sau.',
+    capsLockOn: 'Caps Lock đang bật.',
 
     // Texts for screen readers:
     showPassword: 'Hiện mật khẩu',

@@ -211,6 +211,7 @@ const zhCN: Language = {
     popupBlocked: '您的浏览器屏蔽了登录窗口。',
     continueInThisWindow: '在此窗口中继续',
     or: '或',
+    lastUsed: '上次使用',
     openAuthenticator: '打开身份验证器应用',
     copyKey: '复制密钥',
     keyCopied: '已复制',
@@ -219,6 +220,7 @@ const zhCN: Language = {
     noMatchingTenant: '没有适用于该邮箱的登录服务提供方。请尝试使用其他邮箱。',
     nameNotSaved: '您的账号已创建，但无法保存您的姓名。',
     networkRequestFailedLater: '发生了网络错误。请稍后重试。',
+    capsLockOn: '大写锁定已开启。',
 
     // Texts for screen readers:
     showPassword: '显示密码',

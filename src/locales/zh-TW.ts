@@ -213,6 +213,7 @@ const zhTW: Language = {
     popupBlocked: '你的瀏覽器封鎖了登入視窗。',
     continueInThisWindow: '在這個視窗中繼續',
     or: '或',
+    lastUsed: '上次使用',
     openAuthenticator: '開啟驗證器應用程式',
     copyKey: '複製金鑰',
     keyCopied: '已複製',
@@ -221,6 +222,7 @@ const zhTW: Language = {
     noMatchingTenant: '沒有適用於這個電子郵件地址的登入服務供應商。請改用其他電子郵件地址。',
     nameNotSaved: '帳戶已建立，但無法儲存你的姓名。',
     networkRequestFailedLater: '發生網路錯誤。請稍後再試。',
+    capsLockOn: '大寫鎖定已開啟。',
 
     // Texts for screen readers:
     showPassword: '顯示密碼',

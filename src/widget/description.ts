@@ -44,6 +44,8 @@ export interface TextField<T = string> {
   readonly label: T;
   /** Initial value of the field. */
   readonly value?: string;
+  /** A short text beside the label. Screen readers read it as part of the field's description. */
+  readonly badge?: T | undefined;
 }
 
 /** A searchable list of countries for a phone number. The field's value is the ID of the selected option. */
@@ -95,6 +97,8 @@ export interface Choice<T = string> {
   readonly icon: string;
   /** Background colour of the button, in CSS. */
   readonly color: string;
+  /** A short text beside the label. Screen readers read it as the button's description. */
+  readonly badge?: T | undefined;
 }
 
 /** Secret key for an authenticator app, to scan or to type. */

@@ -8,6 +8,8 @@ export type PartName =
   | 'label'
   | 'input'
   | 'error'
+  | 'hint'
+  | 'badge'
   | 'primary'
   | 'secondary'
   | 'link'

@@ -101,6 +101,7 @@ const readScreenAppearance = (element: HTMLElement): ScreenAppearance =>
   ({
     providerButtons: element.getAttribute('provider-buttons') ?? undefined,
     layout: element.getAttribute('layout') ?? undefined,
+    lastUsed: element.hasAttribute('last-used') || undefined,
   }) as ScreenAppearance;
 
 /** Makes the element a block. A page can override this style with any rule, because `:where` has no specificity. */

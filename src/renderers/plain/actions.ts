@@ -6,6 +6,8 @@ import { part } from './part.ts';
 export interface AnswerProps {
   readonly pending: boolean;
   readonly answer: (action: string) => void;
+  /** Start of the IDs of the screen's elements. */
+  readonly id: string;
 }
 
 /**

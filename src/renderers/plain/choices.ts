@@ -1,6 +1,7 @@
 import type { Choice } from '../../widget/description.ts';
 import type { View } from '../../widget/view.ts';
 import type { AnswerProps } from './actions.ts';
+import { drawBadge } from './badge.ts';
 import { choiceIcon } from './choice-icon.ts';
 import { h, type Child, type VirtualElement } from './dom.ts';
 import { part } from './part.ts';
@@ -26,9 +27,10 @@ function choiceButton(
   name: string,
   choice: Choice,
   isWaiting: boolean,
-  { pending, answer }: AnswerProps,
+  { pending, answer, id }: AnswerProps,
 ): VirtualElement {
-  const { label, shortLabel, icon, color } = choice;
+  const { label, shortLabel, icon, color, badge } = choice;
+  const badgeId = `${id}${name}-badge`;
   return h(
     'button',
     {
@@ -36,6 +38,7 @@ function choiceButton(
       ...part('choice'),
       name,
       'aria-disabled': pending,
+      'aria-describedby': badge === undefined ? undefined : badgeId,
       'aria-busy': isWaiting || undefined,
       style: { '--doorstep-choice': color === '' ? undefined : color },
       on: { click: () => answer(name) },
@@ -43,5 +46,6 @@ function choiceButton(
     choiceIcon(icon),
     h('span', { class: 'doorstep-long' }, label),
     h('span', { class: 'doorstep-short' }, shortLabel),
+    badge !== undefined && drawBadge(badgeId, badge),
   );
 }

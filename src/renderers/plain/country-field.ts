@@ -118,7 +118,7 @@ export function createCountryCombobox({ options, value }: CountryField): Country
     const keepFocus = (event: MouseEvent) => event.preventDefault();
     return labelledField(
       context,
-      label,
+      [label],
       combobox,
       svg(
         'svg',

@@ -24,13 +24,13 @@ export const errorAttributes = ({ id, error }: FieldContext) => ({
 /** Draws a label, the row with the input, and the error. */
 export function labelledField(
   { id, name, error }: FieldContext,
-  label: string,
+  label: readonly Child[],
   ...row: readonly Child[]
 ): VirtualElement {
   return h(
     'div',
     { ...part('field'), key: name },
-    h('label', { ...part('label'), id: `${id}-label`, for: id }, label),
+    h('label', { ...part('label'), id: `${id}-label`, for: id }, ...label),
     h('div', { class: 'doorstep-input-row' }, ...row),
     fieldError(id, error),
   );

@@ -87,7 +87,7 @@ export function createScreen(
   function drawContent(): readonly Child[] {
     const { description, notice, pending, busy, dialog } = view;
     const { body = [], choices, actions = {}, footer, username, picture } = description;
-    const answerProps = { pending, answer };
+    const answerProps = { pending, answer, id };
     const list = (choices && loadedModules.choices?.choiceList(choices, view, answerProps)) ?? [];
     // If no button is primary, draw the choices above the buttons.
     const isListFirst = Object.values(actions).every(({ role }) => role !== 'primary');

@@ -9,37 +9,29 @@ export type DrawField<F> = (field: F, context: FieldContext) => VirtualElement;
 
 /** Creates a text input. The description's value is only the initial value; the browser keeps the current value. */
 export function createTextField(): DrawField<TextField> {
-  let isPasswordVisible = false;
+  const state = {};
   let inputElement: HTMLInputElement | null = null;
-  return ({ kind, label, value = '' }, context) => {
-    const { id, name, onEdit, redraw } = context;
-    const { codeInputListeners, passwordToggle } = loadedModules.beyondEmailScreen ?? {};
-    const togglePassword = () => {
-      isPasswordVisible = !isPasswordVisible;
-      redraw();
-      inputElement?.focus();
-    };
-    const isCode = kind === 'phoneConfirmationCode';
+  return (field, context) => {
+    const { kind, label, value = '' } = field;
+    const { id, name, onEdit } = context;
+    const focus = () => inputElement?.focus();
+    const { attributes, on, badge, controls = [] } =
+      loadedModules.beyondEmailScreen?.extendTextField(field, context, state, focus) ?? {};
     const input = h('input', {
       ...toHtmlAttributes(inputAttributes[kind]),
-      ...(isPasswordVisible && { type: 'text', autocapitalize: 'off', spellcheck: 'false' }),
       ...errorAttributes(context),
       key: 'input',
-      ...part('input', isCode ? ' doorstep-code' : ''),
+      ...part('input'),
       id,
       name,
       onCreate(element) {
         inputElement = element;
         element.value = value;
       },
-      on: { input: onEdit, ...(isCode && codeInputListeners?.(onEdit)) },
+      ...attributes,
+      on: { input: onEdit, ...on },
     });
-    return labelledField(
-      context,
-      label,
-      input,
-      inputAttributes[kind].type === 'password' && passwordToggle?.(id, isPasswordVisible, togglePassword, context),
-    );
+    return labelledField(context, [label, badge], input, ...controls);
   };
 }
 

@@ -11,43 +11,41 @@ export function TextField({ id, name, field, error, newValues, onEdit, language 
   const { kind, label, value } = field;
   const input = useRef<HTMLInputElement>(null);
   const [initialValue] = useState(value);
-  const [isPasswordVisible, setPasswordVisible] = useState(false);
-  const { beyondEmailScreen } = loadedComponents;
+  const [state, setState] = useState({});
   const errorId = `${id}-error`;
   useLayoutEffect(() => {
     if (input.current && newValues[name] !== undefined) input.current.value = newValues[name];
   }, [newValues, name]);
-  const togglePassword = () => {
-    setPasswordVisible(!isPasswordVisible);
-    input.current?.focus();
-  };
+  const extension = loadedComponents.beyondEmailScreen?.extendTextField({
+    id,
+    field,
+    error,
+    onEdit,
+    language,
+    input,
+    state,
+    setState,
+  });
   return (
     <div {...partProps('field')}>
       <label {...partProps('label')} htmlFor={id}>
         {label}
+        {extension?.badge}
       </label>
       <div className="doorstep-input-row">
         <input
           {...inputAttributes[kind]}
-          {...(isPasswordVisible && { type: 'text', autoCapitalize: 'off', spellCheck: false })}
           ref={input}
           {...partProps('input')}
-          {...(kind === 'phoneConfirmationCode' && beyondEmailScreen?.getCodeInputProps(onEdit))}
           id={id}
           name={name}
           defaultValue={initialValue}
           aria-invalid={error !== undefined}
           aria-describedby={error === undefined ? undefined : errorId}
           onInput={onEdit}
+          {...extension?.inputProps}
         />
-        {inputAttributes[kind].type === 'password' && beyondEmailScreen && (
-          <beyondEmailScreen.PasswordToggle
-            inputId={id}
-            isVisible={isPasswordVisible}
-            onToggle={togglePassword}
-            language={language}
-          />
-        )}
+        {extension?.controls}
       </div>
       <FieldError id={errorId} text={error} />
     </div>

@@ -21,9 +21,10 @@ export function findConfigProblems(input: unknown): readonly ConfigProblem[] {
 }
 
 /** Key of `appearance` → the values that it may have. */
-const appearanceValues: Readonly<Record<keyof ScreenAppearance, readonly string[]>> = {
+const appearanceValues: Readonly<Record<keyof ScreenAppearance, readonly (string | boolean)[]>> = {
   providerButtons: ['brand', 'neutral'],
   layout: ['list', 'inline'],
+  lastUsed: [true, false],
 };
 
 /**
@@ -40,7 +41,7 @@ export function findAppearanceProblems(
   if (!isRecord(appearance)) {
     return [{ path: 'appearance', message: `must be an object, but is ${describeValue(appearance)}` }];
   }
-  const allowed: Readonly<Record<string, readonly string[]>> = appearanceValues;
+  const allowed: Readonly<Record<string, readonly (string | boolean)[]>> = appearanceValues;
   return Object.entries(appearance).flatMap(([key, value]) => {
     const path = `appearance.${key}`;
     // Without `Object.hasOwn`, a key such as `constructor` would find an inherited property.
@@ -49,10 +50,10 @@ export function findAppearanceProblems(
       const message = `is not a known key; ${suggest(key, [...otherKeys, ...Object.keys(allowed)])}`;
       return [{ path, message }];
     }
-    if (value === undefined || values.includes(value as string)) return [];
-    const expected = values.map((each) => `"${each}"`).join(' or ');
-    const nearest = typeof value === 'string' ? findSimilar(value, values) : null;
-    const suggestion = nearest === null ? '' : `; did you mean "${nearest}"?`;
+    if (value === undefined || values.includes(value as string | boolean)) return [];
+    const expected = values.map((each) => JSON.stringify(each)).join(' or ');
+    const nearest = typeof value === 'string' ? findSimilar(value, values.map(String)) : null;
+    const suggestion = nearest === null ? '' : `; did you mean ${JSON.stringify(values.find((each) => String(each) === nearest))}?`;
     return [{ path, message: `must be ${expected}, but is ${describeValue(value)}${suggestion}` }];
   });
 }

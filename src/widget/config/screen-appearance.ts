@@ -16,4 +16,10 @@ export interface ScreenAppearance {
    * A change restarts the widget of `SignIn`. `<doorstep-sign-in>` ignores changes while its widget runs.
    */
   readonly layout?: 'list' | 'inline' | undefined;
+  /**
+   * Whether the sign-in option that this browser has used last carries a badge "Last used". The widget then stores the
+   * option's ID, and the tenant's ID, in the local storage after each sign-in. Defaults to false. A change restarts the
+   * widget of `SignIn`. `<doorstep-sign-in>` ignores changes while its widget runs.
+   */
+  readonly lastUsed?: boolean | undefined;
 }

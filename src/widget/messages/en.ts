@@ -220,6 +220,8 @@ export const en = {
   continueInThisWindow: 'Continue in this window',
   /** Separates the email field from the buttons of the other sign-in options. */
   or: 'or',
+  /** Badge of the sign-in option that this browser has used last. */
+  lastUsed: 'Last used',
   openAuthenticator: 'Open authenticator app',
   copyKey: 'Copy key',
   /** Replaces `copyKey` after the key was copied. */
@@ -235,6 +237,9 @@ export const en = {
   networkRequestFailedLater: 'A network error has occurred. Try again later.',
 
   ...serviceErrors,
+
+  /** Shown below a password field. */
+  capsLockOn: 'Caps Lock is on.',
 
   // Texts for screen readers:
   showPassword: 'Show password',

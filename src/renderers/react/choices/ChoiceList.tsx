@@ -1,5 +1,6 @@
-import type { CSSProperties } from 'react';
+import { useId, type CSSProperties } from 'react';
 import type { Choice } from '../../../widget/description.ts';
+import { Badge } from './Badge.tsx';
 import { ChoiceIcon } from './ChoiceIcon.tsx';
 import '../../theme/choices.css';
 import { partProps } from '../part-props.ts';
@@ -17,11 +18,12 @@ interface ChoiceListProps {
 
 /** Draws a list of providers, tenants or second factors (reference §1.3). CSS shows the long or the short label. */
 export function ChoiceList({ choices, divider, pending, waiting, onChoose }: ChoiceListProps) {
+  const id = useId();
   return (
     <>
       {divider !== undefined && <p className="doorstep-divider">{divider}</p>}
       <ul {...partProps('choices')}>
-        {Object.entries(choices).map(([name, { label, shortLabel, icon, color }]) => (
+        {Object.entries(choices).map(([name, { label, shortLabel, icon, color, badge }]) => (
           <li key={name}>
             <button
               type="button"
@@ -30,12 +32,14 @@ export function ChoiceList({ choices, divider, pending, waiting, onChoose }: Cho
               // `choices.css` derives a readable text colour from this background colour.
               style={{ '--doorstep-choice': color === '' ? undefined : color } as CSSProperties}
               aria-disabled={pending}
+              aria-describedby={badge === undefined ? undefined : `${id}${name}`}
               aria-busy={name === waiting || undefined}
               onClick={() => onChoose(name)}
             >
               <ChoiceIcon icon={icon} />
               <span className="doorstep-long">{label}</span>
               <span className="doorstep-short">{shortLabel}</span>
+              {badge !== undefined && <Badge id={`${id}${name}`} text={badge} />}
             </button>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import type { AuthResult } from '../../../adapters/auth-backend.ts';
 import { explainRefusal } from '../../refusals-anywhere.ts';
+import { lastUsed } from '../../storage/last-used.ts';
 import { clearLinkData } from '../../storage/link-keys.ts';
 import { storedRedirectUrl } from '../../storage/redirect-url.ts';
 import { defineScreen, to, type Tools } from '../../screen/screen.ts';
@@ -21,7 +22,7 @@ export const done = defineScreen({
   name: 'done',
   leadsTo: ['recoverableError', 'passwordSignIn', 'signIn', 'providerSignIn'],
   async run(tools, { result, passwordForm }) {
-    const { ui, auth, settings, page } = tools;
+    const { ui, auth, settings, page, appearance } = tools;
     const openingPage = findOpeningPage(globalThis as unknown as BrowserWindow);
     const committed = await ui.finish(auth.commit(openingPage?.sessionStorage));
     if (!committed.ok) {
@@ -39,6 +40,7 @@ export const done = defineScreen({
     // Delete the data of mailed links, because the next visitor may be another person. Keep the data of a guest: the
     // guest may still be waiting for a mailed link.
     if (!committed.value.isAnonymous) clearLinkData();
+    if (appearance?.lastUsed && !committed.value.isAnonymous) lastUsed.keep(settings, result);
     const url = findUrl(tools, { ...result, user: committed.value });
     if (url && openingPage) {
       openAnew(openingPage, url);

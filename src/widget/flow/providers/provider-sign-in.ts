@@ -6,6 +6,7 @@ import { checkRestriction } from '../finish/admin-restriction.ts';
 import { getSignedInUser } from '../finish/signed-in-user.ts';
 import { completeSignIn } from '../linking/complete-sign-in.ts';
 import { emailField, primary, secondary } from '../../screen/controls.ts';
+import { lastUsed } from '../../storage/last-used.ts';
 import { smallPrint } from '../../screen/small-print.ts';
 import { CHANGE_TENANT, nameTenant } from '../start/chosen-tenant.ts';
 import { defineScreen, to, type Tools } from '../../screen/screen.ts';
@@ -85,17 +86,18 @@ export const providerSignIn = defineScreen({
 /** Describes the list of sign-in options. In the layout `inline`, an email field replaces the button for email. */
 function describe(tools: Tools, email: string | undefined, feedback: ProviderFeedback): Description<Phrase> {
   const { settings, text, appearance } = tools;
-  const { password, ...others } = listProviderChoices(settings, text);
+  const choices = listProviderChoices(settings, text, appearance?.lastUsed ? lastUsed.read(settings) : null);
+  const { password, ...others } = choices;
   const common = { title: text.signIn, body: nameTenant(settings, text), ...smallPrint(tools, 'sentence') };
   if (!password || appearance?.layout !== 'inline') {
-    return { ...common, choices: listProviderChoices(settings, text), ...feedback };
+    return { ...common, choices, ...feedback };
   }
   // Make these actions secondary. Only `NEXT` is primary, because a primary action requires a valid email in the field.
   const actions = Object.entries(feedback.actions ?? {}).map(([name, { label }]) => [name, secondary(label)] as const);
   return {
     ...common,
     ...feedback,
-    fields: { email: emailField(text, email) },
+    fields: { email: { ...emailField(text, email), badge: password.badge } },
     actions: { [NEXT]: primary(text.next), ...Object.fromEntries(actions) },
     ...(Object.keys(others).length > 0 && { divider: text.or, choices: others }),
     focus: 'email',

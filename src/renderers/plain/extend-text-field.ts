@@ -1,0 +1,80 @@
+import type { TextField } from '../../widget/description.ts';
+import { hasCapsLock } from '../common/caps-lock.ts';
+import { inputAttributes } from '../common/input-attributes.ts';
+import { drawBadge } from './badge.ts';
+import { codeInputListeners } from './code-input-listeners.ts';
+import { h, type Child, type Props } from './dom.ts';
+import type { FieldContext } from './field.ts';
+import { part } from './part.ts';
+import { passwordToggle } from './password-toggle.ts';
+
+/** The state of a text field. Only password fields have such a state. */
+export interface TextFieldState {
+  isPasswordVisible?: boolean;
+  isCapsLockOn?: boolean;
+}
+
+/** The parts of a text field that the screen with the email field does not need. */
+interface Extension {
+  readonly attributes?: Props<HTMLInputElement>;
+  readonly on?: Props<HTMLInputElement>['on'];
+  /** Drawn after the label's text. */
+  readonly badge?: Child;
+  /** Drawn after the input. */
+  readonly controls?: readonly Child[];
+}
+
+/**
+ * Returns what a text field has in addition to label, input and error.
+ *
+ * @param state the field's state, which the listeners change
+ * @param focus focuses the input
+ */
+export function extendTextField(
+  { kind, badge }: TextField,
+  context: FieldContext,
+  state: TextFieldState,
+  focus: () => void,
+): Extension {
+  const { id, error, onEdit, redraw, language } = context;
+  const describe = (hintId: string) => ({
+    'aria-describedby': error === undefined ? hintId : `${id}-error ${hintId}`,
+  });
+  if (badge !== undefined) {
+    const badgeId = `${id}-badge`;
+    return { badge: drawBadge(badgeId, badge), attributes: describe(badgeId) };
+  }
+  if (kind === 'phoneConfirmationCode')
+    return { attributes: part('input', ' doorstep-code'), on: codeInputListeners(onEdit) };
+  if (inputAttributes[kind].type !== 'password') return {};
+
+  const { isPasswordVisible = false, isCapsLockOn = false } = state;
+  const hintId = `${id}-hint`;
+  const setCapsLock = (isOn: boolean): void => {
+    if (isOn === isCapsLockOn) return;
+    state.isCapsLockOn = isOn;
+    redraw();
+  };
+  const readCapsLock = (event: KeyboardEvent | MouseEvent): void => setCapsLock(hasCapsLock(event));
+  const togglePassword = (): void => {
+    state.isPasswordVisible = !isPasswordVisible;
+    redraw();
+    focus();
+  };
+  return {
+    attributes: {
+      ...(isPasswordVisible && { type: 'text', autocapitalize: 'off', spellcheck: 'false' }),
+      ...(isCapsLockOn && describe(hintId)),
+    },
+    on: {
+      keydown: readCapsLock,
+      keyup: readCapsLock,
+      mousedown: readCapsLock,
+      blur: () => setCapsLock(false),
+    },
+    controls: [
+      passwordToggle(id, isPasswordVisible, togglePassword, context),
+      h('p', { ...part('hint'), id: hintId, role: 'status' }, isCapsLockOn && language.texts.capsLockOn),
+    ],
+  };
+}

@@ -1,0 +1,76 @@
+import type { InputHTMLAttributes, ReactNode, RefObject } from 'react';
+import type { TextField } from '../../../widget/description.ts';
+import { hasCapsLock } from '../../common/caps-lock.ts';
+import { inputAttributes } from '../../common/input-attributes.ts';
+import { Badge } from '../choices/Badge.tsx';
+import type { FieldProps } from '../field/field-props.ts';
+import { partProps } from '../part-props.ts';
+import { getCodeInputProps } from './code-input-props.ts';
+import { PasswordToggle } from './PasswordToggle.tsx';
+
+/** The state of a text field. Only password fields have such a state. */
+export interface TextFieldState {
+  readonly isPasswordVisible?: boolean;
+  readonly isCapsLockOn?: boolean;
+}
+
+interface ExtensionProps extends Pick<FieldProps<TextField>, 'id' | 'field' | 'error' | 'onEdit' | 'language'> {
+  readonly input: RefObject<HTMLInputElement | null>;
+  readonly state: TextFieldState;
+  readonly setState: (update: (state: TextFieldState) => TextFieldState) => void;
+}
+
+/** The parts of a text field that the screen with the email field does not need. */
+interface Extension {
+  readonly inputProps?: InputHTMLAttributes<HTMLInputElement>;
+  /** Drawn after the label's text. */
+  readonly badge?: ReactNode;
+  /** Drawn after the input. */
+  readonly controls?: ReactNode;
+}
+
+/**
+ * Returns what a text field has in addition to label, input and error. Not a component, and without hooks, because the
+ * chunk with this function may be loaded while the field is visible.
+ */
+export function extendTextField({ id, field, error, onEdit, language, ...host }: ExtensionProps): Extension {
+  const { kind, badge } = field;
+  const describe = (hintId: string) => ({
+    'aria-describedby': error === undefined ? hintId : `${id}-error ${hintId}`,
+  });
+  if (badge !== undefined) {
+    const badgeId = `${id}-badge`;
+    return { badge: <Badge id={badgeId} text={badge} />, inputProps: describe(badgeId) };
+  }
+  if (kind === 'phoneConfirmationCode') return { inputProps: getCodeInputProps(onEdit) };
+  if (inputAttributes[kind].type !== 'password') return {};
+
+  const { input, state, setState } = host;
+  const { isPasswordVisible = false, isCapsLockOn = false } = state;
+  const hintId = `${id}-hint`;
+  const setCapsLock = (isOn: boolean) =>
+    setState((current) => (current.isCapsLockOn === isOn ? current : { ...current, isCapsLockOn: isOn }));
+  const readCapsLock: (event: Parameters<typeof hasCapsLock>[0]) => void = (event) => setCapsLock(hasCapsLock(event));
+  const togglePassword = () => {
+    setState((current) => ({ ...current, isPasswordVisible: !isPasswordVisible }));
+    input.current?.focus();
+  };
+  return {
+    inputProps: {
+      ...(isPasswordVisible && { type: 'text', autoCapitalize: 'off', spellCheck: false }),
+      ...(isCapsLockOn && describe(hintId)),
+      onKeyDown: readCapsLock,
+      onKeyUp: readCapsLock,
+      onMouseDown: readCapsLock,
+      onBlur: () => setCapsLock(false),
+    },
+    controls: (
+      <>
+        <PasswordToggle inputId={id} isVisible={isPasswordVisible} onToggle={togglePassword} language={language} />
+        <p {...partProps('hint')} id={hintId} role="status">
+          {isCapsLockOn && language.texts.capsLockOn}
+        </p>
+      </>
+    ),
+  };
+}

@@ -1,0 +1,47 @@
+import type { AuthResult } from '../../adapters/auth-backend.ts';
+import type { Settings } from '../config/settings.ts';
+import { tryStorage } from './link-keys.ts';
+
+const KEY = 'doorstep:lastUsed';
+
+type Offer = Pick<Settings, 'options' | 'tenantId'>;
+
+/**
+ * The sign-in option that this browser has used last, and its tenant. Nothing about the visitor is stored. If the
+ * storage fails, nothing is stored or found.
+ */
+export const lastUsed = {
+  /** Stores the option of a completed sign-in. Does nothing if the sign-in has used none of the options. */
+  keep({ options, tenantId }: Offer, { additionalUserInfo }: Pick<AuthResult, 'additionalUserInfo'>): void {
+    const option = options.find(({ provider }) => provider === additionalUserInfo?.providerId)?.provider;
+    if (option === undefined) return;
+    tryStorage((storage) => {
+      // If the storage is full, `setItem` throws. The option of an earlier sign-in must not stay then.
+      storage.removeItem(KEY);
+      storage.setItem(KEY, JSON.stringify({ option, tenantId }));
+    });
+  },
+  /**
+   * Returns the provider ID of the stored option. Returns null if nothing is stored, or if the option belongs to another
+   * tenant. Removes a value that cannot be read.
+   */
+  read({ tenantId }: Pick<Offer, 'tenantId'>): string | null {
+    return tryStorage((storage) => {
+      const stored = storage.getItem(KEY);
+      if (stored === null) return null;
+      const used = parse(stored);
+      if (!used) storage.removeItem(KEY);
+      return used?.tenantId === tenantId ? used.option : null;
+    });
+  },
+};
+
+function parse(text: string): { readonly option: string; readonly tenantId: string | null } | null {
+  try {
+    const { option, tenantId } = JSON.parse(text) as Readonly<Record<string, unknown>>;
+    const isTenant = tenantId === null || typeof tenantId === 'string';
+    return typeof option === 'string' && isTenant ? { option, tenantId } : null;
+  } catch {
+    return null;
+  }
+}
