@@ -78,6 +78,7 @@ const dataNames: readonly (readonly [name: RegExp, words: string])[] = [
   [/^doorstep:redirectUrl$/, "the sign-in's target"],
   [/^doorstep:pendingEmailCredential$/, 'the account to connect'],
   [/^doorstep$/, 'a key that cannot be copied'],
+  [/^doorstep:lastUsed$/, 'the sign-in option that was used last'],
   [/^emailForSignIn$/, 'the email of the link'],
   [/^pendingEncryptedCredential$/, 'the account to connect'],
 ];

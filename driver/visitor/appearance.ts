@@ -68,6 +68,8 @@ export function createAppearance(visit: Visit) {
     setAppearance(change: NonNullable<Visit['appearance']>) {
       visit.appearance = { ...visit.appearance, ...change };
     },
+    /** Returns the text of each visible badge, and the button or field to which the badge belongs. */
+    readBadges: () => visit.whenIdle(({ page }) => page.evaluate(listBadges)),
     /** Makes the visitor prefer pages in the given colours. */
     preferColors: (colorScheme: 'light' | 'dark') => visit.session.page.emulateMedia({ colorScheme }),
     /** Returns the labels of two kinds of buttons: those that look busy, and those that look disabled. */
@@ -121,6 +123,19 @@ function describeButton(button: Element, card: string) {
     markColor: toRgb(getComputedStyle(icon).color),
     cardColor: toRgb(getComputedStyle(cardElement).backgroundColor),
   };
+}
+
+/** Runs in the page. */
+function listBadges() {
+  const directionMarks = /[\u200E\u200F\u2066-\u2069]/g;
+  const read = (text: string): string => text.replaceAll(directionMarks, '').trim();
+  return [...document.querySelectorAll<HTMLElement>('[data-doorstep-part=badge]')]
+    .filter((badge) => badge.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+    .map((badge) => {
+      const owner = badge.closest<HTMLElement>('button, label');
+      const kind = owner instanceof HTMLButtonElement ? ('button' as const) : ('field' as const);
+      return { kind, label: read((owner?.innerText ?? '').replace(badge.innerText, '')), text: read(badge.innerText) };
+    });
 }
 
 /** Runs in the page. */

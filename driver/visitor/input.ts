@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import type { Session } from '../browser/session.ts';
+import { pressCapsLock } from '../browser/simulate/caps-lock.ts';
 import type { Visit } from '../visit.ts';
 import { toName } from './accessible-name.ts';
 import { describePage, focusElement, StepError } from './wait-for-screen.ts';
@@ -57,6 +58,13 @@ export function createInput(visit: Visit) {
     },
     /** Presses a key without waiting, as a very quick visitor does. */
     press: (key: string) => getPage().keyboard.press(key),
+    /** Presses Caps Lock once the effects of the previous action are complete. */
+    pressCapsLock: (isOn: boolean) =>
+      visit.whenIdle(async ({ page, cleanups }) => {
+        await pressCapsLock(page, isOn);
+        // There is nothing to undo. With a cleanup, the page is reloaded after the scenario, which ends the simulation.
+        cleanups.push(async () => {});
+      }),
     /** Presses a key once the effects of the previous action are complete. */
     async pressWhenIdle(key: string) {
       await visit.waitUntilIdle();

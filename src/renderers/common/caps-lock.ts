@@ -2,5 +2,5 @@
  * Returns whether Caps Lock is on. Returns false for an event that does not say so, such as the `keydown` by which
  * Chrome reports a filled-in password.
  */
-export const hasCapsLock = (event: { readonly getModifierState?: (key: "CapsLock") => boolean }): boolean =>
+export const hasCapsLock = (event: { readonly getModifierState?: (key: 'CapsLock') => boolean }): boolean =>
   event.getModifierState?.('CapsLock') ?? false;

@@ -15,8 +15,12 @@ export function createTextField(): DrawField<TextField> {
     const { kind, label, value = '' } = field;
     const { id, name, onEdit } = context;
     const focus = () => inputElement?.focus();
-    const { attributes, on, badge, controls = [] } =
-      loadedModules.beyondEmailScreen?.extendTextField(field, context, state, focus) ?? {};
+    const {
+      attributes,
+      on,
+      badge,
+      controls = [],
+    } = loadedModules.beyondEmailScreen?.extendTextField(field, context, state, focus) ?? {};
     const input = h('input', {
       ...toHtmlAttributes(inputAttributes[kind]),
       ...errorAttributes(context),

@@ -53,7 +53,8 @@ export function findAppearanceProblems(
     if (value === undefined || values.includes(value as string | boolean)) return [];
     const expected = values.map((each) => JSON.stringify(each)).join(' or ');
     const nearest = typeof value === 'string' ? findSimilar(value, values.map(String)) : null;
-    const suggestion = nearest === null ? '' : `; did you mean ${JSON.stringify(values.find((each) => String(each) === nearest))}?`;
+    const suggestion =
+      nearest === null ? '' : `; did you mean ${JSON.stringify(values.find((each) => String(each) === nearest))}?`;
     return [{ path, message: `must be ${expected}, but is ${describeValue(value)}${suggestion}` }];
   });
 }

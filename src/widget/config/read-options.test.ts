@@ -37,16 +37,16 @@ test('the appearance is checked later, together with the configuration', async (
   assert.deepEqual((await loadCheck())(), [
     { path: 'appearance.providerButton', message: 'is not a known key; did you mean "providerButtons"?' },
     { path: 'appearance.layuot', message: 'is not a known key; did you mean "layout"?' },
-    { path: 'appearance.logo', message: 'is not a known key; known are providerButtons, layout' },
+    { path: 'appearance.logo', message: 'is not a known key; known are providerButtons, layout, lastUsed' },
     { path: 'appearance.providerButtons', message: 'must be "brand" or "neutral", but is "outline"' },
   ]);
   const inherited = JSON.parse('{ "constructor": 1, "__proto__": 1 }') as object;
   const { loadCheck: loadCheckOfInherited } = readMountArguments(container, { ...options, appearance: inherited });
   assert.deepEqual((await loadCheckOfInherited())(), [
-    { path: 'appearance.constructor', message: 'is not a known key; known are providerButtons, layout' },
-    { path: 'appearance.__proto__', message: 'is not a known key; known are providerButtons, layout' },
+    { path: 'appearance.constructor', message: 'is not a known key; known are providerButtons, layout, lastUsed' },
+    { path: 'appearance.__proto__', message: 'is not a known key; known are providerButtons, layout, lastUsed' },
   ]);
-  const similar = { providerButtons: 'nuetral', layout: 'Inline' };
+  const similar = { providerButtons: 'nuetral', layout: 'Inline', lastUsed: 'true' };
   const { loadCheck: loadCheckOfSimilar } = readMountArguments(container, { ...options, appearance: similar } as never);
   assert.deepEqual((await loadCheckOfSimilar())(), [
     {
@@ -54,6 +54,7 @@ test('the appearance is checked later, together with the configuration', async (
       message: 'must be "brand" or "neutral", but is "nuetral"; did you mean "neutral"?',
     },
     { path: 'appearance.layout', message: 'must be "list" or "inline", but is "Inline"; did you mean "inline"?' },
+    { path: 'appearance.lastUsed', message: 'must be true or false, but is "true"; did you mean true?' },
   ]);
   const { loadCheck: loadCheckOfText } = readMountArguments(container, { ...options, appearance: 'dark' } as never);
   assert.deepEqual((await loadCheckOfText())(), [{ path: 'appearance', message: 'must be an object, but is "dark"' }]);
