@@ -353,7 +353,8 @@ Feature: The sign-in option used last, and Caps Lock
 
   @ours.caps-lock
   Rule: While a password is entered, a message below its field says that Caps Lock is on
-    The browser tells the page about Caps Lock when a key is pressed. The focus is where the visitor's next key goes. On
+    The browser tells the page about Caps Lock when the visitor presses a key or the pointer. The focus is where the
+    visitor's next key goes. On
     "Create account", the first field to fill in is "First & last name". "Show password" is a button in the field, which
     the Tab key reaches next. On "You already have an account (connect to a password)", Ada proves with her password
     that the account is hers.
@@ -418,6 +419,14 @@ Feature: The sign-in option used last, and Caps Lock
       Given Grace has come to "Create account"
       And she has turned on Caps Lock
       When she presses "Tab"
+      Then the focus is on "Choose password"
+      And she reads "Caps Lock is on."
+
+    @65-37
+    Scenario: A visitor who clicks the field of the password with Caps Lock on reads that it is on
+      Given Grace has come to "Create account"
+      And she has turned on Caps Lock
+      When she clicks the field "Choose password"
       Then the focus is on "Choose password"
       And she reads "Caps Lock is on."
 

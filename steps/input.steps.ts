@@ -63,6 +63,10 @@ When('{person} clicks {string}', function (this: DoorstepWorld, _person: Person,
   return this.visitor.click(label);
 });
 
+When('{person} clicks the field {string}', function (this: DoorstepWorld, _person: Person, label: string) {
+  return this.visitor.clickField(label);
+});
+
 When('{person} presses {string}', function (this: DoorstepWorld, _person: Person, key: string) {
   return this.visitor.press(key);
 });

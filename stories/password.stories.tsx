@@ -11,6 +11,11 @@ const save = { fill: { name: 'Ada Lovelace', newPassword: 'analytical' }, click:
 export const SignIn = screenStory({ screen: 'passwordSignIn', input: { email } });
 export const SignInWithoutEmail = screenStory({ screen: 'passwordSignIn', input: { email: '' } });
 export const SignInOrCreate = screenStory({ screen: 'passwordSignIn', input: { email, withheld: true } });
+export const CapsLockOn = screenStory({
+  screen: 'passwordSignIn',
+  input: { email },
+  steps: [{ capsLock: 'password' }],
+});
 export const NothingEntered = screenStory({
   screen: 'passwordSignIn',
   input: { email: '' },

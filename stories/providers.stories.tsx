@@ -1,4 +1,6 @@
 import { fill, texts } from '../src/widget/messages/phrase.ts';
+import type { Tools } from '../src/widget/screen/screen.ts';
+import { lastUsed } from '../src/widget/storage/last-used.ts';
 import { pendingCredential } from '../src/widget/storage/pending-credential.ts';
 import { screenStory } from './support/screen-story.tsx';
 import { ada, rejectWith } from './support/story-backend.ts';
@@ -64,6 +66,27 @@ export const InlineError = screenStory({
   appearance: inline,
   steps: [{ click: 'next' }],
 });
+const lastUsedGoogle = storeLastUsed('google.com');
+const lastUsedEmail = storeLastUsed('password');
+export const LastUsed = screenStory({
+  screen: 'providerSignIn',
+  input: {},
+  config: { signInOptions: allOptions },
+  appearance: { lastUsed: true },
+  prepare: lastUsedGoogle,
+});
+export const NeutralLastUsed = screenStory({
+  screen: 'providerSignIn',
+  input: {},
+  appearance: { providerButtons: 'neutral', lastUsed: true },
+  prepare: lastUsedEmail,
+});
+export const InlineLastUsed = screenStory({
+  screen: 'providerSignIn',
+  input: {},
+  appearance: { ...inline, lastUsed: true },
+  prepare: lastUsedEmail,
+});
 export const WithNotice = screenStory({ screen: 'providerSignIn', input: { notice: texts.userCancelled } });
 export const Waiting = screenStory({ screen: 'providerSignIn', input: {}, steps: [chooseGoogle] });
 export const PopupBlocked = screenStory({
@@ -124,3 +147,9 @@ export const Tenants = screenStory({
     },
   },
 });
+
+/** Returns a function that stores the sign-in option, as if this browser had signed in with it. */
+function storeLastUsed(providerId: string) {
+  const additionalUserInfo = { isNewUser: false, providerId, profile: null };
+  return async ({ settings }: Pick<Tools, 'settings'>) => lastUsed.keep(settings, { additionalUserInfo });
+}

@@ -56,6 +56,11 @@ export function createInput(visit: Visit) {
         throw new StepError(`Expected a button or link "${label}" to click.\n${description}`, { cause: error });
       }
     },
+    async clickField(label: string) {
+      await visit.waitUntilIdle();
+      const { name, exact } = toName(visit, label);
+      await getPage().getByLabel(name, { exact }).click({ force: true });
+    },
     /** Presses a key without waiting, as a very quick visitor does. */
     press: (key: string) => getPage().keyboard.press(key),
     /** Presses Caps Lock once the effects of the previous action are complete. */

@@ -90,18 +90,25 @@ export function signInPage(scope: RoleScope): SignInPage {
 
 // The following functions run in the page.
 
-/** Reads the labels of elements from their `<label>`, `<legend>`, `aria-label` or visible text. */
+/**
+ * Reads the labels of elements from their `<label>`, `<legend>`, `aria-label` or visible text. Leaves out the badge
+ * "Last used".
+ */
 function readLabels(elements: HTMLElement[]): string[] {
+  const readText = (element: HTMLElement): string => {
+    const badge = element.querySelector<HTMLElement>('[data-doorstep-part=badge]')?.innerText ?? '';
+    return element.innerText.replace(badge, '').trim();
+  };
   return elements.map((element) => {
     const labels = [...((element as HTMLInputElement).labels ?? element.querySelectorAll<HTMLElement>('legend'))];
-    const text = labels.map(({ innerText }) => innerText).join(' ') || element.ariaLabel || element.innerText;
+    const text = labels.map(readText).join(' ') || element.ariaLabel || readText(element);
     return text.trim();
   });
 }
 
 /**
  * Reads the error texts of invalid fields and of groups. ARIA cannot mark a group as invalid, so every text that
- * describes a group is an error.
+ * describes a group is an error. Badges and hints are no errors.
  */
 function readErrors(elements: HTMLElement[]): string[] {
   return elements
@@ -109,7 +116,8 @@ function readErrors(elements: HTMLElement[]): string[] {
     .flatMap((element) => {
       const root = element.getRootNode() as Document | ShadowRoot;
       const ids = (element.getAttribute('aria-describedby') ?? '').split(' ').filter((id) => id !== '');
-      return ids.map((id) => root.getElementById(id)?.innerText.trim() ?? '');
+      const texts = ids.map((id) => root.getElementById(id));
+      return texts.map((text) => (text?.matches('[aria-hidden], [role=status]') ? '' : (text?.innerText.trim() ?? '')));
     })
     .filter((text) => text !== '');
 }

@@ -1,6 +1,8 @@
-/** A step of the visitor in a story: first fills in fields, then clicks a button. */
+/** A step of the visitor in a story: first fills in fields, then turns on Caps Lock, then clicks a button. */
 export interface VisitorStep {
   readonly fill?: Readonly<Record<string, string>>;
+  /** Name of the focused field in which the visitor turns on Caps Lock. */
+  readonly capsLock?: string;
   readonly click?: string;
 }
 
@@ -10,11 +12,15 @@ export async function performSteps(
   steps: readonly VisitorStep[],
   signal: AbortSignal,
 ): Promise<void> {
-  for (const { fill = {}, click } of steps) {
+  for (const { fill = {}, capsLock, click } of steps) {
     for (const [name, text] of Object.entries(fill)) {
       const field = await waitForElement(root, `input[name="${name}"]`, signal);
       if (!field) return;
       type(field as HTMLInputElement, text);
+    }
+    if (capsLock !== undefined) {
+      const field = await waitForElement(root, `input[name="${capsLock}"]`, signal);
+      field?.dispatchEvent(new KeyboardEvent('keydown', { key: 'CapsLock', modifierCapsLock: true, bubbles: true }));
     }
     if (click === undefined) continue;
     const button = await waitForElement(root, `button[name="${click}"]:not([aria-disabled=true])`, signal);
