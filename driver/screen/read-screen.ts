@@ -232,12 +232,10 @@ export async function readScreen(request: FocusRequest | null, limits?: IdleLimi
   const noticeElements = findVisible('[role=alert]').filter((element) => !errors.includes(element));
   const notices = noticeElements.map((element) => normalize(getVisibleText(element))).filter((text) => text !== '');
   const lists = findVisible('[role=listbox]');
-  const hints = inputs.flatMap((input) => findReferenced(input, 'aria-describedby')).filter(isHint);
+  const hints = new Set(inputs.flatMap((input) => findReferenced(input, 'aria-describedby')).filter(isHint));
   const dialogs = findVisible('[role=status], [role=dialog], [role=alertdialog], dialog[open]').filter(
     (element) =>
-      normalize(getVisibleText(element)) !== '' &&
-      !hints.includes(element) &&
-      !lists.some((list) => element.contains(list)),
+      normalize(getVisibleText(element)) !== '' && !hints.has(element) && !lists.some((list) => element.contains(list)),
   );
   const readDialog = (element: Element) => ({
     text: normalize(getVisibleText(element)),

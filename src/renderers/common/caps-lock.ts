@@ -1,6 +1,6 @@
 /**
- * Returns whether Caps Lock is on. Returns false for an event that does not say so, such as the `keydown` by which
- * Chrome reports a filled-in password.
+ * Returns whether Caps Lock is on. Returns false for an event that does not say so, such as the `keydown` that
+ * Chrome fires when it fills in a password.
  */
 export const hasCapsLock = (event: { readonly getModifierState?: (key: 'CapsLock') => boolean }): boolean =>
   event.getModifierState?.('CapsLock') ?? false;

@@ -22,7 +22,6 @@ export function TextField({ id, name, field, error, newValues, onEdit, language 
     error,
     onEdit,
     language,
-    input,
     state,
     setState,
   });

@@ -1,9 +1,10 @@
+import type { MouseEventHandler } from 'react';
 import type { View } from '../../../widget/view.ts';
 
 interface PasswordToggleProps extends Pick<View, 'language'> {
   readonly inputId: string;
   readonly isVisible: boolean;
-  readonly onToggle: () => void;
+  readonly onToggle: MouseEventHandler<HTMLButtonElement>;
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { InputHTMLAttributes, ReactNode, RefObject } from 'react';
+import type { InputHTMLAttributes, MouseEvent, ReactNode } from 'react';
 import type { TextField } from '../../../widget/description.ts';
 import { hasCapsLock } from '../../common/caps-lock.ts';
 import { inputAttributes } from '../../common/input-attributes.ts';
@@ -15,7 +15,6 @@ export interface TextFieldState {
 }
 
 interface ExtensionProps extends Pick<FieldProps<TextField>, 'id' | 'field' | 'error' | 'onEdit' | 'language'> {
-  readonly input: RefObject<HTMLInputElement | null>;
   readonly state: TextFieldState;
   readonly setState: (update: (state: TextFieldState) => TextFieldState) => void;
 }
@@ -33,7 +32,7 @@ interface Extension {
  * Returns what a text field has in addition to label, input and error. Not a component, and without hooks, because the
  * chunk with this function may be loaded while the field is visible.
  */
-export function extendTextField({ id, field, error, onEdit, language, ...host }: ExtensionProps): Extension {
+export function extendTextField({ id, field, error, onEdit, language, state, setState }: ExtensionProps): Extension {
   const { kind, badge } = field;
   const describe = (hintId: string) => ({
     'aria-describedby': error === undefined ? hintId : `${id}-error ${hintId}`,
@@ -45,15 +44,15 @@ export function extendTextField({ id, field, error, onEdit, language, ...host }:
   if (kind === 'phoneConfirmationCode') return { inputProps: getCodeInputProps(onEdit) };
   if (inputAttributes[kind].type !== 'password') return {};
 
-  const { input, state, setState } = host;
   const { isPasswordVisible = false, isCapsLockOn = false } = state;
   const hintId = `${id}-hint`;
   const setCapsLock = (isOn: boolean) =>
     setState((current) => (current.isCapsLockOn === isOn ? current : { ...current, isCapsLockOn: isOn }));
   const readCapsLock: (event: Parameters<typeof hasCapsLock>[0]) => void = (event) => setCapsLock(hasCapsLock(event));
-  const togglePassword = () => {
+  const togglePassword = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     setState((current) => ({ ...current, isPasswordVisible: !isPasswordVisible }));
-    input.current?.focus();
+    // The input is the element before the button.
+    (currentTarget.previousElementSibling as HTMLInputElement | null)?.focus();
   };
   return {
     inputProps: {

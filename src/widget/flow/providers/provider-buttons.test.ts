@@ -3,7 +3,13 @@ import { test } from 'node:test';
 import { createSettings, toSignInOptions, toEnglish } from '../../../../fixtures/flow.ts';
 import type { SignInOption } from '../../config/ui-config.ts';
 import { texts } from '../../messages/phrase.ts';
-import { findOptionScreen, getProviderName, listProviderChoices, toProviderChoice } from './provider-buttons.ts';
+import {
+  findOptionScreen,
+  getProviderName,
+  listProviderChoices,
+  markLastUsed,
+  toProviderChoice,
+} from './provider-buttons.ts';
 
 const email = 'ada@example.com';
 
@@ -56,4 +62,14 @@ test("a provider's name is the configured one, or its usual one, or its ID", () 
   assert.equal(getProviderName(settings, 'saml.x'), 'Acme');
   assert.equal(getProviderName(settings, 'github.com'), 'GitHub');
   assert.equal(getProviderName(settings, 'unknown.example'), 'unknown.example');
+});
+
+test('only the button of the option that was used last gets a badge', () => {
+  const choices = listProviderChoices(createSettings({ signInOptions: toSignInOptions('google.com', 'phone') }), texts);
+  const { 'google.com': google, phone } = choices;
+  assert.deepEqual(Object.entries(markLastUsed(choices, 'phone', texts)), [
+    ['google.com', google],
+    ['phone', { ...phone, badge: texts.lastUsed }],
+  ]);
+  for (const none of [null, 'github.com']) assert.deepEqual(markLastUsed(choices, none, texts), choices);
 });

@@ -6,21 +6,24 @@ import { fill, type Texts, type Phrase } from '../../messages/phrase.ts';
 import type { ScreenInputs } from '../../screen/screen-inputs.ts';
 import { to, type Next } from '../../screen/screen.ts';
 
-/**
- * Returns a button for each sign-in option, keyed by provider ID, in configured order (reference §1.2 #34).
- *
- * @param lastUsed ID of the provider whose button gets a badge; null for no badge
- */
-export function listProviderChoices(
-  { options }: Settings,
-  text: Texts,
-  lastUsed: string | null = null,
-): Readonly<Record<string, Choice<Phrase>>> {
-  const toBadge = (provider: string) => (provider === lastUsed ? { badge: text.lastUsed } : {});
-  return Object.fromEntries(
-    options.map((option) => [option.provider, { ...toProviderChoice(option, text), ...toBadge(option.provider) }]),
-  );
+/** Returns a button for each sign-in option, keyed by provider ID, in configured order (reference §1.2 #34). */
+export function listProviderChoices({ options }: Settings, text: Texts): Readonly<Record<string, Choice<Phrase>>> {
+  return Object.fromEntries(options.map((option) => [option.provider, toProviderChoice(option, text)]));
 }
+
+/**
+ * Returns the same buttons, with a badge on one of them.
+ *
+ * @param lastUsed the provider ID of the button; null for no badge
+ */
+export const markLastUsed = (
+  choices: Readonly<Record<string, Choice<Phrase>>>,
+  lastUsed: string | null,
+  text: Texts,
+): typeof choices =>
+  Object.fromEntries(
+    Object.entries(choices).map(([id, choice]) => [id, id === lastUsed ? { ...choice, badge: text.lastUsed } : choice]),
+  );
 
 /**
  * Returns the screen that a sign-in option leads to (reference T23–T25), or null if the option has no screen of its

@@ -12,7 +12,7 @@ import { CHANGE_TENANT, nameTenant } from '../start/chosen-tenant.ts';
 import { defineScreen, to, type Tools } from '../../screen/screen.ts';
 import { lookUpEmail } from '../start/look-up-email.ts';
 import { warnInAppBrowser } from './in-app-browser.ts';
-import { findOptionScreen, listProviderChoices } from './provider-buttons.ts';
+import { findOptionScreen, listProviderChoices, markLastUsed } from './provider-buttons.ts';
 import { CONTINUE_HERE, type ProviderFeedback } from './provider-refused.ts';
 import { findOneTapOptions } from './provider-request.ts';
 import {
@@ -86,7 +86,8 @@ export const providerSignIn = defineScreen({
 /** Describes the list of sign-in options. In the layout `inline`, an email field replaces the button for email. */
 function describe(tools: Tools, email: string | undefined, feedback: ProviderFeedback): Description<Phrase> {
   const { settings, text, appearance } = tools;
-  const choices = listProviderChoices(settings, text, appearance?.lastUsed ? lastUsed.read(settings) : null);
+  const lastOption = appearance?.lastUsed ? lastUsed.read(settings) : null;
+  const choices = markLastUsed(listProviderChoices(settings, text), lastOption, text);
   const { password, ...others } = choices;
   const common = { title: text.signIn, body: nameTenant(settings, text), ...smallPrint(tools, 'sentence') };
   if (!password || appearance?.layout !== 'inline') {
