@@ -70,6 +70,7 @@ Feature: Keyboard, large letters and small screens
         | Verify it’s you (code)                    | 6-digit code, Cancel, Continue                                                         |
         | Add a second step                         | Text message, Authenticator app, Cancel                                                |
         | Add a second step (email not verified)    | Cancel, Send                                                                           |
+        | Verify your email                         | Use another account, Continue                                                          |
         | Check your email (to verify it)           | Cancel, Continue                                                                       |
         | Add a second step (phone)                 | Country, Phone number, Human verification, Cancel, Verify                              |
         | Add a second step (code)                  | +16505550100, 6-digit code, Cancel, Continue                                           |
@@ -241,6 +242,7 @@ Feature: Keyboard, large letters and small screens
         | Add a second step                         |
         | Add a second step (email not verified)    |
         | Check your email (to verify it)           |
+        | Verify your email                         |
         | Add a second step (phone)                 |
         | Add a second step (code)                  |
         | Connect your authenticator app            |

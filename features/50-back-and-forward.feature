@@ -45,6 +45,7 @@ Feature: Back and Forward
         | Verify your phone number                  | Enter your phone number |
         | Choose how to verify it’s you             | Sign in                 |
         | Verify it’s you (before the text message) | Sign in                 |
+        | Verify your email                         | Sign in with email      |
         | Add a second step (phone)                 | Add a second step       |
         | Connect your authenticator app            | Add a second step       |
 

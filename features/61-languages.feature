@@ -53,6 +53,7 @@ Feature: Languages
         | Add a second step                                   |
         | Add a second step (email not verified)              |
         | Check your email (to verify it)                     |
+        | Verify your email                                   |
         | Add a second step (phone)                           |
         | Add a second step (code)                            |
         | Connect your authenticator app                      |

@@ -423,11 +423,12 @@ Feature: A next step and a way back on every screen
         | You already have an account (connect by a link)     | Cancel |
 
       Examples: phones, and second factors, which are a second step of a sign-in
-        | screen                                    | button |
-        | Verify your phone number                  | Cancel |
-        | Choose how to verify it’s you             | Cancel |
-        | Verify it’s you (before the text message) | Cancel |
-        | Verify it’s you (code)                    | Cancel |
+        | screen                                    | button              |
+        | Verify your phone number                  | Cancel              |
+        | Verify your email                         | Use another account |
+        | Choose how to verify it’s you             | Cancel              |
+        | Verify it’s you (before the text message) | Cancel              |
+        | Verify it’s you (code)                    | Cancel              |
 
       Examples: links from mails ("Updated email address": her old email is back; "Try …", "Unable to …" and "Couldn't …": the link does not work), and errors ("Error encountered": the connection was broken)
         | screen                                   | button  |

@@ -79,6 +79,18 @@ When('{person} comes back to the page', function (this: DoorstepWorld, _person: 
   return this.visitor.hideAndShowTab();
 });
 
+Given('{person} has turned to another window', function (this: DoorstepWorld, _person: Person) {
+  return this.visitor.hideTab();
+});
+
+Given('her connection is broken', function (this: DoorstepWorld) {
+  return this.visitor.setOnline(false);
+});
+
+When('her connection is back', function (this: DoorstepWorld) {
+  return this.visitor.setOnline(true);
+});
+
 When('her browser restores the page as she left it', function (this: DoorstepWorld) {
   return this.visitor.restoreFromCache();
 });

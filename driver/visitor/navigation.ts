@@ -67,7 +67,14 @@ export function createNavigation(visit: Visit) {
     restoreFromCache: () => visit.whenIdle(({ page }) => page.evaluate(firePageShow).catch(ignoreNavigation)),
     /** Makes the app draw and start the widget again. Does not wait until the page is idle. */
     redrawApp: () => testBedPage.remount(visit.session.page),
-    hideAndShowTab: () => visit.whenIdle(({ page }) => page.evaluate(fireVisibilityChanges)),
+    hideAndShowTab: () => visit.whenIdle(({ page }) => page.evaluate(fireVisibilityChanges, true)),
+    /** Hides the tab until {@link hideAndShowTab} is called, or until the scenario ends. */
+    async hideTab() {
+      await visit.waitUntilIdle();
+      const { page, cleanups } = visit.session;
+      await page.evaluate(fireVisibilityChanges, false);
+      cleanups.push(() => page.evaluate(() => void Reflect.deleteProperty(document, 'visibilityState')));
+    },
     readSignInError: () => visit.whenIdle(({ page }) => testBedPage.readSignInError(page, visit.config)),
     async callSignIn() {
       await visit.waitUntilIdle();
@@ -99,12 +106,12 @@ function firePageShow(): void {
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
 }
 
-/** Fires the events of a tab that is hidden and shown again. Runs in the page. */
-function fireVisibilityChanges(): void {
-  for (const state of ['hidden', 'visible'] as const) {
+/** Fires the events of a tab that is hidden and, if `shows` is true, shown again. Runs in the page. */
+function fireVisibilityChanges(shows: boolean): void {
+  for (const state of shows ? (['hidden', 'visible'] as const) : (['hidden'] as const)) {
     Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state });
     document.dispatchEvent(new Event('visibilitychange'));
     window.dispatchEvent(new Event(state === 'hidden' ? 'blur' : 'focus'));
   }
-  Reflect.deleteProperty(document, 'visibilityState');
+  if (shows) Reflect.deleteProperty(document, 'visibilityState');
 }

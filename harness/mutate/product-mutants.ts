@@ -25,6 +25,8 @@ const limitOwners: Readonly<Record<keyof typeof limits, string>> = {
   minimumPasswordLength: 'limit.password-length',
   successIconMs: 'limit.success-icon',
   resendCountdownSeconds: 'limit.resend-countdown',
+  verificationCheckMs: 'ours.verified-email-by-itself',
+  verificationCheckMaximumMs: 'ours.verified-email-by-itself',
   phoneCodeLength: 'limit.phone-code-length',
   cookieLifetimeSeconds: 'limit.cookie-lifetime',
   stateTokenLength: 'limit.state-token',

@@ -111,6 +111,14 @@ export interface SessionOperations {
    * or disabled, signs the user out. Rejects with any other error, such as `auth/network-request-failed`.
    */
   revalidateSession(): Promise<void>;
+  /**
+   * Loads the staged user, or an upgraded guest who is not committed yet, from the service again. Returns the user, for
+   * example with a verified email. If the email is verified, the user's ID token says so, too.
+   *
+   * @throws (rejects) `auth/internal-error` if no user is staged
+   * @throws (rejects) `auth/user-token-expired` or `auth/user-disabled` if the session has ended
+   */
+  reloadStagedUser(): Promise<AuthUser>;
   /** Ends the app's session (spec §7 "sign out"). */
   signOut(): Promise<void>;
   /**
@@ -222,8 +230,8 @@ export interface ActionCodeOperations {
    */
   applyActionCode(code: string): Promise<void>;
   /**
-   * Mails the app's user a code that verifies the user's email (spec §7 "apply action code"). The service requires a
-   * verified email for adding a second factor. Rejects with `auth/user-token-expired` if no user is signed in.
+   * Mails the staged user, or the app's user if no user is staged, a code that verifies the user's email (spec §7
+   * "apply action code"). Rejects with `auth/user-token-expired` if no user is signed in.
    *
    * @param options.continueUrl see {@link EmailPasswordOperations.sendPasswordResetEmail}
    */

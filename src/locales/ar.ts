@@ -24,6 +24,7 @@ const ar: Language = {
     alreadyHaveAccount: 'لديك حساب بالفعل',
     enterPhoneNumber: 'إدخال رقم الهاتف',
     verifyPhoneNumber: 'تأكيد رقم الهاتف',
+    verifyYourEmail: 'تأكيد عنوان بريدك الإلكتروني',
     emailUpdated: 'تم تعديل عنوان البريد الإلكتروني',
     emailNotUpdated: 'تعذّر تعديل عنوان بريدك الإلكتروني',
     emailVerified: 'تم تأكيد عنوان بريدك الإلكتروني',
@@ -69,6 +70,7 @@ const ar: Language = {
     learnMore: 'مزيد من المعلومات',
     resend: 'إعادة الإرسال',
     verify: 'تأكيد',
+    useAnotherAccount: 'استخدام حساب آخر',
 
     // Labels of provider buttons:
     signInWithProvider: 'تسجيل الدخول عبر {name}',

@@ -23,6 +23,7 @@ const bg: Language = {
     alreadyHaveAccount: 'Вече имате профил',
     enterPhoneNumber: 'Въведете телефонния си номер',
     verifyPhoneNumber: 'Потвърдете телефонния си номер',
+    verifyYourEmail: 'Потвърдете, че имейл адресът е ваш',
     emailUpdated: 'Имейл адресът е актуализиран',
     emailNotUpdated: 'Имейл адресът ви не можа да бъде актуализиран',
     emailVerified: 'Имейл адресът ви е потвърден',
@@ -68,6 +69,7 @@ const bg: Language = {
     learnMore: 'Научете повече',
     resend: 'Повторно изпращане',
     verify: 'Потвърждаване',
+    useAnotherAccount: 'Използване на друг профил',
 
     // Labels of provider buttons:
     signInWithProvider: 'Вход чрез {name}',

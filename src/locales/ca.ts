@@ -23,6 +23,7 @@ const ca: Language = {
     alreadyHaveAccount: 'Ja tens un compte',
     enterPhoneNumber: 'Introdueix el teu número de telèfon',
     verifyPhoneNumber: 'Verifica el teu número de telèfon',
+    verifyYourEmail: 'Verifica la teva adreça electrònica',
     emailUpdated: 'Adreça electrònica actualitzada',
     emailNotUpdated: 'No s’ha pogut actualitzar la teva adreça electrònica',
     emailVerified: 'S’ha verificat la teva adreça electrònica',
@@ -68,6 +69,7 @@ const ca: Language = {
     learnMore: 'Més informació',
     resend: 'Torna a enviar',
     verify: 'Verifica',
+    useAnotherAccount: 'Fes servir un altre compte',
 
     // Labels of provider buttons:
     signInWithProvider: 'Inicia la sessió amb {name}',

@@ -23,6 +23,7 @@ const cs: Language = {
     alreadyHaveAccount: 'Účet už máte',
     enterPhoneNumber: 'Zadejte telefonní číslo',
     verifyPhoneNumber: 'Ověřte telefonní číslo',
+    verifyYourEmail: 'Ověřte e-mailovou adresu',
     emailUpdated: 'E-mailová adresa byla aktualizována',
     emailNotUpdated: 'E-mailovou adresu se nepodařilo aktualizovat',
     emailVerified: 'E-mailová adresa byla ověřena',
@@ -68,6 +69,7 @@ const cs: Language = {
     learnMore: 'Další informace',
     resend: 'Odeslat znovu',
     verify: 'Ověřit',
+    useAnotherAccount: 'Použít jiný účet',
 
     // Labels of provider buttons:
     signInWithProvider: 'Přihlásit se přes {name}',

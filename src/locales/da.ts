@@ -23,6 +23,7 @@ const da: Language = {
     alreadyHaveAccount: 'Du har allerede en konto',
     enterPhoneNumber: 'Angiv dit telefonnummer',
     verifyPhoneNumber: 'Verificer dit telefonnummer',
+    verifyYourEmail: 'Verificer din mailadresse',
     emailUpdated: 'Mailadressen er opdateret',
     emailNotUpdated: 'Din mailadresse kunne ikke opdateres',
     emailVerified: 'Din mailadresse er verificeret',
@@ -68,6 +69,7 @@ const da: Language = {
     learnMore: 'Få flere oplysninger',
     resend: 'Send igen',
     verify: 'Verificer',
+    useAnotherAccount: 'Brug en anden konto',
 
     // Labels of provider buttons:
     signInWithProvider: 'Log ind med {name}',

@@ -23,6 +23,7 @@ const de: Language = {
     alreadyHaveAccount: 'Sie haben bereits ein Konto',
     enterPhoneNumber: 'Geben Sie Ihre Telefonnummer ein',
     verifyPhoneNumber: 'Bestätigen Sie Ihre Telefonnummer',
+    verifyYourEmail: 'Bestätigen Sie Ihre E-Mail-Adresse',
     emailUpdated: 'E-Mail-Adresse aktualisiert',
     emailNotUpdated: 'Ihre E-Mail-Adresse konnte nicht aktualisiert werden',
     emailVerified: 'Ihre E-Mail-Adresse wurde bestätigt',
@@ -68,6 +69,7 @@ const de: Language = {
     learnMore: 'Weitere Informationen',
     resend: 'Erneut senden',
     verify: 'Bestätigen',
+    useAnotherAccount: 'Anderes Konto verwenden',
 
     // Labels of provider buttons:
     signInWithProvider: 'Über {name} anmelden',

@@ -23,6 +23,7 @@ const el: Language = {
     alreadyHaveAccount: 'Έχετε ήδη λογαριασμό',
     enterPhoneNumber: 'Εισαγάγετε τον αριθμό τηλεφώνου σας',
     verifyPhoneNumber: 'Επαληθεύστε τον αριθμό τηλεφώνου σας',
+    verifyYourEmail: 'Επαληθεύστε τη διεύθυνση email σας',
     emailUpdated: 'Η διεύθυνση email ενημερώθηκε',
     emailNotUpdated: 'Δεν ήταν δυνατή η ενημέρωση της διεύθυνσης email σας',
     emailVerified: 'Η διεύθυνση email σας επαληθεύτηκε',
@@ -68,6 +69,7 @@ const el: Language = {
     learnMore: 'Μάθετε περισσότερα',
     resend: 'Επανάληψη αποστολής',
     verify: 'Επαλήθευση',
+    useAnotherAccount: 'Χρήση άλλου λογαριασμού',
 
     // Labels of provider buttons:
     signInWithProvider: 'Σύνδεση μέσω {name}',

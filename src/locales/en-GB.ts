@@ -23,6 +23,7 @@ const enGB: Language = {
     alreadyHaveAccount: 'You already have an account',
     enterPhoneNumber: 'Enter your phone number',
     verifyPhoneNumber: 'Verify your phone number',
+    verifyYourEmail: 'Verify your email address',
     emailUpdated: 'Email address updated',
     emailNotUpdated: 'Unable to update your email address',
     emailVerified: 'Your email address has been verified',
@@ -68,6 +69,7 @@ const enGB: Language = {
     learnMore: 'Learn more',
     resend: 'Resend',
     verify: 'Verify',
+    useAnotherAccount: 'Use another account',
 
     // Labels of provider buttons:
     signInWithProvider: 'Sign in with {name}',

@@ -23,6 +23,7 @@ const es419: Language = {
     alreadyHaveAccount: 'Ya tienes una cuenta',
     enterPhoneNumber: 'Ingresa tu número de teléfono',
     verifyPhoneNumber: 'Verifica tu número de teléfono',
+    verifyYourEmail: 'Verifica tu correo electrónico',
     emailUpdated: 'Correo electrónico actualizado',
     emailNotUpdated: 'No se pudo actualizar tu correo electrónico',
     emailVerified: 'Se verificó tu correo electrónico',
@@ -68,6 +69,7 @@ const es419: Language = {
     learnMore: 'Más información',
     resend: 'Reenviar',
     verify: 'Verificar',
+    useAnotherAccount: 'Usar otra cuenta',
 
     // Labels of provider buttons:
     signInWithProvider: 'Acceder con {name}',

@@ -23,6 +23,7 @@ const es: Language = {
     alreadyHaveAccount: 'Ya tienes una cuenta',
     enterPhoneNumber: 'Introduce tu número de teléfono',
     verifyPhoneNumber: 'Verifica tu número de teléfono',
+    verifyYourEmail: 'Verifica tu correo electrónico',
     emailUpdated: 'Correo electrónico actualizado',
     emailNotUpdated: 'No se ha podido actualizar tu correo electrónico',
     emailVerified: 'Tu correo electrónico se ha verificado',
@@ -68,6 +69,7 @@ const es: Language = {
     learnMore: 'Más información',
     resend: 'Reenviar',
     verify: 'Verificar',
+    useAnotherAccount: 'Usar otra cuenta',
 
     // Labels of provider buttons:
     signInWithProvider: 'Iniciar sesión con {name}',

@@ -24,6 +24,7 @@ const fa: Language = {
     alreadyHaveAccount: 'ازقبل حساب دارید',
     enterPhoneNumber: 'شماره تلفنتان را وارد کنید',
     verifyPhoneNumber: 'شماره تلفنتان را تأیید کنید',
+    verifyYourEmail: 'نشانی ایمیلتان را تأیید کنید',
     emailUpdated: 'نشانی ایمیل به‌روز شد',
     emailNotUpdated: 'نشانی ایمیل شما به‌روز نشد',
     emailVerified: 'نشانی ایمیل شما تأیید شد',
@@ -69,6 +70,7 @@ const fa: Language = {
     learnMore: 'بیشتر بدانید',
     resend: 'ارسال دوباره',
     verify: 'تأیید',
+    useAnotherAccount: 'استفاده از حساب دیگر',
 
     // Labels of provider buttons:
     signInWithProvider: 'ورود با {name}',

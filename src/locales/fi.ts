@@ -23,6 +23,7 @@ const fi: Language = {
     alreadyHaveAccount: 'Sinulla on jo tili',
     enterPhoneNumber: 'Anna puhelinnumerosi',
     verifyPhoneNumber: 'Vahvista puhelinnumerosi',
+    verifyYourEmail: 'Vahvista sähköpostiosoitteesi',
     emailUpdated: 'Sähköpostiosoite päivitetty',
     emailNotUpdated: 'Sähköpostiosoitettasi ei voitu päivittää',
     emailVerified: 'Sähköpostiosoitteesi on vahvistettu',
@@ -68,6 +69,7 @@ const fi: Language = {
     learnMore: 'Lue lisää',
     resend: 'Lähetä uudelleen',
     verify: 'Vahvista',
+    useAnotherAccount: 'Käytä toista tiliä',
 
     // Labels of provider buttons:
     signInWithProvider: 'Kirjaudu {name}-tilillä',

@@ -23,6 +23,7 @@ const fil: Language = {
     alreadyHaveAccount: 'Mayroon ka nang account',
     enterPhoneNumber: 'Ilagay ang numero ng telepono mo',
     verifyPhoneNumber: 'I-verify ang numero ng telepono mo',
+    verifyYourEmail: 'I-verify ang email address mo',
     emailUpdated: 'Na-update na ang email address',
     emailNotUpdated: 'Hindi na-update ang email address mo',
     emailVerified: 'Na-verify na ang email address mo',
@@ -68,6 +69,7 @@ const fil: Language = {
     learnMore: 'Matuto pa',
     resend: 'Ipadala ulit',
     verify: 'I-verify',
+    useAnotherAccount: 'Gumamit ng ibang account',
 
     // Labels of provider buttons:
     signInWithProvider: 'Mag-sign in via {name}',

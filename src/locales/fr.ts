@@ -23,6 +23,7 @@ const fr: Language = {
     alreadyHaveAccount: 'Vous avez déjà un compte',
     enterPhoneNumber: 'Saisissez votre numéro de téléphone',
     verifyPhoneNumber: 'Validez votre numéro de téléphone',
+    verifyYourEmail: 'Validez votre adresse e-mail',
     emailUpdated: 'Adresse e-mail mise à jour',
     emailNotUpdated: 'Impossible de mettre à jour votre adresse e-mail',
     emailVerified: 'Votre adresse e-mail a été validée',
@@ -68,6 +69,7 @@ const fr: Language = {
     learnMore: 'En savoir plus',
     resend: 'Renvoyer',
     verify: 'Valider',
+    useAnotherAccount: 'Utiliser un autre compte',
 
     // Labels of provider buttons:
     signInWithProvider: 'Se connecter avec {name}',

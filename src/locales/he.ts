@@ -24,6 +24,7 @@ const he: Language = {
     alreadyHaveAccount: 'כבר יש לך חשבון',
     enterPhoneNumber: 'יש להזין מספר טלפון',
     verifyPhoneNumber: 'אימות מספר הטלפון',
+    verifyYourEmail: 'אימות כתובת האימייל',
     emailUpdated: 'כתובת האימייל עודכנה',
     emailNotUpdated: 'לא ניתן היה לעדכן את כתובת האימייל שלך',
     emailVerified: 'כתובת האימייל שלך אומתה',
@@ -69,6 +70,7 @@ const he: Language = {
     learnMore: 'מידע נוסף',
     resend: 'שליחה חוזרת',
     verify: 'אימות',
+    useAnotherAccount: 'שימוש בחשבון אחר',
 
     // Labels of provider buttons:
     signInWithProvider: 'כניסה באמצעות {name}',

@@ -23,6 +23,7 @@ const hi: Language = {
     alreadyHaveAccount: 'आपका खाता पहले से मौजूद है',
     enterPhoneNumber: 'अपना फ़ोन नंबर डालें',
     verifyPhoneNumber: 'अपने फ़ोन नंबर की पुष्टि करें',
+    verifyYourEmail: 'अपने ईमेल पते की पुष्टि करें',
     emailUpdated: 'ईमेल पता अपडेट हो गया',
     emailNotUpdated: 'आपका ईमेल पता अपडेट नहीं किया जा सका',
     emailVerified: 'आपके ईमेल पते की पुष्टि हो गई है',
@@ -68,6 +69,7 @@ const hi: Language = {
     learnMore: 'ज़्यादा जानें',
     resend: 'फिर से भेजें',
     verify: 'पुष्टि करें',
+    useAnotherAccount: 'दूसरे खाते का इस्तेमाल करें',
 
     // Labels of provider buttons:
     signInWithProvider: '{name} से साइन इन करें',

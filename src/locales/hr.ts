@@ -23,6 +23,7 @@ const hr: Language = {
     alreadyHaveAccount: 'Već imate račun',
     enterPhoneNumber: 'Unesite telefonski broj',
     verifyPhoneNumber: 'Potvrdite telefonski broj',
+    verifyYourEmail: 'Potvrdite svoju e-adresu',
     emailUpdated: 'E-adresa je ažurirana',
     emailNotUpdated: 'E-adresu nije bilo moguće ažurirati',
     emailVerified: 'E-adresa je potvrđena',
@@ -68,6 +69,7 @@ const hr: Language = {
     learnMore: 'Saznajte više',
     resend: 'Pošalji ponovno',
     verify: 'Potvrdi',
+    useAnotherAccount: 'Upotrijebi drugi račun',
 
     // Labels of provider buttons:
     signInWithProvider: 'Prijava {name} računom',

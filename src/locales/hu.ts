@@ -23,6 +23,7 @@ const hu: Language = {
     alreadyHaveAccount: 'Már van fiókja',
     enterPhoneNumber: 'Adja meg telefonszámát',
     verifyPhoneNumber: 'Igazolja telefonszámát',
+    verifyYourEmail: 'Igazolja e-mail-címét',
     emailUpdated: 'E-mail-cím frissítve',
     emailNotUpdated: 'Nem sikerült frissíteni e-mail-címét',
     emailVerified: 'E-mail-címét igazoltuk',
@@ -68,6 +69,7 @@ const hu: Language = {
     learnMore: 'További információ',
     resend: 'Újraküldés',
     verify: 'Igazolás',
+    useAnotherAccount: 'Másik fiók használata',
 
     // Labels of provider buttons:
     signInWithProvider: 'Bejelentkezés {name}-fiókkal',

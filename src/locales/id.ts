@@ -23,6 +23,7 @@ const id: Language = {
     alreadyHaveAccount: 'Anda sudah memiliki akun',
     enterPhoneNumber: 'Masukkan nomor telepon Anda',
     verifyPhoneNumber: 'Verifikasi nomor telepon Anda',
+    verifyYourEmail: 'Verifikasi alamat email Anda',
     emailUpdated: 'Alamat email diperbarui',
     emailNotUpdated: 'Alamat email Anda tidak dapat diperbarui',
     emailVerified: 'Alamat email Anda telah diverifikasi',
@@ -68,6 +69,7 @@ const id: Language = {
     learnMore: 'Pelajari lebih lanjut',
     resend: 'Kirim ulang',
     verify: 'Verifikasi',
+    useAnotherAccount: 'Gunakan akun lain',
 
     // Labels of provider buttons:
     signInWithProvider: 'Login dengan {name}',

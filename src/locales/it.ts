@@ -23,6 +23,7 @@ const it: Language = {
     alreadyHaveAccount: 'Hai già un account',
     enterPhoneNumber: 'Inserisci il tuo numero di telefono',
     verifyPhoneNumber: 'Verifica il tuo numero di telefono',
+    verifyYourEmail: 'Verifica il tuo indirizzo email',
     emailUpdated: 'Indirizzo email aggiornato',
     emailNotUpdated: 'Impossibile aggiornare il tuo indirizzo email',
     emailVerified: 'Il tuo indirizzo email è stato verificato',
@@ -68,6 +69,7 @@ const it: Language = {
     learnMore: 'Scopri di più',
     resend: 'Invia di nuovo',
     verify: 'Verifica',
+    useAnotherAccount: 'Usa un altro account',
 
     // Labels of provider buttons:
     signInWithProvider: 'Accedi con {name}',

@@ -23,6 +23,7 @@ const ja: Language = {
     alreadyHaveAccount: 'すでにアカウントをお持ちです',
     enterPhoneNumber: '電話番号を入力',
     verifyPhoneNumber: '電話番号の確認',
+    verifyYourEmail: 'メールアドレスを確認',
     emailUpdated: 'メールアドレスを更新しました',
     emailNotUpdated: 'メールアドレスを更新できませんでした',
     emailVerified: 'メールアドレスの確認が完了しました',
@@ -68,6 +69,7 @@ const ja: Language = {
     learnMore: '詳細',
     resend: '再送信',
     verify: '確認',
+    useAnotherAccount: '別のアカウントを使用',
 
     // Labels of provider buttons:
     signInWithProvider: '{name} でログイン',

@@ -23,6 +23,7 @@ const ko: Language = {
     alreadyHaveAccount: '이미 계정이 있습니다',
     enterPhoneNumber: '전화번호 입력',
     verifyPhoneNumber: '전화번호 인증',
+    verifyYourEmail: '이메일 주소 인증',
     emailUpdated: '이메일 주소가 업데이트되었습니다',
     emailNotUpdated: '이메일 주소를 업데이트하지 못했습니다',
     emailVerified: '이메일 주소가 인증되었습니다',
@@ -68,6 +69,7 @@ const ko: Language = {
     learnMore: '자세히 알아보기',
     resend: '다시 보내기',
     verify: '인증',
+    useAnotherAccount: '다른 계정 사용',
 
     // Labels of provider buttons:
     signInWithProvider: '{name} 계정으로 로그인',

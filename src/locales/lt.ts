@@ -23,6 +23,7 @@ const lt: Language = {
     alreadyHaveAccount: 'Jau turite paskyrą',
     enterPhoneNumber: 'Įveskite telefono numerį',
     verifyPhoneNumber: 'Patvirtinkite telefono numerį',
+    verifyYourEmail: 'Patvirtinkite savo el. pašto adresą',
     emailUpdated: 'El. pašto adresas atnaujintas',
     emailNotUpdated: 'Nepavyko atnaujinti el. pašto adreso',
     emailVerified: 'El. pašto adresas patvirtintas',
@@ -68,6 +69,7 @@ const lt: Language = {
     learnMore: 'Sužinoti daugiau',
     resend: 'Siųsti dar kartą',
     verify: 'Patvirtinti',
+    useAnotherAccount: 'Naudoti kitą paskyrą',
 
     // Labels of provider buttons:
     signInWithProvider: 'Prisijungti per „{name}“',

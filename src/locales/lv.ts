@@ -23,6 +23,7 @@ const lv: Language = {
     alreadyHaveAccount: 'Jums jau ir konts',
     enterPhoneNumber: 'Ievadiet savu tālruņa numuru',
     verifyPhoneNumber: 'Verificējiet savu tālruņa numuru',
+    verifyYourEmail: 'Verificējiet savu e-pasta adresi',
     emailUpdated: 'E-pasta adrese atjaunināta',
     emailNotUpdated: 'Neizdevās atjaunināt jūsu e-pasta adresi',
     emailVerified: 'Jūsu e-pasta adrese ir verificēta',
@@ -68,6 +69,7 @@ const lv: Language = {
     learnMore: 'Uzzināt vairāk',
     resend: 'Sūtīt vēlreiz',
     verify: 'Verificēt',
+    useAnotherAccount: 'Izmantot citu kontu',
 
     // Labels of provider buttons:
     signInWithProvider: 'Pierakstīties ar {name}',

@@ -23,6 +23,7 @@ const nb: Language = {
     alreadyHaveAccount: 'Du har allerede en konto',
     enterPhoneNumber: 'Skriv inn telefonnummeret ditt',
     verifyPhoneNumber: 'Verifiser telefonnummeret ditt',
+    verifyYourEmail: 'Verifiser e-postadressen din',
     emailUpdated: 'E-postadressen er oppdatert',
     emailNotUpdated: 'E-postadressen din kunne ikke oppdateres',
     emailVerified: 'E-postadressen din er verifisert',
@@ -68,6 +69,7 @@ const nb: Language = {
     learnMore: 'Finn ut mer',
     resend: 'Send på nytt',
     verify: 'Verifiser',
+    useAnotherAccount: 'Bruk en annen konto',
 
     // Labels of provider buttons:
     signInWithProvider: 'Logg på med {name}',

@@ -23,6 +23,7 @@ const nl: Language = {
     alreadyHaveAccount: 'Je hebt al een account',
     enterPhoneNumber: 'Vul je telefoonnummer in',
     verifyPhoneNumber: 'Verifieer je telefoonnummer',
+    verifyYourEmail: 'Verifieer je e-mailadres',
     emailUpdated: 'E-mailadres bijgewerkt',
     emailNotUpdated: 'Je e-mailadres kon niet worden bijgewerkt',
     emailVerified: 'Je e-mailadres is geverifieerd',
@@ -68,6 +69,7 @@ const nl: Language = {
     learnMore: 'Meer informatie',
     resend: 'Opnieuw versturen',
     verify: 'Verifiëren',
+    useAnotherAccount: 'Ander account gebruiken',
 
     // Labels of provider buttons:
     signInWithProvider: 'Inloggen met {name}',

@@ -23,6 +23,7 @@ const pl: Language = {
     alreadyHaveAccount: 'Masz już konto',
     enterPhoneNumber: 'Wpisz numer telefonu',
     verifyPhoneNumber: 'Zweryfikuj numer telefonu',
+    verifyYourEmail: 'Zweryfikuj adres e-mail',
     emailUpdated: 'Adres e-mail został zaktualizowany',
     emailNotUpdated: 'Nie udało się zaktualizować adresu e-mail',
     emailVerified: 'Adres e-mail został zweryfikowany',
@@ -68,6 +69,7 @@ const pl: Language = {
     learnMore: 'Więcej informacji',
     resend: 'Wyślij ponownie',
     verify: 'Zweryfikuj',
+    useAnotherAccount: 'Użyj innego konta',
 
     // Labels of provider buttons:
     signInWithProvider: 'Zaloguj się przez {name}',

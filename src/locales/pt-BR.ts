@@ -23,6 +23,7 @@ const ptBR: Language = {
     alreadyHaveAccount: 'Você já tem uma conta',
     enterPhoneNumber: 'Digite seu número de telefone',
     verifyPhoneNumber: 'Verifique seu número de telefone',
+    verifyYourEmail: 'Verifique seu endereço de e-mail',
     emailUpdated: 'Endereço de e-mail atualizado',
     emailNotUpdated: 'Não foi possível atualizar seu endereço de e-mail',
     emailVerified: 'Seu endereço de e-mail foi verificado',
@@ -68,6 +69,7 @@ const ptBR: Language = {
     learnMore: 'Saiba mais',
     resend: 'Reenviar',
     verify: 'Verificar',
+    useAnotherAccount: 'Usar outra conta',
 
     // Labels of provider buttons:
     signInWithProvider: 'Fazer login com {name}',

@@ -23,6 +23,7 @@ const ptPT: Language = {
     alreadyHaveAccount: 'Já tem uma conta',
     enterPhoneNumber: 'Introduza o seu número de telefone',
     verifyPhoneNumber: 'Valide o seu número de telefone',
+    verifyYourEmail: 'Valide o seu endereço de email',
     emailUpdated: 'Endereço de email atualizado',
     emailNotUpdated: 'Não foi possível atualizar o seu endereço de email',
     emailVerified: 'O seu endereço de email foi validado',
@@ -68,6 +69,7 @@ const ptPT: Language = {
     learnMore: 'Saber mais',
     resend: 'Reenviar',
     verify: 'Validar',
+    useAnotherAccount: 'Utilizar outra conta',
 
     // Labels of provider buttons:
     signInWithProvider: 'Iniciar sessão com {name}',

@@ -23,6 +23,7 @@ const ro: Language = {
     alreadyHaveAccount: 'Ai deja un cont',
     enterPhoneNumber: 'Introdu numărul de telefon',
     verifyPhoneNumber: 'Confirmă numărul de telefon',
+    verifyYourEmail: 'Confirmă-ți adresa de e-mail',
     emailUpdated: 'Adresa de e-mail a fost actualizată',
     emailNotUpdated: 'Adresa de e-mail nu a putut fi actualizată',
     emailVerified: 'Adresa ta de e-mail a fost confirmată',
@@ -68,6 +69,7 @@ const ro: Language = {
     learnMore: 'Află mai multe',
     resend: 'Retrimite',
     verify: 'Confirmă',
+    useAnotherAccount: 'Folosește alt cont',
 
     // Labels of provider buttons:
     signInWithProvider: 'Conectează-te cu {name}',

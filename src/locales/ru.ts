@@ -23,6 +23,7 @@ const ru: Language = {
     alreadyHaveAccount: 'У вас уже есть аккаунт',
     enterPhoneNumber: 'Введите номер телефона',
     verifyPhoneNumber: 'Подтвердите номер телефона',
+    verifyYourEmail: 'Подтвердите свой адрес электронной почты',
     emailUpdated: 'Адрес электронной почты обновлён',
     emailNotUpdated: 'Не удалось обновить адрес электронной почты',
     emailVerified: 'Адрес электронной почты подтверждён',
@@ -68,6 +69,7 @@ const ru: Language = {
     learnMore: 'Подробнее',
     resend: 'Отправить ещё раз',
     verify: 'Подтвердить',
+    useAnotherAccount: 'Использовать другой аккаунт',
 
     // Labels of provider buttons:
     signInWithProvider: 'Войти через {name}',

@@ -23,6 +23,7 @@ const sk: Language = {
     alreadyHaveAccount: 'Účet už máte',
     enterPhoneNumber: 'Zadajte telefónne číslo',
     verifyPhoneNumber: 'Overte telefónne číslo',
+    verifyYourEmail: 'Overte e-mailovú adresu',
     emailUpdated: 'E-mailová adresa bola aktualizovaná',
     emailNotUpdated: 'E-mailovú adresu sa nepodarilo aktualizovať',
     emailVerified: 'E-mailová adresa bola overená',
@@ -68,6 +69,7 @@ const sk: Language = {
     learnMore: 'Ďalšie informácie',
     resend: 'Odoslať znova',
     verify: 'Overiť',
+    useAnotherAccount: 'Použiť iný účet',
 
     // Labels of provider buttons:
     signInWithProvider: 'Prihlásiť sa cez {name}',

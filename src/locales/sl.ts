@@ -23,6 +23,7 @@ const sl: Language = {
     alreadyHaveAccount: 'Račun že imate',
     enterPhoneNumber: 'Vnesite telefonsko številko',
     verifyPhoneNumber: 'Potrdite telefonsko številko',
+    verifyYourEmail: 'Potrdite svoj e-poštni naslov',
     emailUpdated: 'E-poštni naslov je posodobljen',
     emailNotUpdated: 'E-poštnega naslova ni bilo mogoče posodobiti',
     emailVerified: 'E-poštni naslov je potrjen',
@@ -68,6 +69,7 @@ const sl: Language = {
     learnMore: 'Več o tem',
     resend: 'Pošlji znova',
     verify: 'Potrdi',
+    useAnotherAccount: 'Uporabi drug račun',
 
     // Labels of provider buttons:
     signInWithProvider: 'Prijava z računom {name}',

@@ -23,6 +23,7 @@ const sr: Language = {
     alreadyHaveAccount: 'Већ имате налог',
     enterPhoneNumber: 'Унесите број телефона',
     verifyPhoneNumber: 'Верификујте број телефона',
+    verifyYourEmail: 'Верификујте имејл адресу',
     emailUpdated: 'Имејл адреса је ажурирана',
     emailNotUpdated: 'Ажурирање имејл адресе није успело',
     emailVerified: 'Имејл адреса је верификована',
@@ -68,6 +69,7 @@ const sr: Language = {
     learnMore: 'Сазнајте више',
     resend: 'Пошаљи поново',
     verify: 'Верификуј',
+    useAnotherAccount: 'Користи други налог',
 
     // Labels of provider buttons:
     signInWithProvider: 'Пријава {name} налогом',

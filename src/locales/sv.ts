@@ -23,6 +23,7 @@ const sv: Language = {
     alreadyHaveAccount: 'Du har redan ett konto',
     enterPhoneNumber: 'Ange ditt telefonnummer',
     verifyPhoneNumber: 'Verifiera ditt telefonnummer',
+    verifyYourEmail: 'Verifiera din e-postadress',
     emailUpdated: 'E-postadressen har uppdaterats',
     emailNotUpdated: 'Det gick inte att uppdatera din e-postadress',
     emailVerified: 'Din e-postadress har verifierats',
@@ -68,6 +69,7 @@ const sv: Language = {
     learnMore: 'Läs mer',
     resend: 'Skicka igen',
     verify: 'Verifiera',
+    useAnotherAccount: 'Använd ett annat konto',
 
     // Labels of provider buttons:
     signInWithProvider: 'Logga in med {name}',

@@ -23,6 +23,7 @@ const th: Language = {
     alreadyHaveAccount: 'คุณมีบัญชีอยู่แล้ว',
     enterPhoneNumber: 'ป้อนหมายเลขโทรศัพท์ของคุณ',
     verifyPhoneNumber: 'ยืนยันหมายเลขโทรศัพท์ของคุณ',
+    verifyYourEmail: 'ยืนยันที่อยู่อีเมลของคุณ',
     emailUpdated: 'อัปเดตที่อยู่อีเมลแล้ว',
     emailNotUpdated: 'อัปเดตที่อยู่อีเมลของคุณไม่ได้',
     emailVerified: 'ยืนยันที่อยู่อีเมลของคุณแล้ว',
@@ -68,6 +69,7 @@ const th: Language = {
     learnMore: 'ดูข้อมูลเพิ่มเติม',
     resend: 'ส่งอีกครั้ง',
     verify: 'ยืนยัน',
+    useAnotherAccount: 'ใช้บัญชีอื่น',
 
     // Labels of provider buttons:
     signInWithProvider: 'ลงชื่อเข้าใช้ด้วย {name}',

@@ -23,6 +23,7 @@ const tr: Language = {
     alreadyHaveAccount: 'Zaten bir hesabınız var',
     enterPhoneNumber: 'Telefon numaranızı girin',
     verifyPhoneNumber: 'Telefon numaranızı doğrulayın',
+    verifyYourEmail: 'E-posta adresinizi doğrulayın',
     emailUpdated: 'E-posta adresi güncellendi',
     emailNotUpdated: 'E-posta adresiniz güncellenemedi',
     emailVerified: 'E-posta adresiniz doğrulandı',
@@ -68,6 +69,7 @@ const tr: Language = {
     learnMore: 'Daha fazla bilgi',
     resend: 'Yeniden gönder',
     verify: 'Doğrula',
+    useAnotherAccount: 'Başka bir hesap kullan',
 
     // Labels of provider buttons:
     signInWithProvider: '{name} ile oturum aç',

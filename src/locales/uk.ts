@@ -23,6 +23,7 @@ const uk: Language = {
     alreadyHaveAccount: 'У вас уже є обліковий запис',
     enterPhoneNumber: 'Введіть номер телефону',
     verifyPhoneNumber: 'Підтвердьте номер телефону',
+    verifyYourEmail: 'Підтвердьте свою електронну адресу',
     emailUpdated: 'Електронну адресу оновлено',
     emailNotUpdated: 'Не вдалося оновити електронну адресу',
     emailVerified: 'Електронну адресу підтверджено',
@@ -68,6 +69,7 @@ const uk: Language = {
     learnMore: 'Докладніше',
     resend: 'Надіслати ще раз',
     verify: 'Підтвердити',
+    useAnotherAccount: 'Використати інший обліковий запис',
 
     // Labels of provider buttons:
     signInWithProvider: 'Увійти через {name}',

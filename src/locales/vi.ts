@@ -23,6 +23,7 @@ const vi: Language = {
     alreadyHaveAccount: 'Bạn đã có tài khoản',
     enterPhoneNumber: 'Nhập số điện thoại của bạn',
     verifyPhoneNumber: 'Xác minh số điện thoại của bạn',
+    verifyYourEmail: 'Xác minh địa chỉ email của bạn',
     emailUpdated: 'Đã cập nhật địa chỉ email',
     emailNotUpdated: 'Không thể cập nhật địa chỉ email của bạn',
     emailVerified: 'Địa chỉ email của bạn đã được xác minh',
@@ -68,6 +69,7 @@ const vi: Language = {
     learnMore: 'Tìm hiểu thêm',
     resend: 'Gửi lại',
     verify: 'Xác minh',
+    useAnotherAccount: 'Sử dụng tài khoản khác',
 
     // Labels of provider buttons:
     signInWithProvider: 'Đăng nhập bằng {name}',

@@ -23,6 +23,7 @@ const zhCN: Language = {
     alreadyHaveAccount: '您已有账号',
     enterPhoneNumber: '输入您的电话号码',
     verifyPhoneNumber: '验证您的电话号码',
+    verifyYourEmail: '验证您的邮箱',
     emailUpdated: '邮箱已更新',
     emailNotUpdated: '无法更新您的邮箱',
     emailVerified: '您的邮箱已通过验证',
@@ -68,6 +69,7 @@ const zhCN: Language = {
     learnMore: '了解详情',
     resend: '重新发送',
     verify: '验证',
+    useAnotherAccount: '使用其他账号',
 
     // Labels of provider buttons:
     signInWithProvider: '使用 {name} 登录',

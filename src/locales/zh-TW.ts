@@ -23,6 +23,7 @@ const zhTW: Language = {
     alreadyHaveAccount: '你已經有帳戶',
     enterPhoneNumber: '輸入你的電話號碼',
     verifyPhoneNumber: '驗證你的電話號碼',
+    verifyYourEmail: '驗證你的電子郵件地址',
     emailUpdated: '電子郵件地址已更新',
     emailNotUpdated: '無法更新你的電子郵件地址',
     emailVerified: '你的電子郵件地址已通過驗證',
@@ -68,6 +69,7 @@ const zhTW: Language = {
     learnMore: '瞭解詳情',
     resend: '重新傳送',
     verify: '驗證',
+    useAnotherAccount: '使用其他帳戶',
 
     // Labels of provider buttons:
     signInWithProvider: '使用 {name} 登入',

@@ -18,9 +18,10 @@ interface FlowOptions {
   /** Resolves when the configuration has been checked, or when the code of the check cannot be loaded. */
   whenChecked(): Promise<void>;
   /**
-   * Called just before the last screen of a sign-in. From then on, the sign-in is completed even if the widget stops.
+   * Called just before a screen starts. `isLast` is true for the last screen of a sign-in: from then on, the sign-in is
+   * completed even if the widget stops, unless another screen follows.
    */
-  onFinish(): void;
+  onStart(isLast: boolean): void;
   /**
    * Loads the module that adds a history entry for each screen. Resolves with null if loading takes too long. If this
    * option is omitted, the screens add no entries.
@@ -63,7 +64,7 @@ export async function runFlow(
     const steps: HistoryModule.ScreenSteps = {
       async load(screenUi, screenTools) {
         const screen = await loadWithRetries(screenUi, screenTools, from, signal, options);
-        if (from.name === 'done') options.onFinish();
+        options.onStart(from.name === 'done');
         return screen;
       },
       start(screen, screenUi, screenTools) {

@@ -189,7 +189,7 @@ export function startWidget(
     languageLoaded: initialLanguage.locale || initialLanguage.messages ? setLanguage(initialLanguage) : undefined,
     onTransition: (from, to) => runAppCallback(() => onTransition?.(from, to)),
     whenChecked,
-    onFinish: () => (isFinishing = true),
+    onStart: (isLast) => (isFinishing = isLast),
     ...(history !== 'none' && { loadHistory }),
   });
   if (history !== 'none' && SCREENS in readEntryState()) {

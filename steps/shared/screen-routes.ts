@@ -321,6 +321,15 @@ export const screenRoutes: Readonly<Record<string, ScreenRoute>> = {
       await world.visitor.choose('Send');
     },
   },
+  'Verify your email': {
+    screen: 'verifiedEmailGate',
+    async go(world, person) {
+      changeSetting(world, 'requireVerifiedEmail', true);
+      await ensureAccount(world, person);
+      await reachScreen(world, person, 'Sign in');
+      await completeScreen(world, person, 'Sign in');
+    },
+  },
   'Add a second step (phone)': {
     screen: 'phoneEnrolment',
     go: (world, person) => addSecondFactor(world, person, 'Text message'),

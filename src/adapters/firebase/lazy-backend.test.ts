@@ -43,6 +43,7 @@ class FakeChunks implements BackendChunks {
       };
       return {
         revalidateSession: recordCall('revalidateSession'),
+        reloadStagedUser: recordCall('reloadStagedUser'),
         signOut: recordCall('signOut'),
         commit: recordCall('commit'),
         discard: recordCall('discard'),

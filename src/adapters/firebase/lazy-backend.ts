@@ -165,6 +165,7 @@ export function createLazyBackend(chunks: BackendChunks): AuthBackend {
     commit: (openerStorage) => call((sdk) => sdk.commit(openerStorage)),
     signInWithPassword: (account) => call((sdk) => sdk.signInWithPassword(account)),
     createUserWithPassword: (account, mode) => call((sdk) => sdk.createUserWithPassword(account, mode)),
+    reloadStagedUser: () => call((sdk) => sdk.reloadStagedUser()),
     setDisplayName: (displayName) => call((sdk) => sdk.setDisplayName(displayName)),
     sendPasswordResetEmail: (email, options) => call((sdk) => sdk.sendPasswordResetEmail(email, options)),
     verifyPasswordResetCode: (code) => call((sdk) => sdk.verifyPasswordResetCode(code)),

@@ -9,6 +9,7 @@ import { applyActionCode, checkActionCode } from './service/apply-action-code.ts
 import { parseSignInLink, sendSignInLink } from './service/email-link.ts';
 import { sendEmailVerification } from './service/email-verification.ts';
 import { checkPasswordReset, confirmPasswordReset, sendPasswordReset } from './service/password-reset.ts';
+import type { Session } from './service/session.ts';
 import { createUserWithPassword, linkPassword, lookUpSignInMethods, signInWithPassword } from './service/password.ts';
 
 type Operations = Omit<EmailPasswordOperations, 'setDisplayName'> & EmailLinkOperations & ActionCodeOperations;
@@ -74,11 +75,15 @@ export function createEmailOperations(client: ServiceClient): Operations {
     applyActionCode: (code) => client.call('code use', (context) => applyActionCode(context, code)),
     sendEmailVerification: (options) =>
       sendWithContinueUrl(options?.continueUrl, async (continueUrl) => {
-        const { app } = client.sessions;
-        const session = app.requireSession('have their email verified');
-        app.refreshIfEmailChanged(
-          await client.call('verification mail', (context) => sendEmailVerification(context, session, continueUrl)),
-        );
+        const { sessions } = client;
+        const send = (session: Session) =>
+          client.call('verification mail', (context) => sendEmailVerification(context, session, continueUrl));
+        if (sessions.isStaged) {
+          await sessions.runForSignedInUser('sendEmailVerification', ({ session }) => send(session));
+        } else {
+          const { app } = sessions;
+          app.refreshIfEmailChanged(await send(app.requireSession('have their email verified')));
+        }
       }),
   };
 }

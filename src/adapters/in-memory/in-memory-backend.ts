@@ -52,6 +52,12 @@ export function createInMemoryBackend({
       client.throwIfDisposed();
       await sessions.app.revalidate();
     },
+    reloadStagedUser: () =>
+      sessions.runForSignedInUser('reloadStagedUser', async (signedIn) => {
+        const { session } = signedIn;
+        const account = await client.call('session check', ({ state }) => getSessionAccount(state, session));
+        return sessions.refresh(signedIn, account, session.signInProvider);
+      }),
     async signOut() {
       client.throwIfDisposed();
       await sessions.app.signOut();

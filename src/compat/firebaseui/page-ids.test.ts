@@ -16,10 +16,10 @@ const pagesOfFirebaseui = [
   ...['providerSignIn', 'phoneSignInStart', 'phoneSignInFinish', 'signOut', 'selectTenant', 'providerMatchByEmail'],
 ];
 
-/** FirebaseUI has no screens for second factors. */
+/** FirebaseUI has no screens for second factors, and none that waits for a verified email. */
 const ownScreens = [
   ...['secondFactor', 'secondFactorSend', 'secondFactorCode', 'secondFactorEnrolment', 'unverifiedEmail'],
-  ...['verificationEmailSent', 'phoneEnrolment', 'phoneEnrolmentCode', 'totpEnrolment'],
+  ...['verificationEmailSent', 'verifiedEmailGate', 'phoneEnrolment', 'phoneEnrolmentCode', 'totpEnrolment'],
 ];
 
 test('every screen has a page of FirebaseUI, except those for the second factor', async () => {

@@ -50,6 +50,7 @@ export const pageIds: Readonly<Record<ScreenName, string | null>> = {
   secondFactorEnrolment: 'secondFactorEnrolment',
   unverifiedEmail: 'unverifiedEmail',
   verificationEmailSent: 'verificationEmailSent',
+  verifiedEmailGate: 'verifiedEmailGate',
   phoneEnrolment: 'phoneEnrolment',
   phoneEnrolmentCode: 'phoneEnrolmentCode',
   totpEnrolment: 'totpEnrolment',

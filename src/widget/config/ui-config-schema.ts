@@ -161,6 +161,7 @@ export const uiConfigSchema = z.strictObject({
   queryParameterForWidgetMode: z.optional(text),
   queryParameterForSignInSuccessUrl: z.optional(text),
   adminRestrictedOperation: z.optional(restriction),
+  requireVerifiedEmail: z.optional(z.boolean()),
   tenants: z.optional(
     z.strictObject({
       displayMode: z.optional(either('optionFirst', 'identifierFirst')),

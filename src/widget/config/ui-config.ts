@@ -21,6 +21,8 @@ export interface UiConfig {
   readonly queryParameterForWidgetMode?: string;
   readonly queryParameterForSignInSuccessUrl?: string;
   readonly adminRestrictedOperation?: Restriction;
+  /** Whether visitors with an unverified email must verify it before the app receives them. */
+  readonly requireVerifiedEmail?: boolean;
   readonly tenants?: TenantSelection;
 }
 

@@ -27,6 +27,7 @@ export const chunksOfOtherScreens = {
   secondFactorCode: 'secondFactor',
   unverifiedEmail: 'secondFactor',
   verificationEmailSent: 'secondFactor',
+  verifiedEmailGate: 'secondFactor',
   phoneEnrolment: 'secondFactor',
   phoneEnrolmentCode: 'secondFactor',
   totpEnrolment: 'secondFactor',

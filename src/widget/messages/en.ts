@@ -44,6 +44,7 @@ export const en = {
   alreadyHaveAccount: 'You already have an account',
   enterPhoneNumber: 'Enter your phone number',
   verifyPhoneNumber: 'Verify your phone number',
+  verifyYourEmail: 'Verify your email',
   emailUpdated: 'Updated email address',
   emailNotUpdated: 'Unable to update your email address',
   emailVerified: 'Your email has been verified',
@@ -164,6 +165,7 @@ export const en = {
   learnMore: 'Learn More',
   resend: 'Resend',
   verify: 'Verify',
+  useAnotherAccount: 'Use another account',
 
   // Labels of provider buttons:
   signInWithProvider: 'Sign in with {name}',

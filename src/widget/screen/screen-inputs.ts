@@ -101,6 +101,8 @@ export interface ScreenInputs {
   secondFactorEnrolment: Optional<{ notice: Phrase }>;
   unverifiedEmail: { readonly notice?: Phrase };
   verificationEmailSent: { readonly email: string; readonly notice?: Phrase };
+  /** The input of `done`, and the unverified email. */
+  verifiedEmailGate: ScreenInputs['done'] & { readonly email: string; readonly notice?: Phrase };
   phoneEnrolment: Optional<{ country: string; national: string; notice: Phrase }>;
   phoneEnrolmentCode: { readonly e164: string; readonly country: string; readonly national: string };
   totpEnrolment: Nothing;

@@ -91,7 +91,7 @@ export function createEmailOperations(sessions: SdkSessions): Operations {
     },
     applyActionCode: (code) => withAuthErrors(applyActionCode(staged, code)),
     async sendEmailVerification({ continueUrl } = {}) {
-      const { user } = sessions.app;
+      const user = sessions.stagedOrAppUser;
       if (!user)
         throw new AuthError('auth/user-token-expired', 'No user is signed in who could have their email verified.');
       await sendWithContinueUrl(continueUrl, (url) =>

@@ -34,6 +34,7 @@ function createOperations(sessions: SdkSessions, { verification, allowScripts = 
     ...createFederatedOperations(sessions, allowScripts),
     ...createSecondFactorOperations(sessions, verification),
     revalidateSession: () => sessions.app.revalidate(),
+    reloadStagedUser: () => withAuthErrors(sessions.reloadSignedInUser()),
     signOut: () => sessions.app.signOut(),
     commit: (openerStorage) => commitWithFactors(sessions, () => sessions.commit(openerStorage)),
     discard: () => sessions.discard(),

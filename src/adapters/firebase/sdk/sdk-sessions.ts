@@ -160,6 +160,20 @@ export class SdkSessions {
     throw new AuthError('auth/internal-error', `${operation} needs a staged user, but none is staged.`);
   }
 
+  /** The staged user or, if no user is staged, the app's user. Null if there is neither. */
+  get stagedOrAppUser(): User | null {
+    return this.auths.staged.currentUser ?? this.app.user;
+  }
+
+  /** Loads the signed-in user from the service again. If the email is now verified, also renews the ID token. */
+  async reloadSignedInUser(): Promise<AuthUser> {
+    const user = this.getSignedInUser('reloadStagedUser');
+    await user.reload();
+    // An ID token that was issued before the verification says until its expiry that the email is unverified.
+    if (user.emailVerified) await user.getIdToken((await user.getIdTokenResult()).claims['email_verified'] !== true);
+    return this.snapshots.toAuthUser(user);
+  }
+
   async link(link: (user: User) => Promise<UserCredential>, credential: AttemptedCredential): Promise<AuthResult> {
     try {
       return this.snapshots.toAuthResult(await link(this.getSignedInUser('linkCredential')));

@@ -12,6 +12,7 @@ import { findSuccessUrl, loadsPage } from './success-url.ts';
  * Completes a sign-in (spec §4, reference §3.11 "DONE"): makes the visitor the app's user, calls the app's callback,
  * and opens the success URL.
  *
+ * - If the app requires a verified email and the user's email is unverified, returns the screen that waits for it.
  * - If the app refuses the user, returns a sign-in screen with the app's message instead.
  * - In a popup, the page that has opened the popup gets the user, and opens the success URL.
  *
@@ -20,9 +21,14 @@ import { findSuccessUrl, loadsPage } from './success-url.ts';
  */
 export const done = defineScreen({
   name: 'done',
-  leadsTo: ['recoverableError', 'passwordSignIn', 'signIn', 'providerSignIn'],
-  async run(tools, { result, passwordForm }) {
+  leadsTo: ['verifiedEmailGate', 'recoverableError', 'passwordSignIn', 'signIn', 'providerSignIn'],
+  async run(tools, input) {
     const { ui, auth, settings, page, appearance } = tools;
+    const { result, passwordForm } = input;
+    const { email, emailVerified } = result.user;
+    if (settings.config.requireVerifiedEmail && email !== null && !emailVerified) {
+      return to('verifiedEmailGate', { ...input, email });
+    }
     const openingPage = findOpeningPage(globalThis as unknown as BrowserWindow);
     const committed = await ui.finish(auth.commit(openingPage?.sessionStorage));
     if (!committed.ok) {

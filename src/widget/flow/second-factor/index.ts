@@ -1,4 +1,6 @@
-// Chunk with the screens that verify a second factor at sign-in, and with the screens that add a second factor.
+// Chunk with the screens that verify a second factor at sign-in, and with the screens that add a second factor. The
+// screen `verifiedEmailGate` is part of it, too.
 export { phoneEnrolment, phoneEnrolmentCode, secondFactorEnrolment, totpEnrolment } from './enrolment.ts';
 export { secondFactor, secondFactorCode, secondFactorSend } from './second-factor.ts';
 export { unverifiedEmail, verificationEmailSent } from './unverified-email.ts';
+export { verifiedEmailGate } from '../verified-email/verified-email-gate.ts';

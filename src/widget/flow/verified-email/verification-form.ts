@@ -1,0 +1,39 @@
+import type { AuthError, AuthErrorCode } from '../../../adapters/auth-error.ts';
+import type { Description } from '../../description.ts';
+import { fill, type Phrase, type Texts } from '../../messages/phrase.ts';
+import { primary, secondary } from '../../screen/controls.ts';
+import { resendCountdown } from '../phone/code-form.ts';
+
+/** Describes the screen that waits until the email is verified. */
+export function verificationForm(text: Texts, email: string, seconds: number) {
+  const { actions, countdown } = resendCountdown(seconds, text, text.resendMailIn);
+  return {
+    title: text.verifyYourEmail,
+    body: [fill(text.verificationMailSentTo, { email: { strong: email } })],
+    actions: { ...actions, cancel: secondary(text.useAnotherAccount), continue: primary(text.continue) },
+    ...countdown,
+    focus: 'continue',
+  } satisfies Description<Phrase>;
+}
+
+/** Describes the same screen if no mail could be sent yet. */
+export function unsentForm(text: Texts, email: string) {
+  return {
+    title: text.verifyYourEmail,
+    body: [fill(text.verificationMailWillBeSentTo, { email: { strong: email } })],
+    actions: { cancel: secondary(text.useAnotherAccount), retry: primary(text.retry) },
+    focus: 'retry',
+  } satisfies Description<Phrase>;
+}
+
+const endingErrors: ReadonlySet<AuthErrorCode> = new Set<AuthErrorCode>([
+  'auth/requires-recent-login',
+  'auth/user-disabled',
+  'auth/user-not-found',
+  'auth/user-token-expired',
+]);
+
+/** Returns true if the visitor must sign in again before the email can be verified. */
+export function endsStagedSession({ code }: AuthError): boolean {
+  return endingErrors.has(code);
+}

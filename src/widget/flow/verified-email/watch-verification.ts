@@ -1,0 +1,57 @@
+import type { AuthUser } from '../../../adapters/auth-backend.ts';
+import { limits } from '../../delays-and-limits.ts';
+import { toOutcome, type Outcome } from '../../ui.ts';
+import { isTransient } from '../finish/transient-error.ts';
+
+interface VerificationWatch {
+  /** Resolves with the user once the email is verified, or with the first error that is not transient. */
+  readonly ended: Promise<Outcome<AuthUser>>;
+  stop(): void;
+}
+
+/**
+ * Checks at intervals whether the email is verified, and at once when the visitor comes back to the page or the network
+ * is back. Makes no checks while the page is hidden or offline.
+ *
+ * @param reload loads the user from the service
+ */
+export function watchVerification(reload: () => Promise<AuthUser>): VerificationWatch {
+  const { promise: ended, resolve } = Promise.withResolvers<Outcome<AuthUser>>();
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let failures = 0;
+  let isChecking = false;
+  const canCheck = (): boolean =>
+    !signal.aborted && !isChecking && document.visibilityState !== 'hidden' && navigator.onLine;
+
+  function schedule(): void {
+    clearTimeout(timer);
+    const delay = limits.verificationCheckMs * 2 ** failures;
+    if (canCheck()) timer = setTimeout(() => void check(), Math.min(delay, limits.verificationCheckMaximumMs));
+  }
+
+  async function check(): Promise<void> {
+    clearTimeout(timer);
+    if (!canCheck()) return;
+    isChecking = true;
+    const outcome = await toOutcome(reload());
+    isChecking = false;
+    if (signal.aborted) return;
+    if (outcome.ok ? outcome.value.emailVerified : !isTransient(outcome.error)) return resolve(outcome);
+    failures = outcome.ok ? 0 : failures + 1;
+    schedule();
+  }
+
+  const checkNow = () => void check();
+  document.addEventListener('visibilitychange', checkNow, { signal });
+  for (const event of ['focus', 'online', 'offline']) window.addEventListener(event, checkNow, { signal });
+  schedule();
+  return {
+    ended,
+    stop() {
+      stopping.abort();
+      clearTimeout(timer);
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import assert from 'node:assert/strict';
+import { test, type TestContext } from 'node:test';
+import { createMemoryStorage } from '../../../fixtures/storage.ts';
+import { verificationMail } from './verification-mail.ts';
+
+const now = 1_000_000;
+
+/** Stores a mail to Ada, and returns its time as it is read after `milliseconds`. */
+function readAfter(milliseconds: number, uid = 'ada'): number | null {
+  const storage = createMemoryStorage();
+  verificationMail.keep(storage, 'ada', now);
+  return verificationMail.read(storage, uid, now + milliseconds);
+}
+
+test('a mail is remembered for 15 seconds', () => {
+  assert.equal(readAfter(0), now);
+  assert.equal(readAfter(14_999), now);
+  assert.equal(readAfter(15_000), null);
+});
+
+test('a mail to another user, or from the future, is ignored', () => {
+  assert.equal(readAfter(0, 'grace'), null);
+  assert.equal(readAfter(-1), null);
+});
+
+test('a mail that was never sent, was cleared or cannot be read is ignored', () => {
+  const storage = createMemoryStorage();
+  assert.equal(verificationMail.read(storage, 'ada', now), null);
+  verificationMail.keep(storage, 'ada', now);
+  verificationMail.clear(storage);
+  assert.equal(verificationMail.read(storage, 'ada', now), null);
+  for (const text of ['{', 'null', '1', '{"uid":"ada","sentAt":"1"}', '{"uid":"ada"}']) {
+    storage.setItem('doorstep:verificationMail', text);
+    assert.equal(verificationMail.read(storage, 'ada', now), null, text);
+  }
+});
+
+test('a full storage is no error', (context: TestContext) => {
+  const info = context.mock.method(console, 'info', () => {});
+  const storage = createMemoryStorage();
+  storage.setItem = () => {
+    throw new Error('full');
+  };
+  verificationMail.keep(storage, 'ada', now);
+  assert.equal(info.mock.callCount(), 1);
+});

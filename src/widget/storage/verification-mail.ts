@@ -1,0 +1,34 @@
+import { limits } from '../delays-and-limits.ts';
+
+const KEY = 'doorstep:verificationMail';
+
+/**
+ * Stores when the last verification mail was sent, and to which user. A visitor who reloads the page and signs in again
+ * then gets no second mail at once.
+ */
+export const verificationMail = {
+  /** Does nothing if the storage is full. */
+  keep(storage: Storage, uid: string, sentAt: number): void {
+    try {
+      storage.setItem(KEY, JSON.stringify({ uid, sentAt }));
+    } catch (error) {
+      console.info('[doorstep] Cannot store the time of the mail.', error);
+    }
+  },
+  /** Returns when the last mail was sent to this user. Returns null if the user can already ask for another mail. */
+  read(storage: Storage, uid: string, now: number): number | null {
+    const stored = parse(storage.getItem(KEY));
+    if (stored?.uid !== uid || typeof stored.sentAt !== 'number') return null;
+    const age = now - stored.sentAt;
+    return age >= 0 && age < limits.resendCountdownSeconds * 1000 ? stored.sentAt : null;
+  },
+  clear: (storage: Storage): void => storage.removeItem(KEY),
+};
+
+function parse(text: string | null): { readonly uid?: unknown; readonly sentAt?: unknown } | null {
+  try {
+    return text === null ? null : (JSON.parse(text) as object | null);
+  } catch {
+    return null;
+  }
+}
