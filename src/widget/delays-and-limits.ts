@@ -14,10 +14,11 @@ export const limits = {
   /** Delay before the visitor can request a new phone code. */
   resendCountdownSeconds: 15,
   phoneCodeLength: 6,
-  /** Interval in which the widget checks whether the visitor has verified the email meanwhile. */
-  verificationCheckMs: 5000,
-  /** Longest interval between two of these checks. Each failed check doubles the interval. */
-  verificationCheckMaximumMs: 60_000,
+  /**
+   * Interval in which the widget checks whether the visitor has verified the email meanwhile. Each failed check doubles
+   * the interval, up to 40 s.
+   */
+  emailCheckMs: 5000,
   /** Lifetime of the cookies for an email link. */
   cookieLifetimeSeconds: 3600,
   /** Number of alphanumeric characters in the state token of an email link. */

@@ -1,6 +1,14 @@
 import assert from 'node:assert/strict';
 import { assertRejects, observeFirstReport } from '../support/assertions.ts';
-import { signInAndCommit, commitUser, getLastMailPath, getActionCode, ada } from '../support/visitor-steps.ts';
+import {
+  signInAndCommit,
+  commitUser,
+  commitGuest,
+  stageUser,
+  getLastMailPath,
+  getActionCode,
+  ada,
+} from '../support/visitor-steps.ts';
 import type { ContractTopic } from '../support/contract-topic.ts';
 
 const continueUrl = 'http://127.0.0.1:5188/Login?a=1&b=%26';
@@ -65,5 +73,34 @@ export const testEmailVerification: ContractTopic = (test) => {
     await control.revokeSessions(ada.email);
     await assertRejects(backend.sendEmailVerification(), 'auth/user-token-expired');
     assert.deepEqual(await control.mails(), []);
+  });
+  test('the staged user is mailed a code, and is verified after a reload and after the commit', async (context) => {
+    const { backend, control } = context;
+    const { user } = await stageUser(context, ada);
+    await backend.sendEmailVerification({ continueUrl });
+    assert.equal((await backend.reloadStagedUser()).emailVerified, false);
+    await backend.applyActionCode(getActionCode(await getLastMailPath(control)));
+    const reloaded = await backend.reloadStagedUser();
+    assert.deepEqual([reloaded.uid, reloaded.emailVerified], [user.uid, true]);
+    assert.equal(await control.count('session check'), 2);
+    assert.equal((await backend.commit()).emailVerified, true);
+  });
+  test('the reload of an upgraded guest is reported to the app only at the commit', async (context) => {
+    const { backend, control, session } = await commitGuest(context);
+    await backend.createUserWithPassword({ email: 'new@example.com', password: 'secret1' }, { upgradeGuest: true });
+    await control.verifyEmail('new@example.com');
+    assert.equal((await backend.reloadStagedUser()).emailVerified, true);
+    assert.equal(session.lastUser?.email, null);
+    assert.equal((await backend.commit()).emailVerified, true);
+    assert.deepEqual([session.lastUser?.email, session.lastUser?.emailVerified], ['new@example.com', true]);
+  });
+  test('the reload fails without a staged user, and if the staged user’s session has ended', async (context) => {
+    const { backend, control } = context;
+    await assertRejects(backend.reloadStagedUser(), 'auth/internal-error');
+    await stageUser(context, ada);
+    await control.refuseNext('session check', 'NETWORK');
+    await assertRejects(backend.reloadStagedUser(), 'auth/network-request-failed');
+    await control.revokeSessions(ada.email);
+    await assertRejects(backend.reloadStagedUser(), 'auth/user-token-expired');
   });
 };

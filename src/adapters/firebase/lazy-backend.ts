@@ -17,6 +17,33 @@ export type SdkBackend = Omit<
   | keyof RestQueries
 >;
 
+/** Operations that do nothing but call the SDK. */
+const forwarded = [
+  'commit',
+  'signInWithPassword',
+  'createUserWithPassword',
+  'reloadStagedUser',
+  'setDisplayName',
+  'sendPasswordResetEmail',
+  'verifyPasswordResetCode',
+  'confirmPasswordReset',
+  'signInAnonymously',
+  'checkActionCode',
+  'applyActionCode',
+  'sendEmailVerification',
+  'sendSignInLink',
+  'signInWithEmailLink',
+  'redirectResult',
+  'signInWithCredential',
+  'linkCredential',
+  'toAppCredential',
+  'finishSecondFactor',
+  'startTotpEnrolment',
+  'finishEnrolment',
+] as const satisfies readonly (keyof SdkBackend)[];
+
+type Forwarded = Pick<AuthBackend, (typeof forwarded)[number]>;
+
 /** The parts of a backend that are loaded on demand. Each part is a chunk. */
 export interface BackendChunks {
   /** Returns true if the browser has stored a session. The session may have ended by now. */
@@ -101,7 +128,13 @@ export function createLazyBackend(chunks: BackendChunks): AuthBackend {
     else queueMicrotask(reportSignedOut);
   }
 
+  const forwardTo = (name: keyof Forwarded) => {
+    return (...values: readonly unknown[]) => call((sdk) => Reflect.apply(sdk[name], sdk, values) as Promise<unknown>);
+  };
+
   return {
+    // The cast is safe: the names are those of `Forwarded`, and the SDK's operations have the same types.
+    ...(Object.fromEntries(forwarded.map((name) => [name, forwardTo(name)])) as unknown as Forwarded),
     observeSession(listener) {
       if (isDisposed) return () => {};
       const unsubscribe = observers.add(listener);
@@ -162,35 +195,14 @@ export function createLazyBackend(chunks: BackendChunks): AuthBackend {
     credentialFromJSON,
     passwordCredential,
     googleCredential,
-    commit: (openerStorage) => call((sdk) => sdk.commit(openerStorage)),
-    signInWithPassword: (account) => call((sdk) => sdk.signInWithPassword(account)),
-    createUserWithPassword: (account, mode) => call((sdk) => sdk.createUserWithPassword(account, mode)),
-    reloadStagedUser: () => call((sdk) => sdk.reloadStagedUser()),
-    setDisplayName: (displayName) => call((sdk) => sdk.setDisplayName(displayName)),
-    sendPasswordResetEmail: (email, options) => call((sdk) => sdk.sendPasswordResetEmail(email, options)),
-    verifyPasswordResetCode: (code) => call((sdk) => sdk.verifyPasswordResetCode(code)),
-    confirmPasswordReset: (reset) => call((sdk) => sdk.confirmPasswordReset(reset)),
-    signInAnonymously: () => call((sdk) => sdk.signInAnonymously()),
-    checkActionCode: (code) => call((sdk) => sdk.checkActionCode(code)),
-    applyActionCode: (code) => call((sdk) => sdk.applyActionCode(code)),
-    sendEmailVerification: (options) => call((sdk) => sdk.sendEmailVerification(options)),
-    sendSignInLink: (email, options) => call((sdk) => sdk.sendSignInLink(email, options)),
-    signInWithEmailLink: (account, mode) => call((sdk) => sdk.signInWithEmailLink(account, mode)),
     signInWithPhone: (phoneNumber, verification, mode) =>
       call((sdk) => sdk.signInWithPhone(phoneNumber, LazyVerification.unwrap(verification), mode)),
     signInWithPopup: (request, mode) => callUnrecorded((sdk) => sdk.signInWithPopup(request, mode)),
     signInWithRedirect: (request, mode) => callUnrecorded((sdk) => sdk.signInWithRedirect(request, mode)),
-    redirectResult: () => call((sdk) => sdk.redirectResult()),
-    signInWithCredential: (credential, mode) => call((sdk) => sdk.signInWithCredential(credential, mode)),
-    linkCredential: (credential) => call((sdk) => sdk.linkCredential(credential)),
-    toAppCredential: (credential) => call((sdk) => sdk.toAppCredential(credential)),
     startSecondFactor: (factorUid, verification) =>
       call((sdk) => sdk.startSecondFactor(factorUid, LazyVerification.unwrap(verification))),
-    finishSecondFactor: (factorUid, code) => call((sdk) => sdk.finishSecondFactor(factorUid, code)),
     startPhoneEnrolment: (phoneNumber, verification) =>
       call((sdk) => sdk.startPhoneEnrolment(phoneNumber, LazyVerification.unwrap(verification))),
-    startTotpEnrolment: () => call((sdk) => sdk.startTotpEnrolment()),
-    finishEnrolment: (code, displayName) => call((sdk) => sdk.finishEnrolment(code, displayName)),
   };
 }
 

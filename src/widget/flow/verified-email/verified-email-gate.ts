@@ -47,7 +47,7 @@ export const verifiedEmailGate = defineScreen({
         feedback = toFeedback(error ? explainRefusal(error) : undefined);
         // Enter the screen anew, so that its countdown starts again.
         if (!error || error.code === 'auth/too-many-requests')
-          return to('verifiedEmailGate', { ...input, ...feedback });
+          return to('verifiedEmailGate', { ...rest, email, result, ...feedback });
         continue;
       }
       const reloaded = checked ?? (await ui.waitFor(auth.reloadStagedUser()));

@@ -3,6 +3,9 @@ import { limits } from '../../delays-and-limits.ts';
 import { toOutcome, type Outcome } from '../../ui.ts';
 import { isTransient } from '../finish/transient-error.ts';
 
+/** After so many failures in a row, the interval stays the same. */
+const mostDoublings = 3;
+
 interface VerificationWatch {
   /** Resolves with the user once the email is verified, or with the first error that is not transient. */
   readonly ended: Promise<Outcome<AuthUser>>;
@@ -27,8 +30,7 @@ export function watchVerification(reload: () => Promise<AuthUser>): Verification
 
   function schedule(): void {
     clearTimeout(timer);
-    const delay = limits.verificationCheckMs * 2 ** failures;
-    if (canCheck()) timer = setTimeout(() => void check(), Math.min(delay, limits.verificationCheckMaximumMs));
+    if (canCheck()) timer = setTimeout(() => void check(), limits.emailCheckMs * 2 ** failures);
   }
 
   async function check(): Promise<void> {
@@ -39,7 +41,7 @@ export function watchVerification(reload: () => Promise<AuthUser>): Verification
     isChecking = false;
     if (signal.aborted) return;
     if (outcome.ok ? outcome.value.emailVerified : !isTransient(outcome.error)) return resolve(outcome);
-    failures = outcome.ok ? 0 : failures + 1;
+    failures = outcome.ok ? 0 : Math.min(failures + 1, mostDoublings);
     schedule();
   }
 
