@@ -53,7 +53,15 @@ export interface AuthResult {
   readonly credential: AuthCredential | null;
   readonly operationType: 'signIn' | 'link' | 'reauthenticate';
   readonly additionalUserInfo: AdditionalUserInfo | null;
+  /**
+   * What the visitor has entered in the app's own fields (`signUpFields`) to create this account. The widget adds the
+   * values to the result of a backend. Missing if the visitor did not fill in such a form.
+   */
+  readonly signUpValues?: SignUpValues;
 }
+
+/** Name of a field of the app → the trimmed text; for a box, whether the box is ticked. */
+export type SignUpValues = Readonly<Record<string, string | boolean>>;
 
 /** Facts about a sign-in, such as whether it created the account. */
 export interface AdditionalUserInfo {

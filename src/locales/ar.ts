@@ -183,6 +183,8 @@ const ar: Language = {
     emailInvalid: 'عنوان البريد الإلكتروني غير صحيح',
     passwordMissing: 'يُرجى إدخال كلمة المرور',
     nameMissing: 'يُرجى إدخال اسمك',
+    fieldMissing: 'يُرجى ملء هذا الحقل',
+    boxNotTicked: 'للمتابعة، يُرجى وضع علامة في هذا المربّع',
     phoneInvalid: 'يُرجى إدخال رقم هاتف صالح',
     verificationMissing: 'يُرجى إكمال اختبار reCAPTCHA',
     passwordWeak: 'تتكوّن كلمة المرور القوية من 6 أحرف على الأقل وتجمع بين الحروف والأرقام',

@@ -183,6 +183,8 @@ const bg: Language = {
     emailInvalid: 'Този имейл адрес не е правилен',
     passwordMissing: 'Въведете паролата си',
     nameMissing: 'Въведете името си',
+    fieldMissing: 'Попълнете това поле',
+    boxNotTicked: 'За да продължите, поставете отметка в това квадратче',
     phoneInvalid: 'Въведете валиден телефонен номер',
     verificationMissing: 'Преминете проверката reCAPTCHA',
     passwordWeak: 'Надеждните пароли имат поне 6 знака и съдържат букви и цифри',

@@ -185,6 +185,8 @@ const ca: Language = {
     emailInvalid: 'Aquesta adreça electrònica no és correcta',
     passwordMissing: 'Introdueix la contrasenya',
     nameMissing: 'Introdueix el teu nom',
+    fieldMissing: 'Emplena aquest camp',
+    boxNotTicked: 'Marca aquesta casella per continuar',
     phoneInvalid: 'Introdueix un número de telèfon vàlid',
     verificationMissing: 'Completa el reCAPTCHA',
     passwordWeak: 'Les contrasenyes segures tenen com a mínim 6 caràcters i combinen lletres i números',

@@ -182,6 +182,8 @@ const cs: Language = {
     emailInvalid: 'E-mailová adresa není správná',
     passwordMissing: 'Zadejte heslo',
     nameMissing: 'Zadejte své jméno',
+    fieldMissing: 'Vyplňte toto pole',
+    boxNotTicked: 'Chcete-li pokračovat, zaškrtněte toto políčko',
     phoneInvalid: 'Zadejte platné telefonní číslo',
     verificationMissing: 'Vyplňte test reCAPTCHA',
     passwordWeak: 'Silné heslo má alespoň 6 znaků a obsahuje písmena i číslice',

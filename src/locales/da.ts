@@ -183,6 +183,8 @@ const da: Language = {
     emailInvalid: 'Mailadressen er ikke korrekt',
     passwordMissing: 'Angiv din adgangskode',
     nameMissing: 'Angiv dit navn',
+    fieldMissing: 'Udfyld dette felt',
+    boxNotTicked: 'Markér dette felt for at fortsætte',
     phoneInvalid: 'Angiv et gyldigt telefonnummer',
     verificationMissing: 'Gennemfør reCAPTCHA-testen',
     passwordWeak: 'Stærke adgangskoder har mindst 6 tegn og en blanding af bogstaver og tal',

@@ -192,6 +192,8 @@ const de: Language = {
     emailInvalid: 'Diese E-Mail-Adresse ist nicht richtig',
     passwordMissing: 'Geben Sie Ihr Passwort ein',
     nameMissing: 'Geben Sie Ihren Namen ein',
+    fieldMissing: 'Füllen Sie dieses Feld aus',
+    boxNotTicked: 'Setzen Sie hier ein Häkchen, um fortzufahren',
     phoneInvalid: 'Geben Sie eine gültige Telefonnummer ein',
     verificationMissing: 'Lösen Sie das reCAPTCHA',
     passwordWeak:

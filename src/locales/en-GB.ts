@@ -184,6 +184,8 @@ const enGB: Language = {
     emailInvalid: 'That email address isn’t correct',
     passwordMissing: 'Enter your password',
     nameMissing: 'Enter your name',
+    fieldMissing: 'Fill in this field',
+    boxNotTicked: 'Tick this box to continue',
     phoneInvalid: 'Enter a valid phone number',
     verificationMissing: 'Complete the reCAPTCHA',
     passwordWeak: 'Strong passwords have at least 6 characters and a mix of letters and numbers',

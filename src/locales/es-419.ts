@@ -185,6 +185,8 @@ const es419: Language = {
     emailInvalid: 'Ese correo electrónico no es correcto',
     passwordMissing: 'Ingresa tu contraseña',
     nameMissing: 'Ingresa tu nombre',
+    fieldMissing: 'Completa este campo',
+    boxNotTicked: 'Marca esta casilla para continuar',
     phoneInvalid: 'Ingresa un número de teléfono válido',
     verificationMissing: 'Completa el reCAPTCHA',
     passwordWeak: 'Las contraseñas seguras tienen al menos 6 caracteres y combinan letras y números',

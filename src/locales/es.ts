@@ -186,6 +186,8 @@ const es: Language = {
     emailInvalid: 'Ese correo electrónico no es correcto',
     passwordMissing: 'Introduce tu contraseña',
     nameMissing: 'Introduce tu nombre',
+    fieldMissing: 'Rellena este campo',
+    boxNotTicked: 'Marca esta casilla para continuar',
     phoneInvalid: 'Introduce un número de teléfono válido',
     verificationMissing: 'Completa el reCAPTCHA',
     passwordWeak: 'Las contraseñas seguras tienen al menos 6 caracteres y combinan letras y números',

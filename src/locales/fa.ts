@@ -182,6 +182,8 @@ const fa: Language = {
     emailInvalid: 'این نشانی ایمیل درست نیست',
     passwordMissing: 'گذرواژه‌تان را وارد کنید',
     nameMissing: 'نامتان را وارد کنید',
+    fieldMissing: 'این فیلد را پر کنید',
+    boxNotTicked: 'برای ادامه، این کادر را علامت بزنید',
     phoneInvalid: 'شماره تلفن معتبری وارد کنید',
     verificationMissing: 'reCAPTCHA را تکمیل کنید',
     passwordWeak: 'گذرواژه قوی دست‌کم ۶ نویسه و ترکیبی از حروف و اعداد دارد',

@@ -183,6 +183,8 @@ const fi: Language = {
     emailInvalid: 'Sähköpostiosoite on virheellinen',
     passwordMissing: 'Anna salasanasi',
     nameMissing: 'Anna nimesi',
+    fieldMissing: 'Täytä tämä kenttä',
+    boxNotTicked: 'Jatka valitsemalla tämä ruutu',
     phoneInvalid: 'Anna kelvollinen puhelinnumero',
     verificationMissing: 'Suorita reCAPTCHA-tarkistus',
     passwordWeak: 'Vahvassa salasanassa on vähintään 6 merkkiä, ja siinä on sekä kirjaimia että numeroita',

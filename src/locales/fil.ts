@@ -185,6 +185,8 @@ const fil: Language = {
     emailInvalid: 'Hindi tama ang email address na iyon',
     passwordMissing: 'Ilagay ang password mo',
     nameMissing: 'Ilagay ang pangalan at apelyido mo',
+    fieldMissing: 'Sagutan ang field na ito',
+    boxNotTicked: 'Lagyan ng check ang kahong ito para magpatuloy',
     phoneInvalid: 'Maglagay ng tamang numero ng telepono',
     verificationMissing: 'Kumpletuhin ang reCAPTCHA',
     passwordWeak: 'Ang malakas na password ay may hindi bababa sa 6 na character at may halong mga titik at numero',

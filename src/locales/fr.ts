@@ -188,6 +188,8 @@ const fr: Language = {
     emailInvalid: 'Cette adresse e-mail est incorrecte',
     passwordMissing: 'Saisissez votre mot de passe',
     nameMissing: 'Saisissez votre nom',
+    fieldMissing: 'Remplissez ce champ',
+    boxNotTicked: 'Cochez cette case pour continuer',
     phoneInvalid: 'Saisissez un numéro de téléphone valide',
     verificationMissing: 'Effectuez la vérification reCAPTCHA',
     passwordWeak: 'Un mot de passe sécurisé comporte au moins 6 caractères et combine des lettres et des chiffres',

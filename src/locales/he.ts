@@ -178,6 +178,8 @@ const he: Language = {
     emailInvalid: 'כתובת האימייל הזו שגויה',
     passwordMissing: 'יש להזין סיסמה',
     nameMissing: 'יש להזין שם',
+    fieldMissing: 'יש למלא את השדה הזה',
+    boxNotTicked: 'כדי להמשיך, יש לסמן את התיבה הזו',
     phoneInvalid: 'יש להזין מספר טלפון תקין',
     verificationMissing: 'יש להשלים את בדיקת ה-reCAPTCHA',
     passwordWeak: 'סיסמה חזקה כוללת לפחות 6 תווים ושילוב של אותיות ומספרים',

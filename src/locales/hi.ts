@@ -180,6 +180,8 @@ const hi: Language = {
     emailInvalid: 'यह ईमेल पता सही नहीं है',
     passwordMissing: 'अपना पासवर्ड डालें',
     nameMissing: 'अपना नाम और सरनेम डालें',
+    fieldMissing: 'यह फ़ील्ड भरें',
+    boxNotTicked: 'जारी रखने के लिए, इस बॉक्स पर सही का निशान लगाएँ',
     phoneInvalid: 'मान्य फ़ोन नंबर डालें',
     verificationMissing: 'reCAPTCHA पूरा करें',
     passwordWeak: 'मज़बूत पासवर्ड में कम से कम 6 वर्ण होते हैं, जिनमें अक्षर और अंक दोनों शामिल होते हैं',

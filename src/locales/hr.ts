@@ -181,6 +181,8 @@ const hr: Language = {
     emailInvalid: 'Ta e-adresa nije ispravna',
     passwordMissing: 'Unesite zaporku',
     nameMissing: 'Unesite ime',
+    fieldMissing: 'Ispunite ovo polje',
+    boxNotTicked: 'Označite ovaj okvir da biste nastavili',
     phoneInvalid: 'Unesite važeći telefonski broj',
     verificationMissing: 'Riješite reCAPTCHA provjeru',
     passwordWeak: 'Jake zaporke imaju najmanje 6 znakova te sadrže slova i brojke',

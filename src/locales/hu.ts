@@ -187,6 +187,8 @@ const hu: Language = {
     emailInvalid: 'Ez az e-mail-cím helytelen',
     passwordMissing: 'Adja meg jelszavát',
     nameMissing: 'Adja meg nevét',
+    fieldMissing: 'Töltse ki ezt a mezőt',
+    boxNotTicked: 'A folytatáshoz jelölje be ezt a négyzetet',
     phoneInvalid: 'Adjon meg egy érvényes telefonszámot',
     verificationMissing: 'Végezze el a reCAPTCHA-ellenőrzést',
     passwordWeak: 'Az erős jelszó legalább 6 karakterből áll, és betűket és számokat is tartalmaz',

@@ -186,6 +186,8 @@ const id: Language = {
     emailInvalid: 'Alamat email tersebut salah',
     passwordMissing: 'Masukkan sandi Anda',
     nameMissing: 'Masukkan nama Anda',
+    fieldMissing: 'Isi kolom ini',
+    boxNotTicked: 'Centang kotak ini untuk melanjutkan',
     phoneInvalid: 'Masukkan nomor telepon yang valid',
     verificationMissing: 'Selesaikan reCAPTCHA',
     passwordWeak: 'Sandi yang kuat terdiri dari minimal 6 karakter serta kombinasi huruf dan angka',

@@ -188,6 +188,8 @@ const it: Language = {
     emailInvalid: 'Questo indirizzo email non è corretto',
     passwordMissing: 'Inserisci la password',
     nameMissing: 'Inserisci il tuo nome',
+    fieldMissing: 'Compila questo campo',
+    boxNotTicked: 'Seleziona questa casella per continuare',
     phoneInvalid: 'Inserisci un numero di telefono valido',
     verificationMissing: 'Completa il reCAPTCHA',
     passwordWeak: 'Una password efficace contiene almeno 6 caratteri e combina lettere e numeri',

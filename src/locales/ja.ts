@@ -182,6 +182,8 @@ const ja: Language = {
     emailInvalid: 'メールアドレスが正しくありません',
     passwordMissing: 'パスワードを入力してください',
     nameMissing: '名前を入力してください',
+    fieldMissing: 'この項目を入力してください',
+    boxNotTicked: '続行するには、このチェックボックスをオンにしてください',
     phoneInvalid: '有効な電話番号を入力してください',
     verificationMissing: 'reCAPTCHA を完了してください',
     passwordWeak: '安全なパスワードは、英字と数字を組み合わせた 6 文字以上のものです',

@@ -179,6 +179,8 @@ const ko: Language = {
     emailInvalid: '올바른 이메일 주소가 아닙니다',
     passwordMissing: '비밀번호를 입력하세요',
     nameMissing: '성명을 입력하세요',
+    fieldMissing: '이 항목을 입력하세요',
+    boxNotTicked: '계속하려면 이 체크박스를 선택하세요',
     phoneInvalid: '올바른 전화번호를 입력하세요',
     verificationMissing: 'reCAPTCHA를 완료하세요',
     passwordWeak: '안전한 비밀번호는 6자 이상이며 문자와 숫자를 함께 사용합니다',

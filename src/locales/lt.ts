@@ -185,6 +185,8 @@ const lt: Language = {
     emailInvalid: 'Šis el. pašto adresas neteisingas',
     passwordMissing: 'Įveskite slaptažodį',
     nameMissing: 'Įveskite vardą ir pavardę',
+    fieldMissing: 'Užpildykite šį lauką',
+    boxNotTicked: 'Kad tęstumėte, pažymėkite šį langelį',
     phoneInvalid: 'Įveskite tinkamą telefono numerį',
     verificationMissing: 'Atlikite „reCAPTCHA“ patikrą',
     passwordWeak: 'Saugų slaptažodį sudaro bent 6 simboliai – raidės ir skaičiai',

@@ -186,6 +186,8 @@ const lv: Language = {
     emailInvalid: 'Šī e-pasta adrese nav pareiza',
     passwordMissing: 'Ievadiet savu paroli',
     nameMissing: 'Ievadiet savu vārdu un uzvārdu',
+    fieldMissing: 'Aizpildiet šo lauku',
+    boxNotTicked: 'Lai turpinātu, atzīmējiet šo izvēles rūtiņu',
     phoneInvalid: 'Ievadiet derīgu tālruņa numuru',
     verificationMissing: 'Izpildiet reCAPTCHA pārbaudi',
     passwordWeak: 'Drošā parolē ir vismaz 6 rakstzīmes, un tā ietver gan burtus, gan ciparus',

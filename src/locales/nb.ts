@@ -183,6 +183,8 @@ const nb: Language = {
     emailInvalid: 'E-postadressen er ikke riktig',
     passwordMissing: 'Skriv inn passordet',
     nameMissing: 'Skriv inn navnet ditt',
+    fieldMissing: 'Fyll ut dette feltet',
+    boxNotTicked: 'Merk av i denne boksen for å fortsette',
     phoneInvalid: 'Skriv inn et gyldig telefonnummer',
     verificationMissing: 'Fullfør reCAPTCHA-testen',
     passwordWeak: 'Sterke passord har minst 6 tegn og en blanding av bokstaver og tall',

@@ -184,6 +184,8 @@ const nl: Language = {
     emailInvalid: 'Dit e-mailadres klopt niet',
     passwordMissing: 'Vul je wachtwoord in',
     nameMissing: 'Vul je naam in',
+    fieldMissing: 'Vul dit veld in',
+    boxNotTicked: 'Vink dit vakje aan om door te gaan',
     phoneInvalid: 'Vul een geldig telefoonnummer in',
     verificationMissing: 'Voltooi de reCAPTCHA',
     passwordWeak: 'Een sterk wachtwoord heeft minstens 6 tekens en bestaat uit letters en cijfers',

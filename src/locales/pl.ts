@@ -183,6 +183,8 @@ const pl: Language = {
     emailInvalid: 'Ten adres e-mail jest nieprawidłowy',
     passwordMissing: 'Wpisz hasło',
     nameMissing: 'Wpisz imię i nazwisko',
+    fieldMissing: 'Wypełnij to pole',
+    boxNotTicked: 'Aby kontynuować, zaznacz to pole wyboru',
     phoneInvalid: 'Wpisz prawidłowy numer telefonu',
     verificationMissing: 'Wypełnij test reCAPTCHA',
     passwordWeak: 'Silne hasło ma co najmniej 6 znaków i zawiera zarówno litery, jak i cyfry',

@@ -185,6 +185,8 @@ const ptBR: Language = {
     emailInvalid: 'Esse endereço de e-mail está incorreto',
     passwordMissing: 'Digite sua senha',
     nameMissing: 'Digite seu nome',
+    fieldMissing: 'Preencha este campo',
+    boxNotTicked: 'Marque esta caixa para continuar',
     phoneInvalid: 'Digite um número de telefone válido',
     verificationMissing: 'Complete o reCAPTCHA',
     passwordWeak: 'Senhas fortes têm pelo menos 6 caracteres e combinam letras e números',

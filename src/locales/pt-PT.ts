@@ -184,6 +184,8 @@ const ptPT: Language = {
     emailInvalid: 'Esse endereço de email não está correto',
     passwordMissing: 'Introduza a sua palavra-passe',
     nameMissing: 'Introduza o seu nome',
+    fieldMissing: 'Preencha este campo',
+    boxNotTicked: 'Selecione esta caixa para continuar',
     phoneInvalid: 'Introduza um número de telefone válido',
     verificationMissing: 'Conclua o reCAPTCHA',
     passwordWeak: 'As palavras-passe fortes têm, pelo menos, 6 carateres e uma combinação de letras e números',

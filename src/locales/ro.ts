@@ -186,6 +186,8 @@ const ro: Language = {
     emailInvalid: 'Această adresă de e-mail nu este corectă',
     passwordMissing: 'Introdu parola',
     nameMissing: 'Introdu-ți numele',
+    fieldMissing: 'Completează acest câmp',
+    boxNotTicked: 'Bifează această casetă pentru a continua',
     phoneInvalid: 'Introdu un număr de telefon valid',
     verificationMissing: 'Completează testul reCAPTCHA',
     passwordWeak: 'Parolele puternice au cel puțin 6 caractere și combină litere și cifre',

@@ -181,6 +181,8 @@ const ru: Language = {
     emailInvalid: 'Неверный адрес электронной почты',
     passwordMissing: 'Введите пароль',
     nameMissing: 'Введите имя',
+    fieldMissing: 'Заполните это поле',
+    boxNotTicked: 'Чтобы продолжить, установите этот флажок',
     phoneInvalid: 'Введите правильный номер телефона',
     verificationMissing: 'Пройдите проверку reCAPTCHA',
     passwordWeak: 'Надёжный пароль содержит не менее 6 символов, в том числе буквы и цифры',

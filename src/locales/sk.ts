@@ -180,6 +180,8 @@ const sk: Language = {
     emailInvalid: 'E-mailová adresa nie je správna',
     passwordMissing: 'Zadajte heslo',
     nameMissing: 'Zadajte svoje meno',
+    fieldMissing: 'Vyplňte toto pole',
+    boxNotTicked: 'Ak chcete pokračovať, začiarknite toto políčko',
     phoneInvalid: 'Zadajte platné telefónne číslo',
     verificationMissing: 'Vyplňte test reCAPTCHA',
     passwordWeak: 'Silné heslo má aspoň 6 znakov a obsahuje písmená aj číslice',

@@ -184,6 +184,8 @@ const sl: Language = {
     emailInvalid: 'Ta e-poštni naslov ni pravilen',
     passwordMissing: 'Vnesite geslo',
     nameMissing: 'Vnesite ime',
+    fieldMissing: 'Izpolnite to polje',
+    boxNotTicked: 'Za nadaljevanje potrdite to polje',
     phoneInvalid: 'Vnesite veljavno telefonsko številko',
     verificationMissing: 'Opravite preizkus reCAPTCHA',
     passwordWeak: 'Močna gesla imajo vsaj 6 znakov ter vsebujejo črke in številke',

@@ -182,6 +182,8 @@ const sr: Language = {
     emailInvalid: 'Ова имејл адреса није исправна',
     passwordMissing: 'Унесите лозинку',
     nameMissing: 'Унесите име',
+    fieldMissing: 'Попуните ово поље',
+    boxNotTicked: 'Означите ово поље да бисте наставили',
     phoneInvalid: 'Унесите важећи број телефона',
     verificationMissing: 'Попуните reCAPTCHA проверу',
     passwordWeak: 'Јаке лозинке имају најмање 6 знакова и садрже слова и бројеве',

@@ -185,6 +185,8 @@ const sv: Language = {
     emailInvalid: 'Den här e-postadressen är inte korrekt',
     passwordMissing: 'Ange ditt lösenord',
     nameMissing: 'Ange ditt namn',
+    fieldMissing: 'Fyll i det här fältet',
+    boxNotTicked: 'Markera den här rutan för att fortsätta',
     phoneInvalid: 'Ange ett giltigt telefonnummer',
     verificationMissing: 'Slutför reCAPTCHA-kontrollen',
     passwordWeak: 'Starka lösenord har minst 6 tecken och en blandning av bokstäver och siffror',

@@ -174,6 +174,8 @@ const th: Language = {
     emailInvalid: 'ที่อยู่อีเมลนี้ไม่ถูกต้อง',
     passwordMissing: 'ป้อนรหัสผ่านของคุณ',
     nameMissing: 'ป้อนชื่อและนามสกุลของคุณ',
+    fieldMissing: 'กรอกข้อมูลในช่องนี้',
+    boxNotTicked: 'ทำเครื่องหมายในช่องนี้เพื่อดำเนินการต่อ',
     phoneInvalid: 'ป้อนหมายเลขโทรศัพท์ที่ถูกต้อง',
     verificationMissing: 'ทำ reCAPTCHA ให้เสร็จสิ้น',
     passwordWeak: 'รหัสผ่านที่รัดกุมต้องมีอักขระอย่างน้อย 6 ตัวและมีทั้งตัวอักษรและตัวเลข',

@@ -185,6 +185,8 @@ const tr: Language = {
     emailInvalid: 'Bu e-posta adresi doğru değil',
     passwordMissing: 'Şifrenizi girin',
     nameMissing: 'Adınızı ve soyadınızı girin',
+    fieldMissing: 'Bu alanı doldurun',
+    boxNotTicked: 'Devam etmek için bu kutuyu işaretleyin',
     phoneInvalid: 'Geçerli bir telefon numarası girin',
     verificationMissing: 'reCAPTCHA doğrulamasını tamamlayın',
     passwordWeak: 'Güçlü şifreler en az 6 karakterden oluşur ve hem harf hem rakam içerir',

@@ -182,6 +182,8 @@ const uk: Language = {
     emailInvalid: 'Неправильна електронна адреса',
     passwordMissing: 'Введіть пароль',
     nameMissing: 'Введіть ім’я',
+    fieldMissing: 'Заповніть це поле',
+    boxNotTicked: 'Щоб продовжити, установіть цей прапорець',
     phoneInvalid: 'Введіть правильний номер телефону',
     verificationMissing: 'Пройдіть перевірку reCAPTCHA',
     passwordWeak: 'Надійний пароль містить принаймні 6 символів, зокрема літери та цифри',

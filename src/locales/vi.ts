@@ -184,6 +184,8 @@ const vi: Language = {
     emailInvalid: 'Địa chỉ email đó không chính xác',
     passwordMissing: 'Nhập mật khẩu của bạn',
     nameMissing: 'Nhập họ và tên của bạn',
+    fieldMissing: 'Điền vào trường này',
+    boxNotTicked: 'Đánh dấu vào ô này để tiếp tục',
     phoneInvalid: 'Nhập một số điện thoại hợp lệ',
     verificationMissing: 'Hoàn tất reCAPTCHA',
     passwordWeak: 'Mật khẩu mạnh có ít nhất 6 ký tự, bao gồm cả chữ cái và chữ số',

@@ -174,6 +174,8 @@ const zhCN: Language = {
     emailInvalid: '该邮箱不正确',
     passwordMissing: '请输入密码',
     nameMissing: '请输入您的姓名',
+    fieldMissing: '请填写此字段',
+    boxNotTicked: '请勾选此框以继续',
     phoneInvalid: '请输入有效的电话号码',
     verificationMissing: '请完成 reCAPTCHA 验证',
     passwordWeak: '高强度密码至少包含 6 个字符，且同时包含字母和数字',

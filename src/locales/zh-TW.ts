@@ -176,6 +176,8 @@ const zhTW: Language = {
     emailInvalid: '電子郵件地址不正確',
     passwordMissing: '請輸入密碼',
     nameMissing: '請輸入姓名',
+    fieldMissing: '請填寫這個欄位',
+    boxNotTicked: '請勾選這個方塊以繼續操作',
     phoneInvalid: '請輸入有效的電話號碼',
     verificationMissing: '請完成 reCAPTCHA 驗證',
     passwordWeak: '高強度密碼至少要有 6 個字元，並混合使用字母和數字',

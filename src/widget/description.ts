@@ -37,7 +37,7 @@ type ForScreens<T, Type> = Phrase extends T ? Type : never;
  * Kind of a text field (spec §3). The kind determines the input type, the autocomplete token and the validation rule.
  */
 export type TextFieldKind = 'email' | 'password' | 'newPassword' | 'name' | 'phoneNumber' | 'phoneConfirmationCode';
-export type FieldKind = TextFieldKind | 'country' | 'humanVerification';
+export type FieldKind = TextFieldKind | 'country' | 'humanVerification' | 'text' | 'checkbox';
 
 export interface TextField<T = string> {
   readonly kind: TextFieldKind;
@@ -75,7 +75,29 @@ export interface VerificationField<T = string> {
   readonly isInvisible: boolean;
 }
 
-export type Field<T = string> = TextField<T> | CountryField<T> | VerificationField<T>;
+/** A text field of the app (`signUpFields`). */
+export interface AppTextField<T = string> {
+  readonly kind: 'text';
+  readonly label: T;
+  /** Initial value of the field. */
+  readonly value?: string;
+  readonly autocomplete?: string | undefined;
+  readonly maxLength?: number | undefined;
+  /** Message if the field is empty. Undefined if the field may stay empty. */
+  readonly missing?: T | undefined;
+}
+
+/** A box of the app, unticked at first. The field's value is `on` or empty. */
+export interface CheckboxField<T = string> {
+  readonly kind: 'checkbox';
+  readonly label: readonly Inline<T>[] | ForScreens<T, (language: string) => readonly Inline[]>;
+  /** Message if the box is not ticked. Undefined if the box may stay unticked. */
+  readonly missing?: T | undefined;
+}
+
+export type AppField<T = string> = AppTextField<T> | CheckboxField<T>;
+
+export type Field<T = string> = TextField<T> | CountryField<T> | VerificationField<T> | AppField<T>;
 
 /**
  * A `primary` action submits the form. The Enter key triggers it, too. `secondary` and `link` actions do not validate

@@ -1,4 +1,4 @@
-import type { Description } from './description.ts';
+import type { AppField, Description } from './description.ts';
 import type { Phrase } from './messages/phrase.ts';
 import type { Values } from './ui.ts';
 import { normalizeValue, validateField } from './validation/rules.ts';
@@ -10,8 +10,9 @@ type Fields = NonNullable<Description<Phrase>['fields']>;
 export function findFieldErrors(fields: Fields, values: Values, isVerified: boolean): Errors {
   const errors = Object.entries(fields).flatMap(([name, field]) => {
     const isSolved = field.kind === 'humanVerification' && (isVerified || field.isInvisible);
-    const message = validateField(field.kind, isSolved ? 'solved' : (values[name] ?? ''));
-    return message === null ? [] : [[name, message] as const];
+    const value = isSolved ? 'solved' : (values[name] ?? '');
+    const message = validateField(field.kind, value) ?? (!value.trim() && (field as AppField<Phrase>).missing);
+    return message ? [[name, message] as const] : [];
   });
   return Object.fromEntries(errors);
 }

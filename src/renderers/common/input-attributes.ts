@@ -1,4 +1,4 @@
-import type { TextFieldKind } from '../../widget/description.ts';
+import type { Field, TextField, TextFieldKind } from '../../widget/description.ts';
 
 /** Attributes of an input, with their DOM property names. The HTML names are the same in lower case. */
 interface InputAttributes {
@@ -20,3 +20,6 @@ export const inputAttributes = {
   phoneNumber: { type: 'tel', autoComplete: 'tel' },
   phoneConfirmationCode: { type: 'text', inputMode: 'numeric', autoComplete: 'one-time-code', spellCheck: false },
 } satisfies Record<TextFieldKind, InputAttributes>;
+
+/** Returns whether a field is a text field of the widget itself. */
+export const isTextField = (field: Field): field is TextField => field.kind in inputAttributes;

@@ -7,6 +7,7 @@ export type PartName =
   | 'field'
   | 'label'
   | 'input'
+  | 'checkbox'
   | 'error'
   | 'hint'
   | 'badge'

@@ -1,4 +1,5 @@
-import type { Field } from '../../widget/description.ts';
+import type { Field, TextField } from '../../widget/description.ts';
+import { isTextField } from '../common/input-attributes.ts';
 import type { CountryCombobox } from './country-field.ts';
 import type { Child } from './dom.ts';
 import type { FieldContext } from './field.ts';
@@ -15,19 +16,19 @@ export interface Fields {
 }
 
 export function createFields(): Fields {
-  const textFields = new Map<string, DrawField<Exclude<Field, { kind: 'country' | 'humanVerification' }>>>();
+  const textFields = new Map<string, DrawField<TextField>>();
   const comboboxes = new Map<string, CountryCombobox>();
 
   return {
     draw(field, context) {
       const { name } = context;
       const { beyondEmailScreen, country } = loadedModules;
-      if (field.kind === 'humanVerification') return beyondEmailScreen?.verificationField(field, context);
+      if (isTextField(field)) return getOrCreate(textFields, name, createTextField)(field, context);
       if (field.kind === 'country')
         return (
           country && getOrCreate(comboboxes, name, () => country.createCountryCombobox(field)).draw(field, context)
         );
-      return getOrCreate(textFields, name, createTextField)(field, context);
+      return beyondEmailScreen?.laterField(field, context);
     },
     setFormData(data) {
       for (const [name, combobox] of comboboxes) data.set(name, combobox.value());

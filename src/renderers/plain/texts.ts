@@ -33,7 +33,7 @@ export function smallPrint({ kind, content }: NonNullable<Description['footer']>
 }
 
 /** Draws text that may contain emphasis and links. */
-function inlineText(content: readonly Inline[], onAction: OnAction): readonly Child[] {
+export function inlineText(content: readonly Inline[], onAction: OnAction): readonly Child[] {
   return content.map((item) => {
     if (typeof item === 'string') return item;
     if ('strong' in item) return h('strong', {}, item.strong);

@@ -1,4 +1,5 @@
 import type { ViewHandlers } from '../../widget/view.ts';
+import { isTextField } from '../common/input-attributes.ts';
 import type { FieldProps } from './field/field-props.ts';
 import { loadedComponents } from './lazy-components.ts';
 import { TextField } from './TextField.tsx';
@@ -10,16 +11,7 @@ interface AnyFieldProps extends FieldProps {
 /** Draws a labelled field and its error with the component for the field's kind. */
 export function Field({ field, verification, ...props }: AnyFieldProps) {
   const { country, beyondEmailScreen } = loadedComponents;
-  switch (field.kind) {
-    case 'country':
-      return country && <country.CountryField {...props} field={field} />;
-    case 'humanVerification':
-      return (
-        beyondEmailScreen && (
-          <beyondEmailScreen.HumanVerification {...props} field={field} verification={verification} />
-        )
-      );
-    default:
-      return <TextField {...props} field={field} />;
-  }
+  if (isTextField(field)) return <TextField {...props} field={field} />;
+  if (field.kind === 'country') return country && <country.CountryField {...props} field={field} />;
+  return beyondEmailScreen && <beyondEmailScreen.LaterField {...props} field={field} verification={verification} />;
 }

@@ -1,9 +1,10 @@
+import type { z } from 'zod/mini';
 import { type ConfigProblem, describeValue } from './config-error.ts';
 import { describeIssue, findSimilar, formatPath, ourMessages, suggest } from './describe-issue.ts';
 import { expandOptions, isRecord, withOptions } from './draft-settings.ts';
 import type { ScreenAppearance } from './screen-appearance.ts';
 import { toSettings, type Settings } from './settings.ts';
-import { findOptionSchema, uiConfigSchema } from './ui-config-schema.ts';
+import { findFieldSchema, findOptionSchema, uiConfigSchema } from './ui-config-schema.ts';
 import type { CheckedConfig } from './ui-config.ts';
 
 type Path = readonly (string | number)[];
@@ -14,7 +15,12 @@ export function findConfigProblems(input: unknown): readonly ConfigProblem[] {
   const result = uiConfigSchema.safeParse(config, ourMessages);
   const problems = [
     ...(result.success ? [] : result.error.issues.flatMap((issue) => describeIssue(issue))),
-    ...findOptionLists(config).flatMap(([path, options]) => checkOptions(path, options)),
+    ...findLists(config, 'signInOptions').flatMap(([path, options]) =>
+      checkEntries(path, options, 'provider', findOptionSchema),
+    ),
+    ...findLists(config, 'signUpFields').flatMap(([path, fields]) =>
+      checkEntries(path, fields, 'name', (_name, type) => findFieldSchema(type)),
+    ),
   ];
   if (!result.success || problems.length > 0) return problems;
   return findContradictions(toSettings(withOptions(result.data)));
@@ -59,29 +65,40 @@ export function findAppearanceProblems(
   });
 }
 
-/** Returns the project's list and each tenant's list of sign-in options, with their paths in the configuration. */
-function findOptionLists(config: unknown): [Path, readonly unknown[]][] {
+type ListKey = 'signInOptions' | 'signUpFields';
+
+/** Returns the project's list and each tenant's list with this key, with their paths in the configuration. */
+function findLists(config: unknown, key: ListKey): [Path, readonly unknown[]][] {
   if (!isRecord(config)) return [];
-  const { signInOptions, tenants } = config;
-  const ofProject: [Path, readonly unknown[]][] = Array.isArray(signInOptions)
-    ? [[['signInOptions'], signInOptions]]
-    : [];
+  const { [key]: own, tenants } = config;
+  const ofProject: [Path, readonly unknown[]][] = Array.isArray(own) ? [[[key], own]] : [];
   const list: unknown = isRecord(tenants) ? tenants['tenants'] : undefined;
   const ofTenants = (Array.isArray(list) ? (list as unknown[]) : []).flatMap((tenant, index) =>
-    findOptionLists(isRecord(tenant) ? { signInOptions: tenant['signInOptions'] } : null).map(
-      ([path, options]): [Path, readonly unknown[]] => [['tenants', 'tenants', index, ...path], options],
+    findLists(isRecord(tenant) ? { [key]: tenant[key] } : null, key).map(
+      ([path, entries]): [Path, readonly unknown[]] => [['tenants', 'tenants', index, ...path], entries],
     ),
   );
   return [...ofProject, ...ofTenants];
 }
 
-function checkOptions(path: Path, options: readonly unknown[]): ConfigProblem[] {
-  const problems = options.flatMap((option, index) => {
-    const schema = findOptionSchema(isRecord(option) ? option['provider'] : undefined);
-    const result = schema.safeParse(option, ourMessages);
+/**
+ * Returns every problem of the entries of a list.
+ *
+ * @param idKey the key whose value no two entries may share
+ * @param findSchema returns the schema of an entry by the entry's ID and type
+ */
+function checkEntries(
+  path: Path,
+  entries: readonly unknown[],
+  idKey: string,
+  findSchema: (id: unknown, type: unknown) => z.ZodMiniType,
+): ConfigProblem[] {
+  const problems = entries.flatMap((entry, index) => {
+    const { [idKey]: id, type }: Record<string, unknown> = isRecord(entry) ? entry : {};
+    const result = findSchema(id, type).safeParse(entry, ourMessages);
     return result.success ? [] : result.error.issues.flatMap((issue) => describeIssue(issue, [...path, index]));
   });
-  return [...problems, ...findDuplicates(path, 'provider', options)];
+  return [...problems, ...findDuplicates(path, idKey, entries)];
 }
 
 function findDuplicates(path: Path, key: string, entries: readonly unknown[]): ConfigProblem[] {
@@ -132,7 +149,7 @@ function findContradictions({ config, modeParameter, successUrlParameter }: Sett
  * of the tenants.
  */
 function findDomains(config: CheckedConfig): readonly string[] {
-  return findOptionLists(config).flatMap(([path, options]) =>
+  return findLists(config, 'signInOptions').flatMap(([path, options]) =>
     options.flatMap((option, index) =>
       isRecord(option) && option['hd'] !== undefined ? formatPath([...path, index, 'hd']) : [],
     ),

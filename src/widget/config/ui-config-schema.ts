@@ -2,6 +2,7 @@ import { z } from 'zod/mini';
 import { parseWebUrl } from '../safe-url.ts';
 import { isEmail } from '../validation/rules.ts';
 import { hasNoNumbers, isNoCountry } from './country-codes.ts';
+import { autocompleteTokens } from './autocomplete-tokens.ts';
 import { describeValue } from './config-error.ts';
 import { findNearest, suggest } from './describe-issue.ts';
 import { findProviderLook, knownProviders } from './providers.ts';
@@ -121,6 +122,89 @@ export function findOptionSchema(provider: unknown) {
   }
 }
 
+/** Matches the links in the label of a box. */
+const LINKS = /\[.+?\]/g;
+
+const isLanguageTag = (tag: string): boolean => {
+  try {
+    return Intl.getCanonicalLocales(tag)[0] === tag;
+  } catch {
+    return false;
+  }
+};
+
+const appText = z
+  .union([text, z.record(z.string(), text)], { error: 'must be a text, or an object with a text for each language' })
+  .check(
+    must(
+      'must have a text for at least one language',
+      (value) => typeof value === 'string' || Object.keys(value).length > 0,
+    ),
+    must(
+      'must have BCP 47 tags as keys, such as "de" or "pt-BR"',
+      (value) => typeof value === 'string' || Object.keys(value).every(isLanguageTag),
+    ),
+  );
+
+const listTexts = (value: string | Readonly<Record<string, string>>): readonly string[] =>
+  typeof value === 'string' ? [value] : Object.values(value);
+
+/** Names of the widget's fields. The app's check of a sign-up refers to some of them by these names. */
+const reservedNames = ['email', 'name', 'password'];
+
+const keysOfFields = {
+  name: text.check(
+    must(
+      'must begin with a letter, and have only letters, digits, "-" and "_"',
+      (name) => /^[a-z][\w-]*$/i.test(name) || name.trim() === '',
+    ),
+    z.refine((name) => !reservedNames.includes(name), { error: ({ input }) => `"${String(input)}" is a field of the widget` }),
+  ),
+  required: z.optional(z.boolean()),
+};
+
+const textField = z.strictObject({
+  ...keysOfFields,
+  type: z.optional(either('text', 'checkbox')),
+  label: appText,
+  autocomplete: z.optional(
+    z.string().check(
+      z.refine((token) => autocompleteTokens.includes(token), {
+        error: ({ input }) =>
+          `must be an autocomplete token, but is ${describeValue(input)}; ${suggest(String(input), autocompleteTokens)}`,
+      }),
+    ),
+  ),
+  maxLength: z.optional(
+    z.custom((value) => Number.isInteger(value) && Number(value) > 0, { error: 'must be a whole number above 0' }),
+  ),
+});
+
+const checkbox = z
+  .strictObject({
+    ...keysOfFields,
+    type: z.literal('checkbox'),
+    label: appText.check(
+      must('must not have more than one link in square brackets', (label) =>
+        listTexts(label).every((each) => (each.match(LINKS) ?? []).length < 2),
+      ),
+    ),
+    url: z.optional(url),
+  })
+  .check(
+    z.refine(({ label, url: target }) => target !== undefined || !listTexts(label).some((each) => each.match(LINKS)), {
+      path: ['url'],
+      error: 'is needed, because the label has a link in square brackets',
+    }),
+    z.refine(({ label, url: target }) => target === undefined || listTexts(label).every((each) => each.match(LINKS)), {
+      path: ['label'],
+      error: 'must have the link to the url in square brackets, such as "I agree to the [terms]"',
+    }),
+  );
+
+/** Returns the schema of a field of `signUpFields` with this type. */
+export const findFieldSchema = (type: unknown) => (type === 'checkbox' ? checkbox : textField);
+
 const options = z.array(z.unknown()).check(must('must name at least one way to sign in', (list) => list.length > 0));
 
 const sharedKeys = {
@@ -128,6 +212,8 @@ const sharedKeys = {
   privacyPolicyUrl: z.optional(urlOrCallback),
   signInFlow: z.optional(flow),
   immediateFederatedRedirect: z.optional(z.boolean()),
+  signUpFields: z.optional(z.array(z.unknown())),
+  checkSignUp: z.optional(callback),
 };
 
 const tenant = z.strictObject({
@@ -140,7 +226,10 @@ const tenant = z.strictObject({
   ...sharedKeys,
 });
 
-/** Schema of FirebaseUI's `uiConfig` (spec §3, reference §6). For sign-in options see {@link findOptionSchema}. */
+/**
+ * Schema of FirebaseUI's `uiConfig` (spec §3, reference §6). For sign-in options see {@link findOptionSchema}, for the
+ * app's own fields {@link findFieldSchema}.
+ */
 export const uiConfigSchema = z.strictObject({
   signInOptions: z.optional(options),
   signInSuccessUrl: z.optional(url),

@@ -1,4 +1,10 @@
-import type { AuthCredential, AuthResult, AuthUser, SignInLinkSettings } from '../../adapters/auth-backend.ts';
+import type {
+  AuthCredential,
+  AuthResult,
+  AuthUser,
+  SignInLinkSettings,
+  SignUpValues,
+} from '../../adapters/auth-backend.ts';
 
 /** The widget's configuration: FirebaseUI's `uiConfig` (spec §3, reference §6), plus the tenants to select from. */
 export interface UiConfig {
@@ -23,8 +29,52 @@ export interface UiConfig {
   readonly adminRestrictedOperation?: Restriction;
   /** Whether visitors with an unverified email must verify it before the app receives them. */
   readonly requireVerifiedEmail?: boolean;
+  /** Fields and consent boxes that the form for a new account with a password has in addition. */
+  readonly signUpFields?: readonly SignUpField[];
+  readonly checkSignUp?: CheckSignUp;
   readonly tenants?: TenantSelection;
 }
+
+/** A text of the app. With an object, the text depends on the widget's language: BCP 47 tag → text. */
+export type AppText = string | Readonly<Record<string, string>>;
+
+export type SignUpField = SignUpTextField | SignUpCheckbox;
+
+export interface SignUpTextField {
+  /** The key of the value in `signUpValues`, such as `company`. */
+  readonly name: string;
+  readonly type?: 'text';
+  readonly label: AppText;
+  readonly required?: boolean;
+  /** The autocomplete token, such as `organization`, by which browsers know what to fill in. */
+  readonly autocomplete?: string;
+  /** Maximum number of characters. */
+  readonly maxLength?: number;
+}
+
+/** A box that is unticked at first. */
+export interface SignUpCheckbox {
+  /** The key of the value in `signUpValues`, such as `terms`. */
+  readonly name: string;
+  readonly type: 'checkbox';
+  /** The text next to the box. With a `url`, the part in square brackets is a link. */
+  readonly label: AppText;
+  /** Path or URL that the link in the label opens in a new tab. */
+  readonly url?: string;
+  /** Whether the visitor must tick the box. */
+  readonly required?: boolean;
+}
+
+/**
+ * Checks what the visitor has entered before the widget creates the account. Receives the values of `signUpFields`, the
+ * email, and the name if the form asks for it. The password stays in the widget.
+ *
+ * Returns the errors by the names of the fields, or nothing if there is none. An error of `email` or `name` is allowed,
+ * too. While the returned promise is pending, the visitor waits.
+ */
+export type CheckSignUp = (values: SignUpValues) => SignUpErrors | Promise<SignUpErrors>;
+
+export type SignUpErrors = Readonly<Record<string, AppText | null | undefined>> | null | undefined | void;
 
 /** A provider to sign in with, and its settings. */
 export interface SignInOption {
@@ -105,6 +155,8 @@ export interface TenantConfig {
   readonly immediateFederatedRedirect?: boolean;
   readonly tosUrl?: string | (() => void);
   readonly privacyPolicyUrl?: string | (() => void);
+  readonly signUpFields?: readonly SignUpField[];
+  readonly checkSignUp?: CheckSignUp;
 }
 
 export interface Callbacks {

@@ -185,6 +185,8 @@ export const en = {
   // Messages under fields:
   passwordMissing: 'Enter your password',
   nameMissing: 'Enter your account name',
+  fieldMissing: 'Fill in this field',
+  boxNotTicked: 'Tick this box to continue',
   phoneInvalid: 'Enter a valid phone number',
   verificationMissing: 'Solve the reCAPTCHA',
   passwordWeak: 'Strong passwords have at least 6 characters and a mix of letters and numbers',

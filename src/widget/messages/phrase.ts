@@ -2,9 +2,9 @@ import type { MessageKey, PlainText, ValueNameOf } from './messages.ts';
 
 /**
  * A text that a screen shows. A message is translated whenever the screen is drawn. A string, such as an email, is
- * shown unchanged.
+ * shown unchanged. A function returns a text of the app in the widget's language.
  */
-export type Phrase = string | Message;
+export type Phrase = string | Message | ((language: string) => string);
 
 /** A message and its values. */
 export type Message =

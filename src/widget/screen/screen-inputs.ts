@@ -1,4 +1,10 @@
-import type { AuthCredential, AuthResult, PhoneConfirmation, SecondFactor } from '../../adapters/auth-backend.ts';
+import type {
+  AuthCredential,
+  AuthResult,
+  PhoneConfirmation,
+  SecondFactor,
+  SignUpValues,
+} from '../../adapters/auth-backend.ts';
 import type { Phrase } from '../messages/phrase.ts';
 import type { Restriction } from '../config/ui-config.ts';
 import type { PendingCredential } from '../storage/pending-credential.ts';
@@ -48,11 +54,11 @@ export interface ScreenInputs {
   signIn: Optional<{ email: string; notice: Phrase; isSubmitted: boolean }>;
   /**
    * `newAccount` is set if the session ended after the sign-up, before the account's name was saved. The widget saves
-   * the name after the visitor has signed in to this account.
+   * the name after the visitor has signed in to this account. `signUpValues` are the values of the app's own fields.
    */
   passwordSignIn: { readonly email: string; readonly withheld?: boolean } & Optional<{
     notice: Phrase;
-    newAccount: { readonly uid: string; readonly name: string };
+    newAccount: { readonly uid: string; readonly name: string; readonly signUpValues?: SignUpValues };
   }>;
   passwordSignUp: { readonly email: string };
   accountName: { readonly result: AuthResult; readonly name: string };

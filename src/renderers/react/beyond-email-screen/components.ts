@@ -3,6 +3,6 @@ import '../../theme/beyond-email-screen.css';
 
 export { DialogContent } from './DialogContent.tsx';
 export { extendTextField } from './extend-text-field.tsx';
-export { HumanVerification } from './HumanVerification.tsx';
+export { LaterField } from './LaterField.tsx';
 export { NewActions } from './NewActions.tsx';
 export { Tick } from './Tick.tsx';

@@ -24,14 +24,15 @@ export function accountNameRefused(
   { result, name }: ScreenInputs['accountName'],
   { settings }: { settings: Settings },
 ): Next<'passwordSignIn' | 'signIn' | 'providerSignIn'> | null {
-  const { email, uid } = result.user;
+  const { user, signUpValues } = result;
+  const { email, uid } = user;
   switch (error.code) {
     case 'auth/user-token-expired':
     case 'auth/requires-recent-login':
       if (email === null) return null;
       return to('passwordSignIn', {
         email,
-        newAccount: { uid, name },
+        newAccount: { uid, name, ...(signUpValues && { signUpValues }) },
         notice: explainRefusalIn(error, 'accountName'),
       });
     case 'auth/user-disabled':
@@ -59,5 +60,6 @@ export function resumeSignUp(
   if (result.user.uid !== newAccount.uid) return null;
   const { providerId = null, profile = null } = result.additionalUserInfo ?? {};
   const additionalUserInfo = { ...result.additionalUserInfo, providerId, profile, isNewUser: true };
-  return to('accountName', { result: { ...result, additionalUserInfo }, name: newAccount.name });
+  const { name, signUpValues } = newAccount;
+  return to('accountName', { result: { ...result, additionalUserInfo, ...(signUpValues && { signUpValues }) }, name });
 }

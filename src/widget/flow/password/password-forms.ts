@@ -12,6 +12,7 @@ import {
 } from '../../screen/controls.ts';
 import { smallPrint } from '../../screen/small-print.ts';
 import type { SentMailButton } from '../../screen/screen-inputs.ts';
+import { signUpBoxes, signUpTextFields } from './sign-up-fields.ts';
 
 interface FormTools {
   readonly settings: Settings;
@@ -45,19 +46,23 @@ export function offersSignUp({ closedSignUp, emailLink }: Settings): boolean {
 
 /**
  * Returns the form that creates an account (spec §5, reference §1.2 #3). The form has a field for the name if the
- * configuration requires a name.
+ * configuration requires a name, and the fields that the app has added.
  */
 export function passwordSignUpForm({ settings, text }: FormTools, email: string) {
   const hasName = settings.requireDisplayName;
+  const textFields = signUpTextFields(settings);
+  const [firstTextField = 'newPassword'] = Object.keys(textFields);
   return {
     title: text.createAccount,
     fields: {
       email: emailField(text, email),
       ...(hasName ? { name: nameField(text) } : {}),
+      ...textFields,
       newPassword: newPasswordField(text.choosePassword),
+      ...signUpBoxes(settings),
     },
     actions: { cancel: secondary(text.cancel), save: primary(text.save) },
-    focus: email === '' ? 'email' : hasName ? 'name' : 'newPassword',
+    focus: email === '' ? 'email' : hasName ? 'name' : firstTextField,
     ...smallPrint({ settings, text }, 'links'),
   };
 }

@@ -6,7 +6,9 @@ import { primary, secondary } from '../../screen/controls.ts';
 import { defineScreen, to, type Tools } from '../../screen/screen.ts';
 import { belongsToOtherTenant, cancelEmailForm } from '../tenants/match-tenant.ts';
 import { accountCreated, accountNameRefused } from './account-created.ts';
+import { checkSignUp } from './check-sign-up.ts';
 import { passwordSignUpForm } from './password-forms.ts';
+import { readSignUpValues } from './sign-up-fields.ts';
 
 /** Creates an account with a password (reference §2.2 "passwordSignUp"). */
 export const passwordSignUp = defineScreen({
@@ -21,9 +23,17 @@ export const passwordSignUp = defineScreen({
       const { email, newPassword: password, name } = values;
       if (action === 'cancel') return cancelEmailForm(settings, email);
       if (belongsToOtherTenant(settings, email)) return to('tenantByEmail', { email, isSubmitted: true });
+      const refused = await checkSignUp(tools, values);
+      if (refused) {
+        feedback = refused;
+        continue;
+      }
       const upgradeGuest = settings.upgradeGuests;
       const created = await ui.waitFor(auth.createUserWithPassword({ email, password }, { upgradeGuest }));
-      if (created.ok) return accountCreated(created.value, name);
+      if (created.ok) {
+        const signUpValues = readSignUpValues(settings, values);
+        return accountCreated({ ...created.value, ...(signUpValues && { signUpValues }) }, name);
+      }
       const { error } = created;
       const restricted = checkRestriction(error, settings, { identifier: email });
       if (restricted) return restricted;

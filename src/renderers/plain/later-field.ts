@@ -1,0 +1,60 @@
+import type { AppField, AppTextField, CheckboxField, VerificationField } from '../../widget/description.ts';
+import { h, type VirtualElement } from './dom.ts';
+import { errorAttributes, fieldError, labelledField, type FieldContext } from './field.ts';
+import { part } from './part.ts';
+import { inlineText } from './texts.ts';
+import { verificationField } from './verification-field.ts';
+
+/** Draws a field of a kind that the screen with the email field never has. */
+export function laterField(field: AppField | VerificationField, context: FieldContext): VirtualElement {
+  switch (field.kind) {
+    case 'text':
+      return appTextField(field, context);
+    case 'checkbox':
+      return checkbox(field, context);
+    case 'humanVerification':
+      return verificationField(field, context);
+  }
+}
+
+/** Draws a text field of the app. The description's value is only the initial value. */
+function appTextField(field: AppTextField, context: FieldContext): VirtualElement {
+  const { label, value = '', autocomplete, maxLength } = field;
+  const input = h('input', {
+    ...inputAttributes(field, context),
+    ...part('input', ' doorstep-app-input'),
+    type: 'text',
+    autocomplete,
+    maxlength: maxLength,
+    onCreate(element) {
+      element.value = value;
+    },
+  });
+  return labelledField(context, label, input);
+}
+
+/** Draws a box of the app with its label. The label may contain a link. */
+function checkbox(field: CheckboxField, context: FieldContext): VirtualElement {
+  const { id, name, error } = context;
+  return h(
+    'div',
+    { ...part('field'), key: name },
+    h(
+      'div',
+      { class: 'doorstep-checkbox-row' },
+      h('input', { ...inputAttributes(field, context), ...part('checkbox'), type: 'checkbox' }),
+      h('label', { ...part('label'), for: id }, ...inlineText(field.label, () => {})),
+    ),
+    fieldError(id, error),
+  );
+}
+
+/** Returns the attributes by which an input of the app has a name, reports edits, and refers to its error. */
+const inputAttributes = ({ missing }: AppField, context: FieldContext) => ({
+  ...errorAttributes(context),
+  key: 'input',
+  id: context.id,
+  name: context.name,
+  'aria-required': missing === undefined ? undefined : true,
+  on: { input: context.onEdit },
+});

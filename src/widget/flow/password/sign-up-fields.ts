@@ -1,0 +1,110 @@
+import type { SignUpValues } from '../../../adapters/auth-backend.ts';
+import type { Settings } from '../../config/settings.ts';
+import type { AppText, SignUpCheckbox, SignUpField } from '../../config/ui-config.ts';
+import type { AppField, Inline } from '../../description.ts';
+import { texts, type Phrase } from '../../messages/phrase.ts';
+import type { Values } from '../../ui.ts';
+
+type SignUpSettings = Pick<Settings, 'config'>;
+
+/**
+ * The fields of a form. The keys of the app's fields are not known to the compiler, so that the type has none: the
+ * screens of the widget read only their own fields by name.
+ */
+type FormFields = Readonly<Record<never, AppField<Phrase>>>;
+
+/**
+ * Returns the name of an app's field in the form. The prefix keeps the names of the app apart from those of the
+ * widget's fields and buttons, such as `save`.
+ */
+export const toFieldName = (name: string): string => `signUp-${name}`;
+
+/** Returns the text fields that the app has added to the form for a new account. */
+export function signUpTextFields(settings: SignUpSettings): FormFields {
+  return describeFields(settings, (field) =>
+    field.type === 'checkbox'
+      ? null
+      : {
+          kind: 'text',
+          label: toPhrase(field.label),
+          autocomplete: field.autocomplete,
+          maxLength: field.maxLength,
+          missing: field.required ? texts.fieldMissing : undefined,
+        },
+  );
+}
+
+/** Returns the consent boxes that the app has added to the form for a new account. */
+export function signUpBoxes(settings: SignUpSettings): FormFields {
+  return describeFields(settings, (field) =>
+    field.type === 'checkbox'
+      ? {
+          kind: 'checkbox',
+          label: (language) => labelBox(field, language),
+          missing: field.required ? texts.boxNotTicked : undefined,
+        }
+      : null,
+  );
+}
+
+function describeFields(settings: SignUpSettings, describe: (field: SignUpField) => AppField<Phrase> | null) {
+  const fields = listFields(settings).flatMap((field) => {
+    const description = describe(field);
+    return description ? [[toFieldName(field.name), description] as const] : [];
+  });
+  return Object.fromEntries(fields);
+}
+
+const listFields = ({ config }: SignUpSettings): readonly SignUpField[] => config.signUpFields ?? [];
+
+/** Splits the label of a box into texts and, if the box has a URL, the link in square brackets. */
+function labelBox({ label, url }: SignUpCheckbox, language: string): readonly Inline[] {
+  const text = chooseText(label, language);
+  if (url === undefined) return [text];
+  const [before = '', link, after = ''] = text.split(/\[(.+?)\]/);
+  const parts = [before, link === undefined ? '' : { text: link, href: url }, after];
+  return parts.filter((part) => part !== '');
+}
+
+/** Returns a text of the app as a phrase, which is drawn in the widget's language at any time. */
+export const toPhrase = (text: AppText): Phrase => (language) => chooseText(text, language);
+
+/**
+ * Chooses a text by the language of the widget: the text for exactly this tag, or for the language without the region,
+ * or else the first text.
+ */
+function chooseText(text: AppText, language: string): string {
+  if (typeof text === 'string') return text;
+  const [base = ''] = language.split('-');
+  return text[language] ?? text[base] ?? Object.values(text)[0] ?? '';
+}
+
+/**
+ * Returns the values of the app's fields by the names that the app has chosen, or undefined if the app has added no
+ * fields.
+ *
+ * @param values the values of the form
+ */
+export function readSignUpValues(settings: SignUpSettings, values: Values): SignUpValues | undefined {
+  const fields = listFields(settings);
+  if (fields.length === 0) return undefined;
+  const entries = fields.map(({ name, type }) => {
+    const value = values[toFieldName(name)] ?? '';
+    return [name, type === 'checkbox' ? value !== '' : value] as const;
+  });
+  return Object.fromEntries(entries);
+}
+
+/**
+ * Returns the name in the form of a field that the app calls `name`. Returns null if the app may not refer to such a
+ * field.
+ *
+ * @param values the values of the form
+ */
+export function findFieldName(settings: SignUpSettings, name: string, values: Values): string | null {
+  if (listFields(settings).some((field) => field.name === name)) return toFieldName(name);
+  return ownNames.includes(name) && Object.hasOwn(values, name) ? name : null;
+}
+
+/** Names of the widget's own fields that the app may check. The password is not among them. */
+export const ownNames: readonly string[] = ['email', 'name'];
