@@ -194,7 +194,9 @@ export async function readScreen(request: FocusRequest | null, limits?: IdleLimi
       return { label, value: getButtonValue(input), type: 'combobox', autocomplete: '', name, keyboard: '', error };
     }
     const type = input.role === 'combobox' ? 'combobox' : input.type;
-    const { value, autocomplete, name } = input;
+    const { autocomplete, name } = input;
+    const isBox = input instanceof HTMLInputElement && input.type === 'checkbox';
+    const value = isBox ? (input.checked ? 'ticked' : '') : input.value;
     const keyboard = input.inputMode || (/^(email|number|tel|url)$/.test(input.type) ? input.type : 'text');
     return { label, value, type, autocomplete, name, keyboard, error };
   });

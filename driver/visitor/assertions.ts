@@ -122,6 +122,12 @@ export function createAssertions(visit: Visit) {
         isReadable ? 'to be readable' : 'to be masked',
         ({ type }) => (type !== 'password') === isReadable,
       ),
+    expectTicked: (label: string, isTicked: boolean) =>
+      expectField(
+        label,
+        isTicked ? 'to be a ticked box' : 'to be a box that is not ticked',
+        ({ type, value }) => type === 'checkbox' && (value === 'ticked') === isTicked,
+      ),
     expectFocus: (label: string) => expectScreen(`the focus on ${quote(label)}`, ({ focus }) => focus === label),
     expectBusyIndicator: (isVisible: boolean) =>
       expectScreen(isVisible ? 'a busy indicator' : 'no busy indicator', ({ isBusy }) => isBusy === isVisible),

@@ -39,6 +39,11 @@ export function createInput(visit: Visit) {
         if (!page.isClosed()) throw error; // The key may close the window.
       });
     },
+    /** Ticks a box that is not ticked, or removes the tick, by the keyboard. */
+    async toggle(label: string) {
+      await focusElement(visit, `a box "${label}" to tick`, { kind: 'checkbox', label });
+      await getPage().keyboard.press('Space');
+    },
     async choose(label: string) {
       await focusElement(visit, `a button or link "${label}" that the keyboard reaches`, { kind: 'action', label });
       await getPage().keyboard.press('Enter');

@@ -1,4 +1,4 @@
-import type { FunctionScript, PatternScript, SettlingScript } from './test-bed-api.ts';
+import type { FunctionScript, PatternScript, ReturningScript, SettlingScript } from './test-bed-api.ts';
 
 export interface CallbackRecorder {
   /**
@@ -21,7 +21,7 @@ export function createCallbackRecorder(): CallbackRecorder {
       (recorded[name] ??= []).push(args.map(toPlainValue));
       if ('settlesAfter' in script) return settleAfter(script);
       if ('throws' in script) throw new Error(script.throws);
-      return script.returns;
+      return hasProperties(args[0], script.unless) ? null : script.returns;
     };
 
   function revive(name: string, value: unknown): unknown {
@@ -48,6 +48,12 @@ const isFunctionScript = (value: object): value is FunctionScript =>
   'returns' in value || 'throws' in value || 'settlesAfter' in value;
 
 const isPatternScript = (value: object): value is PatternScript => 'pattern' in value;
+
+function hasProperties(value: unknown, properties: ReturningScript['unless']): boolean {
+  if (!properties || typeof value !== 'object' || value === null) return false;
+  const actual = value as Readonly<Record<string, unknown>>;
+  return Object.entries(properties).every(([key, expected]) => actual[key] === expected);
+}
 
 const settleAfter = ({ settlesAfter, throws }: SettlingScript): Promise<void> =>
   new Promise((resolve, reject) =>

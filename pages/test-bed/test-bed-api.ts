@@ -9,7 +9,16 @@ export const testBedName = 'testBed';
  * Plain data that stands for a function in the configuration, such as a callback. The test bed replaces the data with a
  * function that returns a value, throws an error, or returns a promise that settles later.
  */
-export type FunctionScript = { readonly returns: unknown } | { readonly throws: string } | SettlingScript;
+export type FunctionScript = ReturningScript | { readonly throws: string } | SettlingScript;
+
+/**
+ * Stands for a function that returns a value. With `unless`, the function returns null instead if its first argument has
+ * these properties.
+ */
+export interface ReturningScript {
+  readonly returns: unknown;
+  readonly unless?: Readonly<Record<string, unknown>>;
+}
 
 /**
  * Stands for a function that returns a promise. The promise resolves after `settlesAfter` milliseconds, or rejects with

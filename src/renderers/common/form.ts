@@ -12,15 +12,19 @@ export function findControl(form: HTMLFormElement | null, name: string): HTMLEle
   return control instanceof HTMLElement ? control : null;
 }
 
-/** Finds the field after the element `target`. Returns null if `target` is the last field or is not a field. */
+/**
+ * Finds the field after the element `target`. Returns nothing if `target` is the last field or is not a field, or if a
+ * box to tick follows.
+ */
 export function findNextField(
   form: HTMLFormElement,
   target: EventTarget,
   names: readonly string[],
-): HTMLElement | null {
-  const index = names.findIndex((name) => findControl(form, name) === target);
-  const nextName = index < 0 ? undefined : names[index + 1];
-  return nextName === undefined ? null : findControl(form, nextName);
+): HTMLElement | null | undefined {
+  const controls = names.map((name) => findControl(form, name));
+  // If `target` is not a field, the slice begins with the last field.
+  const [, next] = controls.slice(controls.indexOf(target as HTMLElement));
+  return next?.matches('[type=checkbox]') ? null : next;
 }
 
 /** Finds the first heading, or else the form itself. Used if there is no field or action to focus. */

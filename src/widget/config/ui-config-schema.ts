@@ -158,7 +158,9 @@ const keysOfFields = {
       'must begin with a letter, and have only letters, digits, "-" and "_"',
       (name) => /^[a-z][\w-]*$/i.test(name) || name.trim() === '',
     ),
-    z.refine((name) => !reservedNames.includes(name), { error: ({ input }) => `"${String(input)}" is a field of the widget` }),
+    z.refine((name) => !reservedNames.includes(name), {
+      error: ({ input }) => `"${String(input)}" is a field of the widget`,
+    }),
   ),
   required: z.optional(z.boolean()),
 };

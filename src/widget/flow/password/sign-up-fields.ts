@@ -67,7 +67,10 @@ function labelBox({ label, url }: SignUpCheckbox, language: string): readonly In
 }
 
 /** Returns a text of the app as a phrase, which is drawn in the widget's language at any time. */
-export const toPhrase = (text: AppText): Phrase => (language) => chooseText(text, language);
+export const toPhrase =
+  (text: AppText): Phrase =>
+  (language) =>
+    chooseText(text, language);
 
 /**
  * Chooses a text by the language of the widget: the text for exactly this tag, or for the language without the region,

@@ -1,0 +1,47 @@
+/** Label of a field of the widget → name under which the app's check receives the value. */
+const ownKeys: Readonly<Record<string, string>> = { Email: 'email', 'First & last name': 'name' };
+
+/** Returns the name of a field by its label: `I agree to the [terms]` → `i-agree-to-the-terms`. */
+export const toFieldKey = (label: string): string =>
+  ownKeys[label] ??
+  label
+    .toLowerCase()
+    .replaceAll(/[^a-z]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+
+/** Reads the fields of the app from the rows of a table. An empty cell stands for a key that is not set. */
+export function readFields(rows: readonly Readonly<Record<string, string>>[]): readonly object[] {
+  return rows.map((row) => {
+    const { field = '', kind, required, link = '', characters = '', 'in German': german = '' } = row;
+    const token = row['known to a password manager as'] ?? '';
+    return {
+      name: toFieldKey(field),
+      label: german === '' ? field : { en: field, de: german },
+      ...(kind === 'box' && { type: 'checkbox' }),
+      ...(required === 'yes' && { required: true }),
+      ...(link !== '' && { url: link }),
+      ...(characters !== '' && { maxLength: Number(characters) }),
+      ...(token !== '' && { autocomplete: token }),
+    };
+  });
+}
+
+/**
+ * Describes the values that the app has received, by the labels of the fields. A value without a label keeps its name.
+ *
+ * @param labels the labels of the fields, without the brackets around a link
+ */
+export function describeValues(
+  values: Readonly<Record<string, unknown>> = {},
+  labels: readonly string[] = [],
+): Record<string, string> {
+  const labelsByKey = new Map(labels.map((label) => [toFieldKey(label), label]));
+  return Object.fromEntries(
+    Object.entries(values).map(([key, value]) => [labelsByKey.get(key) ?? key, describeValue(value)]),
+  );
+}
+
+function describeValue(value: unknown): string {
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  return String(value);
+}
