@@ -316,6 +316,7 @@ Feature: Fields at sign-up
       When she completes "Create account"
       Then the screen reader says:
         | I agree to the terms, checkbox, invalid entry: Tick this box to continue |
+        | Tick this box to continue                                                |
 
     @66-28
     Scenario Outline: The developer who has set "<setting>" of a box to <value> reads what is wrong

@@ -10,6 +10,10 @@ export interface SignInPage {
   /** Types a password into the field for a password or for a new password. */
   enterPassword(password: string): Promise<void>;
   enterName(name: string): Promise<void>;
+  /** Types a text into the field of the app (`signUpFields`) with this label. */
+  enterField(label: string, text: string): Promise<void>;
+  /** Ticks the box of the app with this label. The text of a link belongs to the label. */
+  tick(label: string): Promise<void>;
   /** Types a phone number. A number that starts with `+` and a dialling code also selects the country. */
   enterPhoneNumber(number: string): Promise<void>;
   /** Types the code from a text message or from an authenticator app. */
@@ -45,9 +49,13 @@ export function signInPage(scope: RoleScope): SignInPage {
   const button = (name: string): PlaywrightLocator => scope.getByRole('button', { name, exact: true });
   const link = (name: string): PlaywrightLocator => scope.getByRole('link', { name, exact: true });
   const field = (name: string | RegExp): PlaywrightLocator => scope.getByRole('textbox', { name, exact: true });
-  /** Finds all fields of the screen: text fields, lists to choose from, and the human verification. */
+  /** Finds all fields of the screen: text fields, lists to choose from, boxes, and the human verification. */
   const fields = (): PlaywrightLocator =>
-    scope.getByRole('textbox').or(scope.getByRole('combobox')).or(scope.getByRole('group'));
+    scope
+      .getByRole('textbox')
+      .or(scope.getByRole('combobox'))
+      .or(scope.getByRole('group'))
+      .or(scope.getByRole('checkbox'));
   /**
    * Waits until no button has `aria-disabled`. All buttons of the widget have this attribute while a call is running.
    */
@@ -60,6 +68,8 @@ export function signInPage(scope: RoleScope): SignInPage {
     enterEmail: (email) => field('Email').fill(email),
     enterPassword: (password) => field(/password$/i).fill(password),
     enterName: (name) => field('First & last name').fill(name),
+    enterField: (label, text) => field(label).fill(text),
+    tick: (label) => scope.getByRole('checkbox', { name: label, exact: true }).check(),
     enterPhoneNumber: (number) => field('Phone number').fill(number),
     enterCode: (code) => field('6-digit code').fill(code),
     solveVerification: () => scope.getByRole('group', { name: 'Human verification' }).getByRole('checkbox').check(),
@@ -91,15 +101,19 @@ export function signInPage(scope: RoleScope): SignInPage {
 // The following functions run in the page.
 
 /**
+/**
  * Reads the labels of elements from their `<label>`, `<legend>`, `aria-label` or visible text. Leaves out the badge
- * "Last used".
+ * "Last used", and what is inside a group, such as the checkbox of the human verification.
  */
 function readLabels(elements: HTMLElement[]): string[] {
   const readText = (element: HTMLElement): string => {
     const badge = element.querySelector<HTMLElement>('[data-doorstep-part=badge]')?.innerText ?? '';
     return element.innerText.replace(badge, '').trim();
   };
-  return elements.map((element) => {
+  const separate = elements.filter(
+    ({ tagName, parentElement }) => tagName === 'FIELDSET' || !parentElement?.closest('fieldset'),
+  );
+  return separate.map((element) => {
     const labels = [...((element as HTMLInputElement).labels ?? element.querySelectorAll<HTMLElement>('legend'))];
     const text = labels.map(readText).join(' ') || element.ariaLabel || readText(element);
     return text.trim();

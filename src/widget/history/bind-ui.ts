@@ -48,17 +48,14 @@ export function bindUi(ui: RunnerUi, left: AbortSignal, { typed, onShow }: Bindi
   };
 }
 
-/** Kinds of fields that are empty again when the visitor returns to a screen. */
 const secretKinds: ReadonlySet<FieldKind> = new Set<FieldKind>([
   'password',
   'newPassword',
   'phoneConfirmationCode',
   'humanVerification',
-  // A visitor gives her consent anew.
-  'checkbox',
 ]);
 
-/** Returns the values without passwords, codes, human verifications and consents. */
+/** Returns the values without passwords, codes and human verifications. */
 export function withoutSecrets(values: Values, fields: Description<Phrase>['fields'] = {}): Values {
   return Object.fromEntries(
     Object.entries(values).filter(([name]) => fields[name] && !secretKinds.has(fields[name].kind)),

@@ -48,9 +48,9 @@ const rules: Partial<Record<FieldKind, Rule>> = {
   humanVerification: (value) => (value === '' ? texts.verificationMissing : null),
 };
 
-/** Returns the error message for a field's value, or null if the value is valid. */
-export function validateField(kind: FieldKind, value: string): Phrase | null {
-  return rules[kind]?.(value) ?? null;
+/** Returns the error message for a field's value, or nothing if the value is valid. */
+export function validateField(kind: FieldKind, value: string): Phrase | null | undefined {
+  return rules[kind]?.(value);
 }
 
 /**
