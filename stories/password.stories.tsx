@@ -52,6 +52,24 @@ export const SignUpNothingEntered = screenStory({
   input: { email: '' },
   steps: [{ click: 'save' }],
 });
+const signUpFields = [
+  { name: 'company', label: 'Company', required: true, autocomplete: 'organization' },
+  { name: 'terms', type: 'checkbox', label: 'I agree to the [terms of service]', url: '/terms', required: true },
+  { name: 'news', type: 'checkbox', label: 'Send me news by email' },
+] as const;
+export const SignUpWithFields = screenStory({ screen: 'passwordSignUp', input: { email }, config: { signUpFields } });
+export const SignUpFieldsMissing = screenStory({
+  screen: 'passwordSignUp',
+  input: { email },
+  config: { signUpFields },
+  steps: [save],
+});
+export const SignUpChecked = screenStory({
+  screen: 'passwordSignUp',
+  input: { email },
+  config: { checkSignUp: () => ({ email: 'Use the email of your company.' }) },
+  steps: [save],
+});
 export const EmailTaken = screenStory({
   screen: 'passwordSignUp',
   input: { email },

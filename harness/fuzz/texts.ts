@@ -21,7 +21,7 @@ if (!chosen) throw new Error('expected a country');
 
 const kinds: readonly FieldKind[] = [
   ...(['email', 'password', 'newPassword', 'name', 'phoneNumber', 'phoneConfirmationCode'] as const),
-  ...(['country', 'humanVerification'] as const),
+  ...(['country', 'humanVerification', 'text', 'checkbox'] as const),
 ];
 
 const sdkError = (message: string, code: string): Error =>

@@ -11,6 +11,7 @@ const procedures: Readonly<Record<string, string>> = {
   'email-link/send-link.ts': 'sends the link of createLinkUrl, and stores what it needs',
   'finish/call-with-retries.ts': 'calls the service, and offers to retry if isTransient',
   'linking/complete-sign-in.ts': 'reads the pending credential, and follows checkExpectedUser and credentialLinked',
+  'password/check-sign-up.ts': "calls the app's check, and finds the fields by findFieldName",
   'phone/enter-code.ts': 'shows codeForm, checks the code, and shows the error',
   'phone/enter-phone-number.ts': 'shows phoneForm, sends the code, and shows the error',
   'providers/sign-in-with-provider.ts': 'calls the provider, and follows providerRefused',

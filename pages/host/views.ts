@@ -57,6 +57,26 @@ export const views: Readonly<Record<string, View>> = {
     },
     actions: { cancel: action('secondary', 'Cancel'), next: action('primary', 'Verify') },
   }),
+  "a form with the app's own fields": toView({
+    title: 'Create account',
+    fields: {
+      company: {
+        kind: 'text',
+        label: 'Company',
+        autocomplete: 'organization',
+        maxLength: 40,
+        missing: 'Fill in this field',
+      },
+      town: { kind: 'text', label: 'Town', value: 'Boston' },
+      terms: {
+        kind: 'checkbox',
+        label: ['I agree to the ', { text: 'terms', href: 'https://doorstep.example/terms' }],
+        missing: 'Tick this box to continue',
+      },
+      news: { kind: 'checkbox', label: ['Send me news'] },
+    },
+    actions: { save: action('primary', 'Save') },
+  }),
   'a form for a code': toView({
     title: 'Verify your phone number',
     body: [['Enter the code that we sent to ', { strong: '+44 7700 900123' }, ' ', { text: 'Edit', action: 'edit' }]],

@@ -101,7 +101,6 @@ export function signInPage(scope: RoleScope): SignInPage {
 // The following functions run in the page.
 
 /**
-/**
  * Reads the labels of elements from their `<label>`, `<legend>`, `aria-label` or visible text. Leaves out the badge
  * "Last used", and what is inside a group, such as the checkbox of the human verification.
  */

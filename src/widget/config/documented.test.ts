@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { findOptionSchema, uiConfigSchema } from './ui-config-schema.ts';
+import { findFieldSchema, findOptionSchema, uiConfigSchema } from './ui-config-schema.ts';
 
 const guide = readFileSync(new URL('../../../docs/configuration.md', import.meta.url), 'utf8');
 
@@ -11,6 +11,8 @@ const schemas = {
   'the phone option': findOptionSchema('phone'),
   'a federated option': findOptionSchema('google.com'),
   'the guest option': findOptionSchema('anonymous'),
+  'a field at sign-up': findFieldSchema('text'),
+  'a box at sign-up': findFieldSchema('checkbox'),
 };
 
 for (const [name, schema] of Object.entries(schemas)) {

@@ -71,3 +71,13 @@ test('the name of the new account is not saved in another account, nor if the si
   assert.equal(resumeSignUp(to('mergeConflict', { credential: null }), newAccount), null);
   assert.equal(resumeSignUp(to('done', { result: input.result }), undefined), null);
 });
+
+test('the values of the app’s own fields are kept while the visitor signs in again', () => {
+  const signUpValues = { company: 'Navy' };
+  const result = createResult({ signUpValues });
+  const refused = accountNameRefused(createRefusal('auth/user-token-expired'), { result, name: 'Ada' }, createTools());
+  assert.equal(refused?.name, 'passwordSignIn');
+  assert.deepEqual(refused.input.newAccount, { uid: 'ada', name: 'Ada', signUpValues });
+  const next = resumeSignUp(to('done', { result: createResult() }), refused.input.newAccount);
+  assert.deepEqual(next?.input.result.signUpValues, signUpValues);
+});

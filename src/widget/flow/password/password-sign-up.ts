@@ -8,7 +8,7 @@ import { belongsToOtherTenant, cancelEmailForm } from '../tenants/match-tenant.t
 import { accountCreated, accountNameRefused } from './account-created.ts';
 import { checkSignUp } from './check-sign-up.ts';
 import { passwordSignUpForm } from './password-forms.ts';
-import { readSignUpValues } from './sign-up-fields.ts';
+import { withSignUpValues } from './sign-up-fields.ts';
 
 /** Creates an account with a password (reference §2.2 "passwordSignUp"). */
 export const passwordSignUp = defineScreen({
@@ -30,10 +30,7 @@ export const passwordSignUp = defineScreen({
       }
       const upgradeGuest = settings.upgradeGuests;
       const created = await ui.waitFor(auth.createUserWithPassword({ email, password }, { upgradeGuest }));
-      if (created.ok) {
-        const signUpValues = readSignUpValues(settings, values);
-        return accountCreated({ ...created.value, ...(signUpValues && { signUpValues }) }, name);
-      }
+      if (created.ok) return accountCreated(withSignUpValues(created.value, settings, values), name);
       const { error } = created;
       const restricted = checkRestriction(error, settings, { identifier: email });
       if (restricted) return restricted;

@@ -1,4 +1,4 @@
-import type { SignUpValues } from '../../../adapters/auth-backend.ts';
+import type { AuthResult, SignUpValues } from '../../../adapters/auth-backend.ts';
 import type { Settings } from '../../config/settings.ts';
 import type { AppText, SignUpCheckbox, SignUpField } from '../../config/ui-config.ts';
 import type { AppField, Inline } from '../../description.ts';
@@ -96,6 +96,12 @@ export function readSignUpValues(settings: SignUpSettings, values: Values): Sign
     return [name, type === 'checkbox' ? value !== '' : value] as const;
   });
   return Object.fromEntries(entries);
+}
+
+/** Adds the values of the app's fields to the result of a sign-up. */
+export function withSignUpValues(result: AuthResult, settings: SignUpSettings, values: Values): AuthResult {
+  const signUpValues = readSignUpValues(settings, values);
+  return signUpValues ? { ...result, signUpValues } : result;
 }
 
 /**
