@@ -54,8 +54,8 @@ export interface AuthResult {
   readonly operationType: 'signIn' | 'link' | 'reauthenticate';
   readonly additionalUserInfo: AdditionalUserInfo | null;
   /**
-   * What the visitor has entered in the app's own fields (`signUpFields`) to create this account. The widget adds the
-   * values to the result of a backend. Missing if the visitor did not fill in such a form.
+   * The values of the app's own fields (`signUpFields`), if the visitor has filled in the form for a new account. The
+   * widget adds them to the result of the backend.
    */
   readonly signUpValues?: SignUpValues;
 }

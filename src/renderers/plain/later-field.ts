@@ -30,7 +30,7 @@ function appTextField(field: AppTextField, context: FieldContext): VirtualElemen
       element.value = value;
     },
   });
-  return labelledField(context, label, input);
+  return labelledField(context, [label], input);
 }
 
 /** Draws a box of the app with its label. The label may contain a link. */
@@ -49,7 +49,7 @@ function checkbox(field: CheckboxField, context: FieldContext): VirtualElement {
   );
 }
 
-/** Returns the attributes by which an input of the app has a name, reports edits, and refers to its error. */
+/** Returns the attributes that name an input of the app, report edits, and refer to the error. */
 const inputAttributes = ({ missing }: AppField, context: FieldContext) => ({
   ...errorAttributes(context),
   key: 'input',

@@ -150,7 +150,7 @@ const listTexts = (value: string | Readonly<Record<string, string>>): readonly s
   typeof value === 'string' ? [value] : Object.values(value);
 
 /** Names of the widget's fields. The app's check of a sign-up refers to some of them by these names. */
-const reservedNames = ['email', 'name', 'password'];
+const reservedNames: ReadonlySet<string> = new Set(['email', 'name', 'password']);
 
 const keysOfFields = {
   name: text.check(
@@ -158,7 +158,7 @@ const keysOfFields = {
       'must begin with a letter, and have only letters, digits, "-" and "_"',
       (name) => /^[a-z][\w-]*$/i.test(name) || name.trim() === '',
     ),
-    z.refine((name) => !reservedNames.includes(name), {
+    z.refine((name) => !reservedNames.has(name), {
       error: ({ input }) => `"${String(input)}" is a field of the widget`,
     }),
   ),

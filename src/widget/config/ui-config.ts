@@ -46,7 +46,7 @@ export interface SignUpTextField {
   readonly type?: 'text';
   readonly label: AppText;
   readonly required?: boolean;
-  /** The autocomplete token, such as `organization`, by which browsers know what to fill in. */
+  /** The autocomplete token, such as `organization`. It tells browsers what to fill in. */
   readonly autocomplete?: string;
   /** Maximum number of characters. */
   readonly maxLength?: number;

@@ -3,7 +3,7 @@ import type { FieldProps } from '../field/field-props.ts';
 
 type InputProps = Pick<FieldProps, 'id' | 'name' | 'error' | 'onEdit'>;
 
-/** Returns the props by which an input of the app has a name, reports edits, and refers to its error. */
+/** Returns the props that name an input of the app, report edits, and refer to the error. */
 export const checkedInputProps = ({ id, name, error, onEdit }: InputProps, { missing }: AppField) => ({
   id,
   name,
