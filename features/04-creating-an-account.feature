@@ -443,13 +443,6 @@ Feature: Creating an account
       Then she sees the message "Strong passwords have at least 6 characters and a mix of letters and numbers" under "New password"
       And the focus is on "New password"
 
-    @04-37
-    Scenario: If the service has rules of its own for passwords, the visitor reads which one was broken
-      Given Grace has come to "Create account"
-      And the next request to create the account will fail because of the project's password policy: "Missing password requirements: [Password must contain an upper case character]"
-      When she completes "Create account"
-      Then she sees the message "Missing password requirements: [Password must contain an upper case character]" under "Choose password"
-
   @call.create-user
   Rule: One account is created, with exactly the email and password that the visitor entered
     The visitor can still change the email that she has entered before: "Create account" shows it in a field. A second

@@ -64,6 +64,7 @@ const operationNames: Readonly<Record<ServiceOperation, string>> = {
   'account deletion': 'delete the account',
   'site key': 'fetch the reCAPTCHA key',
   project: 'read which sites may use the service',
+  'password policy': 'read the rules for passwords',
 };
 
 const operations = new Map(serviceOperations.map((operation) => [operationNames[operation], operation]));

@@ -1,3 +1,4 @@
+import type { PasswordPolicy } from '../src/adapters/auth-backend.ts';
 import { texts } from '../src/widget/messages/phrase.ts';
 import { screenStory } from './support/screen-story.tsx';
 import { ada, rejectWith } from './support/story-backend.ts';
@@ -32,6 +33,12 @@ export const TooManyPasswords = screenStory({
   screen: 'passwordSignIn',
   input: { email },
   backend: { signInWithPassword: rejectWith('auth/too-many-requests') },
+  steps: [submit],
+});
+export const OutdatedPassword = screenStory({
+  screen: 'passwordSignIn',
+  input: { email },
+  backend: { signInWithPassword: rejectWith('auth/password-does-not-meet-requirements') },
   steps: [submit],
 });
 export const AccountDisabled = screenStory({
@@ -83,6 +90,25 @@ export const WeakPassword = screenStory({
   screen: 'passwordSignUp',
   input: { email },
   backend: { createUserWithPassword: rejectWith('auth/weak-password') },
+  steps: [save],
+});
+const policy: PasswordPolicy = {
+  minimumLength: 12,
+  maximumLength: 20,
+  requiredCharacters: ['uppercase', 'lowercase', 'digit', 'special'],
+  specialCharacters: '!',
+};
+export const SignUpWithPolicy = screenStory({
+  screen: 'passwordSignUp',
+  input: { email },
+  config: { passwordPolicy: true },
+  backend: { passwordPolicy: async () => policy },
+  steps: [save],
+});
+export const ViolatedPolicy = screenStory({
+  screen: 'passwordSignUp',
+  input: { email },
+  backend: { createUserWithPassword: rejectWith('auth/password-does-not-meet-requirements') },
   steps: [save],
 });
 export const TooManySignUps = screenStory({

@@ -125,8 +125,9 @@ export async function readScreen(request: FocusRequest | null, limits?: IdleLimi
   const getFieldLabel = (input: Input): string => joinTexts([...(input.labels ?? [])]) || getAriaName(input);
   const getGroupLabel = (group: Element): string =>
     joinTexts([...group.querySelectorAll(':scope > legend')]) || getAriaName(group);
-  // A field also refers to texts that are no errors: a badge beside its label, and a hint below it.
-  const isHint = (element: Element): boolean => element.role === 'status' || element.ariaHidden === 'true';
+  // A field also refers to texts that are no errors: a badge beside its label, and a hint and a list below it.
+  const isHint = (element: Element): boolean =>
+    element.role === 'status' || element.ariaHidden === 'true' || element.matches('ul');
   const findErrors = (field: Element): Element[] => {
     // A field has errors only while it is `aria-invalid`. A group cannot be `aria-invalid`. The texts to which a group
     // refers therefore always count as errors.

@@ -14,6 +14,7 @@ import { createNavigation } from './navigation.ts';
 import { createOneTap } from './one-tap.ts';
 import { createPhone } from './phone.ts';
 import { createProvider } from './provider.ts';
+import { createRequirements } from './requirements.ts';
 import { createSameScreen } from './same-screen.ts';
 import { createScreenReader } from './screen-reader.ts';
 import { createStorage } from './storage.ts';
@@ -28,6 +29,7 @@ export function createVisitor(visit: Visit) {
     ...createInput(visit),
     ...createKeyboard(visit),
     ...createAssertions(visit),
+    ...createRequirements(visit),
     ...createSameScreen(visit),
     ...createAppearance(visit),
     ...createLanguage(visit),

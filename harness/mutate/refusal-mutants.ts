@@ -15,7 +15,6 @@ type TextKey = Extract<RefusalCell, string>;
  * errors, so only unit tests check them.
  */
 export const unspecifiedRefusals: readonly (readonly [RefusalContext, AuthErrorCode])[] = [
-  ['emailAndPassword', 'auth/password-does-not-meet-requirements'],
   ['signUp', 'auth/invalid-email'],
   ['passwordReset', 'auth/missing-password'],
 ];

@@ -51,6 +51,7 @@ const rows: readonly {
   { method: 'mfaEnrollment:finalize', operation: 'factor enrolment' },
   { method: 'recaptchaParams', operation: 'site key' },
   { method: 'projects', operation: 'project' },
+  { method: 'passwordPolicy', operation: 'password policy' },
 ];
 
 /**

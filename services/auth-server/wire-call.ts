@@ -21,12 +21,14 @@ export function isWireCall({ method }: IncomingMessage, { pathname }: URL): bool
   );
 }
 
-/** Reads a request whose body is JSON or a form. */
+/** Reads a request whose body is JSON or a form. A GET request has its parameters in the address instead. */
 export async function readWireCall(request: IncomingMessage, url: URL): Promise<WireCall> {
+  const method = url.pathname.split('/').at(-1) ?? '';
+  if (request.method === 'GET') return { method, body: Object.fromEntries(url.searchParams) };
   const text = await readBody(request);
   const isForm = request.headers['content-type']?.startsWith('application/x-www-form-urlencoded') ?? false;
   const body = isForm ? Object.fromEntries(new URLSearchParams(text)) : parseJsonObject(text);
-  return { method: url.pathname.split('/').at(-1) ?? '', body };
+  return { method, body };
 }
 
 export function parseJsonObject(text: string): Readonly<Record<string, unknown>> {

@@ -3,6 +3,7 @@ import { findOperation } from '../auth-server/operations.ts';
 import type { WireCall } from '../auth-server/wire-call.ts';
 import { toE164 } from '../auth-server/to-e164.ts';
 import { toPhoneCall, toTotpAnswer } from './totp-factors.ts';
+import { answerPasswordPolicy, checkPasswordPolicy } from './password-policy.ts';
 import { withDistinctTokens } from './tokens.ts';
 import { getRealm, type Project } from './project.ts';
 import { answerFactorRevert } from './second-factor-revert.ts';
@@ -22,7 +23,7 @@ export async function admitCall(project: Project, call: WireCall): Promise<strin
   if (hasExpiredActionCode(project, call)) return 'EXPIRED_OOB_CODE';
   if (project.expiredCodes.has(readTextMessageId(call) ?? '')) return 'SESSION_EXPIRED';
   if (project.tokens.isRevoked(call)) return 'TOKEN_EXPIRED';
-  return undefined;
+  return checkPasswordPolicy(project, call);
 }
 
 /**
@@ -60,6 +61,7 @@ export function answerWithoutEmulator(project: Project, call: WireCall): object 
     // The SDK requests these settings before every text message, and logs an error if there are none.
     return { recaptchaKey: 'projects/doorstep/keys/none', recaptchaEnforcementState: [] };
   }
+  if (call.method === 'passwordPolicy') return answerPasswordPolicy(project, call);
   return answerFactorRevert(project, call);
 }
 

@@ -1,5 +1,7 @@
 import type { AccountFixture, MailOrder, ServiceControl } from '../../src/adapters/service-control.ts';
+import { replacePolicies } from '../../src/adapters/in-memory/service/password-policy.ts';
 import { getTotpCode } from '../../src/adapters/in-memory/service/totp.ts';
+import { readPassword } from './password-policy.ts';
 import { sendFactorRevert, toFactorNumber } from './second-factor-revert.ts';
 import { importUsers, type EmulatorUser, type MailCode, type RealmState } from './firebase-tools.ts';
 import { getRealm, listRealms, releaseHeldCalls, type Project } from './project.ts';
@@ -35,9 +37,10 @@ export function createEmulatorControl(project: Project): ServiceControl {
   }
 
   return {
-    async put({ emailEnumerationProtection, authorizedDomains, accounts, tenants = [] }) {
+    async put({ emailEnumerationProtection, authorizedDomains, passwordPolicies = [], accounts, tenants = [] }) {
       state.enableImprovedEmailPrivacy = emailEnumerationProtection ?? state.enableImprovedEmailPrivacy;
       project.authorizedDomains = authorizedDomains ?? project.authorizedDomains;
+      project.passwordPolicies = replacePolicies(project.passwordPolicies, passwordPolicies);
       for (const account of accounts) addAccount(project, null, account);
       for (const { tenantId, accounts: members } of tenants) {
         for (const account of members) addAccount(project, tenantId, account);
@@ -96,7 +99,7 @@ export function createEmulatorControl(project: Project): ServiceControl {
       const user = findAccount(email)?.user;
       if (!user) return null;
       const { localId: uid, displayName = null, emailVerified = false, providerUserInfo = [], mfaInfo = [] } = user;
-      const password = /:password=(?<password>.*)$/s.exec(user.passwordHash ?? '')?.groups?.['password'] ?? null;
+      const password = readPassword(user);
       const providers = providerUserInfo.map(({ providerId }) => providerId);
       return { uid, displayName, password, emailVerified, providers, secondFactors: mfaInfo.length };
     },

@@ -14,6 +14,7 @@ export interface EmulatorUser {
   /** The salt and the plain password, in the format `fakeHash:salt=…:password=…`. */
   readonly passwordHash?: string;
   readonly emailVerified?: boolean;
+  readonly disabled?: boolean;
   readonly providerUserInfo?: readonly { readonly providerId: string }[];
   readonly mfaInfo?: readonly SecondFactorInfo[];
 }

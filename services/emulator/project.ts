@@ -1,5 +1,5 @@
 import { buildActionPath } from '../../src/adapters/in-memory/service/action-path.ts';
-import type { Mail, ServiceOperation, TextMessage } from '../../src/adapters/service-control.ts';
+import type { Mail, PasswordPolicyFixture, ServiceOperation, TextMessage } from '../../src/adapters/service-control.ts';
 import { AgentProjectState, type MailCode, type MailRequest, type RealmState } from './firebase-tools.ts';
 import { TokenRegistry } from './tokens.ts';
 
@@ -64,6 +64,8 @@ export function createProject(apiKey: string) {
     tenants,
     /** The domains on which the project allows sign-in. Null stands for the emulator's own domains and 127.0.0.1. */
     authorizedDomains: null as readonly string[] | null,
+    /** The password policies that `ServiceControl.put` has set. The emulator itself has no password policies. */
+    passwordPolicies: [] as readonly PasswordPolicyFixture[],
     /** All mails, newest first. The emulator itself forgets a mail when its code is used. */
     mails,
     textMessages,

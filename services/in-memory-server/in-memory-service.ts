@@ -1,5 +1,6 @@
 import { isNotPasswordReset } from '../../src/adapters/in-memory/service/action-codes.ts';
 import { handleRequest } from '../../src/adapters/in-memory/service/handle-request.ts';
+import { findPolicy, toPolicyAnswer } from '../../src/adapters/in-memory/service/password-policy.ts';
 import { projectSettings } from '../../src/adapters/in-memory/service/project.ts';
 import { throwUnless } from '../../src/adapters/in-memory/service/service-error.ts';
 import type { ServiceState } from '../../src/adapters/in-memory/service/service-state.ts';
@@ -21,6 +22,7 @@ interface Options {
 
 const projectEndpoints: Readonly<Record<string, Endpoint>> = {
   recaptchaParams: () => ({ recaptchaSiteKey: projectSettings.siteKey }),
+  passwordPolicy: ({ state, tenantId }) => toPolicyAnswer(findPolicy(state.passwordPolicies, tenantId)),
   projects: ({ state }) => ({ projectId: 'doorstep', authorizedDomains: state.authorizedDomains }),
   /**
    * The SDK requests the reCAPTCHA settings before every text message. If the service returns no settings, the SDK logs

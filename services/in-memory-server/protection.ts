@@ -64,12 +64,13 @@ export function describeProtection(
       return { recaptchaKey: 'projects/doorstep/keys/site-key', recaptchaEnforcementState: [provider] };
     }
     case 'passwordPolicy':
+      if (!passwordPolicy) return undefined;
       return {
         schemaVersion: 1,
-        enforcementState: passwordPolicy ? 'ENFORCE' : 'OFF',
+        enforcementState: 'ENFORCE',
         forceUpgradeOnSignin: false,
         allowedNonAlphanumericCharacters: ['!'],
-        customStrengthOptions: { minPasswordLength: 6, ...passwordPolicy },
+        customStrengthOptions: passwordPolicy,
       };
     default:
       return undefined;

@@ -211,6 +211,20 @@ export interface EmailPasswordOperations {
   confirmPasswordReset(reset: { code: string; newPassword: string }): Promise<void>;
 }
 
+/** The kinds of characters that a password policy can require. */
+export type PasswordCharacters = 'uppercase' | 'lowercase' | 'digit' | 'special';
+
+/** The project's or the tenant's requirements for new passwords. */
+export interface PasswordPolicy {
+  readonly minimumLength: number;
+  /** Undefined if the policy limits the length no further than the service limits the length of every password. */
+  readonly maximumLength?: number | undefined;
+  /** A password must contain at least one character of each of these kinds. */
+  readonly requiredCharacters: readonly PasswordCharacters[];
+  /** The characters that count as special. */
+  readonly specialCharacters: string;
+}
+
 /** Operations for guests (spec §7 "sign in anonymously"). */
 export interface GuestOperations {
   /**
@@ -444,6 +458,11 @@ export interface ProjectOperations {
   recaptchaSiteKey(): Promise<string>;
   /** Returns the hosts on which the project allows sign-in, such as `localhost`. */
   authorizedDomains(): Promise<readonly string[]>;
+  /**
+   * Returns the password policy of the current tenant. Returns null if the service enforces no policy. A backend without
+   * this method has no password policies.
+   */
+  passwordPolicy?(): Promise<PasswordPolicy | null>;
   /** Selects the tenant of all later calls. Null stands for the project itself, without a tenant. */
   useTenant(tenantId: string | null): void;
   /**

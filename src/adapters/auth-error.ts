@@ -5,8 +5,8 @@ export type { AuthErrorCode };
 
 /**
  * The only error with which operations of an {@link AuthBackend} reject (spec §8). Usually, the `message` is for logs.
- * For `auth/blocked-by-function` and `auth/password-does-not-meet-requirements`, the `message` is for visitors: the app
- * or the project has written it (reference §9.3).
+ * For `auth/blocked-by-function`, the `message` is for visitors: the app has written it (reference §9.3). For
+ * `auth/password-does-not-meet-requirements`, the `message` lists what the password lacks, in the service's words.
  */
 export class AuthError extends Error {
   override readonly name = 'AuthError';

@@ -12,9 +12,24 @@ export interface ServiceFixture {
   readonly emailEnumerationProtection?: boolean;
   /** The domains on which the project allows sign-in. If omitted, the project's domains stay the same. */
   readonly authorizedDomains?: readonly string[];
+  /** Password policies to set. Each policy replaces an earlier one of the same project or tenant. */
+  readonly passwordPolicies?: readonly PasswordPolicyFixture[];
   readonly accounts: readonly AccountFixture[];
   /** Accounts to add to tenants. */
   readonly tenants?: readonly { readonly tenantId: string; readonly accounts: readonly AccountFixture[] }[];
+}
+
+/** The password policy of a tenant; if `tenantId` is null, of the project itself. */
+export interface PasswordPolicyFixture {
+  readonly tenantId: string | null;
+  readonly minimumLength: number;
+  readonly maximumLength?: number | undefined;
+  /** A password must contain at least one character of each of these kinds. */
+  readonly requiredCharacters: readonly ('uppercase' | 'lowercase' | 'digit' | 'special')[];
+  /** Whether the service rejects new passwords that violate the policy. */
+  readonly isEnforced: boolean;
+  /** Whether the service also rejects sign-ins with an existing password that violates the policy. */
+  readonly forcesUpgrade: boolean;
 }
 
 /** An account to create. */
@@ -71,6 +86,7 @@ export const serviceOperations = [
   'account deletion', // called after a sign-in has created an account although sign-up is closed
   'site key', // called by `recaptchaSiteKey()`
   'project', // called by `authorizedDomains()`
+  'password policy', // called by `passwordPolicy()`
 ] as const;
 export type ServiceOperation = (typeof serviceOperations)[number];
 

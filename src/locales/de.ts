@@ -198,6 +198,15 @@ const de: Language = {
     verificationMissing: 'Lösen Sie das reCAPTCHA',
     passwordWeak:
       'Starke Passwörter sind mindestens 6 Zeichen lang und bestehen aus einer Kombination von Buchstaben und Ziffern',
+    passwordAtLeast: 'Mindestens {count} Zeichen',
+    passwordAtMost: 'Höchstens {count} Zeichen',
+    passwordUppercase: 'Ein Großbuchstabe',
+    passwordLowercase: 'Ein Kleinbuchstabe',
+    passwordDigit: 'Eine Ziffer',
+    passwordSpecial: 'Ein Sonderzeichen',
+    passwordTooWeak: 'Wählen Sie ein stärkeres Passwort',
+    passwordLacks: 'Wählen Sie ein anderes Passwort: {requirements}',
+    passwordOutdated: 'Dieses Passwort ist nicht mehr stark genug. Setzen Sie es zurück.',
     countryUnsupported: 'Die angegebene Ländervorwahl wird nicht unterstützt.',
 
     // Messages for errors:
@@ -264,6 +273,8 @@ const de: Language = {
     showPassword: 'Passwort anzeigen',
     hidePassword: 'Passwort verbergen',
     nowAvailable: '{action}: jetzt verfügbar.',
+    passwordStrong: 'Das Passwort ist stark genug.',
+    requirementMet: 'Erfüllt',
     qrCode: 'QR-Code',
     countryList: 'Länder',
     noCountry: 'Kein passendes Land',

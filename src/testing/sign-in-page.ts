@@ -121,7 +121,7 @@ function readLabels(elements: HTMLElement[]): string[] {
 
 /**
  * Reads the error texts of invalid fields and of groups. ARIA cannot mark a group as invalid, so every text that
- * describes a group is an error. Badges and hints are no errors.
+ * describes a group is an error. Badges, hints and lists are no errors.
  */
 function readErrors(elements: HTMLElement[]): string[] {
   return elements
@@ -130,7 +130,9 @@ function readErrors(elements: HTMLElement[]): string[] {
       const root = element.getRootNode() as Document | ShadowRoot;
       const ids = (element.getAttribute('aria-describedby') ?? '').split(' ').filter((id) => id !== '');
       const texts = ids.map((id) => root.getElementById(id));
-      return texts.map((text) => (text?.matches('[aria-hidden], [role=status]') ? '' : (text?.innerText.trim() ?? '')));
+      return texts.map((text) =>
+        text?.matches('[aria-hidden], [role=status], ul') ? '' : (text?.innerText.trim() ?? ''),
+      );
     })
     .filter((text) => text !== '');
 }

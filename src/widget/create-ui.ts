@@ -104,9 +104,10 @@ export function createUi({
   // code awaits `stopped` then.
   stopped.catch(() => {});
 
-  const stopwatch = createStopwatch(signal, (seconds) => {
-    if (describe) draw({ description: describe(seconds) });
-  });
+  const redraw = (): void => {
+    if (describe) draw({ description: describe(stopwatch.seconds) });
+  };
+  const stopwatch = createStopwatch(signal, redraw);
 
   function draw(change: Partial<Draft>): void {
     if (signal.aborted) return;
@@ -132,10 +133,11 @@ export function createUi({
       if (!show && (!stopWaiting || (view.pending && action !== 'cancel'))) return;
       typed = { values, fields };
       if (actions[action]?.role === 'primary') {
-        const errors = findFieldErrors(fields, values, isVerified);
-        if (Object.keys(errors).length > 0) {
+        const errors = { ...findFieldErrors(fields, values, isVerified), ...show?.options.validate?.(values) };
+        const invalid = findFirstInvalid(fields, errors);
+        if (invalid) {
           show?.options.verification?.retry?.();
-          return draw({ errors, notice: null, focus: focusOn(findFirstInvalid(fields, errors)) });
+          return draw({ errors, notice: null, focus: focusOn(invalid) });
         }
       }
       const answer = { action: action as never, values: normalizeValues(fields, values) as never };
@@ -264,6 +266,7 @@ export function createUi({
         values: isShown ? view.values : {},
         focus,
       });
+      options.onShow?.(() => currentShow === thisShow && redraw(), signal);
       // The cast is safe: `Ui.show` derives the answer's type from the description.
       return Promise.race([answered, stopped]) as Promise<never>;
     },

@@ -1,3 +1,4 @@
+import type { ExpandedLanguage } from './messages/language.ts';
 import type { MessageKey } from './messages/messages.ts';
 import type { Phrase } from './messages/phrase.ts';
 
@@ -46,6 +47,21 @@ export interface TextField<T = string> {
   readonly value?: string;
   /** A short text beside the label. Screen readers read it as part of the field's description. */
   readonly badge?: T | undefined;
+  /** A list below the field. */
+  readonly requirements?: Requirements<T>;
+}
+
+/** The requirements that the value of a field has to meet. */
+export interface Requirements<T = string> {
+  readonly items: readonly Requirement<T>[];
+  /** A text for screen readers, which they announce when it changes. */
+  readonly announcement?: T;
+}
+
+export interface Requirement<T = string> {
+  readonly label: T;
+  /** Whether the value that the visitor has typed meets the requirement. */
+  readonly isMet: boolean;
 }
 
 /** A searchable list of countries for a phone number. The field's value is the ID of the selected option. */
@@ -53,7 +69,7 @@ export interface CountryField<T = string> {
   readonly kind: 'country';
   readonly label: T;
   readonly value: string;
-  readonly options: readonly CountryOption[] | ForScreens<T, (language: string) => readonly CountryOption[]>;
+  readonly options: readonly CountryOption[] | ForScreens<T, (language: ExpandedLanguage) => readonly CountryOption[]>;
 }
 
 /** A country (spec §3). The ID consists of the dialling code, the ISO code and 0, such as `44-GB-0`. */

@@ -16,6 +16,7 @@ export const refusalsAnywhere: Partial<Record<AuthErrorCode, PlainText>> = {
   'auth/missing-password': 'passwordMissing',
   'auth/network-request-failed': 'networkRequestFailed',
   'auth/operation-not-allowed': 'operationNotAllowed',
+  'auth/password-does-not-meet-requirements': 'passwordTooWeak',
   'auth/quota-exceeded': 'quotaExceeded',
   'auth/requires-recent-login': 'loginAgain',
   'auth/timeout': 'timeout',
@@ -53,11 +54,9 @@ export const refusalsAnywhere: Partial<Record<AuthErrorCode, PlainText>> = {
  * message and logs the error for the developer.
  */
 export function explainRefusal(error: AuthError): Phrase {
-  // Show the messages of these two errors as they are, because developers have written them for visitors (reference
-  // §9.3, Q46, Q48). The messages of other errors are never shown (requirement code.internal-error).
-  if (error.code === 'auth/blocked-by-function' || error.code === 'auth/password-does-not-meet-requirements') {
-    return error.message;
-  }
+  // Show the message of this error as it is, because the developer has written it for visitors (reference §9.3, Q46).
+  // The messages of other errors are never shown (requirement code.internal-error).
+  if (error.code === 'auth/blocked-by-function') return error.message;
   const key = refusalsAnywhere[error.code];
   if (key === undefined) console.info('[doorstep]', error);
   return texts[key ?? 'generic'];

@@ -21,19 +21,22 @@ const password: readonly Expected[] = [
     'auth/too-many-requests',
     under('password', 'You have entered an incorrect password too many times. Please try again in a few minutes.'),
   ],
+  [
+    'auth/password-does-not-meet-requirements',
+    under('password', 'This password is no longer strong enough. Please reset it.'),
+  ],
   ['auth/network-request-failed', network],
 ];
 
 const emailAndPassword: readonly Expected[] = [
   ...password,
   ['auth/missing-password', under('password', 'Enter your password')],
-  ['auth/password-does-not-meet-requirements', under('password', ownSentence)],
   ['auth/invalid-email', under('email', "That email address isn't correct")],
 ];
 
 const newPassword: readonly Expected[] = [
   ['auth/weak-password', under('newPassword', weak)],
-  ['auth/password-does-not-meet-requirements', under('newPassword', ownSentence)],
+  ['auth/password-does-not-meet-requirements', under('newPassword', 'Choose a stronger password')],
   ['auth/network-request-failed', network],
 ];
 

@@ -27,13 +27,14 @@ export const refusals = {
   password: {
     'auth/wrong-password': { field: 'password' },
     'auth/invalid-credential': { field: 'password' },
+    // The password policy rejects the password of an existing account, so the visitor has to reset it.
+    'auth/password-does-not-meet-requirements': { field: 'password', text: 'passwordOutdated' },
     'auth/too-many-requests': { field: 'password', text: 'tooManyPasswords' },
   },
   /** Messages of a form that asks for the email and the password of an account. */
   emailAndPassword: {
     'auth/invalid-email': { field: 'email' },
     'auth/missing-password': { field: 'password' },
-    'auth/password-does-not-meet-requirements': { field: 'password' },
   },
   /**
    * Messages of a sign-in form under email enumeration protection. The messages must not reveal whether the email has

@@ -28,6 +28,18 @@ export interface ShowOptions {
    */
   readonly deriveValues?: (values: Values, field: string) => Values;
   /**
+   * Called with the typed values when the visitor submits the form. Returns further errors, which replace the usual ones:
+   * field name → message.
+   */
+  readonly validate?: (values: Values) => Readonly<Record<string, Phrase>>;
+  /**
+   * Called after the description was drawn.
+   *
+   * @param redraw draws the description again, until the visitor has answered
+   * @param signal is aborted when the widget stops
+   */
+  readonly onShow?: (redraw: () => void, signal: AbortSignal) => void;
+  /**
    * Resolves with the name of an action that the visitor chooses outside of the screen, for example by accepting One
    * Tap.
    */

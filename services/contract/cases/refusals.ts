@@ -98,6 +98,7 @@ const calls = {
   'provider sign-in': (backend) =>
     backend.signInWithCredential(backend.googleCredential('{"sub":"grace","email":"grace@example.com"}')),
   project: (backend) => backend.authorizedDomains(),
+  'password policy': async (backend) => backend.passwordPolicy?.(),
 } satisfies Partial<Record<ServiceOperation, (backend: AuthBackend) => Promise<unknown>>>;
 type SimpleOperation = keyof typeof calls;
 export const simpleOperations = Object.keys(calls) as SimpleOperation[];

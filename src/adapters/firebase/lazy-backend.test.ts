@@ -19,6 +19,7 @@ class FakeChunks implements BackendChunks {
 
   hasStoredSession = (): boolean => this.#hasStoredSession;
   readonly lookUpTenants: (string | null)[] = [];
+  readonly policyTenants: (string | null)[] = [];
   readonly tenants: (string | null)[] = [];
   readonly closings: boolean[] = [];
   loadRestQueries: BackendChunks['loadRestQueries'] = async () => ({
@@ -28,6 +29,10 @@ class FakeChunks implements BackendChunks {
     },
     recaptchaSiteKey: async () => 'key',
     authorizedDomains: async () => ['app.example'],
+    passwordPolicy: async (tenantId) => {
+      this.policyTenants.push(tenantId);
+      return null;
+    },
   });
 
   loadSdk: BackendChunks['loadSdk'] = async () => {
@@ -247,6 +252,9 @@ test('creating credentials and reading project settings does not load the SDK', 
   assert.equal(backend.googleCredential('token').providerId, 'google.com');
   assert.equal(await backend.recaptchaSiteKey(), 'key');
   assert.deepEqual(await backend.authorizedDomains(), ['app.example']);
+  backend.useTenant('blue');
+  assert.equal(await backend.passwordPolicy?.(), null);
+  assert.deepEqual(chunks.policyTenants, ['blue']);
   assert.equal(chunks.loadCount, 0);
 });
 

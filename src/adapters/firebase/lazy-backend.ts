@@ -187,6 +187,7 @@ export function createLazyBackend(chunks: BackendChunks): AuthBackend {
     lookUpSignInMethods: async (email) => (await loadRestQueries()).lookUpSignInMethods(email, tenantId),
     recaptchaSiteKey: async () => (await loadRestQueries()).recaptchaSiteKey(),
     authorizedDomains: async () => (await loadRestQueries()).authorizedDomains(),
+    passwordPolicy: async () => (await loadRestQueries()).passwordPolicy(tenantId),
     currentGuest: () => (connected ?? chunks).currentGuest?.() ?? null,
     pendingSecondFactors: () => connected?.pendingSecondFactors() ?? [],
     enrolledFactors: () => connected?.enrolledFactors() ?? [],

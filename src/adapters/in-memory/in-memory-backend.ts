@@ -8,6 +8,7 @@ import { createBrowserNavigation, type ProviderNavigation } from './provider-nav
 import { createSecondFactorOperations } from './second-factor-operations.ts';
 import { ServiceClient } from './service-client.ts';
 import { createAccount } from './service/accounts.ts';
+import { findPolicy, toPasswordPolicy } from './service/password-policy.ts';
 import { projectSettings } from './service/project.ts';
 import { getSessionAccount } from './service/session.ts';
 import type { StateStore } from './service/state-store.ts';
@@ -122,5 +123,9 @@ export function createInMemoryBackend({
     googleCredential,
     recaptchaSiteKey,
     authorizedDomains: () => client.call('project', ({ state }) => state.authorizedDomains),
+    passwordPolicy: () =>
+      client.call('password policy', ({ state, tenantId }) =>
+        toPasswordPolicy(findPolicy(state.passwordPolicies, tenantId)),
+      ),
   };
 }

@@ -2,6 +2,7 @@ import type { Mail, MailOrder, ServiceControl, ServiceFixture } from '../service
 import { createFixtureAccount, createFixtureFactor } from './fixture-accounts.ts';
 import { findAccountByEmail, normalizeEmail, updateProviders, type CallContext } from './service/accounts.ts';
 import { sendActionCode, type OutgoingMail } from './service/action-codes.ts';
+import { replacePolicies } from './service/password-policy.ts';
 import { hasPhoneFactor } from './service/second-factors.ts';
 import type { Account, ServiceState } from './service/service-state.ts';
 import { updateState, type StateStore } from './service/state-store.ts';
@@ -129,6 +130,13 @@ export function putFixture(store: StateStore, fixture: ServiceFixture, now: () =
   updateState(store, (state) => {
     state.emailEnumerationProtection = fixture.emailEnumerationProtection ?? state.emailEnumerationProtection;
     state.authorizedDomains = [...(fixture.authorizedDomains ?? state.authorizedDomains)];
+    state.passwordPolicies = replacePolicies(
+      state.passwordPolicies,
+      (fixture.passwordPolicies ?? []).map((policy) => ({
+        ...policy,
+        requiredCharacters: [...policy.requiredCharacters],
+      })),
+    );
     for (const account of fixture.accounts) createFixtureAccount({ state, tenantId: null, now: now() }, account);
     for (const { tenantId, accounts } of fixture.tenants ?? []) {
       for (const account of accounts) createFixtureAccount({ state, tenantId, now: now() }, account);

@@ -7,6 +7,7 @@ import { h, type Child, type Props } from './dom.ts';
 import type { FieldContext } from './field.ts';
 import { part } from './part.ts';
 import { passwordToggle } from './password-toggle.ts';
+import { requirementList } from './requirement-list.ts';
 
 /** The state of a text field. Only password fields have such a state. */
 export interface TextFieldState {
@@ -31,14 +32,14 @@ interface Extension {
  * @param focus focuses the input
  */
 export function extendTextField(
-  { kind, badge }: TextField,
+  { kind, badge, requirements }: TextField,
   context: FieldContext,
   state: TextFieldState,
   focus: () => void,
 ): Extension {
   const { id, error, onEdit, redraw, language } = context;
-  const describe = (hintId: string) => ({
-    'aria-describedby': error === undefined ? hintId : `${id}-error ${hintId}`,
+  const describe = (...hintIds: readonly string[]) => ({
+    'aria-describedby': [...(error === undefined ? [] : [`${id}-error`]), ...hintIds].join(' '),
   });
   if (badge !== undefined) {
     const badgeId = `${id}-badge`;
@@ -50,6 +51,8 @@ export function extendTextField(
 
   const { isPasswordVisible = false, isCapsLockOn = false } = state;
   const hintId = `${id}-hint`;
+  const listId = `${id}-list`;
+  const hintIds = [...(isCapsLockOn ? [hintId] : []), ...(requirements ? [listId] : [])];
   const setCapsLock = (isOn: boolean): void => {
     if (isOn === isCapsLockOn) return;
     state.isCapsLockOn = isOn;
@@ -64,7 +67,7 @@ export function extendTextField(
   return {
     attributes: {
       ...(isPasswordVisible && { type: 'text', autocapitalize: 'off', spellcheck: 'false' }),
-      ...(isCapsLockOn && describe(hintId)),
+      ...(hintIds.length > 0 && describe(...hintIds)),
     },
     on: {
       keydown: readCapsLock,
@@ -75,6 +78,7 @@ export function extendTextField(
     controls: [
       passwordToggle(id, isPasswordVisible, togglePassword, context),
       h('p', { ...part('hint'), id: hintId, role: 'status' }, isCapsLockOn && language.texts.capsLockOn),
+      ...(requirements ? requirementList(requirements, listId, language) : []),
     ],
   };
 }

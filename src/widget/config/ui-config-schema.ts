@@ -253,6 +253,7 @@ export const uiConfigSchema = z.strictObject({
   queryParameterForSignInSuccessUrl: z.optional(text),
   adminRestrictedOperation: z.optional(restriction),
   requireVerifiedEmail: z.optional(z.boolean()),
+  passwordPolicy: z.optional(z.boolean()),
   tenants: z.optional(
     z.strictObject({
       displayMode: z.optional(either('optionFirst', 'identifierFirst')),

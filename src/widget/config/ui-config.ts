@@ -32,6 +32,11 @@ export interface UiConfig {
   /** Fields and consent boxes that the form for a new account with a password has in addition. */
   readonly signUpFields?: readonly SignUpField[];
   readonly checkSignUp?: CheckSignUp;
+  /**
+   * Whether a form for a new password lists the requirements of the service's password policy. Costs one request for
+   * each form. FirebaseUI does not have this option.
+   */
+  readonly passwordPolicy?: boolean;
   readonly tenants?: TenantSelection;
 }
 

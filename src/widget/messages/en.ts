@@ -190,6 +190,16 @@ export const en = {
   phoneInvalid: 'Enter a valid phone number',
   verificationMissing: 'Solve the reCAPTCHA',
   passwordWeak: 'Strong passwords have at least 6 characters and a mix of letters and numbers',
+  passwordAtLeast: 'At least {count} characters',
+  passwordAtMost: 'At most {count} characters',
+  passwordUppercase: 'An uppercase letter',
+  passwordLowercase: 'A lowercase letter',
+  passwordDigit: 'A digit',
+  passwordSpecial: 'A special character',
+  passwordTooWeak: 'Choose a stronger password',
+  /** `{requirements}` is a list of the texts from `passwordAtLeast` to `passwordSpecial`, which begin in lower case there. */
+  passwordLacks: 'Choose a different password: {requirements}',
+  passwordOutdated: 'This password is no longer strong enough. Please reset it.',
   countryUnsupported: 'The country code provided is not supported.',
 
   // Messages for refusals (spec §8):
@@ -250,6 +260,10 @@ export const en = {
   hidePassword: 'Hide password',
   /** Announced when an action, such as a button, has been added to the screen. */
   nowAvailable: '{action}: now available.',
+  /** Announced when the visitor pauses, after a new password that meets all requirements. */
+  passwordStrong: 'The password is strong enough.',
+  /** Name of the tick before a requirement that the new password meets. */
+  requirementMet: 'Met',
   qrCode: 'QR code',
   countryList: 'Countries',
   noCountry: 'No country matches',

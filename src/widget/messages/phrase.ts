@@ -1,3 +1,4 @@
+import type { ExpandedLanguage } from './language.ts';
 import type { MessageKey, PlainText, ValueNameOf } from './messages.ts';
 
 /**
@@ -9,7 +10,10 @@ export type Phrase = string | Message | ((language: string) => string);
 /** A message and its values. */
 export type Message =
   | { readonly message: PlainText; readonly values?: undefined }
-  | { readonly message: MessageKey; readonly values: Readonly<Record<string, Phrase>> };
+  | { readonly message: MessageKey; readonly values: Readonly<Record<string, Phrase | LocalText>> };
+
+/** Returns a text in a language, such as a list with the language's word for "and". */
+export type LocalText = (language: ExpandedLanguage) => string;
 
 /** A message before its placeholders are filled. A message that has no placeholders is already a {@link Message}. */
 export interface Template<Key extends MessageKey = MessageKey> {

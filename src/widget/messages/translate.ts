@@ -15,11 +15,11 @@ export function translateView(view: Omit<View<Phrase>, 'language'>, language: Ex
 }
 
 /**
- * Translates all messages in a value. Calls each function in the value with the language's tag, and replaces the
- * function with the result.
+ * Translates all messages in a value. Calls each function in the value with the language, and replaces the function
+ * with the result.
  */
 export function translateAll(value: unknown, language: ExpandedLanguage): unknown {
-  if (typeof value === 'function') return value(language.tag);
+  if (typeof value === 'function') return value(language);
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map((item) => translateAll(item, language));
   const entries = Object.entries(value).map(([key, item]) => [key, translateAll(item, language)]);

@@ -22,5 +22,6 @@ export function createAppAuthQueries(auth: Auth): RestQueries {
   return {
     ...queries,
     lookUpSignInMethods: (email, tenantId) => queries.lookUpSignInMethods(email, tenantId ?? getChosenTenant(auth)),
+    passwordPolicy: (tenantId) => queries.passwordPolicy(tenantId ?? getChosenTenant(auth)),
   };
 }

@@ -9,7 +9,12 @@ const timeoutMs = 30_000;
  */
 export interface IdentityToolkit {
   post(method: string, body: object): Promise<unknown>;
-  get(method: string): Promise<unknown>;
+  /**
+   * Sends a GET request.
+   *
+   * @param version the version of the API
+   */
+  get(method: string, parameters?: Readonly<Record<string, string>>, version?: 'v1' | 'v2'): Promise<unknown>;
 }
 
 /**
@@ -23,16 +28,16 @@ export function createIdentityToolkit(
   apiKey: string,
   getHeaders: () => Promise<Readonly<Record<string, string>>> = async () => ({}),
 ): IdentityToolkit {
-  async function call(method: string, request: Omit<RequestInit, 'headers'>): Promise<unknown> {
-    const url = `${baseUrl}/v1/${method}?key=${encodeURIComponent(apiKey)}`;
+  async function call(path: string, request: Omit<RequestInit, 'headers'>, parameters = {}): Promise<unknown> {
+    const url = `${baseUrl}/${path}?${new URLSearchParams({ key: apiKey, ...parameters })}`;
     const type = request.body === undefined ? {} : { 'content-type': 'application/json' };
     const { ok, answer } = await fetchJson(url, { ...request, headers: { ...(await getHeaders()), ...type } });
     if (!ok) throw authErrorFromWireMessage(readErrorMessage(answer));
     return answer;
   }
   return {
-    post: (method, body) => call(method, { method: 'POST', body: JSON.stringify(body) }),
-    get: (method) => call(method, {}),
+    post: (method, body) => call(`v1/${method}`, { method: 'POST', body: JSON.stringify(body) }),
+    get: (method, parameters, version = 'v1') => call(`${version}/${method}`, {}, parameters),
   };
 }
 

@@ -1,5 +1,6 @@
-import type { SignInMethods } from '../../auth-backend.ts';
+import type { PasswordPolicy, SignInMethods } from '../../auth-backend.ts';
 import { AuthError } from '../../auth-error.ts';
+import { readPasswordPolicy } from './read-password-policy.ts';
 import { createIdentityToolkit, type IdentityToolkit } from './identity-toolkit.ts';
 
 export interface RestQueries {
@@ -12,6 +13,11 @@ export interface RestQueries {
   recaptchaSiteKey(): Promise<string>;
   /** Returns the hosts on which the project allows sign-in (spec §7 projects). */
   authorizedDomains(): Promise<readonly string[]>;
+  /**
+   * Returns the password policy of a tenant; null if the policy is not enforced. The SDK has a function for this only
+   * since version 10.3.
+   */
+  passwordPolicy(tenantId: string | null): Promise<PasswordPolicy | null>;
 }
 
 export function createRestQueries(...connection: Parameters<typeof createIdentityToolkit>): RestQueries {
@@ -20,6 +26,7 @@ export function createRestQueries(...connection: Parameters<typeof createIdentit
     lookUpSignInMethods: (email, tenantId) => lookUpSignInMethods(toolkit, email, tenantId),
     recaptchaSiteKey: () => loadRecaptchaSiteKey(toolkit),
     authorizedDomains: () => loadAuthorizedDomains(toolkit),
+    passwordPolicy: (tenantId) => loadPasswordPolicy(toolkit, tenantId),
   };
 }
 
@@ -61,4 +68,8 @@ async function loadAuthorizedDomains(toolkit: IdentityToolkit): Promise<readonly
   const domains = answer?.authorizedDomains;
   if (Array.isArray(domains)) return domains.filter((domain) => typeof domain === 'string');
   throw new AuthError('auth/internal-error', `projects: expected authorizedDomains, received ${String(domains)}`);
+}
+
+async function loadPasswordPolicy(toolkit: IdentityToolkit, tenantId: string | null): Promise<PasswordPolicy | null> {
+  return readPasswordPolicy(await toolkit.get('passwordPolicy', tenantId === null ? {} : { tenantId }, 'v2'));
 }

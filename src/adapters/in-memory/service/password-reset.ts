@@ -1,6 +1,6 @@
 import { findAccountByEmail, updateProviders, type CallContext } from './accounts.ts';
 import { consumeActionCode, readActionCode, sendActionCode } from './action-codes.ts';
-import { checkPasswordLength } from './password.ts';
+import { checkPasswordLength, checkPasswordPolicy } from './password.ts';
 import { throwUnless } from './service-error.ts';
 import type { ActionCode } from './service-state.ts';
 
@@ -35,6 +35,7 @@ function readResetCode(context: CallContext, code: string): ActionCode {
  */
 export function confirmPasswordReset(context: CallContext, reset: { code: string; newPassword: string }): void {
   const known = readResetCode(context, reset.code);
+  checkPasswordPolicy(context, reset.newPassword);
   checkPasswordLength(reset.newPassword);
   consumeActionCode(context, known);
   const account = findAccountByEmail(context, known.email);

@@ -6,6 +6,7 @@ import {
   updateProviders,
   type CallContext,
 } from './accounts.ts';
+import { describePolicyViolation, findPolicy } from './password-policy.ts';
 import { throwUnless } from './service-error.ts';
 import type { Account } from './service-state.ts';
 
@@ -26,6 +27,12 @@ export function checkPasswordLength(password: string): void {
     password.length >= minimumPasswordLength,
     `WEAK_PASSWORD : Password should be at least ${minimumPasswordLength} characters`,
   );
+}
+
+/** @throws a `ServiceError` if the password violates the password policy */
+export function checkPasswordPolicy({ state, tenantId }: CallContext, password: string): void {
+  const violation = describePolicyViolation(findPolicy(state.passwordPolicies, tenantId), password);
+  throwUnless(violation === undefined, violation ?? '');
 }
 
 /** Returns the sign-in methods of the email; undefined if email enumeration protection hides them. */
@@ -59,6 +66,9 @@ export function signInWithPassword(context: CallContext, { email, password }: Em
     account.password === password,
     emailEnumerationProtection ? 'INVALID_LOGIN_CREDENTIALS' : 'INVALID_PASSWORD',
   );
+  if (findPolicy(context.state.passwordPolicies, context.tenantId)?.forcesUpgrade) {
+    checkPasswordPolicy(context, password);
+  }
   return account;
 }
 
@@ -82,5 +92,6 @@ function checkNewAccount(context: CallContext, { email, password }: EmailAndPass
   throwUnless(password, 'MISSING_PASSWORD');
   throwUnless(isEmail(email), 'INVALID_EMAIL');
   throwUnless(!findAccountByEmail(context, email), 'EMAIL_EXISTS');
+  checkPasswordPolicy(context, password);
   checkPasswordLength(password);
 }

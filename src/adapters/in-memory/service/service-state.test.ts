@@ -17,6 +17,19 @@ const states: fc.Arbitrary<ServiceState> = fc.record(
   {
     emailEnumerationProtection: fc.boolean(),
     authorizedDomains: fc.array(text),
+    passwordPolicies: fc.array(
+      fc.record(
+        {
+          tenantId: fc.option(text),
+          minimumLength: fc.nat(),
+          maximumLength: fc.nat(),
+          requiredCharacters: fc.subarray(['uppercase', 'lowercase', 'digit', 'special'] as const),
+          isEnforced: fc.boolean(),
+          forcesUpgrade: fc.boolean(),
+        },
+        plain,
+      ),
+    ),
     accounts: fc.array(
       fc.record(
         {

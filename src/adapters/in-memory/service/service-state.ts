@@ -74,11 +74,21 @@ const textMessage = z.object({
   standing: z.enum(['fresh', 'used', 'expired']),
 });
 
+const passwordPolicy = z.object({
+  tenantId: z.nullable(z.string()),
+  minimumLength: z.int(),
+  maximumLength: z.optional(z.int()),
+  requiredCharacters: z.array(z.enum(['uppercase', 'lowercase', 'digit', 'special'])),
+  isEnforced: z.boolean(),
+  forcesUpgrade: z.boolean(),
+});
+
 const operation = z.enum(serviceOperations);
 
 const serviceState = z.object({
   emailEnumerationProtection: z.boolean(),
   authorizedDomains: z.array(z.string()),
+  passwordPolicies: z.array(passwordPolicy),
   accounts: z.array(account),
   codes: z.array(code),
   mails: z.array(mail),
@@ -105,6 +115,7 @@ export function createServiceState(): ServiceState {
   return {
     emailEnumerationProtection: false,
     authorizedDomains: [...defaultDomains],
+    passwordPolicies: [],
     accounts: [],
     codes: [],
     mails: [],

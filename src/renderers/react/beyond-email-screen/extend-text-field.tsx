@@ -7,6 +7,7 @@ import type { FieldProps } from '../field/field-props.ts';
 import { partProps } from '../part-props.ts';
 import { getCodeInputProps } from './code-input-props.ts';
 import { PasswordToggle } from './PasswordToggle.tsx';
+import { Requirements } from './Requirements.tsx';
 
 /** The state of a text field. Only password fields have such a state. */
 export interface TextFieldState {
@@ -33,9 +34,9 @@ interface Extension {
  * chunk with this function may be loaded while the field is visible.
  */
 export function extendTextField({ id, field, error, onEdit, language, state, setState }: ExtensionProps): Extension {
-  const { kind, badge } = field;
-  const describe = (hintId: string) => ({
-    'aria-describedby': error === undefined ? hintId : `${id}-error ${hintId}`,
+  const { kind, badge, requirements } = field;
+  const describe = (...hintIds: readonly string[]) => ({
+    'aria-describedby': [...(error === undefined ? [] : [`${id}-error`]), ...hintIds].join(' '),
   });
   if (badge !== undefined) {
     const badgeId = `${id}-badge`;
@@ -46,6 +47,8 @@ export function extendTextField({ id, field, error, onEdit, language, state, set
 
   const { isPasswordVisible = false, isCapsLockOn = false } = state;
   const hintId = `${id}-hint`;
+  const listId = `${id}-list`;
+  const hintIds = [...(isCapsLockOn ? [hintId] : []), ...(requirements ? [listId] : [])];
   const setCapsLock = (isOn: boolean) =>
     setState((current) => (current.isCapsLockOn === isOn ? current : { ...current, isCapsLockOn: isOn }));
   const readCapsLock: (event: Parameters<typeof hasCapsLock>[0]) => void = (event) => setCapsLock(hasCapsLock(event));
@@ -57,7 +60,7 @@ export function extendTextField({ id, field, error, onEdit, language, state, set
   return {
     inputProps: {
       ...(isPasswordVisible && { type: 'text', autoCapitalize: 'off', spellCheck: false }),
-      ...(isCapsLockOn && describe(hintId)),
+      ...(hintIds.length > 0 && describe(...hintIds)),
       onKeyDown: readCapsLock,
       onKeyUp: readCapsLock,
       onMouseDown: readCapsLock,
@@ -69,6 +72,7 @@ export function extendTextField({ id, field, error, onEdit, language, state, set
         <p {...partProps('hint')} id={hintId} role="status">
           {isCapsLockOn && language.texts.capsLockOn}
         </p>
+        {requirements && <Requirements {...requirements} id={listId} language={language} />}
       </>
     ),
   };

@@ -1,7 +1,9 @@
 import { fill } from '../../messages/phrase.ts';
-import { showRefusal, type Feedback } from '../../refusals.ts';
+import type { Feedback } from '../../refusals.ts';
 import { continueSignedIn, getSignedInUser } from '../finish/signed-in-user.ts';
 import { newPasswordField, primary, secondary } from '../../screen/controls.ts';
+import { showNewPasswordRefusal } from '../../screen/show-new-password-refusal.ts';
+import { watchPolicy } from '../../screen/watch-policy.ts';
 import { defineScreen, to } from '../../screen/screen.ts';
 import { isCodeUnusable, mailedCodeRefused } from './mailed-code.ts';
 import { showResult } from './show-result.ts';
@@ -10,27 +12,32 @@ import { showResult } from './show-result.ts';
 export const passwordReset = defineScreen({
   name: 'passwordReset',
   leadsTo: ['passwordResetSuccess', 'passwordResetFailure', 'recoverableError'],
-  async run({ ui, auth, text }, { code, continueUrl }) {
+  async run(tools, { code, continueUrl }) {
+    const { ui, auth, text } = tools;
     if (code === '') return to('passwordResetFailure', {});
     const account = await ui.waitFor(auth.verifyPasswordResetCode(code));
     if (!account.ok) return mailedCodeRefused(account.error, to('passwordResetFailure', {}));
     const email = account.value;
 
+    const policy = watchPolicy(tools);
     let feedback: Feedback = {};
     while (true) {
-      const { values } = await ui.show({
-        title: text.resetYourPassword,
-        body: [fill(text.resetFor, { email: { strong: email } })],
-        username: email,
-        fields: { newPassword: newPasswordField(text.newPassword) },
-        actions: { save: primary(text.save) },
-        focus: 'newPassword',
-        ...feedback,
-      });
+      const { values } = await ui.show(
+        () => ({
+          title: text.resetYourPassword,
+          body: [fill(text.resetFor, { email: { strong: email } })],
+          username: email,
+          fields: { newPassword: policy.addTo(newPasswordField(text.newPassword)) },
+          actions: { save: primary(text.save) },
+          focus: 'newPassword',
+          ...feedback,
+        }),
+        policy.showOptions,
+      );
       const reset = await ui.waitFor(auth.confirmPasswordReset({ code, newPassword: values.newPassword }));
       if (reset.ok) return to('passwordResetSuccess', { continueUrl });
       if (isCodeUnusable(reset.error)) return to('passwordResetFailure', { email });
-      feedback = showRefusal(reset.error, 'passwordReset', 'newPassword');
+      feedback = showNewPasswordRefusal(reset.error, 'passwordReset');
     }
   },
 });

@@ -5,6 +5,7 @@ import { checkRestriction } from '../finish/admin-restriction.ts';
 import { completeSignIn } from '../linking/complete-sign-in.ts';
 import { findGuestToUpgrade } from '../linking/guest-to-upgrade.ts';
 import { defineScreen, to, type Tools } from '../../screen/screen.ts';
+import { resetInstead } from '../../screen/reset-instead.ts';
 import { belongsToOtherTenant } from '../tenants/match-tenant.ts';
 import { resumeSignUp } from './account-created.ts';
 import { offersSignUp, passwordSignInForm } from './password-forms.ts';
@@ -54,12 +55,20 @@ export const passwordSignIn = defineScreen({
             ...showRefusal(error, 'emailAndPassword', 'password'),
             ...(error.code === 'auth/user-not-found' && offersSignUp(settings) ? { body: [createInstead(text)] } : {}),
           };
+      if (error.code === 'auth/password-does-not-meet-requirements') {
+        feedback = { ...feedback, body: [resetInstead(text)] };
+      }
     }
   },
 });
 
-/** Feedback of the form. For an email without an account, the body offers to create one. */
-type SignInFeedback = Feedback & { readonly body?: readonly [ReturnType<typeof createInstead>] };
+/**
+ * Feedback of the form. For an email without an account, the body offers to create one. For a password that the password
+ * policy no longer allows, the body offers to reset it.
+ */
+type SignInFeedback = Feedback & {
+  readonly body?: readonly [ReturnType<typeof createInstead> | ReturnType<typeof resetInstead>];
+};
 
 const createInstead = (text: Texts) => fill(text.createInstead, { link: { action: 'create' } });
 

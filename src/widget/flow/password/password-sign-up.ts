@@ -1,5 +1,7 @@
 import { explainRefusal } from '../../refusals-anywhere.ts';
-import { showRefusal, type Feedback } from '../../refusals.ts';
+import type { Feedback } from '../../refusals.ts';
+import { showNewPasswordRefusal } from '../../screen/show-new-password-refusal.ts';
+import { watchPolicy } from '../../screen/watch-policy.ts';
 import { checkRestriction } from '../finish/admin-restriction.ts';
 import { hasNoSignInMethod } from '../linking/choose-linking-screen.ts';
 import { primary, secondary } from '../../screen/controls.ts';
@@ -17,9 +19,17 @@ export const passwordSignUp = defineScreen({
   async run(tools, { email: initialEmail }) {
     const { ui, auth, text, settings } = tools;
     const form = passwordSignUpForm(tools, initialEmail);
+    const policy = watchPolicy(tools);
     let feedback: Feedback = {};
     while (true) {
-      const { action, values } = await ui.show({ ...form, ...feedback });
+      const { action, values } = await ui.show(
+        () => ({
+          ...form,
+          fields: { ...form.fields, newPassword: policy.addTo(form.fields.newPassword) },
+          ...feedback,
+        }),
+        policy.showOptions,
+      );
       const { email, newPassword: password, name } = values;
       if (action === 'cancel') return cancelEmailForm(settings, email);
       if (belongsToOtherTenant(settings, email)) return to('tenantByEmail', { email, isSubmitted: true });
@@ -37,7 +47,7 @@ export const passwordSignUp = defineScreen({
       if (error.code === 'auth/email-already-in-use' && (await lacksSignInMethod(tools, email))) {
         return to('passwordRecovery', { email, notice: text.noSignInMeans });
       }
-      feedback = showRefusal(error, 'signUp', 'newPassword');
+      feedback = showNewPasswordRefusal(error, 'signUp');
     }
   },
 });

@@ -1,3 +1,4 @@
+import type { ExpandedLanguage } from '../../messages/language.ts';
 import type { HumanVerification } from '../../../adapters/auth-backend.ts';
 import type { AuthError } from '../../../adapters/auth-error.ts';
 import type { PhoneSettings, Settings } from '../../config/settings.ts';
@@ -37,13 +38,15 @@ export function phoneForm(
 ): PhoneForm {
   const { settings, text } = tools;
   const { phone } = settings;
-  const countries = listOfferedCountries(phone)('en');
+  const listCountries = listOfferedCountries(phone);
+  const countries = listCountries('en');
+  const options = ({ tag }: ExpandedLanguage) => listCountries(tag);
   const initialCountry = findInitialCountry(countries, initial.country ?? phone.defaultCountry);
   if (!initialCountry) throw new Error('Expected at least one country: the configuration should have been rejected.');
   const findCountry = (id: string | undefined) => countries.find((country) => country.id === id) ?? initialCountry;
   return {
     fields: {
-      country: { kind: 'country', label: text.country, value: initialCountry.id, options: listOfferedCountries(phone) },
+      country: { kind: 'country', label: text.country, value: initialCountry.id, options },
       phoneNumber: { kind: 'phoneNumber', label: text.phoneNumber, value: initial.national ?? '' },
       verification: verificationField(tools),
     },

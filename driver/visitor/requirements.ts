@@ -1,0 +1,32 @@
+import type { Visit } from '../visit.ts';
+
+/** A requirement that is listed below a field. */
+export interface VisibleRequirement {
+  readonly text: string;
+  /** Whether a picture marks the requirement as met. */
+  readonly isMet: boolean;
+}
+
+/** Reads the requirements that describe a field. */
+export function createRequirements(visit: Visit) {
+  return {
+    /** Returns the requirements below a field, in order. Returns an empty list if there is no list of requirements. */
+    readRequirements: (label: string): Promise<readonly VisibleRequirement[]> =>
+      visit.whenIdle(({ page }) =>
+        page.evaluate(readRequirements, [label, ...(visit.translator?.toLabels(label) ?? [])]),
+      ),
+  };
+}
+
+/** Runs in the page. */
+function readRequirements(labels: readonly string[]): VisibleRequirement[] {
+  const inputs = [...document.querySelectorAll('input')];
+  const input = inputs.find((each) =>
+    [...(each.labels ?? [])].some(({ innerText }) => labels.includes(innerText.trim())),
+  );
+  return (input?.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .flatMap((id) => [...document.querySelectorAll<HTMLElement>(`ul[id="${CSS.escape(id)}"] > li`)])
+    .filter((item) => item.checkVisibility())
+    .map((item) => ({ text: item.innerText.trim(), isMet: item.querySelector('[role=img][aria-label]') !== null }));
+}

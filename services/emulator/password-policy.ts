@@ -1,0 +1,57 @@
+import {
+  describePolicyViolation,
+  findPolicy,
+  toPolicyAnswer,
+} from '../../src/adapters/in-memory/service/password-policy.ts';
+import type { PasswordPolicyFixture } from '../../src/adapters/service-control.ts';
+import type { WireCall } from '../auth-server/wire-call.ts';
+import type { EmulatorUser } from './firebase-tools.ts';
+import { getRealm, type Project } from './project.ts';
+
+/** Returns the password of an account in the emulator; null if the account has none. */
+export function readPassword({ passwordHash = '' }: EmulatorUser): string | null {
+  return /:password=(?<password>.*)$/s.exec(passwordHash)?.groups?.['password'] ?? null;
+}
+
+/**
+ * Checks the password of a call against the password policy, because the emulator has no password policies.
+ *
+ * @returns the error message with which to refuse the call; undefined if the emulator may answer it
+ */
+export function checkPasswordPolicy(project: Project, call: WireCall): string | undefined {
+  const password = findCheckedPassword(project, call);
+  return password === undefined ? undefined : describePolicyViolation(findPolicyOf(project, call), password);
+}
+
+/** Returns the policy in the format of the API. */
+export const answerPasswordPolicy = (project: Project, call: WireCall): object =>
+  toPolicyAnswer(findPolicyOf(project, call));
+
+function findPolicyOf(project: Project, { body: { tenantId } }: WireCall): PasswordPolicyFixture | undefined {
+  return findPolicy(project.passwordPolicies, typeof tenantId === 'string' && tenantId !== '' ? tenantId : null);
+}
+
+/**
+ * Returns the password that the policy applies to: a new one, or the right one of a sign-in if the policy forces an
+ * upgrade. Returns undefined if the emulator refuses the call for another reason, such as a wrong password.
+ */
+function findCheckedPassword(project: Project, call: WireCall): string | undefined {
+  const { method, body } = call;
+  const realm = getRealm(project, body['tenantId']);
+  const findUser = (): EmulatorUser | undefined => realm.getUserByEmail(String(body['email']).toLowerCase());
+  switch (method) {
+    case 'accounts:signUp':
+      return findUser() ? undefined : asText(body['password']);
+    case 'accounts:resetPassword':
+      return realm.validateOobCode(String(body['oobCode'])) ? asText(body['newPassword']) : undefined;
+    case 'accounts:signInWithPassword': {
+      const user = findPolicyOf(project, call)?.forcesUpgrade ? findUser() : undefined;
+      const password = user && !user.disabled ? readPassword(user) : null;
+      return password !== null && password === body['password'] ? password : undefined;
+    }
+    default:
+      return undefined;
+  }
+}
+
+const asText = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);

@@ -1,0 +1,33 @@
+import type { Requirements as RequirementsDescription } from '../../../widget/description.ts';
+import type { View } from '../../../widget/view.ts';
+
+interface RequirementsProps extends RequirementsDescription, Pick<View, 'language'> {
+  readonly id: string;
+}
+
+/** Draws the list of requirements below a field, with a tick before each requirement that the typed value meets. */
+export function Requirements({ id, items, announcement, language }: RequirementsProps) {
+  return (
+    <>
+      <ul className="doorstep-requirements" id={id}>
+        {items.map(({ label, isMet }) => (
+          <li key={label}>
+            {isMet ? (
+              <svg className="doorstep-mark" viewBox="0 0 16 16" role="img" aria-label={language.texts.requirementMet}>
+                <path d="M3 8.5l3.5 3.5L13 4.5" />
+              </svg>
+            ) : (
+              <svg className="doorstep-mark" viewBox="0 0 16 16" aria-hidden="true">
+                <circle cx="8" cy="8" r="2" />
+              </svg>
+            )}
+            {label}
+          </li>
+        ))}
+      </ul>
+      <p className="doorstep-sr-only" role="status">
+        {announcement}
+      </p>
+    </>
+  );
+}

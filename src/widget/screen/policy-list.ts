@@ -1,0 +1,49 @@
+import type { PasswordPolicy } from '../../adapters/auth-backend.ts';
+import type { TextField } from '../description.ts';
+import { texts, type Phrase } from '../messages/phrase.ts';
+import { describeMissing, listRequirements } from '../validation/password-requirements.ts';
+
+/** Delay between the last key and the announcement of what the password lacks. */
+const announcementDelayMs = 1000;
+
+/** The list of a password policy's requirements below a field. Its marks follow what the visitor types. */
+export interface PolicyList {
+  addTo(field: TextField<Phrase>): TextField<Phrase>;
+  /** Updates the marks after the visitor has typed. */
+  update(password: string): void;
+  /** Returns the error for a password that the policy rejects. */
+  validate(password: string): Phrase | null;
+  /** Stops the timer. */
+  close(): void;
+}
+
+/**
+ * Creates the list for one form.
+ *
+ * @param redraw draws the form again
+ */
+export function createPolicyList(policy: PasswordPolicy, password: string, redraw: () => void): PolicyList {
+  let requirements = listRequirements(policy, password);
+  let announcement: Phrase | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const close = (): void => clearTimeout(timer);
+  const announce = (): void => {
+    announcement = describeMissing(requirements) ?? texts.passwordStrong;
+    redraw();
+  };
+  return {
+    addTo: (field) => ({
+      ...field,
+      requirements: { items: requirements, ...(announcement === undefined ? {} : { announcement }) },
+    }),
+    update(typed) {
+      const before = requirements;
+      requirements = listRequirements(policy, typed);
+      close();
+      timer = setTimeout(announce, announcementDelayMs);
+      if (requirements.some(({ isMet }, index) => isMet !== before[index]?.isMet)) redraw();
+    },
+    validate: (typed) => (typed === '' ? null : describeMissing(listRequirements(policy, typed))),
+    close,
+  };
+}
