@@ -64,6 +64,6 @@ export class LazyVerification implements HumanVerification {
   static unwrap(verification: HumanVerification): HumanVerification {
     if (!(verification instanceof LazyVerification)) return verification;
     if (verification.#loaded) return verification.#loaded;
-    throw new AuthError('auth/captcha-check-failed', 'Not rendered yet.');
+    throw new AuthError('auth/captcha-check-failed', 'Not rendered.');
   }
 }
