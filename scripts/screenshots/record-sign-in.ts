@@ -15,7 +15,7 @@ export const stillFile = inProject('docs', 'sign-in.png');
 
 const [ada] = demoFixture.accounts;
 const look: Theme = { ...defaultTheme, hasBrand: true, hasNeutralButtons: true, isInline: true };
-const size = { width: 560, height: 760 };
+const size = { width: 560, height: 860 };
 const SCALE = 2;
 /** Milliseconds for which the animation shows each kind of frame. */
 const delays = { letter: 90, filledIn: 800, newScreen: 1600, end: 2600 } as const;

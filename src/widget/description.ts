@@ -106,7 +106,7 @@ export interface AppTextField<T = string> {
 /** A box of the app, unticked at first. The field's value is `on` or empty. */
 export interface CheckboxField<T = string> {
   readonly kind: 'checkbox';
-  readonly label: readonly Inline<T>[] | ForScreens<T, (language: string) => readonly Inline[]>;
+  readonly label: readonly Inline<T>[] | ForScreens<T, (language: ExpandedLanguage) => readonly Inline[]>;
   /** Message if the box is not ticked. Undefined if the box may stay unticked. */
   readonly missing?: T | undefined;
 }

@@ -3,16 +3,16 @@ import type { MessageKey, PlainText, ValueNameOf } from './messages.ts';
 
 /**
  * A text that a screen shows. A message is translated whenever the screen is drawn. A string, such as an email, is
- * shown unchanged. A function returns a text of the app in the widget's language.
+ * shown unchanged. A function returns a text in the widget's language.
  */
-export type Phrase = string | Message | ((language: string) => string);
+export type Phrase = string | Message | LocalText;
 
 /** A message and its values. */
 export type Message =
   | { readonly message: PlainText; readonly values?: undefined }
-  | { readonly message: MessageKey; readonly values: Readonly<Record<string, Phrase | LocalText>> };
+  | { readonly message: MessageKey; readonly values: Readonly<Record<string, Phrase>> };
 
-/** Returns a text in a language, such as a list with the language's word for "and". */
+/** Returns a text in a language, such as a text of the app, or a list with the language's word for "and". */
 export type LocalText = (language: ExpandedLanguage) => string;
 
 /** A message before its placeholders are filled. A message that has no placeholders is already a {@link Message}. */

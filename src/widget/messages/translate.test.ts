@@ -69,7 +69,7 @@ test('placeholders and links that the message does not have remain text', () => 
 });
 
 test('a function is called with the language', () => {
-  assert.deepEqual(translateAll({ options: (tag: string) => [tag] }, swapped), { options: ['he'] });
+  assert.deepEqual(translateAll({ options: ({ tag }: ExpandedLanguage) => [tag] }, swapped), { options: ['he'] });
 });
 
 test('an object may have the keys of a message, such as a tenant with the ID "message"', () => {

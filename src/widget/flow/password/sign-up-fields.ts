@@ -40,7 +40,7 @@ export function signUpBoxes(settings: SignUpSettings): FormFields {
     field.type === 'checkbox'
       ? {
           kind: 'checkbox',
-          label: (language) => labelBox(field, language),
+          label: ({ tag }) => labelBox(field, tag),
           missing: field.required ? texts.boxNotTicked : undefined,
         }
       : null,
@@ -69,8 +69,8 @@ function labelBox({ label, url }: SignUpCheckbox, language: string): readonly In
 /** Returns a text of the app as a phrase, which is drawn in the widget's language at any time. */
 export const toPhrase =
   (text: AppText): Phrase =>
-  (language) =>
-    chooseText(text, language);
+  ({ tag }) =>
+    chooseText(text, tag);
 
 /**
  * Chooses a text by the language of the widget: the text for exactly this tag, or for the language without the region,
