@@ -32,6 +32,8 @@ export class Visit {
   hasHistory = true;
   /** The look of the screens: the style of the provider buttons, and the layout. */
   appearance: TestBedOptions['appearance'];
+  /** If set, the widget is in the language that the browser prefers. */
+  browserLocale: TestBedOptions['browserLocale'];
   /** The error message with which the app rejects every user; undefined if the app accepts all users. */
   appRefusal: string | undefined;
   readonly held = new Set<'answers' | 'chunks'>();
@@ -169,13 +171,14 @@ export class Visit {
   }
 
   get #mountOptions(): TestBedOptions {
-    const { backend, config, mutation, hasHistory, appRefusal, appearance } = this;
+    const { backend, config, mutation, hasHistory, appRefusal, appearance, browserLocale } = this;
     return {
       ...backend,
       ...(mutation && { mutation }),
       ...(this.#lane.language && { locale: this.#lane.language.tag }),
       ...(hasHistory ? {} : { history: 'none' as const }),
       ...(appearance && { appearance }),
+      ...(browserLocale && { browserLocale }),
       ...(appRefusal !== undefined && { appRefusal }),
       config,
     };

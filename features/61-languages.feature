@@ -1,6 +1,7 @@
 Feature: Languages
   The app says in which language the visitor signs in, and can switch it at any time, for example by a menu on its page.
-  The visitor then goes on where she was. Each scenario begins in English, and the app switches to German.
+  The visitor then goes on where she was. Or the app lets the visitor's browser choose. Unless a Rule says otherwise, a
+  scenario begins in English, and the app switches to German.
 
   @ours.language-switch
   Rule: A switch of the language keeps the visitor's place
@@ -103,6 +104,78 @@ Feature: Languages
       And she has opened "/"
       And she has filled in "ada@example.com" as the "Email"
       And the app has switched its language to German
+      When she chooses "Weiter"
+      Then she comes to "Anmelden"
+
+  @ours.browser-language
+  Rule: A visitor reads the language that the browser prefers
+    A browser names languages by tags, the preferred one first. "de" is German, "de-AT" is German in Austria, "fr" is
+    French, "en" is English, "sw" is Swahili, and "cy" is Welsh. The widget has neither Swahili nor Welsh.
+
+    Source: ours
+
+    @61-7
+    @language.english
+    Scenario Outline: A visitor whose browser prefers "<preferred>" reads <language>
+      Given the widget is in the language that the browser prefers
+      And Ada's browser prefers "<preferred>"
+      When she opens "/"
+      Then she comes to "<title>"
+
+      Examples: the preferred language
+        | preferred | language             | title                       |
+        | de        | German               | Mit E-Mail-Adresse anmelden |
+        | en-US, de | English              | Sign in with email          |
+        | pt-BR     | Brazilian Portuguese | Fazer login com e-mail      |
+        | pt-PT     | European Portuguese  | Iniciar sessão com o email  |
+
+      Examples: a form of the language that the widget has, close to that of the visitor's region
+        | preferred | language               | title                          |
+        | de-AT     | German                 | Mit E-Mail-Adresse anmelden    |
+        | es-MX     | Latin American Spanish | Acceder con correo electrónico |
+        | zh-HK     | traditional Chinese    | 使用電子郵件登入                       |
+        | no        | Norwegian              | Logg på med e-post             |
+
+      Examples: the first language that the widget has
+        | preferred  | language | title                       |
+        | sw, de, fr | German   | Mit E-Mail-Adresse anmelden |
+        | sw, en, de | English  | Sign in with email          |
+
+      Examples: no language that the widget has
+        | preferred | language | title              |
+        | sw        | English  | Sign in with email |
+        | sw, cy    | English  | Sign in with email |
+
+    @61-8
+    @language.english
+    Scenario Outline: Of "<offered>", a visitor whose browser prefers "<preferred>" reads <language>
+      Given the widget is in the language that the browser prefers, one of "<offered>"
+      And Ada's browser prefers "<preferred>"
+      When she opens "/"
+      Then she comes to "<title>"
+
+      Examples: the app offers the preferred language
+        | offered | preferred | language | title                   |
+        | de, fr  | fr-CA, de | French   | Se connecter par e-mail |
+        | en, de  | en-US, de | English  | Sign in with email      |
+
+      Examples: the app offers only another preferred language
+        | offered | preferred | language | title                       |
+        | de      | fr-CA, de | German   | Mit E-Mail-Adresse anmelden |
+        | de, fr  | en-US, de | German   | Mit E-Mail-Adresse anmelden |
+
+      Examples: the app offers no preferred language
+        | offered | preferred | language | title              |
+        | de      | fr        | English  | Sign in with email |
+
+    @61-9
+    @language.english
+    Scenario: The next screen is in the language that the browser prefers, too
+      Given the widget is in the language that the browser prefers
+      And Ada's browser prefers "de"
+      And Ada has an account with the password "lovelace-1815"
+      And she has opened "/"
+      And she has filled in "ada@example.com" as the "E-Mail-Adresse"
       When she chooses "Weiter"
       Then she comes to "Anmelden"
 

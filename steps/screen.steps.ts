@@ -26,6 +26,21 @@ function switchToGerman(this: DoorstepWorld) {
   return this.visitor.switchToGerman();
 }
 
+Given('the widget is in the language that the browser prefers', function (this: DoorstepWorld) {
+  this.visitor.followBrowser();
+});
+
+Given(
+  'the widget is in the language that the browser prefers, one of {string}',
+  function (this: DoorstepWorld, tags: string) {
+    this.visitor.followBrowser(tags.split(', '));
+  },
+);
+
+Given("{person}'s browser prefers {string}", function (this: DoorstepWorld, _person: Person, tags: string) {
+  this.visitor.preferLanguages(tags.split(', '));
+});
+
 Then('{person} sees the same screen in German', function (this: DoorstepWorld, _person: Person) {
   return this.visitor.expectSameScreenInGerman();
 });

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import german from '../../src/locales/de.ts';
+import { preferLanguages } from '../browser/simulate/preferred-languages.ts';
 import { testBedPage } from '../browser/test-bed-page.ts';
 import { describeScreen } from '../screen/describe-screen.ts';
 import type { Screen } from '../screen/screen.ts';
@@ -11,6 +12,22 @@ export function createLanguage(visit: Visit) {
   /** The screen before the switch, in English. Contains several screens if a text has several English translations. */
   let before: readonly Screen[] = [];
   return {
+    /**
+     * Makes the widget use the language that the browser prefers. Call this function before the app is opened.
+     *
+     * @param only the tags of the languages to choose from; all languages if omitted
+     */
+    followBrowser(only?: readonly string[]): void {
+      visit.browserLocale = only ? { only } : {};
+    },
+    /**
+     * Makes the browser prefer these languages. Call this function before the app is opened.
+     *
+     * @param tags the best language first
+     */
+    preferLanguages(tags: readonly string[]): void {
+      visit.beforeOpening(() => visit.changeBrowser(() => preferLanguages(visit.session.page, tags)));
+    },
     /** Draws the mounted widget in German. Later steps expect German texts. */
     async switchToGerman(): Promise<void> {
       const { translator } = visit;

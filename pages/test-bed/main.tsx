@@ -9,6 +9,7 @@ import { reportWebVitals } from '../../src/app/report-web-vitals.ts';
 import { findRootElement } from '../../src/app/root-element.ts';
 import type { Unmount, WidgetRenderer } from '../../src/renderers/renderer.ts';
 import type { UiConfig } from '../../src/widget/config/ui-config.ts';
+import type { LanguageOptions } from '../../src/widget/messages/language.ts';
 import { loadLanguage } from './load-language.ts';
 import { createCallbackRecorder } from './callback-recorder.ts';
 import { connectBackend } from './connect-backend.ts';
@@ -61,6 +62,11 @@ function render(content: ReactNode, resumable: MountedApp['resumable']): void {
 const reviveConfig = (config: TestBedOptions['config']): UiConfig =>
   callbackRecorder.reviveConfig(config) as unknown as UiConfig;
 
+function toLanguageOptions({ locale, browserLocale }: TestBedOptions): LanguageOptions {
+  if (browserLocale) return { locale: product.browserLocale(browserLocale) };
+  return locale === undefined ? {} : { locale: () => loadLanguage(locale) };
+}
+
 const testBed: TestBed = {
   rendererName: readRendererName(renderer),
   service: service.control,
@@ -69,8 +75,7 @@ const testBed: TestBed = {
     await product.applyMutation(options.mutation);
     const backend = await connectBackend(options, service);
     const config = reviveConfig(options.config);
-    const { locale } = options;
-    const language = locale === undefined ? {} : { locale: () => loadLanguage(locale) };
+    const language = toLanguageOptions(options);
     const app = (
       <App
         backend={backend}

@@ -1,3 +1,4 @@
+import { browserLocale } from 'doorstep-auth/browser-locale';
 import { AuthError, firebaseBackend } from 'doorstep-auth/firebase';
 import { signIn } from 'doorstep-auth/react';
 import { createInMemoryBackend, createInMemoryControl, createLocalStorageStore } from 'doorstep-auth/testing';
@@ -40,6 +41,7 @@ export const product: ProductUnderTest = {
   async applyMutation(mutation) {
     if (mutation) throw new Error('The built package cannot be mutated. Run mutants on a lane of the sources.');
   },
+  browserLocale,
   signIn,
   startApp: (element, environment) =>
     startApp(element, environment, { renderer, createBackend: (config) => firebaseBackend({ config }) }),

@@ -2,6 +2,7 @@ import type { Root } from 'react-dom/client';
 import type { AuthBackend } from '../../src/adapters/auth-backend.ts';
 import type { ServiceControl } from '../../src/adapters/service-control.ts';
 import type { UiConfig } from '../../src/widget/config/ui-config.ts';
+import type { BrowserLocale, BrowserLocaleOptions } from '../../src/widget/messages/browser-locale.ts';
 import type { Mutation } from './mutation.ts';
 import type { TestBedBackend } from './test-bed-api.ts';
 
@@ -27,6 +28,8 @@ export interface ProductUnderTest {
    * mutation.
    */
   applyMutation(mutation: Mutation | undefined): Promise<void>;
+  /** Returns a function that loads the language that the browser prefers. */
+  browserLocale(options: BrowserLocaleOptions): BrowserLocale;
   /** Opens the page with the widget. */
   signIn(config: UiConfig): void;
   /** Renders our app as it is deployed. */

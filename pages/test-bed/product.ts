@@ -6,6 +6,7 @@ import { createInMemoryControl } from '../../src/adapters/in-memory/in-memory-co
 import { createServiceState, parseServiceState } from '../../src/adapters/in-memory/service/service-state.ts';
 import { createMemoryStore } from '../../src/adapters/in-memory/service/state-store.ts';
 import { readableSessionStorage } from '../../src/app/session-storage.ts';
+import { browserLocale } from '../../src/package/browser-locale.ts';
 import { startProduct } from '../../src/product.tsx';
 import { signIn } from '../../src/widget/go-to-sign-in.ts';
 import { applyMutation } from './mutation.ts';
@@ -46,6 +47,7 @@ export const product: ProductUnderTest = {
     return backend;
   },
   applyMutation,
+  browserLocale,
   signIn,
   startApp: startProduct,
 };

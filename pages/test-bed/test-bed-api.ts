@@ -1,6 +1,7 @@
 import type { Mutation } from './mutation.ts';
 import type { ScreenAppearance } from '../../src/widget/config/screen-appearance.ts';
 import type { ServiceControl } from '../../src/adapters/service-control.ts';
+import type { BrowserLocaleOptions } from '../../src/widget/messages/browser-locale.ts';
 
 /** Property of `window` that holds the {@link TestBed}. */
 export const testBedName = 'testBed';
@@ -72,6 +73,8 @@ export interface TestBedOptions extends TestBedBackend {
   readonly appearance?: ScreenAppearance;
   /** The language of the widget, such as `de`. Defaults to English. */
   readonly locale?: string;
+  /** If set, the widget is in the language that the browser prefers. The options are those of `browserLocale`. */
+  readonly browserLocale?: BrowserLocaleOptions;
 }
 
 export interface Transition {

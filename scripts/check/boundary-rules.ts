@@ -60,6 +60,7 @@ export const areas: Readonly<Record<string, Area>> = {
       'other adapters',
       'compat',
       'testing',
+      'locales',
     ],
     packages: [],
     deployed: false,
@@ -188,6 +189,7 @@ export const areas: Readonly<Record<string, Area>> = {
     paths: ['pages/test-bed.html', 'pages/test-bed/'],
     imports: [
       'entry',
+      'package',
       'app',
       'renderers',
       'widget',

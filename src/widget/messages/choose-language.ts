@@ -1,5 +1,6 @@
 import { loadMessages } from '../load-messages.ts';
 import { expandTexts } from './compact.ts';
+import { findTag } from './find-tag.ts';
 import type {
   ExpandedLanguage,
   Language,
@@ -73,43 +74,12 @@ async function load(source: LanguageSource): Promise<Language> {
 }
 
 function findByName(name: string, locales: NonNullable<LanguageOptions['locales']>): LanguageSource | undefined {
-  const byTag = new Map(Object.entries(locales).map(([key, source]) => [toTag(key), source]));
-  const tag = toTag(name);
-  const found = listFallbacks(tag).find((each) => byTag.has(each));
-  if (found === undefined && !/^en\b/.test(tag)) {
-    console.warn(
-      `[doorstep] There is no locale "${name}", so the texts are English. Known: ${[...byTag.keys()].join(', ')}`,
-    );
+  const names = Object.keys(locales);
+  const found = findTag(name, [...names, 'en']);
+  if (found === undefined) {
+    console.warn(`[doorstep] There is no locale "${name}", so the texts are English. Known: ${names.join(', ')}`);
   }
-  return found === undefined ? undefined : byTag.get(found);
-}
-
-/** Language tag → tag that the locales use instead. `Intl.getCanonicalLocales` does not change these tags. */
-const otherTags: Readonly<Record<string, string>> = {
-  no: 'nb',
-  zh: 'zh-CN',
-  'zh-Hans': 'zh-CN',
-  'zh-SG': 'zh-CN',
-  'zh-Hant': 'zh-TW',
-  'zh-HK': 'zh-TW',
-  'zh-MO': 'zh-TW',
-  pt: 'pt-BR',
-};
-
-/** Returns the tag that the locales use: `he` for `iw`, `nb` for `no`, `pt-BR` for `pt_br`. */
-function toTag(name: string): string {
-  const tag = canonicalize(name) ?? name; // An invalid name stays as it is, and matches no locale.
-  return otherTags[tag] ?? tag;
-}
-
-/**
- * Returns the language tags to look for, the best tag first. For `de-AT`, returns `de-AT` and `de`. For `es-MX`,
- * returns `es-MX`, `es-419` and `es`.
- */
-function listFallbacks(tag: string): readonly string[] {
-  const [language = tag, ...rest] = tag.split('-');
-  const shorter = rest.map((_, index) => toTag([language, ...rest.slice(0, rest.length - 1 - index)].join('-')));
-  return [tag, ...(language === 'es' && tag !== 'es-ES' ? ['es-419'] : []), ...shorter];
+  return found === undefined ? undefined : locales[found];
 }
 
 /**

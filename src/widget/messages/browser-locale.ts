@@ -1,0 +1,97 @@
+import { ConfigError, type ConfigProblem, describeValue } from '../config/config-error.ts';
+import { loadMessages } from '../load-messages.ts';
+import { findTag } from './find-tag.ts';
+import type { Language, LanguageModule } from './language.ts';
+
+export interface BrowserLocaleOptions {
+  /**
+   * The tags of the languages to choose from, such as `['en', 'de', 'fr']`. Defaults to all languages. Visitors who
+   * prefer none of these languages read English, even if the list does not contain `en`.
+   */
+  readonly only?: readonly string[] | undefined;
+}
+
+/** Loads the language that the visitor's browser prefers. It is a value for the option `locale`. */
+export type BrowserLocale = () => Promise<Language | LanguageModule>;
+
+/**
+ * Creates the function `browserLocale`.
+ *
+ * @param languages tag of each language except English → function that loads the language
+ */
+export function createBrowserLocale(languages: Readonly<Record<string, () => Promise<LanguageModule>>>) {
+  const known = ['en', ...Object.keys(languages)];
+  const created = new Map<string, BrowserLocale>();
+
+  /**
+   * Returns a function that loads the language that the visitor's browser prefers. No other language is loaded.
+   *
+   * Calls with the same languages return the same function. So an app may call `browserLocale` while rendering.
+   *
+   * @example <SignIn backend={backend} config={config} locale={browserLocale()} />;
+   *
+   * @throws ConfigError if an option is wrong, such as an unknown tag
+   */
+  return function browserLocale(options: BrowserLocaleOptions = {}): BrowserLocale {
+    const problems = findProblems(options, known);
+    if (problems.length > 0) throw new ConfigError(problems);
+    const { only = known } = options;
+    const key = only.join();
+    const locale = created.get(key) ?? (() => load(chooseTag(getPreferredTags(), only)));
+    created.set(key, locale);
+    return locale;
+  };
+
+  async function load(tag: string): Promise<Language | LanguageModule> {
+    return languages[tag]?.() ?? (await loadMessages()).english;
+  }
+}
+
+/**
+ * Chooses a language for a reader. Returns the tag in `available` that suits the first preferred language that is
+ * available in some form; `en` if there is none.
+ *
+ * @param preferred the tags that the reader prefers, the best first
+ */
+export function chooseTag(preferred: readonly string[], available: readonly string[]): string {
+  for (const tag of preferred) {
+    const found = findTag(tag, available);
+    if (found !== undefined) return found;
+  }
+  return 'en';
+}
+
+/** Returns the tags that the visitor prefers, the best first. Returns an empty list on a server. */
+const getPreferredTags = (): readonly string[] => globalThis.navigator?.languages ?? [];
+
+/** Returns the problems of the options. Accepts any value, because an app without TypeScript may pass anything. */
+function findProblems(options: unknown, known: readonly string[]): readonly ConfigProblem[] {
+  if (typeof options !== 'object' || options === null || Array.isArray(options)) {
+    return [{ path: 'browserLocale', message: `must be an object, but is ${describeValue(options)}` }];
+  }
+  const { only, ...others } = options as { readonly only?: unknown };
+  return [
+    ...Object.keys(others).map((key) => ({
+      path: `browserLocale.${key}`,
+      message: 'is not a known key; did you mean "only"?',
+    })),
+    ...(only === undefined ? [] : findListProblems(only, known)),
+  ];
+}
+
+function findListProblems(only: unknown, known: readonly string[]): readonly ConfigProblem[] {
+  const path = 'browserLocale.only';
+  if (!Array.isArray(only)) return [{ path, message: `must be a list, but is ${describeValue(only)}` }];
+  if (only.length === 0) return [{ path, message: 'must name at least one language; leave it out for all languages' }];
+  return only.flatMap((tag: unknown, index) =>
+    typeof tag === 'string' && known.includes(tag)
+      ? []
+      : [{ path: `${path}[${index}]`, message: describeWrongTag(tag, known) }],
+  );
+}
+
+function describeWrongTag(tag: unknown, known: readonly string[]): string {
+  const message = `must be the tag of a language, but is ${describeValue(tag)}`;
+  const similar = typeof tag === 'string' ? findTag(tag, known) : undefined;
+  return `${message}; ${similar === undefined ? `known are ${known.join(', ')}` : `did you mean "${similar}"?`}`;
+}

@@ -1,0 +1,60 @@
+/** The parts of a language tag that decide which other language its reader understands. */
+interface Parts {
+  readonly language: string;
+  readonly script: string | undefined;
+  readonly region: string | undefined;
+}
+
+/** Language → language whose texts its readers understand. `Intl.Locale` does not change these languages. */
+const otherLanguages: Readonly<Record<string, string>> = { no: 'nb', nn: 'nb', yue: 'zh' };
+
+const americas = '019 419 AR BO BR BZ CA CL CO CR CU DO EC GT HN MX NI PA PE PR PY SV US UY VE';
+
+/**
+ * Language → regions that share a form of the language. All other regions share the other form. The regions are those
+ * of CLDR's language matching, such as `$enUS`.
+ */
+const regionGroups: Readonly<Record<string, string>> = {
+  en: 'AS CA GU MH MP PH PR UM US VI',
+  es: americas,
+  pt: americas,
+};
+
+/**
+ * Finds the language that suits a reader best: first by the script, then by the region. For `zh-HK`, returns `zh-TW`
+ * rather than `zh-CN`; for `es-MX`, `es-419` rather than `es`.
+ *
+ * @param wanted a BCP 47 tag, such as `de-AT`; `de_AT` and `iw` are understood, too
+ * @param available the tags to choose from
+ * @returns one of `available`; undefined if none has the language
+ */
+export function findTag(wanted: string, available: readonly string[]): string | undefined {
+  if (available.includes(wanted)) return wanted;
+  const reader = readParts(wanted);
+  if (!reader) return undefined;
+  const candidates = available.flatMap((tag) => {
+    const parts = readParts(tag);
+    return parts?.language === reader.language ? [{ tag, rank: toRank(reader, parts) }] : [];
+  });
+  // Of equally good languages, prefer the shortest tag: for `de-AT`, prefer `de` to `de-CH`.
+  return candidates.toSorted((one, other) => other.rank - one.rank || one.tag.length - other.tag.length)[0]?.tag;
+}
+
+/** Returns a number that is greater the better a reader can read a form of the language. */
+function toRank(reader: Parts, form: Parts): number {
+  const [hasScript, hasRegion] = [reader.script === form.script, reader.region === form.region];
+  return (hasScript ? 4 : 0) + (hasRegion ? 2 : 0) + (isInGroup(reader) === isInGroup(form) ? 1 : 0);
+}
+
+const isInGroup = ({ language, region = '' }: Parts): boolean =>
+  regionGroups[language]?.split(' ').includes(region) ?? false;
+
+/** Returns the parts of a tag, with the usual script and region of its language. Returns null for an invalid tag. */
+function readParts(tag: string): Parts | null {
+  try {
+    const { language, script, region } = new Intl.Locale(tag.replaceAll('_', '-')).maximize();
+    return { language: otherLanguages[language] ?? language, script, region };
+  } catch {
+    return null;
+  }
+}
