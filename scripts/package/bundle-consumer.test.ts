@@ -42,6 +42,12 @@ test('the start consists of the entry and its static imports, linked or not', ()
   assert.deepEqual(all, ['react.js', 'chunks/ui.js', 'chunks/later.js', 'chunks/icons.js']);
 });
 
+test('a file that is imported later loads what its file of the bundle contains and imports', () => {
+  const { loadedWith } = summarize(files, '/project/package');
+  assert.deepEqual(loadedWith('chunks/icons.js'), ['react.js', 'chunks/ui.js', 'chunks/icons.js']);
+  assert.deepEqual(loadedWith('chunks/later.js'), ['react.js', 'chunks/ui.js', 'chunks/later.js', 'chunks/icons.js']);
+});
+
 test('a file that is imported later is measured with its static imports', () => {
   const { measure } = summarize(files, '/project/package');
   const sizeOf = (code: string): number => gzipSync(code, { level: 9 }).length;

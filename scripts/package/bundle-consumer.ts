@@ -23,6 +23,13 @@ export interface ConsumerBundle {
   /** All files whose code is in the bundle. */
   readonly all: readonly string[];
   /**
+   * Returns the files whose code the app has loaded once it has loaded a file: those of its start, and those that are
+   * in the same files of the bundle.
+   *
+   * @param later a file that the app loads after its start
+   */
+  loadedWith(later: string): readonly string[];
+  /**
    * Returns the size of the code that the app loads at its start, and of the files in `later`. The size is in bytes
    * after gzip, without React and Firebase.
    *
@@ -101,12 +108,16 @@ export function summarize(files: readonly OutputFile[], packageFolder: string): 
     return found;
   };
   const starts = files.filter(({ isEntry }) => isEntry);
+  const load = (later: readonly string[]): ReadonlySet<OutputFile> => {
+    const needed = files.filter((file) => toPackagePaths([file]).some((path) => later.includes(path)));
+    return withImports([...starts, ...needed]);
+  };
   return {
-    first: toPackagePaths(withImports(starts)),
+    first: toPackagePaths(load([])),
     all: toPackagePaths(files),
+    loadedWith: (later) => toPackagePaths(load([later])),
     measure(later = []) {
-      const needed = files.filter((file) => toPackagePaths([file]).some((path) => later.includes(path)));
-      const code = [...withImports([...starts, ...needed])].map((file) => file.code).join('\n');
+      const code = [...load(later)].map((file) => file.code).join('\n');
       return gzipSync(code, { level: 9 }).length;
     },
   };

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { findFiles, findParts } from './find-unused-modules.ts';
+import { findFiles, findLanguagesTogether, findParts } from './find-unused-modules.ts';
 
 const modules = {
   'react.js': ['/home/ada/src/renderers/react/Widget.tsx'],
@@ -24,4 +24,21 @@ test('files without modules of a part contain nothing of it', () => {
 test('the files of a module are found', () => {
   assert.deepEqual(findFiles(modules, /\/phone\.ts$/), ['chunks/numbers.js']);
   assert.deepEqual(findFiles(modules, /\/email\.ts$/), []);
+});
+
+test('each language must be loaded, and without other languages', () => {
+  const files = ['locales/de.js', 'locales/fr.js'];
+  const find = (loadedWith: (file: string) => readonly string[]) => findLanguagesTogether(files, loadedWith);
+  assert.deepEqual(
+    find((file) => ['react.js', file]),
+    [],
+  );
+  assert.deepEqual(
+    find((file) => [...new Set([file, 'locales/fr.js'])]),
+    ['loads locales/de.js, locales/fr.js together. Expected only locales/de.js.'],
+  );
+  assert.deepEqual(
+    find((file) => (file === 'locales/de.js' ? [file] : ['react.js'])),
+    ['cannot load locales/fr.js.'],
+  );
 });

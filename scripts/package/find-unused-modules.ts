@@ -11,6 +11,8 @@ interface Consumer {
   /** The part of the package that the app must load at its start, such as the React renderer. */
   readonly used: Part;
   readonly unused: readonly Part[];
+  /** Whether the app can load every language. It must not load a second language together with the first. */
+  readonly loadsOneLanguage?: true;
   /** Maximum size of the code that the app loads at its start, in bytes after gzip, without React and Firebase. */
   readonly budget: number;
   /** The budget of an app whose first screen is a list of sign-in options. */
@@ -28,6 +30,7 @@ const plainRenderer = { name: 'the renderer without a framework', paths: /\/src\
 const reactRenderer = { name: 'the React renderer', paths: /\/src\/renderers\/react\/|\/node_modules\/downshift\// };
 const customElement = { name: 'the custom element', paths: /\/src\/renderers\/element\// };
 const firebaseUi = { name: "FirebaseUI's API", paths: /\/src\/compat\// };
+const languages = { name: 'a language', paths: /\/src\/locales\// };
 /**
  * Style sheets as JavaScript modules. Only apps with the custom element need these modules. All other apps import
  * `style.css`.
@@ -39,7 +42,7 @@ const consumers: readonly Consumer[] = [
     name: 'an app with React',
     imports: { react: ['SignIn'], firebase: ['firebaseBackend'] },
     used: reactRenderer,
-    unused: [inMemoryService, plainRenderer, customElement, inlineStyles, firebaseUi],
+    unused: [inMemoryService, plainRenderer, customElement, inlineStyles, firebaseUi, languages],
     budget: 18_000,
     budgetWithProviders: 39_000,
   },
@@ -47,7 +50,7 @@ const consumers: readonly Consumer[] = [
     name: 'an app with the custom element',
     imports: { element: ['DoorstepSignInElement'], firebase: ['firebaseBackend'] },
     used: customElement,
-    unused: [inMemoryService, reactRenderer, firebaseUi],
+    unused: [inMemoryService, reactRenderer, firebaseUi, languages],
     budget: 22_000,
     budgetWithProviders: 43_000,
   },
@@ -55,7 +58,7 @@ const consumers: readonly Consumer[] = [
     name: 'an app that only registers the custom element',
     imports: { element: [], firebase: ['firebaseBackend'] },
     used: customElement,
-    unused: [inMemoryService, reactRenderer, firebaseUi],
+    unused: [inMemoryService, reactRenderer, firebaseUi, languages],
     budget: 22_000,
     budgetWithProviders: 43_000,
   },
@@ -63,7 +66,7 @@ const consumers: readonly Consumer[] = [
     name: 'an app without a framework',
     imports: { plain: ['plainRenderer'], firebase: ['firebaseBackend'] },
     used: plainRenderer,
-    unused: [inMemoryService, reactRenderer, customElement, inlineStyles, firebaseUi],
+    unused: [inMemoryService, reactRenderer, customElement, inlineStyles, firebaseUi, languages],
     budget: 18_000,
     budgetWithProviders: 39_000,
   },
@@ -71,9 +74,18 @@ const consumers: readonly Consumer[] = [
     name: "an app with FirebaseUI's API",
     imports: { firebaseui: ['auth'] },
     used: firebaseUi,
-    unused: [inMemoryService, reactRenderer, customElement, inlineStyles],
+    unused: [inMemoryService, reactRenderer, customElement, inlineStyles, languages],
     budget: 24_500,
     budgetWithProviders: 45_000,
+  },
+  {
+    name: 'an app in the language that the browser prefers',
+    imports: { react: ['SignIn'], firebase: ['firebaseBackend'], 'browser-locale': ['browserLocale'] },
+    used: reactRenderer,
+    unused: [inMemoryService, plainRenderer, customElement, inlineStyles, firebaseUi],
+    loadsOneLanguage: true,
+    budget: 20_000,
+    budgetWithProviders: 41_000,
   },
 ];
 
@@ -93,6 +105,7 @@ const laterParts: readonly Part[] = [
   { name: 'QR codes', paths: /\/node_modules\/lean-qr\// },
   { name: 'the check of the configuration', paths: /\/node_modules\/zod\// },
   { name: 'the messages for errors', paths: /\/src\/widget\/refusals(-anywhere)?\.ts$/ },
+  languages,
   { name: 'the texts of later screens', paths: /\/src\/widget\/messages\/en\.ts$/ },
 ];
 
@@ -110,15 +123,19 @@ export async function findUnusedModules(
   await ensureStack(root, bundlersStack, print);
   print('Size that the package adds to the first load, compressed with gzip:\n');
   const problems: string[] = [];
+  const filesOfLanguages = findFiles(modules, languages.paths);
   const filesOfProviders = findFiles(modules, modulesOfProviders);
-  for (const { name, imports, used, unused, budget, budgetWithProviders } of consumers) {
+  for (const { name, imports, used, unused, loadsOneLanguage, budget, budgetWithProviders } of consumers) {
     for (const [bundler, bundle] of Object.entries(bundlers)) {
-      const { first, all, measure } = await bundleConsumer(bundle, folder, imports);
+      const { first, all, loadedWith, measure } = await bundleConsumer(bundle, folder, imports);
       const owner = `The bundle of ${name}, made by ${bundler},`;
       if (findParts(first, modules, [used]).length === 0) problems.push(`${owner} lacks ${used.name} at the start.`);
       problems.push(
         ...findParts(all, modules, unused).map((part) => `${owner} contains ${part}.`),
         ...findParts(first, modules, laterParts).map((part) => `${owner} loads ${part} at the start.`),
+        ...(loadsOneLanguage ? findLanguagesTogether(filesOfLanguages, loadedWith) : []).map(
+          (problem) => `${owner} ${problem}`,
+        ),
       );
       // Only the bundle of esbuild is minified, so measure only this bundle.
       if (bundler !== 'esbuild') continue;
@@ -133,6 +150,23 @@ export async function findUnusedModules(
     }
   }
   return problems;
+}
+
+/**
+ * Finds languages that an app cannot load, and languages that an app loads only together with others.
+ *
+ * @param files the file of each language in the package
+ * @param loadedWith returns the files that the app has loaded once it has loaded a file
+ */
+export function findLanguagesTogether(
+  files: readonly string[],
+  loadedWith: (file: string) => readonly string[],
+): readonly string[] {
+  return files.flatMap((file) => {
+    const loaded = loadedWith(file).filter((each) => files.includes(each));
+    if (!loaded.includes(file)) return [`cannot load ${file}.`];
+    return loaded.length === 1 ? [] : [`loads ${loaded.join(', ')} together. Expected only ${file}.`];
+  });
 }
 
 const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
