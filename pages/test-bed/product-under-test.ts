@@ -2,7 +2,7 @@ import type { Root } from 'react-dom/client';
 import type { AuthBackend } from '../../src/adapters/auth-backend.ts';
 import type { ServiceControl } from '../../src/adapters/service-control.ts';
 import type { UiConfig } from '../../src/widget/config/ui-config.ts';
-import type { BrowserLocale, BrowserLocaleOptions } from '../../src/widget/messages/browser-locale.ts';
+import type { BrowserLocale, BrowserLocaleOptions } from '../../src/widget/browser-locale.ts';
 import type { Mutation } from './mutation.ts';
 import type { TestBedBackend } from './test-bed-api.ts';
 

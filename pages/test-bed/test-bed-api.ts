@@ -1,7 +1,7 @@
 import type { Mutation } from './mutation.ts';
 import type { ScreenAppearance } from '../../src/widget/config/screen-appearance.ts';
 import type { ServiceControl } from '../../src/adapters/service-control.ts';
-import type { BrowserLocaleOptions } from '../../src/widget/messages/browser-locale.ts';
+import type { BrowserLocaleOptions } from '../../src/widget/browser-locale.ts';
 
 /** Property of `window` that holds the {@link TestBed}. */
 export const testBedName = 'testBed';

@@ -108,16 +108,16 @@ export function summarize(files: readonly OutputFile[], packageFolder: string): 
     return found;
   };
   const starts = files.filter(({ isEntry }) => isEntry);
-  const load = (later: readonly string[]): ReadonlySet<OutputFile> => {
+  const listLoadedFiles = (later: readonly string[]): ReadonlySet<OutputFile> => {
     const needed = files.filter((file) => toPackagePaths([file]).some((path) => later.includes(path)));
     return withImports([...starts, ...needed]);
   };
   return {
-    first: toPackagePaths(load([])),
+    first: toPackagePaths(listLoadedFiles([])),
     all: toPackagePaths(files),
-    loadedWith: (later) => toPackagePaths(load([later])),
+    loadedWith: (later) => toPackagePaths(listLoadedFiles([later])),
     measure(later = []) {
-      const code = [...load(later)].map((file) => file.code).join('\n');
+      const code = [...listLoadedFiles(later)].map((file) => file.code).join('\n');
       return gzipSync(code, { level: 9 }).length;
     },
   };

@@ -1,11 +1,23 @@
-/** `doorstep-auth/browser-locale`: the widget's language follows the visitor's browser. */
-import { createBrowserLocale } from '../widget/messages/browser-locale.ts';
+/** `doorstep-auth/browser-locale`: loads the language that the visitor's browser prefers. */
+import { type BrowserLocale, type BrowserLocaleOptions, createBrowserLocale } from '../widget/browser-locale.ts';
 import type { LanguageModule } from '../widget/messages/language.ts';
 
 const modules = import.meta.glob<LanguageModule>('../locales/*.ts');
 const languages = Object.entries(modules).map(([path, load]) => [path.replace(/^.*\/(.+)\.ts$/, '$1'), load] as const);
 
-export const browserLocale = createBrowserLocale(Object.fromEntries(languages));
+/**
+ * Returns a function for the option `locale`, which loads the language that the visitor's browser prefers. It loads no
+ * other language, and nothing if this language is English.
+ *
+ * Calls with the same languages return the same function, so an app may call `browserLocale` while rendering.
+ *
+ * @example <SignIn backend={backend} config={config} locale={browserLocale()} />;
+ *
+ * @throws ConfigError if an option is wrong, such as an unknown tag
+ */
+export const browserLocale: (options?: BrowserLocaleOptions) => BrowserLocale = createBrowserLocale(
+  Object.fromEntries(languages),
+);
+export type { BrowserLocale, BrowserLocaleOptions };
 export { ConfigError, type ConfigProblem } from '../widget/config/config-error.ts';
-export type { BrowserLocale, BrowserLocaleOptions } from '../widget/messages/browser-locale.ts';
 export type { Language, LanguageModule } from '../widget/messages/language.ts';

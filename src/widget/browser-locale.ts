@@ -1,7 +1,7 @@
-import { ConfigError, type ConfigProblem, describeValue } from '../config/config-error.ts';
-import { loadMessages } from '../load-messages.ts';
-import { findTag } from './find-tag.ts';
-import type { Language, LanguageModule } from './language.ts';
+import { ConfigError, type ConfigProblem, describeValue } from './config/config-error.ts';
+import { loadMessages } from './load-messages.ts';
+import { findTag } from './messages/find-tag.ts';
+import type { Language, LanguageModule } from './messages/language.ts';
 
 export interface BrowserLocaleOptions {
   /**
@@ -15,7 +15,7 @@ export interface BrowserLocaleOptions {
 export type BrowserLocale = () => Promise<Language | LanguageModule>;
 
 /**
- * Creates the function `browserLocale`.
+ * Creates the function `browserLocale` of the package (`src/package/browser-locale.ts`).
  *
  * @param languages tag of each language except English → function that loads the language
  */
@@ -23,15 +23,6 @@ export function createBrowserLocale(languages: Readonly<Record<string, () => Pro
   const known = ['en', ...Object.keys(languages)];
   const created = new Map<string, BrowserLocale>();
 
-  /**
-   * Returns a function that loads the language that the visitor's browser prefers. No other language is loaded.
-   *
-   * Calls with the same languages return the same function. So an app may call `browserLocale` while rendering.
-   *
-   * @example <SignIn backend={backend} config={config} locale={browserLocale()} />;
-   *
-   * @throws ConfigError if an option is wrong, such as an unknown tag
-   */
   return function browserLocale(options: BrowserLocaleOptions = {}): BrowserLocale {
     const problems = findProblems(options, known);
     if (problems.length > 0) throw new ConfigError(problems);

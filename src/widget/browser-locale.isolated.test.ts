@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
-import { ConfigError } from '../config/config-error.ts';
+import { ConfigError } from './config/config-error.ts';
 import { chooseTag, createBrowserLocale } from './browser-locale.ts';
-import { chooseLanguage } from './choose-language.ts';
-import { en } from './en.ts';
-import type { LanguageModule } from './language.ts';
+import { chooseLanguage } from './messages/choose-language.ts';
+import { en } from './messages/en.ts';
+import type { LanguageModule } from './messages/language.ts';
 
 const available = ['en', 'de', 'en-GB', 'fr', 'pt-BR', 'zh-TW'];
 
