@@ -11,6 +11,7 @@ import {
   readFirstCode,
   readNewestCode,
   requestCode,
+  typeCode,
 } from './shared/phone-codes.ts';
 import { getState, type Person } from './shared/scenario-state.ts';
 import { waitUntilEqual } from './shared/wait-until.ts';
@@ -73,6 +74,26 @@ When('{person} enters {string} as the code', enterText);
 function enterText(this: DoorstepWorld, _person: Person, code: string) {
   return enterCode(this, code);
 }
+
+Given('{person} has typed the code from her text message', typeCodeFromMessage);
+When('{person} types the code from her text message', typeCodeFromMessage);
+async function typeCodeFromMessage(this: DoorstepWorld, _person: Person) {
+  await typeCode(this, await readNewestCode(this));
+}
+
+When(
+  '{person} types the code from her text message in the format {string}',
+  async function (this: DoorstepWorld, _person: Person, pattern: string) {
+    await typeCode(this, formatCode(await readNewestCode(this), pattern));
+  },
+);
+
+When(
+  '{person} lets the browser fill in the code from her text message',
+  async function (this: DoorstepWorld, _person: Person) {
+    await this.visitor.autofill('6-digit code', await readNewestCode(this));
+  },
+);
 
 When(
   '{person} pastes {string} into {string}',

@@ -3,7 +3,7 @@ import { Given, Then, When, type DataTable } from '@cucumber/cucumber';
 import type { SecondFactorFixture } from '../src/adapters/service-control.ts';
 import type { DoorstepWorld } from '../driver/world.ts';
 import { ensureAccount } from './shared/accounts.ts';
-import { enterCode, enterNewestCode, formatCode } from './shared/phone-codes.ts';
+import { enterCode, enterNewestCode, formatCode, typeCode } from './shared/phone-codes.ts';
 import type { Person } from './shared/scenario-state.ts';
 
 const authenticatorApp: SecondFactorFixture = { kind: 'totp' };
@@ -86,6 +86,17 @@ When(
   '{person} enters the first code of the authenticator app that she is adding',
   async function (this: DoorstepWorld, _person: Person) {
     await enterCode(this, await this.visitor.readAuthenticatorCode());
+  },
+);
+
+When('{person} types the code from her authenticator app', async function (this: DoorstepWorld, { email }: Person) {
+  await typeCode(this, await this.service.totpCode(email));
+});
+
+When(
+  '{person} types the first code of the authenticator app that she is adding',
+  async function (this: DoorstepWorld, _person: Person) {
+    await typeCode(this, await this.visitor.readAuthenticatorCode());
   },
 );
 

@@ -30,6 +30,11 @@ export function createInput(visit: Visit) {
       const isHandled = await getPage().evaluate(dispatchPaste, text);
       if (!isHandled) await insertText(visit.session, text);
     },
+    /** Fills in a field as the browser's autofill does: without the keyboard, and with an `input` event. */
+    async autofill(label: string, text: string) {
+      await focusField(label);
+      await getPage().evaluate(setInputValue, text);
+    },
     /** Presses Enter to submit the form. If no field has the focus, first focuses the field that was filled last. */
     async submit() {
       const isTyping = visit.hasJustTyped || (await visit.waitUntilIdle()).isTyping;
@@ -96,4 +101,13 @@ function dispatchPaste(text: string): boolean {
   clipboardData.setData('text/plain', text);
   const paste = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
   return document.activeElement?.dispatchEvent(paste) === false;
+}
+
+/** Sets the value of the focused input and dispatches an `input` event. Runs in the page. */
+function setInputValue(text: string): void {
+  const input = document.activeElement;
+  if (!(input instanceof HTMLInputElement)) throw new Error('Expected the focus on an input.');
+  // React replaces the property `value` of its inputs, and does not notice a value that is set by this property.
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
+  input.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertReplacementText' }));
 }

@@ -252,7 +252,9 @@ export function createUi({
       const answered = new Promise<Answer>((resolve, reject) => (currentShow = { options, resolve, reject }));
       const thisShow = currentShow;
       // Ignore the action if this call of `show` no longer waits for an answer.
-      void options.externalAction?.then((action) => currentShow === thisShow && handlers.answer(action, {}));
+      void options.externalAction?.then(
+        (action) => currentShow === thisShow && handlers.answer(action, typed?.values ?? {}),
+      );
       draw({
         screen: enteredScreen,
         stay,

@@ -40,8 +40,8 @@ export interface ShowOptions {
    */
   readonly onShow?: (redraw: () => void, signal: AbortSignal) => void;
   /**
-   * Resolves with the name of an action that the visitor chooses outside of the screen, for example by accepting One
-   * Tap.
+   * Resolves with the name of an action that the visitor chooses without a button of the screen, for example by
+   * accepting One Tap. The values of the answer are those that she has typed.
    */
   readonly externalAction?: Promise<string>;
   /** Number of seconds for which the screen is redrawn every second, for example to show a countdown. */

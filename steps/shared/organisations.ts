@@ -48,6 +48,7 @@ interface Tenant {
   readonly iconUrl?: string;
   readonly signInFlow?: 'popup';
   readonly immediateFederatedRedirect?: true;
+  readonly submitFullCodes?: boolean;
   readonly signInOptions: Record<string, unknown>[];
 }
 
@@ -70,7 +71,7 @@ function createTenants(rows: readonly OrganisationRow[]): Tenant[] {
 }
 
 function createTenant(row: OrganisationRow): Omit<Tenant, 'signInOptions'> {
-  const { organisation = '', accounts, label, colour, icon } = row;
+  const { organisation = '', accounts, label, colour, icon, 'submits full codes': submits = '' } = row;
   return {
     tenantId: accounts === "the app's own" ? null : toTenantId(organisation),
     displayName: organisation,
@@ -79,6 +80,7 @@ function createTenant(row: OrganisationRow): Omit<Tenant, 'signInOptions'> {
     ...toProperty('iconUrl', icon),
     ...(row['opens providers in windows'] === 'yes' ? { signInFlow: 'popup' as const } : {}),
     ...(row['opens its provider at once'] === 'yes' ? { immediateFederatedRedirect: true as const } : {}),
+    ...(submits === '' ? {} : { submitFullCodes: submits === 'yes' }),
   };
 }
 

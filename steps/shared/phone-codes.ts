@@ -9,8 +9,13 @@ export async function requestCode(world: DoorstepWorld, number: string): Promise
 }
 
 export async function enterCode(world: DoorstepWorld, code: string): Promise<void> {
-  await world.visitor.fill('6-digit code', code);
+  await typeCode(world, code);
   await world.visitor.submit();
+}
+
+/** Types a code without submitting it. */
+export async function typeCode(world: DoorstepWorld, code: string): Promise<void> {
+  await world.visitor.fill('6-digit code', code);
 }
 
 export async function enterNewestCode(world: DoorstepWorld): Promise<void> {

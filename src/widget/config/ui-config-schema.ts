@@ -216,6 +216,7 @@ const sharedKeys = {
   immediateFederatedRedirect: z.optional(z.boolean()),
   signUpFields: z.optional(z.array(z.unknown())),
   checkSignUp: z.optional(callback),
+  submitFullCodes: z.optional(z.boolean()),
 };
 
 const tenant = z.strictObject({

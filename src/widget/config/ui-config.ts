@@ -18,6 +18,8 @@ export interface UiConfig {
   readonly siteName?: string;
   readonly signInFlow?: 'redirect' | 'popup';
   readonly immediateFederatedRedirect?: boolean;
+  /** Whether a code from a text message or an authenticator app is submitted as soon as it has 6 digits. */
+  readonly submitFullCodes?: boolean;
   readonly autoUpgradeAnonymousUsers?: boolean;
   readonly credentialHelper?: 'none' | 'googleyolo';
   /** URL of the page with the widget. `signIn()` opens this page. */
@@ -158,6 +160,7 @@ export interface TenantConfig {
   readonly signInOptions: readonly (string | SignInOption)[];
   readonly signInFlow?: 'redirect' | 'popup';
   readonly immediateFederatedRedirect?: boolean;
+  readonly submitFullCodes?: boolean;
   readonly tosUrl?: string | (() => void);
   readonly privacyPolicyUrl?: string | (() => void);
   readonly signUpFields?: readonly SignUpField[];

@@ -5,6 +5,7 @@ import { limits } from '../../delays-and-limits.ts';
 import { showRefusal, type Feedback } from '../../refusals.ts';
 import type { Next, Tools } from '../../screen/screen.ts';
 import { codeForm } from './code-form.ts';
+import { submitFullCode } from './submit-full-code.ts';
 
 /** Texts, calls and next screens of one screen that asks for a code. Several screens use the same form for codes. */
 interface CodePrompt<Value, Accepted, Refused, Cancelled, Resend> {
@@ -32,7 +33,7 @@ export async function enterCode<
   Cancelled extends Next,
   Resend = never,
 >(
-  { ui, text }: Tools,
+  { ui, text, settings }: Tools,
   {
     description,
     checkCode,
@@ -43,14 +44,19 @@ export async function enterCode<
     onResend,
   }: CodePrompt<Value, Accepted, Refused, Cancelled, Resend>,
 ): Promise<Accepted | Refused | Cancelled | Resend> {
+  const tried = new Set<string>();
   let feedback: Feedback = {};
   while (true) {
     const { action, values } = await ui.show(
       (seconds: number) => ({ ...description, ...codeForm(text, onResend ? seconds : null), ...feedback }),
-      { redrawSeconds: onResend ? limits.resendCountdownSeconds : 0 },
+      {
+        redrawSeconds: onResend ? limits.resendCountdownSeconds : 0,
+        ...(settings.config.submitFullCodes && submitFullCode(tried)),
+      },
     );
     if (action === 'cancel') return onCancelled();
     if (onResend && (action === 'resend' || action === 'change')) return onResend();
+    tried.add(values.phoneConfirmationCode);
     const checked = await ui.waitWithDialog(text.verifying, checkCode(values.phoneConfirmationCode));
     if (checked.ok) {
       await ui.showDone(acceptedText);

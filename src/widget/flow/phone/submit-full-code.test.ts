@@ -1,0 +1,36 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { submitFullCode } from './submit-full-code.ts';
+
+/** Returns the action that follows when the field for the code changes to each of the texts; null if none follows. */
+async function type(texts: readonly string[], tried: readonly string[] = []): Promise<string | null> {
+  const { deriveValues, externalAction } = submitFullCode(new Set(tried));
+  for (const phoneConfirmationCode of texts) {
+    assert.deepEqual(deriveValues({ phoneConfirmationCode }, 'phoneConfirmationCode'), {});
+  }
+  return Promise.race([externalAction, Promise.resolve().then(() => null)]);
+}
+
+test('a code is submitted when it has six digits', async () => {
+  assert.equal(await type(['1', '12', '123', '1234', '12345', '123456']), 'continue');
+  assert.equal(await type(['123 456']), 'continue');
+});
+
+test('a code with fewer or more than six digits is not submitted', async () => {
+  assert.equal(await type(['12345']), null);
+  assert.equal(await type(['1234567']), null);
+  assert.equal(await type(['12345a']), null);
+  assert.equal(await type([]), null);
+});
+
+test('a field without a value is not submitted', async () => {
+  const { deriveValues, externalAction } = submitFullCode(new Set());
+  assert.deepEqual(deriveValues({}, 'phoneConfirmationCode'), {});
+  assert.equal(await Promise.race([externalAction, Promise.resolve().then(() => null)]), null);
+});
+
+test('a code that has been submitted is not submitted again, however it is written', async () => {
+  assert.equal(await type(['12345', '123456'], ['123456']), null);
+  assert.equal(await type(['123-456'], ['123456']), null);
+  assert.equal(await type(['123457'], ['123456']), 'continue');
+});

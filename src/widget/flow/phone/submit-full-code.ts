@@ -1,0 +1,23 @@
+import type { ShowOptions } from '../../ui.ts';
+import { normalizeValue, validateField } from '../../validation/rules.ts';
+
+/** Options of `Ui.show` that submit the form for a code. */
+type SubmitOptions = Required<Pick<ShowOptions, 'deriveValues' | 'externalAction'>>;
+
+/**
+ * Returns options of `Ui.show` that submit the form for a code as soon as the visitor has entered all digits. `Ui.show`
+ * calls `deriveValues` only after a change of the field, so a code that stays in the field is not submitted again.
+ *
+ * @param tried the codes that have been submitted on this screen. They are submitted again only by the button.
+ */
+export function submitFullCode(tried: ReadonlySet<string>): SubmitOptions {
+  const { promise: externalAction, resolve } = Promise.withResolvers<string>();
+  return {
+    externalAction,
+    deriveValues({ phoneConfirmationCode = '' }) {
+      const isFull = validateField('phoneConfirmationCode', phoneConfirmationCode) === null;
+      if (isFull && !tried.has(normalizeValue('phoneConfirmationCode', phoneConfirmationCode))) resolve('continue');
+      return {};
+    },
+  };
+}
