@@ -29,7 +29,15 @@ export const configReaders: Readonly<Record<string, (config: Config, address: UR
 const keys = fc.constantFrom(
   ...['signInOptions', 'signInSuccessUrl', 'tosUrl', 'privacyPolicyUrl', 'siteName', 'signInFlow', 'callbacks'],
   ...['immediateFederatedRedirect', 'autoUpgradeAnonymousUsers', 'credentialHelper', 'widgetUrl', 'popupMode'],
-  ...['queryParameterForWidgetMode', 'adminRestrictedOperation', 'tenants', 'email', '__proto__', 'constructor'],
+  ...[
+    'queryParameterForWidgetMode',
+    'adminRestrictedOperation',
+    'tenants',
+    'submitFullCodes',
+    'email',
+    '__proto__',
+    'constructor',
+  ],
 );
 
 /** A valid configuration in which some keys have a wrong value. */

@@ -63,6 +63,15 @@ test('an invalid answer shows an error under its field and focuses the field', (
   assert.deepEqual(last().errors, {});
 });
 
+test('an action from outside of the screen answers with the typed values', async () => {
+  const { ui, visitor } = startUi();
+  const { promise, resolve } = Promise.withResolvers<string>();
+  const answer = ui.show({ fields: { email }, actions: { save } }, { externalAction: promise });
+  visitor().edit('email', { email: 'a@b.co' });
+  resolve('save');
+  assert.deepEqual(await answer, { action: 'save', values: { email: 'a@b.co' } });
+});
+
 test('a secondary action resolves even if fields are invalid', async () => {
   const { ui, visitor } = startUi();
   const answer = ui.show({ fields: { email }, actions: { save, cancel: { role: 'secondary', label: 'Cancel' } } });
