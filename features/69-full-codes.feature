@@ -1,11 +1,10 @@
 Feature: Codes that are submitted by their last digit
-  A visitor signs in with a code from a text message, or protects her account by such a code or by one from an
-  authenticator app, a program on her phone. A code has six digits. Usually she submits it by the button "Continue". The
-  developer can set "submitFullCodes" to true: a code is then submitted as soon as the field "6-digit code" holds six
-  digits. To "type" into the field replaces its text and presses no other key. To complete "Sign in" is to enter the
-  right password and submit it. A visitor who "has asked for a code" has been sent a text message. The codes "123456"
-  and "123457" are not the one in the text message, so the service finds them wrong. After the right code, the tick
-  "Verified!" or "Added!" appears.
+  Some screens ask for a code of six digits, from a text message or from an authenticator app, which is a program on the
+  visitor's phone. Usually the visitor submits the code by the button "Continue" or the Enter key. The developer can set
+  "submitFullCodes" to true: a code is then submitted as soon as the field "6-digit code" holds six digits. "Types" and
+  "fills in" replace the text of the field and press no other key. To complete "Sign in" is to enter the right password
+  and submit it. The codes "123456" and "123457" are not the one in the text message, so the service finds them wrong.
+  After the right code, the tick "Verified!" or "Added!" appears.
 
   @ours.full-codes
   Rule: With "submitFullCodes", a code is submitted as soon as it has six digits
@@ -164,9 +163,10 @@ Feature: Codes that are submitted by their last digit
 
   @ours.full-codes
   Rule: Each code is submitted by its last digit only once
-    After an error, the form is submitted when the visitor has changed the code to another one. "Continue" and the Enter
-    key submit any code, as often as she likes. She can request a new code after 15 seconds, by
-    "Resend". A visitor who goes back and forward in her browser finds the field empty.
+    After an error, the last digit submits only a code that has not been submitted before. "Continue" and the Enter key
+    submit any code, as often as the visitor likes. The button "Resend" appears after 15 seconds. A visitor who goes
+    back
+    and forward in her browser finds the field empty.
 
     Source: ours
 
