@@ -1,5 +1,5 @@
 export function findRootElement(): HTMLElement {
   const element = document.getElementById('app');
-  if (!element) throw new Error('the document has no element with id "app"');
+  if (!element) throw new Error('The element #app is missing.');
   return element;
 }

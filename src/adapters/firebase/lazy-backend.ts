@@ -90,7 +90,7 @@ export function createLazyBackend(chunks: BackendChunks): AuthBackend {
       const chunk = await load().catch((cause: unknown) => {
         started = undefined; // Forget the failed load, so that the next call loads the chunk again.
         if (cause instanceof AuthError) throw cause;
-        throw new AuthError('auth/network-request-failed', 'A chunk could not be loaded.', { cause });
+        throw new AuthError('auth/network-request-failed', 'Chunk failed to load.', { cause });
       });
       throwIfDisposed();
       return start(chunk);
