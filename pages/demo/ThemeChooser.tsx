@@ -19,6 +19,7 @@ const options = [
   { key: 'hasBrand', name: 'Logo and name' },
   { key: 'hasNeutralButtons', name: 'Neutral buttons' },
   { key: 'isInline', name: 'Email field first' },
+  { key: 'hasLastUsed', name: 'Badge “Last used”' },
 ] as const;
 
 export function ThemeChooser() {

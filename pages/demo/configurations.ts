@@ -113,6 +113,23 @@ export const configurations: readonly DemoConfiguration[] = [
     ],
   },
   {
+    id: 'sign-up',
+    name: 'Sign-up with consent and a verified email',
+    config: {
+      signInOptions: ['password'],
+      signUpFields: [
+        { name: 'company', label: 'Company (optional)', autocomplete: 'organization' },
+        { name: 'terms', type: 'checkbox', label: 'I agree to the [terms]', url: terms.tosUrl, required: true },
+      ],
+      requireVerifiedEmail: true,
+      signInSuccessUrl,
+    },
+    suggestions: [
+      'Create an account, with and without the box.',
+      'Open the mail in the outbox, here or in another tab: the screen that waits for it goes on.',
+    ],
+  },
+  {
     id: 'second-step',
     name: 'A second step',
     config: productConfig,

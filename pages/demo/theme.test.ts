@@ -10,6 +10,7 @@ const theme: Theme = {
   hasBrand: true,
   hasNeutralButtons: true,
   isInline: true,
+  hasLastUsed: true,
 };
 
 test('a theme is read from its JSON', () => assert.deepEqual(parseTheme(JSON.stringify(theme)), theme));
@@ -38,7 +39,7 @@ test('the code for a theme has its appearance, its language and a style sheet', 
     `<SignIn
   backend={backend}
   config={config}
-  appearance={{ logo: '/favicon.svg', siteName: 'Doorstep', colorScheme: 'dark', providerButtons: 'neutral', layout: 'inline' }}
+  appearance={{ logo: '/favicon.svg', siteName: 'Doorstep', colorScheme: 'dark', providerButtons: 'neutral', layout: 'inline', lastUsed: true }}
   locale={() => import('doorstep-auth/locales/de')}
   className="sign-in"
 />`,

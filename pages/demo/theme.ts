@@ -27,6 +27,8 @@ const themeSchema = z.object({
   hasNeutralButtons: z.boolean(),
   /** Whether the email field is on the first screen. */
   isInline: z.boolean(),
+  /** Whether a badge marks the sign-in option that was used last. */
+  hasLastUsed: z.boolean(),
 });
 
 /** The look of the widget that the visitor has chosen. */
@@ -40,6 +42,7 @@ export const defaultTheme: Theme = {
   hasBrand: false,
   hasNeutralButtons: false,
   isInline: false,
+  hasLastUsed: false,
 };
 
 /** Reads a theme from its JSON. Returns the default theme for a missing or invalid text. */
@@ -66,12 +69,13 @@ export function listCustomProperties({
 }
 
 /** Returns the prop `appearance` of `<SignIn>`. */
-export function toAppearance({ colorScheme, hasBrand, hasNeutralButtons, isInline }: Theme): Appearance {
+export function toAppearance({ colorScheme, hasBrand, hasNeutralButtons, isInline, hasLastUsed }: Theme): Appearance {
   return {
     ...(hasBrand && { logo: '/favicon.svg', siteName: 'Doorstep' }),
     ...(colorScheme !== 'auto' && { colorScheme }),
     ...(hasNeutralButtons && { providerButtons: 'neutral' }),
     ...(isInline && { layout: 'inline' }),
+    ...(hasLastUsed && { lastUsed: true }),
   };
 }
 
@@ -81,7 +85,9 @@ export function toAppearance({ colorScheme, hasBrand, hasNeutralButtons, isInlin
  * @param language tag of the language, such as `de`
  */
 export function writeComponent(theme: Theme, language: string): string {
-  const appearance = Object.entries(toAppearance(theme)).map(([key, value]) => `${key}: '${String(value)}'`);
+  const appearance = Object.entries(toAppearance(theme)).map(
+    ([key, value]) => `${key}: ${typeof value === 'string' ? `'${value}'` : String(value)}`,
+  );
   const isPackaged = language !== 'en' && language !== 'en-XA';
   const options = [
     ...(appearance.length > 0 ? [`appearance={{ ${appearance.join(', ')} }}`] : []),
