@@ -128,7 +128,7 @@ const ca: Language = {
     codeSentTo: 'Introdueix el codi de 6 dígits que hem enviat al {number}',
     emailChangedBack: 'La teva adreça electrònica d’inici de sessió torna a ser {email}.',
     emailChangeSuspicion:
-      'Si no has demanat canviar l’adreça electrònica d’inici de sessió, és possible que algú estigui intentant accedir al teu compte. Et recomanem que [canviïs la contrasenya immediatament].',
+      'Si no has demanat canviar l’adreça electrònica d’inici de sessió, és possible que algú estigui intentant accedir al teu compte. Et recomanem que [canviïs la contrasenya immediatament.]',
     emailNotChangedBack: 'Hi ha hagut un problema en restablir la teva adreça electrònica d’inici de sessió.',
     askAdministrator:
       'Si ho tornes a provar i encara no pots restablir l’adreça electrònica, demana ajuda al teu administrador.',
@@ -140,7 +140,7 @@ const ca: Language = {
     phoneRemoved: 'El telèfon {number} s’ha suprimit com a segon pas d’autenticació.',
     deviceRemoved: 'El dispositiu o l’aplicació s’ha suprimit com a segon pas d’autenticació.',
     removalSuspicion:
-      'Si no reconeixes aquest dispositiu, és possible que algú estigui intentant accedir al teu compte. Et recomanem que [canviïs la contrasenya immediatament].',
+      'Si no reconeixes aquest dispositiu, és possible que algú estigui intentant accedir al teu compte. Et recomanem que [canviïs la contrasenya immediatament.]',
     removalFailed: 'S’ha produït un error en suprimir el segon factor.',
     contactSupport: 'Torna a provar de suprimir-lo. Si no funciona, contacta amb l’equip d’assistència.',
     continueWith: 'Vols continuar amb {email}?',

@@ -128,7 +128,7 @@ const cs: Language = {
     codeSentTo: 'Zadejte 6místný kód, který jsme poslali na číslo {number}',
     emailChangedBack: 'E-mailová adresa pro přihlášení byla změněna zpět na {email}.',
     emailChangeSuspicion:
-      'Pokud změna e-mailové adresy pro přihlášení nepochází od vás, možná se někdo pokouší získat přístup k vašemu účtu. [Ihned si změňte heslo].',
+      'Pokud změna e-mailové adresy pro přihlášení nepochází od vás, možná se někdo pokouší získat přístup k vašemu účtu. [Ihned si změňte heslo.]',
     emailNotChangedBack: 'Při změně e-mailové adresy pro přihlášení zpět na původní došlo k problému.',
     askAdministrator:
       'Zkuste to znovu. Pokud se e-mailovou adresu stále nepodaří změnit zpět, požádejte o pomoc administrátora.',
@@ -139,7 +139,7 @@ const cs: Language = {
     phoneRemoved: 'Telefon {number} byl odebrán jako druhý krok přihlášení.',
     deviceRemoved: 'Zařízení nebo aplikace se už nepoužívá jako druhý krok přihlášení.',
     removalSuspicion:
-      'Pokud toto zařízení nepoznáváte, možná se někdo pokouší získat přístup k vašemu účtu. [Ihned si změňte heslo].',
+      'Pokud toto zařízení nepoznáváte, možná se někdo pokouší získat přístup k vašemu účtu. [Ihned si změňte heslo.]',
     removalFailed: 'Při odebírání druhého faktoru došlo k chybě.',
     contactSupport: 'Zkuste ho odebrat znovu. Pokud to nepomůže, obraťte se na podporu.',
     continueWith: 'Pokračovat jako {email}?',

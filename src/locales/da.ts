@@ -128,7 +128,7 @@ const da: Language = {
     codeSentTo: 'Angiv den 6-cifrede kode, vi har sendt til {number}',
     emailChangedBack: 'Din mailadresse til login er blevet ændret tilbage til {email}.',
     emailChangeSuspicion:
-      'Hvis du ikke har bedt om at ændre din mailadresse til login, er der måske nogen, der prøver at få adgang til din konto, og du bør [ændre din adgangskode med det samme].',
+      'Hvis du ikke har bedt om at ændre din mailadresse til login, er der måske nogen, der prøver at få adgang til din konto, og du bør [ændre din adgangskode med det samme.]',
     emailNotChangedBack: 'Noget gik galt, da din mailadresse til login skulle ændres tilbage.',
     askAdministrator:
       'Hvis du prøver igen og stadig ikke kan ændre din mailadresse tilbage, kan du bede din administrator om hjælp.',
@@ -140,7 +140,7 @@ const da: Language = {
     phoneRemoved: 'Telefonen {number} er fjernet som ekstra trin ved login.',
     deviceRemoved: 'Enheden eller appen er fjernet som ekstra trin ved login.',
     removalSuspicion:
-      'Hvis du ikke kender denne enhed, er der måske nogen, der prøver at få adgang til din konto. Overvej at [ændre din adgangskode med det samme].',
+      'Hvis du ikke kender denne enhed, er der måske nogen, der prøver at få adgang til din konto. Overvej at [ændre din adgangskode med det samme.]',
     removalFailed: 'Noget gik galt, da dit ekstra trin skulle fjernes.',
     contactSupport: 'Prøv at fjerne det igen. Hvis det ikke virker, kan du kontakte support for at få hjælp.',
     continueWith: 'Vil du fortsætte med {email}?',

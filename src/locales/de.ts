@@ -132,7 +132,7 @@ const de: Language = {
     codeSentTo: 'Geben Sie den 6-stelligen Code ein, den wir an {number} gesendet haben',
     emailChangedBack: 'Ihre E-Mail-Adresse für die Anmeldung wurde wieder in {email} geändert.',
     emailChangeSuspicion:
-      'Wenn Sie Ihre E-Mail-Adresse für die Anmeldung nicht ändern wollten, versucht möglicherweise jemand, auf Ihr Konto zuzugreifen. [Ändern Sie in diesem Fall sofort Ihr Passwort].',
+      'Wenn Sie Ihre E-Mail-Adresse für die Anmeldung nicht ändern wollten, versucht möglicherweise jemand, auf Ihr Konto zuzugreifen. [Ändern Sie in diesem Fall sofort Ihr Passwort.]',
     emailNotChangedBack: 'Die Änderung Ihrer E-Mail-Adresse für die Anmeldung konnte nicht rückgängig gemacht werden.',
     askAdministrator:
       'Wenn Sie es noch einmal versuchen und sich Ihre E-Mail-Adresse immer noch nicht zurücksetzen lässt, bitten Sie Ihren Administrator um Hilfe.',
@@ -145,7 +145,7 @@ const de: Language = {
     phoneRemoved: 'Das Telefon {number} wurde als zweiter Schritt der Anmeldung entfernt.',
     deviceRemoved: 'Das Gerät oder die App wurde als zweiter Schritt der Anmeldung entfernt.',
     removalSuspicion:
-      'Wenn Sie dieses Gerät nicht kennen, versucht möglicherweise jemand, auf Ihr Konto zuzugreifen. [Ändern Sie in diesem Fall sofort Ihr Passwort].',
+      'Wenn Sie dieses Gerät nicht kennen, versucht möglicherweise jemand, auf Ihr Konto zuzugreifen. [Ändern Sie in diesem Fall sofort Ihr Passwort.]',
     removalFailed: 'Beim Entfernen Ihres zweiten Faktors ist ein Fehler aufgetreten.',
     contactSupport:
       'Versuchen Sie noch einmal, den Faktor zu entfernen. Wenn das nicht funktioniert, wenden Sie sich an den Support.',

@@ -128,7 +128,7 @@ const enGB: Language = {
     codeSentTo: 'Enter the 6-digit code we sent to {number}',
     emailChangedBack: 'Your sign-in email address has been changed back to {email}.',
     emailChangeSuspicion:
-      'If you didn’t ask to change your sign-in email address, it’s possible someone is trying to access your account and you should [change your password straight away].',
+      'If you didn’t ask to change your sign-in email address, it’s possible someone is trying to access your account and you should [change your password straight away.]',
     emailNotChangedBack: 'There was a problem changing your sign-in email address back.',
     askAdministrator:
       'If you try again and still can’t change your email address back, try asking your administrator for help.',
@@ -140,7 +140,7 @@ const enGB: Language = {
     phoneRemoved: 'The phone {number} was removed as a second step for signing in.',
     deviceRemoved: 'The device or app was removed as a second step for signing in.',
     removalSuspicion:
-      'If you don’t recognise this device, someone might be trying to access your account. Consider [changing your password straight away].',
+      'If you don’t recognise this device, someone might be trying to access your account. Consider [changing your password straight away.]',
     removalFailed: 'Something went wrong removing your second factor.',
     contactSupport: 'Try removing it again. If that doesn’t work, contact support for assistance.',
     continueWith: 'Continue with {email}?',

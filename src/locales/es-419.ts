@@ -129,7 +129,7 @@ const es419: Language = {
     codeSentTo: 'Ingresa el código de 6 dígitos que enviamos al {number}',
     emailChangedBack: 'Tu correo electrónico de acceso vuelve a ser {email}.',
     emailChangeSuspicion:
-      'Si no solicitaste cambiar tu correo electrónico de acceso, es posible que alguien esté intentando ingresar a tu cuenta. Te recomendamos que [cambies tu contraseña de inmediato].',
+      'Si no solicitaste cambiar tu correo electrónico de acceso, es posible que alguien esté intentando ingresar a tu cuenta. Te recomendamos que [cambies tu contraseña de inmediato.]',
     emailNotChangedBack: 'Hubo un problema al restablecer tu correo electrónico de acceso.',
     askAdministrator:
       'Si lo intentas de nuevo y sigues sin poder restablecer tu correo electrónico, pídele ayuda a tu administrador.',
@@ -140,7 +140,7 @@ const es419: Language = {
     phoneRemoved: 'El teléfono {number} se quitó como segundo paso de autenticación.',
     deviceRemoved: 'El dispositivo o la app se quitó como segundo paso de autenticación.',
     removalSuspicion:
-      'Si no reconoces este dispositivo, es posible que alguien esté intentando ingresar a tu cuenta. Te recomendamos que [cambies tu contraseña de inmediato].',
+      'Si no reconoces este dispositivo, es posible que alguien esté intentando ingresar a tu cuenta. Te recomendamos que [cambies tu contraseña de inmediato.]',
     removalFailed: 'Se produjo un error al quitar tu segundo factor.',
     contactSupport: 'Intenta quitarlo de nuevo. Si no funciona, comunícate con el equipo de asistencia.',
     continueWith: '¿Continuar con {email}?',

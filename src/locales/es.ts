@@ -129,7 +129,7 @@ const es: Language = {
     codeSentTo: 'Introduce el código de 6 dígitos que hemos enviado al {number}',
     emailChangedBack: 'Tu correo electrónico de inicio de sesión vuelve a ser {email}.',
     emailChangeSuspicion:
-      'Si no has pedido cambiar tu correo electrónico de inicio de sesión, es posible que alguien esté intentando acceder a tu cuenta. Te recomendamos que [cambies tu contraseña de inmediato].',
+      'Si no has pedido cambiar tu correo electrónico de inicio de sesión, es posible que alguien esté intentando acceder a tu cuenta. Te recomendamos que [cambies tu contraseña de inmediato.]',
     emailNotChangedBack: 'Ha habido un problema al restablecer tu correo electrónico de inicio de sesión.',
     askAdministrator:
       'Si vuelves a intentarlo y sigues sin poder restablecer tu correo electrónico, pide ayuda a tu administrador.',
@@ -141,7 +141,7 @@ const es: Language = {
     phoneRemoved: 'El teléfono {number} se ha eliminado como segundo paso de autenticación.',
     deviceRemoved: 'El dispositivo o la aplicación se ha eliminado como segundo paso de autenticación.',
     removalSuspicion:
-      'Si no reconoces este dispositivo, es posible que alguien esté intentando acceder a tu cuenta. Te recomendamos que [cambies tu contraseña de inmediato].',
+      'Si no reconoces este dispositivo, es posible que alguien esté intentando acceder a tu cuenta. Te recomendamos que [cambies tu contraseña de inmediato.]',
     removalFailed: 'Se ha producido un error al eliminar tu segundo factor.',
     contactSupport: 'Vuelve a intentar eliminarlo. Si no funciona, ponte en contacto con el equipo de asistencia.',
     continueWith: '¿Continuar con {email}?',

@@ -130,7 +130,7 @@ const fi: Language = {
     codeSentTo: 'Anna 6-numeroinen koodi, jonka lähetimme numeroon {number}',
     emailChangedBack: 'Kirjautumisessa käyttämäsi sähköpostiosoite on vaihdettu takaisin osoitteeksi {email}.',
     emailChangeSuspicion:
-      'Jos et pyytänyt kirjautumisessa käyttämäsi sähköpostiosoitteen vaihtamista, joku saattaa yrittää päästä tilillesi. [Vaihda salasanasi heti].',
+      'Jos et pyytänyt kirjautumisessa käyttämäsi sähköpostiosoitteen vaihtamista, joku saattaa yrittää päästä tilillesi. [Vaihda salasanasi heti.]',
     emailNotChangedBack: 'Jokin meni vikaan, kun kirjautumisessa käyttämääsi sähköpostiosoitetta vaihdettiin takaisin.',
     askAdministrator:
       'Jos yrität uudelleen etkä vieläkään voi vaihtaa sähköpostiosoitettasi takaisin, pyydä apua järjestelmänvalvojalta.',
@@ -140,7 +140,7 @@ const fi: Language = {
     updateExpired: 'Sähköpostiosoitteen vahvistus- ja päivityspyyntö on vanhentunut tai linkkiä on jo käytetty.',
     phoneRemoved: 'Puhelin {number} ei ole enää kirjautumisesi toinen vaihe.',
     deviceRemoved: 'Laite tai sovellus ei ole enää kirjautumisesi toinen vaihe.',
-    removalSuspicion: 'Jos et tunnista tätä laitetta, joku saattaa yrittää päästä tilillesi. [Vaihda salasanasi heti].',
+    removalSuspicion: 'Jos et tunnista tätä laitetta, joku saattaa yrittää päästä tilillesi. [Vaihda salasanasi heti.]',
     removalFailed: 'Jokin meni vikaan, kun toista todennustekijääsi poistettiin.',
     contactSupport: 'Yritä poistaa se uudelleen. Jos se ei onnistu, ota yhteyttä tukeen.',
     continueWith: 'Jatketaanko tilillä {email}?',

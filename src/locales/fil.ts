@@ -130,7 +130,7 @@ const fil: Language = {
     codeSentTo: 'Ilagay ang 6 na digit na code na ipinadala namin sa {number}',
     emailChangedBack: 'Ibinalik sa {email} ang email address mo sa pag-sign in.',
     emailChangeSuspicion:
-      'Kung hindi mo hiniling na palitan ang email address mo sa pag-sign in, posibleng may sumusubok na i-access ang account mo at dapat mong [palitan kaagad ang password mo].',
+      'Kung hindi mo hiniling na palitan ang email address mo sa pag-sign in, posibleng may sumusubok na i-access ang account mo at dapat mong [palitan kaagad ang password mo.]',
     emailNotChangedBack: 'Nagkaproblema sa pagbabalik ng email address mo sa pag-sign in.',
     askAdministrator:
       'Kung sinubukan mo ulit at hindi mo pa rin maibalik ang email address mo, humingi ng tulong sa administrator mo.',
@@ -141,7 +141,7 @@ const fil: Language = {
     phoneRemoved: 'Inalis ang teleponong {number} bilang pangalawang hakbang sa pag-sign in.',
     deviceRemoved: 'Inalis ang device o app bilang pangalawang hakbang sa pag-sign in.',
     removalSuspicion:
-      'Kung hindi mo nakikilala ang device na ito, posibleng may sumusubok na i-access ang account mo. Pag-isipang [palitan kaagad ang password mo].',
+      'Kung hindi mo nakikilala ang device na ito, posibleng may sumusubok na i-access ang account mo. Pag-isipang [palitan kaagad ang password mo.]',
     removalFailed: 'Nagkaproblema sa pag-aalis ng pangalawang factor mo.',
     contactSupport: 'Subukan itong alisin ulit. Kung hindi iyon gagana, makipag-ugnayan sa support para sa tulong.',
     continueWith: 'Magpatuloy gamit ang {email}?',

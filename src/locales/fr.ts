@@ -130,7 +130,7 @@ const fr: Language = {
     codeSentTo: 'Saisissez le code à 6 chiffres que nous avons envoyé au {number}',
     emailChangedBack: 'Votre adresse e-mail de connexion est redevenue {email}.',
     emailChangeSuspicion:
-      'Si vous n’avez pas demandé à modifier votre adresse e-mail de connexion, il est possible que quelqu’un essaie d’accéder à votre compte. Nous vous conseillons de [modifier immédiatement votre mot de passe].',
+      'Si vous n’avez pas demandé à modifier votre adresse e-mail de connexion, il est possible que quelqu’un essaie d’accéder à votre compte. Nous vous conseillons de [modifier immédiatement votre mot de passe.]',
     emailNotChangedBack: 'Un problème est survenu lors du rétablissement de votre adresse e-mail de connexion.',
     askAdministrator:
       'Si vous réessayez et que vous ne pouvez toujours pas rétablir votre adresse e-mail, demandez de l’aide à votre administrateur.',
@@ -142,7 +142,7 @@ const fr: Language = {
     phoneRemoved: 'Le téléphone {number} ne sert plus de seconde étape d’authentification.',
     deviceRemoved: 'L’appareil ou l’application ne sert plus de seconde étape d’authentification.',
     removalSuspicion:
-      'Si vous ne reconnaissez pas cet appareil, il est possible que quelqu’un essaie d’accéder à votre compte. Nous vous conseillons de [modifier immédiatement votre mot de passe].',
+      'Si vous ne reconnaissez pas cet appareil, il est possible que quelqu’un essaie d’accéder à votre compte. Nous vous conseillons de [modifier immédiatement votre mot de passe.]',
     removalFailed: 'Une erreur s’est produite lors de la suppression de votre second facteur.',
     contactSupport: 'Essayez de nouveau de le supprimer. Si cela ne fonctionne pas, contactez l’assistance.',
     continueWith: 'Continuer avec {email} ?',

@@ -127,7 +127,7 @@ const hr: Language = {
     codeSentTo: 'Unesite 6-znamenkasti kôd koji smo poslali na broj {number}',
     emailChangedBack: 'Vaša e-adresa za prijavu ponovno je {email}.',
     emailChangeSuspicion:
-      'Ako niste tražili promjenu e-adrese za prijavu, možda netko pokušava pristupiti vašem računu. [Odmah promijenite zaporku].',
+      'Ako niste tražili promjenu e-adrese za prijavu, možda netko pokušava pristupiti vašem računu. [Odmah promijenite zaporku.]',
     emailNotChangedBack: 'Prethodnu e-adresu za prijavu nije bilo moguće vratiti.',
     askAdministrator: 'Pokušajte ponovno. Ako i dalje ne možete vratiti e-adresu, zatražite pomoć administratora.',
     signInWithNewAccount: 'Sada se možete prijaviti novim računom',
@@ -137,7 +137,7 @@ const hr: Language = {
     phoneRemoved: 'Telefon {number} uklonjen je kao drugi korak prijave.',
     deviceRemoved: 'Uređaj ili aplikacija uklonjeni su kao drugi korak prijave.',
     removalSuspicion:
-      'Ako ne prepoznajete ovaj uređaj, možda netko pokušava pristupiti vašem računu. [Odmah promijenite zaporku].',
+      'Ako ne prepoznajete ovaj uređaj, možda netko pokušava pristupiti vašem računu. [Odmah promijenite zaporku.]',
     removalFailed: 'Došlo je do pogreške pri uklanjanju drugog faktora.',
     contactSupport: 'Pokušajte ga ponovno ukloniti. Ako to ne pomogne, obratite se podršci.',
     continueWith: 'Želite li nastaviti kao {email}?',

@@ -131,7 +131,7 @@ const hu: Language = {
     codeSentTo: 'Adja meg a 6 jegyű kódot, amelyet erre a számra küldtünk: {number}',
     emailChangedBack: 'Bejelentkezési e-mail-címét visszaállítottuk erre: {email}.',
     emailChangeSuspicion:
-      'Ha nem Ön kérte bejelentkezési e-mail-címének módosítását, lehet, hogy valaki megpróbál hozzáférni fiókjához. Ebben az esetben [azonnal módosítsa jelszavát].',
+      'Ha nem Ön kérte bejelentkezési e-mail-címének módosítását, lehet, hogy valaki megpróbál hozzáférni fiókjához. Ebben az esetben [azonnal módosítsa jelszavát.]',
     emailNotChangedBack: 'Hiba történt bejelentkezési e-mail-címének visszaállításakor.',
     askAdministrator:
       'Ha újra megpróbálja, és továbbra sem sikerül visszaállítania e-mail-címét, kérjen segítséget a rendszergazdától.',
@@ -143,7 +143,7 @@ const hu: Language = {
     phoneRemoved: 'Ezt a telefonszámot eltávolítottuk a hitelesítés második lépései közül: {number}.',
     deviceRemoved: 'Az eszközt vagy alkalmazást eltávolítottuk a hitelesítés második lépései közül.',
     removalSuspicion:
-      'Ha nem ismeri fel ezt az eszközt, lehet, hogy valaki megpróbál hozzáférni fiókjához. Ebben az esetben [azonnal módosítsa jelszavát].',
+      'Ha nem ismeri fel ezt az eszközt, lehet, hogy valaki megpróbál hozzáférni fiókjához. Ebben az esetben [azonnal módosítsa jelszavát.]',
     removalFailed: 'Hiba történt a második faktor eltávolításakor.',
     contactSupport: 'Próbálja meg újra eltávolítani. Ha nem sikerül, kérjen segítséget az ügyfélszolgálattól.',
     continueWith: 'Folytatja ezzel: {email}?',

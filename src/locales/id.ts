@@ -129,7 +129,7 @@ const id: Language = {
     codeSentTo: 'Masukkan kode 6 digit yang kami kirim ke {number}',
     emailChangedBack: 'Alamat email login Anda telah diubah kembali menjadi {email}.',
     emailChangeSuspicion:
-      'Jika Anda tidak meminta perubahan alamat email login, mungkin ada orang yang mencoba mengakses akun Anda dan sebaiknya Anda [segera mengubah sandi].',
+      'Jika Anda tidak meminta perubahan alamat email login, mungkin ada orang yang mencoba mengakses akun Anda dan sebaiknya Anda [segera mengubah sandi.]',
     emailNotChangedBack: 'Terjadi masalah saat mengubah kembali alamat email login Anda.',
     askAdministrator:
       'Jika Anda mencoba lagi dan tetap tidak dapat mengubah kembali alamat email, mintalah bantuan administrator.',
@@ -142,7 +142,7 @@ const id: Language = {
     phoneRemoved: 'Telepon {number} telah dihapus sebagai langkah kedua untuk login.',
     deviceRemoved: 'Perangkat atau aplikasi telah dihapus sebagai langkah kedua untuk login.',
     removalSuspicion:
-      'Jika Anda tidak mengenali perangkat ini, mungkin ada orang yang mencoba mengakses akun Anda. Sebaiknya [segera ubah sandi Anda].',
+      'Jika Anda tidak mengenali perangkat ini, mungkin ada orang yang mencoba mengakses akun Anda. Sebaiknya [segera ubah sandi Anda.]',
     removalFailed: 'Terjadi error saat menghapus faktor kedua Anda.',
     contactSupport: 'Coba hapus lagi. Jika tidak berhasil, hubungi tim dukungan untuk mendapatkan bantuan.',
     continueWith: 'Lanjutkan dengan {email}?',

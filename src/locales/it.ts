@@ -131,7 +131,7 @@ const it: Language = {
     codeSentTo: 'Inserisci il codice di 6 cifre che abbiamo inviato al numero {number}',
     emailChangedBack: 'Il tuo indirizzo email di accesso è di nuovo {email}.',
     emailChangeSuspicion:
-      'Se non hai chiesto di modificare il tuo indirizzo email di accesso, è possibile che qualcuno stia tentando di accedere al tuo account. Ti consigliamo di [modificare subito la password].',
+      'Se non hai chiesto di modificare il tuo indirizzo email di accesso, è possibile che qualcuno stia tentando di accedere al tuo account. Ti consigliamo di [modificare subito la password.]',
     emailNotChangedBack: 'Si è verificato un problema durante il ripristino del tuo indirizzo email di accesso.',
     askAdministrator:
       'Se riprovi e ancora non riesci a ripristinare l’indirizzo email, chiedi aiuto al tuo amministratore.',
@@ -143,7 +143,7 @@ const it: Language = {
     phoneRemoved: 'Abbiamo rimosso il telefono {number} come secondo passaggio per l’autenticazione.',
     deviceRemoved: 'Abbiamo rimosso il dispositivo o l’app come secondo passaggio per l’autenticazione.',
     removalSuspicion:
-      'Se non riconosci questo dispositivo, è possibile che qualcuno stia tentando di accedere al tuo account. Ti consigliamo di [modificare subito la password].',
+      'Se non riconosci questo dispositivo, è possibile che qualcuno stia tentando di accedere al tuo account. Ti consigliamo di [modificare subito la password.]',
     removalFailed: 'Si è verificato un errore durante la rimozione del secondo fattore.',
     contactSupport: 'Prova di nuovo a rimuoverlo. Se non funziona, contatta l’assistenza.',
     continueWith: 'Vuoi continuare con {email}?',

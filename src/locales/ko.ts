@@ -126,7 +126,7 @@ const ko: Language = {
     codeSentTo: '{number} 번호로 보낸 6자리 코드를 입력하세요',
     emailChangedBack: '로그인 이메일 주소를 {email} 주소로 되돌렸습니다.',
     emailChangeSuspicion:
-      '로그인 이메일 주소 변경을 요청하지 않았다면 다른 사람이 내 계정에 액세스하려는 것일 수 있습니다. [지금 바로 비밀번호를 변경하세요].',
+      '로그인 이메일 주소 변경을 요청하지 않았다면 다른 사람이 내 계정에 액세스하려는 것일 수 있습니다. [지금 바로 비밀번호를 변경하세요.]',
     emailNotChangedBack: '로그인 이메일 주소를 이전 주소로 되돌리는 중에 문제가 발생했습니다.',
     askAdministrator: '다시 시도해도 이메일 주소를 되돌릴 수 없으면 관리자에게 도움을 요청하세요.',
     signInWithNewAccount: '이제 새 계정으로 로그인할 수 있습니다',
@@ -136,7 +136,7 @@ const ko: Language = {
     phoneRemoved: '전화번호 {number}의 2단계 인증 등록이 삭제되었습니다.',
     deviceRemoved: '기기 또는 앱의 2단계 인증 등록이 삭제되었습니다.',
     removalSuspicion:
-      '모르는 기기라면 다른 사람이 내 계정에 액세스하려는 것일 수 있습니다. [지금 바로 비밀번호를 변경하세요].',
+      '모르는 기기라면 다른 사람이 내 계정에 액세스하려는 것일 수 있습니다. [지금 바로 비밀번호를 변경하세요.]',
     removalFailed: '2단계 인증 수단을 삭제하는 중에 문제가 발생했습니다.',
     contactSupport: '다시 삭제해 보세요. 그래도 삭제되지 않으면 지원팀에 문의하세요.',
     continueWith: '{email} 계정으로 계속하시겠습니까?',

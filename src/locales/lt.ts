@@ -129,7 +129,7 @@ const lt: Language = {
     codeSentTo: 'Įveskite 6 skaitmenų kodą, kurį išsiuntėme numeriu {number}',
     emailChangedBack: 'Jūsų prisijungimo el. pašto adresas vėl yra {email}.',
     emailChangeSuspicion:
-      'Jei neprašėte pakeisti prisijungimo el. pašto adreso, galbūt kas nors bando pasiekti jūsų paskyrą. Turėtumėte [iškart pakeisti slaptažodį].',
+      'Jei neprašėte pakeisti prisijungimo el. pašto adreso, galbūt kas nors bando pasiekti jūsų paskyrą. Turėtumėte [iškart pakeisti slaptažodį.]',
     emailNotChangedBack: 'Grąžinant ankstesnį prisijungimo el. pašto adresą įvyko klaida.',
     askAdministrator:
       'Jei bandysite dar kartą ir vis tiek nepavyks grąžinti ankstesnio el. pašto adreso, paprašykite administratoriaus pagalbos.',
@@ -141,7 +141,7 @@ const lt: Language = {
     phoneRemoved: 'Telefonas {number} nebenaudojamas kaip antrasis autentifikavimo veiksmas.',
     deviceRemoved: 'Įrenginys ar programa nebenaudojami kaip antrasis autentifikavimo veiksmas.',
     removalSuspicion:
-      'Jei neatpažįstate šio įrenginio, galbūt kas nors bando pasiekti jūsų paskyrą. Patariame [iškart pakeisti slaptažodį].',
+      'Jei neatpažįstate šio įrenginio, galbūt kas nors bando pasiekti jūsų paskyrą. Patariame [iškart pakeisti slaptažodį.]',
     removalFailed: 'Šalinant antrąjį veiksmą įvyko klaida.',
     contactSupport: 'Pabandykite pašalinti dar kartą. Jei nepavyks, kreipkitės pagalbos į palaikymo komandą.',
     continueWith: 'Tęsti kaip {email}?',

@@ -129,7 +129,7 @@ const lv: Language = {
     codeSentTo: 'Ievadiet 6 ciparu kodu, ko nosūtījām uz numuru {number}',
     emailChangedBack: 'Jūsu pierakstīšanās e-pasta adrese atkal ir {email}.',
     emailChangeSuspicion:
-      'Ja nelūdzāt mainīt pierakstīšanās e-pasta adresi, iespējams, kāds mēģina piekļūt jūsu kontam. Jums vajadzētu [nekavējoties nomainīt paroli].',
+      'Ja nelūdzāt mainīt pierakstīšanās e-pasta adresi, iespējams, kāds mēģina piekļūt jūsu kontam. Jums vajadzētu [nekavējoties nomainīt paroli.]',
     emailNotChangedBack: 'Atjaunojot iepriekšējo pierakstīšanās e-pasta adresi, radās problēma.',
     askAdministrator:
       'Ja mēģināsiet vēlreiz un joprojām nevarēsiet atjaunot iepriekšējo e-pasta adresi, lūdziet palīdzību administratoram.',
@@ -141,7 +141,7 @@ const lv: Language = {
     phoneRemoved: 'Tālrunis {number} vairs nav otrais autentifikācijas solis.',
     deviceRemoved: 'Ierīce vai lietotne vairs nav otrais autentifikācijas solis.',
     removalSuspicion:
-      'Ja neatpazīstat šo ierīci, iespējams, kāds mēģina piekļūt jūsu kontam. Iesakām [nekavējoties nomainīt paroli].',
+      'Ja neatpazīstat šo ierīci, iespējams, kāds mēģina piekļūt jūsu kontam. Iesakām [nekavējoties nomainīt paroli.]',
     removalFailed: 'Noņemot otro faktoru, radās kļūda.',
     contactSupport: 'Mēģiniet to noņemt vēlreiz. Ja tas neizdodas, sazinieties ar atbalsta dienestu.',
     continueWith: 'Vai turpināt kā {email}?',

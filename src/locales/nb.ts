@@ -127,7 +127,7 @@ const nb: Language = {
     codeSentTo: 'Skriv inn den 6-sifrede koden vi har sendt til {number}',
     emailChangedBack: 'E-postadressen du logger på med, er endret tilbake til {email}.',
     emailChangeSuspicion:
-      'Hvis du ikke har bedt om å endre e-postadressen du logger på med, kan det hende at noen prøver å få tilgang til kontoen din, og du bør [endre passordet med en gang].',
+      'Hvis du ikke har bedt om å endre e-postadressen du logger på med, kan det hende at noen prøver å få tilgang til kontoen din, og du bør [endre passordet med en gang.]',
     emailNotChangedBack: 'Noe gikk galt da e-postadressen du logger på med, skulle endres tilbake.',
     askAdministrator:
       'Hvis du prøver på nytt og fortsatt ikke kan endre e-postadressen tilbake, kan du be administratoren om hjelp.',
@@ -139,7 +139,7 @@ const nb: Language = {
     phoneRemoved: 'Telefonen {number} er fjernet som ekstra trinn ved pålogging.',
     deviceRemoved: 'Enheten eller appen er fjernet som ekstra trinn ved pålogging.',
     removalSuspicion:
-      'Hvis du ikke kjenner igjen enheten, kan det hende at noen prøver å få tilgang til kontoen din. Vurder å [endre passordet med en gang].',
+      'Hvis du ikke kjenner igjen enheten, kan det hende at noen prøver å få tilgang til kontoen din. Vurder å [endre passordet med en gang.]',
     removalFailed: 'Noe gikk galt da det ekstra trinnet skulle fjernes.',
     contactSupport: 'Prøv å fjerne det på nytt. Hvis det ikke fungerer, kan du kontakte brukerstøtten for å få hjelp.',
     continueWith: 'Vil du fortsette med {email}?',

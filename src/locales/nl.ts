@@ -129,7 +129,7 @@ const nl: Language = {
     codeSentTo: 'Vul de 6-cijferige code in die we naar {number} hebben gestuurd',
     emailChangedBack: 'Het e-mailadres waarmee je inlogt, is teruggezet naar {email}.',
     emailChangeSuspicion:
-      'Als je niet hebt gevraagd om het e-mailadres waarmee je inlogt, te wijzigen, probeert iemand misschien toegang te krijgen tot je account. [Wijzig dan meteen je wachtwoord].',
+      'Als je niet hebt gevraagd om het e-mailadres waarmee je inlogt, te wijzigen, probeert iemand misschien toegang te krijgen tot je account. [Wijzig dan meteen je wachtwoord.]',
     emailNotChangedBack: 'Er is iets misgegaan bij het terugzetten van het e-mailadres waarmee je inlogt.',
     askAdministrator:
       'Als je het opnieuw probeert en je e-mailadres nog steeds niet kunt terugzetten, vraag je beheerder dan om hulp.',
@@ -140,7 +140,7 @@ const nl: Language = {
     phoneRemoved: 'De telefoon {number} is verwijderd als tweede stap bij het inloggen.',
     deviceRemoved: 'Het apparaat of de app is verwijderd als tweede stap bij het inloggen.',
     removalSuspicion:
-      'Als je dit apparaat niet herkent, probeert iemand misschien toegang te krijgen tot je account. [Wijzig dan meteen je wachtwoord].',
+      'Als je dit apparaat niet herkent, probeert iemand misschien toegang te krijgen tot je account. [Wijzig dan meteen je wachtwoord.]',
     removalFailed: 'Er is iets misgegaan bij het verwijderen van je tweede factor.',
     contactSupport: 'Probeer je tweede factor opnieuw te verwijderen. Lukt dat niet, neem dan contact op met support.',
     continueWith: 'Doorgaan met {email}?',

@@ -129,7 +129,7 @@ const pl: Language = {
     codeSentTo: 'Wpisz 6-cyfrowy kod wysłany na numer {number}',
     emailChangedBack: 'Twój adres e-mail do logowania to znowu {email}.',
     emailChangeSuspicion:
-      'Jeśli zmiana adresu e-mail do logowania nie była Twoją decyzją, być może ktoś próbuje uzyskać dostęp do Twojego konta. [Natychmiast zmień hasło].',
+      'Jeśli zmiana adresu e-mail do logowania nie była Twoją decyzją, być może ktoś próbuje uzyskać dostęp do Twojego konta. [Natychmiast zmień hasło.]',
     emailNotChangedBack: 'Podczas przywracania poprzedniego adresu e-mail do logowania wystąpił problem.',
     askAdministrator:
       'Spróbuj ponownie. Jeśli nadal nie możesz przywrócić adresu e-mail, poproś o pomoc administratora.',
@@ -140,7 +140,7 @@ const pl: Language = {
     phoneRemoved: 'Telefon {number} nie jest już używany jako drugi etap logowania.',
     deviceRemoved: 'Urządzenie lub aplikacja nie służy już jako drugi etap logowania.',
     removalSuspicion:
-      'Jeśli nie rozpoznajesz tego urządzenia, być może ktoś próbuje uzyskać dostęp do Twojego konta. [Natychmiast zmień hasło].',
+      'Jeśli nie rozpoznajesz tego urządzenia, być może ktoś próbuje uzyskać dostęp do Twojego konta. [Natychmiast zmień hasło.]',
     removalFailed: 'Podczas usuwania drugiego składnika wystąpił problem.',
     contactSupport: 'Spróbuj ponownie usunąć drugi składnik. Jeśli to nie pomoże, skontaktuj się z zespołem pomocy.',
     continueWith: 'Kontynuować jako {email}?',

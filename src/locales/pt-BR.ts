@@ -130,7 +130,7 @@ const ptBR: Language = {
     codeSentTo: 'Digite o código de 6 dígitos que enviamos para {number}',
     emailChangedBack: 'Seu endereço de e-mail de login voltou a ser {email}.',
     emailChangeSuspicion:
-      'Se você não pediu para alterar seu endereço de e-mail de login, é possível que alguém esteja tentando acessar sua conta. Recomendamos [alterar sua senha imediatamente].',
+      'Se você não pediu para alterar seu endereço de e-mail de login, é possível que alguém esteja tentando acessar sua conta. Recomendamos [alterar sua senha imediatamente.]',
     emailNotChangedBack: 'Ocorreu um problema ao restaurar seu endereço de e-mail de login.',
     askAdministrator:
       'Se você tentar de novo e ainda não conseguir restaurar seu endereço de e-mail, peça ajuda ao administrador.',
@@ -141,7 +141,7 @@ const ptBR: Language = {
     phoneRemoved: 'O telefone {number} foi removido como segunda etapa de autenticação.',
     deviceRemoved: 'O dispositivo ou app foi removido como segunda etapa de autenticação.',
     removalSuspicion:
-      'Se você não reconhece este dispositivo, é possível que alguém esteja tentando acessar sua conta. Recomendamos [alterar sua senha imediatamente].',
+      'Se você não reconhece este dispositivo, é possível que alguém esteja tentando acessar sua conta. Recomendamos [alterar sua senha imediatamente.]',
     removalFailed: 'Ocorreu um erro ao remover seu segundo fator.',
     contactSupport: 'Tente removê-lo novamente. Se isso não funcionar, entre em contato com o suporte.',
     continueWith: 'Continuar com {email}?',

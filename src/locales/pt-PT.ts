@@ -128,7 +128,7 @@ const ptPT: Language = {
     codeSentTo: 'Introduza o código de 6 dígitos que enviámos para {number}',
     emailChangedBack: 'O seu endereço de email de início de sessão voltou a ser {email}.',
     emailChangeSuspicion:
-      'Se não pediu para alterar o seu endereço de email de início de sessão, é possível que alguém esteja a tentar aceder à sua conta. Recomendamos que [altere a sua palavra-passe de imediato].',
+      'Se não pediu para alterar o seu endereço de email de início de sessão, é possível que alguém esteja a tentar aceder à sua conta. Recomendamos que [altere a sua palavra-passe de imediato.]',
     emailNotChangedBack: 'Ocorreu um problema ao repor o seu endereço de email de início de sessão.',
     askAdministrator:
       'Se tentar novamente e continuar sem conseguir repor o seu endereço de email, peça ajuda ao administrador.',
@@ -139,7 +139,7 @@ const ptPT: Language = {
     phoneRemoved: 'O telefone {number} foi removido como segundo passo de autenticação.',
     deviceRemoved: 'O dispositivo ou app foi removido como segundo passo de autenticação.',
     removalSuspicion:
-      'Se não reconhece este dispositivo, é possível que alguém esteja a tentar aceder à sua conta. Recomendamos que [altere a sua palavra-passe de imediato].',
+      'Se não reconhece este dispositivo, é possível que alguém esteja a tentar aceder à sua conta. Recomendamos que [altere a sua palavra-passe de imediato.]',
     removalFailed: 'Ocorreu um erro ao remover o seu segundo fator.',
     contactSupport: 'Tente removê-lo novamente. Se não resultar, contacte o apoio técnico.',
     continueWith: 'Continuar com {email}?',

@@ -129,7 +129,7 @@ const ro: Language = {
     codeSentTo: 'Introdu codul din 6 cifre pe care l-am trimis la {number}',
     emailChangedBack: 'Adresa ta de e-mail pentru conectare este din nou {email}.',
     emailChangeSuspicion:
-      'Dacă nu ai cerut schimbarea adresei de e-mail pentru conectare, este posibil ca altcineva să încerce să îți acceseze contul. Îți recomandăm [să schimbi parola imediat].',
+      'Dacă nu ai cerut schimbarea adresei de e-mail pentru conectare, este posibil ca altcineva să încerce să îți acceseze contul. Îți recomandăm [să schimbi parola imediat.]',
     emailNotChangedBack: 'A apărut o problemă la restabilirea adresei de e-mail pentru conectare.',
     askAdministrator:
       'Dacă încerci din nou și tot nu poți restabili adresa de e-mail, cere ajutorul administratorului.',
@@ -141,7 +141,7 @@ const ro: Language = {
     phoneRemoved: 'Am eliminat telefonul {number} ca al doilea pas de autentificare.',
     deviceRemoved: 'Am eliminat dispozitivul sau aplicația ca al doilea pas de autentificare.',
     removalSuspicion:
-      'Dacă nu recunoști acest dispozitiv, este posibil ca altcineva să încerce să îți acceseze contul. Îți recomandăm [să schimbi parola imediat].',
+      'Dacă nu recunoști acest dispozitiv, este posibil ca altcineva să încerce să îți acceseze contul. Îți recomandăm [să schimbi parola imediat.]',
     removalFailed: 'A apărut o eroare la eliminarea celui de-al doilea factor.',
     contactSupport: 'Încearcă din nou să îl elimini. Dacă nu funcționează, contactează asistența.',
     continueWith: 'Vrei să continui cu {email}?',

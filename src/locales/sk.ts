@@ -127,7 +127,7 @@ const sk: Language = {
     codeSentTo: 'Zadajte 6-miestny kód, ktorý sme poslali na číslo {number}',
     emailChangedBack: 'E-mailová adresa na prihlásenie sa zmenila späť na {email}.',
     emailChangeSuspicion:
-      'Ak ste o zmenu e-mailovej adresy na prihlásenie nežiadali, možno sa niekto pokúša získať prístup k vášmu účtu. [Okamžite si zmeňte heslo].',
+      'Ak ste o zmenu e-mailovej adresy na prihlásenie nežiadali, možno sa niekto pokúša získať prístup k vášmu účtu. [Okamžite si zmeňte heslo.]',
     emailNotChangedBack: 'Pri zmene e-mailovej adresy na prihlásenie späť na pôvodnú sa vyskytol problém.',
     askAdministrator: 'Skúste to znova. Ak sa e-mailovú adresu stále nepodarí zmeniť späť, požiadajte o pomoc správcu.',
     signInWithNewAccount: 'Teraz sa môžete prihlásiť do nového účtu',
@@ -137,7 +137,7 @@ const sk: Language = {
     phoneRemoved: 'Telefón {number} bol odstránený ako druhý krok prihlásenia.',
     deviceRemoved: 'Zariadenie alebo aplikácia sa už nepoužíva ako druhý krok prihlásenia.',
     removalSuspicion:
-      'Ak toto zariadenie nepoznáte, možno sa niekto pokúša získať prístup k vášmu účtu. [Okamžite si zmeňte heslo].',
+      'Ak toto zariadenie nepoznáte, možno sa niekto pokúša získať prístup k vášmu účtu. [Okamžite si zmeňte heslo.]',
     removalFailed: 'Pri odstraňovaní druhého faktora sa vyskytla chyba.',
     contactSupport: 'Skúste ho odstrániť znova. Ak to nepomôže, obráťte sa na podporu.',
     continueWith: 'Pokračovať ako {email}?',

@@ -129,7 +129,7 @@ const sl: Language = {
     codeSentTo: 'Vnesite 6-mestno kodo, ki smo jo poslali na številko {number}',
     emailChangedBack: 'Vaš e-poštni naslov za prijavo je spet {email}.',
     emailChangeSuspicion:
-      'Če niste zahtevali spremembe e-poštnega naslova za prijavo, morda nekdo poskuša dostopiti do vašega računa. [Takoj spremenite geslo].',
+      'Če niste zahtevali spremembe e-poštnega naslova za prijavo, morda nekdo poskuša dostopiti do vašega računa. [Takoj spremenite geslo.]',
     emailNotChangedBack: 'Prejšnjega e-poštnega naslova za prijavo ni bilo mogoče obnoviti.',
     askAdministrator: 'Poskusite znova. Če e-poštnega naslova še vedno ne morete obnoviti, prosite za pomoč skrbnika.',
     signInWithNewAccount: 'Zdaj se lahko prijavite z novim računom',
@@ -140,7 +140,7 @@ const sl: Language = {
     phoneRemoved: 'Telefon {number} je odstranjen kot drugi korak prijave.',
     deviceRemoved: 'Naprava ali aplikacija je odstranjena kot drugi korak prijave.',
     removalSuspicion:
-      'Če te naprave ne prepoznate, morda nekdo poskuša dostopiti do vašega računa. [Takoj spremenite geslo].',
+      'Če te naprave ne prepoznate, morda nekdo poskuša dostopiti do vašega računa. [Takoj spremenite geslo.]',
     removalFailed: 'Pri odstranjevanju drugega dejavnika je prišlo do napake.',
     contactSupport: 'Poskusite ga znova odstraniti. Če to ne pomaga, se obrnite na podporo.',
     continueWith: 'Želite nadaljevati kot {email}?',

@@ -129,7 +129,7 @@ const sv: Language = {
     codeSentTo: 'Ange den 6-siffriga koden som vi har skickat till {number}',
     emailChangedBack: 'Din e-postadress för inloggning har ändrats tillbaka till {email}.',
     emailChangeSuspicion:
-      'Om du inte har bett om att ändra din e-postadress för inloggning kan det hända att någon försöker komma åt ditt konto, och då bör du [ändra ditt lösenord direkt].',
+      'Om du inte har bett om att ändra din e-postadress för inloggning kan det hända att någon försöker komma åt ditt konto, och då bör du [ändra ditt lösenord direkt.]',
     emailNotChangedBack: 'Något gick fel när din e-postadress för inloggning skulle ändras tillbaka.',
     askAdministrator:
       'Om du försöker igen och fortfarande inte kan ändra tillbaka din e-postadress kan du be administratören om hjälp.',
@@ -141,7 +141,7 @@ const sv: Language = {
     phoneRemoved: 'Telefonen {number} har tagits bort som andra steg vid inloggning.',
     deviceRemoved: 'Enheten eller appen har tagits bort som andra steg vid inloggning.',
     removalSuspicion:
-      'Om du inte känner igen enheten kan det hända att någon försöker komma åt ditt konto. Överväg att [ändra ditt lösenord direkt].',
+      'Om du inte känner igen enheten kan det hända att någon försöker komma åt ditt konto. Överväg att [ändra ditt lösenord direkt.]',
     removalFailed: 'Något gick fel när din andra faktor skulle tas bort.',
     contactSupport: 'Försök att ta bort den igen. Om det inte fungerar kontaktar du supporten för att få hjälp.',
     continueWith: 'Vill du fortsätta med {email}?',

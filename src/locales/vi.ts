@@ -130,7 +130,7 @@ const vi: Language = {
     codeSentTo: 'Nhập mã gồm 6 chữ số mà chúng tôi đã gửi đến {number}',
     emailChangedBack: 'Địa chỉ email đăng nhập của bạn đã được đổi lại thành {email}.',
     emailChangeSuspicion:
-      'Nếu bạn không yêu cầu thay đổi địa chỉ email đăng nhập thì có thể ai đó đang tìm cách truy cập vào tài khoản của bạn. Bạn nên [đổi mật khẩu ngay].',
+      'Nếu bạn không yêu cầu thay đổi địa chỉ email đăng nhập thì có thể ai đó đang tìm cách truy cập vào tài khoản của bạn. Bạn nên [đổi mật khẩu ngay.]',
     emailNotChangedBack: 'Đã xảy ra sự cố khi đổi lại địa chỉ email đăng nhập của bạn.',
     askAdministrator: 'Nếu bạn thử lại mà vẫn không thể đổi lại địa chỉ email, hãy nhờ quản trị viên trợ giúp.',
     signInWithNewAccount: 'Giờ đây, bạn có thể đăng nhập bằng tài khoản mới',
@@ -140,7 +140,7 @@ const vi: Language = {
     phoneRemoved: 'Số điện thoại {number} không còn được dùng cho bước xác thực thứ hai.',
     deviceRemoved: 'Thiết bị hoặc ứng dụng này không còn được dùng cho bước xác thực thứ hai.',
     removalSuspicion:
-      'Nếu bạn không nhận ra thiết bị này thì có thể ai đó đang tìm cách truy cập vào tài khoản của bạn. Bạn nên [đổi mật khẩu ngay].',
+      'Nếu bạn không nhận ra thiết bị này thì có thể ai đó đang tìm cách truy cập vào tài khoản của bạn. Bạn nên [đổi mật khẩu ngay.]',
     removalFailed: 'Đã xảy ra lỗi khi xóa yếu tố xác thực thứ hai của bạn.',
     contactSupport: 'Hãy thử xóa lại. Nếu vẫn không được, hãy liên hệ với bộ phận hỗ trợ để được trợ giúp.',
     continueWith: 'Tiếp tục với {email}?',
