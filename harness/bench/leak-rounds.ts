@@ -20,8 +20,8 @@ export async function signInAgain(count: number): Promise<void> {
     [...document.querySelectorAll('button')].find((button) => button.textContent.trim() === label);
   const submit = async (selector: string, value: string, label: string): Promise<void> => {
     const field = await waitFor(() => document.querySelector<HTMLInputElement>(selector));
-    // React replaces the setter of `field.value`, and ignores changes that are made through the replaced setter. So
-    // call the setter of the prototype.
+    // React adds its own setter to the field, and ignores changes that are made through that setter. So call the
+    // browser's setter, which is on the prototype.
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);
     field.dispatchEvent(new InputEvent('input', { bubbles: true }));
     (await waitFor(() => findButton(label))).click();

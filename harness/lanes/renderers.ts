@@ -126,8 +126,8 @@ export const renderers = {
     traits: {
       // Do not request frames. If a frame is requested while FirebaseUI closes a dialog, Chromium stops drawing.
       drawsOnRequest: false,
-      // Let a step fail after twelve readings of an idle page. Waiting for `patienceMs` would make expected failures
-      // slow.
+      // Many scenarios fail with FirebaseUI. To save time, let a step fail as soon as the driver has read the idle page
+      // twelve times, instead of after `patienceMs`.
       idleReads: 12,
       // FirebaseUI logs errors of the service. It also logs requests that are interrupted when a scenario ends. These
       // logs are harmless.

@@ -29,7 +29,7 @@ const lanes = ['react:fake', 'react:firebase'] as const;
 
 interface OwnedMutant extends Omit<ProductMutant, 'owners'> {
   readonly owners: readonly string[];
-  /** Name of the lane on which the scenarios in `owners` run. */
+  /** Name of the renderer and the backend on which the scenarios in `owners` run, such as `react:fake`. */
   readonly lane: string;
 }
 

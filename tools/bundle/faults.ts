@@ -72,8 +72,8 @@ export function findSyntaxError(code: string, file: string): string | null {
 }
 
 /**
- * Returns a name that the fault uses but does not declare, such as a misspelt variable; null if there is no such name.
- * Scenarios would fail because of this mistake instead of the intended fault.
+ * Returns a name that `faultyCode` uses but that is declared nowhere, such as a misspelt variable; null if there is none.
+ * With such a name, scenarios would fail because of the misspelling, not because of the planted fault.
  */
 export function findUndeclaredName(code: string, faultyCode: string, file: string): string | null {
   if (!isModule(file)) return null;

@@ -13,7 +13,7 @@ export interface SignedInSession {
   readonly isAppSession: boolean;
 }
 
-/** The app's session and the staged session. `commit` makes the user of the staged session the app's user. */
+/** The app's session and the staged session. `commit` moves the user from the staged session to the app's session. */
 export class InMemorySessions {
   readonly app: InMemoryAppSession;
   #staged: SignedInUser | null = null;

@@ -33,7 +33,7 @@ function appTextField(field: AppTextField, context: FieldContext): VirtualElemen
   return labelledField(context, [label], input);
 }
 
-/** Draws a box of the app with its label. The label may contain a link. */
+/** Draws a checkbox that the app has added to the form, with its label. The label may contain a link. */
 function checkbox(field: CheckboxField, context: FieldContext): VirtualElement {
   const { id, name, error } = context;
   return h(

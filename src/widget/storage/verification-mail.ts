@@ -15,7 +15,7 @@ export const verificationMail = {
       console.info('[doorstep] Cannot store the time of the mail.', error);
     }
   },
-  /** Returns when the last mail was sent to this user. Returns null if the user can already ask for another mail. */
+  /** Returns the time at which the last mail was sent to this user; null if the user can already ask for another mail. */
   read(storage: Storage, uid: string, now: number): number | null {
     const stored = parse(storage.getItem(KEY));
     if (stored?.uid !== uid || typeof stored.sentAt !== 'number') return null;
