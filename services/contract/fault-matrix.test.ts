@@ -31,9 +31,9 @@ const withoutData = {
 
 /**
  * Expected results if the service's answer contains no usable data. A look-up resolves, because under email enumeration
- * protection, its normal answer contains no sign-in methods either.
+ * protection, its normal answer contains no sign-in methods either. Without a password policy, no requirements are listed.
  */
-const unreadable = { ...withoutData, 'look-up': 'resolved' } as const;
+const unreadable = { ...withoutData, 'look-up': 'resolved', 'password policy': 'resolved' } as const;
 
 const answer = (text: string, result: Result, except: Fault['except'] = {}): Fault => ({
   name: `answer ${JSON.stringify(text)}`,
