@@ -69,7 +69,7 @@ const uk: Language = {
     learnMore: 'Докладніше',
     resend: 'Надіслати ще раз',
     verify: 'Підтвердити',
-    useAnotherAccount: 'Використати інший обліковий запис',
+    useAnotherAccount: 'Інший обліковий запис',
 
     // Labels of provider buttons:
     signInWithProvider: 'Увійти через {name}',
