@@ -123,8 +123,8 @@ export interface SessionOperations {
    * Loads the staged user, or an upgraded guest who is not committed yet, from the service again. Returns the user, for
    * example with a verified email. If the email is verified, the user's ID token says so, too.
    *
-   * @throws (rejects) `auth/internal-error` if no user is staged
-   * @throws (rejects) `auth/user-token-expired` or `auth/user-disabled` if the session has ended
+   * @throws (rejects) `auth/user-token-expired` if no user is staged or the session has ended
+   * @throws (rejects) `auth/user-disabled` if an administrator has disabled the account
    */
   reloadStagedUser(): Promise<AuthUser>;
   /** Ends the app's session (spec §7 "sign out"). */

@@ -96,7 +96,7 @@ export const testEmailVerification: ContractTopic = (test) => {
   });
   test('the reload fails without a staged user, and if the staged user’s session has ended', async (context) => {
     const { backend, control } = context;
-    await assertRejects(backend.reloadStagedUser(), 'auth/internal-error');
+    await assertRejects(backend.reloadStagedUser(), 'auth/user-token-expired');
     await stageUser(context, ada);
     await control.refuseNext('session check', 'NETWORK');
     await assertRejects(backend.reloadStagedUser(), 'auth/network-request-failed');

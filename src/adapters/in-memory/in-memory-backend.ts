@@ -1,4 +1,5 @@
 import type { AuthBackend } from '../auth-backend.ts';
+import { AuthError } from '../auth-error.ts';
 import { credentialFromJSON, googleCredential, passwordCredential } from '../shared/plain-credential.ts';
 import { createEmailOperations } from './email-operations.ts';
 import { InMemorySessions } from './in-memory-sessions.ts';
@@ -53,12 +54,15 @@ export function createInMemoryBackend({
       client.throwIfDisposed();
       await sessions.app.revalidate();
     },
-    reloadStagedUser: () =>
-      sessions.runForSignedInUser('reloadStagedUser', async (signedIn) => {
+    async reloadStagedUser() {
+      if (!sessions.hasSignedInUser)
+        throw new AuthError('auth/user-token-expired', 'No user is staged who could be reloaded.');
+      return await sessions.runForSignedInUser('reloadStagedUser', async (signedIn) => {
         const { session } = signedIn;
         const account = await client.call('session check', ({ state }) => getSessionAccount(state, session));
         return sessions.refresh(signedIn, account, session.signInProvider);
-      }),
+      });
+    },
     async signOut() {
       client.throwIfDisposed();
       await sessions.app.signOut();

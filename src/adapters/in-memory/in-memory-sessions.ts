@@ -129,9 +129,17 @@ export class InMemorySessions {
     }
   }
 
+  /** Whether a user is staged, or an upgraded guest awaits the commit. */
+  get hasSignedInUser(): boolean {
+    return this.#signedInUser !== null;
+  }
+
+  get #signedInUser(): SignedInUser | null {
+    return this.#staged ?? this.app.userAwaitingCommit;
+  }
+
   #getSignedInUser(operation: string): SignedInUser {
-    const signedIn = this.#staged ?? this.app.userAwaitingCommit;
-    if (signedIn) return signedIn;
+    if (this.#signedInUser) return this.#signedInUser;
     throw new AuthError('auth/internal-error', `${operation} needs a staged user, but none is staged.`);
   }
 }

@@ -155,9 +155,12 @@ export class SdkSessions {
    * @throws an `AuthError` with `auth/internal-error` if there is neither
    */
   getSignedInUser(operation: string): User {
-    const user = this.app.isAwaitingCommit ? this.app.user : this.auths.staged.currentUser;
-    if (user) return user;
+    if (this.#signedInUser) return this.#signedInUser;
     throw new AuthError('auth/internal-error', `${operation} needs a staged user, but none is staged.`);
+  }
+
+  get #signedInUser(): User | null {
+    return this.app.isAwaitingCommit ? this.app.user : this.auths.staged.currentUser;
   }
 
   /** The staged user or, if no user is staged, the app's user. Null if there is neither. */
@@ -167,7 +170,8 @@ export class SdkSessions {
 
   /** Loads the signed-in user from the service again. If the email is now verified, also renews the ID token. */
   async reloadSignedInUser(): Promise<AuthUser> {
-    const user = this.getSignedInUser('reloadStagedUser');
+    const user = this.#signedInUser;
+    if (!user) throw new AuthError('auth/user-token-expired', 'No user is staged who could be reloaded.');
     await user.reload();
     // An ID token that was issued before the verification says until its expiry that the email is unverified.
     if (user.emailVerified) await user.getIdToken((await user.getIdTokenResult()).claims['email_verified'] !== true);
