@@ -23,11 +23,8 @@ test('a mail to another user, or from the future, is ignored', () => {
   assert.equal(readAfter(-1), null);
 });
 
-test('a mail that was never sent, was cleared or cannot be read is ignored', () => {
+test('a mail that was never sent or cannot be read is ignored', () => {
   const storage = createMemoryStorage();
-  assert.equal(verificationMail.read(storage, 'ada', now), null);
-  verificationMail.keep(storage, 'ada', now);
-  verificationMail.clear(storage);
   assert.equal(verificationMail.read(storage, 'ada', now), null);
   for (const text of ['{', 'null', '1', '{"uid":"ada","sentAt":"1"}', '{"uid":"ada"}']) {
     storage.setItem('doorstep:verificationMail', text);

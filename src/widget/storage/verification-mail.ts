@@ -22,7 +22,6 @@ export const verificationMail = {
     const age = now - stored.sentAt;
     return age >= 0 && age < limits.resendCountdownSeconds * 1000 ? stored.sentAt : null;
   },
-  clear: (storage: Storage): void => storage.removeItem(KEY),
 };
 
 function parse(text: string | null): { readonly uid?: unknown; readonly sentAt?: unknown } | null {
