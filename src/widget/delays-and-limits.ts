@@ -15,7 +15,7 @@ export const limits = {
   resendCountdownSeconds: 15,
   phoneCodeLength: 6,
   /**
-   * Interval in which the widget checks whether the visitor has verified the email meanwhile. Each failed check doubles
+   * Interval between two checks of whether the email is verified. Each failed check doubles
    * the interval, up to 40 s.
    */
   emailCheckMs: 5000,

@@ -1,5 +1,5 @@
-// Chunk with the screens that verify a second factor at sign-in, and with the screens that add a second factor. The
-// screen `verifiedEmailGate` is part of it, too.
+// Chunk with the screens that verify a second factor at sign-in, and with the screens that add a second factor.
+// Also contains `verifiedEmailGate`.
 export { phoneEnrolment, phoneEnrolmentCode, secondFactorEnrolment, totpEnrolment } from './enrolment.ts';
 export { secondFactor, secondFactorCode, secondFactorSend } from './second-factor.ts';
 export { unverifiedEmail, verificationEmailSent } from './unverified-email.ts';

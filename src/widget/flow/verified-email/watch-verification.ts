@@ -4,7 +4,7 @@ import { toOutcome, type Outcome } from '../../ui.ts';
 import { isTransient } from '../finish/transient-error.ts';
 
 /** After so many failures in a row, the interval stays the same. */
-const mostDoublings = 3;
+const maximumDoublings = 3;
 
 interface VerificationWatch {
   /** Resolves with the user once the email is verified, or with the first error that is not transient. */
@@ -41,7 +41,7 @@ export function watchVerification(reload: () => Promise<AuthUser>): Verification
     isChecking = false;
     if (signal.aborted) return;
     if (outcome.ok ? outcome.value.emailVerified : !isTransient(outcome.error)) return resolve(outcome);
-    failures = outcome.ok ? 0 : Math.min(failures + 1, mostDoublings);
+    failures = outcome.ok ? 0 : Math.min(failures + 1, maximumDoublings);
     schedule();
   }
 
