@@ -2,10 +2,9 @@ Feature: Verifying the email before the app is entered
   If the developer has set "requireVerifiedEmail", the app receives only visitors whose email is verified. Any other
   visitor comes to "Verify your email" after the sign-in, and is sent a mail with a link. There, "Continue" asks the
   service at once whether the email is verified, "Resend" sends another mail, and "Use another account" leads back to
-  the
-  beginning. To complete a screen is to enter correctly what it asks for, and submit it. "You are logged in." is the
-  home
-  page of a visitor who is signed in. A visitor who "is signed in to the app" is signed in for all its parts.
+  the beginning. To complete a screen is to enter correctly what it asks for, and submit it. "You are logged in." is the
+  home page of a visitor who is signed in. A visitor who "is signed in to the app" is signed in for all its parts, not
+  only for the sign-in form.
 
   Background:
     Given the developer has set "requireVerifiedEmail" to true
@@ -150,6 +149,17 @@ Feature: Verifying the email before the app is entered
       When she completes "Sign in"
       Then "grace@example.com" is signed in to the app
 
+    @67-49
+    Scenario: A visitor who goes back to "Verify your email" after "Use another account" signs in again
+      Given Ada has come to the screen "Verify your email"
+      And she has chosen "Use another account"
+      And she comes to "Sign in with email"
+      And she has gone back in her browser
+      And she comes to "Verify your email"
+      When she chooses "Continue"
+      Then she comes to "Sign in"
+      And she sees the message "Please login again to perform this operation"
+
     @67-14
     Scenario: The page that she asked for opens once her email is verified
       Given Ada has an account
@@ -185,9 +195,10 @@ Feature: Verifying the email before the app is entered
       And nobody is signed in to the app
 
   @ours.verified-email
-  Rule: A guest who signs in keeps her account if she verifies the email, and is signed out if she uses another
+  Rule: A guest who signs in keeps her account if she verifies the email, and is signed out if she leaves the screen
     The developer has set that guests keep their accounts: the app knows the guest by the same account ID afterwards.
-    "Use another account" ends the guest's session, because her account already has the new email.
+    If she leaves the screen before her email is verified, her session as a guest ends, because her account already has
+    the new email.
 
     Source: ours
 
@@ -211,11 +222,32 @@ Feature: Verifying the email before the app is entered
       Then she is back at the beginning
       And nobody is signed in to the app
 
+    @67-50
+    Scenario: A guest who goes back in her browser is signed out
+      When she goes back in her browser
+      Then she is back at the beginning
+      And nobody is signed in to the app
+
+    @67-52
+    Scenario: A guest is signed out if the app draws itself anew
+      Given the app has drawn itself anew
+      When 1 second passes
+      Then she is back at the beginning
+      And nobody is signed in to the app
+
+    @67-51
+    Scenario: A guest whose sign-in has expired when she asks for another mail is signed out
+      Given 15 seconds have passed
+      And the next request to send a verification mail will fail: expired sign-in
+      When she chooses "Resend"
+      Then nobody is signed in to the app
+
   @ours.verified-email-by-itself
   Rule: "Verify your email" goes on by itself once the email is verified
-    The screen asks the service every 5 seconds whether the email is verified, which features call to check the earlier
-    sign-in. It also asks when the visitor comes back to the page, and when she is online again, but not while she looks
-    at another window or has no connection. If the service cannot be reached, the time between two checks doubles, up to
+    The screen asks the service every 5 seconds whether the email is verified (in the steps: "check the earlier
+    sign-in"). It also asks when the visitor comes back to the page, and when she is online again, but not while the
+    page
+    is hidden or she has no connection. If the service cannot be reached, the time between two checks doubles, up to
     40 seconds. If her sign-in has ended meanwhile, she signs in again.
 
     Source: ours
@@ -261,7 +293,7 @@ Feature: Verifying the email before the app is entered
       And "ada@example.com" is signed in to the app
 
     @67-25
-    Scenario: The service is not asked while the visitor looks at another window
+    Scenario: The service is not asked while the page is hidden
       Given she has turned to another window
       When 60 seconds pass
       Then the service has received no request to check the earlier sign-in
@@ -459,7 +491,9 @@ Feature: Verifying the email before the app is entered
       Given the next request to send a verification mail will fail: too many attempts
       When she completes "Sign in"
       Then she sees the message "We have blocked all requests from this device due to unusual activity. Try again later."
+      And she reads "An email with a link will be sent to ada@example.com."
       And she reads "Resend email in 0:15"
+      And no mail has been sent
       And she can choose:
         | Dismiss | Use another account | Continue |
 
@@ -471,6 +505,7 @@ Feature: Verifying the email before the app is entered
       And the next request to send a verification mail will fail: too many attempts
       When she chooses "Resend"
       Then she sees the message "We have blocked all requests from this device due to unusual activity. Try again later."
+      And she reads "Follow the instructions sent to ada@example.com to verify your email address"
       And she reads "Resend email in 0:15"
 
     @67-46

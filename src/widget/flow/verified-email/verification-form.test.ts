@@ -8,18 +8,24 @@ const email = 'ada@example.com';
 const cancel = { role: 'secondary', label: 'Use another account' };
 
 test('the screen says where the mail was sent, and counts down until the mail can be sent again', () => {
-  assert.deepEqual(toEnglish(verificationForm(texts, email, 14)), {
+  assert.deepEqual(toEnglish(verificationForm(texts, email, 14, true)), {
     title: 'Verify your email',
     body: [['Follow the instructions sent to ', { strong: email }, ' to verify your email address']],
     actions: { cancel, continue: { role: 'primary', label: 'Continue' } },
     status: 'Resend email in 0:01',
     focus: 'continue',
   });
-  assert.deepEqual(toEnglish(verificationForm(texts, email, 15).actions), {
+  assert.deepEqual(toEnglish(verificationForm(texts, email, 15, true).actions), {
     resend: { role: 'link', label: 'Resend' },
     cancel,
     continue: { role: 'primary', label: 'Continue' },
   });
+});
+
+test('the screen does not say that a mail was sent if the service has refused to send it', () => {
+  assert.deepEqual(toEnglish(verificationForm(texts, email, 0, false).body), [
+    ['An email with a link will be sent to ', { strong: email }, '.'],
+  ]);
 });
 
 test('as long as no mail could be sent, the screen offers to retry', () => {

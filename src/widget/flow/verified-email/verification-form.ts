@@ -4,12 +4,18 @@ import { fill, type Phrase, type Texts } from '../../messages/phrase.ts';
 import { primary, secondary } from '../../screen/controls.ts';
 import { resendCountdown } from '../phone/code-form.ts';
 
-/** Describes the screen that waits until the email is verified. */
-export function verificationForm(text: Texts, email: string, seconds: number) {
+/**
+ * Describes the screen that waits until the email is verified.
+ *
+ * @param isSent false if the service has refused to send the first mail for some time
+ */
+export function verificationForm(text: Texts, email: string, seconds: number, isSent: boolean) {
   const { actions, countdown } = resendCountdown(seconds, text, text.resendMailIn);
   return {
     title: text.verifyYourEmail,
-    body: [fill(text.verificationMailSentTo, { email: { strong: email } })],
+    body: [
+      fill(isSent ? text.verificationMailSentTo : text.verificationMailWillBeSentTo, { email: { strong: email } }),
+    ],
     actions: { ...actions, cancel: secondary(text.useAnotherAccount), continue: primary(text.continue) },
     ...countdown,
     focus: 'continue',

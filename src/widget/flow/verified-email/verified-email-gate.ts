@@ -22,46 +22,55 @@ export const verifiedEmailGate = defineScreen({
   name: 'verifiedEmailGate',
   leadsTo: ['done', 'verifiedEmailGate', 'start', 'passwordSignIn', 'signIn', 'providerSignIn'],
   async run(tools, input) {
-    const { ui, auth, text } = tools;
-    const { email, result, notice: initialNotice, ...rest } = input;
-    let feedback = toFeedback(initialNotice);
-    let countdownStart = findCountdownStart(tools, result);
-    if (countdownStart === null) {
-      ui.showProgress('card');
-      const error = await sendMail(tools, result);
-      if (error && endsStagedSession(error)) return signInAgain(tools, input, error);
-      feedback = toFeedback(error ? explainRefusal(error) : initialNotice);
-      countdownStart = findCountdownStart(tools, result);
-    }
-    const start = countdownStart;
-    const elapsed = start === null ? 0 : countSeconds(start);
-    while (true) {
-      const { action, checked } = await showUntilVerified(tools, (seconds) => ({
-        ...(start === null ? unsentForm(text, email) : verificationForm(text, email, elapsed + seconds)),
-        ...feedback,
-      }));
-      if (action === 'cancel') return leaveAccount(tools, result);
-      if (action === 'resend' || action === 'retry') {
-        const error = await sendMail(tools, result);
-        if (error && endsStagedSession(error)) return signInAgain(tools, input, error);
-        feedback = toFeedback(error ? explainRefusal(error) : undefined);
-        // Enter the screen anew, so that its countdown starts again.
-        if (!error || error.code === 'auth/too-many-requests')
-          return to('verifiedEmailGate', { ...rest, email, result, ...feedback });
-        continue;
-      }
-      const reloaded = checked ?? (await ui.waitFor(auth.reloadStagedUser()));
-      if (reloaded.ok) {
-        const user = reloaded.value;
-        if (user.emailVerified) return to('done', { ...rest, result: { ...result, user } });
-        feedback = toFeedback(text.emailNotVerifiedYet);
-      } else {
-        if (endsStagedSession(reloaded.error)) return signInAgain(tools, input, reloaded.error);
-        feedback = toFeedback(explainRefusal(reloaded.error));
-      }
+    try {
+      return await waitForVerification(tools, input);
+    } catch (error) {
+      // The visitor has gone back, or the app has removed the widget.
+      void signOutUpgradedGuest(tools, input.result).catch(() => {});
+      throw error;
     }
   },
 });
+
+async function waitForVerification(tools: Tools, input: GateInput) {
+  const { ui, auth, text } = tools;
+  const { email, result, notice: initialNotice, ...rest } = input;
+  let feedback = toFeedback(initialNotice);
+  let countdown = findCountdown(tools, result);
+  if (countdown === null) {
+    ui.showProgress('card');
+    const error = await sendMail(tools, result);
+    if (error && endsStagedSession(error)) return signInAgain(tools, input, error);
+    feedback = toFeedback(error ? explainRefusal(error) : initialNotice);
+    countdown = findCountdown(tools, result);
+  }
+  const form = countdown && { elapsed: countSeconds(countdown.startedAt), isSent: countdown.isSent };
+  while (true) {
+    const { action, checked } = await showUntilVerified(tools, (seconds) => ({
+      ...(form ? verificationForm(text, email, form.elapsed + seconds, form.isSent) : unsentForm(text, email)),
+      ...feedback,
+    }));
+    if (action === 'cancel') return leaveAccount(tools, result);
+    if (action === 'resend' || action === 'retry') {
+      const error = await sendMail(tools, result);
+      if (error && endsStagedSession(error)) return signInAgain(tools, input, error);
+      feedback = toFeedback(error ? explainRefusal(error) : undefined);
+      // Enter the screen anew, so that its countdown starts again.
+      if (!error || error.code === 'auth/too-many-requests')
+        return to('verifiedEmailGate', { ...rest, email, result, ...feedback });
+      continue;
+    }
+    const reloaded = checked ?? (await ui.waitFor(auth.reloadStagedUser()));
+    if (reloaded.ok) {
+      const user = reloaded.value;
+      if (user.emailVerified) return to('done', { ...rest, result: { ...result, user } });
+      feedback = toFeedback(text.emailNotVerifiedYet);
+    } else {
+      if (endsStagedSession(reloaded.error)) return signInAgain(tools, input, reloaded.error);
+      feedback = toFeedback(explainRefusal(reloaded.error));
+    }
+  }
+}
 
 type Feedback = { readonly notice?: Phrase };
 
@@ -91,36 +100,63 @@ async function showUntilVerified(
   }
 }
 
-/** Sign-in result → time at which its countdown started: the last mail, or the last refusal to send more mails. */
-const countdownStarts = new WeakMap<AuthResult, number>();
+/** The countdown until the visitor can ask for another mail. */
+interface Countdown {
+  /** Time of the last mail, or of the last refusal to send more mails. */
+  readonly startedAt: number;
+  /** Whether any mail was sent. */
+  readonly isSent: boolean;
+}
 
-/** Returns when the countdown started. Returns null if no mail was sent for this sign-in, or shortly before it. */
-function findCountdownStart({ page: { storage } }: Tools, result: AuthResult): number | null {
-  return countdownStarts.get(result) ?? (storage && verificationMail.read(storage, result.user.uid, Date.now()));
+const countdowns = new WeakMap<AuthResult, Countdown>();
+
+/** Returns the countdown of this sign-in. Returns null if no mail was sent for this sign-in, or shortly before it. */
+function findCountdown({ page: { storage } }: Tools, result: AuthResult): Countdown | null {
+  const countdown = countdowns.get(result);
+  if (countdown) return countdown;
+  const startedAt = storage && verificationMail.read(storage, result.user.uid, Date.now());
+  return startedAt === null ? null : { startedAt, isSent: true };
 }
 
 const countSeconds = (start: number): number => Math.max(0, Math.floor((Date.now() - start) / 1000));
 
 /** Sends the mail. The link in the mail leads back to this page. Returns the error if the mail was not sent. */
-async function sendMail({ ui, auth, page }: Tools, result: AuthResult): Promise<AuthError | null> {
+async function sendMail(tools: Tools, result: AuthResult): Promise<AuthError | null> {
+  const { ui, auth, page } = tools;
+  const wasSent = findCountdown(tools, result)?.isSent ?? false;
   const sent = await ui.waitFor(auth.sendEmailVerification({ continueUrl: page.address.href }));
   if (sent.ok && page.storage) verificationMail.keep(page.storage, result.user.uid, Date.now());
-  if (sent.ok || sent.error.code === 'auth/too-many-requests') countdownStarts.set(result, Date.now());
+  if (sent.ok || sent.error.code === 'auth/too-many-requests')
+    countdowns.set(result, { startedAt: Date.now(), isSent: sent.ok || wasSent });
   return sent.ok ? null : sent.error;
 }
 
 /** Returns the screen on which the visitor signs in again, because the session has ended. */
-async function signInAgain({ ui, auth, settings }: Tools, { email, passwordForm }: GateInput, error: AuthError) {
-  await ui.waitFor(auth.discard());
+async function signInAgain(tools: Tools, { email, passwordForm, result }: GateInput, error: AuthError) {
+  const { settings } = tools;
+  await discardSignIn(tools, result);
   const notice = explainRefusal(error);
   return passwordForm ? to('passwordSignIn', { ...passwordForm, notice }) : beginSignIn(settings, { email, notice });
 }
 
 /** Discards the sign-in and returns the first screen. */
-async function leaveAccount({ ui, auth }: Tools, { user }: AuthResult) {
-  const appUser = await ui.waitFor(getAppUser(auth));
-  // The app's user has this account already if a guest was upgraded. To discard the sign-in would show it to the app.
-  if (appUser.ok && appUser.value?.uid === user.uid) await ui.waitFor(auth.signOut());
-  await ui.waitFor(auth.discard());
+async function leaveAccount(tools: Tools, result: AuthResult) {
+  await discardSignIn(tools, result);
   return to('start', {});
+}
+
+async function discardSignIn(tools: Tools, result: AuthResult): Promise<void> {
+  const { ui, auth } = tools;
+  await ui.waitFor(signOutUpgradedGuest(tools, result));
+  await ui.waitFor(auth.discard());
+}
+
+/**
+ * Signs out a guest who was upgraded by this sign-in. The guest already has the unverified email, and would be reported
+ * to the app when the sign-in is discarded or another visitor signs in.
+ */
+async function signOutUpgradedGuest({ auth }: Tools, { user, operationType }: AuthResult): Promise<void> {
+  if (operationType !== 'link') return;
+  const appUser = await getAppUser(auth);
+  if (appUser?.uid === user.uid) await auth.signOut();
 }
