@@ -198,7 +198,7 @@ const ptBR: Language = {
     passwordSpecial: 'Um caractere especial',
     passwordTooWeak: 'Escolha uma senha mais forte',
     passwordLacks: 'Escolha outra senha: {requirements}',
-    passwordOutdated: 'Esta senha não é mais forte o suficiente. Redefina-a.',
+    passwordOutdated: 'Esta senha já não é forte o suficiente. Redefina-a.',
     countryUnsupported: 'O código do país informado não é aceito.',
 
     // Messages for errors:

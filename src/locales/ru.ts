@@ -186,14 +186,14 @@ const ru: Language = {
     phoneInvalid: 'Введите правильный номер телефона',
     verificationMissing: 'Пройдите проверку reCAPTCHA',
     passwordWeak: 'Надёжный пароль содержит не менее 6 символов, в том числе буквы и цифры',
-    passwordAtLeast: 'Не менее {count} символов',
-    passwordAtMost: 'Не более {count} символов',
+    passwordAtLeast: '{count} или более символов',
+    passwordAtMost: '{count} или менее символов',
     passwordUppercase: 'Прописная буква',
     passwordLowercase: 'Строчная буква',
     passwordDigit: 'Цифра',
     passwordSpecial: 'Специальный символ',
-    passwordTooWeak: 'Выберите более надёжный пароль',
-    passwordLacks: 'Выберите другой пароль: {requirements}',
+    passwordTooWeak: 'Придумайте более надёжный пароль',
+    passwordLacks: 'Придумайте другой пароль: {requirements}',
     passwordOutdated: 'Этот пароль больше не считается надёжным. Сбросьте его.',
     countryUnsupported: 'Этот код страны не поддерживается.',
 
@@ -247,7 +247,7 @@ const ru: Language = {
       'Для этого адреса электронной почты нет поставщика, через которого можно войти. Попробуйте другой адрес.',
     nameNotSaved: 'Аккаунт создан, но сохранить ваше имя не удалось.',
     networkRequestFailedLater: 'Произошла ошибка сети. Попробуйте позже.',
-    capsLockOn: 'Включен Caps Lock.',
+    capsLockOn: 'Включён Caps Lock.',
 
     // Texts for screen readers:
     showPassword: 'Показать пароль',

@@ -240,7 +240,7 @@ const th: Language = {
     hidePassword: 'ซ่อนรหัสผ่าน',
     nowAvailable: '{action}: ใช้ได้แล้ว',
     passwordStrong: 'รหัสผ่านรัดกุมเพียงพอแล้ว',
-    requirementMet: 'ครบแล้ว',
+    requirementMet: 'ผ่านเกณฑ์แล้ว',
     qrCode: 'คิวอาร์โค้ด',
     countryList: 'ประเทศ',
     noCountry: 'ไม่มีประเทศที่ตรงกัน',

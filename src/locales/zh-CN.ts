@@ -185,8 +185,8 @@ const zhCN: Language = {
     passwordLowercase: '一个小写字母',
     passwordDigit: '一个数字',
     passwordSpecial: '一个特殊字符',
-    passwordTooWeak: '请选择强度更高的密码',
-    passwordLacks: '请选择其他密码：{requirements}',
+    passwordTooWeak: '请设置强度更高的密码',
+    passwordLacks: '请设置其他密码：{requirements}',
     passwordOutdated: '此密码的强度已不够高。请重置密码。',
     countryUnsupported: '不支持所提供的国家/地区代码。',
 

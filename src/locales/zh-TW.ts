@@ -187,8 +187,8 @@ const zhTW: Language = {
     passwordLowercase: '一個小寫字母',
     passwordDigit: '一個數字',
     passwordSpecial: '一個特殊字元',
-    passwordTooWeak: '請選擇強度更高的密碼',
-    passwordLacks: '請選擇其他密碼：{requirements}',
+    passwordTooWeak: '請設定強度更高的密碼',
+    passwordLacks: '請設定其他密碼：{requirements}',
     passwordOutdated: '這組密碼的強度已不足。請重設密碼。',
     countryUnsupported: '系統不支援所提供的國家/地區代碼。',
 
