@@ -49,6 +49,18 @@ Feature: Verifying the email before the app is entered
       Then she comes to "Verify your email"
       And nobody is signed in to the app
 
+    @67-53
+    Scenario: A visitor whose sign-in with a provider has expired can choose again
+      Given the app offers Google and guests
+      And providers open in windows
+      And the next request to send a verification mail will fail: expired sign-in
+      And Grace has opened "/"
+      When she signs in with "Google", which has not verified her email
+      Then she sees the message "Please login again to perform this operation"
+      And she can choose:
+        | Dismiss | Sign in with Google | Continue as guest |
+      And nobody is signed in to the app
+
     @67-4
     Scenario: A visitor whose email is verified is signed in at once
       Given Ada has an account
@@ -119,6 +131,21 @@ Feature: Verifying the email before the app is entered
       When 1 second passes
       Then she comes to "Verify your email"
       And a verification mail has been sent to "ada@example.com"
+      And nobody is signed in to the app
+
+    @67-54
+    Scenario: A visitor whose sign-in has expired after the second factor enters her email again
+      Given Ada has an account with an authenticator app as second factor
+      And Ada's email has been marked as unverified by an administrator
+      And the next request to send a verification mail will fail: expired sign-in
+      And she has come to "Sign in"
+      And she has completed "Sign in"
+      And she comes to "Verify it’s you"
+      And she has entered the code from her authenticator app
+      And she sees a tick and "Verified!"
+      When 1 second passes
+      Then she comes to "Sign in with email"
+      And she sees the message "Please login again to perform this operation"
       And nobody is signed in to the app
 
     @67-11
