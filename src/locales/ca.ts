@@ -196,9 +196,9 @@ const ca: Language = {
     passwordLowercase: 'Una lletra minúscula',
     passwordDigit: 'Un número',
     passwordSpecial: 'Un caràcter especial',
-    passwordTooWeak: 'Trieu una contrasenya més segura',
-    passwordLacks: 'Trieu una altra contrasenya: {requirements}',
-    passwordOutdated: 'Aquesta contrasenya ja no és prou segura. Restabliu-la.',
+    passwordTooWeak: 'Tria una contrasenya més segura',
+    passwordLacks: 'Tria una altra contrasenya: {requirements}',
+    passwordOutdated: 'Aquesta contrasenya ja no és prou segura. Restableix-la.',
     countryUnsupported: 'No s’admet el prefix de país indicat.',
 
     // Messages for errors:

@@ -200,7 +200,7 @@ const fr: Language = {
     passwordDigit: 'Un chiffre',
     passwordSpecial: 'Un caractère spécial',
     passwordTooWeak: 'Choisissez un mot de passe plus sécurisé',
-    passwordLacks: 'Choisissez un autre mot de passe : {requirements}',
+    passwordLacks: 'Choisissez un autre mot de passe : {requirements}',
     passwordOutdated: 'Ce mot de passe n’est plus assez sécurisé. Réinitialisez-le.',
     countryUnsupported: 'L’indicatif de pays fourni n’est pas pris en charge.',
 
