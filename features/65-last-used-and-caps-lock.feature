@@ -5,9 +5,9 @@ Feature: The sign-in option used last, and Caps Lock
 
   @ours.last-used
   Rule: After a sign-in, a badge marks the sign-in option with which the browser has signed in
-    The app can choose this. A badge is a short text on a button. It is on the first screen after the sign-out, which
-    lists the sign-in options. A browser signs in once if a later sign-in replaces it. Ada has an account, and Grace
-    creates one. The ticks "Code sent!", "Verified!" and "Signed in!" cover the screen for one second each.
+    The developer can switch the badge on. A badge is a short text on a button. After the sign-out, it is on the first
+    screen, which lists the sign-in options. Ada has an account, and Grace creates one. The ticks "Code sent!",
+    "Verified!" and "Signed in!" cover the screen for one second each.
 
     Source: ours
 
@@ -353,11 +353,10 @@ Feature: The sign-in option used last, and Caps Lock
 
   @ours.caps-lock
   Rule: While a password is entered, a message below its field says that Caps Lock is on
-    The browser tells the page about Caps Lock when the visitor presses a key or the pointer. The focus is where the
-    visitor's next key goes. On
-    "Create account", the first field to fill in is "First & last name". "Show password" is a button in the field, which
-    the Tab key reaches next. On "You already have an account (connect to a password)", Ada proves with her password
-    that the account is hers.
+    The browser tells the page about Caps Lock when the visitor presses a key or the pointer. The focus is on the field
+    that receives the visitor's keys. On "Create account", the first field to fill in is "First & last name". "Show
+    password" is a button in the field, which the Tab key reaches next. On "You already have an account (connect to a
+    password)", Ada proves with her password that the account is hers.
 
     Source: ours
 
