@@ -54,9 +54,11 @@ test('configuring sets keys, and null removes a key', () => {
 
 test('texts of the steps and of the configuration come from the scenario, also texts with quotation marks', () => {
   const configured = new Visit(lane);
-  configured.setOwnTexts([['the app offers:', { dataTable: { rows: [{ cells: [{ value: '"Tea" room' }] }] } }]]);
+  configured.setOwnTexts([
+    ['the app offers:', { dataTable: { rows: [{ cells: [{ value: '"Tea" room' }, { value: 'I like [tea]' }] }] } }],
+  ]);
   configured.configure({ siteName: 'The "Cup"' });
-  for (const text of ['app', '"Tea" room', 'The "Cup"']) assert.ok(configured.isOwnText(text), text);
+  for (const text of ['app', '"Tea" room', 'The "Cup"', 'I like tea']) assert.ok(configured.isOwnText(text), text);
   assert.equal(configured.isOwnText('Coffee'), false);
 });
 

@@ -119,7 +119,9 @@ export class Visit {
    * @param givenSteps all steps except `Then` steps
    */
   setOwnTexts(givenSteps: unknown): void {
-    this.isOwnText = (text) => listStrings([givenSteps, this.#config]).some((own) => own.includes(text));
+    // Ignore square brackets, which enclose the link in the label of a box.
+    const listOwnTexts = () => listStrings([givenSteps, this.#config]).map((own) => own.replaceAll(/[[\]]/g, ''));
+    this.isOwnText = (text) => listOwnTexts().some((own) => own.includes(text));
   }
 
   /** Creates the translator of a lane that draws the widget in another language. */

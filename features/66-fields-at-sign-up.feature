@@ -177,6 +177,7 @@ Feature: Fields at sign-up
         | Email | <b>Company</b> | Choose password |
 
     @66-16
+    @language.english
     Scenario: A label in two languages follows a switch of the language, and the value stays
       Given the app asks new visitors for:
         | field   | kind | required | in German |

@@ -28,5 +28,9 @@ function readRequirements(labels: readonly string[]): VisibleRequirement[] {
     .split(' ')
     .flatMap((id) => [...document.querySelectorAll<HTMLElement>(`ul[id="${CSS.escape(id)}"] > li`)])
     .filter((item) => item.checkVisibility())
-    .map((item) => ({ text: item.innerText.trim(), isMet: item.querySelector('[role=img][aria-label]') !== null }));
+    .map((item) => ({
+      // Remove the direction marks that the widget puts around numbers in right-to-left languages.
+      text: item.innerText.replaceAll(/[\u200E\u200F\u2066-\u2069]/g, '').trim(),
+      isMet: item.querySelector('[role=img][aria-label]') !== null,
+    }));
 }
