@@ -103,7 +103,7 @@ export const SignUpWithPolicy = screenStory({
   input: { email },
   config: { passwordPolicy: true },
   backend: { passwordPolicy: async () => policy },
-  steps: [save],
+  steps: [{ waitFor: '.doorstep-requirements', ...save }],
 });
 export const ViolatedPolicy = screenStory({
   screen: 'passwordSignUp',

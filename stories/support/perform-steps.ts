@@ -1,5 +1,7 @@
-/** A step of the visitor in a story: first fills in fields, then turns on Caps Lock, then clicks a button. */
+/** A step of the visitor in a story. The visitor waits, fills in fields, turns on Caps Lock and clicks, in this order. */
 export interface VisitorStep {
+  /** Selector of an element that is loaded later than the form, such as a list. */
+  readonly waitFor?: string;
   readonly fill?: Readonly<Record<string, string>>;
   /** Name of the focused field in which the visitor turns on Caps Lock. */
   readonly capsLock?: string;
@@ -12,7 +14,8 @@ export async function performSteps(
   steps: readonly VisitorStep[],
   signal: AbortSignal,
 ): Promise<void> {
-  for (const { fill = {}, capsLock, click } of steps) {
+  for (const { waitFor, fill = {}, capsLock, click } of steps) {
+    if (waitFor !== undefined) await waitForElement(root, waitFor, signal);
     for (const [name, text] of Object.entries(fill)) {
       const field = await waitForElement(root, `input[name="${name}"]`, signal);
       if (!field) return;
