@@ -23,7 +23,7 @@ Feature: The sign-in option used last, and Caps Lock
       And nothing carries a badge
 
     @65-2
-    Scenario Outline: After a sign-in with <provider> <place>, the button of <provider> carries the badge
+    Scenario Outline: After a sign-in with <provider> <place>, the badge is on "Sign in with <provider>"
       Given the app offers email and Google and GitHub
       And providers open <place>
       And Grace has opened the app and chosen <provider>
@@ -39,7 +39,7 @@ Feature: The sign-in option used last, and Caps Lock
         | Google   | in place of the page |
 
     @65-3
-    Scenario: After a sign-in with a password, the button of email carries the badge
+    Scenario: After a sign-in with a password, the badge is on "Sign in with email"
       Given the app offers Google and email
       And Ada has an account
       And she has come to "Sign in"
@@ -49,7 +49,7 @@ Feature: The sign-in option used last, and Caps Lock
       Then only the button "Sign in with email" carries the badge "Last used"
 
     @65-4
-    Scenario: After the creation of an account, the button of email carries the badge
+    Scenario: After the creation of an account, the badge is on "Sign in with email"
       Given the app offers Google and email
       And Grace has come to "Create account"
       And she has completed "Create account"
@@ -58,7 +58,7 @@ Feature: The sign-in option used last, and Caps Lock
       Then only the button "Sign in with email" carries the badge "Last used"
 
     @65-5
-    Scenario: After a sign-in by a mailed link, the button of email carries the badge
+    Scenario: After a sign-in by a mailed link, the badge is on "Sign in with email"
       Given the app offers email and Google
       And the app mails sign-in links instead of asking for passwords
       And Grace has come to "Sign-in email sent"
@@ -70,7 +70,7 @@ Feature: The sign-in option used last, and Caps Lock
       Then only the button "Sign in with email" carries the badge "Last used"
 
     @65-6
-    Scenario: After a sign-in by phone, the button of phone carries the badge
+    Scenario: After a sign-in by phone, the badge is on "Sign in with phone"
       Given the app offers email and phone
       And Grace's phone number is "+16505550100"
       And she has come to "Verify your phone number"
@@ -82,7 +82,7 @@ Feature: The sign-in option used last, and Caps Lock
       Then only the button "Sign in with phone" carries the badge "Last used"
 
     @65-7
-    Scenario: After a sign-in with a password and a second factor, the button of email carries the badge
+    Scenario: After a sign-in with a password and a second factor, the badge is on "Sign in with email"
       Given the app offers Google and email and phone
       And Ada has an account with the phone "+16505550100" as second factor
       And she has come to "Sign in"
@@ -96,7 +96,7 @@ Feature: The sign-in option used last, and Caps Lock
       Then only the button "Sign in with email" carries the badge "Last used"
 
     @65-8
-    Scenario: After a guest has kept her account by a password, the button of email carries the badge
+    Scenario: After a guest has kept her account by a password, the badge is on "Sign in with email"
       Given the app offers email and guests
       And guests keep their accounts when they sign in
       And Grace is a guest who has come to "Create account"
@@ -173,7 +173,7 @@ Feature: The sign-in option used last, and Caps Lock
       And nothing is cut off there if letters are twice as large
 
     @65-14
-    Scenario: Where the app asks for the email on the first screen, the button of a provider carries the badge
+    Scenario: Where the app asks for the email on the first screen, the badge is on a provider's button
       Given the app offers Google and email
       And the app asks for the email on the first screen
       And providers open in windows
@@ -317,7 +317,7 @@ Feature: The sign-in option used last, and Caps Lock
       And her browser keeps nothing
 
     @65-24
-    Scenario: After a sign-in with Google at Initech, the button of Google carries the badge at Initech
+    Scenario: After a sign-in with Google at Initech, the badge is on "Sign in with Google" at Initech
       Given the app marks the sign-in option that was used last
       And people of these organisations sign in here:
         | organisation | sign-in options  |
@@ -361,7 +361,7 @@ Feature: The sign-in option used last, and Caps Lock
     Source: ours
 
     @65-26
-    Scenario Outline: A visitor who turns on Caps Lock in the field "<field>" on "<screen>" reads it below the field
+    Scenario Outline: On "<screen>", a message under the field "<field>" tells the visitor that Caps Lock is on
       Given Ada has an account
       And she has come to the screen "<screen>"
       And the focus is on "<field>"
@@ -414,7 +414,7 @@ Feature: The sign-in option used last, and Caps Lock
       And she does not read "Caps Lock is on."
 
     @65-31
-    Scenario: A visitor who has turned on Caps Lock in the field of her name reads it in the field of the password
+    Scenario: A visitor who turns on Caps Lock while she enters her name sees the message under the password
       Given Grace has come to "Create account"
       And she has turned on Caps Lock
       When she presses "Tab"

@@ -145,8 +145,8 @@ export async function readScreen(request: FocusRequest | null, limits?: IdleLimi
   const focusTarget = ({ kind, label, ignoresCalls, ignoresLoading, ignoresDisabled }: FocusRequest): boolean => {
     const { calls, chunks } = countPending();
     if ((calls > 0 && !ignoresCalls) || (chunks > 0 && !ignoresLoading)) return false;
-    // Wait while a control is disabled, because another screen will follow. Its chunk may not be requested yet, so
-    // `chunks` may still be 0.
+    // Wait while a control is disabled: the widget is about to show another screen. `chunks` may be 0 although the screen
+    // still has to be loaded, because the request for its chunk may not have started.
     if (document.querySelector('[aria-disabled=true]') && !ignoresDisabled) return false;
     const candidates = findVisible<HTMLElement>(selectors[kind]);
     const [found, duplicate] = candidates.filter((element) => getLabel(element) === label);

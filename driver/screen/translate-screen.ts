@@ -62,8 +62,8 @@ export function createTranslator(
   }
 
   function toEnglishText(text: string): string {
-    // First look for the whole text. If it were split first, `4 Länder` would become `4 Countries`, because `Länder`
-    // alone is the label `Countries`.
+    // Look for the whole text before splitting it. The parts of `4 Länder` would wrongly become `4 Countries`, because
+    // `Länder` is also a label, `Countries`.
     if (toEnglish.includes(text)) return findCandidates(text)[0] ?? text;
     const splits = [...text.matchAll(/ /g)].map(({ index }) => [text.slice(0, index), text.slice(index + 1)]);
     const translated = splits

@@ -26,8 +26,8 @@ export function collectLicenses(
 }
 
 /**
- * Name of a license → text to write for a package that has this license but no license file. Only the Unlicense
- * requires no notice.
+ * Name of a license → text to write for a package without a license file. Contains only the Unlicense, because all other
+ * licenses require their text.
  */
 const withoutNotice = { Unlicense: 'This license requires no notice.' } as const;
 

@@ -76,8 +76,8 @@ export interface SignUpCheckbox {
  * Checks what the visitor has entered before the widget creates the account. Receives the values of `signUpFields`, the
  * email, and the name if the form asks for it. The password stays in the widget.
  *
- * Returns the errors by the names of the fields, or nothing if there is none. An error of `email` or `name` is allowed,
- * too. While the returned promise is pending, the visitor waits.
+ * Returns the errors by the names of the fields, or nothing if there is none. The names `email` and `name`
+ * are allowed, too. If the check returns a promise, the visitor waits until it settles.
  */
 export type CheckSignUp = (values: SignUpValues) => SignUpErrors | Promise<SignUpErrors>;
 

@@ -84,7 +84,7 @@ export class RecaptchaVerification implements HumanVerification {
     const { container } = this.#target;
     const element = container.ownerDocument.createElement('div');
     container.append(element);
-    // Ignore callbacks of a verifier that has been replaced, because they can come late.
+    // Ignore the callbacks of this verifier after another one has replaced it.
     const isCurrent = () => this.#verifier === verifier;
     const parameters: RecaptchaParameters = {
       ...this.#parameters,
