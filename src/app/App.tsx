@@ -17,7 +17,8 @@ export function App(props: WidgetHostProps) {
   const { backend, config } = props;
   usePageTitle(''); // Shows the site's name as the document's title until a page sets its own title.
 
-  // Wrap the user in a new object for each report. React would not notice a change within Firebase's user object.
+  // Wrap the user in a new object each time the backend reports it. Firebase changes its user object in place, which
+  // React would not notice.
   const [report, setReport] = useState<{ readonly user: AuthUser | null } | null>(null);
   const isMounted = useRef(false);
   useEffect(() => {
@@ -35,8 +36,8 @@ export function App(props: WidgetHostProps) {
   }, [backend]);
 
   useEffect(() => {
-    // A page from the browser's back/forward cache may be out of date, because the visitor may have signed in or out
-    // after leaving the page. Do not reload for a visitor who is still signed out, because typed values would be lost.
+    // The browser has shown this page again from its back/forward cache. If a user was or is signed in, reload the
+    // page, because the user may have changed. A signed-out visitor keeps the page, with the values that she has typed.
     const reloadIfStale = ({ persisted }: PageTransitionEvent) => {
       if (persisted && (currentUser.get() !== null || backend.hasStoredSession())) location.reload();
     };

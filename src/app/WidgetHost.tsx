@@ -46,8 +46,8 @@ export function WidgetHost({ backend, renderer, config, history, appearance, lan
       },
       navigate(url) {
         navigateTo(url);
-        // Mount the widget again, so that it reads the new address. If the visitor has just signed in, do not mount it:
-        // the app unmounts the widget then.
+        // Mount the widget again, so that it reads the new address. After a sign-in, the app removes the widget
+        // instead.
         if (!wasSignedOut || currentUser.get() === null) remount();
       },
     });

@@ -29,7 +29,7 @@ export interface ServiceStore {
 
 export interface InMemoryBackendOptions {
   readonly store: ServiceStore;
-  /** The storage of the app's session: the browser's session storage, or a stand-in for it. */
+  /** The browser's session storage, or a stand-in for it. The backend stores the signed-in user there. */
   readonly session: Storage;
   /** Returns the service's time, in milliseconds since the Unix epoch. Defaults to `Date.now`. */
   readonly now?: () => number;

@@ -12,11 +12,11 @@ import type { ProviderNavigation } from '../adapters/in-memory/provider-navigati
 import type { ProviderAccount, ProviderAccounts } from './provider-accounts.ts';
 
 /**
- * Creates a stand-in for the navigation to providers. The stand-in opens no window and does not leave the page, but
- * answers at once with the visitor's account at the provider.
+ * Creates a stand-in for the windows and pages of providers. It answers each request at once, with the visitor's
+ * account at the provider.
  *
- * @param session the storage that keeps the answer to a redirect
- * @param comeBack called when the visitor comes back from a redirect
+ * @param session the storage for the answer to a redirect
+ * @param comeBack called after a redirect was answered, as if the visitor came back from the provider
  */
 export function answerForProviders(
   accounts: ProviderAccounts,

@@ -12,7 +12,10 @@ export interface SignInPage {
   enterName(name: string): Promise<void>;
   /** Types a text into the field of the app (`signUpFields`) with this label. */
   enterField(label: string, text: string): Promise<void>;
-  /** Ticks the box of the app with this label. The text of a link belongs to the label. */
+  /**
+   * Ticks the checkbox of the app (`signUpFields`) with this label. If a part of the label is a link, the label
+   * includes the text of the link.
+   */
   tick(label: string): Promise<void>;
   /** Types a phone number. A number that starts with `+` and a dialling code also selects the country. */
   enterPhoneNumber(number: string): Promise<void>;
@@ -43,7 +46,7 @@ export interface VisibleScreen {
 /**
  * Creates the page object of the widget. Works with every renderer, on any version of Playwright.
  *
- * @param scope the page; if the page has other fields and buttons, a locator of the part with the widget
+ * @param scope the page; or, on a page with other fields and buttons, a locator of the element that contains the widget
  */
 export function signInPage(scope: RoleScope): SignInPage {
   const button = (name: string): PlaywrightLocator => scope.getByRole('button', { name, exact: true });
@@ -120,8 +123,8 @@ function readLabels(elements: HTMLElement[]): string[] {
 }
 
 /**
- * Reads the error texts of invalid fields and of groups. ARIA cannot mark a group as invalid, so every text that
- * describes a group is an error. Badges, hints and lists are no errors.
+ * Reads the error texts of invalid fields and of groups: the texts that `aria-describedby` names, except badges, hints
+ * and lists. A group cannot have `aria-invalid`, so each of these texts counts as an error of the group.
  */
 function readErrors(elements: HTMLElement[]): string[] {
   return elements

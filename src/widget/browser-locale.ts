@@ -39,8 +39,8 @@ export function createBrowserLocale(languages: Readonly<Record<string, () => Pro
 }
 
 /**
- * Chooses a language for a reader. Returns the tag in `available` that suits the first preferred language that is
- * available in some form; `en` if there is none.
+ * Returns the available tag for the first preferred language that is available, or `en`. For `['nl', 'de-AT', 'fr']`
+ * and the tags `fr` and `de`, returns `de`.
  *
  * @param preferred the tags that the reader prefers, the best first
  */

@@ -2,8 +2,8 @@ import { firstTexts } from './messages/en-first-texts.ts';
 import type { ExpandedLanguage } from './messages/language.ts';
 import type { Messages } from './messages/messages.ts';
 
-// Contains only the texts of the first load until {@link loadMessages} has loaded all texts. The cast is safe: until
-// then, only the first screens are drawn, and the type `FirstTools` lets these screens use no other texts.
+// English with the texts of the first load, until {@link loadMessages} replaces it. The cast is safe: until then, only
+// the first screens are drawn, and the type `FirstTools` gives them no other texts.
 let english: ExpandedLanguage = { tag: 'en', texts: firstTexts as unknown as Messages };
 
 /** Returns English with the texts that are loaded so far. */

@@ -10,9 +10,8 @@ export type Feedback = Pick<Description<Phrase>, 'errors' | 'notice'>;
 type FieldName = 'email' | 'password' | 'newPassword' | 'phoneNumber' | 'verification' | 'phoneConfirmationCode';
 
 /**
- * A message and its place on the screen. If the cell is a key, such as `'generic'`, the message with this key is shown
- * as a notice. If the cell is an object, the message `text` is shown under the field `field`; `text` defaults to the
- * usual message for the error.
+ * A message and its place on the screen. A key, such as `'generic'`, stands for this message as a notice. An object
+ * stands for the message `text` under the field `field`; without `text`, the message is the usual one for the error.
  */
 export type RefusalCell = PlainText | { readonly field: FieldName; readonly text?: PlainText };
 type Column = Readonly<Partial<Record<AuthErrorCode, RefusalCell>>>;
@@ -57,7 +56,7 @@ export const refusals = {
   passwordReset: {
     'auth/missing-password': { field: 'newPassword' },
   },
-  /** Messages on the screen that saves the name of a new account, if the service rejects the name. */
+  /** Messages on the screen that saves the name of a new account, if saving fails. */
   accountName: {
     'auth/user-token-expired': 'sessionExpired',
   },

@@ -18,8 +18,8 @@ interface FlowOptions {
   /** Resolves when the configuration has been checked, or when the code of the check cannot be loaded. */
   whenChecked(): Promise<void>;
   /**
-   * Called just before a screen starts. `isLast` is true for the last screen of a sign-in: from then on, the sign-in is
-   * completed even if the widget stops, unless another screen follows.
+   * Called just before a screen starts. `isLast` is true for the screen `done`: it completes the sign-in even if the
+   * widget stops, unless it leads to another screen.
    */
   onStart(isLast: boolean): void;
   /**
@@ -105,17 +105,15 @@ export async function runFlow(
 }
 
 /**
- * Returns the number of requests in the browser's list of requests. If an `import()` fails without adding to this list,
- * the browser remembers an earlier failure and makes no new request, or the list is full.
+ * Returns the number of requests that the browser has recorded. If a failed `import()` does not increase this number,
+ * the browser has repeated an earlier failure without a request, or its list of requests is full.
  */
 const countRequests = (): number => performance.getEntriesByType('resource').length;
 
 /**
  * Loads a screen and its texts. If loading fails, shows an error with a retry button (spec §8 "ChunkLoadError"). If the
- * retry fails, too, the page is reloaded:
- *
- * - at once, if the browser remembers the failed `import()` until a reload, as Firefox does
- * - otherwise, when the visitor presses the retry button again
+ * retry fails, too, reloads the page when the visitor presses the button again. Firefox repeats the failure of an
+ * `import()` until a reload; in such a browser, reloads the page at once.
  */
 async function loadWithRetries(
   ui: RunnerUi,

@@ -47,8 +47,8 @@ export interface WidgetOptions {
 }
 
 /**
- * The check of the configuration. The first form does not wait for the check. All later screens do wait, except if the
- * code of the check cannot be loaded.
+ * The check of the configuration. The first form appears before the check has ended; every later screen waits for the
+ * check. If the code of the check cannot be loaded, the widget continues without the check.
  */
 export interface ConfigCheck {
   /** Loads the function that returns all problems of the configuration. Rejects if its code cannot be loaded. */

@@ -69,14 +69,16 @@ export interface Ui {
   /**
    * Waits for a call to the service. The busy indicator appears after 500 ms (spec §9).
    *
-   * The visitor can stop the wait with the action `cancel`, or with a button that appears after 10 s. In both cases,
-   * the outcome is the error `auth/network-request-failed`. After `cancel`, the next {@link show} of the screen
-   * resolves with `cancel` at once. After the button, the next {@link show} waits for the visitor as usual.
+   * The visitor can stop the wait. The outcome is then the error `auth/network-request-failed`:
+   *
+   * - After the action `cancel`, the next {@link show} of the screen resolves with `cancel` at once.
+   * - After the button that appears after 10 s, the next {@link show} waits for the visitor as usual.
    */
   waitFor<T>(operation: Promise<T>): Promise<Outcome<T>>;
   /**
-   * Like {@link waitFor}, for a sign-in in a provider's window. No button stops the wait. Instead, every action of the
-   * screen stops the wait, once the busy indicator is visible. The next {@link show} then resolves with this action.
+   * Like {@link waitFor}, for a sign-in in a provider's window. No button appears after 10 s. Instead, once the busy
+   * indicator is visible, every action of the screen stops the wait, and the next {@link show} resolves with this
+   * action.
    */
   waitForWindow<T>(operation: Promise<T>): Promise<Outcome<T>>;
   /** Like {@link waitFor}, with a progress dialog over the screen (reference §1.1). */

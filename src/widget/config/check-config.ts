@@ -36,8 +36,8 @@ const appearanceValues: Readonly<Record<keyof ScreenAppearance, readonly (string
 /**
  * Returns every problem of `appearance`.
  *
- * @param otherKeys valid keys that the caller has already removed from `appearance`; an error about a misspelt key
- *   may suggest one of these keys
+ * @param otherKeys keys that the caller has removed from `appearance`, such as `logo` in the React component
+ *   `<SignIn>`; the error for the misspelt key `lgo` then suggests `logo`
  */
 export function findAppearanceProblems(
   appearance: unknown,
@@ -84,7 +84,7 @@ function findLists(config: unknown, key: ListKey): [Path, readonly unknown[]][] 
 /**
  * Returns every problem of the entries of a list.
  *
- * @param idKey the key whose value no two entries may share
+ * @param idKey the key that identifies an entry, such as `provider`; two entries with the same ID are a problem
  * @param findSchema returns the schema of an entry by the entry's ID and type
  */
 function checkEntries(

@@ -40,8 +40,8 @@ export function readMountArguments(container: HTMLElement, options: Options): Dr
  * Checks the options, but not the values of the configuration.
  *
  * @param problems problems that the caller has found; the error lists these problems, too
- * @param appearanceKeys valid keys that the caller has already removed from `appearance`; an error about a misspelt
- *   key may suggest one of these keys
+ * @param appearanceKeys keys that the caller has removed from `appearance`, such as `logo` in the React component
+ *   `<SignIn>`; the error for the misspelt key `lgo` then suggests `logo`
  * @throws ConfigError that lists every problem
  */
 export function readOptions(

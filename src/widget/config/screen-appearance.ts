@@ -2,8 +2,10 @@
 export interface ScreenAppearance {
   /**
    * With `brand`, the default, the button of each provider is filled with the provider's colour. With `neutral`, each
-   * of these buttons has an outline, and only the provider's mark has the provider's colour. A change restarts the
-   * widget of `SignIn`. `<doorstep-sign-in>` ignores changes while its widget runs.
+   * of these buttons has an outline, and only the provider's mark has the provider's colour.
+   *
+   * In the React component `<SignIn>`, a change restarts the widget. The element `<doorstep-sign-in>` ignores changes
+   * while its widget runs.
    */
   readonly providerButtons?: 'brand' | 'neutral' | undefined;
   /**
@@ -13,13 +15,16 @@ export interface ScreenAppearance {
    * - `inline`: the first screen has an email field in place of the button for email, and the submit buttons of all
    *   screens are as wide as possible.
    *
-   * A change restarts the widget of `SignIn`. `<doorstep-sign-in>` ignores changes while its widget runs.
+   * In the React component `<SignIn>`, a change restarts the widget. The element `<doorstep-sign-in>` ignores changes
+   * while its widget runs.
    */
   readonly layout?: 'list' | 'inline' | undefined;
   /**
    * Whether the sign-in option that this browser has used last carries a badge "Last used". The widget then stores the
-   * option's ID, and the tenant's ID, in the local storage after each sign-in. Defaults to false. A change restarts the
-   * widget of `SignIn`. `<doorstep-sign-in>` ignores changes while its widget runs.
+   * option's ID, and the tenant's ID, in the local storage after each sign-in. Defaults to false.
+   *
+   * In the React component `<SignIn>`, a change restarts the widget. The element `<doorstep-sign-in>` ignores changes
+   * while its widget runs.
    */
   readonly lastUsed?: boolean | undefined;
 }

@@ -101,7 +101,7 @@ export function toTenantSettings(
   return {
     ...settings,
     tenantName: config.tenants?.tenants[1] && !settings.tenantByEmail ? displayName : null,
-    // Use all options of the tenant, because an option that is not in `providers` can close sign-up, too.
+    // Read all options of the tenant: `disableSignUp` closes sign-up even on an option that `providers` leaves out.
     closedSignUp: findClosedSignUp(tenant.signInOptions),
   };
 }

@@ -149,7 +149,10 @@ const appText = z
 const listTexts = (value: string | Readonly<Record<string, string>>): readonly string[] =>
   typeof value === 'string' ? [value] : Object.values(value);
 
-/** Names of the widget's fields. The app's check of a sign-up refers to some of them by these names. */
+/**
+ * Names of the widget's own fields. A field of the app needs another name, because `checkSignUp` receives the email,
+ * the name and the app's values by their names.
+ */
 const reservedNames: ReadonlySet<string> = new Set(['email', 'name', 'password']);
 
 const keysOfFields = {

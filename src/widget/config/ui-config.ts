@@ -31,7 +31,7 @@ export interface UiConfig {
   readonly adminRestrictedOperation?: Restriction;
   /** Whether visitors with an unverified email must verify it before the app receives them. */
   readonly requireVerifiedEmail?: boolean;
-  /** Fields and consent boxes that the form for a new account with a password has in addition. */
+  /** The app's own fields and consent boxes in the form that creates an account with a password. */
   readonly signUpFields?: readonly SignUpField[];
   readonly checkSignUp?: CheckSignUp;
   /**
@@ -76,8 +76,8 @@ export interface SignUpCheckbox {
  * Checks what the visitor has entered before the widget creates the account. Receives the values of `signUpFields`, the
  * email, and the name if the form asks for it. The password stays in the widget.
  *
- * Returns the errors by the names of the fields, or nothing if there is none. The names `email` and `name`
- * are allowed, too. If the check returns a promise, the visitor waits until it settles.
+ * Returns the error of each wrong field, such as `{ company: 'Unknown company', email: 'Use your work email' }`, or
+ * nothing if there is no error. If the check returns a promise, the visitor waits until it settles.
  */
 export type CheckSignUp = (values: SignUpValues) => SignUpErrors | Promise<SignUpErrors>;
 

@@ -91,8 +91,8 @@ export function createScreenHistory({ ui, tools, first, signal }: ScreenHistoryO
    */
   let returningTo: Next | null = null;
   /**
-   * Whether the next screen uses the current history entry instead of adding an entry. True after the visitor has gone
-   * back or forward to a screen that drew nothing.
+   * Whether the next screen uses the current history entry instead of adding one. True if the visitor has gone back or
+   * forward to a screen that ended without drawing anything.
    */
   let takesEntry = false;
   let move: ((index: number) => void) | null = null;
@@ -226,8 +226,8 @@ export function createScreenHistory({ ui, tools, first, signal }: ScreenHistoryO
       signal.addEventListener('abort', end, { signal: arrived.signal });
       history.go(-entries);
     });
-    // React renders updates synchronously during the event `popstate`. Wait until the event has ended, so that React
-    // renders the next update as usual: the page that the app shows to a signed-in user.
+    // Wait until the event `popstate` has ended. During this event, React would render the next update synchronously:
+    // the app's page for a signed-in user.
     await new Promise<void>((resolve) => afterThisTask(resolve));
   }
 

@@ -197,7 +197,10 @@ export const en = {
   passwordDigit: 'A digit',
   passwordSpecial: 'A special character',
   passwordTooWeak: 'Choose a stronger password',
-  /** `{requirements}` is a list of the texts from `passwordAtLeast` to `passwordSpecial`, which begin in lower case there. */
+  /**
+   * `{requirements}` lists texts from `passwordAtLeast` to `passwordSpecial`, for example `at least 12 characters and a
+   * digit`.
+   */
   passwordLacks: 'Choose a different password: {requirements}',
   passwordOutdated: 'This password is no longer strong enough. Please reset it.',
   countryUnsupported: 'The country code provided is not supported.',
@@ -260,7 +263,7 @@ export const en = {
   hidePassword: 'Hide password',
   /** Announced when an action, such as a button, has been added to the screen. */
   nowAvailable: '{action}: now available.',
-  /** Announced when the visitor pauses, after a new password that meets all requirements. */
+  /** Announced when the visitor stops typing a new password that meets all requirements. */
   passwordStrong: 'The password is strong enough.',
   /** Name of the tick before a requirement that the new password meets. */
   requirementMet: 'Met',

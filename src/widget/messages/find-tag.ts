@@ -1,18 +1,21 @@
-/** The parts of a language tag that decide which other language its reader understands. */
+/** The parts of a language tag, such as `zh`, `Hant` and `TW` for `zh-TW`. */
 interface Parts {
   readonly language: string;
   readonly script: string | undefined;
   readonly region: string | undefined;
 }
 
-/** Language → language whose texts its readers understand. `Intl.Locale` does not change these languages. */
+/**
+ * Language → language that its readers also understand, such as Norwegian Nynorsk (`nn`) → Bokmål (`nb`). `Intl.Locale`
+ * does not replace these languages.
+ */
 const otherLanguages: Readonly<Record<string, string>> = { no: 'nb', nn: 'nb', yue: 'zh' };
 
 const americas = '019 419 AR BO BR BZ CA CL CO CR CU DO EC GT HN MX NI PA PE PR PY SV US UY VE';
 
 /**
- * Language → regions that share a form of the language. All other regions share the other form. The regions are those
- * of CLDR's language matching, such as `$enUS`.
+ * Language → one of its two groups of regions; all other regions are the second group. For example, a reader in Mexico
+ * prefers Argentinian to European Spanish. The groups come from CLDR's language matching, such as `$enUS`.
  */
 const regionGroups: Readonly<Record<string, string>> = {
   en: 'AS CA GU MH MP PH PR UM US VI',
@@ -40,7 +43,10 @@ export function findTag(wanted: string, available: readonly string[]): string | 
   return candidates.toSorted((one, other) => other.rank - one.rank || one.tag.length - other.tag.length)[0]?.tag;
 }
 
-/** Returns a number that is greater the better a reader can read a form of the language. */
+/**
+ * Returns how well a form of a language suits a reader, from 0 to 7. The same script counts more than the same region,
+ * and the same region more than the same group of regions.
+ */
 function toRank(reader: Parts, form: Parts): number {
   const [hasScript, hasRegion] = [reader.script === form.script, reader.region === form.region];
   return (hasScript ? 4 : 0) + (hasRegion ? 2 : 0) + (isInGroup(reader) === isInGroup(form) ? 1 : 0);

@@ -45,11 +45,11 @@ export interface ShownLanguage {
   /** Number of `switchLanguage` calls so far. The calls are numbered in order, starting with 1. */
   choices: number;
   /**
-   * Number of the `switchLanguage` call whose language is drawn; 0 at first. A call draws nothing if a later call has
-   * already drawn its language.
+   * Number of the `switchLanguage` call whose language is drawn; 0 at first. If the language of an earlier call loads
+   * after the language of a later call, the earlier one is not drawn.
    *
-   * A new call does not cancel earlier calls. Otherwise, an app that passes a new `locale` function in every rendering
-   * could cancel each call before the language is loaded.
+   * A later call does not cancel earlier calls. Otherwise, an app that passes a new `locale` function in every
+   * rendering might never show the language.
    */
   shownChoice: number;
   readonly backend: AuthBackend;

@@ -5,8 +5,7 @@ type English = typeof en;
 
 /**
  * Keys of the plural forms of the text `countries`, such as `countriesFew`. The endings are categories of
- * `Intl.PluralRules`. A language without the category `few` needs no `countriesFew`. The text `countries` itself is the
- * form for the category `other`.
+ * `Intl.PluralRules`; the text `countries` itself is the form for `other`. A language has only the forms that it needs.
  */
 type PluralForm = `countries${'Zero' | 'One' | 'Two' | 'Few' | 'Many'}`;
 

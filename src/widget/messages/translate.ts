@@ -25,8 +25,9 @@ export function translateAll(value: unknown, language: ExpandedLanguage): unknow
   const entries = Object.entries(value).map(([key, item]) => [key, translateAll(item, language)]);
   const translated = Object.fromEntries(entries);
   const { message, values } = translated;
-  // A string `message` is the key of a message, and every key has a text: `chooseLanguage` adds the English texts that
-  // the language lacks. An object `message` is the button of a tenant whose ID is `message`.
+  // If `message` is a string, it is the key of a message. Every key has a text, because `chooseLanguage` adds the
+  // English texts that the language lacks. If `message` is an object, it is the button of a tenant with the ID
+  // `message`.
   return typeof message === 'string' ? fillIn(language.texts[message as MessageKey]!, values) : translated;
 }
 

@@ -33,8 +33,8 @@ export async function loadGoogleId(signal: AbortSignal): Promise<GoogleId> {
   const finished = new AbortController();
   const until = AbortSignal.any([signal, finished.signal]);
   const libraryTimeout = timeout(limits.libraryWaitMs, until);
-  // While the script is loading, no code awaits `libraryTimeout`. Without this line, the browser could report its
-  // rejection as unhandled.
+  // No code awaits `libraryTimeout` while the script is loading. Handle its rejection here, so that the browser does
+  // not report it.
   libraryTimeout.catch(() => {});
   try {
     await Promise.race([loadScript(), timeout(limits.scriptLoadTimeoutMs, until)]);

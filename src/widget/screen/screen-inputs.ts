@@ -13,8 +13,8 @@ type Optional<T> = { readonly [K in keyof T]?: T[K] | undefined };
 type Nothing = object;
 
 /**
- * Input of a screen after the failed upgrade of a guest (anonymous user). `conflict` is the credential with which the
- * guest tried to sign in, and which belongs to another account.
+ * A guest (anonymous user) signs in to an account that already exists, so the guest cannot be upgraded. `conflict` is
+ * the credential of this account.
  */
 interface UpgradeConflict {
   readonly conflict: AuthCredential;

@@ -16,7 +16,8 @@ export const lastUsed = {
     const option = options.find(({ provider }) => provider === additionalUserInfo?.providerId)?.provider;
     if (option === undefined) return;
     tryStorage((storage) => {
-      // If the storage is full, `setItem` throws. The option of an earlier sign-in must not stay then.
+      // Remove the option of the earlier sign-in first. If the storage is full, `setItem` throws, and the old option
+      // would stay.
       storage.removeItem(KEY);
       storage.setItem(KEY, JSON.stringify({ option, tenantId }));
     });

@@ -36,9 +36,9 @@ export const linkCookies = {
     return value === null ? null : open(await deriveKey(stateToken), name, value);
   },
   /**
-   * Returns whether FirebaseUI has stored the email of a sign-in link in a cookie. The app may have used FirebaseUI
-   * before this widget. Never use the email in that cookie. Any subdomain could have set the cookie, because its name
-   * does not begin with `__Host-`.
+   * Returns true if the app used FirebaseUI before this widget, and a cookie of FirebaseUI contains the email of a
+   * sign-in link. Never use this email: any subdomain can set the cookie, because its name does not begin with
+   * `__Host-`.
    */
   hasOfFirebaseUi(): boolean {
     return readCookies().some((cookie) => /^emailForSignIn(:[^=]*)?="[\da-f]+"$/.test(cookie));

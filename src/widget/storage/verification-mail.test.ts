@@ -5,7 +5,7 @@ import { verificationMail } from './verification-mail.ts';
 
 const now = 1_000_000;
 
-/** Stores a mail to Ada, and returns its time as it is read after `milliseconds`. */
+/** Stores the time of a mail to Ada. Returns the time that is read for the user `uid` after `milliseconds`. */
 function readAfter(milliseconds: number, uid = 'ada'): number | null {
   const storage = createMemoryStorage();
   verificationMail.keep(storage, 'ada', now);

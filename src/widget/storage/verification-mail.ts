@@ -7,7 +7,7 @@ const KEY = 'doorstep:verificationMail';
  * then gets no second mail at once.
  */
 export const verificationMail = {
-  /** Stores the time of the mail. If the storage is full, reports this and stores nothing. */
+  /** Stores the time of the mail. If the storage is full, logs a message and stores nothing. */
   keep(storage: Storage, uid: string, sentAt: number): void {
     try {
       storage.setItem(KEY, JSON.stringify({ uid, sentAt }));

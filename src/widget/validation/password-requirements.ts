@@ -54,7 +54,7 @@ function joinLabels(labels: readonly Phrase[], language: ExpandedLanguage): stri
   return new Intl.ListFormat(tag, { type: 'conjunction' }).format(inSentence);
 }
 
-/** The service's phrases for missing requirements, each with the label that says the same. */
+/** The phrases in the service's error text, each with the widget's label for the same requirement. */
 const servicePhrases: readonly (readonly [phrase: RegExp, toLabel: (count: string) => Phrase])[] = [
   [/^Password must contain at least (\d+) characters$/, atLeast],
   [/^Password may contain at most (\d+) characters$/, atMost],

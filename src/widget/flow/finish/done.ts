@@ -12,7 +12,8 @@ import { findSuccessUrl, loadsPage } from './success-url.ts';
  * Completes a sign-in (spec §4, reference §3.11 "DONE"): makes the visitor the app's user, calls the app's callback,
  * and opens the success URL.
  *
- * - If the app requires a verified email and the user's email is unverified, returns the screen that waits for it.
+ * - If the app requires a verified email and the user's email is unverified, returns the screen that waits for the
+ *   verification.
  * - If the app refuses the user, returns a sign-in screen with the app's message instead.
  * - In a popup, the page that has opened the popup gets the user, and opens the success URL.
  *

@@ -36,8 +36,8 @@ const noSuccessUrl =
   '[doorstep] There is no URL to open after the sign-in. Set "signInSuccessUrl", or return false from the success callback.';
 
 /**
- * Returns the URL as the app's success callback receives it. This is the text from the page's address, such as `/deep`,
- * if the text leads to this URL. Otherwise, it is the absolute URL.
+ * Returns the URL that the app's success callback receives. A URL from the page's address is passed as it is written
+ * there, such as `/deep`; any other URL is absolute.
  */
 const describeUrl = ({ href }: URL, requestedUrl: RequestedUrl | null, base: URL): string =>
   requestedUrl && parseWebUrl(requestedUrl.text, base)?.href === href ? requestedUrl.text : href;

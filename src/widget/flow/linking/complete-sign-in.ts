@@ -51,9 +51,9 @@ export async function linkPendingCredential(
 }
 
 /**
- * Called if the service says that the credential is already linked to an account. If the answer to an earlier request
- * was lost, this may be the account of `user`. To find out, signs in with the credential. If the account is a different
- * one, discards this sign-in and returns `refusal`.
+ * Signs in with a credential that is already linked, as the service says. If this signs in `user`, an earlier request
+ * has linked the credential, and only its answer was lost. If this signs in anyone else, discards the sign-in and
+ * returns `refusal`.
  */
 async function signInIfLinked(
   { ui, auth }: Tools,

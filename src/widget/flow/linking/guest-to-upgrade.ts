@@ -16,8 +16,8 @@ export function findGuestToUpgrade({ settings, auth }: GuestTools): AuthUser | n
 }
 
 /**
- * Returns the last screen of a sign-in: `mergeConflict` if closed sign-up has prevented the upgrade of a guest
- * (reference §2.8 "CONFLICT"), otherwise `done`.
+ * Returns the last screen of a sign-in: usually `done`. If the sign-in should have upgraded a guest (anonymous user), but
+ * sign-up is closed, returns `mergeConflict` (reference §2.8 "CONFLICT").
  */
 export function finishSignIn(tools: GuestTools, result: AuthResult): Next<'done' | 'mergeConflict'> {
   return tools.settings.closedSignUp && findGuestToUpgrade(tools)

@@ -53,8 +53,8 @@ export function resumeSignUp(
   next: Next,
   newAccount: ScreenInputs['passwordSignIn']['newAccount'],
 ): Next<'accountName'> | null {
-  // Go to `accountName` in place of `done`. Do the same in place of `emailMismatch`, which asks whether the visitor wants
-  // to use this account: the visitor has just created it.
+  // Ask for the name before `done`. Skip `emailMismatch`: it would ask whether the visitor wants to use this account,
+  // but she has just created it.
   if (!newAccount || (next.name !== 'done' && next.name !== 'emailMismatch')) return null;
   const { result } = next.input;
   if (result.user.uid !== newAccount.uid) return null;

@@ -7,10 +7,7 @@ import type { Values } from '../../ui.ts';
 
 type SignUpSettings = Pick<Settings, 'config'>;
 
-/**
- * The fields of a form. The keys of the app's fields are not known to the compiler, so that the type has none: the
- * screens of the widget read only their own fields by name.
- */
+/** The app's fields in a form. The type has no keys, because only the app knows the names of its fields. */
 type FormFields = Readonly<Record<never, AppField<Phrase>>>;
 
 /**
@@ -66,7 +63,7 @@ function labelBox({ label, url }: SignUpCheckbox, language: string): readonly In
   return parts.filter((part) => part !== '');
 }
 
-/** Returns a text of the app as a phrase, which is drawn in the widget's language at any time. */
+/** Returns a phrase that shows a text of the app in the widget's current language. */
 export const toPhrase =
   (text: AppText): Phrase =>
   ({ tag }) =>
@@ -105,8 +102,8 @@ export function withSignUpValues(result: AuthResult, settings: SignUpSettings, v
 }
 
 /**
- * Returns the name in the form of a field that the app calls `name`. Returns null if the app may not refer to such a
- * field.
+ * Converts a field name from the result of `checkSignUp` into the name in the form: `company` into `signUp-company`,
+ * `email` into `email`. Returns null for any other name.
  *
  * @param values the values of the form
  */

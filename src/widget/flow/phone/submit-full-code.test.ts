@@ -2,7 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { submitFullCode } from './submit-full-code.ts';
 
-/** Returns the action that follows when the field for the code changes to each of the texts; null if none follows. */
+/**
+ * Types the texts into the code field, one after another. Returns the name of the action that this triggers, or null.
+ */
 async function type(texts: readonly string[], tried: readonly string[] = []): Promise<string | null> {
   const { deriveValues, externalAction } = submitFullCode(new Set(tried));
   for (const phoneConfirmationCode of texts) {

@@ -8,7 +8,8 @@ type SubmitOptions = Required<Pick<ShowOptions, 'deriveValues' | 'externalAction
  * Returns options of `Ui.show` that submit the form for a code as soon as the visitor has entered all digits. `Ui.show`
  * calls `deriveValues` only after a change of the field, so a code that stays in the field is not submitted again.
  *
- * @param tried the codes that have been submitted on this screen. They are submitted again only by the button.
+ * @param tried the codes that were already submitted on this screen. To submit one of them again, the visitor has to
+ *   press the button.
  */
 export function submitFullCode(tried: ReadonlySet<string>): SubmitOptions {
   const { promise: externalAction, resolve } = Promise.withResolvers<string>();

@@ -12,9 +12,9 @@ export function listProviderChoices({ options }: Settings, text: Texts): Readonl
 }
 
 /**
- * Returns the same buttons, with a badge on one of them.
+ * Adds the badge "Last used" to the button of one provider.
  *
- * @param lastUsed the provider ID of the button; null for no badge
+ * @param lastUsed the ID of this provider; null for no badge
  */
 export const markLastUsed = (
   choices: Readonly<Record<string, Choice<Phrase>>>,

@@ -48,8 +48,8 @@ export async function signInWithProvider(
     if (page.storage && !redirectStatus.keep(page.storage, settings.tenantId))
       return { feedback: { notice: text.noWebStorage } };
     const clearStatus = () => page.storage && redirectStatus.clear(page.storage);
-    // If the widget stops, `waitFor` rejects at once. The redirect may still fail later, so also clear the status in
-    // `finally`.
+    // `finally` clears the status even if the widget stops: `waitFor` then rejects at once, and the `clearStatus()`
+    // below does not run.
     const left = await ui.waitFor(auth.signInWithRedirect(request, { upgradeGuest }).finally(clearStatus));
     clearStatus();
     return left.ok ? { feedback: {} } : { feedback: { notice: explainRefusal(left.error) } };

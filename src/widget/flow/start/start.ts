@@ -42,8 +42,8 @@ export const start = defineFirstScreen({
       page.hide([settings.modeParameter, ...(hasActionCode ? limits.actionCodeParameters : parametersToHide)]);
       const tenantId = parameters.get('tenantId');
       if (!isKnownTenant(tenantId)) return to('unrecoverableError', { message: texts.restartProcess });
-      // Use the tenant of the link until the next sign-in begins (reference Q20). If the configuration has no tenants,
-      // keep the settings, and select the tenant only in the backend.
+      // Use the link's tenant until the next sign-in begins (reference Q20). Without `tenants` in the configuration,
+      // the settings are the same for every tenant, so select the tenant only in the backend.
       if (tenants) enterTenant(tenantId);
       else auth.useTenant(tenantId);
       if (!hasActionCode) return to('emailLinkCallback', {});

@@ -23,10 +23,7 @@ export function matchTenant(tenants: readonly CheckedTenant[], email: string): T
   return null;
 }
 
-/**
- * Returns true if the visitor must change the tenant: the app finds tenants by email, and the selected tenant does not
- * match this email.
- */
+/** Returns true if the app finds tenants by email, and this email does not lead to the selected tenant. */
 export function belongsToOtherTenant(settings: Settings, email: string): boolean {
   if (!settings.tenantByEmail) return false;
   const match = matchTenant(listTenants(settings), email);
@@ -35,7 +32,7 @@ export function belongsToOtherTenant(settings: Settings, email: string): boolean
 
 /**
  * Returns the next screen after a tenant was found for an email: the tenant's first screen, or a redirect to its
- * provider. If the visitor was already signing in by email at this tenant, returns the email form.
+ * provider. If the visitor has only changed the email in this tenant's email form, returns the email form.
  *
  * @param entered the settings of the tenant that was found
  * @param previous the settings before the visitor changed the email; null if `email` is the visitor's first email
@@ -50,9 +47,9 @@ export function beginAtTenant(
 }
 
 /**
- * Returns the screen to show when the visitor cancels a form with an email: the first screen of the sign-in. If this
- * screen would list the options of a tenant that does not match the email, returns `tenantByEmail`, which finds the
- * right tenant.
+ * Returns the screen to show when the visitor cancels a form with an email: usually the first screen of the sign-in. If
+ * the email does not match the selected tenant, this screen would list the wrong sign-in options, so returns
+ * `tenantByEmail` instead.
  */
 export function cancelEmailForm(
   settings: Settings,
@@ -75,7 +72,7 @@ export function isCurrentTenant({ tenantId }: Settings, match: TenantMatch): boo
  */
 function acceptsEmail({ hd }: SignInOption, email: string): boolean {
   if (typeof hd === 'string') return email.toLowerCase().endsWith(`@${hd.toLowerCase()}`);
-  // Copy the pattern. With the flag `g`, the original would remember its last match, and search only after it. Without
-  // `hd`, the pattern is empty and matches every email.
+  // Copy the pattern: a pattern with the flag `g` begins each search where its last match ended. Without `hd`, the
+  // pattern is empty and matches every email.
   return new RegExp(hd ?? '').test(email);
 }

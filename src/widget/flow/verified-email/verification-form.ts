@@ -7,7 +7,7 @@ import { resendCountdown } from '../phone/code-form.ts';
 /**
  * Describes the screen that waits until the email is verified.
  *
- * @param isSent false if the service has refused to send the first mail for some time
+ * @param isSent false if no mail was sent yet, because the service has received too many requests
  */
 export function verificationForm(text: Texts, email: string, seconds: number, isSent: boolean) {
   const { actions, countdown } = resendCountdown(seconds, text, text.resendMailIn);
@@ -22,7 +22,7 @@ export function verificationForm(text: Texts, email: string, seconds: number, is
   } satisfies Description<Phrase>;
 }
 
-/** Describes the same screen if no mail could be sent yet. */
+/** Describes the screen after the first mail could not be sent: with a button to try again, and without a countdown. */
 export function unsentForm(text: Texts, email: string) {
   return {
     title: text.verifyYourEmail,

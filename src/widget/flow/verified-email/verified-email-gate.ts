@@ -79,8 +79,8 @@ const toFeedback = (notice: Phrase | undefined): Feedback => (notice === undefin
 type GateForm = ReturnType<typeof unsentForm> | ReturnType<typeof verificationForm>;
 
 /**
- * Shows the form. Returns the visitor's action. Returns `continue` and the outcome of the check if a check has found
- * that the email is verified or that the session has ended.
+ * Shows the form, and checks at intervals whether the email is verified. Returns the action that the visitor chooses.
+ * If a check finds the email verified, or fails for good, returns the action `continue` with the outcome of this check.
  */
 async function showUntilVerified(
   { ui, auth }: Tools,
@@ -110,7 +110,10 @@ interface Countdown {
 
 const countdowns = new WeakMap<AuthResult, Countdown>();
 
-/** Returns the countdown of this sign-in. Returns null if no mail was sent for this sign-in, or shortly before it. */
+/**
+ * Returns the countdown of this sign-in. If a mail was sent to the user less than 15 s before the page was reloaded,
+ * the countdown starts with this mail. Returns null if there is no countdown.
+ */
 function findCountdown({ page: { storage } }: Tools, result: AuthResult): Countdown | null {
   const countdown = countdowns.get(result);
   if (countdown) return countdown;
@@ -152,8 +155,8 @@ async function discardSignIn(tools: Tools, result: AuthResult): Promise<void> {
 }
 
 /**
- * Signs out a guest who was upgraded by this sign-in. The guest already has the unverified email, and would be reported
- * to the app when the sign-in is discarded or another visitor signs in.
+ * Signs out a guest whom this sign-in has upgraded. Otherwise, the app would receive this user, whose email is not
+ * verified, when the sign-in is discarded or another visitor signs in.
  */
 async function signOutUpgradedGuest({ auth }: Tools, { user, operationType }: AuthResult): Promise<void> {
   if (operationType !== 'link') return;

@@ -19,7 +19,7 @@ const unverified = createUser({ emailVerified: false });
 const verified = createUser();
 const broken = createRefusal('auth/network-request-failed');
 
-/** Starts a watch whose checks receive these answers, and then no verified email. */
+/** Starts a watch. The first checks receive `answers`, in order; every later check finds the email unverified. */
 function startWatch(context: TestContext, ...answers: readonly (AuthUser | Error)[]) {
   context.mock.timers.enable({ apis: ['setTimeout'] });
   let checks = 0;

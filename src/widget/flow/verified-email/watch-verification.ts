@@ -3,7 +3,7 @@ import { limits } from '../../delays-and-limits.ts';
 import { toOutcome, type Outcome } from '../../ui.ts';
 import { isTransient } from '../finish/transient-error.ts';
 
-/** After so many failures in a row, the interval stays the same. */
+/** Each failed check doubles the interval, but at most three times: from 5 s to 40 s. */
 const maximumDoublings = 3;
 
 interface VerificationWatch {
