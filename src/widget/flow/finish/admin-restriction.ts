@@ -10,8 +10,8 @@ import { beginSignIn } from '../start/begin-sign-in.ts';
 type Attempt = Omit<ScreenInputs['unauthorizedUser'], 'restriction'>;
 
 /**
- * Returns the screen to show if the error means that sign-up is closed, or that only administrators may use the
- * operation (spec §6). Returns null for any other error, or if no contact details are configured.
+ * Returns the screen that tells the visitor whom to contact, after the service has rejected a sign-up or an operation
+ * for administrators (spec §6). Returns null for any other error, or if no contact details are configured.
  */
 export function checkRestriction(
   { code }: AuthError,
@@ -24,7 +24,7 @@ export function checkRestriction(
 
 function findRestriction(code: AuthErrorCode, { closedSignUp, adminRestriction }: Settings): Restriction | null {
   if (code === 'auth/sign-up-closed') return closedSignUp;
-  // This code means that only administrators may run the operation, or that the project allows no new accounts.
+  // Only administrators may run the operation, or the project allows no new accounts.
   return code === 'auth/admin-restricted-operation' ? (adminRestriction ?? closedSignUp) : null;
 }
 

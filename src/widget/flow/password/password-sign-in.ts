@@ -86,8 +86,8 @@ async function completePasswordSignIn(tools: Tools, account: Account, result: Au
 }
 
 /**
- * Returns the account's credential if the visitor is a guest whom the app wants to upgrade. Otherwise, returns
- * undefined. A guest cannot be upgraded to an account that already exists (reference T48).
+ * Returns the account's credential if the visitor is a guest whom the app wants to upgrade, because a guest cannot be
+ * upgraded to an existing account (reference T48). Otherwise, returns undefined.
  */
 function findUpgradeConflict(tools: Tools, account: Account): AuthCredential | undefined {
   return findGuestToUpgrade(tools) ? tools.auth.passwordCredential(account) : undefined;
