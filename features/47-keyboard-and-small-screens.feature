@@ -270,8 +270,9 @@ Feature: Keyboard, large letters and small screens
 
   @ours.legible
   Rule: A long word in a message is broken rather than cut off
-    The site's owner can refuse a sign-in by rules of the site. The owner has written the sentence that the visitor then
-    reads: here, one word of 60 letters. Ada has entered her password on "Sign in".
+    The site's owner can refuse a sign-in by rules of the site, and an entry on "Create account" by a check. The owner
+    has written the sentence that the visitor then reads: here, one word of 60 letters. Ada has entered her password on
+    "Sign in".
 
     Source: ours
 
@@ -283,3 +284,26 @@ Feature: Keyboard, large letters and small screens
       When she completes "Sign in"
       Then she sees the message "Aaaaaaaaaabbbbbbbbbbccccccccccddddddddddeeeeeeeeeeffffffffff"
       And nothing is cut off on a small phone
+
+    @47-12
+    Scenario: A long word in a message under a field is not cut off on a small phone
+      Given the app accepts only the "Email" "grace@navy.example", and says otherwise: "Aaaaaaaaaabbbbbbbbbbccccccccccddddddddddeeeeeeeeeeffffffffff"
+      And Grace has come to "Create account"
+      When she completes "Create account"
+      Then she sees the message "Aaaaaaaaaabbbbbbbbbbccccccccccddddddddddeeeeeeeeeeffffffffff" under "Email"
+      And nothing is cut off on a small phone
+
+  @ours.legible
+  Rule: A long name of a country continues in a second line, so that the visitor can read its dialling code
+    "+246" is the dialling code of the British Indian Ocean Territory.
+
+    Source: ours
+
+    @47-13
+    Scenario: A long name of a country is not cut off on a small phone with large letters
+      Given phone is the only sign-in option
+      And Grace has come to "Enter your phone number"
+      When she chooses the country "British Indian Ocean Territory"
+      Then the field "Country" contains "British Indian Ocean Territory +246"
+      And nothing is cut off on a small phone
+      And nothing is cut off there if letters are twice as large

@@ -118,6 +118,20 @@ export function listCutOff(): string[] {
     return height < Number.parseFloat(fontSize);
   };
 
+  /**
+   * Returns true if a field is not wide enough for the option chosen in it, and no element next to the field draws the
+   * whole option. Visitors type nothing into this field, so they do not expect to scroll in it.
+   */
+  const isChoiceCutOff = (field: HTMLInputElement): boolean =>
+    field.role === 'combobox' &&
+    field.scrollWidth > field.clientWidth &&
+    ![...(field.parentElement?.children ?? [])].some(
+      (element) =>
+        element.scrollWidth <= element.clientWidth &&
+        getComputedStyle(element, '::before').content === JSON.stringify(field.value) &&
+        isDrawn(element),
+    );
+
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
     const text = texts.currentNode as Text;
@@ -136,7 +150,11 @@ export function listCutOff(): string[] {
     if (width === 0 || height === 0) continue;
     if ([...element.getClientRects()].some((box) => isCutOff(box, element.parentElement)))
       problems.push(`"${name}" is cut off`);
-    if (element instanceof HTMLInputElement && element.type !== 'checkbox' && isTooLow(element))
+    if (
+      element instanceof HTMLInputElement &&
+      element.type !== 'checkbox' &&
+      (isTooLow(element) || isChoiceCutOff(element))
+    )
       problems.push(`the text in "${name}" is cut off`);
   }
   return problems;

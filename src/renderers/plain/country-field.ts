@@ -37,6 +37,7 @@ export function createCountryCombobox({ options, value }: CountryField): Country
     highlighted: -1,
   });
   let input: HTMLInputElement | null = null;
+  let visibleText: HTMLElement | null = null;
 
   function update(newState: ComboboxState, { onEdit, redraw }: FieldContext): void {
     const oldState = state;
@@ -54,7 +55,9 @@ export function createCountryCombobox({ options, value }: CountryField): Country
   }
 
   function showSelected(): void {
-    if (input) input.value = formatCountry(state.selected);
+    const text = formatCountry(state.selected);
+    if (input) input.value = text;
+    visibleText?.setAttribute('data-text', text);
   }
 
   /** Replaces the list of countries after a change of the language. */
@@ -120,6 +123,14 @@ export function createCountryCombobox({ options, value }: CountryField): Country
       context,
       [label],
       combobox,
+      h('span', {
+        class: 'doorstep-country-text',
+        'aria-hidden': true,
+        onCreate(element) {
+          visibleText = element;
+          showSelected();
+        },
+      }),
       svg(
         'svg',
         { class: 'doorstep-icon doorstep-arrow', viewBox: '0 0 24 24', 'aria-hidden': true },
