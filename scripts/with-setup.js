@@ -54,8 +54,8 @@ function run(node, nodeArgs) {
 }
 
 /**
- * Ends this process and its child once npm has ended. The parent of this process is npm's shell, which ends together
- * with npm. This process then gets another parent.
+ * Ends this process and its child after npm has ended. npm's shell, which has started this process, ends together with
+ * npm. The system then changes `process.ppid`.
  */
 function endWithNpm() {
   if (process.env.npm_lifecycle_event === undefined) return;

@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import { Given, setDefaultTimeout, Then } from '@cucumber/cucumber';
 
-/** The time limit is short, so that a step that never ends costs the tests little time. */
+/** Keep the time limit short: the test of the step "it hangs" waits until the limit. */
 setDefaultTimeout(1000);
 
 Given('a kettle', () => {});

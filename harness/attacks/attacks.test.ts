@@ -1,4 +1,7 @@
-/** Attacks on the harness: whatever a step or a feature does, the run must not pass. */
+/**
+ * Attacks on the harness, such as a step that hangs, an empty feature or a full disk. Each attack must make the run
+ * fail.
+ */
 import assert from 'node:assert/strict';
 import { mkdir, mkdtempDisposable, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -13,8 +13,8 @@ export function pickMedian(costs: readonly Cost[]): readonly Cost[] {
 }
 
 /**
- * Maximum ratio between the largest run and a smaller run. Applies to the processor time per scenario, and to the peak
- * memory.
+ * In the largest run, the processor time per scenario and the peak memory may be at most 20 % higher than in a smaller
+ * run.
  */
 const maxRatio = 1.2;
 
@@ -42,8 +42,8 @@ export const formatCosts = (single: Cost, costs: readonly Cost[]): readonly stri
  * Compares the largest run with a smaller one:
  *
  * - Processor time per scenario: with the smallest run.
- * - Peak memory: with the second largest run. A small run may not fill a batch, and then needs less memory
- *   (`run/batch-features.ts`).
+ * - Peak memory: with the second largest run. Cucumber runs at most 2,500 scenarios at a time
+ *   (`run/batch-features.ts`), so a run with fewer scenarios needs less memory.
  *
  * @param costs costs of runs, from the smallest to the largest
  */
@@ -58,7 +58,8 @@ export function judgeCosts(single: Cost, costs: readonly Cost[]) {
 
 function judgeRatio(name: string, large: Cost, small: Cost, measure: (cost: Cost) => number) {
   const [numerator, denominator] = [measure(large), measure(small)];
-  // The cost of one scenario is a difference of two measurements. On a busy machine, this difference can be negative.
+  // `costPerExample` subtracts the time of the run with one scenario. On a busy machine, that run can take longer than
+  // a run with many scenarios, so the difference can be negative.
   if (numerator <= 0 || denominator <= 0) {
     const line = `✗ ${name} cannot be compared: ${format(large.count)} or ${format(small.count)} scenarios took no longer than one. Use larger sizes`;
     return { line, isGood: false };

@@ -19,7 +19,7 @@ import type { Cost } from './costs.ts';
 
 type RunLane = (run: StartedRun) => ReturnType<typeof runLane>;
 
-/** A scenario to measure, and the lane that runs it. */
+/** A scenario to measure, and the lane (renderer, backend and browser) that runs it. */
 export interface Subject {
   readonly requirement: string;
   readonly steps: readonly string[];
@@ -88,7 +88,8 @@ async function runAndReport(subject: Subject, run: RunLane, folder: string, coun
   if (passed !== count || exitCode !== 0) {
     throw new Error(`expected ${count} examples to pass, saw ${passed}: ${[...specErrors, ...harnessErrors]}`);
   }
-  // Select scenarios by `name`, so that the run counts as partial. A complete run would have to take every transition.
+  // Set `name`, so that the run counts as a part of the specification. A run of the whole specification must also take
+  // every transition between the screens.
   const selection = { tags: '', name: 'Number', shard: null };
   await reportRun({ runs: [[subject.lane, judgement]], selection, entries: [], report }, { write() {} });
 }

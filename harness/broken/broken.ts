@@ -1,4 +1,4 @@
-/** A renderer with a fault that the specification must notice. */
+/** A renderer with a deliberate fault. Scenarios must fail on this renderer. */
 export interface BrokenRenderer {
   /** Name of the renderer's module in `renderers/`. */
   readonly name: string;

@@ -37,7 +37,7 @@ const findNeeds = ({ needs = [] }: Job): readonly string[] => (typeof needs === 
 const findMatrix = (job: Job | undefined, name: string): readonly string[] => job?.strategy?.matrix[name] ?? [];
 
 /**
- * Returns the command line of a step as words. Returns one command line for each combination of values in the job's
+ * Returns the command lines of a step, split into words: one command line for each combination of values in the job's
  * matrix.
  */
 function expandCommand({ run = '', env = {} }: Step, job: Job): readonly (readonly string[])[] {

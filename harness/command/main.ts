@@ -26,8 +26,8 @@ import { readOptions, type Options } from './options.ts';
 export type ExitCode = 0 | 1 | 2;
 
 /**
- * Maximum number of scenarios with a timed-out step. Then the run stops, because each such scenario takes 20 seconds
- * and shows nothing new.
+ * The run stops after this number of scenarios with a timed-out step. Each of them takes 20 seconds, and further ones
+ * show nothing new.
  */
 const hungLimit = 3;
 

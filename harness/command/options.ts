@@ -17,7 +17,7 @@ export interface Options extends RunOptions {
 
 const suites = readSuites(inProject(corpus.suites ?? ''), corpus.suites ?? '');
 
-/** The languages of the widget, and the pseudo-language. */
+/** The languages of the widget, and the pseudo-language `en-XA`: longer English with accents. */
 const localeNames = [
   ...globSync('*.ts', { cwd: inProject('src', 'locales') }).map((name) => name.replace(/\.ts$/, '')),
   'en-XA',

@@ -34,8 +34,8 @@ export function assertNoHtml(html: string, address: URL): void {
 }
 
 /**
- * Removes the values of attributes, in which markup is harmless. Text after an unescaped quotation mark is outside of
- * the value, so it stays.
+ * Removes the values of attributes: in `title="<b>"`, the markup is harmless. In `title=""<b>"`, a quotation mark was
+ * not escaped, so `<b>` stays.
  */
 const removeQuoted = (html: string): string => html.replaceAll(/="[^"]*"/g, '=');
 

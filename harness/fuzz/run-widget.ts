@@ -210,7 +210,8 @@ function createBackend({ address, outcomes }: WidgetPlan): AuthBackend {
     if (withoutValue.has(name)) return undefined;
     return (values[name] ?? toResult)(outcome);
   }
-  // The cast is safe: `settle` returns a promise, as all operations of a backend do, except those in `immediate`.
+  // The cast is safe: `immediate` contains the methods of `AuthBackend` that return no promise. All other methods
+  // return a promise, as `settle` does.
   return new Proxy(
     {},
     {

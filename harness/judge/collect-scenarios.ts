@@ -67,7 +67,8 @@ export class ScenarioCollector {
   receive(envelope: messages.Envelope): void {
     const { gherkinDocument, pickle, testCase, testCaseStarted, testStepStarted } = envelope;
     const { testStepFinished, testCaseFinished } = envelope;
-    // Cucumber sends each feature right before its scenarios. So only the places in the newest feature are needed.
+    // Cucumber sends each feature right before its scenarios. So `#places` needs only the scenarios of the newest
+    // feature.
     if (gherkinDocument) this.#receiveDocument(gherkinDocument);
     if (pickle) this.#announce(pickle);
     if (testCase) this.#selected += 1;
@@ -93,7 +94,8 @@ export class ScenarioCollector {
       this.#finish(id, running.startedAt);
     }
     if (stopReason === null) return;
-    // Drop the earlier errors: Cucumber reports an error for each worker that was stopped.
+    // Drop the errors that Cucumber has reported, one for each worker that was stopped. Report only the reason for the
+    // stop.
     this.harnessErrors.length = 0;
     const missing = this.#selected - this.results.length;
     const rest = this.#selected === 0 ? 'no scenario ran' : `${formatCount(missing, 'scenario')} did not run`;

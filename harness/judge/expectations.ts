@@ -11,8 +11,8 @@ export interface Expectation {
   /** Text that the error message must contain. If the message does not contain the text, the verdict is `changed`. */
   readonly failsWith: string;
   /**
-   * Text that the errors of hooks must contain, if hooks fail after the failed step. Defaults to `failsWith`. If this
-   * field is set, at least one hook must fail.
+   * Text that the errors of hooks must contain: after a failed step, a hook such as `After` may fail, too. Defaults to
+   * `failsWith`. If this field is set, at least one hook must fail.
    */
   readonly besides?: string;
   /**

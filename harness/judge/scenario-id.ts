@@ -17,8 +17,8 @@ export interface Placed {
 }
 
 /**
- * Returns the file, line, ID and requirement of each scenario and each row of examples. The keys are the IDs that
- * Cucumber has given to their nodes in the parsed feature.
+ * Finds the scenarios and rows of examples in a parsed feature. The key of each is the `id` of its syntax node in
+ * `feature`.
  */
 export function findPlaces({ uri = '', feature }: GherkinDocument): ReadonlyMap<string, Placed> {
   const children = feature?.children ?? [];

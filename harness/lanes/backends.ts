@@ -8,7 +8,7 @@ export interface Backend {
   readonly name: string;
   /** The server that runs the service. Omit if the service runs in the page. */
   readonly server?: ServedBackend;
-  /** Whether Firebase's pages for providers are on a different site than the app, as for most deployed apps. */
+  /** Whether the Firebase project's `authDomain` is a different site than the app, as for most deployed apps. */
   readonly hasAuthDomain?: boolean;
   /** If true, axe checks each screen in every state. If false, axe checks each screen once, to save time. */
   readonly checksEveryState?: boolean;
@@ -26,7 +26,7 @@ interface ServedBackend {
 const startEmulator = async (): Promise<AuthServer> =>
   (await import('../../services/emulator/auth-emulator.ts')).startAuthEmulator();
 
-/** The App Check token of the app's own provider. */
+/** The App Check token that the app sends and the emulator accepts. */
 const appCheckToken = 'app-check-token';
 
 const startEmulatorWithAppCheck = async (): Promise<AuthServer> =>
@@ -87,7 +87,7 @@ export const backends = {
       }),
     },
   },
-  /** The adapter of the deployed app. The driver redirects the app's requests from Google's hosts to the emulator. */
+  /** The app calls Google's hosts, as when deployed. The driver redirects these requests to the emulator. */
   firebase: {
     name: 'firebase',
     hasAuthDomain: true,

@@ -112,7 +112,7 @@ export function countExcludedScenarios(
 }
 
 /**
- * Reads the expectations of a lane and of its renderer.
+ * Reads which scenarios are expected to fail on a lane or on all lanes of its renderer.
  *
  * @throws HarnessError (rejects) if a file is malformed, or if both files contain the same ID
  */

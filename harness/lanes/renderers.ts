@@ -6,8 +6,8 @@ import type { Stack } from './stacks.ts';
 
 export interface Renderer {
   /**
-   * Name of the renderer. Its expectations file has the same name, and the names of its lanes begin with it, as in
-   * `react:fake`.
+   * Name of the renderer, such as `react`. The names of its lanes begin with this name, as in `react:fake`. The file
+   * `features/expectations/<name>.yaml` lists the scenarios that are expected to fail.
    */
   readonly name: string;
   readonly bundle: (stack: Stack) => Bundle;
@@ -18,7 +18,7 @@ export interface Renderer {
   readonly checksAccessibility: boolean;
   /** If true, the Content Security Policy allows the renderer to create markup from strings. */
   readonly insertsMarkup: boolean;
-  /** Milliseconds of real time that a visitor waits for something to appear. */
+  /** Milliseconds of real time that a step waits for something to appear on the page. */
   readonly patienceMs: number;
   /** Globs of the features that apply to the renderer. Defaults to all features. */
   readonly features?: readonly string[];
@@ -45,8 +45,8 @@ export const flowRenderer = (name: string, module?: string): Renderer => ({
   drawsOurFlow: true,
   checksAccessibility: true,
   insertsMarkup: false,
-  // Must be shorter than Cucumber's time limit for a step (`driver/world.ts`). The error of a failing step then says
-  // what is missing.
+  // Must be shorter than Cucumber's time limit for a step (`driver/world.ts`). Otherwise, a failing step would report
+  // Cucumber's timeout instead of what is missing on the page.
   patienceMs: 5_000,
   exclusions: [],
   traits: defaultTraits,

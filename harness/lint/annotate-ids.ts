@@ -15,9 +15,9 @@ export function listTitles(files: readonly FeatureFile[]): Titles {
 }
 
 /**
- * Writes each scenario's title as a comment after the scenario's ID in a YAML file. If the comment is already the title
- * of another scenario, corrects the ID instead. For example, a new row of examples changes the IDs of the rows below
- * it.
+ * Writes each scenario's title as a comment after the scenario's ID in a YAML file, as in `03-17/2 # title`. After a
+ * developer has inserted a row of examples, this title may belong to `03-17/3`. Then this function changes the ID and
+ * keeps the comment.
  */
 export function annotateIds(text: string, titles: Titles): string {
   const ids = new Map([...titles].map(([id, title]) => [title, id]));

@@ -4,10 +4,7 @@ import { readNewestCode } from '../../steps/shared/phone-codes.ts';
 import type { Person } from '../../steps/shared/scenario-state.ts';
 import type { Row } from './table.ts';
 
-/**
- * Name in the column `does` of the table → action of the visitor. In a row with such a name, the visitor presses no
- * button.
- */
+/** Text in the field `does` of a row → action of the visitor, in place of pressing a button. */
 export const actions: Readonly<Record<string, (world: DoorstepWorld, person: Person) => Promise<unknown>>> = {
   reload: ({ visitor }) => visitor.reload(),
   'follow the mailed link': async (world) => world.visitor.goTo(await readNewestLink(world)),
@@ -15,7 +12,7 @@ export const actions: Readonly<Record<string, (world: DoorstepWorld, person: Per
     world.visitor.goTo(await sendMail(world, { purpose: 'email verification', email })),
 };
 
-/** Types what the row says, and solves the human verification. */
+/** Fills in the fields in `types`, and solves the reCAPTCHA if `solves` is set. */
 export async function fillIn(world: DoorstepWorld, { types, solves }: Row): Promise<void> {
   for (const [label, text] of Object.entries(types)) await world.visitor.fill(label, await findText(world, text));
   if (solves) await world.visitor.solveVerification();

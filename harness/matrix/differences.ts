@@ -1,4 +1,4 @@
-/** Difference between a cell's result and the expected result. */
+/** Difference between what the visitor saw in a cell, such as `Create account × reload`, and what the table expects. */
 export interface Difference {
   readonly kind: Kind;
   readonly text: string;
@@ -8,7 +8,7 @@ export interface Difference {
 export const kinds = ['stuck', 'unhandled', 'lost text', 'sent twice', 'screen', 'words', 'other'] as const;
 export type Kind = (typeof kinds)[number];
 
-/** Thrown when a cell's result differs from the expected result. */
+/** Thrown if a cell, such as `Create account × reload`, has differences. */
 export class CellError extends Error {
   override readonly name = 'CellError';
 

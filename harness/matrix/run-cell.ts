@@ -42,8 +42,8 @@ export async function runCell(
 type Run = (visit: Visit, expected: Place) => Promise<readonly Difference[]>;
 
 /**
- * Fills in the screen, and then calls `act`, such as a reload. If the visitor should still be on the screen, fills it
- * in again and goes on.
+ * Fills in the screen, calls `act`, such as a reload, and compares the page with the table. If the table expects the
+ * same screen, fills it in again and goes on.
  */
 const disturb =
   (act: (visit: Visit) => Promise<unknown>): Run =>
@@ -54,7 +54,9 @@ const disturb =
     return found.length > 0 ? found : goOnFrom(visit, expected);
   };
 
-/** If the visitor should still be on the row's screen, fills it in, goes on, and expects the row's next screen. */
+/**
+ * If the table expects that the row's screen is still visible, fills it in, goes on, and expects the row's next screen.
+ */
 async function goOnFrom({ world, person, row }: Visit, { screen }: Place): Promise<readonly Difference[]> {
   if (screen !== row.screen) return [];
   await fillIn(world, row);
@@ -202,7 +204,7 @@ async function answerLate({ world, person, row }: Visit, expected: Place): Promi
   return [...found, ...(mayBeSignedIn ? [] : [{ kind: 'screen', text: 'the late answer has signed her in' } as const])];
 }
 
-/** Waits up to 400 ms of real time for another call. */
+/** Waits up to 400 ms of real time until the service gets another request, and returns whether it did. */
 async function isCalledAgain({ service }: DoorstepWorld, { request }: Row, before: number): Promise<boolean> {
   if (request === null) return false;
   const deadline = performance.now() + 400;

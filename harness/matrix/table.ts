@@ -21,7 +21,7 @@ export const answers = ['offline', 'late answer', 'rejected twice', 'delivered t
 export const columns = [...disturbances, ...answers] as const;
 export type Column = (typeof columns)[number];
 
-/** Labels of the fields that are empty when the visitor comes back to a screen, because their content is secret. */
+/** Labels of fields with secrets. When the visitor comes back to a screen, these fields must be empty. */
 export const secretFields: ReadonlySet<string> = new Set([
   'Password',
   'Choose password',
@@ -166,7 +166,7 @@ const files = {
 };
 
 /**
- * Reads both tables.
+ * Reads the tables in `screens.yaml` and `requests.yaml`.
  *
  * @throws Error with all problems
  */

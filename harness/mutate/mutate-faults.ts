@@ -118,8 +118,8 @@ function createRunner(faults: readonly RequirementFault[], scenarios: Scenarios,
     // This run has a short time limit, so a slow scenario may fail without noticing the fault. A failure counts only if
     // the scenario also fails in a second run with a longer limit.
     if (!isPatient) return await runMutantsAlone(trials, output, { lane, bundle });
-    // No fault has the ID '', so this mutation switches no fault on. It makes each scenario start a new browser
-    // session, as a real fault does. So the runs without a fault take as long as the runs with one.
+    // Any mutation makes a scenario start a new browser session, which takes time. So give the runs without a fault a
+    // mutation, too. Its ID '' belongs to no fault, so no fault is switched on.
     const baselineMutation = { fault: '' };
     const passed = passedBaselines.get(lane) ?? new Set<string>();
     passedBaselines.set(lane, passed);
@@ -184,8 +184,7 @@ async function findResults(
     // only the second failure.
     const failures = await run(trials, { isPatient: false });
     for (const trial of trials) {
-      // This scenario passes, so the page can start with this fault. A fault with which the page cannot start does not
-      // count as noticed.
+      // This scenario passes, so the page starts despite the fault. A fault counts as noticed only if the page starts.
       if (!failures.has(trial) && !failedBaselines.has(trial.scenario)) starting.add(trial.fault);
     }
     let candidates = [...failures.keys()];

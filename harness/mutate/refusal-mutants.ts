@@ -41,7 +41,10 @@ export function refusalMutants(scenarios: Scenarios): readonly ProductMutant[] {
   );
 }
 
-/** Lists the cells in a column of the refusal table. `text` is undefined if visitors see the error's own message. */
+/**
+ * Lists the error codes in a column of the refusal table, each with the key of its message (`text`). If `text` is
+ * undefined, visitors see the error's own `message`.
+ */
 function listMessages(column: Readonly<Partial<Record<AuthErrorCode, RefusalCell>>>) {
   const cells = Object.entries(column) as readonly (readonly [AuthErrorCode, RefusalCell])[];
   return cells.map(([code, cell]) => {
@@ -51,10 +54,10 @@ function listMessages(column: Readonly<Partial<Record<AuthErrorCode, RefusalCell
 }
 
 /**
- * Returns faulty replacements for a cell of the refusal table: `undefined` to remove the cell, and a cell with another
- * text. For a cell that has a place but no text, returns only `undefined`.
+ * Returns faulty replacements for a cell of the refusal table: `undefined` to remove the cell, and the cell with
+ * another text. Leaves out the second replacement for a cell with a field but no text.
  *
- * @param text key of the other text
+ * @param text key of the text for the second replacement
  */
 function mutateCell(cell: RefusalCell, text: TextKey): readonly (RefusalCell | undefined)[] {
   if (typeof cell === 'string') return [undefined, text];

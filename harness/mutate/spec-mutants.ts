@@ -43,18 +43,16 @@ export async function readSpecMutants(excludedTags: readonly string[] = laneTags
   return { scenarios, mutants, vacuous };
 }
 
-/**
- * Texts that the app never shows. Steps may expect them to be absent, although no other step expects them to be
- * present.
- */
+/** Texts that must never appear, so no step expects them to be present. They are not reported as vacuous. */
 const neverShown: ReadonlySet<string> = new Set(['signInMethod']);
 
-/** Replaces digits by zeros, so that a countdown is the same text at any moment. */
+/** Replaces digits by zeros, so that "Resend code in 0:15" and "Resend code in 0:09" are the same text. */
 const maskDigits = (text: string): string => text.replaceAll(/\d/g, '0');
 
 /**
- * Creates the mutants of a feature: changed copies of its steps. Changes every text and number of a `Then` step, except
- * texts that must be absent. Changes only the boundaries of other steps ({@link createBoundaryTest}).
+ * Creates the mutants of a feature: scenarios with one changed step. Changes each text and number of a `Then` step,
+ * except texts that must be absent. In other steps, changes only the boundary values that {@link createBoundaryTest}
+ * finds.
  *
  * @returns `scenarios`: ID → scenario; `mutants`; `absent`: texts that a step expects to be absent; `present`: texts in
  *   all other steps
@@ -131,9 +129,9 @@ function findStepMutants(placed: PlacedStep, isBoundary: BoundaryTest): readonly
 }
 
 /**
- * Returns a function that recognizes boundaries. The number 10 in a step is a boundary if the requirement has the same
- * sentence with 9 or 11. A Given and a When may have the same sentence with the same number. Then only the number in
- * the When counts.
+ * Returns a function that recognizes boundary values. In "500 milliseconds pass", 500 is a boundary value if another
+ * step of the requirement is "499 milliseconds pass" or "501 milliseconds pass". If a When of the requirement has the
+ * same sentence and number as a Given, only the number in the When is a boundary value.
  */
 function createBoundaryTest(steps: readonly PlacedStep[]): BoundaryTest {
   const toKey = ({ requirement, step: { text } }: PlacedStep, literal: Literal, number: string): string =>

@@ -23,7 +23,10 @@ export interface FinishedRun {
   readonly report?: string | undefined;
 }
 
-/** Judges the transitions and axe checks of all lanes, prints summaries and writes reports. Returns the exit code. */
+/**
+ * Checks that scenarios took the declared transitions between screens, and that axe checked every screen. Prints
+ * summaries and writes reports. Returns the exit code.
+ */
 export async function reportRun(run: FinishedRun, output: Output): Promise<0 | 1 | 2> {
   const { runs, selection, entries, report } = run;
   const ids = entries.map(({ id }) => id);
@@ -58,7 +61,7 @@ export const describeUncheckedScreens = ([{ name, renderer, browser }, { uncheck
     ? [`Screens without an axe check on ${name}: ${uncheckedScreens.join(', ')}`]
     : [];
 
-/** Returns whether a run of these lanes should take every transition. */
+/** Returns whether the scenarios of a run must take every transition between our screens. */
 export const takesEveryTransition = (selection: Selection, lanes: readonly Lane[]): boolean =>
   isEverything(selection) && lanes.some(({ renderer, browser }) => renderer.drawsOurFlow && browser.only === undefined);
 

@@ -79,8 +79,8 @@ export function formatSummary(lane: string, { scenarios, passed, failed, perSeco
 const percent = (part: number, total: number): number => (total === 0 ? 0 : Math.floor((part / total) * 1000) / 10);
 
 /**
- * Returns the summary of a lane to which only a part of the specification applies. Says what share of the scenarios
- * passed, and how many scenarios did not run.
+ * Describes the results of a lane on which some features do not run, such as a lane with FirebaseUI: what share of the
+ * scenarios passed, and how many scenarios did not run.
  */
 export function formatShares(lane: string, summary: LaneSummary): readonly string[] {
   const { scenarios, passed, excluded, onMissingScreens, rendererFaults, excludedFeatures } = summary;

@@ -1,8 +1,8 @@
 import { HarnessError } from '../../driver/harness-error.ts';
 
 /**
- * Starts a timeout that expires if no worker sends a message, so that a run with hanging workers ends. The timeout is
- * longer than the start of a browser, which may take longer than a step (`driver/world.ts`).
+ * Starts a timeout that ends the run if all workers hang and send no messages. The timeout is much longer than the
+ * limit for a step, because a worker may take longer to start its browser (`driver/world.ts`).
  *
  * @param stepTimeoutMs the time limit for a step
  * @returns functions that restart and stop the timeout; when the timeout expires, the promise `expired` rejects with a

@@ -84,8 +84,8 @@ async function findExecutables(lanes: readonly Lane[], output: Output): Promise<
 }
 
 /**
- * Starts each service and its control server. Returns both URLs of each service, with the service's function `start` as
- * the key.
+ * Starts each service and its control server. Returns a map from a backend's function `server.start` to the URLs of
+ * these two servers.
  */
 async function startServices(backends: Iterable<Backend>, started: AsyncDisposableStack) {
   const places = new Map<unknown, { readonly url: string; readonly controlUrl: string }>();

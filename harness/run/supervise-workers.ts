@@ -7,8 +7,8 @@ export const heartbeatMs = 1000;
 const missedHeartbeats = 15;
 
 /**
- * An endless loop uses at least this share of a processor. If a process uses less, missed heartbeats do not count,
- * because its workers are only slow on a busy machine.
+ * Minimum share of a processor that an endless loop uses. If the process uses less, its workers are only slow on a busy
+ * machine, and their missed heartbeats are not counted.
  */
 const loopShare = 0.5;
 

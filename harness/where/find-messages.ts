@@ -15,8 +15,9 @@ export const findMessages = (messages: Readonly<Record<string, string>>, searche
   });
 
 /**
- * Returns true if the searched text equals a message or a part of it. Any text may stand in place of each `…`. A part
- * must contain a `…` and at least two words. Otherwise, almost every text would match.
+ * Returns true if the searched text is a message, or a part of a message, with values in place of `…`. For example,
+ * `sent to ada@example.com` is a part of `A code was sent to …`. A part of a message needs a `…` and at least two
+ * words. Otherwise, almost every text would match.
  */
 function fills(text: string, searched: string): boolean {
   if (!text.includes(gap)) return false;

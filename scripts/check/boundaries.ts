@@ -78,7 +78,10 @@ function matchesPackage(specifier: string, allowed: string): boolean {
   return [specifier, everything].includes(allowed) || (/[/:]$/.test(allowed) && specifier.startsWith(allowed));
 }
 
-/** Finds imports from a top-level folder that comes earlier in `order` than the importing file's own folder. */
+/**
+ * Finds imports against the order of top-level folders. If `order` is `['scripts', 'src']`, a file in `src` must not
+ * import from `scripts`.
+ */
 export function findUpwardImports(graph: ImportGraph, order: readonly string[]): readonly string[] {
   const findRank = (path: string): number => order.indexOf(path.split('/')[0] ?? '');
   return [...graph.keys()]

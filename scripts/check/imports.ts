@@ -5,10 +5,7 @@ export interface Import {
   readonly specifier: string | null;
   readonly isType: boolean;
   readonly line: number;
-  /**
-   * The kind of code, if the code is not an import: `url` for `new URL('…', import.meta.url)`, `glob` for
-   * `import.meta.glob('…')`.
-   */
+  /** `url` for `new URL('…', import.meta.url)`, `glob` for `import.meta.glob('…')`. Omitted for imports. */
   readonly by?: 'url' | 'glob';
 }
 

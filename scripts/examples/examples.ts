@@ -9,8 +9,8 @@ export interface Example {
   /** Whether the widget must add entries to the browser's history. Defaults to true. */
   readonly hasHistory?: boolean;
   /**
-   * If true, the test serves the app without our Content Security Policy. For example, the policy forbids how webpack
-   * loads chunks.
+   * If true, the test serves the app without our Content Security Policy. For example, webpack loads chunks in a way
+   * that the policy forbids.
    */
   readonly ignoresPolicy?: boolean;
   /** Packages to serve in place of a content delivery network (CDN): beginning of a URL → name of the package. */

@@ -11,7 +11,7 @@ type Texts = Readonly<Record<string, string | undefined>>;
 /** Maximum size of a language in the package, in bytes after gzip. */
 const sizeLimit = 4096;
 
-/** The terms that every glossary has, in English. */
+/** The English terms that the glossary of every language (`docs/glossaries/<tag>.md`) must translate. */
 export const glossaryTerms = [
   'sign in',
   'sign out',

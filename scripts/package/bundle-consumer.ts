@@ -23,10 +23,10 @@ export interface ConsumerBundle {
   /** All files whose code is in the bundle. */
   readonly all: readonly string[];
   /**
-   * Returns the files whose code the app has loaded once it has loaded a file: those of its start, and those that are
-   * in the same files of the bundle.
+   * Returns the files of the package that the app has loaded after an `import()` of the file `later`: the files in
+   * `first`, all files in the chunk that contains `later`, and the files in the chunks that this chunk imports.
    *
-   * @param later a file that the app loads after its start
+   * @param later path of a file in the package, such as the module of a language
    */
   loadedWith(later: string): readonly string[];
   /**

@@ -11,7 +11,7 @@ interface Consumer {
   /** The part of the package that the app must load at its start, such as the React renderer. */
   readonly used: Part;
   readonly unused: readonly Part[];
-  /** Whether the app can load every language. It must not load a second language together with the first. */
+  /** If true, the app can load every language, and must load no other language together with it. */
   readonly loadsOneLanguage?: true;
   /** Maximum size of the code that the app loads at its start, in bytes after gzip, without React and Firebase. */
   readonly budget: number;
@@ -153,10 +153,10 @@ export async function findUnusedModules(
 }
 
 /**
- * Finds languages that an app cannot load, and languages that an app loads only together with others.
+ * Finds languages that an app cannot load, and languages that an app loads together with another language.
  *
  * @param files the file of each language in the package
- * @param loadedWith returns the files that the app has loaded once it has loaded a file
+ * @param loadedWith the function of the app's `ConsumerBundle`
  */
 export function findLanguagesTogether(
   files: readonly string[],

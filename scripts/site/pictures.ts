@@ -9,8 +9,8 @@ export interface Picture {
   readonly title: string;
   readonly name: string;
   /**
-   * Link to the Rule that this picture illustrates (`linkTo`). Without a link, the site finds the Rule by the picture's
-   * screen.
+   * Link to the Rule that this picture illustrates, such as `01-pages.html#route.home`. If omitted, the site finds the
+   * Rule by the picture's screen.
    */
   readonly rule?: string;
 }

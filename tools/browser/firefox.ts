@@ -11,8 +11,8 @@ const preferences = {
   'network.dns.disabled': true,
   // Popups must behave as in Chromium's headless shell, which has no popup blocker. So turn off Firefox's blocker.
   'dom.disable_open_during_load': false,
-  // Font size of pages in Armenian, in pixels. A scenario changes the page's language to Armenian to get large letters
-  // (`legibility.ts`).
+  // Font size of pages in Armenian, in pixels. To enlarge the letters of a page, `legibility.ts` sets the language of
+  // the page to Armenian.
   'font.size.variable.x-armn': 32,
   // Cache no pages for Back and Forward, so that going back loads the page again. Firefox does not report a return to a
   // cached page to Playwright. Chromium under Playwright loads the page again, too.

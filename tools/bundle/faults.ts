@@ -97,8 +97,8 @@ const browserGlobals: ReadonlySet<string> = new Set([
 const isGlobal = (name: string): boolean => browserGlobals.has(name) || name in globalThis || name === 'arguments';
 
 /**
- * Type of a syntax node → its properties that may contain the name of a variable. For example, `callee` of a
- * `CallExpression` is the called function. {@link expressionPlaces} lists further properties.
+ * Type of a syntax node → its properties that may be the name of a variable. For example, `callee` of a
+ * `CallExpression` is `run` in `run()`. {@link expressionPlaces} lists further properties.
  */
 const usePlaces: Readonly<Record<string, readonly string[]>> = {
   CallExpression: ['callee'],
@@ -166,8 +166,8 @@ function shorten(start: number, original: string, text: string): Replacement {
 }
 
 /**
- * Returns the smallest parts of a module that contain the fault's edits, each with its faulty text. The running page
- * can switch each part to its faulty text. Returns null if the page cannot switch to this fault.
+ * Returns the smallest parts of a module that contain the fault's edits, each with its faulty text. Returns null if the
+ * running page cannot switch to the faulty text, for example because the file is a style sheet.
  */
 function findSwitches(code: string, fault: Fault, file: string): readonly Switch[] | null {
   const replacements = findReplacements(code, fault.edits, file);

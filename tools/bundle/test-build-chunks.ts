@@ -28,7 +28,7 @@ export const packageBuildChunks: CodeSplittingGroup[] = [
 
 /** Groups the modules of the test build into few files, like {@link packageBuildChunks}. */
 export const testBuildChunks: CodeSplittingGroup[] = [
-  // Modules that the app's page and the provider page share.
+  // Modules that `provider.html`, the stand-in for a provider's page, shares with the page of the app.
   {
     name: 'exchange',
     test: /[\\/]node_modules[\\/]zod[\\/]|provider-messages|[\\/](?:wire|sdk|auth)-error\.|preload-helper/,

@@ -6,11 +6,13 @@ import { importSource } from '../bundle/import-source.ts';
 import { toProjectPath } from '../project.ts';
 import { localesFolder } from './entries.ts';
 
-/** Returns a language as the code of its module in the package. */
+/**
+ * Returns the code of a language's module in the package. The module contains all texts as one string, to save space.
+ */
 export const toCompactModule = ({ tag, direction, texts }: ExpandedLanguage): string =>
   `export default ${JSON.stringify({ tag, direction, texts: compactTexts(texts, en) })};\n`;
 
-/** Replaces the module of each language with a compact module. */
+/** Creates a plugin that replaces the module of each language with the result of {@link toCompactModule}. */
 export function compactLanguages(): Plugin {
   return {
     name: 'doorstep:compact-languages',
