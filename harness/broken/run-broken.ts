@@ -17,8 +17,8 @@ const shortPatienceMs = 700;
 /** Milliseconds that a step waits in the second run, which repeats the scenarios that failed unexpectedly. */
 const longPatienceMs = 5000;
 /**
- * On a broken renderer, scenarios mostly wait for texts that never appear. Waiting takes no processor time, so run more
- * workers than usual.
+ * On a broken renderer, scenarios mostly wait for texts that never appear. Waiting takes no processor time, so run four
+ * workers instead of two.
  */
 const workers = 4;
 /** The printer of the run's progress. It prints nothing, because a broken renderer is expected to fail. */

@@ -26,7 +26,7 @@ export interface Expectation {
 }
 
 /**
- * Reads a file of expectations. Without the file, every scenario is expected to pass.
+ * Reads a list of scenarios that are expected to fail. If the file does not exist, every scenario is expected to pass.
  *
  * @param name name of the file, for error messages
  * @throws HarnessError (rejects) if the file is malformed
@@ -39,7 +39,7 @@ export async function readExpectations(path: string, name: string): Promise<read
   return parseExpectations(text, name);
 }
 
-/** Parses the text of a file of expectations. Throws a {@link HarnessError} if the text is malformed. */
+/** Parses a list of scenarios that are expected to fail. Throws a {@link HarnessError} if the text is malformed. */
 export function parseExpectations(text: string, name: string): readonly (Expectation & { readonly line: number })[] {
   const { entries, document, problems } = parseYamlList(text, name, {
     fields: ['id', 'fails-with', 'because', 'decision', 'besides', 'lacks'],

@@ -5,7 +5,7 @@ import { covers, type Placed } from './scenario-id.ts';
 
 export interface RunJudgement {
   readonly scenarios: readonly Judged[];
-  /** Errors in the specification or the expectations, outside of scenarios. */
+  /** Errors in features or in lists of expected failures, such as a duplicate scenario ID. */
   readonly specErrors: readonly string[];
   /** Errors of the harness. If there are any, the run says nothing about the product. */
   readonly harnessErrors: readonly string[];

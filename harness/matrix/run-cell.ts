@@ -18,8 +18,8 @@ interface Visit {
 }
 
 /**
- * Opens the screen of a cell, and carries out the cell's disturbance, such as a reload. Returns the differences from
- * the table.
+ * Runs a cell such as `Create account × reload`: opens the screen, reloads the page, and compares what the visitor sees
+ * with the table. Returns the differences.
  */
 export async function runCell(
   world: DoorstepWorld,

@@ -32,7 +32,8 @@ export interface MatrixOptions {
   readonly workers?: number | undefined;
   readonly signal?: AbortSignal | undefined;
   /**
-   * A fault, and the build that contains the fault. Omit to run the cells on the lane's usual build, without a fault.
+   * ID of a fault, and the build that contains the fault. Omit to run the cells on the lane's own build, which has no
+   * fault.
    */
   readonly fault?: { readonly id: string; readonly bundle: Bundle } | undefined;
 }

@@ -21,8 +21,8 @@ const shortPatienceMs = 600;
 const longPatienceMs = 4000;
 
 /**
- * Number of workers. It is higher than usual, because most mutants only wait for a text that never appears. Waiting
- * takes no processor time.
+ * Number of workers: four instead of two, because most mutants only wait for a text that never appears. Waiting takes
+ * no processor time.
  */
 const workers = 4;
 
@@ -33,7 +33,7 @@ type Results = ReadonlyMap<string, ScenarioResult>;
 export interface PickleRunOptions {
   /** Name of the lane: renderer and backend, such as `plain:fake`. Defaults to `react:fake`. */
   readonly lane?: string;
-  /** The build to run on. Defaults to the usual build of the lane's renderer. */
+  /** The build to run on. Defaults to the build of the lane's renderer, which has no fault. */
   readonly bundle?: Bundle;
   /** Name of a scenario → mutation of the product. */
   readonly mutations?: Readonly<Record<string, Mutation>>;
@@ -87,8 +87,8 @@ async function runPickles(
   if (!lane) throw new Error(`expected the lane ${name}, found none`);
   await using started = await startLanes(lanes, output);
   const { scenarios } = await started.run(lane, {
-    // Use a folder without expectations. With the project's folder, the run would report the project's expectations as
-    // unused.
+    // Use a folder without lists of expected failures. The lists in `features/expectations` name scenarios that do not
+    // run here, so the run would report unused entries.
     corpus: { ...corpus, features, expectations: relative(corpus.folder, folder.path) },
     options: { workers },
     progress: createCounter(pickles.size, output),

@@ -20,7 +20,10 @@ export interface RunOptions extends Pick<CucumberRun, 'tags' | 'name' | 'order' 
   readonly report?: string | undefined;
 }
 
-/** Receives each scenario when the scenario ends, and the errors outside of scenarios at the end of the run. */
+/**
+ * Is called for each scenario when the scenario ends. At the end of the run, gets the errors that belong to no
+ * scenario, such as a syntax error in a feature.
+ */
 export interface ProgressListener {
   scenario(judged: Judged): void;
   errors(run: Pick<RunJudgement, 'specErrors' | 'harnessErrors'>): void;

@@ -74,7 +74,10 @@ export const buttonLabels: ReadonlySet<string> = new Set<MessageKey>([
 /** Maximum length of a button's label, in characters. Placeholders do not count. */
 const labelLimit = 32;
 
-/** Key of a text → key of the button's label that the text must contain. */
+/**
+ * Key of a text → key of the button's label that the text must contain. For example, the text `smsRates` names the
+ * button "Verify".
+ */
 export const namedButtons: Readonly<Partial<Record<string, MessageKey>>> = {
   stillConnect: 'continue',
   termsBySms: 'verify',

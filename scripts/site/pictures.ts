@@ -4,7 +4,7 @@ import { inProject } from '../../tools/project.ts';
 import { html, type Html } from './html.ts';
 
 export interface Picture {
-  /** The widget's name for the screen. */
+  /** Name of the screen in the widget's code, such as `passwordReset`. */
   readonly screen: string;
   readonly title: string;
   readonly name: string;

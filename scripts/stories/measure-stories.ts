@@ -57,8 +57,8 @@ const axeOptions = {
 } satisfies RunOptions;
 
 /**
- * Shows stories in several languages on a narrow phone, with usual and with large letters. Reports parts that are cut
- * off, overlap or extend beyond the card. Also reports the violations that axe finds.
+ * Shows stories in several languages on a narrow phone, with letters of normal and of double size. Reports parts that
+ * are cut off, overlap or extend beyond the card. Also reports the violations that axe finds.
  */
 export async function measureStories(
   { languages, parts, shard, continues }: MeasureOptions,
