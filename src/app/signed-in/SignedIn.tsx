@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import { useLayoutEffect, type ReactNode } from 'react';
 import { Link, Redirect, useLocation, useSearch } from 'wouter';
 import type { AuthBackend } from '../../adapters/auth-backend.ts';
 import type { UiConfig } from '../../widget/config/ui-config.ts';
@@ -22,7 +22,8 @@ interface SignedInProps {
  */
 export default function SignedIn({ backend, config, login, onSignOut }: SignedInProps) {
   useRevalidation(backend);
-  useEffect(() => forgetLinksOnSignOut(backend), [backend]);
+  // A layout effect learns who is signed in before the visitor can sign out. A click can come before an effect.
+  useLayoutEffect(() => forgetLinksOnSignOut(backend), [backend]);
   const [path] = useLocation();
   // Call `useSearch` only to render again when the query changes. It returns a decoded query, but the redirect below
   // needs the encoded query.
