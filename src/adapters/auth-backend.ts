@@ -1,9 +1,9 @@
 /**
- * The interface between the widget and an identity service (spec §7).
+ * `AuthBackend`, at the end of this file, is the interface between the widget and an identity service (spec §7).
  *
- * The visitor first signs in to the **staged session**. The app does not see this session. If the app saw the user at
- * once, the app would remove the widget too early: the widget may still have questions, such as a name (reference §0
- * "temp auth"). In the end, {@link SessionOperations.commit} hands the user over to the app.
+ * The visitor first signs in to the **staged session**, which the app does not see. If the app saw the user at once,
+ * the app would remove the widget too early: the widget may still have questions, such as a name (reference §0 "temp
+ * auth"). In the end, {@link SessionOperations.commit} hands the user over to the app.
  */
 
 /** A signed-in user (spec §3). It has a subset of the properties of Firebase's `User`, so a `User` is an `AuthUser`. */
@@ -60,7 +60,7 @@ export interface AuthResult {
   readonly signUpValues?: SignUpValues;
 }
 
-/** Name of a field of the app → the trimmed text; for a box, whether the box is ticked. */
+/** Name of a field of the app → the trimmed text. For a checkbox, the value is true if the checkbox is ticked. */
 export type SignUpValues = Readonly<Record<string, string | boolean>>;
 
 /** Facts about a sign-in, such as whether it created the account. */
@@ -120,8 +120,9 @@ export interface SessionOperations {
    */
   revalidateSession(): Promise<void>;
   /**
-   * Loads the staged user, or an upgraded guest who is not committed yet, from the service again. Returns the user, for
-   * example with a verified email. If the email is verified, the user's ID token says so, too.
+   * Loads the user of the unfinished sign-in from the service again, for example to find out whether the visitor has
+   * verified the email in the meantime. The user is the staged user, or an upgraded guest who is not committed yet. For
+   * a verified email, the user's ID token then contains `email_verified: true`.
    *
    * @throws (rejects) `auth/user-token-expired` if no user is staged or the session has ended
    * @throws (rejects) `auth/user-disabled` if an administrator has disabled the account
@@ -130,8 +131,8 @@ export interface SessionOperations {
   /** Ends the app's session (spec §7 "sign out"). */
   signOut(): Promise<void>;
   /**
-   * Makes the staged user the app's user, and notifies all observers. If a guest was upgraded, only notifies the
-   * observers. If the commit fails, the app's user stays the same.
+   * Makes the staged user the app's user, and notifies all observers. An upgraded guest is already the app's user, so
+   * this method only notifies the observers. If the commit fails, the app's user stays the same.
    *
    * @param openerStorage the session storage of the page that has opened this window to sign in. If the app's session
    *   is kept in session storage, the session is also copied to `openerStorage`
@@ -149,8 +150,8 @@ export interface SessionOperations {
   discard(): Promise<void>;
   /**
    * Abandons a sign-in that is still running, and cancels a redirect that was about to leave the page. The sign-in
-   * rejects with `auth/user-cancelled` when the service answers. Keeps a staged user, and a sign-in that waits for a
-   * second factor.
+   * rejects with `auth/user-cancelled` when the service answers. Unlike {@link discard}, keeps a user who is already
+   * staged, and a sign-in that waits for a second factor.
    */
   abandonSignIn(): void;
   /**
@@ -217,7 +218,7 @@ export type PasswordCharacters = 'uppercase' | 'lowercase' | 'digit' | 'special'
 /** The project's or the tenant's requirements for new passwords. */
 export interface PasswordPolicy {
   readonly minimumLength: number;
-  /** Undefined if the policy limits the length no further than the service limits the length of every password. */
+  /** The maximum length. Undefined if only the service's own limit applies (Firebase: 4,096 characters). */
   readonly maximumLength?: number | undefined;
   /** A password must contain at least one character of each of these kinds. */
   readonly requiredCharacters: readonly PasswordCharacters[];
@@ -233,8 +234,8 @@ export interface GuestOperations {
    */
   signInAnonymously(): Promise<AuthResult>;
   /**
-   * Returns the app's user if that user is a guest. Returns null for any other user, and before {@link observeSession}
-   * has reported a user or null for the first time.
+   * Returns the app's user if this user is a guest, and null otherwise. Also returns null before {@link observeSession}
+   * has made its first report.
    */
   currentGuest(): AuthUser | null;
 }
@@ -252,8 +253,8 @@ export interface ActionCodeOperations {
    */
   applyActionCode(code: string): Promise<void>;
   /**
-   * Mails the staged user, or the app's user if no user is staged, a code that verifies the user's email (spec §7
-   * "apply action code"). Rejects with `auth/user-token-expired` if no user is signed in.
+   * Sends a mail with a code that verifies the user's email (spec §7 "apply action code"). The user is the staged user
+   * or, if no user is staged, the app's user. Rejects with `auth/user-token-expired` if no user is signed in.
    *
    * @param options.continueUrl see {@link EmailPasswordOperations.sendPasswordResetEmail}
    */

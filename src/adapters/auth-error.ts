@@ -11,7 +11,9 @@ export type { AuthErrorCode };
 export class AuthError extends Error {
   override readonly name = 'AuthError';
   readonly code: AuthErrorCode;
-  /** The email of the account that already exists, if the service returns it. */
+  /**
+   * The email of the existing account, for an error such as `auth/email-already-in-use`. Null if the email is unknown.
+   */
   readonly email: string | null;
   /** The credential that was rejected. It can be linked or used later (reference §2.4). */
   readonly credential: AuthCredential | null;

@@ -117,7 +117,7 @@ export interface TextMessage {
   readonly sentAt: number;
 }
 
-/** The current code of an authenticator app. */
+/** An authenticator app of an account, with the code that the app shows now. */
 export interface AuthenticatorApp {
   /** The email of the account. */
   readonly email: string;

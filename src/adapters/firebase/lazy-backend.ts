@@ -113,7 +113,10 @@ export function createLazyBackend(chunks: BackendChunks): AuthBackend {
     return answer;
   }
 
-  /** Calls the SDK for a sign-in at a provider. This call may never settle, so `dispose` does not wait for it. */
+  /**
+   * Calls the SDK for a sign-in at a provider, without adding the call to `runningCalls`. `dispose` would wait for such
+   * a call, but a call that redirects the visitor may never settle.
+   */
   function callUnrecorded<T>(operation: (sdk: SdkBackend) => Promise<T>): Promise<T> {
     return loadSdk().then(operation);
   }
@@ -133,7 +136,7 @@ export function createLazyBackend(chunks: BackendChunks): AuthBackend {
   };
 
   return {
-    // The cast is safe: the names are those of `Forwarded`, and the SDK's operations have the same types.
+    // The cast is safe: `Forwarded` consists of the operations whose names `forwarded` contains.
     ...(Object.fromEntries(forwarded.map((name) => [name, forwardTo(name)])) as unknown as Forwarded),
     observeSession(listener) {
       if (isDisposed) return () => {};
@@ -166,8 +169,8 @@ export function createLazyBackend(chunks: BackendChunks): AuthBackend {
       isDisposed = true;
       observers.close();
       const disposeSdk = (): Promise<void> | undefined => loadSdk.started()?.then((sdk) => sdk.dispose(), ignore);
-      // Deleting the SDK's app would break running calls, so first wait until they have settled. `dispose` itself does
-      // not wait for them, because a call may never settle.
+      // Dispose of the SDK only when all running calls have settled, because disposal would break these calls. Do not
+      // await this: a call may never settle.
       if (runningCalls.size > 0) void Promise.all(runningCalls).then(disposeSdk);
       else await disposeSdk();
     },

@@ -75,13 +75,16 @@ export class InMemoryAppSession {
     return account && isGuest(account) ? account : null;
   }
 
-  /** The app's user if it is a guest, otherwise null. Also null before the first report to the observers. */
+  /** The app's user if this user is a guest, and null otherwise. Also null before the first report to the observers. */
   get currentGuest(): AuthUser | null {
     const { guest } = this;
     return guest && this.#publisher.latestUser !== undefined ? this.toUser(guest) : null;
   }
 
-  /** Converts an account to a user. Only the app's user and the staged user can get ID tokens. */
+  /**
+   * Converts an account to a user. The user's `getIdToken` rejects unless the user is the app's user or the staged
+   * user.
+   */
   toUser(account: Account): AuthUser {
     return toAuthUser(account, () => withAuthErrors(this.#createIdToken(account.uid)));
   }
@@ -101,8 +104,8 @@ export class InMemoryAppSession {
   }
 
   /**
-   * Starts a new session of the app's user, and reports the user to the observers only at the commit. Does nothing if
-   * the account belongs to another user.
+   * Starts a new session if the account belongs to the app's user. Otherwise, does nothing. The observers get the
+   * changed user only at the commit.
    */
   awaitCommit(account: Account, providerId: string | null): void {
     if (this.#renewSession(account, providerId)) this.#publisher.awaitCommit(this.toUser(account));

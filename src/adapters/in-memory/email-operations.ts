@@ -15,8 +15,8 @@ import { createUserWithPassword, linkPassword, lookUpSignInMethods, signInWithPa
 type Operations = Omit<EmailPasswordOperations, 'setDisplayName'> & EmailLinkOperations & ActionCodeOperations;
 
 export function createEmailOperations(client: ServiceClient): Operations {
-  // Names the operation by the purpose of the code, not by the method of the backend. The real service cannot tell
-  // `checkActionCode` from `verifyPasswordResetCode`, because both call the same API method.
+  // Returns the operation that `ServiceControl` counts and refuses. It depends only on the purpose of the code, because
+  // `checkActionCode` and `verifyPasswordResetCode` send the same request to the real service.
   const getCheckOperation = (code: string) => (isNotPasswordReset(client.context, code) ? 'code check' : 'reset check');
   return {
     async lookUpSignInMethods(email) {
@@ -64,8 +64,8 @@ export function createEmailOperations(client: ServiceClient): Operations {
       if (tenantId !== client.tenantId && !isUpgrade) throw new AuthError('auth/tenant-not-found');
       const credential = new PlainCredential({ signInMethod: 'emailLink', email, password: code, tenantId });
       if (isUpgrade) {
-        // Check first that the email has no account. Otherwise, the upgrade would fail and use up the link. The app
-        // could then no longer sign the visitor in with the link (reference §2.8).
+        // Look for an account with this email first. If there is one, the upgrade would fail, but would also use up the
+        // link. The app could then no longer sign the visitor in with the link (reference §2.8).
         const methods = await client.call('look-up', (context) => lookUpSignInMethods(context, email));
         if (methods?.length) throw new AuthError('auth/email-already-in-use', undefined, { email, credential });
       }

@@ -24,8 +24,8 @@ type Operations = Pick<
 
 export function createFederatedOperations(client: ServiceClient, getNavigation: () => ProviderNavigation): Operations {
   /**
-   * The sign-in with the answer to a redirect. Null if there is no answer, or if `redirectResult` has already used the
-   * answer.
+   * The sign-in of a visitor who has come back from a provider's page. Null if the visitor has not come from a
+   * provider's page, or if `redirectResult` has already completed the sign-in.
    */
   let redirectSignIn: { readonly mode: SignInMode; readonly attempt: SignInAttempt } | null = null;
 

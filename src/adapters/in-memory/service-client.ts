@@ -38,7 +38,10 @@ export class ServiceClient {
     if (this.isDisposed) throw new AuthError('auth/internal-error', 'The backend has been disposed.');
   }
 
-  /** Gives access to the service's state. Reading the state is not counted as a call. */
+  /**
+   * The service's current state, with the tenant and the time. `ServiceControl.count` does not count the reading of the
+   * state.
+   */
   get context(): CallContext {
     return { state: this.#store.read(), tenantId: this.tenantId, now: this.now() };
   }

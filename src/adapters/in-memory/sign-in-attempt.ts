@@ -26,8 +26,8 @@ export interface CredentialInfo {
   readonly isFederated?: boolean;
   readonly profile?: Readonly<Record<string, unknown>>;
   /**
-   * Whether the upgrade of a guest with this credential results in `isNewUser: true`. With a password, for example, the
-   * real service reports a new user.
+   * Value of `isNewUser` in the result if this credential upgrades a guest. The real service returns true for an email
+   * with a new password, for example.
    */
   readonly upgradeIsNew?: boolean;
 }
@@ -38,7 +38,9 @@ export interface PendingSignIn {
   readonly credentialInfo: CredentialInfo;
 }
 
-/** Runs a sign-in. If another account has the credential or its email, adds both to the error. */
+/**
+ * Runs a sign-in. If another account has the credential or its email, adds the email and the credential to the error.
+ */
 export function addCredentialToConflict<T>({ email, credential }: CredentialInfo, signIn: () => T): T {
   try {
     return signIn();

@@ -16,8 +16,8 @@ export class CheckboxVerification implements HumanVerification {
   readonly #loadSiteKey: () => Promise<string>;
   readonly #isInvisible: boolean;
   /**
-   * The project's site key. It is loaded once, and used again when the checkbox is rendered again. Null before the
-   * first rendering, and after an error, so that the next rendering tries again.
+   * The project's site key, loaded at the first rendering. If the loading fails, this becomes null, so that the next
+   * rendering loads the key again.
    */
   #key: Promise<string> | null = null;
   #renderCount = 0;
@@ -27,7 +27,7 @@ export class CheckboxVerification implements HumanVerification {
   #onChange: (solved: boolean) => void = () => {};
   #isRendered = false;
   #isSolved = false;
-  /** Settles when the last rendering of an invisible verification has ended. */
+  /** Settles when the latest rendering of an invisible verification has ended. */
   #rendering: Promise<void> = Promise.resolve();
   #expiry: ReturnType<typeof setTimeout> | undefined;
 

@@ -16,7 +16,8 @@ interface Observer {
 }
 
 /**
- * Reports the app's user to observers. A new observer receives the known user shortly afterwards, never synchronously.
+ * Reports the app's user to observers. If the user is already known, calls a new observer in a microtask, never
+ * synchronously.
  */
 export class SessionObservers {
   readonly #observers = new Set<Observer>();

@@ -1,10 +1,12 @@
 import { AuthError } from '../auth-error.ts';
 
 /**
- * Waits until a redirect leaves the page. Rejects if the redirect fails.
+ * Waits until a redirect leaves the page. The promise never resolves, and rejects in three cases:
  *
- * Rejects with `auth/user-cancelled` if `abandoned` is aborted. Also rejects with this code if the visitor goes back,
- * and the browser restores this page from its back/forward cache.
+ * - The redirect fails. The error is the error of `redirect`.
+ * - `abandoned` is aborted. The error is `auth/user-cancelled`.
+ * - The visitor goes back, and the browser restores this page from its back/forward cache. The error is
+ *   `auth/user-cancelled`.
  *
  * @param abandoned signal to stop the redirect: the browser stops loading, and does not leave the page
  */

@@ -1,8 +1,9 @@
 import type { ScreenName } from '../../widget/screen/screen.ts';
 
 /**
- * ID of the page that FirebaseUI shows in place of each screen (reference §1.2); null if FirebaseUI shows no page.
- * Screens for second factors keep their own names, because FirebaseUI has no such pages.
+ * Screen of the widget → ID of FirebaseUI's page (reference §1.2), as reported to `uiChanged`. Null if FirebaseUI has
+ * no page for the screen, so that nothing is reported. Screens for second factors are reported under their own names,
+ * although FirebaseUI has no pages for second factors.
  */
 export const pageIds: Readonly<Record<ScreenName, string | null>> = {
   start: null,
@@ -76,8 +77,8 @@ export const pageIds: Readonly<Record<ScreenName, string | null>> = {
 };
 
 /**
- * Returns a listener that receives the widget's screens and reports the matching pages of FirebaseUI. If several
- * screens in a row match the same page, reports the page once (reference T16).
+ * Returns a listener that receives the widget's screens and reports FirebaseUI's pages. If several screens in a row
+ * have the same page, reports the page once (reference T16).
  */
 export function createPageReporter(uiChanged: (from: string | null, to: string) => void) {
   let current: string | null = null;

@@ -6,15 +6,15 @@ export function readValues(form: HTMLFormElement, names: readonly string[]): Rec
   return Object.fromEntries(names.map((name) => [name, String(entries.get(name) ?? '')]));
 }
 
-/** Finds a field, button or link of the form by its name in the description. */
+/** Finds the field, button or link of the form whose attribute `name` is this name. */
 export function findControl(form: HTMLFormElement | null, name: string): HTMLElement | null {
   const control = form?.elements.namedItem(name);
   return control instanceof HTMLElement ? control : null;
 }
 
 /**
- * Finds the field after the element `target`. Returns nothing if `target` is the last field or is not a field, or if a
- * box to tick follows.
+ * Finds the field after the element `target`. Returns nothing if a checkbox or no field follows, or if `target` is not
+ * a field.
  */
 export function findNextField(
   form: HTMLFormElement,
@@ -22,7 +22,8 @@ export function findNextField(
   names: readonly string[],
 ): HTMLElement | null | undefined {
   const controls = names.map((name) => findControl(form, name));
-  // If `target` is not a field, the slice begins with the last field.
+  // If `target` is not a field, `indexOf` returns -1. The slice then contains only the last field, so `next` is
+  // undefined.
   const [, next] = controls.slice(controls.indexOf(target as HTMLElement));
   return next?.matches('[type=checkbox]') ? null : next;
 }

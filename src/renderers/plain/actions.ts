@@ -6,7 +6,7 @@ import { part } from './part.ts';
 export interface AnswerProps {
   readonly pending: boolean;
   readonly answer: (action: string) => void;
-  /** Start of the IDs of the screen's elements. */
+  /** Prefix of the IDs of the screen's elements. */
   readonly id: string;
 }
 

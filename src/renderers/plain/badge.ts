@@ -1,6 +1,9 @@
 import { h, type VirtualElement } from './dom.ts';
 import { part } from './part.ts';
 
-/** Draws a badge. It is hidden from screen readers, because a control refers to it by `aria-describedby`. */
+/**
+ * Draws a badge, such as "Last used" on a button. Screen readers read the text as the button's description
+ * (`aria-describedby`), and would read it twice without `aria-hidden`.
+ */
 export const drawBadge = (id: string, text: string): VirtualElement =>
   h('span', { ...part('badge'), id, 'aria-hidden': true }, text);

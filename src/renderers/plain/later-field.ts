@@ -5,7 +5,7 @@ import { part } from './part.ts';
 import { inlineText } from './texts.ts';
 import { verificationField } from './verification-field.ts';
 
-/** Draws a field of a kind that the screen with the email field never has. */
+/** Draws a field of a kind that the screen with the email field never has, such as a checkbox. */
 export function laterField(field: AppField | VerificationField, context: FieldContext): VirtualElement {
   switch (field.kind) {
     case 'text':
@@ -17,7 +17,7 @@ export function laterField(field: AppField | VerificationField, context: FieldCo
   }
 }
 
-/** Draws a text field of the app. The description's value is only the initial value. */
+/** Draws a text field of the app. `value` is only the initial value; the browser keeps what the visitor types. */
 function appTextField(field: AppTextField, context: FieldContext): VirtualElement {
   const { label, value = '', autocomplete, maxLength } = field;
   const input = h('input', {

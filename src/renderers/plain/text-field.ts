@@ -7,7 +7,7 @@ import { part } from './part.ts';
 
 export type DrawField<F> = (field: F, context: FieldContext) => VirtualElement;
 
-/** Creates a text input. The description's value is only the initial value; the browser keeps the current value. */
+/** Creates a text input. `value` is only the initial value; the browser keeps what the visitor types. */
 export function createTextField(): DrawField<TextField> {
   const state = {};
   let inputElement: HTMLInputElement | null = null;

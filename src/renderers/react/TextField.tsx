@@ -6,7 +6,7 @@ import { FieldError } from './field/FieldError.tsx';
 import { loadedComponents } from './lazy-components.ts';
 import { partProps } from './part-props.ts';
 
-/** Draws a text input. The description's value is only the initial value; the browser keeps the current value. */
+/** Draws a text input. `field.value` is only the initial value; the browser keeps what the visitor types. */
 export function TextField({ id, name, field, error, newValues, onEdit, language }: FieldProps<TextFieldDescription>) {
   const { kind, label, value } = field;
   const input = useRef<HTMLInputElement>(null);

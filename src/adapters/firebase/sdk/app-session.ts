@@ -46,8 +46,8 @@ export class AppSession {
   }
 
   /**
-   * Upgrades the guest by linking a credential. Reports the upgraded guest to the app at the commit, or at once if the
-   * attempt was discarded.
+   * Upgrades the guest by linking a credential. Reports the upgraded guest to the app at the commit. If the visitor has
+   * cancelled the sign-in in the meantime, no commit follows, so the guest is reported at once.
    */
   async upgrade(
     guest: User,

@@ -107,9 +107,9 @@ export class AuthInstances {
   }
 
   /**
-   * Returns the `Auth` that reads the result of a redirect. Selects the tenant that {@link leaveByRedirect} has stored,
-   * for this `Auth` and for the staged session. If the app has not chosen a tenant on this page, also selects the
-   * stored tenant for the app's session.
+   * Returns the `Auth` that reads the result of a redirect. This `Auth` and the staged session get the tenant that
+   * {@link leaveByRedirect} has stored. The app's session gets the stored tenant, too, unless the app has chosen a
+   * tenant on this page.
    */
   returnFromRedirect(): Auth {
     this.followAppTenant();

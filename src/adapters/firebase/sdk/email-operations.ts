@@ -67,8 +67,7 @@ export function createEmailOperations(sessions: SdkSessions): Operations {
         signIn: (auth) => signInWithEmailLink(auth, email, link),
         async link(guest) {
           // `linkWithCredential` uses up the link even if it fails because the email already has an account. So look
-          // for an account first. If there is one, the app can still sign the visitor in with the link (reference
-          // §2.8).
+          // for an account first. The app can then still sign the visitor in with the link (reference §2.8).
           const methods = await fetchSignInMethodsForEmail(staged, email);
           if (methods.length > 0) throw new AuthError('auth/email-already-in-use');
           return linkWithCredential(guest, credential);

@@ -21,7 +21,7 @@ export class RecaptchaVerification implements HumanVerification {
   #verifier: RecaptchaVerifier | null = null;
   #isSolved = false;
   #hasFailed = false;
-  /** Settles when the last rendering has ended. */
+  /** Settles when the latest rendering has ended. */
   #rendering: Promise<void> = Promise.resolve();
   #expiry: ReturnType<typeof setTimeout> | undefined;
 

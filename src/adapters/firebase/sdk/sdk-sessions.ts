@@ -31,8 +31,8 @@ export interface SignInAttempt {
   signIn(auth: Auth): Promise<UserCredential>;
   link(guest: User): Promise<UserCredential>;
   /**
-   * The credential and its email. If the credential or the email belongs to another account, the error of the attempt
-   * contains both.
+   * The credential and its email. If another account has the credential or the email, the error of the attempt contains
+   * the credential and the email.
    */
   readonly credential?: AttemptedCredential;
 }
@@ -47,8 +47,8 @@ export class SdkSessions {
   /** The SDK's resolver for the sign-in that waits for a second factor. Null if no sign-in waits. */
   resolver: MultiFactorResolver | null = null;
   /**
-   * The user of the staged session. If a discarded sign-in ends late, its user gets into the staged `Auth`. The method
-   * {@link stageUser} then puts this user back.
+   * The user of the staged session. After a sign-in that the visitor has cancelled, the service may still answer, and
+   * the SDK then puts the wrong user into the staged `Auth`. In this case, {@link stageUser} puts `#stagedUser` back.
    */
   #stagedUser: User | null = null;
   #discardCount = 0;
@@ -74,10 +74,10 @@ export class SdkSessions {
   }
 
   /**
-   * Runs an attempt to sign in. If the attempt fails, rejects with an `AuthError`. If the attempt is discarded before
-   * it has ended, rejects with `auth/user-cancelled`.
+   * Runs an attempt to sign in. If the attempt fails, rejects with an `AuthError`. If `abandonSignIn` is called before
+   * the attempt has ended, rejects with `auth/user-cancelled`.
    *
-   * @param attempt receives a function that returns true until the attempt is discarded
+   * @param attempt called with a function `isCurrent`, which returns false after a call of `abandonSignIn`
    */
   async runAttempt<T>(attempt: (isCurrent: () => boolean) => Promise<T>, credential?: AttemptedCredential): Promise<T> {
     const isCurrent = this.#startAttempt();
@@ -152,7 +152,7 @@ export class SdkSessions {
    * Returns the staged user, or an upgraded guest who is not committed yet.
    *
    * @param operation name of the operation, for the error's message
-   * @throws an `AuthError` with `auth/internal-error` if there is neither
+   * @throws an `AuthError` with `auth/internal-error` if there is no such user
    */
   getSignedInUser(operation: string): User {
     if (this.#signedInUser) return this.#signedInUser;
@@ -163,7 +163,7 @@ export class SdkSessions {
     return this.app.isAwaitingCommit ? this.app.user : this.auths.staged.currentUser;
   }
 
-  /** The staged user or, if no user is staged, the app's user. Null if there is neither. */
+  /** The staged user or, if no user is staged, the app's user. Null if no user is signed in. */
   get stagedOrAppUser(): User | null {
     return this.auths.staged.currentUser ?? this.app.user;
   }
@@ -173,7 +173,8 @@ export class SdkSessions {
     const user = this.#signedInUser;
     if (!user) throw new AuthError('auth/user-token-expired', 'No user is staged who could be reloaded.');
     await user.reload();
-    // An ID token that was issued before the verification says until its expiry that the email is unverified.
+    // The current ID token may be older than the verification and still contain `email_verified: false`. If so, request
+    // a new token.
     if (user.emailVerified) await user.getIdToken((await user.getIdTokenResult()).claims['email_verified'] !== true);
     return this.snapshots.toAuthUser(user);
   }
@@ -186,7 +187,10 @@ export class SdkSessions {
     }
   }
 
-  /** Turns the SDK's error into an `AuthError`. If a second factor is required, keeps the sign-in pending. */
+  /**
+   * Turns the SDK's error into an `AuthError`. If a second factor is required, also sets {@link resolver}, which
+   * completes the sign-in later.
+   */
   toSignInError(error: unknown, attempted: AttemptedCredential = {}): AuthError {
     const authError = toSignInError(error, {
       ...attempted,
@@ -247,7 +251,9 @@ export class SdkSessions {
     await this.auths.dispose();
   }
 
-  /** Starts an attempt to sign in. Returns a function that returns true until the attempt is discarded. */
+  /**
+   * Starts an attempt to sign in. Returns a function `isCurrent`, which returns false after a call of `abandonSignIn`.
+   */
   #startAttempt(): () => boolean {
     const discardCount = this.#discardCount;
     return () => discardCount === this.#discardCount;

@@ -13,7 +13,10 @@ export class SessionPublisher {
   readonly #snapshots: Snapshots;
   readonly #observers: SessionObservers;
   readonly #unsubscribe: () => void;
-  /** The running upgrades. One guest may have several at the same time, so a set of uids would not suffice. */
+  /**
+   * One object for each running upgrade. Two upgrades of one guest can run at the same time. A set of uids would forget
+   * both when the first of them ends.
+   */
   readonly #upgrades = new Set<{ readonly uid: string }>();
   #uidAwaitingCommit: string | null = null;
 

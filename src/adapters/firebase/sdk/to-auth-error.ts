@@ -68,8 +68,8 @@ const conflicts: ReadonlySet<AuthErrorCode> = new Set([
 ]);
 
 /**
- * The email and the credential of a sign-in attempt. If the email or the credential belongs to another account, the
- * error of the attempt contains both.
+ * The email and the credential of a sign-in attempt. If another account has the email or the credential, the error of
+ * the attempt contains the email and the credential.
  */
 export interface AttemptedCredential {
   readonly email?: string | null | undefined;

@@ -17,7 +17,7 @@ const lifetimes: Readonly<Record<Mail['purpose'], number>> = {
   'second factor revert': 72 * hourMs,
 };
 
-/** A stand-in for the API key in the mailed links of a real project. */
+/** The parameter `apiKey` of the links in mails. In the links of a real project, this is the project's API key. */
 const apiKey = 'doorstep-fake';
 
 export interface OutgoingMail {

@@ -73,8 +73,8 @@ function setVerifiedEmail(account: Account, email: string): void {
 }
 
 /**
- * Finds the account that a code is for. An email recovery undoes a change of the account's email. Until then, the
- * account has the changed email `newEmail`.
+ * Finds the account that a code is for. An email recovery changes the email from `newEmail` back to `email`, so the
+ * account still has `newEmail`.
  */
 function findCodeAccount(context: CallContext, { purpose, email, newEmail }: ActionCode): Account | undefined {
   return findAccountByEmail(context, purpose === 'email recovery' && newEmail !== null ? newEmail : email);

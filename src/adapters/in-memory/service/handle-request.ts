@@ -37,7 +37,9 @@ export async function handleRequest<T>(
   }
 }
 
-/** Carries out a request whose answer gets lost. Ignores a `ServiceError`, because such an error is also an answer. */
+/**
+ * Carries out a request whose answer gets lost. If the request fails with a `ServiceError`, this error gets lost, too.
+ */
 function runUnanswered<T>(store: StateStore, run: (state: ServiceState) => T): void {
   try {
     updateState(store, run);

@@ -17,7 +17,9 @@ export const findPolicy = (
   tenantId: string | null,
 ): PasswordPolicyFixture | undefined => policies.find((policy) => policy.tenantId === tenantId);
 
-/** Returns the policies after a fixture has replaced some of them. */
+/**
+ * Returns all policies. A policy in `replacements` replaces the earlier policy of the same tenant or of the project.
+ */
 export function replacePolicies<Policy extends PasswordPolicyFixture>(
   policies: readonly Policy[],
   replacements: readonly Policy[],

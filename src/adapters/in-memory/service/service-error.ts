@@ -31,9 +31,8 @@ export async function withAuthErrors<T>(answer: Promise<T>): Promise<T> {
 }
 
 /**
- * Returns the message of the error that the SDK would report. A message such as `ANSWER {}` means that the service
- * answers `{}`, which the SDK does not expect. The SDK reports an internal error for a JSON object, and a network error
- * for any other text.
+ * Returns the message of the error that the SDK would report. After `ANSWER {}`, values are missing in the answer, and
+ * the SDK reports an internal error. After `ANSWER text`, the SDK cannot parse the answer, and reports a network error.
  */
 function toWireMessage(message: string): string {
   if (!message.startsWith(answerPrefix)) return message;

@@ -30,7 +30,7 @@ const keyByLowerCase: ReadonlyMap<string, ConfigKey> = new Map(configKeys.map((k
  * Adds the values of a `uiConfig` to the values of earlier calls, ignoring the case of keys. A key that is missing in
  * the `uiConfig` keeps its earlier value (reference §6.1).
  *
- * @param uiConfig the argument of `start` or `setConfig`; anything but an object changes nothing
+ * @param uiConfig the argument of `start` or `setConfig`; ignored if it is not an object
  * @param warn called with FirebaseUI's message for each unknown key
  */
 export function mergeConfig(earlier: GivenConfig, uiConfig: unknown, warn: Warn): GivenConfig {

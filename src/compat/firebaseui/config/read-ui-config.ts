@@ -25,10 +25,10 @@ export interface ReadUiConfig {
 }
 
 /**
- * Reads a `uiConfig` like FirebaseUI, which refuses no value. Leaves out values that have no effect.
+ * Reads a `uiConfig`. Like FirebaseUI, throws no error for a wrong value, but leaves out values that have no effect.
  *
- * @param warn called for each value that has no effect. If a function in the configuration returns such a value later,
- *   `warn` is called at that time
+ * @param warn called for each value that has no effect. Also called later, when a function of the `uiConfig` returns
+ *   such a value
  */
 export function readUiConfig(given: GivenConfig, context: ConfigContext, warn: Warn): ReadUiConfig {
   const callbacks = readCallbacks(given.callbacks, warn);

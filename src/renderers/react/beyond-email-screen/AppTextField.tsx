@@ -5,7 +5,7 @@ import type { FieldProps } from '../field/field-props.ts';
 import { partProps } from '../part-props.ts';
 import { checkedInputProps } from './checked-input-props.ts';
 
-/** Draws a text field of the app. The description's value is only the initial value. */
+/** Draws a text field of the app. `field.value` is only the initial value; the browser keeps what the visitor types. */
 export function AppTextField({ field, ...props }: FieldProps<AppTextFieldDescription>) {
   const { id, error } = props;
   const [initialValue] = useState(field.value);

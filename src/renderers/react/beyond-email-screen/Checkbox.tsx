@@ -5,7 +5,7 @@ import { InlineText } from '../InlineText.tsx';
 import { partProps } from '../part-props.ts';
 import { checkedInputProps } from './checked-input-props.ts';
 
-/** Draws a box of the app with its label. The label may contain a link. */
+/** Draws a checkbox that the app has added to the form, with its label. The label may contain a link. */
 export function Checkbox({ field, ...props }: FieldProps<CheckboxField>) {
   const { id, error } = props;
   return (

@@ -20,7 +20,7 @@ interface ExtensionProps extends Pick<FieldProps<TextField>, 'id' | 'field' | 'e
   readonly setState: (update: (state: TextFieldState) => TextFieldState) => void;
 }
 
-/** The parts of a text field that the screen with the email field does not need. */
+/** The parts of a text field that only later screens need, such as the button that shows the password. */
 interface Extension {
   readonly inputProps?: InputHTMLAttributes<HTMLInputElement>;
   /** Drawn after the label's text. */
@@ -30,8 +30,8 @@ interface Extension {
 }
 
 /**
- * Returns what a text field has in addition to label, input and error. Not a component, and without hooks, because the
- * chunk with this function may be loaded while the field is visible.
+ * Returns what a text field has in addition to label, input and error. Calls no hooks, because the chunk with this
+ * function may be loaded while the field is visible, and React requires the same hooks in every render.
  */
 export function extendTextField({ id, field, error, onEdit, language, state, setState }: ExtensionProps): Extension {
   const { kind, badge, requirements } = field;

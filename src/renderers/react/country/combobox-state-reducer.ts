@@ -24,7 +24,7 @@ export function createComboboxStateReducer<Item>(toText: (item: Item | null) => 
         return { ...state, isOpen: false, highlightedIndex: -1, inputValue: toText(state.selectedItem) };
       case MenuMouseLeave:
         // Change only the highlight, and keep the input's text. The code below would write `selectedItem` into the
-        // input. In React 18, this may still be the old country if the list has just closed under the mouse.
+        // input. In React 18, `selectedItem` may still be the old country if the list has just closed under the mouse.
         return { ...state, highlightedIndex: -1 };
     }
     const selectedItem = changes.selectedItem ?? state.selectedItem;

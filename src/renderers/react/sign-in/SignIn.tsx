@@ -74,11 +74,14 @@ const unstableBackend: ConfigProblem = {
 /**
  * The sign-in widget. On a server, it renders an empty box.
  *
- * @throws ConfigError while rendering. The first rendering checks that `backend` is a backend and `config` is an
- *   object. It also checks `history`, `appearance.siteName` and `appearance.colorScheme`. Later renderings check new
- *   values in the same way. They also throw if the app seems to create a backend in every rendering. The content of
- *   `config` and the other keys of `appearance`, except `logo`, are checked after mounting. The first form may already
- *   be visible then. If this check finds a problem, a later rendering throws
+ * The component checks its props in two steps:
+ *
+ * - While rendering: `backend` is a backend, `config` is an object, and `history`, `appearance.siteName` and
+ *   `appearance.colorScheme` are valid. The app must not create a new backend in every rendering.
+ * - After mounting: the content of `config`, and the other keys of `appearance`, except `logo`. The first form may
+ *   already be visible then.
+ *
+ * @throws ConfigError while rendering, if a check of this or an earlier rendering has found a problem
  */
 export const SignIn: ForwardRefExoticComponent<SignInProps & RefAttributes<HTMLDivElement>> =
   /* @__PURE__ */ forwardRef<HTMLDivElement, SignInProps>(function SignIn(
