@@ -194,11 +194,11 @@ export interface EmailPasswordOperations {
    */
   setDisplayName(displayName: string): Promise<void>;
   /**
-   * Mails a password reset code. If the email has no account, rejects with `auth/user-not-found`. Under email
-   * enumeration protection, resolves in this case, too.
+   * Sends a mail with a password reset code. For an email without an account, rejects with `auth/user-not-found` or,
+   * under email enumeration protection, sends no mail and resolves.
    *
-   * @param options.continueUrl an absolute URL that opens after the reset. If the project does not allow this
-   *   URL, the mail contains no continue URL.
+   * @param options.continueUrl an absolute URL that opens after the reset. If the project does not allow this URL, the
+   *   mail contains no continue URL.
    */
   sendPasswordResetEmail(email: string, options?: { continueUrl?: string }): Promise<void>;
   /**
@@ -311,8 +311,8 @@ export interface HumanVerification {
    */
   retry?(): void;
   /**
-   * Waits until an invisible challenge can be used. Renders it again if the last rendering has failed. Called before each
-   * attempt. Rejects if the challenge cannot be rendered.
+   * Called before each attempt. Waits until an invisible challenge is rendered. If its latest rendering has failed,
+   * renders it again. Rejects if the challenge cannot be rendered.
    */
   ready?(): Promise<void>;
   /** Removes the challenge from the page. */
@@ -375,8 +375,8 @@ export interface FederatedOperations {
   signInWithRedirect(request: FederatedRequest, mode?: SignInMode): Promise<never>;
   /**
    * Returns the result of the redirect that led to this page load; null if there was no redirect. Rejects with the same
-   * errors as {@link signInWithPopup}, except the errors about windows. Rejects with `auth/redirect-result-lost` if the
-   * visitor has come back from the provider, but the browser did not pass on the result.
+   * errors as {@link signInWithPopup}, except the three errors about windows. If the visitor has come back from the
+   * provider, but the browser has not passed on the result, rejects with `auth/redirect-result-lost`.
    */
   redirectResult(): Promise<AuthResult | null>;
   /**
@@ -384,9 +384,11 @@ export interface FederatedOperations {
    */
   signInWithCredential(credential: AuthCredential, mode?: SignInMode): Promise<AuthResult>;
   /**
-   * Links a credential to the staged user. Rejects with `auth/email-already-in-use` if another account has the
-   * credential's email. Rejects with `auth/credential-already-in-use` if the credential belongs to another account, or
-   * if a credential of the same provider is already linked to the user.
+   * Links a credential to the staged user.
+   *
+   * @throws (rejects) `auth/email-already-in-use` if another account has the credential's email
+   * @throws (rejects) `auth/credential-already-in-use` if the credential belongs to another account, or if the staged
+   *   user already has a credential of the same provider
    */
   linkCredential(credential: AuthCredential): Promise<AuthResult>;
   /**

@@ -24,8 +24,8 @@ export interface RenderOptions extends LanguageOptions {
   /** Called when a different screen, or a different title, is shown. `title` is empty if the screen has none. */
   readonly onScreen?: (screen: { readonly name: string; readonly title: string }) => void;
   /**
-   * Called whenever one screen leads to another, even if the renderer never drew one of these screens. Receives the
-   * names of both screens.
+   * Called with the names of both screens whenever one screen leads to another. Some screens, such as `start`, are
+   * never drawn.
    */
   readonly onTransition?: (from: string, to: string) => void;
   /**

@@ -1,12 +1,15 @@
 import type { FirebaseProjectConfig } from './firebase-project.ts';
 
-/** An environment variable with a value of the Firebase project's configuration. */
+/** An environment variable that contains a value of the Firebase project's configuration. */
 interface ProjectVariable {
   readonly name: string;
   readonly format: RegExp;
 }
 
-/** The values of the Firebase project's configuration (spec §3, "Service project configuration"). */
+/**
+ * Key of the Firebase project's configuration → environment variable with the value (spec §3, "Service project
+ * configuration").
+ */
 export const projectVariables = {
   apiKey: { name: 'DOORSTEP_API_KEY', format: /^[\w.-]{20,}$/ },
   authDomain: { name: 'DOORSTEP_AUTH_DOMAIN', format: /^[a-z\d-]+(\.[a-z\d-]+)+$/i },

@@ -98,8 +98,8 @@ function listenToWindow(
 }
 
 /**
- * Calls `onClosed` when the provider window closes. The window holds a Web Lock until then. This function requests the
- * same lock, and gets it only after the window has closed.
+ * Calls `onClosed` when the provider window closes. An open provider window holds a Web Lock. This function requests
+ * the same lock, and the browser grants the lock when the window has closed.
  */
 function waitForClosing({ navigator }: Window, requestId: string, signal: AbortSignal, onClosed: () => void): void {
   // `navigator.locks` is undefined in insecure contexts.

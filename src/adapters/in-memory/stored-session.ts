@@ -6,7 +6,7 @@ export const sessionKey = 'doorstep:session';
 
 const schema = z.object({ uid: z.string(), epoch: z.int(), signInProvider: z.string() });
 
-/** The app's session is kept in session storage, so it ends with the browser's session (spec §4). */
+/** Stores the app's session in session storage, so that it ends with the browser's session (spec §4). */
 export class StoredSession {
   readonly #storage: Storage;
 

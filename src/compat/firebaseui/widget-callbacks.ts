@@ -21,10 +21,7 @@ export function createWidgetCallbacks(
   { auth, onEnd }: CallbackContext,
 ): Callbacks {
   const call = (callback: unknown, ...parameters: unknown[]): unknown => (callback as AnyFunction)(...parameters);
-  /**
-   * Calls `onEnd` if the widget does not open the success URL. Returns `isLeaving`, which is true if the widget is
-   * about to open that URL.
-   */
+  /** Calls `onEnd`, unless the widget is about to leave the page for the success URL. Returns `isLeaving`. */
   const endUnless = (isLeaving: boolean): boolean => {
     if (!isLeaving) onEnd();
     return isLeaving;

@@ -6,7 +6,7 @@ export function readValues(form: HTMLFormElement, names: readonly string[]): Rec
   return Object.fromEntries(names.map((name) => [name, String(entries.get(name) ?? '')]));
 }
 
-/** Finds the field, button or link of the form whose attribute `name` is this name. */
+/** Finds the field, button or link whose `name` attribute has this value. */
 export function findControl(form: HTMLFormElement | null, name: string): HTMLElement | null {
   const control = form?.elements.namedItem(name);
   return control instanceof HTMLElement ? control : null;

@@ -83,8 +83,8 @@ export class AppSession {
       await this.#auth.updateCurrentUser(user);
     } catch (error) {
       enterTenant(this.#auth, previousUser ? previousUser.tenantId : previousTenant);
-      // The SDK switches to the new user before it stores that user. Switch back if storing has failed. If switching
-      // back fails, too, the storage still contains the previous user.
+      // The SDK switches to the new user before it stores this user. If the storing has failed, switch back. Ignore an
+      // error while switching back, because the storage still contains the previous user.
       if (this.user !== previousUser) await this.#auth.updateCurrentUser(previousUser).catch(() => {});
       throw toAuthError(error);
     }

@@ -41,8 +41,8 @@ export class AuthInstances {
   readonly #handles: AppHandle[] = [];
   #redirect: Auth | null = null;
   /**
-   * The tenant of the redirect that led to this page load. Null if there was no redirect, or if the tenant has not been
-   * read from the storage yet.
+   * The tenant of the redirect that led to this page load. Null if there was no redirect, and until {@link
+   * returnFromRedirect} has read the tenant from the storage.
    */
   #returned: RedirectTenant | null = null;
   #link: Auth | null = null;

@@ -123,7 +123,7 @@ export function createFederatedOperations(sessions: SdkSessions, allowScripts: (
 
 /**
  * `Auth` → the pending or unread result of its redirect. The SDK returns each result only once. If the widget restarts
- * before the result arrives, its next call of `redirectResult` needs this promise.
+ * before the result has arrived, the widget calls `redirectResult` again and then gets this promise.
  */
 const unreadResults = new WeakMap<Auth, Promise<UserCredential | null>>();
 

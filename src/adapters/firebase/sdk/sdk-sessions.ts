@@ -127,7 +127,8 @@ export class SdkSessions {
   }
 
   /**
-   * Returns the sign-in result of a guest who is already the app's user. `commit()` then reports the guest to the app.
+   * Returns the result of a guest sign-in if the app's user is already a guest, so that no second guest is created.
+   * `commit()` then reports the guest to the app.
    */
   adoptGuest(guest: User): AuthResult {
     this.app.awaitCommit(guest);

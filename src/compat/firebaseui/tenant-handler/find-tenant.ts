@@ -8,8 +8,8 @@ const project = '_';
 const anyTenant = '*';
 
 /**
- * Returns the configuration of a tenant: the entry of `tenants` with its ID, or else the entry `*`. Returns null if
- * there is no such entry.
+ * Returns the configuration of a tenant: the entry of `tenants` with its ID (`_` for the project itself), or else the
+ * entry `*`. Returns null if `tenants` has no such entry.
  */
 export function findTenant({ tenants }: CIAPHandlerConfig, tenantId: string | null): TenantConfig | null {
   const key = [tenantId ?? project, anyTenant].find((each) => Object.hasOwn(tenants ?? {}, each));

@@ -48,7 +48,8 @@ export interface SignInProps extends LanguageOptions {
   /** Called when the visible screen or its title has changed. `title` is empty if the screen has no title. */
   readonly onScreen?: RenderOptions['onScreen'] | undefined;
   /**
-   * Called whenever one screen leads to another, even if a screen was never drawn. Receives the names of both screens.
+   * Called with the names of both screens whenever one screen leads to another. Some screens, such as `start`, are
+   * never drawn.
    */
   readonly onTransition?: RenderOptions['onTransition'] | undefined;
   /**
