@@ -6,7 +6,7 @@ export default { title: 'Email link' };
 
 const email = 'ada@example.com';
 const pendingCredential = { providerId: 'google.com', signInMethod: 'google.com', toJSON: () => ({}) };
-/** The widget accepts only tokens of 32 letters and digits. */
+/** Value of the parameter `ui_sid`. The widget accepts only a value of 32 letters and digits. */
 const token = 'story'.padEnd(32, '0');
 const openedLink = { address: `/?mode=signIn&oobCode=code&ui_sid=${token}&ui_sd=0`, prepare: saveEmail };
 const validLink: BackendStubs = {

@@ -69,8 +69,8 @@ export class InMemorySessions {
   }
 
   /**
-   * Makes the app's own user the result of the sign-in, for example after the upgrade of a guest. Observers see the
-   * changed user only after the commit.
+   * Completes a sign-in whose user already is the app's user, such as an upgraded guest. Observers get the changed user
+   * only after the commit.
    */
   awaitCommit(account: Account, providerId: string | null): AuthUser {
     this.app.awaitCommit(account, providerId);

@@ -93,8 +93,8 @@ export class ServiceClient {
   }
 
   /**
-   * Makes the user of a sign-in the staged user. Rejects with `auth/user-cancelled` if the sign-in is discarded before
-   * it has ended.
+   * Waits for a sign-in and makes its user the staged user. Rejects with `auth/user-cancelled` if `abandonSignIn` is
+   * called before the sign-in has ended.
    */
   async stageUser(signingIn: Promise<SignInOutcome>, credentialInfo: CredentialInfo): Promise<AuthResult> {
     const isCurrent = this.sessions.startAttempt();

@@ -4,7 +4,7 @@ import { clearPendingCredential } from '../../widget/storage/pending-key.ts';
 import { redirectStatus } from '../../widget/storage/redirect-status.ts';
 
 /**
- * Storage key. Its value is the key of the `AuthUI` instance that was started last. A pending redirect belongs to that
+ * Storage key for the `instanceKey` of the `AuthUI` instance that was started last. A pending redirect belongs to this
  * instance.
  */
 const KEY = 'doorstep:authUi';

@@ -27,8 +27,8 @@ export interface Start {
 }
 
 /**
- * Starts the widget in an element. If the app has passed something invalid, dispatches an event and leaves the element
- * unchanged.
+ * Starts the widget in an element. If `readOptions` finds a problem, dispatches the event `doorstep-config-error` and
+ * leaves the element unchanged.
  */
 export function startInElement(
   element: HTMLElement,
@@ -96,7 +96,7 @@ export function startInElement(
   };
 }
 
-/** The cast is safe, because the check of the configuration reports wrong values. */
+/** The cast is safe, because the widget checks these attributes later and reports wrong values. */
 const readScreenAppearance = (element: HTMLElement): ScreenAppearance =>
   ({
     providerButtons: element.getAttribute('provider-buttons') ?? undefined,

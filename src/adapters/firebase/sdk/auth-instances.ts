@@ -132,8 +132,8 @@ export class AuthInstances {
   }
 
   /**
-   * The `Auth` that links a guest by redirect. It stores the guest until the visitor comes back. The
-   * `popupRedirectResolver` makes the SDK read the redirect's result when this `Auth` is created.
+   * The `Auth` that links a guest by redirect. Until the visitor comes back, the session storage contains the guest.
+   * The `popupRedirectResolver` makes the SDK read the redirect's result when this `Auth` is created.
    */
   get linking(): Auth {
     this.#link ??= this.#create(getLinkAppName(this.#owner), {

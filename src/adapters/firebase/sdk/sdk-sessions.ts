@@ -93,8 +93,8 @@ export class SdkSessions {
   }
 
   /**
-   * Waits for a sign-in and makes its user the staged user. Rejects with `auth/user-cancelled` if the sign-in is
-   * discarded before it has ended.
+   * Waits for a sign-in and makes its user the staged user. Rejects with `auth/user-cancelled` if `abandonSignIn` is
+   * called before the sign-in has ended.
    */
   async stageUser(signingIn: Promise<UserCredential>): Promise<AuthResult> {
     const isCurrent = this.#startAttempt();

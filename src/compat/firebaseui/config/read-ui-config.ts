@@ -20,7 +20,7 @@ import {
 export interface ReadUiConfig {
   /** The configuration without its callbacks. */
   readonly config: CheckedConfig;
-  /** The callbacks, still with FirebaseUI's parameters. */
+  /** The page's callbacks, which expect FirebaseUI's parameters. */
   readonly callbacks: PageCallbacks;
 }
 

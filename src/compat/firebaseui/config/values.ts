@@ -49,7 +49,8 @@ const unsafeSchemes: ReadonlySet<string> = new Set([
 
 /**
  * Reads the target of a link: a path, or a URL that is safe to open. Returns undefined for any other value. URLs of
- * mobile apps, such as `myapp://terms`, count as safe. FirebaseUI opens a blank page for them (reference §11.1).
+ * mobile apps, such as `myapp://terms`, count as safe, although FirebaseUI opens a blank page for such a URL (reference
+ * §11.1).
  *
  * @param base the base of a relative URL
  */

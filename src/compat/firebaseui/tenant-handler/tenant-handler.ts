@@ -177,7 +177,8 @@ export class TenantHandler {
   }
 
   /**
-   * Checks the signed-in user, and lets the app change the user before the sign-in is complete.
+   * Runs the app's callback `beforeSignInSuccess`, and returns the callback's user. Rejects if `user` is not signed in,
+   * or if the callback returns a user with a different uid.
    *
    * @param auth the result of the latest `getAuth`
    */
