@@ -11,7 +11,7 @@ export interface LaneParameters {
   readonly renderer: RendererTraits;
   readonly service: Service;
   /**
-   * The service for scenarios with the tag `tag`, in place of the lane's service. Null if the lane has no such
+   * Scenarios with the tag `tag` use this service instead of {@link LaneParameters.service}. Null if there are no such
    * scenarios.
    */
   readonly taggedService: { readonly tag: string; readonly service: Service } | null;
@@ -37,7 +37,7 @@ export interface BrowserProgram {
   readonly launchOptions: LaunchOptions;
 }
 
-/** Properties of a renderer that the driver must know. */
+/** What the driver must know about a renderer, such as our React renderer or FirebaseUI. */
 export interface RendererTraits {
   readonly drawsOnRequest: boolean;
   /**

@@ -114,17 +114,17 @@ export class Visit {
   }
 
   /**
-   * Sets the texts of a scenario that are not translated, such as a tenant's name.
+   * Sets the texts that come from the scenario itself, such as a tenant's name. They are not translated.
    *
    * @param givenSteps all steps except `Then` steps
    */
   setOwnTexts(givenSteps: unknown): void {
-    // Ignore square brackets, which enclose the link in the label of a box.
+    // Remove square brackets. In the label of a checkbox, they mark the link: `I agree to the [terms]`.
     const listOwnTexts = () => listStrings([givenSteps, this.#config]).map((own) => own.replaceAll(/[[\]]/g, ''));
     this.isOwnText = (text) => listOwnTexts().some((own) => own.includes(text));
   }
 
-  /** Creates the translator of a lane that draws the widget in another language. */
+  /** Creates the translator for scenarios in another language. Returns null for scenarios in English. */
   async #createTranslator(): Promise<Translator | null> {
     const { language } = this.#lane;
     if (!language) return null;
@@ -155,7 +155,7 @@ export class Visit {
   }
 
   /**
-   * Opens a browser session. For a mutant with a fault, the session is always fresh, because the fault is switched on
+   * Opens a browser session. In mutation testing, a session with a fault is always fresh: the fault must be switched on
    * before the first document loads.
    */
   #openSession(kind: 'warm' | 'fresh', change?: BrowserChange): Promise<Session> {
@@ -210,8 +210,7 @@ export class Visit {
   }
 
   #addTab(page: Page): void {
-    // Only the first page of a session is a still page, for which `drawFrame` requests frames. Other pages draw by
-    // themselves.
+    // Only the first page of a session draws on request (`drawFrame`). Other pages draw by themselves.
     const tab: Session = { ...this.session, page, drawFrame: async () => {}, isFramePending: () => false };
     this.#tabs.push(tab);
     this.#frontTab = tab;

@@ -24,8 +24,8 @@ import { Visit } from './visit.ts';
 import { createVisitor, type Visitor } from './visitor/visitor.ts';
 
 /**
- * Milliseconds of real time to wait until the page calls a held operation. The time is short, because the page may
- * never call the operation.
+ * Milliseconds of real time to wait until the page makes a call whose answer the scenario delays. The time is short,
+ * because the page may never make this call.
  */
 const heldCallLimitMs = 400;
 
@@ -44,7 +44,8 @@ export class DoorstepWorld extends World<LaneParameters> {
 
   async #advanceClock(advance: (clock: Clock) => Promise<void>): Promise<void> {
     await this.#visit.waitUntilIdle();
-    // The app starts a timeout when it calls a held operation. Wait for these calls before the clock advances.
+    // The app starts a timeout with each call to the service. Before the clock advances, wait for the calls whose
+    // answers the scenario delays.
     for (const operation of this.#visit.heldOperations) {
       await retry(heldCallLimitMs, async () => (await this.service.count(operation)) > 0 || null);
     }

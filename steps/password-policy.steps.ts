@@ -39,7 +39,9 @@ const kinds = {
   'a special character': 'special',
 } as const;
 
-/** Sets the password policy that a table describes, such as "at least 12 characters" in a row of its own. */
+/**
+ * Sets the password policy of the service. Each row of the table is one requirement, such as "at least 12 characters".
+ */
 async function setPolicy(
   world: DoorstepWorld,
   requirements: DataTable,

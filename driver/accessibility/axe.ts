@@ -15,7 +15,10 @@ let source: Promise<string> | null = null;
 const readSource = (): Promise<string> =>
   (source ??= readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8'));
 
-/** Loads axe into a page. The page's paused clock and its Content Security Policy do not affect axe. */
+/**
+ * Loads axe into a page. axe runs although the tests stop the page's clock, and although the page's Content Security
+ * Policy forbids added scripts.
+ */
 export async function openAxe(session: Pick<Session, 'context' | 'page' | 'hasDevtools'>) {
   const axe = await (session.hasDevtools ? openInIsolatedWorld(session) : openInPage(session.page));
   return {
@@ -58,14 +61,14 @@ async function openInIsolatedWorld({ context, page }: Pick<Session, 'context' | 
 
 declare global {
   interface Window {
-    /** axe; set only in a browser without isolated worlds. */
+    /** axe, in browsers other than Chromium. */
     axe?: { run(root: Document, options: RunOptions): Promise<AxeResults> };
   }
 }
 
 /**
- * Adds axe to the page's own scripts, for browsers without isolated worlds. Gives axe the original timers, because the
- * page's clock is paused.
+ * Runs axe among the page's own scripts, in browsers other than Chromium. Gives axe the browser's own timers, because
+ * the tests stop the page's timers.
  */
 async function openInPage(page: Page): Promise<Axe> {
   const isLoaded = await page.evaluate(() => window.axe !== undefined);

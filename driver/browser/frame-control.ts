@@ -52,8 +52,8 @@ export function createFrameControl(devtools: DevTools, slot: FrameSlot): FrameCo
       devtools,
       async wait() {
         const isLate = await Promise.race([drawn.then(() => false), waitForLimit(true)]);
-        // Change the page's background, which may make Chromium draw the late frame. Ignore errors, because the page is
-        // then navigating.
+        // Change the page's background, which may make Chromium draw the late frame. An error means that the page is
+        // navigating: ignore it.
         if (isLate) await Promise.race([toggleBackground(devtools).catch(() => {}), waitForLimit(null)]);
       },
     };

@@ -47,8 +47,8 @@ export async function pauseClock({ clock }: BrowserContext) {
       else await clock.setSystemTime(now);
     },
     /**
-     * True if the next scenario needs a new browser context, because the clock was set back or advanced too often. A
-     * link from a device whose clock is behind would count as expired on a new device.
+     * True if the next scenario needs a new browser context: the clock was set back, or advanced too often. If the
+     * clock stayed behind, a link that this browser requests would count as expired on a device with the right time.
      */
     get isUsedUp() {
       return isSetBack || advances > mostAdvances;

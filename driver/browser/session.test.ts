@@ -71,7 +71,7 @@ for (const [title, action, pattern] of [
       try {
         document.body.innerHTML = '<p>no</p>';
       } catch {
-        // Catch the error. The guards must report the violation nevertheless.
+        // Ignore the error: the guards must report the violation even if the page catches the error.
       }
     },
     /Content Security Policy violated: require-trusted-types-for/,

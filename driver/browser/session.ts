@@ -41,7 +41,9 @@ export interface SessionOptions {
   readonly service: Service;
   readonly renderer?: RendererTraits;
   readonly patienceMs?: number;
-  /** ID of a deliberate fault that the build contains. The session switches this fault on in every document. */
+  /**
+   * ID of a deliberate fault in the test build (mutation testing). The session switches the fault on in every document.
+   */
   readonly fault?: string;
   /** The user agent to send. If omitted, the browser sends its own. */
   readonly userAgent?: string;

@@ -1,8 +1,9 @@
 import type { BrowserProgram } from '../lane-parameters.ts';
 
 /**
- * Returns a browser that keeps sites apart, as Safari does. A site inside another site's page then has no cookies, and
- * different storage in each of these pages. Changes only Chromium, because Playwright turns this off only in Chromium.
+ * Returns a browser that keeps sites apart, as Safari does. A site in a frame of another site's page then has no
+ * cookies, and a separate storage for each such page. Changes only Chromium, because Playwright switches this
+ * separation off in Chromium only.
  */
 export function keepSitesApart(program: BrowserProgram): BrowserProgram {
   if (program.engine !== 'chromium') return program;

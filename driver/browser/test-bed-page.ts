@@ -94,7 +94,10 @@ export const testBedPage = {
    */
   reset: (page: Page): Promise<string> => page.evaluate(async () => (await window.testBed?.reset()) ?? ''),
 
-  /** Clears the session storage. Its resume data would make the next document of the test bed mount the app again. */
+  /**
+   * Clears the session storage. Otherwise, the next document of the test bed would find the last scenario's app there
+   * and mount it again.
+   */
   async clearResumeData(page: Page): Promise<void> {
     await page.goto('/favicon.svg');
     await page.evaluate(() => sessionStorage.clear());

@@ -20,8 +20,7 @@ export const getIdleLimits = (held: Held): IdleLimits => ({
 const longestWaitMs = 100;
 
 /**
- * Returns the time limits for the next call to the page. Each is the given limit minus `waitedMs`, but not less than 0
- * and not more than {@link longestWaitMs}.
+ * Returns the time limits for the next call to the page: the rest of each limit, but at most {@link longestWaitMs}.
  *
  * @param waitedMs milliseconds that earlier calls have waited
  */

@@ -125,7 +125,8 @@ export async function readScreen(request: FocusRequest | null, limits?: IdleLimi
   const getFieldLabel = (input: Input): string => joinTexts([...(input.labels ?? [])]) || getAriaName(input);
   const getGroupLabel = (group: Element): string =>
     joinTexts([...group.querySelectorAll(':scope > legend')]) || getAriaName(group);
-  // A field also refers to texts that are no errors: a badge beside its label, and a hint and a list below it.
+  // The `aria-describedby` of a field also names texts that are no errors: a badge beside the label, and a hint and a
+  // list below the field.
   const isHint = (element: Element): boolean =>
     element.role === 'status' || element.ariaHidden === 'true' || element.matches('ul');
   const findErrors = (field: Element): Element[] => {
@@ -145,8 +146,8 @@ export async function readScreen(request: FocusRequest | null, limits?: IdleLimi
   const focusTarget = ({ kind, label, ignoresCalls, ignoresLoading, ignoresDisabled }: FocusRequest): boolean => {
     const { calls, chunks } = countPending();
     if ((calls > 0 && !ignoresCalls) || (chunks > 0 && !ignoresLoading)) return false;
-    // Wait while a control is disabled: the widget is about to show another screen. `chunks` may be 0 although the screen
-    // still has to be loaded, because the request for its chunk may not have started.
+    // A disabled control means that the widget is about to show another screen. Wait, even if the page has not
+    // requested that screen's chunk yet.
     if (document.querySelector('[aria-disabled=true]') && !ignoresDisabled) return false;
     const candidates = findVisible<HTMLElement>(selectors[kind]);
     const [found, duplicate] = candidates.filter((element) => getLabel(element) === label);

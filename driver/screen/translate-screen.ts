@@ -1,7 +1,7 @@
 import { createCatalogues, type Catalogue, type CountryNames, type Language } from '../../fixtures/catalogue.ts';
 import type { Screen } from './screen.ts';
 
-/** Translates between the English texts of scenarios and the language in which a lane draws the widget. */
+/** Translates between the English texts of scenarios and the language of the widget. */
 export interface Translator {
   /**
    * Returns the screen with English texts. Returns several screens if a text has several English translations. An
@@ -9,11 +9,11 @@ export interface Translator {
    */
   toEnglish(screen: Screen): Iterable<Screen>;
   /**
-   * Returns the English text for a text in the language of the lane. If there are several, returns the first. Some texts
-   * are two texts of the catalogue with a space between them: then each of the two is translated.
+   * Returns the English text for a text in the widget's language; the first if there are several. If the text joins two
+   * known texts by a space, translates each of the two.
    */
   toEnglishText(text: string): string;
-  /** Returns the labels in the language of the lane for an English label. */
+  /** Returns the labels in the widget's language for an English label. */
   toLabels(label: string): readonly string[];
 }
 
@@ -21,7 +21,7 @@ export interface Translator {
 const maximumVariants = 4096;
 
 /**
- * Creates the translator of a lane.
+ * Creates a translator between English and `language`.
  *
  * @param isOwnText returns whether a text comes from the scenario, such as the name of a tenant
  * @param countryNames the names of countries in the browser
@@ -69,8 +69,8 @@ export function createTranslator(
     const translated = splits
       .map((parts) => parts.map((part) => findCandidates(part)[0] ?? part))
       .find((parts) => !parts.some(isUnknown));
-    // Prefer two texts of the catalogue, if the text consists of two. A template such as `{email} …` could wrongly
-    // match both of them as one text.
+    // Prefer the translation in two parts. A template such as `{email} …` could wrongly match the two parts as one
+    // text.
     return translated?.join(' ') ?? findCandidates(text)[0] ?? text;
   }
 

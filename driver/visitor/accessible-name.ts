@@ -2,7 +2,7 @@ import type { Visit } from '../visit.ts';
 
 /**
  * Returns Playwright's options for finding an element by its accessible name. Translates the English name into the
- * language of the lane.
+ * widget's language.
  */
 export function toName(
   { translator }: Pick<Visit, 'translator'>,

@@ -25,8 +25,8 @@ export function createAuthenticator(visit: Visit) {
       return actions.find((action) => action.label === label)?.href ?? '';
     },
     /**
-     * Replaces the clipboard of the page. If `isAllowed` is false, copying fails. Use this function in isolated
-     * scenarios only.
+     * Replaces the clipboard of the page. If `isAllowed` is false, copying fails. Only for scenarios with the tag
+     * `@isolated`, because nothing undoes the change.
      */
     replaceClipboard: (isAllowed: boolean) => visit.session.page.evaluate(replaceClipboard, isAllowed),
     /** Returns the text that the page has copied; empty if the page has copied nothing. */

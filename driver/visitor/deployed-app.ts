@@ -19,7 +19,7 @@ export function createDeployedApp(visit: Visit) {
     readWebVitals: () => testBedPage.readWebVitals(visit.session.page),
     /** Returns the types of performance entries that the app observes, such as `layout-shift`. */
     readObservedEntryTypes: () => testBedPage.readObservedEntryTypes(visit.session.page),
-    /** Returns everything that code outside of the page can read: console messages, requests and stored data. */
+    /** Returns everything in which the app could reveal a secret: console messages, requests and stored data. */
     async readAllOutput() {
       await visit.waitUntilIdle();
       const { page, guards } = visit.session;

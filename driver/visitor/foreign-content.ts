@@ -4,7 +4,7 @@ import type { Visit } from '../visit.ts';
 /** A site that belongs neither to the app nor to a provider. */
 const strangerSite = 'https://stranger.example';
 
-/** A script that no sign-in needs, on a host that the app's policy allows. */
+/** A script that no sign-in needs, on a host from which the app's Content Security Policy allows scripts. */
 const unneededScript = 'https://apis.google.com/js/other.js';
 
 export type ForeignScript = 'its own text' | 'another site' | 'an allowed site';

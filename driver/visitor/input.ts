@@ -77,7 +77,8 @@ export function createInput(visit: Visit) {
     pressCapsLock: (isOn: boolean) =>
       visit.whenIdle(async ({ page, cleanups }) => {
         await pressCapsLock(page, isOn);
-        // There is nothing to undo. With a cleanup, the page is reloaded after the scenario, which ends the simulation.
+        // Add an empty cleanup. After a scenario with cleanups, the driver reloads the page, and the reload ends the
+        // simulation.
         cleanups.push(async () => {});
       }),
     /** Presses a key once the effects of the previous action are complete. */
@@ -107,7 +108,8 @@ function dispatchPaste(text: string): boolean {
 function setInputValue(text: string): void {
   const input = document.activeElement;
   if (!(input instanceof HTMLInputElement)) throw new Error('Expected the focus on an input.');
-  // React replaces the property `value` of its inputs, and does not notice a value that is set by this property.
+  // Call the setter of the prototype. React overrides `value` on each input, and ignores the `input` event after a
+  // change through the override.
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
   input.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertReplacementText' }));
 }

@@ -119,8 +119,8 @@ export function listCutOff(): string[] {
   };
 
   /**
-   * Returns true if a field is not wide enough for the option chosen in it, and no element next to the field draws the
-   * whole option. Visitors type nothing into this field, so they do not expect to scroll in it.
+   * Returns true if a combobox is not wide enough for the chosen option. Returns false if an element next to the field
+   * draws the whole option over it.
    */
   const isChoiceCutOff = (field: HTMLInputElement): boolean =>
     field.role === 'combobox' &&

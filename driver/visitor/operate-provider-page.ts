@@ -20,8 +20,7 @@ export interface ProviderRequest {
 const requestReaders: Readonly<Record<string, (page: Page) => Promise<ProviderRequest>>> = {
   '/provider.html': readStoredRequest,
   '/emulator/auth/handler': readRequestInUrl,
-  // Path of Firebase's auth handler on a project's auth domain. On the lane `react:firebase`, the emulator answers for
-  // that domain.
+  // Path of Firebase's auth handler on a project's auth domain. In tests, the emulator answers for that domain.
   '/__/auth/handler': readRequestInUrl,
 };
 

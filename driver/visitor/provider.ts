@@ -119,8 +119,8 @@ export function createProvider(visit: Visit) {
     },
     async readProviderRequest() {
       await visit.waitUntilIdle();
-      // After an earlier provider page, wait only briefly for a newer page. If no newer page opens, return the request
-      // of the earlier page. Without an earlier page, `waitForPage` waits until a provider page opens.
+      // If an earlier step has found a provider page, wait only briefly for a newer page, and otherwise use the earlier
+      // one. If no step has found one, wait until a provider page opens.
       const found = await retry(lastFound === null ? 0 : nextWindowLimitMs, findPage);
       const { request } = found ?? lastFound ?? (await waitForPage('to read its request'));
       return request;

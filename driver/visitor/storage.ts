@@ -105,7 +105,7 @@ export function createStorage(visit: Visit) {
         for (const [name, value] of ofAllTabs) localStorage.setItem(name, value);
       }, session);
     },
-    /** Replaces what the widget keeps about the sign-in option that was used last by a text that it cannot read. */
+    /** Overwrites the widget's record of the last used sign-in option with an invalid text. */
     damageLastUsed: () =>
       visit.whenIdle(({ page }) => page.evaluate(() => localStorage.setItem('doorstep:lastUsed', 'google.com'))),
     /** Makes Web Storage fail. Call it before the app is opened. */

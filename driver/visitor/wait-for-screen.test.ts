@@ -44,7 +44,7 @@ function watchPage(limits: IdleLimits, idleReads: number | null = null): Observe
   };
 }
 
-/** Starts to load a chunk. The chunk has loaded when the test calls {@link runChunk}. It then changes the heading. */
+/** Starts to load a chunk. When the test calls {@link runChunk}, the chunk has loaded and changes the heading. */
 const requestChunk = () =>
   page.evaluate(() => {
     const chunk = new Promise((resolve) => document.addEventListener('run', resolve, { once: true }));

@@ -13,14 +13,11 @@ export class StepError extends Error {
 }
 
 /**
- * Minimum wait for disabled controls, in milliseconds of real time. After the wait, a step focuses its element although
- * controls are disabled. They may stay disabled for a long time, for example while a provider window is open.
+ * While the page has disabled controls, a step waits at least this long, in milliseconds of real time. Then it focuses
+ * its element anyway: controls may stay disabled for long, for example while a provider window is open.
  */
 const disabledLimitMs = 400;
-/**
- * Minimum wait for disabled controls, as a share of the step's time limit. A step waits for the longer of this time and
- * {@link disabledLimitMs}.
- */
+/** The same wait as a share of the step's time limit. The longer of this wait and {@link disabledLimitMs} applies. */
 const disabledShare = 0.08;
 /** Milliseconds to pause before each new reading of the page. The last pause is repeated. */
 const pausesMs = [5, 10, 20, 50];
@@ -41,7 +38,7 @@ export interface WatchedPage {
   readonly view: Session;
   readonly limits: IdleLimits;
   idlePage: IdlePage | null;
-  /** Translates between the scenario's English and the language of the lane; null if the lane is in English. */
+  /** Translates between the scenario's English and the widget's language; null if the widget is in English. */
   readonly translator: Translator | null;
   recordScreen(screen: Screen): void;
 }

@@ -6,8 +6,8 @@ import { startDisplay, startWebdriverSession, type SendCommand } from './webdriv
 import { WebKitPage, type Fault } from './webkit-page.ts';
 
 /**
- * Starts WebKitGTK, and returns the part of Playwright's `Browser` that journeys use. Playwright cannot drive an
- * unmodified WebKit.
+ * Starts WebKitGTK, and returns the part of Playwright's `Browser` that scenarios with the tag `@journey` use.
+ * Playwright cannot drive an unmodified WebKit.
  *
  * @param executable path of WebKitWebDriver
  */
@@ -40,7 +40,10 @@ interface Size {
   readonly height: number;
 }
 
-/** The part of Playwright's `BrowserContext` that journeys use. Each context has a browser of its own. */
+/**
+ * The part of Playwright's `BrowserContext` that scenarios with the tag `@journey` use. Each context has a browser of
+ * its own.
+ */
 class WebKitContext extends EventEmitter {
   readonly #send: SendCommand;
   readonly #size: Size;

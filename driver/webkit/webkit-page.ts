@@ -37,7 +37,7 @@ export interface PageOptions {
   readonly reportFault: (fault: Fault) => void;
 }
 
-/** The part of Playwright's `Page` that journeys use, implemented with WebDriver. */
+/** The part of Playwright's `Page` that scenarios with the tag `@journey` use, implemented with WebDriver. */
 export class WebKitPage extends EventEmitter {
   readonly #options: PageOptions;
   #url = 'about:blank';

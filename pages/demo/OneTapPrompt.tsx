@@ -36,8 +36,8 @@ export function OneTapPrompt({ library, accounts }: OneTapPromptProps) {
 }
 
 /**
- * Creates an ID token as plain JSON without a signature. The demo's services accept this format. As in the fixtures,
- * the email is also the ID of the Google account (`sub`).
+ * Creates an ID token as plain JSON without a signature. The demo's services accept this format. The ID of the Google
+ * account (`sub`) is the email, because the demo's accounts are created with this ID.
  */
 function createIdToken({ email, displayName: name }: AccountFixture): string {
   return JSON.stringify({ sub: email, email, email_verified: true, ...(name !== undefined && { name }) });

@@ -44,7 +44,7 @@ export function HostApp({ record, ...props }: HostProps & { readonly record: Hos
 
 let silentBackend: AuthBackend | null = null;
 
-/** Returns a backend that never answers the look-up of an email. */
+/** Returns a backend whose `lookUpSignInMethods` never resolves. */
 function silence(record: HostRecord): AuthBackend {
   silentBackend ??= {
     ...backend,

@@ -7,7 +7,7 @@ export const hostPageName = 'hostPage';
 /** Interface of a page that shows the widget between texts and controls of its own. */
 export interface HostPage {
   readonly viewNames: readonly string[];
-  /** Draws a view of `views.ts` without running the flow. Resolves when the view is visible. */
+  /** Draws a view of `views.ts`, that is, one screen without a running sign-in. Resolves when the view is visible. */
   draw(renderer: 'react' | 'plain', viewName: string): Promise<void>;
   /**
    * Draws several views of `views.ts`, each in an element of the class `cell`. Resolves when all these views are
@@ -46,13 +46,13 @@ export interface HostPage {
   /** Class of the element in the `ref` of `<SignIn>`; null if the `ref` is empty. */
   readonly refClass: string | null;
   readonly errorMessage: string | null;
-  /** Number of look-ups of an email that the backend has left unanswered ({@link HostProps.isSilent}). */
+  /** Number of calls of `lookUpSignInMethods` that the backend has left unanswered ({@link HostProps.isSilent}). */
   readonly heldCalls: number;
 }
 
 export interface HostProps {
   readonly config: Readonly<Record<string, unknown>>;
-  /** If true, the backend never answers when the widget looks up an email. */
+  /** If true, the backend never answers the widget's calls of `lookUpSignInMethods`. */
   readonly isSilent?: boolean;
   readonly hasUnstableBackend?: boolean;
   readonly colorScheme?: 'light' | 'dark';

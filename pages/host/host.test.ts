@@ -129,8 +129,8 @@ describe('<SignIn> in an app', () => {
     await page.evaluate((right) => {
       const { hostPage } = window;
       hostPage.render({ config: { signInOptions: ['pasword'] } });
-      // Correct the configuration when the widget calls `discard`. At this moment, the widget has found the error, but
-      // React has not rendered the error yet.
+      // The widget calls `discard` after it has found the error and before React renders the error. Correct the
+      // configuration at this moment.
       Object.assign(hostPage.backend, {
         discard() {
           queueMicrotask(() => hostPage.render({ config: right }));

@@ -63,8 +63,8 @@ async function mutateTransition({ from, to: target }: Extract<Mutation, { from: 
       const next = await run.call(screen, tools, input);
       return next?.name === target ? wrongNext : next;
     } catch (error) {
-      // A screen that throws leads to the screen `recoverableError`. If the mutation replaces this transition, return
-      // the wrong screen instead.
+      // An error in a screen's `run` leads to the screen `recoverableError`. If the mutation replaces this transition,
+      // return the wrong screen instead of the error.
       if (leadsToError) return wrongNext;
       throw error;
     }

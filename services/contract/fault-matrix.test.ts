@@ -30,8 +30,8 @@ const withoutData = {
 } as const;
 
 /**
- * Expected results if the service's answer contains no usable data. A look-up resolves, because under email enumeration
- * protection, its normal answer contains no sign-in methods either. Without a password policy, no requirements are listed.
+ * Expected results if the service's answer contains no usable data. A look-up then finds no sign-in methods, as under
+ * email enumeration protection, and a password policy has no requirements.
  */
 const unreadable = { ...withoutData, 'look-up': 'resolved', 'password policy': 'resolved' } as const;
 

@@ -32,8 +32,9 @@ function findPolicyOf(project: Project, { body: { tenantId } }: WireCall): Passw
 }
 
 /**
- * Returns the password that the policy applies to: a new one, or the right one of a sign-in if the policy forces an
- * upgrade. Returns undefined if the emulator refuses the call for another reason, such as a wrong password.
+ * Returns the password that must satisfy the policy: a new password or, if the policy forces upgrades, the correct
+ * password in a sign-in. Returns undefined if the call has no such password, or if the emulator will refuse the call
+ * anyway.
  */
 function findCheckedPassword(project: Project, call: WireCall): string | undefined {
   const { method, body } = call;

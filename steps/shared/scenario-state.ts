@@ -23,7 +23,7 @@ export interface ScenarioState {
 const states = new WeakMap<DoorstepWorld, ScenarioState>();
 
 /**
- * Returns the state of a scenario. At first, its `environment` has a value for every environment variable of the
+ * Returns the state of a scenario. The first call creates the state, with a value for every environment variable of the
  * deployed app.
  */
 export function getState(world: DoorstepWorld): ScenarioState {

@@ -15,8 +15,8 @@ const apiHosts: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * URL of a Google script → function that replaces the script. The page can name a callback in the URL's parameter
- * `onload`. The response then also calls the callback.
+ * URL of a Google script → function that replaces the script. The response also calls the function that the URL's
+ * parameter `onload` names.
  */
 const scripts: Readonly<Record<string, () => void>> = {
   'https://apis.google.com/js/api.js': provideGapi,

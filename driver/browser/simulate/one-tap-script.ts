@@ -44,8 +44,8 @@ export async function serveOneTapScript(page: Page, behaviour: OneTapBehaviour) 
       return wasRequested && (!runs || hasRun());
     },
     /**
-     * Makes One Tap work from now on. If the page still waits for Google's script, answers its request. If the script
-     * has already run without defining its library, defines the library.
+     * Makes One Tap work from now on. Answers the page's pending request for Google's script, or defines the library
+     * that the loaded script has not defined.
      */
     async recover() {
       if (behaviour === 'loads and never answers') return page.evaluate(installLibrary);
@@ -105,8 +105,8 @@ export function acceptOneTap(page: Page, email: string): Promise<boolean> {
 }
 
 /**
- * Creates an unsigned ID token. Our stand-in services accept unsigned tokens. As in the fixtures, the token's `sub` is
- * the email.
+ * Creates an unsigned ID token, which our stand-ins for Google's service accept. The `sub` (ID of the Google account)
+ * is the email, as in `createFixtureAccount`.
  */
 function createIdToken(email: string): string {
   const claims = { iss: 'https://accounts.google.com', sub: email.toLowerCase(), email, email_verified: true };

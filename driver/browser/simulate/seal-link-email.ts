@@ -1,8 +1,8 @@
 /**
- * Encrypts an email as the widget does for a mailed link, with a secret of the attacker's choice. Does not use the
- * widget's code, because an attacker cannot run that code with another secret.
+ * Encrypts an email in the format of the widget's cookie `emailForSignIn`, with a secret that an attacker has chosen.
+ * Repeats the widget's algorithm, because an attacker cannot call the widget's code.
  *
- * @returns a value for the cookie `emailForSignIn`
+ * @returns the value of the cookie
  */
 export async function sealLinkEmail(email: string, secret: string): Promise<string> {
   const encode = (text: string) => new TextEncoder().encode(text);

@@ -49,7 +49,6 @@ export async function denyRemoval(page: Page): Promise<() => Promise<void>> {
       throw new DOMException('The storage could not be changed.', 'UnknownError');
     };
   });
-  // There is nothing to undo, because the page is reloaded after the scenario.
   return async () => {};
 }
 

@@ -11,8 +11,8 @@ function upgrade({ backend }: Visitor): Promise<AuthResult> {
 }
 
 /**
- * Starts to upgrade the app's guest, and then creates an account for Grace. The service answers the upgrade only after
- * `control.release()`.
+ * Starts to upgrade the app's guest to a Google account, and then creates an account for Grace. The service answers the
+ * upgrade only after `control.release()`.
  */
 async function startHeldUpgrade(visitor: Visitor): Promise<{ readonly answer: Promise<AuthResult> }> {
   const held = await steps.startHeldCall(visitor.control, 'provider sign-in', () => upgrade(visitor));
@@ -21,7 +21,8 @@ async function startHeldUpgrade(visitor: Visitor): Promise<{ readonly answer: Pr
 }
 
 /**
- * Commits a new guest and starts to upgrade this guest. The service answers the upgrade only after `control.release()`.
+ * Signs in a new guest, hands the guest over to the app (`commit`), and starts to upgrade the guest to a Google
+ * account. The service answers the upgrade only after `control.release()`.
  */
 async function upgradeNewGuest(context: CaseContext) {
   const visitor = await steps.commitGuest(context);

@@ -16,7 +16,9 @@ async function commitAda({ backend, control }: Visitor): Promise<void> {
   await signInAndCommit(backend, ada);
 }
 
-/** Signs in as Ada and commits the sign-in. Then starts recording the session reports. */
+/**
+ * Signs in as Ada, and hands her over to the app (`commit`). Then starts recording the users that the backend reports.
+ */
 async function observeAda(context: CaseContext): Promise<ObservedSession> {
   await commitAda(context);
   return await observeFirstReport(context.backend);

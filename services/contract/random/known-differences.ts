@@ -28,8 +28,7 @@ export interface KnownDifference {
   /**
    * Returns true if the emulator and the in-memory service return different results for the operation.
    *
-   * @param states the in-memory service's states, one before each operation so far; the last is the state before
-   * `operation`
+   * @param states the in-memory service's state before each operation of the sequence, up to and including `operation`
    */
   isShownBy(operation: Operation, states: readonly ServiceState[]): boolean;
   /**
@@ -51,8 +50,8 @@ export const knownDifferences: readonly KnownDifference[] = [
       'its sign-up overwrites the name of an existing account with the name in the call, even if the call has none',
     isShownBy: ({ traits }, states) =>
       traits.setsPassword === true &&
-      // The sign-up may set the name itself, in a second call. `states` was recorded before the sign-up, so check the
-      // trait, too.
+      // A sign-up may itself set a name, by a second call. The latest state is older than this name, so check
+      // `setsName`, too.
       (traits.setsName === true ||
         getLatestState(states).accounts.some(({ displayName, password }) => displayName !== null && password === null)),
     example: [signInAsGuest, commit, signInAsGuest, setName('Ada'), signUp(ada, { upgradeGuest: true })],

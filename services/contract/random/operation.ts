@@ -10,7 +10,8 @@ export interface OperationContext {
   readonly backend: AuthBackend;
   readonly control: ServiceControl;
   /**
-   * Simulates a reload: opens a new page in the same browser session. Resolves after the page's first session report.
+   * Simulates a reload: opens a new page in the same browser session. Resolves when this page has reported whether a
+   * user is signed in.
    */
   reload(): Promise<void>;
 }

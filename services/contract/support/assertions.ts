@@ -89,7 +89,7 @@ export function observeSession(backend: AuthBackend) {
   };
 }
 
-/** Observes the session, and waits for the first report. */
+/** Starts recording the users that the backend reports, and waits for the first report. */
 export async function observeFirstReport(backend: AuthBackend): Promise<ObservedSession> {
   const session = observeSession(backend);
   await session.waitForReports(1);

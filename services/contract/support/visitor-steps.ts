@@ -65,7 +65,10 @@ export async function signInAndCommit(backend: AuthBackend, account: typeof ada)
   await backend.commit();
 }
 
-/** Signs in as a new guest and commits the guest. Then starts recording the session reports. */
+/**
+ * Signs in as a new guest, and hands the guest over to the app (`commit`). Then starts recording the users that the
+ * backend reports.
+ */
 export async function commitGuest<Context extends Visitor>(
   context: Context,
 ): Promise<Context & { readonly uid: string; readonly session: ObservedSession }> {
