@@ -37,7 +37,7 @@ export interface BrowserProgram {
   readonly launchOptions: LaunchOptions;
 }
 
-/** What the driver must know about a renderer, such as our React renderer or FirebaseUI. */
+/** Properties that the driver must know of a renderer, such as our React renderer or FirebaseUI. */
 export interface RendererTraits {
   readonly drawsOnRequest: boolean;
   /**
@@ -48,7 +48,7 @@ export interface RendererTraits {
   readonly ignoredConsoleTexts: readonly string[];
   /**
    * Whether the renderer may start a timer when a response arrives after the end of a scenario. If true, the driver
-   * reloads the page after a scenario with delayed responses. Otherwise, the timer could throw in the next scenario.
+   * reloads the page after a scenario with delayed responses, so that no such timer throws in the next scenario.
    */
   readonly hasLateTimers: boolean;
   readonly redirectsOnLoad: boolean;

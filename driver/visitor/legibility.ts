@@ -182,8 +182,7 @@ function listSmallTargets(minimum: number): string[] {
   type Target = (typeof targets)[number];
   /**
    * Returns true if a small target is too close to another target (WCAG 2.2, 2.5.8). A circle with the diameter
-   * `minimum` around its centre must not overlap the other target. If the other target is small, too, their circles
-   * must not overlap.
+   * `minimum` around the centre of a small target may overlap neither another target nor such a circle.
    */
   const isTooClose = ({ center }: Target, other: Target): boolean => {
     if (other.isSmall) return Math.hypot(center.x - other.center.x, center.y - other.center.y) < minimum;

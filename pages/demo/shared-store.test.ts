@@ -11,8 +11,8 @@ interface FetchOptions {
 }
 
 /**
- * Maximum number of open `keepalive` requests in these tests. Browsers limit the total size of these requests. In the
- * tests, all requests have the same size, so a maximum number has the same effect.
+ * Maximum number of open `keepalive` requests in these tests. Real browsers limit their total size instead, but all
+ * requests of these tests have the same size.
  */
 const maxKeepaliveRequests = 3;
 

@@ -15,8 +15,8 @@ import { firebaseuiRenderer } from './firebaseui-renderer.ts';
 import { toReferenceConfig } from './reference-config.ts';
 
 /**
- * A mounted FirebaseUI. The app around it has a backend on the same Firebase app, so FirebaseUI and the backend know
- * the same signed-in user.
+ * FirebaseUI in an app whose backend uses the same Firebase app. FirebaseUI and the backend therefore know the same
+ * signed-in user.
  */
 export interface FirebaseuiConnection {
   /** Backend of the app around the widget. FirebaseUI itself does not use this backend. */

@@ -13,7 +13,7 @@ export type IsOtherMailCode = (code: string) => boolean;
 const isLinking = ({ idToken }: Body): boolean =>
   typeof idToken === 'string' && readClaims(idToken).firebase?.sign_in_provider !== 'anonymous';
 
-/** The first row that matches a call decides the operation of the call. */
+/** Calls of the service's API and their operations. If several rows match a call, the first one counts. */
 const rows: readonly {
   readonly method: string;
   readonly operation: ServiceOperation;
@@ -55,8 +55,8 @@ const rows: readonly {
 ];
 
 /**
- * Returns the operation that a call belongs to, or undefined. `accounts:lookup` counts as 'session check', although the
- * SDK also calls it at the end of a sign-in.
+ * Returns the operation that a call belongs to, or undefined. Every `accounts:lookup` counts as 'session check', even
+ * if the SDK calls it at the end of a sign-in.
  */
 export function findOperation(
   { method, body }: WireCall,

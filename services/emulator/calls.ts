@@ -27,8 +27,8 @@ export async function admitCall(project: Project, call: WireCall): Promise<strin
 }
 
 /**
- * Counts the call, and waits while `hold` delays the operation. Returns the error message that `refuseNext` has set, if
- * any.
+ * Counts the call. If `ServiceControl.hold` delays the operation, waits until the delay ends. Returns the error message
+ * that `refuseNext` has set, if any.
  */
 async function applyControl(
   { counts, refusals, held }: Project,

@@ -18,7 +18,7 @@ interface Options {
 
 /**
  * Runs random sequences of operations on the in-memory service and on the server. Compares all results, errors and
- * session reports.
+ * reports of the signed-in user.
  *
  * @returns the number of operations that were compared
  * @throws (rejects) if results differ; the error contains the shortest sequence found with different results

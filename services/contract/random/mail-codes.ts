@@ -24,7 +24,7 @@ export const resetPassword = (newPassword: string): Operation =>
 
 /**
  * Makes the service send a mail with an action code. For an email recovery, the service first changes the account's
- * email to `newEmail`. This is impossible if an account already has `newEmail`, so the operation is skipped then.
+ * email to `newEmail`. If an account already has this email, the operation is skipped.
  */
 export const sendMail = (order: MailOrder): Operation =>
   operation(`send ${JSON.stringify(order)}`, async ({ control }) => {
