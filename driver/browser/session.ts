@@ -30,8 +30,8 @@ export type Session = Awaited<ReturnType<typeof openSession>>;
 export const windowSize = { width: 1024, height: 768 };
 
 /**
- * Milliseconds that a step waits. Must be shorter than Cucumber's time limit for a step (`world.ts`), so that
- * the error of the step says what is missing.
+ * Milliseconds that a step waits for something to appear. Must be shorter than Cucumber's time limit for a step
+ * (`world.ts`), so that the error of the step says what is missing.
  */
 const defaultPatienceMs = 5_000;
 const navigationTimeoutMs = 10_000;

@@ -119,8 +119,8 @@ export function listCutOff(): string[] {
   };
 
   /**
-   * Returns true if a combobox is not wide enough for the chosen option. Returns false if an element next to the field
-   * draws the whole option over it.
+   * Returns true if a combobox is too narrow for the chosen option, unless an element next to the field draws the whole
+   * option.
    */
   const isChoiceCutOff = (field: HTMLInputElement): boolean =>
     field.role === 'combobox' &&
