@@ -256,15 +256,13 @@ export function createUi({
         (action) => currentShow === thisShow && handlers.answer(action, typed?.values ?? {}),
       );
       draw({
+        ...blankView,
         screen: enteredScreen,
         stay,
         description,
         errors,
         notice,
         pending: false,
-        busy: false,
-        chosen: null,
-        dialog: null,
         values: isShown ? view.values : {},
         focus,
       });

@@ -51,6 +51,7 @@ for (const [problem, value] of [
   ],
   ['is not JSON', (key: CryptoKey) => seal(key, pendingStorageKey, 'ada')],
   ['has no email', (key: CryptoKey) => seal(key, pendingStorageKey, '{"credential":null}')],
+  ['has no credential', (key: CryptoKey) => seal(key, pendingStorageKey, '{"email":"ada@example.com"}')],
 ] as const) {
   test(`a value that ${problem} is removed and reported on the console`, async (context) => {
     const { key, entries, storage, messages } = await stubBrowser(context);

@@ -1,4 +1,3 @@
-import { z } from 'zod/mini';
 import type { AuthCredential } from '../../adapters/auth-backend.ts';
 import { getDeviceKey } from './device-key.ts';
 import { clearPendingCredential, pendingStorageKey as KEY } from './pending-key.ts';
@@ -9,8 +8,6 @@ export interface PendingCredential {
   readonly email: string;
   readonly credential: AuthCredential | null;
 }
-
-const storedSchema = z.object({ email: z.string(), credential: z.unknown() });
 
 /**
  * The stored credential that the next sign-in should link (spec §3 "pendingEmailCredential"). The credential is lost
@@ -52,9 +49,14 @@ export function isPendingFor({ email }: PendingCredential, otherEmail: string): 
   return email.toLowerCase() === otherEmail.toLowerCase();
 }
 
-function parsePending(text: string | null): z.infer<typeof storedSchema> | null {
+/**
+ * Parses a stored text. Returns null if the text is invalid. Does not use zod, because the list of sign-in options would
+ * then load zod, too.
+ */
+function parsePending(text: string | null): { readonly email: string; readonly credential: unknown } | null {
   try {
-    return storedSchema.parse(JSON.parse(String(text)));
+    const { email, credential } = JSON.parse(String(text)) as Readonly<Record<string, unknown>>;
+    return typeof email === 'string' && credential !== undefined ? { email, credential } : null;
   } catch {
     return null;
   }
