@@ -38,7 +38,13 @@ export async function buildCode(entries: Readonly<Record<string, string>>, folde
       rolldownOptions: {
         external: Object.keys(peers).flatMap((name) => [name, new RegExp(`^${name}/`)]),
         checks: { bundlerTimings: false },
-        output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
+        // Groups can leave out a dependency only if an entry may export more than its module does.
+        preserveEntrySignatures: 'allow-extension',
+        output: {
+          entryFileNames: '[name].js',
+          chunkFileNames: 'chunks/[name]-[hash].js',
+          codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: createGroups(entries) }] },
+        },
       },
     },
   })) as readonly Rolldown.RolldownOutput[];
@@ -48,6 +54,43 @@ export async function buildCode(entries: Readonly<Record<string, string>>, folde
     await writeFile(file, `'use client';\n${await readFile(file, 'utf8')}`);
   }
   return Object.fromEntries(chunks.map(({ fileName, moduleIds }) => [fileName, moduleIds]));
+}
+
+/**
+ * Creates a function that returns the shared file of a module, or null if the bundler may choose the file:
+ *
+ * - `core`: modules that an app loads at its start with each renderer
+ * - `plain-core`: modules that an app loads at its start with the element, FirebaseUI's API or the plain renderer
+ *
+ * Without these groups, modules that later chunks use as well would each get a small file, which compresses badly and
+ * costs a request.
+ */
+function createGroups(entries: Readonly<Record<string, string>>) {
+  let entriesOfModules: ReadonlyMap<string, ReadonlySet<string>> | null = null;
+  return (module: string, bundler: Pick<Rolldown.PluginContext, 'getModuleInfo'>): string | null => {
+    entriesOfModules ??= findEntriesOfModules(entries, (id) => bundler.getModuleInfo(id)?.importedIds ?? []);
+    const loadedBy = (...names: readonly string[]) => names.every((name) => entriesOfModules?.get(module)?.has(name));
+    if (loadedBy('react', 'plain', 'element')) return 'core';
+    return loadedBy('plain', 'element', 'firebaseui') ? 'plain-core' : null;
+  };
+}
+
+/** Returns, for each module, the names of the entries that import it statically, directly or through other modules. */
+function findEntriesOfModules(
+  entries: Readonly<Record<string, string>>,
+  findImports: (module: string) => readonly string[],
+): ReadonlyMap<string, ReadonlySet<string>> {
+  const found = new Map<string, Set<string>>();
+  for (const [name, path] of Object.entries(entries)) {
+    const visit = (module: string): void => {
+      const names = found.get(module) ?? new Set();
+      if (names.has(name)) return;
+      found.set(module, names.add(name));
+      findImports(module).forEach(visit);
+    };
+    visit(path);
+  }
+  return found;
 }
 
 /**

@@ -11,7 +11,7 @@ import {
 } from 'firebase/auth';
 import type { AuthCredential } from '../../auth-backend.ts';
 import { AuthError } from '../../auth-error.ts';
-import { getCustomData } from './to-auth-error.ts';
+import { getCustomData } from './custom-data.ts';
 import { credentialFromJSON, isPassword, isPhone, type CredentialJson } from '../../shared/plain-credential.ts';
 
 /**

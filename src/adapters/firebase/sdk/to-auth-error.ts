@@ -1,6 +1,7 @@
 import type { AuthCredential } from '../../auth-backend.ts';
 import { AuthError, type AuthErrorCode, type AuthErrorOptions } from '../../auth-error.ts';
 import { authErrorFromSdkCode } from '../../shared/sdk-error.ts';
+import { getCustomData } from './custom-data.ts';
 
 /** The format of the SDK's error messages, such as `Firebase: Some text (auth/some-code).` */
 const messageFormat = /^Firebase: (?<text>.*) \(auth\/[^()]*\)\.?$/s;
@@ -50,15 +51,6 @@ function isStorageError(error: unknown): boolean {
 function getAppRefusal(error: Error & { readonly code?: unknown }): string | undefined {
   const message = error.code === 'auth/login-blocked' ? getCustomData(error)?.['originalMessage'] : undefined;
   return typeof message === 'string' && message !== '' ? message : undefined;
-}
-
-/**
- * Returns the data that the SDK adds to an error; undefined if there is none. Does not use `instanceof`, because a page
- * may contain several copies of the SDK.
- */
-export function getCustomData(error: unknown): Readonly<Record<string, unknown>> | undefined {
-  const { customData } = (error ?? {}) as { readonly customData?: unknown };
-  return typeof customData === 'object' && customData !== null ? (customData as Record<string, unknown>) : undefined;
 }
 
 const conflicts: ReadonlySet<AuthErrorCode> = new Set([
