@@ -15,6 +15,7 @@ const ca: Language = {
     resetYourPassword: 'Restableix la contrasenya',
     passwordChanged: 'Contrasenya canviada',
     tryResettingAgain: 'Torna a provar de restablir la contrasenya',
+    signedInInOtherTab: 'Has iniciat la sessió en una altra pestanya',
     signInEmailSent: 'Correu d’inici de sessió enviat',
     troubleGettingEmail: 'No has rebut el correu?',
     confirmEmail: 'Confirma l’adreça electrònica',
@@ -103,6 +104,7 @@ const ca: Language = {
     recoverToContinue: 'Per iniciar la sessió amb {email} en aquest dispositiu, has de recuperar la contrasenya.',
     linkSentTo:
       'Hem enviat a {email} un correu d’inici de sessió amb més instruccions. Consulta el correu per completar l’inici de sessió.',
+    closeThisTab: 'Pots tancar aquesta pestanya.',
     commonFixes: 'Prova aquestes solucions habituals:',
     checkSpam: 'Comprova si el correu s’ha filtrat o s’ha marcat com a correu brossa.',
     checkConnection: 'Comprova la connexió a Internet.',

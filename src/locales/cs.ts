@@ -15,6 +15,7 @@ const cs: Language = {
     resetYourPassword: 'Resetujte heslo',
     passwordChanged: 'Heslo bylo změněno',
     tryResettingAgain: 'Zkuste heslo resetovat znovu',
+    signedInInOtherTab: 'Přihlášení proběhlo na jiné kartě',
     signInEmailSent: 'Přihlašovací e-mail byl odeslán',
     troubleGettingEmail: 'E-mail nedorazil?',
     confirmEmail: 'Potvrďte e-mailovou adresu',
@@ -104,6 +105,7 @@ const cs: Language = {
       'Chcete-li na tomto zařízení pokračovat v přihlášení s adresou {email}, je potřeba obnovit heslo.',
     linkSentTo:
       'Na adresu {email} jsme poslali přihlašovací e-mail s dalšími pokyny. Přihlášení dokončíte pomocí tohoto e-mailu.',
+    closeThisTab: 'Tuto kartu můžete zavřít.',
     commonFixes: 'Vyzkoušejte tato řešení:',
     checkSpam: 'Zkontrolujte, zda e-mail nespadl do spamu nebo ho nezachytil filtr.',
     checkConnection: 'Zkontrolujte připojení k internetu.',

@@ -15,6 +15,7 @@ const da: Language = {
     resetYourPassword: 'Nulstil din adgangskode',
     passwordChanged: 'Adgangskoden er ændret',
     tryResettingAgain: 'Prøv at nulstille din adgangskode igen',
+    signedInInOtherTab: 'Du er logget ind i en anden fane',
     signInEmailSent: 'Loginmailen er sendt',
     troubleGettingEmail: 'Har du ikke fået mailen?',
     confirmEmail: 'Bekræft mailadressen',
@@ -104,6 +105,7 @@ const da: Language = {
     recoverToContinue: 'Hvis du vil logge ind med {email} på denne enhed, skal du gendanne adgangskoden.',
     linkSentTo:
       'Vi har sendt en loginmail til {email} med yderligere vejledning. Tjek din mail for at fuldføre dit login.',
+    closeThisTab: 'Du kan lukke denne fane.',
     commonFixes: 'Prøv følgende:',
     checkSpam: 'Tjek, om mailen er blevet markeret som spam eller filtreret fra.',
     checkConnection: 'Tjek din internetforbindelse.',

@@ -15,6 +15,7 @@ const de: Language = {
     resetYourPassword: 'Passwort zurücksetzen',
     passwordChanged: 'Passwort geändert',
     tryResettingAgain: 'Versuchen Sie noch einmal, Ihr Passwort zurückzusetzen',
+    signedInInOtherTab: 'Sie haben sich in einem anderen Tab angemeldet',
     signInEmailSent: 'Anmelde-E-Mail gesendet',
     troubleGettingEmail: 'Keine E-Mail erhalten?',
     confirmEmail: 'E-Mail-Adresse bestätigen',
@@ -106,6 +107,7 @@ const de: Language = {
     recoverToContinue: 'Um sich auf diesem Gerät mit {email} anzumelden, müssen Sie das Passwort wiederherstellen.',
     linkSentTo:
       'Wir haben eine Anmelde-E-Mail mit einer Anleitung an {email} gesendet. Öffnen Sie die E-Mail, um die Anmeldung abzuschließen.',
+    closeThisTab: 'Sie können diesen Tab schließen.',
     commonFixes: 'Versuchen Sie Folgendes:',
     checkSpam: 'Prüfen Sie, ob die E-Mail als Spam markiert oder herausgefiltert wurde.',
     checkConnection: 'Prüfen Sie Ihre Internetverbindung.',

@@ -15,6 +15,7 @@ const el: Language = {
     resetYourPassword: 'Επαναφορά κωδικού πρόσβασης',
     passwordChanged: 'Ο κωδικός πρόσβασης άλλαξε',
     tryResettingAgain: 'Δοκιμάστε ξανά να επαναφέρετε τον κωδικό πρόσβασής σας',
+    signedInInOtherTab: 'Συνδεθήκατε σε άλλη καρτέλα',
     signInEmailSent: 'Στάλθηκε email σύνδεσης',
     troubleGettingEmail: 'Δεν λάβατε το email;',
     confirmEmail: 'Επιβεβαίωση διεύθυνσης email',
@@ -104,6 +105,7 @@ const el: Language = {
     recoverToContinue: 'Για να συνδεθείτε ως {email} σε αυτήν τη συσκευή, πρέπει να ανακτήσετε τον κωδικό πρόσβασης.',
     linkSentTo:
       'Στείλαμε στη διεύθυνση {email} ένα email σύνδεσης με περισσότερες οδηγίες. Ελέγξτε τα email σας για να ολοκληρώσετε τη σύνδεση.',
+    closeThisTab: 'Μπορείτε να κλείσετε αυτήν την καρτέλα.',
     commonFixes: 'Δοκιμάστε τα εξής:',
     checkSpam: 'Ελέγξτε μήπως το email επισημάνθηκε ως ανεπιθύμητο ή φιλτραρίστηκε.',
     checkConnection: 'Ελέγξτε τη σύνδεσή σας στο διαδίκτυο.',

@@ -15,6 +15,7 @@ const enGB: Language = {
     resetYourPassword: 'Reset your password',
     passwordChanged: 'Password changed',
     tryResettingAgain: 'Try resetting your password again',
+    signedInInOtherTab: 'You signed in in another tab',
     signInEmailSent: 'Sign-in email sent',
     troubleGettingEmail: 'Trouble getting the email?',
     confirmEmail: 'Confirm your email address',
@@ -103,6 +104,7 @@ const enGB: Language = {
     recoverToContinue: 'To sign in with {email} on this device, you have to recover the password.',
     linkSentTo:
       'A sign-in email with additional instructions was sent to {email}. Check your email to complete sign-in.',
+    closeThisTab: 'You can close this tab.',
     commonFixes: 'Try these common fixes:',
     checkSpam: 'Check whether the email was marked as spam or filtered out.',
     checkConnection: 'Check your internet connection.',

@@ -15,6 +15,7 @@ const es419: Language = {
     resetYourPassword: 'Restablece tu contraseña',
     passwordChanged: 'Contraseña cambiada',
     tryResettingAgain: 'Vuelve a intentar restablecer tu contraseña',
+    signedInInOtherTab: 'Accediste en otra pestaña',
     signInEmailSent: 'Correo de acceso enviado',
     troubleGettingEmail: '¿No te llega el correo?',
     confirmEmail: 'Confirma tu correo electrónico',
@@ -104,6 +105,7 @@ const es419: Language = {
     recoverToContinue: 'Para acceder con {email} en este dispositivo, debes recuperar la contraseña.',
     linkSentTo:
       'Enviamos a {email} un correo de acceso con más instrucciones. Revisa tu correo para terminar de acceder.',
+    closeThisTab: 'Puedes cerrar esta pestaña.',
     commonFixes: 'Prueba estas soluciones comunes:',
     checkSpam: 'Revisa si el correo se filtró o se marcó como spam.',
     checkConnection: 'Revisa tu conexión a Internet.',

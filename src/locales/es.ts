@@ -15,6 +15,7 @@ const es: Language = {
     resetYourPassword: 'Restablece tu contraseña',
     passwordChanged: 'Contraseña cambiada',
     tryResettingAgain: 'Vuelve a intentar restablecer tu contraseña',
+    signedInInOtherTab: 'Has iniciado sesión en otra pestaña',
     signInEmailSent: 'Correo de inicio de sesión enviado',
     troubleGettingEmail: '¿No te llega el correo?',
     confirmEmail: 'Confirma tu correo electrónico',
@@ -103,6 +104,7 @@ const es: Language = {
     recoverToContinue: 'Para iniciar sesión con {email} en este dispositivo, tienes que recuperar la contraseña.',
     linkSentTo:
       'Hemos enviado a {email} un correo de inicio de sesión con más instrucciones. Consulta tu correo para completar el inicio de sesión.',
+    closeThisTab: 'Puedes cerrar esta pestaña.',
     commonFixes: 'Prueba estas soluciones habituales:',
     checkSpam: 'Comprueba si el correo se ha filtrado o marcado como spam.',
     checkConnection: 'Comprueba tu conexión a Internet.',

@@ -16,6 +16,7 @@ const fa: Language = {
     resetYourPassword: 'بازنشانی گذرواژه',
     passwordChanged: 'گذرواژه تغییر کرد',
     tryResettingAgain: 'دوباره برای بازنشانی گذرواژه تلاش کنید',
+    signedInInOtherTab: 'در برگه‌ای دیگر وارد شدید',
     signInEmailSent: 'ایمیل ورود ارسال شد',
     troubleGettingEmail: 'ایمیل را دریافت نکرده‌اید؟',
     confirmEmail: 'تأیید نشانی ایمیل',
@@ -104,6 +105,7 @@ const fa: Language = {
     recoverToContinue: 'برای ورود با {email} در این دستگاه، باید گذرواژه را بازیابی کنید.',
     linkSentTo:
       'ایمیل ورود، همراه با دستورالعمل‌های بیشتر، به {email} ارسال شد. برای تکمیل ورود، ایمیلتان را بررسی کنید.',
+    closeThisTab: 'می‌توانید این برگه را ببندید.',
     commonFixes: 'این راه‌حل‌های رایج را امتحان کنید:',
     checkSpam: 'بررسی کنید که ایمیل به‌عنوان هرزنامه علامت‌گذاری یا فیلتر نشده باشد.',
     checkConnection: 'اتصال اینترنتتان را بررسی کنید.',

@@ -15,6 +15,7 @@ const fi: Language = {
     resetYourPassword: 'Nollaa salasanasi',
     passwordChanged: 'Salasana vaihdettu',
     tryResettingAgain: 'Yritä nollata salasanasi uudelleen',
+    signedInInOtherTab: 'Kirjauduit sisään toisella välilehdellä',
     signInEmailSent: 'Kirjautumisviesti lähetetty',
     troubleGettingEmail: 'Eikö viesti saapunut?',
     confirmEmail: 'Vahvista sähköpostiosoite',
@@ -105,6 +106,7 @@ const fi: Language = {
       'Jotta voit jatkaa kirjautumista osoitteella {email} tällä laitteella, sinun on palautettava salasanasi.',
     linkSentTo:
       'Lähetimme kirjautumisviestin ja lisäohjeet osoitteeseen {email}. Tarkista sähköpostisi ja viimeistele kirjautuminen.',
+    closeThisTab: 'Voit sulkea tämän välilehden.',
     commonFixes: 'Kokeile näitä:',
     checkSpam: 'Tarkista, onko viesti merkitty roskapostiksi tai suodatettu pois.',
     checkConnection: 'Tarkista internetyhteytesi.',

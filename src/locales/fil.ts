@@ -15,6 +15,7 @@ const fil: Language = {
     resetYourPassword: 'I-reset ang password mo',
     passwordChanged: 'Napalitan na ang password',
     tryResettingAgain: 'Subukang i-reset ulit ang password mo',
+    signedInInOtherTab: 'Nag-sign in ka sa ibang tab',
     signInEmailSent: 'Naipadala na ang email sa pag-sign in',
     troubleGettingEmail: 'Hindi natanggap ang email?',
     confirmEmail: 'Kumpirmahin ang email address',
@@ -105,6 +106,7 @@ const fil: Language = {
       'Para makapag-sign in gamit ang {email} sa device na ito, kailangan mong i-recover ang password.',
     linkSentTo:
       'Nagpadala kami sa {email} ng email sa pag-sign in na may mga dagdag na tagubilin. Tingnan ang email mo para makumpleto ang pag-sign in.',
+    closeThisTab: 'Puwede mo nang isara ang tab na ito.',
     commonFixes: 'Subukan ang mga solusyong ito:',
     checkSpam: 'Tingnan kung namarkahang spam o na-filter ang email.',
     checkConnection: 'Tingnan ang koneksyon mo sa internet.',

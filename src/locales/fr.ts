@@ -15,6 +15,7 @@ const fr: Language = {
     resetYourPassword: 'Réinitialisez votre mot de passe',
     passwordChanged: 'Mot de passe modifié',
     tryResettingAgain: 'Essayez de nouveau de réinitialiser votre mot de passe',
+    signedInInOtherTab: 'Votre session est ouverte dans un autre onglet',
     signInEmailSent: 'E-mail de connexion envoyé',
     troubleGettingEmail: 'Vous n’avez pas reçu l’e-mail ?',
     confirmEmail: 'Confirmez votre adresse e-mail',
@@ -104,6 +105,7 @@ const fr: Language = {
     recoverToContinue: 'Pour vous connecter avec {email} sur cet appareil, vous devez récupérer le mot de passe.',
     linkSentTo:
       'Un e-mail de connexion contenant des instructions a été envoyé à {email}. Consultez-le pour terminer la connexion.',
+    closeThisTab: 'Vous pouvez fermer cet onglet.',
     commonFixes: 'Essayez les solutions suivantes :',
     checkSpam: 'Vérifiez si l’e-mail a été classé comme spam ou filtré.',
     checkConnection: 'Vérifiez votre connexion Internet.',

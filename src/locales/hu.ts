@@ -15,6 +15,7 @@ const hu: Language = {
     resetYourPassword: 'Jelszó visszaállítása',
     passwordChanged: 'Jelszó módosítva',
     tryResettingAgain: 'Próbálja meg újra visszaállítani jelszavát',
+    signedInInOtherTab: 'Bejelentkezett egy másik lapon',
     signInEmailSent: 'Bejelentkezési e-mail elküldve',
     troubleGettingEmail: 'Nem kapta meg az e-mailt?',
     confirmEmail: 'E-mail-cím megerősítése',
@@ -105,6 +106,7 @@ const hu: Language = {
       'Ha ezen az eszközön szeretne bejelentkezni, helyre kell állítania ennek a fióknak a jelszavát: {email}.',
     linkSentTo:
       'További útmutatást tartalmazó bejelentkezési e-mailt küldtünk erre a címre: {email}. A bejelentkezés befejezéséhez nézze meg e-mailjeit.',
+    closeThisTab: 'Ezt a lapot bezárhatja.',
     commonFixes: 'Próbálja meg a következőket:',
     checkSpam: 'Nézze meg, hogy az e-mail nem került-e a spamek közé, és nem akadt-e fenn egy szűrőn.',
     checkConnection: 'Ellenőrizze internetkapcsolatát.',

@@ -15,6 +15,7 @@ const id: Language = {
     resetYourPassword: 'Reset sandi Anda',
     passwordChanged: 'Sandi telah diubah',
     tryResettingAgain: 'Coba reset sandi Anda lagi',
+    signedInInOtherTab: 'Anda sudah login di tab lain',
     signInEmailSent: 'Email login telah dikirim',
     troubleGettingEmail: 'Tidak menerima email?',
     confirmEmail: 'Konfirmasi alamat email',
@@ -103,6 +104,7 @@ const id: Language = {
     recoverToContinue: 'Untuk login dengan {email} di perangkat ini, Anda harus memulihkan sandi.',
     linkSentTo:
       'Kami telah mengirim email login dengan petunjuk selengkapnya ke {email}. Periksa email Anda untuk menyelesaikan login.',
+    closeThisTab: 'Anda dapat menutup tab ini.',
     commonFixes: 'Coba langkah-langkah berikut:',
     checkSpam: 'Periksa apakah email tersebut ditandai sebagai spam atau tersaring.',
     checkConnection: 'Periksa koneksi internet Anda.',

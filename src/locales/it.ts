@@ -15,6 +15,7 @@ const it: Language = {
     resetYourPassword: 'Reimposta la password',
     passwordChanged: 'Password modificata',
     tryResettingAgain: 'Prova di nuovo a reimpostare la password',
+    signedInInOtherTab: 'Hai eseguito l’accesso in un’altra scheda',
     signInEmailSent: 'Email di accesso inviata',
     troubleGettingEmail: 'Non hai ricevuto l’email?',
     confirmEmail: 'Conferma l’indirizzo email',
@@ -104,6 +105,7 @@ const it: Language = {
     recoverToContinue: 'Per accedere con {email} su questo dispositivo, devi recuperare la password.',
     linkSentTo:
       'Abbiamo inviato a {email} un’email di accesso con ulteriori istruzioni. Controlla la posta per completare l’accesso.',
+    closeThisTab: 'Puoi chiudere questa scheda.',
     commonFixes: 'Prova queste soluzioni comuni:',
     checkSpam: 'Controlla se l’email è stata filtrata o contrassegnata come spam.',
     checkConnection: 'Controlla la connessione a Internet.',

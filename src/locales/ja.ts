@@ -15,6 +15,7 @@ const ja: Language = {
     resetYourPassword: 'パスワードを再設定',
     passwordChanged: 'パスワードを変更しました',
     tryResettingAgain: 'もう一度パスワードを再設定してください',
+    signedInInOtherTab: '別のタブでログインしました',
     signInEmailSent: 'ログイン用のメールを送信しました',
     troubleGettingEmail: 'メールが届かない場合',
     confirmEmail: 'メールアドレスの確認',
@@ -104,6 +105,7 @@ const ja: Language = {
     recoverToContinue: 'このデバイスで {email} を使ってログインするには、パスワードの再設定が必要です。',
     linkSentTo:
       'ログインの手順を記載したメールを {email} に送信しました。メールを確認して、ログインを完了してください。',
+    closeThisTab: 'このタブは閉じてかまいません。',
     commonFixes: '次のことをお試しください:',
     checkSpam: 'メールが迷惑メールに分類されたり、フィルタで振り分けられたりしていないか確認してください。',
     checkConnection: 'インターネット接続を確認してください。',

@@ -15,6 +15,7 @@ const lt: Language = {
     resetYourPassword: 'Nustatykite slaptažodį iš naujo',
     passwordChanged: 'Slaptažodis pakeistas',
     tryResettingAgain: 'Pabandykite dar kartą nustatyti slaptažodį iš naujo',
+    signedInInOtherTab: 'Prisijungėte kitame skirtuke',
     signInEmailSent: 'Prisijungimo el. laiškas išsiųstas',
     troubleGettingEmail: 'Negavote el. laiško?',
     confirmEmail: 'Patvirtinkite el. pašto adresą',
@@ -104,6 +105,7 @@ const lt: Language = {
     recoverToContinue: 'Kad šiame įrenginyje prisijungtumėte kaip {email}, turite atkurti slaptažodį.',
     linkSentTo:
       'Adresu {email} išsiuntėme prisijungimo el. laišką su tolesnėmis instrukcijomis. Patikrinkite el. paštą, kad užbaigtumėte prisijungimą.',
+    closeThisTab: 'Šį skirtuką galite uždaryti.',
     commonFixes: 'Išbandykite šiuos įprastus sprendimus:',
     checkSpam: 'Patikrinkite, ar el. laiškas nebuvo pažymėtas kaip šlamštas arba išfiltruotas.',
     checkConnection: 'Patikrinkite interneto ryšį.',

@@ -15,6 +15,7 @@ const lv: Language = {
     resetYourPassword: 'Atiestatiet savu paroli',
     passwordChanged: 'Parole nomainīta',
     tryResettingAgain: 'Mēģiniet vēlreiz atiestatīt paroli',
+    signedInInOtherTab: 'Jūs pierakstījāties citā cilnē',
     signInEmailSent: 'Pierakstīšanās e-pasts nosūtīts',
     troubleGettingEmail: 'Vai nesaņēmāt e-pastu?',
     confirmEmail: 'Apstipriniet e-pasta adresi',
@@ -104,6 +105,7 @@ const lv: Language = {
     recoverToContinue: 'Lai šajā ierīcē pierakstītos ar adresi {email}, jums jāatkopj parole.',
     linkSentTo:
       'Uz adresi {email} ir nosūtīts pierakstīšanās e-pasts ar papildu norādījumiem. Pārbaudiet e-pastu, lai pabeigtu pierakstīšanos.',
+    closeThisTab: 'Šo cilni varat aizvērt.',
     commonFixes: 'Izmēģiniet šos biežākos risinājumus:',
     checkSpam: 'Pārbaudiet, vai e-pasts nav atzīmēts kā mēstule vai izfiltrēts.',
     checkConnection: 'Pārbaudiet interneta savienojumu.',

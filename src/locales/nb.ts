@@ -15,6 +15,7 @@ const nb: Language = {
     resetYourPassword: 'Tilbakestill passordet',
     passwordChanged: 'Passordet er endret',
     tryResettingAgain: 'Prøv å tilbakestille passordet på nytt',
+    signedInInOtherTab: 'Du logget på i en annen fane',
     signInEmailSent: 'E-post for pålogging er sendt',
     troubleGettingEmail: 'Har du ikke fått e-posten?',
     confirmEmail: 'Bekreft e-postadressen',
@@ -103,6 +104,7 @@ const nb: Language = {
     recoverToContinue: 'For å logge på med {email} på denne enheten må du gjenopprette passordet.',
     linkSentTo:
       'Vi har sendt en e-post til {email} med veiledning for å logge på. Sjekk e-posten din for å fullføre påloggingen.',
+    closeThisTab: 'Du kan lukke denne fanen.',
     commonFixes: 'Prøv dette:',
     checkSpam: 'Sjekk om e-posten er merket som søppelpost eller filtrert bort.',
     checkConnection: 'Sjekk internettforbindelsen.',

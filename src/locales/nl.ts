@@ -15,6 +15,7 @@ const nl: Language = {
     resetYourPassword: 'Reset je wachtwoord',
     passwordChanged: 'Wachtwoord gewijzigd',
     tryResettingAgain: 'Probeer opnieuw je wachtwoord te resetten',
+    signedInInOtherTab: 'Je bent ingelogd op een ander tabblad',
     signInEmailSent: 'Inlogmail verstuurd',
     troubleGettingEmail: 'Geen e-mail ontvangen?',
     confirmEmail: 'Bevestig je e-mailadres',
@@ -104,6 +105,7 @@ const nl: Language = {
     recoverToContinue: 'Als je op dit apparaat wilt inloggen met {email}, moet je eerst het wachtwoord herstellen.',
     linkSentTo:
       'We hebben een inlogmail met verdere instructies naar {email} gestuurd. Check je e-mail om het inloggen te voltooien.',
+    closeThisTab: 'Je kunt dit tabblad sluiten.',
     commonFixes: 'Probeer deze oplossingen:',
     checkSpam: 'Check of de e-mail als spam is gemarkeerd of is weggefilterd.',
     checkConnection: 'Check je internetverbinding.',

@@ -15,6 +15,7 @@ const pl: Language = {
     resetYourPassword: 'Zresetuj hasło',
     passwordChanged: 'Hasło zostało zmienione',
     tryResettingAgain: 'Spróbuj ponownie zresetować hasło',
+    signedInInOtherTab: 'Zalogowano na innej karcie',
     signInEmailSent: 'E-mail z linkiem do logowania został wysłany',
     troubleGettingEmail: 'E-mail nie dotarł?',
     confirmEmail: 'Potwierdź adres e-mail',
@@ -104,6 +105,7 @@ const pl: Language = {
     recoverToContinue: 'Aby zalogować się na tym urządzeniu z adresem {email}, odzyskaj hasło.',
     linkSentTo:
       'Na adres {email} wysłaliśmy e-maila z linkiem do logowania i dalszymi instrukcjami. Sprawdź pocztę, aby dokończyć logowanie.',
+    closeThisTab: 'Możesz zamknąć tę kartę.',
     commonFixes: 'Wypróbuj te rozwiązania:',
     checkSpam: 'Sprawdź, czy e-mail nie trafił do spamu lub innego folderu.',
     checkConnection: 'Sprawdź połączenie z internetem.',

@@ -15,6 +15,7 @@ const ptBR: Language = {
     resetYourPassword: 'Redefina sua senha',
     passwordChanged: 'Senha alterada',
     tryResettingAgain: 'Tente redefinir sua senha novamente',
+    signedInInOtherTab: 'Você fez login em outra guia',
     signInEmailSent: 'E-mail de login enviado',
     troubleGettingEmail: 'Não recebeu o e-mail?',
     confirmEmail: 'Confirme o endereço de e-mail',
@@ -104,6 +105,7 @@ const ptBR: Language = {
     recoverToContinue: 'Para fazer login com {email} neste dispositivo, você precisa recuperar a senha.',
     linkSentTo:
       'Um e-mail de login com mais instruções foi enviado para {email}. Confira seu e-mail para concluir o login.',
+    closeThisTab: 'Você pode fechar esta guia.',
     commonFixes: 'Tente estas soluções comuns:',
     checkSpam: 'Confira se o e-mail foi filtrado ou marcado como spam.',
     checkConnection: 'Confira sua conexão com a Internet.',

@@ -15,6 +15,7 @@ const ptPT: Language = {
     resetYourPassword: 'Reponha a sua palavra-passe',
     passwordChanged: 'Palavra-passe alterada',
     tryResettingAgain: 'Tente repor novamente a sua palavra-passe',
+    signedInInOtherTab: 'Iniciou sessão noutro separador',
     signInEmailSent: 'Email de início de sessão enviado',
     troubleGettingEmail: 'Não recebeu o email?',
     confirmEmail: 'Confirme o endereço de email',
@@ -103,6 +104,7 @@ const ptPT: Language = {
     recoverToContinue: 'Para iniciar sessão com {email} neste dispositivo, tem de recuperar a palavra-passe.',
     linkSentTo:
       'Foi enviado para {email} um email de início de sessão com mais instruções. Consulte o seu email para concluir o início de sessão.',
+    closeThisTab: 'Pode fechar este separador.',
     commonFixes: 'Experimente estas soluções comuns:',
     checkSpam: 'Verifique se o email foi filtrado ou marcado como spam.',
     checkConnection: 'Verifique a sua ligação à Internet.',

@@ -15,6 +15,7 @@ const ro: Language = {
     resetYourPassword: 'Resetează parola',
     passwordChanged: 'Parola a fost schimbată',
     tryResettingAgain: 'Încearcă din nou să resetezi parola',
+    signedInInOtherTab: 'Te-ai conectat în altă filă',
     signInEmailSent: 'E-mailul de conectare a fost trimis',
     troubleGettingEmail: 'Nu ai primit e-mailul?',
     confirmEmail: 'Confirmă adresa de e-mail',
@@ -103,6 +104,7 @@ const ro: Language = {
     recoverToContinue: 'Pentru a continua conectarea cu {email} pe acest dispozitiv, trebuie să recuperezi parola.',
     linkSentTo:
       'Am trimis la {email} un e-mail de conectare cu instrucțiuni suplimentare. Verifică-ți e-mailul pentru a finaliza conectarea.',
+    closeThisTab: 'Poți închide această filă.',
     commonFixes: 'Încearcă aceste soluții obișnuite:',
     checkSpam: 'Verifică dacă e-mailul a fost filtrat sau marcat ca spam.',
     checkConnection: 'Verifică-ți conexiunea la internet.',

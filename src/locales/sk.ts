@@ -15,6 +15,7 @@ const sk: Language = {
     resetYourPassword: 'Resetujte si heslo',
     passwordChanged: 'Heslo bolo zmenené',
     tryResettingAgain: 'Skúste znova resetovať heslo',
+    signedInInOtherTab: 'Prihlásenie prebehlo na inej karte',
     signInEmailSent: 'Prihlasovací e-mail bol odoslaný',
     troubleGettingEmail: 'E-mail neprišiel?',
     confirmEmail: 'Potvrďte e-mailovú adresu',
@@ -103,6 +104,7 @@ const sk: Language = {
     recoverToContinue: 'Ak chcete na tomto zariadení pokračovať v prihlásení s adresou {email}, musíte obnoviť heslo.',
     linkSentTo:
       'Na adresu {email} sme poslali prihlasovací e-mail s ďalšími pokynmi. Prihlásenie dokončíte pomocou tohto e-mailu.',
+    closeThisTab: 'Túto kartu môžete zavrieť.',
     commonFixes: 'Vyskúšajte tieto riešenia:',
     checkSpam: 'Skontrolujte, či e-mail neskončil v spame alebo ho nezachytil filter.',
     checkConnection: 'Skontrolujte internetové pripojenie.',

@@ -15,6 +15,7 @@ const sl: Language = {
     resetYourPassword: 'Ponastavite geslo',
     passwordChanged: 'Geslo je spremenjeno',
     tryResettingAgain: 'Poskusite znova ponastaviti geslo',
+    signedInInOtherTab: 'Prijavili ste se na drugem zavihku',
     signInEmailSent: 'E-sporočilo za prijavo je poslano',
     troubleGettingEmail: 'Niste prejeli e-sporočila?',
     confirmEmail: 'Potrdite e-poštni naslov',
@@ -104,6 +105,7 @@ const sl: Language = {
     recoverToContinue: 'Če se želite v tej napravi prijaviti z naslovom {email}, morate obnoviti geslo.',
     linkSentTo:
       'Na naslov {email} smo poslali e-sporočilo z nadaljnjimi navodili. Preverite e-pošto, da dokončate prijavo.',
+    closeThisTab: 'Ta zavihek lahko zaprete.',
     commonFixes: 'Poskusite naslednje:',
     checkSpam: 'Preverite, ali je e-sporočilo pristalo med vsiljeno pošto ali v drugi mapi.',
     checkConnection: 'Preverite internetno povezavo.',

@@ -15,6 +15,7 @@ const sr: Language = {
     resetYourPassword: 'Ресетујте лозинку',
     passwordChanged: 'Лозинка је промењена',
     tryResettingAgain: 'Покушајте поново да ресетујете лозинку',
+    signedInInOtherTab: 'Пријавили сте се на другој картици',
     signInEmailSent: 'Имејл за пријаву је послат',
     troubleGettingEmail: 'Имејл није стигао?',
     confirmEmail: 'Потврдите имејл адресу',
@@ -103,6 +104,7 @@ const sr: Language = {
     recoverToContinue: 'Да бисте се на овом уређају пријавили адресом {email}, морате да опоравите лозинку.',
     linkSentTo:
       'На {email} смо послали имејл за пријаву са даљим упутствима. Проверите имејл да бисте довршили пријаву.',
+    closeThisTab: 'Можете да затворите ову картицу.',
     commonFixes: 'Испробајте следеће:',
     checkSpam: 'Проверите да ли је имејл завршио у непожељној пошти или га је издвојио филтер.',
     checkConnection: 'Проверите интернет везу.',

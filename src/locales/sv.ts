@@ -15,6 +15,7 @@ const sv: Language = {
     resetYourPassword: 'Återställ ditt lösenord',
     passwordChanged: 'Lösenordet har ändrats',
     tryResettingAgain: 'Försök att återställa lösenordet igen',
+    signedInInOtherTab: 'Du loggade in på en annan flik',
     signInEmailSent: 'Inloggningsmejlet har skickats',
     troubleGettingEmail: 'Har du inte fått mejlet?',
     confirmEmail: 'Bekräfta e-postadressen',
@@ -104,6 +105,7 @@ const sv: Language = {
     recoverToContinue: 'Om du vill logga in med {email} på den här enheten måste du återställa lösenordet.',
     linkSentTo:
       'Vi har skickat ett inloggningsmejl till {email} med ytterligare instruktioner. Kolla din e-post för att slutföra inloggningen.',
+    closeThisTab: 'Du kan stänga den här fliken.',
     commonFixes: 'Testa följande:',
     checkSpam: 'Kontrollera om mejlet har markerats som skräppost eller filtrerats bort.',
     checkConnection: 'Kontrollera din internetanslutning.',

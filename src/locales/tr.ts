@@ -15,6 +15,7 @@ const tr: Language = {
     resetYourPassword: 'Şifrenizi sıfırlayın',
     passwordChanged: 'Şifre değiştirildi',
     tryResettingAgain: 'Şifrenizi sıfırlamayı tekrar deneyin',
+    signedInInOtherTab: 'Başka bir sekmede oturum açtınız',
     signInEmailSent: 'Oturum açma e-postası gönderildi',
     troubleGettingEmail: 'E-posta gelmedi mi?',
     confirmEmail: 'E-posta adresinizi onaylayın',
@@ -103,6 +104,7 @@ const tr: Language = {
     recoverToContinue: 'Bu cihazda {email} ile oturum açmak için şifrenizi kurtarmanız gerekir.',
     linkSentTo:
       '{email} adresine talimatlar içeren bir oturum açma e-postası gönderildi. Oturum açmayı tamamlamak için e-postanızı kontrol edin.',
+    closeThisTab: 'Bu sekmeyi kapatabilirsiniz.',
     commonFixes: 'Şunları deneyin:',
     checkSpam: 'E-postanın spam klasörüne düşüp düşmediğini veya filtrelenip filtrelenmediğini kontrol edin.',
     checkConnection: 'İnternet bağlantınızı kontrol edin.',

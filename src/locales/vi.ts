@@ -15,6 +15,7 @@ const vi: Language = {
     resetYourPassword: 'Đặt lại mật khẩu của bạn',
     passwordChanged: 'Đã thay đổi mật khẩu',
     tryResettingAgain: 'Hãy thử đặt lại mật khẩu một lần nữa',
+    signedInInOtherTab: 'Bạn đã đăng nhập trong một thẻ khác',
     signInEmailSent: 'Đã gửi email đăng nhập',
     troubleGettingEmail: 'Bạn không nhận được email?',
     confirmEmail: 'Xác nhận địa chỉ email',
@@ -104,6 +105,7 @@ const vi: Language = {
     recoverToContinue: 'Để đăng nhập bằng {email} trên thiết bị này, bạn phải khôi phục mật khẩu.',
     linkSentTo:
       'Chúng tôi đã gửi đến {email} một email đăng nhập kèm theo hướng dẫn bổ sung. Hãy kiểm tra email để hoàn tất quá trình đăng nhập.',
+    closeThisTab: 'Bạn có thể đóng thẻ này.',
     commonFixes: 'Hãy thử các cách khắc phục phổ biến sau:',
     checkSpam: 'Kiểm tra xem email có bị đánh dấu là thư rác hoặc bị lọc hay không.',
     checkConnection: 'Kiểm tra kết nối Internet của bạn.',

@@ -31,12 +31,16 @@ function actionButton(name: string, { role, label }: Action, { pending, answer }
 }
 
 /**
- * Draws an invisible text that screen readers announce. The text names the actions that were added after the visitor
- * entered the screen.
+ * Draws an invisible text that screen readers announce: the announcement of the screen, and the names of the actions
+ * that were added after the visitor entered the screen.
  */
 export function newActions({ description, language }: View, initialNames: readonly string[]): VirtualElement {
-  const { actions = {} } = description;
+  const { actions = {}, announcement = [] } = description;
   const added = Object.entries(actions).filter(([name]) => !initialNames.includes(name));
-  const text = added.map(([, { label }]) => language.texts.nowAvailable.replace('{action}', () => label)).join(' ');
-  return h('p', { class: 'doorstep-sr-only', key: 'new actions', role: 'status' }, text);
+  const texts = added.map(([, { label }]) => language.texts.nowAvailable.replace('{action}', () => label));
+  return h(
+    'p',
+    { class: 'doorstep-sr-only', key: 'new actions', role: 'status' },
+    [announcement, texts].flat().join(' '),
+  );
 }

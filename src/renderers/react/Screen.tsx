@@ -99,7 +99,7 @@ export function Screen({ view, handlers, isFirstScreen }: ViewSnapshot) {
       {isListFirst && choiceList}
       {actionRow}
       {!isListFirst && choiceList}
-      {beyondEmailScreen && <beyondEmailScreen.NewActions actions={actions} language={language} />}
+      {beyondEmailScreen && <beyondEmailScreen.NewActions view={view} />}
       {footer && <SmallPrint footer={footer} onAction={answer} />}
       <Dialog dialog={dialog} />
     </form>

@@ -26,6 +26,13 @@ interface MailedCode {
   readonly continueUrl: string | null;
 }
 
+/** A sign-in link that was mailed to `email`. `linkId` is missing if this page has not requested the link itself. */
+interface SentLink {
+  readonly email: string;
+  readonly pending: AuthCredential | null;
+  readonly linkId?: string;
+}
+
 /** Button on the screen that confirms a sent mail: `continue` for a signed-in visitor, `done` for anyone else. */
 export type SentMailButton = 'done' | 'continue';
 
@@ -73,8 +80,9 @@ export interface ScreenInputs {
 
   // Screens for email links:
   emailLinkSending: { readonly email: string };
-  emailLinkSent: { readonly email: string; readonly pending: AuthCredential | null };
-  emailNotReceived: { readonly email: string; readonly pending: AuthCredential | null };
+  /** `isUsed` is true if another tab has already used the link. */
+  emailLinkSent: SentLink & { readonly isUsed?: boolean };
+  emailNotReceived: SentLink;
   emailLinkCallback: Optional<{ email: string; withoutLinking: boolean }>;
   emailLinkConfirmation: Optional<{ email: string; notice: Phrase }>;
   /** `isGuestMissing` is true if a guest has requested the link on this device, but is not signed in on this page. */

@@ -56,4 +56,25 @@ export function tryStorage<T>(attempt: (storage: Storage) => T): T | null {
   }
 }
 
+/**
+ * Local storage key for the ID of the mailed link for which a page waits that the browser has put aside. Another tab
+ * replaces the ID by {@link markUsed} when the link has signed the visitor in.
+ */
+export const awaitedLinkKey = 'doorstep:awaitedLink';
+
+/** Returns the value of {@link awaitedLinkKey} after the link with this ID was used. */
+export const markUsed = (id: string): string => `used ${id}`;
+
+/**
+ * Opens the channel on which the tabs of this browser report used links. Each message is the ID of a link. Returns null
+ * if the browser has no such channels, or blocks them together with the storage.
+ */
+export function openLinkChannel(): BroadcastChannel | null {
+  try {
+    return new BroadcastChannel('doorstep:usedLinks');
+  } catch {
+    return null;
+  }
+}
+
 const usesHttps = (): boolean => location.protocol === 'https:';

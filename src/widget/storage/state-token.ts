@@ -7,6 +7,16 @@ export function isStateToken(text: string): boolean {
   return text.length === limits.stateTokenLength && /^[A-Za-z0-9]*$/.test(text);
 }
 
+/**
+ * Returns the ID of a mailed link: a hash of its state token. Tabs use the ID to tell each other that the link was used,
+ * and the token stays secret.
+ */
+export async function createLinkId(stateToken: string): Promise<string> {
+  const bytes = new TextEncoder().encode(`doorstep mailed link ${stateToken}`);
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
 /** Returns a new state token for an email link: 32 alphanumeric characters with equal probability (spec §9). */
 export function createStateToken(): string {
   const characters: string[] = [];

@@ -6,8 +6,10 @@ import { linkCookies } from '../../storage/link-cookies.ts';
 import { pendingCredential } from '../../storage/pending-credential.ts';
 import { continueSignedIn, getAppUser, getSignedInUser } from '../finish/signed-in-user.ts';
 import { callWithRetries } from '../finish/call-with-retries.ts';
+import { rememberUsedLink } from '../finish/report-used-link.ts';
 import { completeSignIn } from '../linking/complete-sign-in.ts';
 import { checkMailedCode, isCodeUnusable } from '../mailed-codes/mailed-code.ts';
+import { createLinkId } from '../../storage/state-token.ts';
 import { primary, secondary } from '../../screen/controls.ts';
 import { defineScreen, type Tools } from '../../screen/screen.ts';
 import { beginEmailSignIn, beginSignIn } from '../start/begin-sign-in.ts';
@@ -61,6 +63,7 @@ export const emailLinkCallback = defineScreen({
     if (!signedIn) return leaveLink(tools, email);
     if (signedIn.ok) {
       await consumeLink(tools, email, credential);
+      await rememberLink(tools, email, link);
       const next = await completeSignIn(tools, signedIn.value);
       if (next.name === 'done') await ui.showDone(text.signedIn);
       return next;
@@ -68,7 +71,10 @@ export const emailLinkCallback = defineScreen({
     const { error } = signedIn;
     const next = linkRefused(error, { email, pending: credential }, tools);
     if (!next) return rejectLink(tools, error, email);
-    if (next.name === 'secondFactor') await consumeLink(tools, email, credential);
+    if (next.name === 'secondFactor') {
+      await consumeLink(tools, email, credential);
+      await rememberLink(tools, email, link);
+    }
     if (next.name === 'mergeConflict' || next.name === 'unauthorizedUser') await consumeLink(tools, email, null);
     return next;
   },
@@ -133,6 +139,11 @@ async function consumeLink({ page }: Tools, email: string, credential: AuthCrede
   linkCookies.clear();
   page.forgetHidden();
   if (credential && page.storage) await pendingCredential.keep(page.storage, { email, credential });
+}
+
+/** Remembers the link, so that the tab that has requested the link learns of the sign-in. */
+async function rememberLink({ auth }: Tools, email: string, { stateToken }: LinkState): Promise<void> {
+  rememberUsedLink(auth, { id: await createLinkId(stateToken), email });
 }
 
 /** Returns the email that this device has stored for the link, or null. */

@@ -11,6 +11,7 @@ import { defineScreen, to } from '../../screen/screen.ts';
 import { beginEmailSignIn } from '../start/begin-sign-in.ts';
 import { linkingMailNotSent, signInMailNotSent } from './mail-not-sent.ts';
 import { sendLink } from './send-link.ts';
+import { continueAs, showUntilUsed, showUsed } from './used-link.ts';
 
 /** Sends a sign-in link while a progress card is visible (reference §2.3 "sendEmailLinkForSignIn"). */
 export const emailLinkSending = defineScreen({
@@ -26,25 +27,35 @@ export const emailLinkSending = defineScreen({
     // `sendLink` also stores the credential in a cookie, because the mailed link may open in a new tab (Q3). A new tab
     // cannot read this tab's session storage.
     const sent = await ui.waitFor(sendLink(tools, email, pending));
-    return sent.ok ? to('emailLinkSent', { email, pending }) : signInMailNotSent(sent.error, tools, email);
+    return sent.ok ? to('emailLinkSent', { email, pending, linkId: sent.value }) : signInMailNotSent(sent.error, tools, email);
   },
 });
 
-/** Says that the sign-in link was sent (reference §1.2 #9). */
+/**
+ * Says that the sign-in link was sent (reference §1.2 #9). If the link signs the visitor in in another tab of this
+ * browser, says so, and continues to the app if the tabs share the session.
+ */
 export const emailLinkSent = defineScreen({
   name: 'emailLinkSent',
   leadsTo: ['emailNotReceived', 'signIn', 'providerSignIn'],
-  async run(tools, { email, pending }) {
-    const { ui, text, settings } = tools;
-    const { action } = await ui.show({
+  async run(tools, { isUsed = false, ...sent }) {
+    const { text, settings } = tools;
+    const { email, linkId } = sent;
+    const description = {
       title: text.signInEmailSent,
       picture: 'tick',
       body: [fill(text.linkSentTo, { email: { strong: email } })],
       actions: { trouble: link(text.troubleGettingEmail), back: primary(text.back) },
       focus: 'back',
       ...smallPrint(tools, 'links'),
-    });
-    return action === 'trouble' ? to('emailNotReceived', { email, pending }) : beginEmailSignIn(settings, { email });
+    } as const;
+    let action = isUsed ? 'used' : await showUntilUsed(tools, linkId, description);
+    if (action === 'used') {
+      const answer = await showUsed(tools, email);
+      if (answer.user) return continueAs(tools, answer.user);
+      ({ action } = answer);
+    }
+    return action === 'trouble' ? to('emailNotReceived', sent) : beginEmailSignIn(settings, { email });
   },
 });
 
@@ -52,11 +63,12 @@ export const emailLinkSent = defineScreen({
 export const emailNotReceived = defineScreen({
   name: 'emailNotReceived',
   leadsTo: ['emailLinkSent', 'signIn', 'providerSignIn'],
-  async run(tools, { email, pending }) {
+  async run(tools, sent) {
     const { ui, text, settings } = tools;
+    const { email, pending, linkId } = sent;
     let feedback: Feedback = {};
     while (true) {
-      const { action } = await ui.show({
+      const action = await showUntilUsed(tools, linkId, {
         title: text.troubleGettingEmail,
         body: [
           text.commonFixes,
@@ -68,10 +80,11 @@ export const emailNotReceived = defineScreen({
         ...smallPrint(tools, 'links'),
         ...feedback,
       });
+      if (action === 'used') return to('emailLinkSent', { ...sent, isUsed: true });
       if (action === 'back') return beginEmailSignIn(settings, { email });
-      const sent = await ui.waitFor(sendLink(tools, email, pending));
-      if (sent.ok) return to('emailLinkSent', { email, pending });
-      feedback = { notice: explainRefusal(sent.error) };
+      const resent = await ui.waitFor(sendLink(tools, email, pending));
+      if (resent.ok) return to('emailLinkSent', { email, pending, linkId: resent.value });
+      feedback = { notice: explainRefusal(resent.error) };
     }
   },
 });
@@ -99,7 +112,7 @@ export const emailLinkLinking = defineScreen({
       });
       if (action === 'cancel') return cancelLinking(page, email);
       const sent = await ui.waitFor(sendLink(tools, email, pending));
-      if (sent.ok) return to('emailLinkSent', { email, pending });
+      if (sent.ok) return to('emailLinkSent', { email, pending, linkId: sent.value });
       const next = linkingMailNotSent(sent.error, email);
       if (next) return next;
       feedback = { notice: explainRefusal(sent.error) };

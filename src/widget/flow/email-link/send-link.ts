@@ -1,7 +1,7 @@
 import type { AuthBackend, AuthCredential } from '../../../adapters/auth-backend.ts';
 import { forgetLinksOnSignOut } from '../../storage/forget-links.ts';
 import { linkCookies } from '../../storage/link-cookies.ts';
-import { createStateToken } from '../../storage/state-token.ts';
+import { createLinkId, createStateToken } from '../../storage/state-token.ts';
 import { getGuest } from '../finish/signed-in-user.ts';
 import type { Tools } from '../../screen/screen.ts';
 import { createLinkSettings } from './link-url.ts';
@@ -9,8 +9,10 @@ import { createLinkSettings } from './link-url.ts';
 /**
  * Sends a sign-in link. Then stores what this device needs to use the link, and clears the data of an earlier link
  * (reference §2.9). If sending fails, the earlier link can still be used (reference Q19).
+ *
+ * @returns the ID of the link
  */
-export async function sendLink(tools: Tools, email: string, pending: AuthCredential | null): Promise<void> {
+export async function sendLink(tools: Tools, email: string, pending: AuthCredential | null): Promise<string> {
   const { auth, page, settings } = tools;
   const stateToken = createStateToken();
   const link = createLinkSettings(page, settings, {
@@ -24,6 +26,7 @@ export async function sendLink(tools: Tools, email: string, pending: AuthCredent
   forgetLinksLater(auth);
   await linkCookies.write('emailForSignIn', stateToken, email);
   if (pending) await linkCookies.write('pendingEncryptedCredential', stateToken, JSON.stringify(pending.toJSON()));
+  return createLinkId(stateToken);
 }
 
 /** The backends whose sign-outs are observed. */

@@ -1,12 +1,11 @@
-import type { AuthResult } from '../../../adapters/auth-backend.ts';
 import { explainRefusal } from '../../refusals-anywhere.ts';
 import { lastUsed } from '../../storage/last-used.ts';
 import { clearLinkData } from '../../storage/link-keys.ts';
-import { storedRedirectUrl } from '../../storage/redirect-url.ts';
-import { defineScreen, to, type Tools } from '../../screen/screen.ts';
+import { defineScreen, to } from '../../screen/screen.ts';
 import { beginSignIn } from '../start/begin-sign-in.ts';
-import { findOpeningPage, openAnew, type BrowserWindow } from './opening-page.ts';
-import { findSuccessUrl, loadsPage } from './success-url.ts';
+import { findOpeningPage, type BrowserWindow } from './opening-page.ts';
+import { openSuccessUrl } from './open-success-url.ts';
+import { reportUsedLink } from './report-used-link.ts';
 
 /**
  * Completes a sign-in (spec §4, reference §3.11 "DONE"): makes the visitor the app's user, calls the app's callback,
@@ -24,7 +23,7 @@ export const done = defineScreen({
   name: 'done',
   leadsTo: ['verifiedEmailGate', 'recoverableError', 'passwordSignIn', 'signIn', 'providerSignIn'],
   async run(tools, input) {
-    const { ui, auth, settings, page, appearance } = tools;
+    const { ui, auth, settings, appearance } = tools;
     const { result, passwordForm } = input;
     const { email, emailVerified } = result.user;
     if (settings.config.requireVerifiedEmail && email !== null && !emailVerified) {
@@ -44,21 +43,12 @@ export const done = defineScreen({
       }
       throw error; // `commit` does not call the service, so this error is a bug.
     }
+    reportUsedLink(auth, committed.value);
     // Delete the data of mailed links, because the next visitor may be another person. Keep the data of a guest: the
     // guest may still be waiting for a mailed link.
     if (!committed.value.isAnonymous) clearLinkData();
     if (appearance?.lastUsed && !committed.value.isAnonymous) lastUsed.keep(settings, result);
-    const url = findUrl(tools, { ...result, user: committed.value });
-    if (url && openingPage) {
-      openAnew(openingPage, url);
-      if (!settings.config.keepsWindow) close();
-    } else if (url) page.navigate(url);
-    if (!url || openingPage || !loadsPage(url, page.address)) ui.clear();
+    openSuccessUrl(tools, { ...result, user: committed.value });
     return null;
   },
 });
-
-function findUrl({ page, settings }: Tools, result: AuthResult): URL | null {
-  const requestedUrl = page.storage && storedRedirectUrl.take(page.storage);
-  return findSuccessUrl(settings, result, requestedUrl, page);
-}

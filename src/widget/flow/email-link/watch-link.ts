@@ -1,0 +1,55 @@
+import { awaitedLinkKey, markUsed, openLinkChannel, tryStorage } from '../../storage/link-keys.ts';
+
+interface LinkWatch {
+  /** Resolves once another tab of this browser reports that the link has signed the visitor in. */
+  readonly used: Promise<void>;
+  stop(): void;
+}
+
+/**
+ * Waits for another tab to use a mailed link. While the browser keeps the page in its back/forward cache, no message
+ * arrives, so the ID of the link is put into the local storage.
+ */
+export function watchLink(id: string): LinkWatch {
+  const { promise: used, resolve } = Promise.withResolvers<void>();
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  let channel: BroadcastChannel | null = null;
+
+  function listen(): void {
+    channel = openLinkChannel();
+    // Any script of the site can send messages, so ignore all others.
+    channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+      if (data === id) resolve();
+    });
+  }
+
+  function sleep({ persisted }: PageTransitionEvent): void {
+    if (!persisted) return;
+    tryStorage((storage) => storage.setItem(awaitedLinkKey, id));
+    // Some browsers do not keep a page that has an open channel.
+    channel?.close();
+  }
+
+  function wake({ persisted }: PageTransitionEvent): void {
+    if (!persisted) return;
+    listen();
+    tryStorage((storage) => {
+      const stored = storage.getItem(awaitedLinkKey);
+      if (stored !== id && stored !== markUsed(id)) return;
+      storage.removeItem(awaitedLinkKey);
+      if (stored !== id) resolve();
+    });
+  }
+
+  listen();
+  window.addEventListener('pagehide', sleep, { signal });
+  window.addEventListener('pageshow', wake, { signal });
+  return {
+    used,
+    stop() {
+      stopping.abort();
+      channel?.close();
+    },
+  };
+}

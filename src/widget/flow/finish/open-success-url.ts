@@ -1,0 +1,25 @@
+import type { AuthResult } from '../../../adapters/auth-backend.ts';
+import type { Tools } from '../../screen/screen.ts';
+import { storedRedirectUrl } from '../../storage/redirect-url.ts';
+import { findOpeningPage, openAnew, type BrowserWindow } from './opening-page.ts';
+import { findSuccessUrl, loadsPage } from './success-url.ts';
+
+/**
+ * Calls the app's callback with the user who has signed in, and opens the success URL. In a popup, the page that has
+ * opened the popup opens the success URL. If no page is loaded in this window, empties the widget.
+ */
+export function openSuccessUrl(tools: Tools, result: AuthResult): void {
+  const { ui, settings, page } = tools;
+  const openingPage = findOpeningPage(globalThis as unknown as BrowserWindow);
+  const url = findUrl(tools, result);
+  if (url && openingPage) {
+    openAnew(openingPage, url);
+    if (!settings.config.keepsWindow) close();
+  } else if (url) page.navigate(url);
+  if (!url || openingPage || !loadsPage(url, page.address)) ui.clear();
+}
+
+function findUrl({ page, settings }: Tools, result: AuthResult): URL | null {
+  const requestedUrl = page.storage && storedRedirectUrl.take(page.storage);
+  return findSuccessUrl(settings, result, requestedUrl, page);
+}

@@ -1,0 +1,32 @@
+import type { AuthBackend, AuthUser } from '../../../adapters/auth-backend.ts';
+import { awaitedLinkKey, markUsed, openLinkChannel, tryStorage } from '../../storage/link-keys.ts';
+
+interface UsedLink {
+  readonly id: string;
+  /** The email that the link signs in. Never leaves this page. */
+  readonly email: string;
+}
+
+/** Backend → the link that it has used last. */
+const usedLinks = new WeakMap<AuthBackend, UsedLink>();
+
+/** Remembers a used sign-in link until the sign-in ends, perhaps after a second factor. */
+export function rememberUsedLink(auth: AuthBackend, link: UsedLink): void {
+  usedLinks.set(auth, link);
+}
+
+/**
+ * Tells the tab that has requested the remembered link that the visitor is signed in. Does nothing if she has signed in
+ * with a different email.
+ */
+export function reportUsedLink(auth: AuthBackend, { email }: Pick<AuthUser, 'email'>): void {
+  const link = usedLinks.get(auth);
+  usedLinks.delete(auth);
+  if (!link || email?.toLowerCase() !== link.email.toLowerCase()) return;
+  const channel = openLinkChannel();
+  channel?.postMessage(link.id);
+  channel?.close();
+  tryStorage((storage) => {
+    if (storage.getItem(awaitedLinkKey) === link.id) storage.setItem(awaitedLinkKey, markUsed(link.id));
+  });
+}
