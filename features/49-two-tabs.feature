@@ -80,7 +80,7 @@ Feature: Two tabs of one browser
       Then she sees a tick and "Signed in!"
 
     @49-6
-    Scenario: A sign-in link does not sign the visitor in in the first tab, which still says that a mail was sent
+    Scenario: A sign-in link that the visitor has used in a new tab does not sign her in in the first tab
       Given the app mails sign-in links instead of asking for passwords
       And Grace has come to "Sign-in email sent"
       And she has followed the link in her mail in a new tab
@@ -88,7 +88,7 @@ Feature: Two tabs of one browser
       And 1 second has passed
       And she reads "You are logged in."
       When she goes back to her first tab
-      Then she comes to "Sign-in email sent"
+      Then she comes to "You signed in in another tab"
       And nobody is signed in to the app
 
     @49-7
@@ -121,6 +121,132 @@ Feature: Two tabs of one browser
       When she signs in with the password "difference engine 2"
       Then she reads "You are logged in."
       And "ada@example.com" is signed in to the app
+
+  @ours.link-in-other-tab
+  Rule: The tab that asked for a sign-in link says when the link has signed the visitor in in another tab
+    "Sign-in email sent" and "Trouble getting email?" wait for the visitor to open the link. If she opens it in another
+    tab of the same browser, the tick "Signed in!" covers that tab for one second, and then she is signed in there. Her
+    first tab learns of this without a request. It does not go anywhere by itself. If she is signed in in the first tab,
+    too, "Continue" leads her to the app, which is told as after any sign-in; here, she was signed in before, and an app
+    that keeps its visitors signed in in all tabs has the same effect. Otherwise she can close the first tab. "Back"
+    leads to "Sign in with email".
+
+    Source: ours
+
+    Background:
+      Given the app mails sign-in links instead of asking for passwords
+
+    @49-17
+    Scenario: The first tab of a visitor who has signed in in a new tab says that she can close it
+      Given Grace has come to "Sign-in email sent"
+      And she has followed the link in her mail in a new tab
+      And she sees a tick and "Signed in!"
+      And 1 second has passed
+      And she reads "You are logged in."
+      When she goes back to her first tab
+      Then she comes to "You signed in in another tab"
+      And she reads "You can close this tab."
+      And she can choose:
+        | Trouble getting email? | Back |
+
+    @49-18
+    Scenario: The first tab waits as long as the sign-in in the new tab is not complete
+      Given Grace has come to "Sign-in email sent"
+      And she has followed the link in her mail in a new tab
+      And she sees a tick and "Signed in!"
+      When she goes back to her first tab
+      Then she comes to "Sign-in email sent"
+
+    @49-19
+    Scenario: A screen reader says that the visitor has signed in in another tab
+      Given Grace has come to "Sign-in email sent"
+      And she listens to a screen reader
+      And she has followed the link in her mail in a new tab
+      And she sees a tick and "Signed in!"
+      And 1 second has passed
+      And she reads "You are logged in."
+      When she goes back to her first tab
+      Then the screen reader says:
+        | You signed in in another tab |
+
+    @49-20
+    Scenario: "Trouble getting email?" in the first tab gives way when the visitor has signed in in a new tab
+      Given Grace has come to "Trouble getting email?"
+      And she has followed the link in her mail in a new tab
+      And she sees a tick and "Signed in!"
+      And 1 second has passed
+      And she reads "You are logged in."
+      When she goes back to her first tab
+      Then she comes to "You signed in in another tab"
+
+    @49-21
+    Scenario: "Back" in the first tab leads to the form, where the email is filled in, after a sign-in in a new tab
+      Given Grace has come to "Sign-in email sent"
+      And she has followed the link in her mail in a new tab
+      And she sees a tick and "Signed in!"
+      And 1 second has passed
+      And she reads "You are logged in."
+      And she has gone back to her first tab
+      And she comes to "You signed in in another tab"
+      When she chooses "Back"
+      Then she comes to "Sign in with email"
+      And the field "Email" contains "grace@example.com"
+
+    @49-22
+    Scenario: The first tab of Grace does not mind that Ada uses her own link in a new tab
+      Given Grace has come to "Sign-in email sent"
+      And Ada has opened "/" in a new tab
+      And she has continued with the email "ada@example.com"
+      And she comes to "Sign-in email sent"
+      And she has followed the link in her mail
+      And she sees a tick and "Signed in!"
+      And 1 second has passed
+      And she reads "You are logged in."
+      When Grace goes back to her first tab
+      Then she comes to "Sign-in email sent"
+
+    @49-23
+    Scenario: A first tab that the browser has put aside says so when the browser shows it again
+      Given Grace has come to "Sign-in email sent"
+      And she has left the page, which her browser keeps
+      And she has followed the link in her mail in a new tab
+      And she sees a tick and "Signed in!"
+      And 1 second has passed
+      And she reads "You are logged in."
+      And she has gone back to her first tab
+      When her browser restores the page as she left it
+      Then she comes to "You signed in in another tab"
+
+    @49-24
+    Scenario: A visitor who is signed in in the first tab, too, can continue there
+      Given Ada is signed in at "/Login"
+      And she has continued with the email "ada@example.com"
+      And she comes to "Sign-in email sent"
+      And she has followed the link in her mail in a new tab
+      And she sees a tick and "Signed in!"
+      And 1 second has passed
+      And she reads "You are logged in."
+      When she goes back to her first tab
+      Then she comes to "You signed in in another tab"
+      And she can choose:
+        | Trouble getting email? | Back | Continue |
+
+    @49-25
+    Scenario: "Continue" in the first tab leads to the target, and the app is told as after any sign-in
+      Given the callback "signInSuccessWithAuthResult" lets the visitor go on
+      And the developer has set "signInSuccessUrl" to "/cummies"
+      And Ada is signed in at "/Login"
+      And she has continued with the email "ada@example.com"
+      And she comes to "Sign-in email sent"
+      And she has followed the link in her mail in a new tab
+      And she sees a tick and "Signed in!"
+      And 1 second has passed
+      And she reads "cummies"
+      And she has gone back to her first tab
+      And she comes to "You signed in in another tab"
+      When she chooses "Continue"
+      Then the address is "/cummies"
+      And the app is told once by "signInSuccessWithAuthResult"
 
   @ours.guest-in-other-tab
   Rule: A guest who follows her sign-in link in another tab reads how to keep her account

@@ -91,6 +91,10 @@ When('her connection is back', function (this: DoorstepWorld) {
   return this.visitor.setOnline(true);
 });
 
+Given('{person} has left the page, which her browser keeps', function (this: DoorstepWorld, _person: Person) {
+  return this.visitor.moveToCache();
+});
+
 When('her browser restores the page as she left it', function (this: DoorstepWorld) {
   return this.visitor.restoreFromCache();
 });

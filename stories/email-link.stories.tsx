@@ -20,6 +20,13 @@ function saveEmail(): Promise<void> {
 export const Sending = screenStory({ screen: 'emailLinkSending', input: { email } });
 export const Sent = screenStory({ screen: 'emailLinkSent', input: { email, pending: null } });
 export const NotReceived = screenStory({ screen: 'emailNotReceived', input: { email, pending: null } });
+export const UsedInOtherTab = screenStory({ screen: 'emailLinkSent', input: { email, pending: null, isUsed: true } });
+export const UsedInOtherTabOfSession = screenStory({
+  screen: 'emailLinkSent',
+  input: { email, pending: null, isUsed: true },
+  backend: { observeSession: reportUser(ada.user) },
+  isLastView: ({ description }) => description.actions?.['continue'] !== undefined,
+});
 export const ResendFailed = screenStory({
   screen: 'emailNotReceived',
   input: { email, pending: null },

@@ -64,7 +64,10 @@ export function createNavigation(visit: Visit) {
      * Fires the event `pageshow`. The browser does the same if the visitor comes back to a page in its back/forward
      * cache.
      */
-    restoreFromCache: () => visit.whenIdle(({ page }) => page.evaluate(firePageShow).catch(ignoreNavigation)),
+    restoreFromCache: () =>
+      visit.whenIdle(({ page }) => page.evaluate(firePageTransition, 'pageshow' as const).catch(ignoreNavigation)),
+    /** Fires the event `pagehide`. The browser does the same if it puts a page into its back/forward cache. */
+    moveToCache: () => visit.whenIdle(({ page }) => page.evaluate(firePageTransition, 'pagehide' as const)),
     /** Makes the app draw and start the widget again. Does not wait until the page is idle. */
     redrawApp: () => testBedPage.remount(visit.session.page),
     hideAndShowTab: () => visit.whenIdle(({ page }) => page.evaluate(fireVisibilityChanges, true)),
@@ -99,11 +102,11 @@ export function createNavigation(visit: Visit) {
 }
 
 /**
- * Fires `pageshow` with `persisted: true`, as for a page from the back/forward cache. Chromium does not use this cache
- * under Playwright. Runs in the page.
+ * Fires the event with `persisted: true`, as for a page that goes to the back/forward cache or comes from there.
+ * Chromium does not use this cache under Playwright. Runs in the page.
  */
-function firePageShow(): void {
-  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+function firePageTransition(event: 'pagehide' | 'pageshow'): void {
+  window.dispatchEvent(new PageTransitionEvent(event, { persisted: true }));
 }
 
 /** Fires the events of a tab that is hidden and, if `shows` is true, shown again. Runs in the page. */

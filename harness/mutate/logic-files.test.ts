@@ -9,7 +9,11 @@ import { inProject, root } from '../../tools/project.ts';
  */
 const procedures: Readonly<Record<string, string>> = {
   'email-link/send-link.ts': 'sends the link of createLinkUrl, and stores what it needs',
+  'email-link/show-used-link.ts': 'waits for another tab to use the link, and shows usedLinkForm',
+  'email-link/watch-link.ts': 'listens for the report of another tab',
   'finish/call-with-retries.ts': 'calls the service, and offers to retry if isTransient',
+  'finish/open-success-url.ts': 'opens the URL of findSuccessUrl',
+  'finish/report-used-link.ts': 'reports a used link to other tabs',
   'linking/complete-sign-in.ts': 'reads the pending credential, and follows checkExpectedUser and credentialLinked',
   'password/check-sign-up.ts': "calls the app's check, and finds the fields by findFieldName",
   'phone/enter-code.ts': 'shows codeForm, checks the code, and shows the error',

@@ -62,8 +62,8 @@ export const emailLinkCallback = defineScreen({
     );
     if (!signedIn) return leaveLink(tools, email);
     if (signedIn.ok) {
-      await consumeLink(tools, email, credential);
       await rememberLink(tools, email, link);
+      await consumeLink(tools, email, credential);
       const next = await completeSignIn(tools, signedIn.value);
       if (next.name === 'done') await ui.showDone(text.signedIn);
       return next;
@@ -72,8 +72,8 @@ export const emailLinkCallback = defineScreen({
     const next = linkRefused(error, { email, pending: credential }, tools);
     if (!next) return rejectLink(tools, error, email);
     if (next.name === 'secondFactor') {
-      await consumeLink(tools, email, credential);
       await rememberLink(tools, email, link);
+      await consumeLink(tools, email, credential);
     }
     if (next.name === 'mergeConflict' || next.name === 'unauthorizedUser') await consumeLink(tools, email, null);
     return next;

@@ -11,7 +11,7 @@ import { defineScreen, to } from '../../screen/screen.ts';
 import { beginEmailSignIn } from '../start/begin-sign-in.ts';
 import { linkingMailNotSent, signInMailNotSent } from './mail-not-sent.ts';
 import { sendLink } from './send-link.ts';
-import { continueAs, showUntilUsed, showUsed } from './used-link.ts';
+import { continueAs, showUntilUsed, showUsed } from './show-used-link.ts';
 
 /** Sends a sign-in link while a progress card is visible (reference §2.3 "sendEmailLinkForSignIn"). */
 export const emailLinkSending = defineScreen({
@@ -27,7 +27,9 @@ export const emailLinkSending = defineScreen({
     // `sendLink` also stores the credential in a cookie, because the mailed link may open in a new tab (Q3). A new tab
     // cannot read this tab's session storage.
     const sent = await ui.waitFor(sendLink(tools, email, pending));
-    return sent.ok ? to('emailLinkSent', { email, pending, linkId: sent.value }) : signInMailNotSent(sent.error, tools, email);
+    return sent.ok
+      ? to('emailLinkSent', { email, pending, linkId: sent.value })
+      : signInMailNotSent(sent.error, tools, email);
   },
 });
 

@@ -1,9 +1,9 @@
 import type { AuthUser } from '../../../adapters/auth-backend.ts';
 import type { Description } from '../../description.ts';
-import type { Phrase, Texts } from '../../messages/phrase.ts';
-import { link, primary, secondary } from '../../screen/controls.ts';
+import type { Phrase } from '../../messages/phrase.ts';
 import type { Tools } from '../../screen/screen.ts';
 import { openSuccessUrl } from '../finish/open-success-url.ts';
+import { isAccountOf, usedLinkForm } from './used-link-form.ts';
 import { watchLink } from './watch-link.ts';
 
 /**
@@ -41,31 +41,11 @@ export async function showUsed(
     redraw();
   });
   try {
-    const { action } = await ui.show(() => usedForm(text, user !== null), { onShow: (draw) => (redraw = draw) });
+    const { action } = await ui.show(() => usedLinkForm(text, user !== null), { onShow: (draw) => (redraw = draw) });
     return { action, user: action === 'continue' ? user : null };
   } finally {
     unsubscribe();
   }
-}
-
-/** Describes the screen. `isShared` is true if the visitor is signed in in this tab, too. */
-export function usedForm(text: Texts, isShared: boolean) {
-  const trouble = link(text.troubleGettingEmail);
-  return {
-    title: text.signedInInOtherTab,
-    picture: 'tick',
-    body: isShared ? [] : [text.closeThisTab],
-    actions: isShared
-      ? { trouble, back: secondary(text.back), continue: primary(text.continue) }
-      : { trouble, back: primary(text.back) },
-    focus: isShared ? 'continue' : 'back',
-    announcement: text.signedInInOtherTab,
-  } satisfies Description<Phrase>;
-}
-
-/** Returns true if the app's user has this email, and is no guest. */
-export function isAccountOf(user: AuthUser | null, email: string): boolean {
-  return user !== null && !user.isAnonymous && user.email?.toLowerCase() === email.toLowerCase();
 }
 
 /** Reports the user to the app as after a sign-in, and opens the success URL. */

@@ -1,0 +1,28 @@
+import type { AuthUser } from '../../../adapters/auth-backend.ts';
+import type { Description } from '../../description.ts';
+import type { Phrase, Texts } from '../../messages/phrase.ts';
+import { link, primary, secondary } from '../../screen/controls.ts';
+
+/**
+ * Describes the screen that says that the visitor has signed in in another tab.
+ *
+ * @param isShared true if the visitor is signed in in this tab, too, because the app keeps its user for all tabs
+ */
+export function usedLinkForm(text: Texts, isShared: boolean) {
+  const trouble = link(text.troubleGettingEmail);
+  return {
+    title: text.signedInInOtherTab,
+    picture: 'tick',
+    body: isShared ? [] : [text.closeThisTab],
+    actions: isShared
+      ? { trouble, back: secondary(text.back), continue: primary(text.continue) }
+      : { trouble, back: primary(text.back) },
+    focus: isShared ? 'continue' : 'back',
+    announcement: text.signedInInOtherTab,
+  } satisfies Description<Phrase>;
+}
+
+/** Returns true if the app's user has this email, and is no guest. */
+export function isAccountOf(user: AuthUser | null, email: string): boolean {
+  return user !== null && !user.isAnonymous && user.email?.toLowerCase() === email.toLowerCase();
+}
