@@ -1,5 +1,4 @@
 import type { Action, Description } from '../../widget/description.ts';
-import type { View } from '../../widget/view.ts';
 import { h, type Child, type VirtualElement } from './dom.ts';
 import { part } from './part.ts';
 
@@ -28,19 +27,4 @@ function actionButton(name: string, { role, label }: Action, { pending, answer }
   const props = { key: name, ...roles[role], name, 'aria-disabled': pending && name !== 'cancel' };
   if (role === 'primary') return h('button', { ...props, type: 'submit' }, label);
   return h('button', { ...props, type: 'button', on: { click: () => answer(name) } }, label);
-}
-
-/**
- * Draws an invisible text that screen readers announce: the announcement of the screen, and the names of the actions
- * that were added after the visitor entered the screen.
- */
-export function newActions({ description, language }: View, initialNames: readonly string[]): VirtualElement {
-  const { actions = {}, announcement = [] } = description;
-  const added = Object.entries(actions).filter(([name]) => !initialNames.includes(name));
-  const texts = added.map(([, { label }]) => language.texts.nowAvailable.replace('{action}', () => label));
-  return h(
-    'p',
-    { class: 'doorstep-sr-only', key: 'new actions', role: 'status' },
-    [announcement, texts].flat().join(' '),
-  );
 }

@@ -2,4 +2,5 @@
 export { dialogContent } from './dialog-content.ts';
 export { extendTextField } from './extend-text-field.ts';
 export { laterField } from './later-field.ts';
+export { newActions } from './new-actions.ts';
 export { tick } from './tick.ts';

@@ -1,6 +1,6 @@
 import type { View, ViewHandlers } from '../../widget/view.ts';
 import { findNextField, focusStart, nameForm, readValues } from '../common/form.ts';
-import { actionRow, newActions } from './actions.ts';
+import { actionRow } from './actions.ts';
 import { h, renderChildren, type Child } from './dom.ts';
 import { createFields } from './fields.ts';
 import { loadedModules } from './lazy-modules.ts';
@@ -111,7 +111,7 @@ export function createScreen(
       ...(isListFirst ? list : []),
       actionRow(description, answerProps),
       ...(isListFirst ? [] : list),
-      newActions(view, initialActions),
+      loadedModules.beyondEmailScreen?.newActions(view, initialActions),
       footer && smallPrint(footer, answer),
       dialogRegion(dialog),
     ];

@@ -12,7 +12,7 @@ export function NewActions({ view: { description, language } }: { readonly view:
   const texts = newActions.map(([, { label }]) => language.texts.nowAvailable.replace('{action}', () => label));
   return (
     <p className="doorstep-sr-only" role="status">
-      {[announcement ?? [], texts].flat().join(' ')}
+      {[announcement, ...texts].join(' ').trim()}
     </p>
   );
 }

@@ -72,9 +72,8 @@ test('a watch learns that its link was used, but not that other links were used'
 
 test('messages that are not the ID of the link are ignored', async (context) => {
   const watch = startWatch(context, 'first');
-  const hostile = new FakeChannel(channels[0]?.name ?? '');
-  for (const message of [undefined, null, '', 'used', { id: 'first' }, ['first'], new Map()])
-    hostile.postMessage(message);
+  for (const data of [undefined, null, '', 'used', { id: 'first' }, ['first'], new Map()])
+    for (const channel of channels) channel.dispatchEvent(new MessageEvent('message', { data }));
   assert.equal(await watch.findUsed(), false);
 });
 

@@ -24,6 +24,7 @@ export function reportUsedLink(auth: AuthBackend, { email }: Pick<AuthUser, 'ema
   usedLinks.delete(auth);
   if (!link || email?.toLowerCase() !== link.email.toLowerCase()) return;
   const channel = openLinkChannel();
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin
   channel?.postMessage(link.id);
   channel?.close();
   tryStorage((storage) => {
