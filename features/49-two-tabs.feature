@@ -219,8 +219,12 @@ Feature: Two tabs of one browser
 
     @49-24
     Scenario: A visitor who is signed in in the first tab, too, can continue there
-      Given Ada is signed in at "/Login"
-      And she has continued with the email "ada@example.com"
+      Given Grace has come to "Sign-in email sent"
+      And she has followed the link in her mail
+      And she sees a tick and "Signed in!"
+      And 1 second has passed
+      And she has gone to "/Login"
+      And she has continued with the email "grace@example.com"
       And she comes to "Sign-in email sent"
       And she has followed the link in her mail in a new tab
       And she sees a tick and "Signed in!"
@@ -235,8 +239,12 @@ Feature: Two tabs of one browser
     Scenario: "Continue" in the first tab leads to the target, and the app is told as after any sign-in
       Given the callback "signInSuccessWithAuthResult" lets the visitor go on
       And the developer has set "signInSuccessUrl" to "/cummies"
-      And Ada is signed in at "/Login"
-      And she has continued with the email "ada@example.com"
+      And Grace has come to "Sign-in email sent"
+      And she has followed the link in her mail
+      And she sees a tick and "Signed in!"
+      And 1 second has passed
+      And she has gone to "/Login"
+      And she has continued with the email "grace@example.com"
       And she comes to "Sign-in email sent"
       And she has followed the link in her mail in a new tab
       And she sees a tick and "Signed in!"
@@ -246,7 +254,13 @@ Feature: Two tabs of one browser
       And she comes to "You signed in in another tab"
       When she chooses "Continue"
       Then the address is "/cummies"
-      And the app is told once by "signInSuccessWithAuthResult"
+      And the app is told by "signInSuccessWithAuthResult":
+        | user       | grace@example.com |
+        | credential | none              |
+        | operation  | signIn            |
+        | new user   | none              |
+        | provider   | none              |
+        | target     | none              |
 
   @ours.guest-in-other-tab
   Rule: A guest who follows her sign-in link in another tab reads how to keep her account
