@@ -14,6 +14,13 @@ export const ResetWeakPassword = screenStory({
   backend: { ...validCode, confirmPasswordReset: rejectWith('auth/weak-password') },
   steps: [{ fill: { newPassword: 'analytical' }, click: 'save' }],
 });
+export const ResetBreachedPassword = screenStory({
+  screen: 'passwordReset',
+  input: codeInput,
+  config: { checkPassword: () => ({ message: 'passwordBreached' }) },
+  backend: validCode,
+  steps: [{ fill: { newPassword: 'analytical' }, click: 'save' }],
+});
 export const PasswordChanged = screenStory({ screen: 'passwordResetSuccess', input: { continueUrl: null } });
 export const PasswordChangedWithContinue = screenStory({ screen: 'passwordResetSuccess', input: { continueUrl: '/' } });
 export const PasswordNotChangedSignedIn = screenStory({

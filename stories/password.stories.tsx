@@ -111,6 +111,12 @@ export const ViolatedPolicy = screenStory({
   backend: { createUserWithPassword: rejectWith('auth/password-does-not-meet-requirements') },
   steps: [save],
 });
+export const BreachedPassword = screenStory({
+  screen: 'passwordSignUp',
+  input: { email },
+  config: { checkPassword: () => ({ message: 'passwordBreached' }) },
+  steps: [save],
+});
 export const TooManySignUps = screenStory({
   screen: 'passwordSignUp',
   input: { email },

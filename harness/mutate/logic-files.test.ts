@@ -15,6 +15,7 @@ const procedures: Readonly<Record<string, string>> = {
   'finish/open-success-url.ts': 'opens the URL of findSuccessUrl',
   'finish/report-used-link.ts': 'reports a used link to other tabs',
   'linking/complete-sign-in.ts': 'reads the pending credential, and follows checkExpectedUser and credentialLinked',
+  'password/check-password.ts': "calls the app's check, and limits its time",
   'password/check-sign-up.ts': "calls the app's check, and finds the fields by findFieldName",
   'phone/enter-code.ts': 'shows codeForm, checks the code, and shows the error',
   'phone/enter-phone-number.ts': 'shows phoneForm, sends the code, and shows the error',

@@ -58,3 +58,22 @@ test('users and errors are recorded with their public fields only', () => {
   assert.deepEqual(JSON.parse(JSON.stringify(result)), { user: publicFields });
   assert.deepEqual(error, { message: 'taken', code: 'conflict' });
 });
+
+test('an abort is recorded only if it precedes the result', async (context) => {
+  context.mock.timers.enable({ apis: ['setTimeout'] });
+  const recorder = createCallbackRecorder();
+  const { check } = recorder.reviveConfig({ check: { settlesAfter: 3000 } }) as Functions;
+  const [early, late] = [new AbortController(), new AbortController()];
+  const settled = Promise.all([check?.('', { signal: early.signal }), check?.('', { signal: late.signal })]);
+  early.abort();
+  context.mock.timers.tick(3000);
+  await settled;
+  late.abort();
+  assert.deepEqual(recorder.calls()['check.aborted'], [[]]);
+});
+
+test('a function with a text in `unless` returns null for this text', () => {
+  const recorder = createCallbackRecorder();
+  const { check } = recorder.reviveConfig({ check: { returns: 'no', unless: 'b' } }) as Functions;
+  assert.deepEqual(['a', 'b'].map((value) => check?.(value)), ['no', null]);
+});

@@ -15,13 +15,17 @@ export interface CallbackRecorder {
 export function createCallbackRecorder(): CallbackRecorder {
   let recorded: Record<string, unknown[][]> = {};
 
+  const record = (name: string, args: readonly unknown[]): void => {
+    (recorded[name] ??= []).push(args.map(toPlainValue));
+  };
+
   const createFunction =
     (name: string, script: FunctionScript) =>
     (...args: unknown[]): unknown => {
-      (recorded[name] ??= []).push(args.map(toPlainValue));
-      if ('settlesAfter' in script) return settleAfter(script);
+      record(name, args);
+      if ('settlesAfter' in script) return settleAfter(script, findSignal(args), () => record(`${name}.aborted`, []));
       if ('throws' in script) throw new Error(script.throws);
-      return hasProperties(args[0], script.unless) ? null : script.returns;
+      return isExcepted(args[0], script.unless) ? null : script.returns;
     };
 
   function revive(name: string, value: unknown): unknown {
@@ -49,16 +53,32 @@ const isFunctionScript = (value: object): value is FunctionScript =>
 
 const isPatternScript = (value: object): value is PatternScript => 'pattern' in value;
 
-function hasProperties(value: unknown, properties: ReturningScript['unless']): boolean {
-  if (!properties || typeof value !== 'object' || value === null) return false;
+function isExcepted(value: unknown, unless: ReturningScript['unless']): boolean {
+  if (typeof unless === 'string') return value === unless;
+  if (!unless || typeof value !== 'object' || value === null) return false;
   const actual = value as Readonly<Record<string, unknown>>;
-  return Object.entries(properties).every(([key, expected]) => actual[key] === expected);
+  return Object.entries(unless).every(([key, expected]) => actual[key] === expected);
 }
 
-const settleAfter = ({ settlesAfter, throws }: SettlingScript): Promise<void> =>
-  new Promise((resolve, reject) =>
-    setTimeout(() => (throws === undefined ? resolve() : reject(new Error(throws))), settlesAfter),
-  );
+/** Returns the property `signal` of an argument. */
+const findSignal = (args: readonly unknown[]): AbortSignal | undefined =>
+  args
+    .map((arg) => (arg as { readonly signal?: unknown } | null | undefined)?.signal)
+    .find((signal) => signal instanceof AbortSignal);
+
+/** @param onAbort called if the signal aborts before the promise has settled */
+const settleAfter = (
+  { settlesAfter, throws }: SettlingScript,
+  signal: AbortSignal | undefined,
+  onAbort: () => void,
+): Promise<void> =>
+  new Promise((resolve, reject) => {
+    signal?.addEventListener('abort', onAbort, { once: true });
+    setTimeout(() => {
+      signal?.removeEventListener('abort', onAbort);
+      return throws === undefined ? resolve() : reject(new Error(throws));
+    }, settlesAfter);
+  });
 
 function toPlainValue(value: unknown): unknown {
   if (typeof value === 'function') return undefined;

@@ -13,17 +13,18 @@ export const testBedName = 'testBed';
 export type FunctionScript = ReturningScript | { readonly throws: string } | SettlingScript;
 
 /**
- * Stands for a function that returns a value. With `unless`, the function returns null instead if its first argument has
- * these properties.
+ * Stands for a function that returns a value. With `unless`, the function returns null instead if its first argument is
+ * this text, or has these properties.
  */
 export interface ReturningScript {
   readonly returns: unknown;
-  readonly unless?: Readonly<Record<string, unknown>>;
+  readonly unless?: string | Readonly<Record<string, unknown>>;
 }
 
 /**
  * Stands for a function that returns a promise. The promise resolves after `settlesAfter` milliseconds, or rejects with
- * an error if `throws` is set.
+ * an error if `throws` is set. If an argument has a `signal` that aborts before, this is recorded as a call with the
+ * name of the function and `.aborted`.
  */
 export interface SettlingScript {
   readonly settlesAfter: number;

@@ -31,6 +31,7 @@ const reactRenderer = { name: 'the React renderer', paths: /\/src\/renderers\/re
 const customElement = { name: 'the custom element', paths: /\/src\/renderers\/element\// };
 const firebaseUi = { name: "FirebaseUI's API", paths: /\/src\/compat\// };
 const languages = { name: 'a language', paths: /\/src\/locales\// };
+const breachedPassword = { name: 'the check for breached passwords', paths: /\/src\/widget\/breached-password\.ts$/ };
 /**
  * Style sheets as JavaScript modules. Only apps with the custom element need these modules. All other apps import
  * `style.css`.
@@ -42,7 +43,7 @@ const consumers: readonly Consumer[] = [
     name: 'an app with React',
     imports: { react: ['SignIn'], firebase: ['firebaseBackend'] },
     used: reactRenderer,
-    unused: [inMemoryService, plainRenderer, customElement, inlineStyles, firebaseUi, languages],
+    unused: [inMemoryService, plainRenderer, customElement, inlineStyles, firebaseUi, languages, breachedPassword],
     budget: 18_000,
     budgetWithProviders: 34_500,
   },
@@ -50,7 +51,7 @@ const consumers: readonly Consumer[] = [
     name: 'an app with the custom element',
     imports: { element: ['DoorstepSignInElement'], firebase: ['firebaseBackend'] },
     used: customElement,
-    unused: [inMemoryService, reactRenderer, firebaseUi, languages],
+    unused: [inMemoryService, reactRenderer, firebaseUi, languages, breachedPassword],
     budget: 22_000,
     budgetWithProviders: 39_000,
   },
@@ -58,7 +59,7 @@ const consumers: readonly Consumer[] = [
     name: 'an app that only registers the custom element',
     imports: { element: [], firebase: ['firebaseBackend'] },
     used: customElement,
-    unused: [inMemoryService, reactRenderer, firebaseUi, languages],
+    unused: [inMemoryService, reactRenderer, firebaseUi, languages, breachedPassword],
     budget: 22_000,
     budgetWithProviders: 39_000,
   },
@@ -66,7 +67,7 @@ const consumers: readonly Consumer[] = [
     name: 'an app without a framework',
     imports: { plain: ['plainRenderer'], firebase: ['firebaseBackend'] },
     used: plainRenderer,
-    unused: [inMemoryService, reactRenderer, customElement, inlineStyles, firebaseUi, languages],
+    unused: [inMemoryService, reactRenderer, customElement, inlineStyles, firebaseUi, languages, breachedPassword],
     budget: 18_000,
     budgetWithProviders: 34_500,
   },
@@ -74,7 +75,7 @@ const consumers: readonly Consumer[] = [
     name: "an app with FirebaseUI's API",
     imports: { firebaseui: ['auth'] },
     used: firebaseUi,
-    unused: [inMemoryService, reactRenderer, customElement, inlineStyles, languages],
+    unused: [inMemoryService, reactRenderer, customElement, inlineStyles, languages, breachedPassword],
     budget: 24_000,
     budgetWithProviders: 39_000,
   },
@@ -82,7 +83,7 @@ const consumers: readonly Consumer[] = [
     name: 'an app in the language that the browser prefers',
     imports: { react: ['SignIn'], firebase: ['firebaseBackend'], 'browser-locale': ['browserLocale'] },
     used: reactRenderer,
-    unused: [inMemoryService, plainRenderer, customElement, inlineStyles, firebaseUi],
+    unused: [inMemoryService, plainRenderer, customElement, inlineStyles, firebaseUi, breachedPassword],
     loadsOneLanguage: true,
     budget: 20_000,
     budgetWithProviders: 36_000,

@@ -199,6 +199,7 @@ const ar: Language = {
     passwordTooWeak: 'يُرجى اختيار كلمة مرور أقوى',
     passwordLacks: 'يُرجى اختيار كلمة مرور أخرى: {requirements}',
     passwordOutdated: 'لم تعُد كلمة المرور هذه قوية بما يكفي. يُرجى إعادة ضبطها.',
+    passwordBreached: 'ظهرت كلمة المرور هذه في عملية اختراق للبيانات. يُرجى اختيار كلمة مرور أخرى.',
     countryUnsupported: 'رمز البلد المحدّد غير معتمَد.',
 
     // Messages for errors:

@@ -201,6 +201,7 @@ const ca: Language = {
     passwordTooWeak: 'Tria una contrasenya més segura',
     passwordLacks: 'Tria una altra contrasenya: {requirements}',
     passwordOutdated: 'Aquesta contrasenya ja no és prou segura. Restableix-la.',
+    passwordBreached: 'Aquesta contrasenya ha aparegut en una filtració de dades. Tria’n una altra.',
     countryUnsupported: 'No s’admet el prefix de país indicat.',
 
     // Messages for errors:

@@ -198,6 +198,7 @@ const cs: Language = {
     passwordTooWeak: 'Zvolte silnější heslo',
     passwordLacks: 'Zvolte jiné heslo: {requirements}',
     passwordOutdated: 'Toto heslo už není dostatečně silné. Resetujte ho.',
+    passwordBreached: 'Toto heslo se objevilo v uniklých datech. Zvolte jiné.',
     countryUnsupported: 'Tato předvolba země není podporována.',
 
     // Messages for errors:

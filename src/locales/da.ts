@@ -199,6 +199,7 @@ const da: Language = {
     passwordTooWeak: 'Vælg en stærkere adgangskode',
     passwordLacks: 'Vælg en anden adgangskode: {requirements}',
     passwordOutdated: 'Denne adgangskode er ikke længere stærk nok. Nulstil den.',
+    passwordBreached: 'Denne adgangskode er dukket op i et databrud. Vælg en anden.',
     countryUnsupported: 'Den angivne landekode understøttes ikke.',
 
     // Messages for errors:

@@ -200,6 +200,7 @@ const enGB: Language = {
     passwordTooWeak: 'Choose a stronger password',
     passwordLacks: 'Choose a different password: {requirements}',
     passwordOutdated: 'This password is no longer strong enough. Please reset it.',
+    passwordBreached: 'This password has appeared in a data breach. Choose a different one.',
     countryUnsupported: 'The country code provided is not supported.',
 
     // Messages for errors:

@@ -201,6 +201,7 @@ const es419: Language = {
     passwordTooWeak: 'Elige una contraseña más segura',
     passwordLacks: 'Elige otra contraseña: {requirements}',
     passwordOutdated: 'Esta contraseña ya no es lo suficientemente segura. Restablécela.',
+    passwordBreached: 'Esta contraseña apareció en una filtración de datos. Elige otra.',
     countryUnsupported: 'No se admite el código de país indicado.',
 
     // Messages for errors:

@@ -202,6 +202,7 @@ const es: Language = {
     passwordTooWeak: 'Elige una contraseña más segura',
     passwordLacks: 'Elige otra contraseña: {requirements}',
     passwordOutdated: 'Esta contraseña ya no es lo bastante segura. Restablécela.',
+    passwordBreached: 'Esta contraseña ha aparecido en una filtración de datos. Elige otra.',
     countryUnsupported: 'No se admite el prefijo de país indicado.',
 
     // Messages for errors:

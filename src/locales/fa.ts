@@ -198,6 +198,7 @@ const fa: Language = {
     passwordTooWeak: 'گذرواژه قوی‌تری انتخاب کنید',
     passwordLacks: 'گذرواژه دیگری انتخاب کنید: {requirements}',
     passwordOutdated: 'این گذرواژه دیگر به‌اندازه کافی قوی نیست. آن را بازنشانی کنید.',
+    passwordBreached: 'این گذرواژه در نشت اطلاعات فاش شده است. گذرواژه دیگری انتخاب کنید.',
     countryUnsupported: 'این کد کشور پشتیبانی نمی‌شود.',
 
     // Messages for errors:

@@ -199,6 +199,7 @@ const fi: Language = {
     passwordTooWeak: 'Valitse vahvempi salasana',
     passwordLacks: 'Valitse toinen salasana: {requirements}',
     passwordOutdated: 'Tämä salasana ei ole enää riittävän vahva. Nollaa se.',
+    passwordBreached: 'Tämä salasana on paljastunut tietovuodossa. Valitse toinen salasana.',
     countryUnsupported: 'Annettua maakoodia ei tueta.',
 
     // Messages for errors:

@@ -201,6 +201,7 @@ const fil: Language = {
     passwordTooWeak: 'Pumili ng mas malakas na password',
     passwordLacks: 'Pumili ng ibang password: {requirements}',
     passwordOutdated: 'Hindi na sapat ang lakas ng password na ito. I-reset ito.',
+    passwordBreached: 'Lumabas ang password na ito sa isang data breach. Pumili ng ibang password.',
     countryUnsupported: 'Hindi sinusuportahan ang inilagay na country code.',
 
     // Messages for errors:

@@ -204,6 +204,7 @@ const fr: Language = {
     passwordTooWeak: 'Choisissez un mot de passe plus sécurisé',
     passwordLacks: 'Choisissez un autre mot de passe : {requirements}',
     passwordOutdated: 'Ce mot de passe n’est plus assez sécurisé. Réinitialisez-le.',
+    passwordBreached: 'Ce mot de passe figure dans une fuite de données. Choisissez-en un autre.',
     countryUnsupported: 'L’indicatif de pays fourni n’est pas pris en charge.',
 
     // Messages for errors:

@@ -194,6 +194,7 @@ const he: Language = {
     passwordTooWeak: 'יש לבחור סיסמה חזקה יותר',
     passwordLacks: 'יש לבחור סיסמה אחרת: {requirements}',
     passwordOutdated: 'הסיסמה הזו כבר לא חזקה מספיק. יש לאפס אותה.',
+    passwordBreached: 'הסיסמה הזו הופיעה בדליפת נתונים. יש לבחור סיסמה אחרת.',
     countryUnsupported: 'קידומת המדינה שצוינה לא נתמכת.',
 
     // Messages for errors:

@@ -196,6 +196,7 @@ const hi: Language = {
     passwordTooWeak: 'ज़्यादा मज़बूत पासवर्ड चुनें',
     passwordLacks: 'कोई दूसरा पासवर्ड चुनें: {requirements}',
     passwordOutdated: 'यह पासवर्ड अब काफ़ी मज़बूत नहीं है। इसे रीसेट करें।',
+    passwordBreached: 'यह पासवर्ड डेटा लीक में सामने आ चुका है। कोई दूसरा पासवर्ड चुनें।',
     countryUnsupported: 'देश का यह कोड यहां काम नहीं करता है।',
 
     // Messages for errors:

@@ -197,6 +197,7 @@ const hr: Language = {
     passwordTooWeak: 'Odaberite jaču zaporku',
     passwordLacks: 'Odaberite drugu zaporku: {requirements}',
     passwordOutdated: 'Ta zaporka više nije dovoljno jaka. Poništite je.',
+    passwordBreached: 'Ta se zaporka pojavila u curenju podataka. Odaberite drugu.',
     countryUnsupported: 'Taj pozivni broj države nije podržan.',
 
     // Messages for errors:

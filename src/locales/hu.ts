@@ -203,6 +203,7 @@ const hu: Language = {
     passwordTooWeak: 'Válasszon erősebb jelszót',
     passwordLacks: 'Válasszon másik jelszót: {requirements}',
     passwordOutdated: 'Ez a jelszó már nem elég erős. Állítsa vissza.',
+    passwordBreached: 'Ez a jelszó egy adatszivárgás során nyilvánosságra került. Válasszon másikat.',
     countryUnsupported: 'A megadott országkód nem támogatott.',
 
     // Messages for errors:

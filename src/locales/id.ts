@@ -202,6 +202,7 @@ const id: Language = {
     passwordTooWeak: 'Pilih sandi yang lebih kuat',
     passwordLacks: 'Pilih sandi lain: {requirements}',
     passwordOutdated: 'Sandi ini tidak lagi cukup kuat. Reset sandi Anda.',
+    passwordBreached: 'Sandi ini pernah muncul dalam kebocoran data. Pilih sandi lain.',
     countryUnsupported: 'Kode negara yang dimasukkan tidak didukung.',
 
     // Messages for errors:

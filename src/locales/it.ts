@@ -204,6 +204,7 @@ const it: Language = {
     passwordTooWeak: 'Scegli una password più efficace',
     passwordLacks: 'Scegli un’altra password: {requirements}',
     passwordOutdated: 'Questa password non è più abbastanza efficace. Reimpostala.',
+    passwordBreached: 'Questa password è comparsa in una violazione dei dati. Scegline un’altra.',
     countryUnsupported: 'Il prefisso internazionale fornito non è supportato.',
 
     // Messages for errors:

@@ -198,6 +198,7 @@ const ja: Language = {
     passwordTooWeak: 'より安全なパスワードを選択してください',
     passwordLacks: '別のパスワードを選択してください（必要な条件: {requirements}）',
     passwordOutdated: 'このパスワードは安全性が十分ではなくなりました。再設定してください。',
+    passwordBreached: 'このパスワードはデータ侵害で流出したことがあります。別のパスワードを選択してください。',
     countryUnsupported: 'この国番号には対応していません。',
 
     // Messages for errors:

@@ -195,6 +195,7 @@ const ko: Language = {
     passwordTooWeak: '더 안전한 비밀번호를 선택하세요',
     passwordLacks: '다른 비밀번호를 선택하세요(필요한 조건: {requirements})',
     passwordOutdated: '이 비밀번호는 더 이상 충분히 안전하지 않습니다. 재설정하세요.',
+    passwordBreached: '이 비밀번호는 데이터 유출로 노출된 적이 있습니다. 다른 비밀번호를 선택하세요.',
     countryUnsupported: '입력한 국가 코드는 지원되지 않습니다.',
 
     // Messages for errors:

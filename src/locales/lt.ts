@@ -201,6 +201,7 @@ const lt: Language = {
     passwordTooWeak: 'Pasirinkite saugesnį slaptažodį',
     passwordLacks: 'Pasirinkite kitą slaptažodį: {requirements}',
     passwordOutdated: 'Šis slaptažodis nebėra pakankamai saugus. Nustatykite jį iš naujo.',
+    passwordBreached: 'Šis slaptažodis aptiktas tarp nutekintų duomenų. Pasirinkite kitą.',
     countryUnsupported: 'Nurodytas šalies kodas nepalaikomas.',
 
     // Messages for errors:

@@ -202,6 +202,7 @@ const lv: Language = {
     passwordTooWeak: 'Izvēlieties drošāku paroli',
     passwordLacks: 'Izvēlieties citu paroli: {requirements}',
     passwordOutdated: 'Šī parole vairs nav pietiekami droša. Atiestatiet to.',
+    passwordBreached: 'Šī parole ir atrasta nopludinātos datos. Izvēlieties citu.',
     countryUnsupported: 'Norādītais valsts kods netiek atbalstīts.',
 
     // Messages for errors:

@@ -199,6 +199,7 @@ const nb: Language = {
     passwordTooWeak: 'Velg et sterkere passord',
     passwordLacks: 'Velg et annet passord: {requirements}',
     passwordOutdated: 'Dette passordet er ikke lenger sterkt nok. Tilbakestill det.',
+    passwordBreached: 'Dette passordet er funnet i en datalekkasje. Velg et annet.',
     countryUnsupported: 'Den oppgitte landskoden støttes ikke.',
 
     // Messages for errors:

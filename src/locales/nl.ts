@@ -200,6 +200,7 @@ const nl: Language = {
     passwordTooWeak: 'Kies een sterker wachtwoord',
     passwordLacks: 'Kies een ander wachtwoord: {requirements}',
     passwordOutdated: 'Dit wachtwoord is niet meer sterk genoeg. Reset het.',
+    passwordBreached: 'Dit wachtwoord komt voor in een datalek. Kies een ander wachtwoord.',
     countryUnsupported: 'De opgegeven landcode wordt niet ondersteund.',
 
     // Messages for errors:

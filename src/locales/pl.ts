@@ -199,6 +199,7 @@ const pl: Language = {
     passwordTooWeak: 'Wybierz silniejsze hasło',
     passwordLacks: 'Wybierz inne hasło: {requirements}',
     passwordOutdated: 'To hasło nie jest już wystarczająco silne. Zresetuj je.',
+    passwordBreached: 'To hasło pojawiło się w wycieku danych. Wybierz inne.',
     countryUnsupported: 'Ten numer kierunkowy kraju nie jest obsługiwany.',
 
     // Messages for errors:

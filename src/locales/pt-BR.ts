@@ -201,6 +201,7 @@ const ptBR: Language = {
     passwordTooWeak: 'Escolha uma senha mais forte',
     passwordLacks: 'Escolha outra senha: {requirements}',
     passwordOutdated: 'Esta senha já não é forte o suficiente. Redefina-a.',
+    passwordBreached: 'Esta senha apareceu em um vazamento de dados. Escolha outra.',
     countryUnsupported: 'O código do país informado não é aceito.',
 
     // Messages for errors:

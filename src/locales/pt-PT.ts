@@ -200,6 +200,7 @@ const ptPT: Language = {
     passwordTooWeak: 'Escolha uma palavra-passe mais forte',
     passwordLacks: 'Escolha outra palavra-passe: {requirements}',
     passwordOutdated: 'Esta palavra-passe já não é suficientemente forte. Reponha-a.',
+    passwordBreached: 'Esta palavra-passe apareceu numa fuga de dados. Escolha outra.',
     countryUnsupported: 'O indicativo do país indicado não é suportado.',
 
     // Messages for errors:

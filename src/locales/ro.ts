@@ -202,6 +202,7 @@ const ro: Language = {
     passwordTooWeak: 'Alege o parolă mai puternică',
     passwordLacks: 'Alege altă parolă: {requirements}',
     passwordOutdated: 'Această parolă nu mai este suficient de puternică. Reseteaz-o.',
+    passwordBreached: 'Această parolă a apărut într-o scurgere de date. Alege alta.',
     countryUnsupported: 'Prefixul de țară indicat nu este acceptat.',
 
     // Messages for errors:

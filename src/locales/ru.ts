@@ -197,6 +197,7 @@ const ru: Language = {
     passwordTooWeak: 'Придумайте более надёжный пароль',
     passwordLacks: 'Придумайте другой пароль: {requirements}',
     passwordOutdated: 'Этот пароль больше не считается надёжным. Сбросьте его.',
+    passwordBreached: 'Этот пароль попал в утечку данных. Придумайте другой.',
     countryUnsupported: 'Этот код страны не поддерживается.',
 
     // Messages for errors:

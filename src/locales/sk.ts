@@ -196,6 +196,7 @@ const sk: Language = {
     passwordTooWeak: 'Zvoľte silnejšie heslo',
     passwordLacks: 'Zvoľte iné heslo: {requirements}',
     passwordOutdated: 'Toto heslo už nie je dostatočne silné. Resetujte si ho.',
+    passwordBreached: 'Toto heslo sa objavilo v uniknutých údajoch. Zvoľte iné.',
     countryUnsupported: 'Táto predvoľba krajiny nie je podporovaná.',
 
     // Messages for errors:

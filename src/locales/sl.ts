@@ -200,6 +200,7 @@ const sl: Language = {
     passwordTooWeak: 'Izberite močnejše geslo',
     passwordLacks: 'Izberite drugo geslo: {requirements}',
     passwordOutdated: 'To geslo ni več dovolj močno. Ponastavite ga.',
+    passwordBreached: 'To geslo je bilo razkrito pri uhajanju podatkov. Izberite drugo.',
     countryUnsupported: 'Ta klicna koda države ni podprta.',
 
     // Messages for errors:

@@ -198,6 +198,7 @@ const sr: Language = {
     passwordTooWeak: 'Изаберите јачу лозинку',
     passwordLacks: 'Изаберите другу лозинку: {requirements}',
     passwordOutdated: 'Ова лозинка више није довољно јака. Ресетујте је.',
+    passwordBreached: 'Ова лозинка се појавила у цурењу података. Изаберите другу.',
     countryUnsupported: 'Овај позивни број земље није подржан.',
 
     // Messages for errors:

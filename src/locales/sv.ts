@@ -201,6 +201,7 @@ const sv: Language = {
     passwordTooWeak: 'Välj ett starkare lösenord',
     passwordLacks: 'Välj ett annat lösenord: {requirements}',
     passwordOutdated: 'Det här lösenordet är inte längre tillräckligt starkt. Återställ det.',
+    passwordBreached: 'Det här lösenordet har förekommit i en dataläcka. Välj ett annat.',
     countryUnsupported: 'Den angivna landskoden stöds inte.',
 
     // Messages for errors:

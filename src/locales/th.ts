@@ -190,6 +190,7 @@ const th: Language = {
     passwordTooWeak: 'เลือกรหัสผ่านที่รัดกุมขึ้น',
     passwordLacks: 'เลือกรหัสผ่านอื่น: {requirements}',
     passwordOutdated: 'รหัสผ่านนี้ไม่รัดกุมเพียงพออีกต่อไป โปรดรีเซ็ตรหัสผ่าน',
+    passwordBreached: 'รหัสผ่านนี้ปรากฏในเหตุการณ์ข้อมูลรั่วไหล โปรดเลือกรหัสผ่านอื่น',
     countryUnsupported: 'ระบบไม่รองรับรหัสประเทศที่ระบุ',
 
     // Messages for errors:

@@ -201,6 +201,7 @@ const tr: Language = {
     passwordTooWeak: 'Daha güçlü bir şifre seçin',
     passwordLacks: 'Başka bir şifre seçin: {requirements}',
     passwordOutdated: 'Bu şifre artık yeterince güçlü değil. Şifreyi sıfırlayın.',
+    passwordBreached: 'Bu şifre bir veri ihlalinde açığa çıkmış. Başka bir şifre seçin.',
     countryUnsupported: 'Girilen ülke kodu desteklenmiyor.',
 
     // Messages for errors:

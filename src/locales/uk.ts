@@ -198,6 +198,7 @@ const uk: Language = {
     passwordTooWeak: 'Придумайте надійніший пароль',
     passwordLacks: 'Придумайте інший пароль: {requirements}',
     passwordOutdated: 'Цей пароль більше не є достатньо надійним. Скиньте його.',
+    passwordBreached: 'Цей пароль виявлено у витоку даних. Придумайте інший.',
     countryUnsupported: 'Цей код країни не підтримується.',
 
     // Messages for errors:

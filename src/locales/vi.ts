@@ -200,6 +200,7 @@ const vi: Language = {
     passwordTooWeak: 'Hãy chọn một mật khẩu mạnh hơn',
     passwordLacks: 'Hãy chọn một mật khẩu khác: {requirements}',
     passwordOutdated: 'Mật khẩu này không còn đủ mạnh. Hãy đặt lại mật khẩu.',
+    passwordBreached: 'Mật khẩu này đã xuất hiện trong một vụ rò rỉ dữ liệu. Hãy chọn một mật khẩu khác.',
     countryUnsupported: 'Mã quốc gia bạn nhập không được hỗ trợ.',
 
     // Messages for errors:

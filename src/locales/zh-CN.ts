@@ -190,6 +190,7 @@ const zhCN: Language = {
     passwordTooWeak: '请设置强度更高的密码',
     passwordLacks: '请设置其他密码：{requirements}',
     passwordOutdated: '此密码的强度已不够高。请重置密码。',
+    passwordBreached: '此密码曾在数据泄露事件中出现。请设置其他密码。',
     countryUnsupported: '不支持所提供的国家/地区代码。',
 
     // Messages for errors:

@@ -192,6 +192,7 @@ const zhTW: Language = {
     passwordTooWeak: '請設定強度更高的密碼',
     passwordLacks: '請設定其他密碼：{requirements}',
     passwordOutdated: '這組密碼的強度已不足。請重設密碼。',
+    passwordBreached: '這組密碼曾在資料外洩事件中出現。請設定其他密碼。',
     countryUnsupported: '系統不支援所提供的國家/地區代碼。',
 
     // Messages for errors:

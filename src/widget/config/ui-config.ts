@@ -39,6 +39,7 @@ export interface UiConfig {
    * each form. FirebaseUI does not have this option.
    */
   readonly passwordPolicy?: boolean;
+  readonly checkPassword?: CheckPassword;
   readonly tenants?: TenantSelection;
 }
 
@@ -82,6 +83,33 @@ export interface SignUpCheckbox {
 export type CheckSignUp = (values: SignUpValues) => SignUpErrors | Promise<SignUpErrors>;
 
 export type SignUpErrors = Readonly<Record<string, AppText | null | undefined>> | null | undefined | void;
+
+/**
+ * Checks a new password before the widget sets it, for a new account or after a reset. Never receives the password of
+ * a sign-in.
+ *
+ * Returns the message to show under the field, or nothing to accept the password. If the check returns a promise, the
+ * visitor waits until it settles, but at most 10 s. If the check throws, rejects or takes longer, the password is
+ * accepted and the error is reported.
+ */
+export type CheckPassword = (
+  password: string,
+  context: NewPasswordContext,
+) => PasswordRefusal | Promise<PasswordRefusal>;
+
+export interface NewPasswordContext {
+  /** The email of the account. */
+  readonly email: string;
+  /** Aborts when the widget no longer needs the result, for example because the visitor has cancelled. */
+  readonly signal: AbortSignal;
+}
+
+export type PasswordRefusal = AppText | PasswordMessage | null | undefined | void;
+
+/** A message of the widget, which has it in every language. */
+export interface PasswordMessage {
+  readonly message: 'passwordBreached' | 'passwordTooWeak';
+}
 
 /** A provider to sign in with, and its settings. */
 export interface SignInOption {
@@ -165,6 +193,7 @@ export interface TenantConfig {
   readonly privacyPolicyUrl?: string | (() => void);
   readonly signUpFields?: readonly SignUpField[];
   readonly checkSignUp?: CheckSignUp;
+  readonly checkPassword?: CheckPassword;
 }
 
 export interface Callbacks {

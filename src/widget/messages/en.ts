@@ -205,6 +205,7 @@ export const en = {
    */
   passwordLacks: 'Choose a different password: {requirements}',
   passwordOutdated: 'This password is no longer strong enough. Please reset it.',
+  passwordBreached: 'This password has appeared in a data breach. Choose a different one.',
   countryUnsupported: 'The country code provided is not supported.',
 
   // Messages for refusals (spec §8):

@@ -1,5 +1,6 @@
 import { fill } from '../../messages/phrase.ts';
 import type { Feedback } from '../../refusals.ts';
+import { checkPassword } from '../password/check-password.ts';
 import { continueSignedIn, getSignedInUser } from '../finish/signed-in-user.ts';
 import { newPasswordField, primary, secondary } from '../../screen/controls.ts';
 import { showNewPasswordRefusal } from '../../screen/show-new-password-refusal.ts';
@@ -34,7 +35,13 @@ export const passwordReset = defineScreen({
         }),
         policy.showOptions,
       );
-      const reset = await ui.waitFor(auth.confirmPasswordReset({ code, newPassword: values.newPassword }));
+      const { newPassword } = values;
+      const refused = await checkPassword(tools, { email, password: newPassword });
+      if (refused) {
+        feedback = refused;
+        continue;
+      }
+      const reset = await ui.waitFor(auth.confirmPasswordReset({ code, newPassword }));
       if (reset.ok) return to('passwordResetSuccess', { continueUrl });
       if (isCodeUnusable(reset.error)) return to('passwordResetFailure', { email });
       feedback = showNewPasswordRefusal(reset.error, 'passwordReset');

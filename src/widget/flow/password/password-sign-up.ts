@@ -8,6 +8,7 @@ import { primary, secondary } from '../../screen/controls.ts';
 import { defineScreen, to, type Tools } from '../../screen/screen.ts';
 import { belongsToOtherTenant, cancelEmailForm } from '../tenants/match-tenant.ts';
 import { accountCreated, accountNameRefused } from './account-created.ts';
+import { checkPassword } from './check-password.ts';
 import { checkSignUp } from './check-sign-up.ts';
 import { passwordSignUpForm } from './password-forms.ts';
 import { withSignUpValues } from './sign-up-fields.ts';
@@ -33,7 +34,7 @@ export const passwordSignUp = defineScreen({
       const { email, newPassword: password, name } = values;
       if (action === 'cancel') return cancelEmailForm(settings, email);
       if (belongsToOtherTenant(settings, email)) return to('tenantByEmail', { email, isSubmitted: true });
-      const refused = await checkSignUp(tools, values);
+      const refused = (await checkSignUp(tools, values)) ?? (await checkPassword(tools, { email, password }));
       if (refused) {
         feedback = refused;
         continue;

@@ -1,0 +1,282 @@
+Feature: Checks of new passwords
+  The app can check a new password itself, for example by a list of known ones. An account is created on "Create account",
+  and a forgotten password is replaced on "Reset your password". A visitor who "completes" a screen enters the password
+  "analytical engine 1". "You are logged in." is the home page of a visitor who is signed in.
+
+  @ours.password-check
+  Rule: The app can refuse a new password before it reaches the service
+    The check is a function of the app, "checkPassword". It receives the new password and the email of the account, and
+    returns a message if the password is refused.
+
+    Source: ours
+
+    Scenario: On "Create account", the message stands under the password, which has the focus, and nothing is lost
+      Given the app accepts only the password "difference engine 2", and says otherwise: "This is easy to guess."
+      And Grace has come to "Create account"
+      When she submits:
+        | First & last name | Grace Hopper        |
+        | Choose password   | analytical engine 1 |
+      Then she sees the message "This is easy to guess." under "Choose password"
+      And the focus is on "Choose password"
+      And the field "Choose password" contains "analytical engine 1"
+      And the field "First & last name" contains "Grace Hopper"
+      And the service has received no request to create the account
+
+    Scenario: On "Reset your password", the message stands under the password, and the old password stays
+      Given the app accepts only the password "difference engine 2", and says otherwise: "This is easy to guess."
+      And Ada has an account
+      And she has come to "Reset your password"
+      When she submits:
+        | New password | difference engine 1 |
+      Then she sees the message "This is easy to guess." under "New password"
+      And the focus is on "New password"
+      And the field "New password" contains "difference engine 1"
+      And the service has received no request to save the new password
+      And Ada's password is "analytical engine 1"
+
+    Scenario: An account is created with a password that the app accepts
+      Given the app accepts only the password "analytical engine 1", and says otherwise: "This is easy to guess."
+      And Grace has come to "Create account"
+      When she completes "Create account"
+      Then she reads "You are logged in."
+
+    Scenario: A password that the app accepts replaces the old one
+      Given the app accepts only the password "difference engine 2", and says otherwise: "This is easy to guess."
+      And Ada has an account
+      And she has come to "Reset your password"
+      When she submits:
+        | New password | difference engine 2 |
+      Then she comes to "Password changed"
+      And Ada's password is "difference engine 2"
+
+    Scenario: After a refusal, a different password creates the account
+      Given the app accepts only the password "difference engine 2", and says otherwise: "This is easy to guess."
+      And Grace has come to "Create account"
+      And she has completed "Create account"
+      And she sees the message "This is easy to guess." under "Choose password"
+      When she submits:
+        | Choose password | difference engine 2 |
+      Then she reads "You are logged in."
+
+    Scenario: A refused password that is submitted again unchanged is checked again
+      Given the app accepts only the password "difference engine 2", and says otherwise: "This is easy to guess."
+      And Grace has come to "Create account"
+      And she has completed "Create account"
+      And she sees the message "This is easy to guess." under "Choose password"
+      When she chooses "Save"
+      Then the app has checked these passwords:
+        | analytical engine 1 | grace@example.com |
+        | analytical engine 1 | grace@example.com |
+      And she sees the message "This is easy to guess." under "Choose password"
+
+    Scenario: On "Reset your password", the check receives the email of the account
+      Given the app accepts only the password "difference engine 2", and says otherwise: "This is easy to guess."
+      And Ada has an account
+      And she has come to "Reset your password"
+      When she completes "Reset your password"
+      Then the app has checked these passwords:
+        | analytical engine 1 | ada@example.com |
+
+    Scenario: The message disappears when the visitor types into the field
+      Given the app accepts only the password "difference engine 2", and says otherwise: "This is easy to guess."
+      And Grace has come to "Create account"
+      And she has completed "Create account"
+      And she sees the message "This is easy to guess." under "Choose password"
+      When she types "difference engine" into "Choose password"
+      Then she sees no message
+
+    Scenario: The screen reader says the message of the check
+      Given the app accepts only the password "difference engine 2", and says otherwise: "This is easy to guess."
+      And Grace has come to "Create account"
+      And she has filled in:
+        | First & last name | Grace Hopper |
+      And she listens to a screen reader
+      When she completes "Create account"
+      Then the screen reader says:
+        | Choose password, text field, invalid entry: This is easy to guess. |
+        | This is easy to guess.                                             |
+
+    Scenario: A password that is too short is not checked
+      Given the app accepts only the password "difference engine 2", and says otherwise: "This is easy to guess."
+      And Grace has come to "Create account"
+      When she submits:
+        | First & last name | Grace Hopper |
+        | Choose password   | engin        |
+      Then she sees the message "Strong passwords have at least 6 characters and a mix of letters and numbers" under "Choose password"
+      And the app has checked no password
+
+    @language.english
+    Scenario: A password that misses a listed requirement of the service is not checked
+      Given the app accepts only the password "difference engine 2", and says otherwise: "This is easy to guess."
+      And the app lists the requirements for passwords
+      And the service asks for passwords with:
+        | at least 20 characters |
+      And Grace has come to "Create account"
+      When she completes "Create account"
+      Then she sees the message "Choose a different password: at least 20 characters" under "Choose password"
+      And the app has checked no password
+
+    Scenario: A password is not checked as long as the app refuses another field
+      Given the app accepts only the password "difference engine 2", and says otherwise: "This is easy to guess."
+      And the app accepts only the "Email" "grace@navy.example", and says otherwise: "Use the email of your company."
+      And Grace has come to "Create account"
+      When she completes "Create account"
+      Then she sees the message "Use the email of your company." under "Email"
+      And the app has checked no password
+
+    Scenario: The password of an existing account is not checked at the sign-in
+      Given the app accepts only the password "difference engine 2", and says otherwise: "This is easy to guess."
+      And Ada has an account
+      And she has come to "Sign in"
+      When she signs in with the password "analytical engine 1"
+      Then she reads "You are logged in."
+      And the app has checked no password
+
+    Scenario: An organisation can have a check of its own
+      Given people of Initech and Globex sign in here
+      And "Initech" accepts only the password "difference engine 2", and says otherwise: "This is easy to guess."
+      And Grace has opened "/"
+      And she has chosen "Sign in to Initech"
+      And she has continued with the email "grace@example.com"
+      When she completes "Create account"
+      Then she sees the message "This is easy to guess." under "Choose password"
+
+    Scenario: The developer who has set "checkPassword" to a text reads what is wrong
+      Given the developer has set "checkPassword" to "yes"
+      When Grace opens "/"
+      Then she comes to "Configuration error"
+      And she reads 'checkPassword: must be a function, but is "yes"'
+
+  @ours.password-check
+  Rule: The visitor waits for a slow check, and can cancel it
+    The check may take its time, for example to ask a server. The app learns if its answer is no longer needed.
+
+    Source: ours
+
+    Scenario Outline: <time> after "Save", the visitor sees <sight>
+      Given the app's check of passwords takes 3 seconds
+      And Grace has come to "Create account"
+      And she has completed "Create account"
+      When <time> pass
+      Then she sees <sight>
+      And there is no account for "grace@example.com"
+
+      Examples:
+        | time             | sight              |
+        | 499 milliseconds | no busy indicator  |
+        | 500 milliseconds | the busy indicator |
+
+    Scenario: On "Reset your password", the visitor sees the busy indicator
+      Given the app's check of passwords takes 3 seconds
+      And Ada has an account
+      And she has come to "Reset your password"
+      And she has completed "Reset your password"
+      When 500 milliseconds pass
+      Then she sees the busy indicator
+      And the service has received no request to save the new password
+
+    Scenario: The account is created when a slow check has ended
+      Given the app's check of passwords takes 3 seconds
+      And Grace has come to "Create account"
+      And she has completed "Create account"
+      When 3 seconds pass
+      Then she reads "You are logged in."
+
+    Scenario: A visitor who submits twice has her password checked once
+      Given the app's check of passwords takes 3 seconds
+      And Grace has come to "Create account"
+      And she has completed "Create account"
+      When she presses "Enter"
+      Then the app has checked these passwords:
+        | analytical engine 1 | grace@example.com |
+
+    Scenario: "Cancel" leaves a slow check, and no account is created when it ends
+      Given the app's check of passwords takes 3 seconds
+      And Grace has come to "Create account"
+      And she has completed "Create account"
+      And she has chosen "Cancel"
+      And she comes to "Sign in with email"
+      When 3 seconds pass
+      Then she is still on "Sign in with email"
+      And there is no account for "grace@example.com"
+
+    Scenario: The app learns that the visitor has cancelled its check
+      Given the app's check of passwords takes 3 seconds
+      And Grace has come to "Create account"
+      And she has completed "Create account"
+      When she chooses "Cancel"
+      Then the app learns that its check of passwords is no longer needed
+
+  @ours.password-check
+  Rule: A check that fails, or takes longer than 10 seconds, does not keep the visitor out
+    The password is accepted, and the developer learns of the failure.
+
+    Source: ours
+
+    Scenario: The account is created if the check fails
+      Given the app's check of passwords fails
+      And Grace has come to "Create account"
+      When she completes "Create account"
+      Then she reads "You are logged in."
+
+    Scenario: The new password is saved if the check fails
+      Given the app's check of passwords fails
+      And Ada has an account
+      And she has come to "Reset your password"
+      When she submits:
+        | New password | difference engine 2 |
+      Then she comes to "Password changed"
+
+    Scenario: The account is created if a slow check fails
+      Given the app's check of passwords takes 3 seconds and then fails
+      And Grace has come to "Create account"
+      And she has completed "Create account"
+      When 3 seconds pass
+      Then she reads "You are logged in."
+
+    Scenario: After 9999 milliseconds, the visitor still waits for the check
+      Given the app's check of passwords takes 60 seconds
+      And Grace has come to "Create account"
+      And she has completed "Create account"
+      When 9999 milliseconds pass
+      Then she sees the busy indicator
+      And she sees no message
+      And there is no account for "grace@example.com"
+
+    Scenario: After 10 seconds, the account is created without the check
+      Given the app's check of passwords takes 60 seconds
+      And Grace has come to "Create account"
+      And she has completed "Create account"
+      When 10 seconds pass
+      Then she reads "You are logged in."
+      And the app learns that its check of passwords is no longer needed
+
+  @ours.breached-password
+  Rule: A visitor whose password has appeared in a data breach reads so in her language
+    The check of the app finds out about the breach, and leaves the message to the widget.
+
+    Source: ours
+
+    Background:
+      Given the app's check finds every password in a data breach
+
+    Scenario: On "Create account", the visitor reads that her password has appeared in a data breach
+      Given Grace has come to "Create account"
+      When she completes "Create account"
+      Then she sees the message "This password has appeared in a data breach. Choose a different one." under "Choose password"
+      And the focus is on "Choose password"
+      And there is no account for "grace@example.com"
+
+    Scenario: On "Reset your password", the visitor reads that her password has appeared in a data breach
+      Given Ada has an account
+      And she has come to "Reset your password"
+      When she submits:
+        | New password | difference engine 2 |
+      Then she sees the message "This password has appeared in a data breach. Choose a different one." under "New password"
+      And Ada's password is "analytical engine 1"
+
+    Scenario: The message fits on a small phone
+      Given Grace has come to "Create account"
+      When she completes "Create account"
+      Then she sees the message "This password has appeared in a data breach. Choose a different one." under "Choose password"
+      And nothing is cut off on a small phone

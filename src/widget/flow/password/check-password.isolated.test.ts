@@ -1,0 +1,107 @@
+import assert from 'node:assert/strict';
+import { beforeEach, test } from 'node:test';
+import { createSettings, toEnglish } from '../../../../fixtures/flow.ts';
+import { AuthError } from '../../../adapters/auth-error.ts';
+import type { CheckPassword } from '../../config/ui-config.ts';
+import { english } from '../../messages/english.ts';
+import { toOutcome, type Ui } from '../../ui.ts';
+import { checkPassword } from './check-password.ts';
+
+const account = { email: 'ada@example.com', password: 'analytical engine' };
+const reported: unknown[] = [];
+beforeEach(() => {
+  reported.length = 0;
+  Object.assign(globalThis, { reportError: (error: unknown) => reported.push(error) });
+});
+
+function check(run: CheckPassword | undefined, waitFor: Ui['waitFor'] = toOutcome) {
+  const settings = createSettings(run ? { checkPassword: run } : {});
+  return checkPassword({ ui: { waitFor } as Ui, settings }, account);
+}
+
+/** Returns the message under the password, in English or as a text of the app for German. */
+async function readMessage(found: unknown, tag = 'en') {
+  const feedback = await check(() => found as never);
+  const message = feedback?.errors?.['newPassword'];
+  return typeof message === 'function' ? message({ ...english, tag }) : toEnglish(message);
+}
+
+test('without a check, every password can be set', async () => {
+  assert.equal(await check(undefined), null);
+});
+
+test('a check that returns no message accepts the password', async () => {
+  for (const found of [null, undefined, '']) assert.equal(await check(() => found), null);
+  assert.equal(await check(async () => {}), null);
+  assert.deepEqual(reported, []);
+});
+
+test('a refusal is a text, a text for each language, or a message of the widget', async () => {
+  const texts = { en: 'Too easy.', de: 'Zu einfach.' };
+  assert.equal(await readMessage('Too easy.'), 'Too easy.');
+  assert.equal(await readMessage(texts), 'Too easy.');
+  assert.equal(await readMessage(texts, 'de'), 'Zu einfach.');
+  assert.equal(
+    await readMessage({ message: 'passwordBreached' }),
+    'This password has appeared in a data breach. Choose a different one.',
+  );
+  assert.equal(await readMessage({ message: 'passwordTooWeak' }), 'Choose a stronger password');
+  assert.deepEqual(reported, []);
+});
+
+test('a wrong result accepts the password and is reported', async () => {
+  const wrong = [true, 7, {}, { de: 7 }, [], { message: 'passwordBreach' }, { message: 'generic' }];
+  for (const found of wrong) assert.equal(await check(() => found as never), null);
+  assert.equal(reported.length, wrong.length);
+  assert.match(String(reported[0]), /^Error: checkPassword: must return nothing, a text, .+, but has returned true\.$/);
+});
+
+test('a check that throws or rejects accepts the password and is reported', async () => {
+  const error = new Error('no answer');
+  assert.equal(await check(() => Promise.reject(error)), null);
+  const throws = () => {
+    throw error;
+  };
+  assert.equal(await check(throws), null);
+  assert.deepEqual(reported, [error, error]);
+});
+
+test('a check without a result after 10 seconds accepts the password, is reported and aborted', async (context) => {
+  context.mock.timers.enable({ apis: ['setTimeout'] });
+  let signal: AbortSignal | undefined;
+  const checked = check((_, received) => {
+    ({ signal } = received);
+    return new Promise(() => {});
+  });
+  context.mock.timers.tick(9999);
+  await new Promise((resolve) => setImmediate(resolve));
+  assert.equal(signal?.aborted, false);
+  context.mock.timers.tick(1);
+  assert.equal(await checked, null);
+  assert.equal(signal?.aborted, true);
+  assert.match(String(reported), /^Error: checkPassword: no result within 10 s/);
+});
+
+test('a check is aborted, and not reported, if the visitor cancels or the widget stops', async (context) => {
+  context.mock.timers.enable({ apis: ['setTimeout'] });
+  const stopped = new Error('stopped');
+  const ends: readonly Ui['waitFor'][] = [
+    () => Promise.resolve({ ok: false, error: new AuthError('auth/network-request-failed') }),
+    () => Promise.reject(stopped),
+  ];
+  for (const waitFor of ends) {
+    let signal: AbortSignal | undefined;
+    const run: CheckPassword = (_, received) => {
+      ({ signal } = received);
+      return new Promise((_resolve, reject) => {
+        received.signal.addEventListener('abort', () => reject(received.signal.reason as Error));
+      });
+    };
+    const checked = await check(run, waitFor).catch((error: unknown) => error);
+    if (checked !== stopped) assert.deepEqual(toEnglish(checked), { notice: 'A network error has occurred' });
+    assert.equal(signal?.aborted, true);
+  }
+  context.mock.timers.tick(20_000);
+  await new Promise((resolve) => setImmediate(resolve));
+  assert.deepEqual(reported, []);
+});

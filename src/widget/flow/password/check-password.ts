@@ -1,0 +1,77 @@
+import { describeValue } from '../../config/config-error.ts';
+import type { CheckPassword, NewPasswordContext, PasswordMessage } from '../../config/ui-config.ts';
+import { limits } from '../../delays-and-limits.ts';
+import { texts, type Phrase } from '../../messages/phrase.ts';
+import { explainRefusal } from '../../refusals-anywhere.ts';
+import type { Feedback } from '../../refusals.ts';
+import { reportAppError } from '../../report-app-error.ts';
+import type { Tools } from '../../screen/screen.ts';
+import { toPhrase } from './sign-up-fields.ts';
+
+/**
+ * Lets the app check a new password (`checkPassword`). Returns the feedback to show, or null if the password can be
+ * set.
+ *
+ * @param account the email of the account, and the new password
+ */
+export async function checkPassword(
+  { ui, settings }: Pick<Tools, 'ui' | 'settings'>,
+  { email, password }: { readonly email: string; readonly password: string },
+): Promise<Feedback | null> {
+  const { checkPassword: check } = settings.config;
+  if (!check) return null;
+  const controller = new AbortController();
+  try {
+    const checked = await ui.waitFor(runCheck(check, password, { email, signal: controller.signal }));
+    if (!checked.ok) return { notice: explainRefusal(checked.error) };
+    return checked.value === null ? null : { errors: { newPassword: checked.value } };
+  } finally {
+    // `waitFor` rejects if the visitor leaves the screen, or if the widget stops.
+    controller.abort();
+  }
+}
+
+/**
+ * Runs the app's check. If the check fails, accepts the password and reports the error, because a check that is out of
+ * order must not keep visitors out.
+ */
+async function runCheck(check: CheckPassword, password: string, context: NewPasswordContext): Promise<Phrase | null> {
+  try {
+    const found = await Promise.race([check(password, context), rejectLate(context.signal)]);
+    return found ? toMessage(found) : null;
+  } catch (error) {
+    if (!context.signal.aborted) reportAppError(error);
+    return null;
+  }
+}
+
+/** Rejects when the check has taken as long as a visitor has to wait. */
+const rejectLate = (signal: AbortSignal): Promise<never> =>
+  new Promise((_, reject) => {
+    const seconds = limits.longWaitMs / 1000;
+    const timer = setTimeout(
+      () => reject(new Error(`checkPassword: no result within ${seconds} s, so the password was accepted.`)),
+      limits.longWaitMs,
+    );
+    signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
+  });
+
+const ownMessages: readonly unknown[] = ['passwordBreached', 'passwordTooWeak'] satisfies PasswordMessage['message'][];
+
+/** Turns the result of a check into a phrase. Accepts any value, because an app without TypeScript may return anything. */
+function toMessage(found: unknown): Phrase {
+  if (typeof found === 'string') return found;
+  if (isPasswordMessage(found)) return texts[found.message];
+  if (isTextByLanguage(found)) return toPhrase(found);
+  const expected = 'a text, a text for each language, or a message such as { message: "passwordBreached" }';
+  throw new Error(`checkPassword: must return nothing, ${expected}, but has returned ${describeValue(found)}.`);
+}
+
+const isPasswordMessage = (found: unknown): found is PasswordMessage =>
+  ownMessages.includes((found as Partial<PasswordMessage>).message);
+
+function isTextByLanguage(found: unknown): found is Readonly<Record<string, string>> {
+  if (typeof found !== 'object' || found === null || 'message' in found) return false;
+  const values: readonly unknown[] = Object.values(found);
+  return values.length > 0 && values.every((text) => typeof text === 'string');
+}
