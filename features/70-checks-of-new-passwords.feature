@@ -1,5 +1,6 @@
 Feature: Checks of new passwords
-  The app can check a new password itself, for example by a list of known ones. An account is created on "Create account",
+  The app can check a new password itself, for example by a list of known ones. An account is created on "Create
+  account",
   and a forgotten password is replaced on "Reset your password". A visitor who "completes" a screen enters the password
   "analytical engine 1". "You are logged in." is the home page of a visitor who is signed in.
 
@@ -10,6 +11,7 @@ Feature: Checks of new passwords
 
     Source: ours
 
+    @70-1
     Scenario: On "Create account", the message stands under the password, which has the focus, and nothing is lost
       Given the app accepts only the password "difference engine 2", and says otherwise: "This is easy to guess."
       And Grace has come to "Create account"
@@ -22,6 +24,7 @@ Feature: Checks of new passwords
       And the field "First & last name" contains "Grace Hopper"
       And the service has received no request to create the account
 
+    @70-2
     Scenario: On "Reset your password", the message stands under the password, and the old password stays
       Given the app accepts only the password "difference engine 2", and says otherwise: "This is easy to guess."
       And Ada has an account
@@ -34,12 +37,14 @@ Feature: Checks of new passwords
       And the service has received no request to save the new password
       And Ada's password is "analytical engine 1"
 
+    @70-3
     Scenario: An account is created with a password that the app accepts
       Given the app accepts only the password "analytical engine 1", and says otherwise: "This is easy to guess."
       And Grace has come to "Create account"
       When she completes "Create account"
       Then she reads "You are logged in."
 
+    @70-4
     Scenario: A password that the app accepts replaces the old one
       Given the app accepts only the password "difference engine 2", and says otherwise: "This is easy to guess."
       And Ada has an account
@@ -49,6 +54,7 @@ Feature: Checks of new passwords
       Then she comes to "Password changed"
       And Ada's password is "difference engine 2"
 
+    @70-5
     Scenario: After a refusal, a different password creates the account
       Given the app accepts only the password "difference engine 2", and says otherwise: "This is easy to guess."
       And Grace has come to "Create account"
@@ -58,6 +64,7 @@ Feature: Checks of new passwords
         | Choose password | difference engine 2 |
       Then she reads "You are logged in."
 
+    @70-6
     Scenario: A refused password that is submitted again unchanged is checked again
       Given the app accepts only the password "difference engine 2", and says otherwise: "This is easy to guess."
       And Grace has come to "Create account"
@@ -69,6 +76,7 @@ Feature: Checks of new passwords
         | analytical engine 1 | grace@example.com |
       And she sees the message "This is easy to guess." under "Choose password"
 
+    @70-7
     Scenario: On "Reset your password", the check receives the email of the account
       Given the app accepts only the password "difference engine 2", and says otherwise: "This is easy to guess."
       And Ada has an account
@@ -77,6 +85,7 @@ Feature: Checks of new passwords
       Then the app has checked these passwords:
         | analytical engine 1 | ada@example.com |
 
+    @70-8
     Scenario: The message disappears when the visitor types into the field
       Given the app accepts only the password "difference engine 2", and says otherwise: "This is easy to guess."
       And Grace has come to "Create account"
@@ -85,6 +94,7 @@ Feature: Checks of new passwords
       When she types "difference engine" into "Choose password"
       Then she sees no message
 
+    @70-9
     Scenario: The screen reader says the message of the check
       Given the app accepts only the password "difference engine 2", and says otherwise: "This is easy to guess."
       And Grace has come to "Create account"
@@ -96,6 +106,7 @@ Feature: Checks of new passwords
         | Choose password, text field, invalid entry: This is easy to guess. |
         | This is easy to guess.                                             |
 
+    @70-10
     Scenario: A password that is too short is not checked
       Given the app accepts only the password "difference engine 2", and says otherwise: "This is easy to guess."
       And Grace has come to "Create account"
@@ -105,6 +116,7 @@ Feature: Checks of new passwords
       Then she sees the message "Strong passwords have at least 6 characters and a mix of letters and numbers" under "Choose password"
       And the app has checked no password
 
+    @70-11
     @language.english
     Scenario: A password that misses a listed requirement of the service is not checked
       Given the app accepts only the password "difference engine 2", and says otherwise: "This is easy to guess."
@@ -116,6 +128,7 @@ Feature: Checks of new passwords
       Then she sees the message "Choose a different password: at least 20 characters" under "Choose password"
       And the app has checked no password
 
+    @70-12
     Scenario: A password is not checked as long as the app refuses another field
       Given the app accepts only the password "difference engine 2", and says otherwise: "This is easy to guess."
       And the app accepts only the "Email" "grace@navy.example", and says otherwise: "Use the email of your company."
@@ -124,6 +137,7 @@ Feature: Checks of new passwords
       Then she sees the message "Use the email of your company." under "Email"
       And the app has checked no password
 
+    @70-13
     Scenario: The password of an existing account is not checked at the sign-in
       Given the app accepts only the password "difference engine 2", and says otherwise: "This is easy to guess."
       And Ada has an account
@@ -132,6 +146,7 @@ Feature: Checks of new passwords
       Then she reads "You are logged in."
       And the app has checked no password
 
+    @70-14
     Scenario: An organisation can have a check of its own
       Given people of Initech and Globex sign in here
       And "Initech" accepts only the password "difference engine 2", and says otherwise: "This is easy to guess."
@@ -141,6 +156,7 @@ Feature: Checks of new passwords
       When she completes "Create account"
       Then she sees the message "This is easy to guess." under "Choose password"
 
+    @70-15
     Scenario: The developer who has set "checkPassword" to a text reads what is wrong
       Given the developer has set "checkPassword" to "yes"
       When Grace opens "/"
@@ -153,6 +169,7 @@ Feature: Checks of new passwords
 
     Source: ours
 
+    @70-16
     Scenario Outline: <time> after "Save", the visitor sees <sight>
       Given the app's check of passwords takes 3 seconds
       And Grace has come to "Create account"
@@ -166,6 +183,7 @@ Feature: Checks of new passwords
         | 499 milliseconds | no busy indicator  |
         | 500 milliseconds | the busy indicator |
 
+    @70-17
     Scenario: On "Reset your password", the visitor sees the busy indicator
       Given the app's check of passwords takes 3 seconds
       And Ada has an account
@@ -175,6 +193,7 @@ Feature: Checks of new passwords
       Then she sees the busy indicator
       And the service has received no request to save the new password
 
+    @70-18
     Scenario: The account is created when a slow check has ended
       Given the app's check of passwords takes 3 seconds
       And Grace has come to "Create account"
@@ -182,6 +201,7 @@ Feature: Checks of new passwords
       When 3 seconds pass
       Then she reads "You are logged in."
 
+    @70-19
     Scenario: A visitor who submits twice has her password checked once
       Given the app's check of passwords takes 3 seconds
       And Grace has come to "Create account"
@@ -190,6 +210,7 @@ Feature: Checks of new passwords
       Then the app has checked these passwords:
         | analytical engine 1 | grace@example.com |
 
+    @70-20
     Scenario: "Cancel" leaves a slow check, and no account is created when it ends
       Given the app's check of passwords takes 3 seconds
       And Grace has come to "Create account"
@@ -200,6 +221,7 @@ Feature: Checks of new passwords
       Then she is still on "Sign in with email"
       And there is no account for "grace@example.com"
 
+    @70-21
     Scenario: The app learns that the visitor has cancelled its check
       Given the app's check of passwords takes 3 seconds
       And Grace has come to "Create account"
@@ -213,12 +235,14 @@ Feature: Checks of new passwords
 
     Source: ours
 
+    @70-22
     Scenario: The account is created if the check fails
       Given the app's check of passwords fails
       And Grace has come to "Create account"
       When she completes "Create account"
       Then she reads "You are logged in."
 
+    @70-23
     Scenario: The new password is saved if the check fails
       Given the app's check of passwords fails
       And Ada has an account
@@ -227,6 +251,7 @@ Feature: Checks of new passwords
         | New password | difference engine 2 |
       Then she comes to "Password changed"
 
+    @70-24
     Scenario: The account is created if a slow check fails
       Given the app's check of passwords takes 3 seconds and then fails
       And Grace has come to "Create account"
@@ -234,6 +259,7 @@ Feature: Checks of new passwords
       When 3 seconds pass
       Then she reads "You are logged in."
 
+    @70-25
     Scenario: After 9999 milliseconds, the visitor still waits for the check
       Given the app's check of passwords takes 60 seconds
       And Grace has come to "Create account"
@@ -243,6 +269,7 @@ Feature: Checks of new passwords
       And she sees no message
       And there is no account for "grace@example.com"
 
+    @70-26
     Scenario: After 10 seconds, the account is created without the check
       Given the app's check of passwords takes 60 seconds
       And Grace has come to "Create account"
@@ -260,6 +287,7 @@ Feature: Checks of new passwords
     Background:
       Given the app's check finds every password in a data breach
 
+    @70-27
     Scenario: On "Create account", the visitor reads that her password has appeared in a data breach
       Given Grace has come to "Create account"
       When she completes "Create account"
@@ -267,6 +295,7 @@ Feature: Checks of new passwords
       And the focus is on "Choose password"
       And there is no account for "grace@example.com"
 
+    @70-28
     Scenario: On "Reset your password", the visitor reads that her password has appeared in a data breach
       Given Ada has an account
       And she has come to "Reset your password"
@@ -275,6 +304,7 @@ Feature: Checks of new passwords
       Then she sees the message "This password has appeared in a data breach. Choose a different one." under "New password"
       And Ada's password is "analytical engine 1"
 
+    @70-29
     Scenario: The message fits on a small phone
       Given Grace has come to "Create account"
       When she completes "Create account"

@@ -75,5 +75,8 @@ test('an abort is recorded only if it precedes the result', async (context) => {
 test('a function with a text in `unless` returns null for this text', () => {
   const recorder = createCallbackRecorder();
   const { check } = recorder.reviveConfig({ check: { returns: 'no', unless: 'b' } }) as Functions;
-  assert.deepEqual(['a', 'b'].map((value) => check?.(value)), ['no', null]);
+  assert.deepEqual(
+    ['a', 'b'].map((value) => check?.(value)),
+    ['no', null],
+  );
 });
