@@ -1,8 +1,7 @@
 Feature: Checks of new passwords
-  The app can check a new password itself, for example by a list of known ones. An account is created on "Create
-  account",
-  and a forgotten password is replaced on "Reset your password". A visitor who "completes" a screen enters the password
-  "analytical engine 1". "You are logged in." is the home page of a visitor who is signed in.
+  The app can check a new password itself, for example by a list of known ones. A visitor who completes "Create account"
+  enters the password "analytical engine 1". One who completes "Reset your password", which replaces a forgotten
+  password, enters "difference engine 2". "You are logged in." is the home page of a visitor who is signed in.
 
   @ours.password-check
   Rule: The app can refuse a new password before it reaches the service
@@ -83,7 +82,7 @@ Feature: Checks of new passwords
       And she has come to "Reset your password"
       When she completes "Reset your password"
       Then the app has checked these passwords:
-        | analytical engine 1 | ada@example.com |
+        | difference engine 2 | ada@example.com |
 
     @70-8
     Scenario: The message disappears when the visitor types into the field
@@ -194,7 +193,7 @@ Feature: Checks of new passwords
       And the service has received no request to save the new password
 
     @70-18
-    Scenario: The account is created when a slow check has ended
+    Scenario: The account is created when a slow check of the password has ended
       Given the app's check of passwords takes 3 seconds
       And Grace has come to "Create account"
       And she has completed "Create account"
@@ -211,7 +210,7 @@ Feature: Checks of new passwords
         | analytical engine 1 | grace@example.com |
 
     @70-20
-    Scenario: "Cancel" leaves a slow check, and no account is created when it ends
+    Scenario: "Cancel" leaves a slow check of the password, and no account is created when it ends
       Given the app's check of passwords takes 3 seconds
       And Grace has come to "Create account"
       And she has completed "Create account"

@@ -35,13 +35,12 @@ export const passwordReset = defineScreen({
         }),
         policy.showOptions,
       );
-      const { newPassword } = values;
-      const refused = await checkPassword(tools, { email, password: newPassword });
+      const refused = await checkPassword(tools, { email, password: values.newPassword });
       if (refused) {
         feedback = refused;
         continue;
       }
-      const reset = await ui.waitFor(auth.confirmPasswordReset({ code, newPassword }));
+      const reset = await ui.waitFor(auth.confirmPasswordReset({ code, newPassword: values.newPassword }));
       if (reset.ok) return to('passwordResetSuccess', { continueUrl });
       if (isCodeUnusable(reset.error)) return to('passwordResetFailure', { email });
       feedback = showNewPasswordRefusal(reset.error, 'passwordReset');
