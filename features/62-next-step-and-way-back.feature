@@ -276,7 +276,7 @@ Feature: A next step and a way back on every screen
       Then the field "6-digit code" contains "123456"
 
   @ours.change-organisation
-  Rule: The first screen names the organisation that a visitor has chosen, and "Change" leads back to the list
+  Rule: The first screen and "Create account" name the organisation that a visitor has chosen, and "Change" leads back to the list
     An app can have several organisations, such as Initech, Globex and Umbrella, and its visitors choose one from a
     list. The screen that follows asks for the email or the phone number, or lists the sign-in options of the
     organisation. "tenants.tenants[1]" stands for the second organisation, Globex; "tosUrl" and "privacyPolicyUrl" are
@@ -321,6 +321,26 @@ Feature: A next step and a way back on every screen
         | Initech      |
         | Globex       |
         | Umbrella     |
+
+    @62-98
+    Scenario: "Create account" names the organisation at which the account is created
+      Given people of Initech and Globex sign in here
+      And Grace has opened "/"
+      And she has chosen "Sign in to Globex"
+      When she continues with the email "grace@example.com"
+      Then she comes to "Create account"
+      And she reads "Signing in to Globex · Change"
+
+    @62-99
+    Scenario: "Change" leads from "Create account" back to the list of organisations
+      Given people of Initech and Globex sign in here
+      And Grace has opened "/"
+      And she has chosen "Sign in to Globex"
+      And she has continued with the email "grace@example.com"
+      And she comes to "Create account"
+      When she chooses "Change"
+      Then she can choose:
+        | Sign in to Initech | Sign in to Globex |
 
     @62-31
     Scenario: A visitor who has changed the organisation signs in to the other one
@@ -494,3 +514,206 @@ Feature: A next step and a way back on every screen
         | Add a second step (phone)      |
         | Add a second step (code)       |
         | Connect your authenticator app |
+
+  @ours.another-factor
+  Rule: A visitor with several second factors can choose a different one where she is asked for a code
+    The list "Choose how to verify it’s you" follows the password. The screen "Verify it’s you", which follows it, first
+    offers to send a text message, and then asks for its code, or asks for the code of an authenticator app at once. On
+    both, a link with the title of the list leads back to it. The tick "Verified!" covers the screen for one second.
+
+    Source: ours
+
+    @62-36
+    Scenario Outline: "Choose how to verify it’s you" leads back to the list of second factors <when>
+      Given Ada has an account with these second factors:
+        | factor               | name |
+        | +16505550100         |      |
+        | an authenticator app |      |
+      And she has come to "Sign in"
+      And she has completed "Sign in"
+      And she has chosen "<factor>"
+      And <step>
+      And she can choose:
+        | Choose how to verify it’s you | Cancel | <button> |
+      When she chooses "Choose how to verify it’s you"
+      Then she can choose:
+        | +*******0100 | Authenticator app | Cancel |
+      And nobody is signed in to the app
+
+      Examples:
+        | when                                 | factor            | step                                                           | button   |
+        | before the text message is sent      | +*******0100      | she reads "A 6-digit code will be sent to +*******0100"        | Verify   |
+        | in place of the text message's code  | +*******0100      | she has asked for the code of her second factor                | Continue |
+        | in place of the authenticator's code | Authenticator app | she reads "Enter the 6-digit code from your authenticator app" | Continue |
+
+    @62-37
+    Scenario: A visitor who does not get the text message signs in with her authenticator app
+      Given Ada has an account with these second factors:
+        | factor               | name |
+        | +16505550100         |      |
+        | an authenticator app |      |
+      And she has come to "Sign in"
+      And she has completed "Sign in"
+      And she has chosen "+*******0100"
+      And she has asked for the code of her second factor
+      And she has chosen "Choose how to verify it’s you"
+      And she has chosen "Authenticator app"
+      And she has entered the code from her authenticator app
+      When 1 second passes
+      Then "ada@example.com" is signed in to the app
+
+    @62-38
+    Scenario: A visitor with a single second factor is not offered a different one
+      Given Ada has an account with the phone "+16505550100" as second factor
+      And she has come to "Sign in"
+      When she completes "Sign in"
+      Then she comes to "Verify it’s you"
+      And she does not read "Choose how to verify it’s you"
+
+  @ours.sign-in-instead
+  Rule: "Create account" offers to sign in if the entered email already has an account
+    Grace has come to "Create account" with her own email, and there changes it to Ada's, which has an account. The link
+    "Sign in" appears together with the message, and leads to the screen on which the account of the email signs in. If
+    she has changed the email again, she first comes to "Sign in with email".
+
+    Source: ours
+
+    Background:
+      Given Ada has an account
+      And Grace has come to "Create account"
+
+    @62-39
+    Scenario: A visitor whose email is already used is offered to sign in
+      When she submits:
+        | Email             | ada@example.com     |
+        | First & last name | Grace Hopper        |
+        | Choose password   | analytical engine 1 |
+      Then she sees the message "The email address is already used by another account" under "Email"
+      And she can choose:
+        | Sign in | Show password | Cancel | Save |
+
+    @62-40
+    Scenario: "Sign in" on "Create account" leads to the password of the account
+      Given she has submitted:
+        | Email             | ada@example.com     |
+        | First & last name | Grace Hopper        |
+        | Choose password   | analytical engine 1 |
+      When she chooses "Sign in"
+      Then she comes to "Sign in"
+      And the field "Email" contains "ada@example.com"
+      And the focus is on "Password"
+
+    @62-41
+    Scenario: A visitor who changes the used email before she chooses "Sign in" comes to "Sign in with email"
+      Given she has submitted:
+        | Email             | ada@example.com     |
+        | First & last name | Grace Hopper        |
+        | Choose password   | analytical engine 1 |
+      And she has filled in:
+        | Email | grace@example.com |
+      When she chooses "Sign in"
+      Then she comes to "Sign in with email"
+      And the field "Email" contains "grace@example.com"
+
+    @62-42
+    Scenario: After a different refusal, "Create account" does not offer to sign in
+      Given the next request to create the account will fail: broken connection
+      When she completes "Create account"
+      Then she sees the message "A network error has occurred"
+      And she can choose:
+        | Dismiss | Show password | Cancel | Save |
+
+  @ours.reset-email
+  Rule: After a reset of the password, the sign-in on the same page knows the email
+    "Password changed" follows a reset link. Its button is "Sign in", or "Continue" if the mail names a page of the app.
+    If this is the page that shows "Password changed", it need not be loaded again, so the email is in its field. A page
+    that has to be loaded does not know the email, because the browser stores nothing. Reset links open at "/Login".
+
+    Source: ours
+
+    @62-43
+    Scenario: "Sign in" on "Password changed" fills in the email whose password was set
+      Given Ada has an account
+      And she has been sent a reset mail
+      And she has opened the link in her mail, which has no continue link
+      And she has completed "Reset your password"
+      And she comes to "Password changed"
+      When she chooses "Sign in"
+      Then she comes to "Sign in with email"
+      And the field "Email" contains "ada@example.com"
+
+    @62-44
+    Scenario: "Continue" on "Password changed" fills in the email if the mail leads back to the same page
+      Given Ada has an account
+      And she has been sent a reset mail
+      And she has opened the link in her mail, which continues to "/Login"
+      And she has completed "Reset your password"
+      And she comes to "Password changed"
+      When she chooses "Continue"
+      Then she comes to "Sign in with email"
+      And the address is "/Login"
+      And the field "Email" contains "ada@example.com"
+
+  @ours.resend-reset-mail
+  Rule: A visitor who gets no reset mail can ask for another one after 15 seconds
+    "Check your email" says that a reset mail was sent, and counts 15 seconds down; then the link "Resend" appears. If
+    she is signed in, the button is "Continue" in place of "Done".
+
+    Source: ours
+
+    @62-45
+    Scenario: "Check your email" counts down from 15 seconds
+      Given Ada has an account
+      When she has come to "Check your email"
+      Then she reads "Resend email in 0:15"
+
+    @62-46
+    Scenario: 14 seconds after the reset mail, the visitor cannot ask for another one
+      Given Ada has an account
+      And she has come to "Check your email"
+      When 14 seconds pass
+      Then she reads "Resend email in 0:01"
+      And she can choose:
+        | Done |
+
+    @62-47
+    Scenario: 15 seconds after the reset mail, the visitor can ask for another one
+      Given Ada has an account
+      And she has come to "Check your email"
+      When 15 seconds pass
+      Then she can choose:
+        | Resend | Done |
+
+    @62-48
+    Scenario: "Resend" sends the reset mail again, and the countdown starts again
+      Given Ada has an account
+      And she has come to "Check your email" from "/cummies"
+      And 15 seconds have passed
+      When she chooses "Resend"
+      Then she reads "Resend email in 0:15"
+      And the service has received 2 requests to send a reset mail
+      And the newest mail is a reset mail to "ada@example.com"
+
+    @62-49
+    Scenario: The second reset mail leads back to the page on which it was asked for
+      Given Ada has an account
+      And she has come to "Check your email" from "/cummies"
+      And 15 seconds have passed
+      And she has chosen "Resend"
+      And she reads "Resend email in 0:15"
+      And she has opened the link in her mail
+      And she has completed "Reset your password"
+      And she comes to "Password changed"
+      When she chooses "Continue"
+      Then the address is "/cummies"
+
+    @62-50
+    Scenario: If the second reset mail cannot be sent, the visitor reads why, and can try again
+      Given Ada has an account
+      And she has come to "Check your email"
+      And 15 seconds have passed
+      And the next request to send a reset mail will fail: broken connection
+      When she chooses "Resend"
+      Then she sees the message "A network error has occurred"
+      And she can choose:
+        | Dismiss | Resend | Done |

@@ -2,12 +2,19 @@
 import { findText, formatGroups } from '../harness/where/where.ts';
 import { readProcessArguments } from '../tools/command-line.ts';
 
+/** The number of places that are listed for each kind. */
+const LIMIT = 20;
+
 const args = readProcessArguments({
-  usage: 'npm run where -- TEXT',
+  usage: 'npm run where -- [--exact] [--all] TEXT',
   about:
-    'Lists every feature, message, requirement, expectation, document and source file that contains a text, such as ' +
+    'Lists every message, feature, requirement, expectation, document and source file that contains a text, such as ' +
     '"Resend code in 0:15", or refers to a scenario, such as 03-17. Fails if it finds nothing. Capitals make no ' +
     'difference. A "…" in the text stands for any value.',
+  options: {
+    exact: { help: 'Find only texts that consist of TEXT, with the same capitals.' },
+    all: { help: `List all places, not only the first ${LIMIT} of each kind.` },
+  },
   positionals: { name: 'TEXT', help: 'The text. Words without quotation marks are joined.' },
 });
 if (args) {
@@ -16,8 +23,8 @@ if (args) {
     console.error('Missing TEXT. Example: npm run where -- "A network error has occurred"');
     process.exitCode = 2;
   } else {
-    const groups = await findText(text);
-    if (groups.length > 0) console.log(formatGroups(groups));
+    const groups = await findText(text, args.values.exact);
+    if (groups.length > 0) console.log(formatGroups(groups, args.values.all ? Infinity : LIMIT));
     else {
       console.error(`Nothing contains "${text}". Try a shorter part of the text, or write "…" for a value in it.`);
       process.exitCode = 1;

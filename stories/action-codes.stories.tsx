@@ -21,8 +21,11 @@ export const ResetBreachedPassword = screenStory({
   backend: validCode,
   steps: [{ fill: { newPassword: 'analytical' }, click: 'save' }],
 });
-export const PasswordChanged = screenStory({ screen: 'passwordResetSuccess', input: { continueUrl: null } });
-export const PasswordChangedWithContinue = screenStory({ screen: 'passwordResetSuccess', input: { continueUrl: '/' } });
+export const PasswordChanged = screenStory({ screen: 'passwordResetSuccess', input: { email, continueUrl: null } });
+export const PasswordChangedWithContinue = screenStory({
+  screen: 'passwordResetSuccess',
+  input: { email, continueUrl: '/' },
+});
 export const PasswordNotChangedSignedIn = screenStory({
   screen: 'passwordResetFailure',
   input: {},

@@ -50,6 +50,16 @@ export const VerificationMissing = screenStory({
 });
 export const TextMessageCode = screenStory({ screen: 'secondFactorCode', input: { factor: phoneFactor } });
 export const AppCode = screenStory({ screen: 'secondFactorCode', input: { factor: appFactor } });
+export const SendOrChooseFactor = screenStory({
+  screen: 'secondFactorSend',
+  input: { factor: phoneFactor },
+  backend: { pendingSecondFactors: () => [phoneFactor, appFactor] },
+});
+export const CodeOrChooseFactor = screenStory({
+  screen: 'secondFactorCode',
+  input: { factor: appFactor },
+  backend: { pendingSecondFactors: () => [phoneFactor, appFactor] },
+});
 export const WrongCode = screenStory({
   screen: 'secondFactorCode',
   input: { factor: appFactor },

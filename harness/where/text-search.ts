@@ -17,6 +17,14 @@ export function toPattern(text: string): RegExp {
   return new RegExp(/^\d+-\d+(?:\/\d+)?$/.test(normal) ? `(?<!\\d)${escaped}(?!\\d)` : escaped, 'i');
 }
 
+/**
+ * Creates a pattern that finds a text only where it is a whole quotation, table cell or element, with the same capitals.
+ */
+export function toExactPattern(text: string): RegExp {
+  const [before, after] = ['(?<=["\'`“>]|\\| )', '(?=["\'`”<]| \\|)'];
+  return new RegExp(before + toPattern(text).source + after);
+}
+
 export const normalize = (text: string): string => text.replaceAll(/\s+/g, ' ').replaceAll('’', "'");
 
 export function findMatches(text: string, pattern: RegExp): readonly Match[] {
@@ -27,7 +35,7 @@ export function findMatches(text: string, pattern: RegExp): readonly Match[] {
     joined += `${normalize(line).trim()} `;
     return start;
   });
-  const found = [...joined.matchAll(new RegExp(pattern, 'gi'))];
+  const found = [...joined.matchAll(new RegExp(pattern, `${pattern.flags}g`))];
   const indices = new Set(found.map(({ index }) => starts.findLastIndex((start) => start <= index)));
   return [...indices].map((index) => ({ line: index + 1, text: lines[index]?.trim() ?? '' }));
 }

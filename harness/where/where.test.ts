@@ -39,6 +39,25 @@ test('places are printed by kind, with counts', () => {
       ['Features', [place, { ...place, id: null }]],
       ['Code', [place]],
     ]),
-    'Features (2)\n  a.feature:3  01-2  | tea |\n  a.feature:3  | tea |\n\nCode (1)\n  a.feature:3  01-2  | tea |',
+    'Features 2, Code 1\n\nFeatures (2)\n  a.feature:3  01-2  | tea |\n  a.feature:3  | tea |\n\nCode (1)\n  a.feature:3  01-2  | tea |',
   );
+});
+
+test('of many places, only some are printed, and a line says how to see the others', () => {
+  const place = { place: 'a.feature:3', id: null, text: 'tea' };
+  assert.equal(
+    formatGroups([['Code', [place, place, place]]], 2),
+    'Code 3\n\nCode (3)\n  a.feature:3  tea\n  a.feature:3  tea\n  … and 1 more. --all lists them.',
+  );
+});
+
+test('an exact search finds the text only where it stands alone', async () => {
+  const groups = new Map(await findText('Next', true));
+  assert.deepEqual(
+    groups.get('Messages')?.map(({ id }) => id),
+    ['next'],
+  );
+  const features = groups.get('Features') ?? [];
+  assert.ok(features.length > 0);
+  assert.ok(features.every(({ text }) => /["|] ?Next ?["|]/.test(text.replaceAll(/\s+/g, ' '))));
 });

@@ -8,7 +8,7 @@ import { parseExpectations } from '../judge/expectations.ts';
 import { parseReferenceMap } from '../transitions/reference-map.ts';
 import { findInFeature } from './find-in-feature.ts';
 import { findMessages } from './find-messages.ts';
-import { findMatches, toPattern } from './text-search.ts';
+import { findMatches, toExactPattern, toPattern } from './text-search.ts';
 
 export interface Place {
   /** File and line: `file:line`. */
@@ -24,12 +24,16 @@ export interface Place {
 /** A heading, such as `Messages`, and the places to list below it. */
 export type Group = readonly [kind: string, places: readonly Place[]];
 
-/** Searches the specification, the messages, the documents and the code. Omits groups without a match. */
-export async function findText(text: string): Promise<readonly Group[]> {
-  const pattern = toPattern(text);
+/**
+ * Searches the specification, the messages, the documents and the code. Omits groups without a match.
+ *
+ * @param isExact whether to find only texts that consist of the searched text, with the same capitals
+ */
+export async function findText(text: string, isExact = false): Promise<readonly Group[]> {
+  const pattern = isExact ? toExactPattern(text) : toPattern(text);
   const groups: readonly Group[] = [
+    ['Messages', (await searchMessages(text)).filter((message) => !isExact || message.text === text)],
     ['Features', await search(corpus.features, async (path, content) => findInFeature(path, content, pattern))],
-    ['Messages', await searchMessages(text)],
     ['Translations', await searchLines(localeFiles, pattern)],
     ['Requirements', await searchList(corpus.requirements, pattern, listRequirements)],
     ['Expectations', await searchList(`${corpus.expectations}/*.yaml`, pattern, listExpectations)],
@@ -109,8 +113,20 @@ async function searchMessages(text: string): Promise<readonly Place[]> {
   );
 }
 
-export const formatGroups = (groups: readonly Group[]): string =>
-  groups.map(([kind, places]) => [`${kind} (${places.length})`, ...places.map(formatPlace)].join('\n')).join('\n\n');
+/**
+ * Formats the number of places of each group, and the places.
+ *
+ * @param limit the number of places to list for each group. A line says how to see the others
+ */
+export function formatGroups(groups: readonly Group[], limit = Infinity): string {
+  const counts = groups.map(([kind, { length }]) => `${kind} ${length}`).join(', ');
+  const lists = groups.map(([kind, places]) => [
+    `${kind} (${places.length})`,
+    ...places.slice(0, limit).map(formatPlace),
+    ...(places.length > limit ? [`  … and ${places.length - limit} more. --all lists them.`] : []),
+  ]);
+  return [counts, ...lists.map((lines) => lines.join('\n'))].join('\n\n');
+}
 
 const formatPlace = ({ place, id, text }: Place): string =>
   ['', place, ...(id === null ? [] : [id]), text.replaceAll(/\s+/g, ' ')].join('  ');

@@ -70,7 +70,12 @@ export interface ScreenInputs {
   passwordSignUp: { readonly email: string };
   accountName: { readonly result: AuthResult; readonly name: string };
   passwordRecovery: { readonly email: string } & Optional<{ notice: Phrase }>;
-  passwordRecoveryEmailSent: { readonly email: string; readonly button?: SentMailButton };
+  /** `continueUrl` is the URL to which the link in the mail leads at the end. */
+  passwordRecoveryEmailSent: {
+    readonly email: string;
+    readonly continueUrl?: string | undefined;
+    readonly button?: SentMailButton;
+  };
   unauthorizedUser: {
     readonly identifier: string | null;
     readonly restriction: Restriction;
@@ -123,7 +128,7 @@ export interface ScreenInputs {
 
   // Screens for mailed action codes:
   passwordReset: MailedCode;
-  passwordResetSuccess: { readonly continueUrl: string | null };
+  passwordResetSuccess: { readonly email: string; readonly continueUrl: string | null };
   /**
    * `email` is the account's email. It is missing if the link stopped working before the service returned the email.
    */

@@ -55,6 +55,12 @@ test('a password that meets all requirements has no message', () => {
   assert.equal(describeMissing(listRequirements(policy, 'Engine 1!')), null);
 });
 
+test('numbers have the digits of the language', () => {
+  const [minimum] = listRequirements({ ...policy, minimumLength: 4096 }, '');
+  assert.equal(translate(minimum!.label, { ...english, tag: 'fa' }), 'At least ۴۰۹۶ characters');
+  assert.equal(translate(minimum!.label, english), 'At least 4096 characters');
+});
+
 test('the message is in the language of the widget', () => {
   const german = {
     ...english,

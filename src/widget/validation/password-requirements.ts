@@ -2,6 +2,7 @@ import type { PasswordCharacters, PasswordPolicy } from '../../adapters/auth-bac
 import type { Requirement } from '../description.ts';
 import type { ExpandedLanguage } from '../messages/language.ts';
 import { fill, texts, type Phrase } from '../messages/phrase.ts';
+import { formatNumber } from '../messages/format-number.ts';
 import { translate } from '../messages/translate.ts';
 
 const characterTexts: Readonly<Record<PasswordCharacters, Phrase>> = {
@@ -11,8 +12,8 @@ const characterTexts: Readonly<Record<PasswordCharacters, Phrase>> = {
   special: texts.passwordSpecial,
 };
 
-const atLeast = (count: number | string): Phrase => fill(texts.passwordAtLeast, { count: String(count) });
-const atMost = (count: number | string): Phrase => fill(texts.passwordAtMost, { count: String(count) });
+const atLeast = (count: number): Phrase => fill(texts.passwordAtLeast, { count: formatNumber(count) });
+const atMost = (count: number): Phrase => fill(texts.passwordAtMost, { count: formatNumber(count) });
 
 /**
  * Lists the requirements of a policy, and whether a password meets them. Counts and compares characters like the SDK's
@@ -55,7 +56,7 @@ function joinLabels(labels: readonly Phrase[], language: ExpandedLanguage): stri
 }
 
 /** The phrases in the service's error text, each with the widget's label for the same requirement. */
-const servicePhrases: readonly (readonly [phrase: RegExp, toLabel: (count: string) => Phrase])[] = [
+const servicePhrases: readonly (readonly [phrase: RegExp, toLabel: (count: number) => Phrase])[] = [
   [/^Password must contain at least (\d+) characters$/, atLeast],
   [/^Password may contain at most (\d+) characters$/, atMost],
   [/^Password must contain an upper case character$/, () => characterTexts.uppercase],
@@ -79,7 +80,7 @@ export function explainPolicyViolation(text: string): Phrase | null {
 function findLabel(phrase: string): Phrase | null {
   for (const [pattern, toLabel] of servicePhrases) {
     const match = pattern.exec(phrase);
-    if (match) return toLabel(match[1] ?? '');
+    if (match) return toLabel(Number(match[1]));
   }
   return null;
 }

@@ -41,19 +41,24 @@ export const passwordReset = defineScreen({
         continue;
       }
       const reset = await ui.waitFor(auth.confirmPasswordReset({ code, newPassword: values.newPassword }));
-      if (reset.ok) return to('passwordResetSuccess', { continueUrl });
+      if (reset.ok) return to('passwordResetSuccess', { email, continueUrl });
       if (isCodeUnusable(reset.error)) return to('passwordResetFailure', { email });
       feedback = showNewPasswordRefusal(reset.error, 'passwordReset');
     }
   },
 });
 
-/** Confirms that the password was changed (reference §1.2 #21). */
+/** Confirms that the password was changed (reference §1.2 #21). The sign-in then begins with the email filled in. */
 export const passwordResetSuccess = defineScreen({
   name: 'passwordResetSuccess',
   leadsTo: ['start'],
-  run: (tools, { continueUrl }) =>
-    showResult(tools, { title: tools.text.passwordChanged, body: [tools.text.passwordChangedBody] }, continueUrl),
+  run: (tools, { email, continueUrl }) =>
+    showResult(
+      tools,
+      { title: tools.text.passwordChanged, body: [tools.text.passwordChangedBody] },
+      continueUrl,
+      email,
+    ),
 });
 
 /**

@@ -2,6 +2,7 @@ import type { Phrase } from '../../messages/phrase.ts';
 import type { Description } from '../../description.ts';
 import { parseOwnUrl } from '../../safe-url.ts';
 import { continueSignedIn, getSignedInUser } from '../finish/signed-in-user.ts';
+import { nextStart } from '../start/next-start.ts';
 import { primary } from '../../screen/controls.ts';
 import { to, type Next, type Tools } from '../../screen/screen.ts';
 
@@ -10,10 +11,22 @@ type Result = Pick<Description<Phrase>, 'title' | 'body'>;
 /**
  * Shows the result of a mailed link, with one button. The button leads to the continue URL of the mail if this URL
  * belongs to the app. Otherwise, the button begins a sign-in (reference §1.2, §11.2).
+ *
+ * @param email fills in the email of the next sign-in
  */
-export function showResult(tools: Tools, result: Result, continueUrl: string | null): Promise<Next<'start'> | null> {
-  tools.page.forgetHidden();
-  return showWithButton(tools, result, findContinuation(tools, continueUrl));
+export async function showResult(
+  tools: Tools,
+  result: Result,
+  continueUrl: string | null,
+  email?: string,
+): Promise<Next<'start'> | null> {
+  const { page, auth } = tools;
+  page.forgetHidden();
+  // Opening this page again would load it, and forget the email.
+  const isThisPage = continueUrl !== null && parseOwnUrl(continueUrl, page.address)?.href === page.address.href;
+  const staysHere = isThisPage && email !== undefined && !(await isSignedIn(tools));
+  const continuation = staysHere ? () => to('start', {}) : findContinuation(tools, continueUrl);
+  return showWithButton(tools, result, continuation, () => email !== undefined && nextStart.keep(auth, { email }));
 }
 
 /**
@@ -56,7 +69,7 @@ export async function isSignedIn({ page, ui, auth }: Tools): Promise<boolean> {
 }
 
 /** Leaves the screen. Called when the visitor chooses Continue. */
-type Continuation = () => null | Promise<null>;
+type Continuation = () => Next<'start'> | null | Promise<null>;
 
 function showSignedIn(tools: Tools, result: Result, continueUrl: string | null): Promise<Next<'start'> | null> {
   const continuation = findContinuation(tools, continueUrl) ?? (() => continueSignedIn(tools));
@@ -76,11 +89,10 @@ async function showWithButton(
   { ui, text }: Tools,
   result: Result,
   continuation: Continuation | null,
+  onLeave = (): unknown => null,
 ): Promise<Next<'start'> | null> {
-  if (!continuation) {
-    await ui.show({ ...result, actions: { signIn: primary(text.signIn) }, focus: 'signIn' });
-    return to('start', {});
-  }
-  await ui.show({ ...result, actions: { continue: primary(text.continue) }, focus: 'continue' });
-  return continuation();
+  const name = continuation ? 'continue' : 'signIn';
+  await ui.show({ ...result, actions: { [name]: primary(text[name]) }, focus: name });
+  onLeave();
+  return continuation ? continuation() : to('start', {});
 }

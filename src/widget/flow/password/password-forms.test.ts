@@ -52,6 +52,7 @@ test('an account can be created with open sign-up, but not where email links rep
 test('the sign-up form asks for an email, a name and a password', () => {
   assert.deepEqual(toEnglish(passwordSignUpForm(createTools(urls), email)), {
     title: 'Create account',
+    body: [],
     fields: {
       email: emailField,
       name: { kind: 'name', label: 'First & last name', value: '' },
@@ -62,6 +63,14 @@ test('the sign-up form asks for an email, a name and a password', () => {
     footer: { kind: 'links', content: links },
   });
   assert.equal(passwordSignUpForm(createTools(), '').focus, 'email');
+});
+
+test('the sign-up form names the chosen tenant, and can lead back to the list of tenants', () => {
+  const tools = createTools();
+  const { body } = passwordSignUpForm({ ...tools, settings: { ...tools.settings, tenantName: 'Initech' } }, email);
+  assert.deepEqual(toEnglish(body), [
+    ['Signing in to ', { strong: 'Initech' }, ' · ', { action: 'changeTenant', text: 'Change' }],
+  ]);
 });
 
 test('the sign-up form asks for no name if so configured', () => {
@@ -83,20 +92,21 @@ test('the recovery form asks for an email, and focuses Send if the email is fill
   assert.equal(passwordRecoveryForm(createTools(), '').focus, 'email');
 });
 
-test('the confirmation of a sent mail has the button Done or Continue', () => {
+test('the confirmation of a sent mail has the button Done or Continue, and after 15 seconds the link Resend', () => {
   const sent = {
     title: 'Check your email',
     body: [['Follow the instructions sent to ', { strong: email }, ' to recover your password']],
     footer: { kind: 'links', content: links },
   };
-  assert.deepEqual(toEnglish(passwordRecoverySent(createTools(urls), email, 'done')), {
+  assert.deepEqual(toEnglish(passwordRecoverySent(createTools(urls), email, 'done', 0)), {
     ...sent,
+    status: 'Resend email in 0:15',
     actions: { done: { role: 'primary', label: 'Done' } },
     focus: 'done',
   });
-  assert.deepEqual(toEnglish(passwordRecoverySent(createTools(urls), email, 'continue')), {
+  assert.deepEqual(toEnglish(passwordRecoverySent(createTools(urls), email, 'continue', 15)), {
     ...sent,
-    actions: { continue: { role: 'primary', label: 'Continue' } },
+    actions: { resend: { role: 'link', label: 'Resend' }, continue: { role: 'primary', label: 'Continue' } },
     focus: 'continue',
   });
 });

@@ -10,6 +10,8 @@ import {
   primary,
   secondary,
 } from '../../screen/controls.ts';
+import { nameTenant } from '../start/chosen-tenant.ts';
+import { resendCountdown } from '../phone/code-form.ts';
 import { smallPrint } from '../../screen/small-print.ts';
 import type { SentMailButton } from '../../screen/screen-inputs.ts';
 import { signUpBoxes, signUpTextFields } from './sign-up-fields.ts';
@@ -54,6 +56,7 @@ export function passwordSignUpForm({ settings, text }: FormTools, email: string)
   const [firstTextField = 'newPassword'] = Object.keys(textFields);
   return {
     title: text.createAccount,
+    body: nameTenant(settings, text),
     fields: {
       email: emailField(text, email),
       ...(hasName ? { name: nameField(text) } : {}),
@@ -79,16 +82,23 @@ export function passwordRecoveryForm({ settings, text }: FormTools, email: strin
   };
 }
 
-/** Returns the screen that says that the password recovery instructions were sent (reference §1.2 #5). */
+/**
+ * Returns the screen that says that the password recovery instructions were sent (reference §1.2 #5).
+ *
+ * @param seconds the seconds since the instructions were sent
+ */
 export function passwordRecoverySent(
   { settings, text }: FormTools,
   email: string,
   button: SentMailButton,
+  seconds: number,
 ): Description<Phrase> {
+  const { actions, countdown } = resendCountdown(seconds, text, text.resendMailIn);
   return {
     title: text.checkYourEmail,
     body: [fill(text.followInstructions, { email: { strong: email } })],
-    actions: { [button]: primary(text[button]) },
+    actions: { ...actions, [button]: primary(text[button]) },
+    ...countdown,
     focus: button,
     ...smallPrint({ settings, text }, 'links'),
   };

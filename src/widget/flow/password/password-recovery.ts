@@ -1,3 +1,4 @@
+import { limits } from '../../delays-and-limits.ts';
 import { explainRefusal } from '../../refusals-anywhere.ts';
 import type { Feedback } from '../../refusals.ts';
 import { continueSignedIn } from '../finish/signed-in-user.ts';
@@ -25,18 +26,36 @@ export const passwordRecovery = defineScreen({
       if (belongsToOtherTenant(settings, email)) return to('tenantByEmail', { email, isSubmitted: true });
       const continueUrl = getPageUrl(page.address, settings).href;
       const sent = await ui.waitFor(auth.sendPasswordResetEmail(email, { continueUrl }));
-      if (sent.ok) return to('passwordRecoveryEmailSent', { email });
+      if (sent.ok) return to('passwordRecoveryEmailSent', { email, continueUrl });
       feedback = { errors: { email: explainRefusal(sent.error) } };
     }
   },
 });
 
-/** Says that the recovery instructions were sent (reference §1.2 #5). */
+/**
+ * Says that the recovery instructions were sent (reference §1.2 #5). After 15 seconds, the visitor can have them sent
+ * again.
+ */
 export const passwordRecoveryEmailSent = defineScreen({
   name: 'passwordRecoveryEmailSent',
-  leadsTo: ['signIn', 'providerSignIn'],
-  async run(tools, { email, button = 'done' }) {
-    await tools.ui.show(passwordRecoverySent(tools, email, button));
-    return button === 'continue' ? continueSignedIn(tools) : beginEmailSignIn(tools.settings, { email });
+  leadsTo: ['passwordRecoveryEmailSent', 'signIn', 'providerSignIn'],
+  async run(tools, input) {
+    const { ui, auth, settings } = tools;
+    const { email, continueUrl, button = 'done' } = input;
+    let feedback: Feedback = {};
+    while (true) {
+      const { action } = await ui.show(
+        (seconds: number) => ({ ...passwordRecoverySent(tools, email, button, seconds), ...feedback }),
+        { redrawSeconds: limits.resendCountdownSeconds },
+      );
+      if (action === 'continue') return continueSignedIn(tools);
+      if (action === 'done') return beginEmailSignIn(settings, { email });
+      const sent = await ui.waitFor(
+        auth.sendPasswordResetEmail(email, continueUrl === undefined ? {} : { continueUrl }),
+      );
+      // Enter the screen anew, so that its countdown starts again.
+      if (sent.ok) return to('passwordRecoveryEmailSent', input);
+      feedback = { notice: explainRefusal(sent.error) };
+    }
   },
 });

@@ -4,8 +4,10 @@ import { showNewPasswordRefusal } from '../../screen/show-new-password-refusal.t
 import { watchPolicy } from '../../screen/watch-policy.ts';
 import { checkRestriction } from '../finish/admin-restriction.ts';
 import { hasNoSignInMethod } from '../linking/choose-linking-screen.ts';
+import type { Texts } from '../../messages/phrase.ts';
 import { primary, secondary } from '../../screen/controls.ts';
 import { defineScreen, to, type Tools } from '../../screen/screen.ts';
+import { CHANGE_TENANT, type nameTenant } from '../start/chosen-tenant.ts';
 import { belongsToOtherTenant, cancelEmailForm } from '../tenants/match-tenant.ts';
 import { accountCreated, accountNameRefused } from './account-created.ts';
 import { checkPassword } from './check-password.ts';
@@ -16,12 +18,22 @@ import { withSignUpValues } from './sign-up-fields.ts';
 /** Creates an account with a password (reference §2.2 "passwordSignUp"). */
 export const passwordSignUp = defineScreen({
   name: 'passwordSignUp',
-  leadsTo: ['tenantByEmail', 'signIn', 'providerSignIn', 'passwordRecovery', 'unauthorizedUser', 'accountName', 'done'],
+  leadsTo: [
+    'tenantByEmail',
+    'tenantList',
+    'signIn',
+    'providerSignIn',
+    'passwordRecovery',
+    'unauthorizedUser',
+    'accountName',
+    'done',
+  ],
   async run(tools, { email: initialEmail }) {
     const { ui, auth, text, settings } = tools;
     const form = passwordSignUpForm(tools, initialEmail);
     const policy = watchPolicy(tools);
-    let feedback: Feedback = {};
+    let feedback: SignUpFeedback = {};
+    let usedEmail: string | undefined;
     while (true) {
       const { action, values } = await ui.show(
         () => ({
@@ -33,7 +45,10 @@ export const passwordSignUp = defineScreen({
       );
       const { email, newPassword: password, name } = values;
       if (action === 'cancel') return cancelEmailForm(settings, email);
+      if (action === CHANGE_TENANT) return to('tenantList', { email });
       if (belongsToOtherTenant(settings, email)) return to('tenantByEmail', { email, isSubmitted: true });
+      // If the visitor has changed the email since it was refused, let her check it before it is looked up.
+      if (action === 'signIn') return to('signIn', { email, isSubmitted: email === usedEmail });
       const refused = (await checkSignUp(tools, values)) ?? (await checkPassword(tools, { email, password }));
       if (refused) {
         feedback = refused;
@@ -49,9 +64,20 @@ export const passwordSignUp = defineScreen({
         return to('passwordRecovery', { email, notice: text.noSignInMeans });
       }
       feedback = showNewPasswordRefusal(error, 'signUp');
+      if (error.code === 'auth/email-already-in-use') {
+        usedEmail = email;
+        feedback = { ...feedback, body: [...form.body, signInInstead(text)] };
+      }
     }
   },
 });
+
+/** Feedback of the form. If the email already has an account, the body offers to sign in. */
+type SignUpFeedback = Feedback & {
+  readonly body?: readonly (ReturnType<typeof nameTenant>[number] | ReturnType<typeof signInInstead>)[];
+};
+
+const signInInstead = (text: Texts) => [{ text: text.signIn, action: 'signIn' }] as const;
 
 /** Returns whether the account with this email has no sign-in method. If the look-up fails, returns false. */
 async function lacksSignInMethod({ ui, auth }: Tools, email: string): Promise<boolean> {

@@ -8,7 +8,7 @@ import { codeForm } from './code-form.ts';
 import { submitFullCode } from './submit-full-code.ts';
 
 /** Texts, calls and next screens of one screen that asks for a code. Several screens use the same form for codes. */
-interface CodePrompt<Value, Accepted, Refused, Cancelled, Resend> {
+interface CodePrompt<Value, Accepted, Refused, Cancelled, Resend, Linked> {
   /** Everything that the screen shows besides the form. */
   readonly description: Pick<Description<Phrase>, 'title' | 'body' | 'footer' | 'qrCode'>;
   checkCode(code: string): Promise<Value>;
@@ -23,6 +23,8 @@ interface CodePrompt<Value, Accepted, Refused, Cancelled, Resend> {
    * app shows the codes.
    */
   readonly onResend: (() => Resend) | null;
+  /** Functions that return the next screen after a click on a link of the description, by the names of their actions. */
+  readonly links?: Readonly<Record<string, () => Linked>>;
 }
 
 /** Asks for a code until it is accepted, or the visitor leaves the screen (reference §2.6, T135–T142). */
@@ -32,6 +34,7 @@ export async function enterCode<
   Refused extends Next,
   Cancelled extends Next,
   Resend = never,
+  Linked = never,
 >(
   { ui, text, settings }: Tools,
   {
@@ -42,8 +45,9 @@ export async function enterCode<
     onRefused,
     onCancelled,
     onResend,
-  }: CodePrompt<Value, Accepted, Refused, Cancelled, Resend>,
-): Promise<Accepted | Refused | Cancelled | Resend> {
+    links = {},
+  }: CodePrompt<Value, Accepted, Refused, Cancelled, Resend, Linked>,
+): Promise<Accepted | Refused | Cancelled | Resend | Linked> {
   const tried = new Set<string>();
   let feedback: Feedback = {};
   while (true) {
@@ -56,6 +60,8 @@ export async function enterCode<
     );
     if (action === 'cancel') return onCancelled();
     if (onResend && (action === 'resend' || action === 'change')) return onResend();
+    const follow = links[action];
+    if (follow) return follow();
     tried.add(values.phoneConfirmationCode);
     const checked = await ui.waitWithDialog(text.verifying, checkCode(values.phoneConfirmationCode));
     if (checked.ok) {

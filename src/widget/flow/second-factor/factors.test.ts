@@ -11,6 +11,7 @@ import {
   findOnlyFactor,
   groupInFours,
   listFactorChoices,
+  offerOtherFactors,
   secondFactorCodeRefused,
   openFactor,
 } from './factors.ts';
@@ -35,6 +36,13 @@ test("a phone is sent a code first, an app is not; a guest's conflicting credent
     name: 'secondFactorCode',
     input: { factor: app, conflict: undefined },
   });
+});
+
+test('only an account with several factors offers a different one', () => {
+  assert.deepEqual(offerOtherFactors([phone], createTools().text), []);
+  assert.deepEqual(toEnglish(offerOtherFactors([phone, app], createTools().text)), [
+    [{ text: 'Choose how to verify it’s you', action: 'changeFactor' }],
+  ]);
 });
 
 test('only a single factor is used without asking', () => {

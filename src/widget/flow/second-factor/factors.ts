@@ -3,6 +3,7 @@ import type { AuthError } from '../../../adapters/auth-error.ts';
 import type { Settings } from '../../config/settings.ts';
 import type { Choice, Paragraph } from '../../description.ts';
 import { fill, type Texts, type Phrase } from '../../messages/phrase.ts';
+import { formatNumber } from '../../messages/format-number.ts';
 import { translate } from '../../messages/translate.ts';
 import { explainRefusalIn } from '../../refusals.ts';
 import { to, type Next, type Tools } from '../../screen/screen.ts';
@@ -50,7 +51,7 @@ export function listFactorChoices(
 
   function addUnusedNumber(name: Phrase): Phrase {
     for (let number = 1; ; number += 1) {
-      const label = fill(text.numbered, { name, number: String(number) });
+      const label = fill(text.numbered, { name, number: formatNumber(number) });
       if (!usedLabels.has(read(label))) return label;
     }
   }
@@ -58,6 +59,16 @@ export function listFactorChoices(
 
 const isUnique = (name: string | undefined, names: readonly (string | undefined)[]): boolean =>
   names.indexOf(name) === names.lastIndexOf(name);
+
+/** Name of the action that leads back to the list of second factors. */
+export const CHANGE_FACTOR = 'changeFactor';
+
+/**
+ * Returns a paragraph with a link to the list of second factors. Returns an empty list if the account has only one
+ * second factor.
+ */
+export const offerOtherFactors = (factors: readonly SecondFactor[], text: Texts) =>
+  factors.length > 1 ? [[{ text: text.chooseSecondFactor, action: CHANGE_FACTOR }] as const] : [];
 
 /** Returns the sentence that says where the visitor finds the code. */
 export function describeCodeSource({ phoneNumber }: SecondFactor, text: Texts): Paragraph<Phrase> {

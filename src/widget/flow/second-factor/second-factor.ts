@@ -8,9 +8,11 @@ import { defineScreen, to } from '../../screen/screen.ts';
 import { toOutcome } from '../../ui.ts';
 import { beginEmailSignIn } from '../start/begin-sign-in.ts';
 import {
+  CHANGE_FACTOR,
   describeCodeSource,
   findOnlyFactor,
   listFactorChoices,
+  offerOtherFactors,
   openFactor,
   secondFactorCodeRefused,
 } from './factors.ts';
@@ -37,10 +39,10 @@ export const secondFactor = defineScreen({
   },
 });
 
-/** Sends a code to the phone. */
+/** Sends a code to the phone. If the account has several second factors, a link leads back to their list. */
 export const secondFactorSend = defineScreen({
   name: 'secondFactorSend',
-  leadsTo: ['secondFactorCode', 'signIn', 'providerSignIn'],
+  leadsTo: ['secondFactor', 'secondFactorCode', 'signIn', 'providerSignIn'],
   async run(tools, { factor, notice, conflict }) {
     const { ui, auth, text, settings } = tools;
     const verification = auth.humanVerification(settings.phone.recaptchaParameters);
@@ -49,7 +51,11 @@ export const secondFactorSend = defineScreen({
       ui.show(
         {
           title: text.secondFactor,
-          body: [fill(text.codeWillBeSentTo, { number: { strong: factor.phoneNumber ?? '' } }), text.smsRates],
+          body: [
+            fill(text.codeWillBeSentTo, { number: { strong: factor.phoneNumber ?? '' } }),
+            text.smsRates,
+            ...offerOtherFactors(auth.pendingSecondFactors(), text),
+          ],
           fields: { verification: verificationField(tools) },
           actions: { cancel: secondary(text.cancel), verify: primary(text.verify) },
           ...feedback,
@@ -65,6 +71,7 @@ export const secondFactorSend = defineScreen({
           continue;
         }
         if (shown.value.action === 'cancel') return beginEmailSignIn(settings);
+        if (shown.value.action === CHANGE_FACTOR) return to('secondFactor', { conflict });
         const sent = await ui.waitWithDialog(
           text.verifying,
           sendWhenReady(verification, () => auth.startSecondFactor(factor.uid, verification)),
@@ -82,14 +89,21 @@ export const secondFactorSend = defineScreen({
   },
 });
 
-/** Asks for the code of the text message or of the authenticator app. */
+/**
+ * Asks for the code of the text message or of the authenticator app. If the account has several second factors, a link
+ * leads back to their list.
+ */
 export const secondFactorCode = defineScreen({
   name: 'secondFactorCode',
-  leadsTo: ['done', 'mergeConflict', 'emailMismatch', 'secondFactorSend', 'signIn', 'providerSignIn'],
+  leadsTo: ['done', 'mergeConflict', 'emailMismatch', 'secondFactor', 'secondFactorSend', 'signIn', 'providerSignIn'],
   async run(tools, { factor, conflict }) {
     const { auth, text, settings } = tools;
     return enterCode(tools, {
-      description: { title: text.secondFactor, body: [describeCodeSource(factor, text)] },
+      description: {
+        title: text.secondFactor,
+        body: [describeCodeSource(factor, text), ...offerOtherFactors(auth.pendingSecondFactors(), text)],
+      },
+      links: { [CHANGE_FACTOR]: () => to('secondFactor', { conflict }) },
       checkCode: (code) => auth.finishSecondFactor(factor.uid, code),
       acceptedText: text.verified,
       // If `conflict` is set, a guest has signed in to an account that already existed. The app then decides what to do

@@ -6,7 +6,8 @@ import { redirectStatus } from '../../storage/redirect-status.ts';
 import { storedRedirectUrl } from '../../storage/redirect-url.ts';
 import { defineFirstScreen, to } from '../../screen/screen.ts';
 import { isActionCodeMode, parametersToHide, screensOfActionCodes } from './address-parameters.ts';
-import { beginSignInOrRedirect } from './begin-sign-in.ts';
+import { beginSignIn, beginSignInOrRedirect } from './begin-sign-in.ts';
+import { nextStart } from './next-start.ts';
 
 /** Reads the widget mode and the success URL from the address, and shows nothing (reference §3.1, §5). */
 export const start = defineFirstScreen({
@@ -71,8 +72,10 @@ export const start = defineFirstScreen({
     // A new sign-in must not link the credential of an earlier sign-in that the visitor has abandoned (reference Q42).
     clearPendingCredential(storage);
     const keptEmail = page.takeEmail();
-    if (tenants) return to('projectCheck', { email: keptEmail });
+    const hint = nextStart.take(auth);
+    if (tenants) return to('projectCheck', { email: keptEmail ?? hint.email });
+    if (hint.notice) return beginSignIn(settings, { ...hint, notice: hint.notice });
     const email = keptEmail ?? settings.config.email;
-    return beginSignInOrRedirect(settings, email ? { email, isSubmitted: true } : {});
+    return beginSignInOrRedirect(settings, email ? { email, isSubmitted: true } : hint);
   },
 });
