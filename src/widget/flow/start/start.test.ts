@@ -28,7 +28,13 @@ async function runStart(
     base = 'https://app.example/Login',
     keptEmail,
     hint,
-  }: { config?: Partial<CheckedConfig>; stored?: Record<string, string>; base?: string; keptEmail?: string; hint?: Parameters<typeof nextStart.keep>[1] } = {},
+  }: {
+    config?: Partial<CheckedConfig>;
+    stored?: Record<string, string>;
+    base?: string;
+    keptEmail?: string;
+    hint?: Parameters<typeof nextStart.keep>[1];
+  } = {},
 ) {
   const entries = new Map(Object.entries(stored));
   const hidden: string[] = [];
