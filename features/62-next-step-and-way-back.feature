@@ -322,7 +322,7 @@ Feature: A next step and a way back on every screen
         | Globex       |
         | Umbrella     |
 
-    @62-98
+    @62-51
     Scenario: "Create account" names the organisation at which the account is created
       Given people of Initech and Globex sign in here
       And Grace has opened "/"
@@ -331,7 +331,7 @@ Feature: A next step and a way back on every screen
       Then she comes to "Create account"
       And she reads "Signing in to Globex · Change"
 
-    @62-99
+    @62-52
     Scenario: "Change" leads from "Create account" back to the list of organisations
       Given people of Initech and Globex sign in here
       And Grace has opened "/"

@@ -270,7 +270,7 @@ Feature: Verifying the email before the app is entered
       Then nobody is signed in to the app
       And she sees the message "Please login again to perform this operation"
 
-    @67-99
+    @67-55
     Scenario Outline: A guest whose account has been <change> meanwhile reads why she is back at the beginning
       Given Grace's account has been <change> by an administrator
       When 5 seconds pass

@@ -3,6 +3,7 @@ import type { AccountFixture, ServiceFixture } from '../../src/adapters/service-
 import type { UiConfig } from '../../src/widget/config/ui-config.ts';
 import { CopyButton } from './CopyButton.tsx';
 import { enterIntoForm, type FormField } from './enter-into-form.ts';
+import { listAccounts } from './usable-accounts.ts';
 
 interface AccountListProps {
   readonly fixture: ServiceFixture;
@@ -11,8 +12,6 @@ interface AccountListProps {
 
 export function AccountList({ fixture, config }: AccountListProps) {
   const [status, setStatus] = useState('');
-  const tenants = config.tenants && fixture.tenants;
-  const accounts = tenants ? tenants.flatMap((tenant) => tenant.accounts) : fixture.accounts;
   const fillIn = ({ email, password }: AccountFixture) => {
     const filled = enterIntoForm({ username: email, ...(password !== undefined && { 'current-password': password }) });
     setStatus(describeFilled(filled));
@@ -23,8 +22,8 @@ export function AccountList({ fixture, config }: AccountListProps) {
         {status === '' ? 'Click an account to fill in the form.' : status}
       </p>
       <ul className="demo-accounts">
-        {accounts.map((account) => (
-          <li key={account.email}>
+        {listAccounts(fixture, config).map(({ account, isUsable }) => (
+          <li key={account.email} className={isUsable ? undefined : 'demo-unusable'}>
             <div>
               <p>
                 <button type="button" className="demo-fill" title="Fill in the form" onClick={() => fillIn(account)}>
@@ -33,6 +32,7 @@ export function AccountList({ fixture, config }: AccountListProps) {
                 {listLabels(account).map((label) => (
                   <span key={label}>{label}</span>
                 ))}
+                {!isUsable && <span>not offered by this configuration</span>}
               </p>
               <CopyButton text={account.email} label={`Copy ${account.email}`} />
             </div>

@@ -1,0 +1,32 @@
+import type { AccountFixture, ServiceFixture } from '../../src/adapters/service-control.ts';
+import type { UiConfig } from '../../src/widget/config/ui-config.ts';
+
+/** An account of the demo. `isUsable` says whether a configuration offers a way to sign in to it. */
+export interface DemoAccount {
+  readonly account: AccountFixture;
+  readonly isUsable: boolean;
+}
+
+/** Lists the accounts of the demo that belong to a configuration: those of its tenants, or those without a tenant. */
+export function listAccounts(fixture: ServiceFixture, config: UiConfig): readonly DemoAccount[] {
+  if (!config.tenants) return checkAccounts(fixture.accounts, config);
+  const tenants = Object.values(config.tenants.tenants);
+  return (fixture.tenants ?? []).flatMap(({ tenantId, accounts }) =>
+    checkAccounts(accounts, tenants.find((tenant) => tenant.tenantId === tenantId) ?? {}),
+  );
+}
+
+function checkAccounts(
+  accounts: readonly AccountFixture[] = [],
+  { signInOptions = [] }: Pick<UiConfig, 'signInOptions'>,
+): readonly DemoAccount[] {
+  const options = signInOptions.map((option) => (typeof option === 'string' ? { provider: option } : option));
+  const isOffered = (provider: string) => options.some((option) => option.provider === provider);
+  const mailsLinks = options.some((option) => 'signInMethod' in option && option.signInMethod === 'emailLink');
+  return accounts.map((account) => {
+    const { password, emailLink, providers = [] } = account;
+    const isUsable =
+      (password !== undefined && isOffered('password')) || (emailLink === true && mailsLinks) || providers.some(isOffered);
+    return { account, isUsable };
+  });
+}
