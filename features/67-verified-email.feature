@@ -268,20 +268,6 @@ Feature: Verifying the email before the app is entered
       And the next request to send a verification mail will fail: expired sign-in
       When she chooses "Resend"
       Then nobody is signed in to the app
-      And she sees the message "Please login again to perform this operation"
-
-    @67-55
-    Scenario Outline: A guest whose account has been <change> meanwhile reads why she is back at the beginning
-      Given Grace's account has been <change> by an administrator
-      When 5 seconds pass
-      Then she is back at the beginning
-      And she sees the message "<words>"
-      And nobody is signed in to the app
-
-      Examples:
-        | change     | words                                                   |
-        | signed out | Please login again to perform this operation            |
-        | disabled   | The user account has been disabled by an administrator. |
 
   @ours.verified-email-by-itself
   Rule: "Verify your email" goes on by itself once the email is verified

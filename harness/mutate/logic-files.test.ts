@@ -21,7 +21,6 @@ const procedures: Readonly<Record<string, string>> = {
   'phone/enter-phone-number.ts': 'shows phoneForm, sends the code, and shows the error',
   'providers/sign-in-with-provider.ts': 'calls the provider, and follows providerRefused',
   'start/look-up-email.ts': 'looks up the email, and follows chooseSignInScreen or explainLookUpError',
-  'start/next-start.ts': 'keeps the email and the message of the next sign-in',
   'verified-email/watch-verification.ts': 'loads the user at intervals, until the email is verified',
   'screens.ts': 'loads a screen from its chunk',
   'other-screens.ts': 'lists screens and their chunks',

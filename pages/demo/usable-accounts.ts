@@ -26,7 +26,9 @@ function checkAccounts(
   return accounts.map((account) => {
     const { password, emailLink, providers = [] } = account;
     const isUsable =
-      (password !== undefined && isOffered('password')) || (emailLink === true && mailsLinks) || providers.some(isOffered);
+      (password !== undefined && isOffered('password')) ||
+      (emailLink === true && mailsLinks) ||
+      providers.some(isOffered);
     return { account, isUsable };
   });
 }

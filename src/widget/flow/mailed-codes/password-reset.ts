@@ -5,7 +5,8 @@ import { continueSignedIn, getSignedInUser } from '../finish/signed-in-user.ts';
 import { newPasswordField, primary, secondary } from '../../screen/controls.ts';
 import { showNewPasswordRefusal } from '../../screen/show-new-password-refusal.ts';
 import { watchPolicy } from '../../screen/watch-policy.ts';
-import { defineScreen, to } from '../../screen/screen.ts';
+import { defineScreen, to, type Next, type Tools } from '../../screen/screen.ts';
+import { start } from '../start/start.ts';
 import { isCodeUnusable, mailedCodeRefused } from './mailed-code.ts';
 import { showResult } from './show-result.ts';
 
@@ -48,18 +49,32 @@ export const passwordReset = defineScreen({
   },
 });
 
-/** Confirms that the password was changed (reference §1.2 #21). The sign-in then begins with the email filled in. */
+/**
+ * Confirms that the password was changed (reference §1.2 #21). If the next sign-in begins on this page, its email is
+ * filled in.
+ */
 export const passwordResetSuccess = defineScreen({
   name: 'passwordResetSuccess',
-  leadsTo: ['start'],
-  run: (tools, { email, continueUrl }) =>
-    showResult(
-      tools,
-      { title: tools.text.passwordChanged, body: [tools.text.passwordChangedBody] },
-      continueUrl,
-      email,
-    ),
+  leadsTo: start.leadsTo,
+  async run(tools, { email, continueUrl }) {
+    const { passwordChanged: title, passwordChangedBody } = tools.text;
+    const result = { title, body: [passwordChangedBody] };
+    return (await showResult(tools, result, continueUrl, true)) && beginWithEmail(tools, email);
+  },
 });
+
+/** Runs the screen `start`, and fills in the email on the screen that follows. */
+async function beginWithEmail(tools: Tools, email: string): Promise<Next | null> {
+  const next = await start.run(tools, {});
+  switch (next?.name) {
+    case 'projectCheck':
+    case 'providerSignIn':
+    case 'signIn':
+      return to(next.name, { email, ...next.input });
+    default:
+      return next;
+  }
+}
 
 /**
  * Says that the link for a new password cannot be used (reference §1.2 #22). A signed-in visitor can request a new mail

@@ -5,7 +5,6 @@ import type { AuthUser } from '../../../adapters/auth-backend.ts';
 import type { Description } from '../../description.ts';
 import { en } from '../../messages/en.ts';
 import type { Tools } from '../../screen/screen.ts';
-import { nextStart } from '../start/next-start.ts';
 import { showFailureInSession, showResult, showResultInSession } from './show-result.ts';
 
 const verified = { title: 'Verified', body: ['Sign in now'] };
@@ -77,29 +76,22 @@ for (const [title, continueUrl] of [
   });
 }
 
-for (const [title, continueUrl] of [
-  ['without a continue URL', null],
-  ['with the page itself as continue URL', '/Login'],
-] as const) {
-  test(`${title}, the email is filled in on this page`, async () => {
-    const { tools, pageCalls } = createScreen();
-    const next = await showResult(tools, verified, continueUrl, 'ada@example.com');
-    assert.deepEqual(next, { name: 'start', input: {} });
-    assert.deepEqual(nextStart.take(tools.auth), { email: 'ada@example.com' });
-    assert.ok(pageCalls.every((call) => call === 'forget'));
-  });
-}
+test('a visitor whose continue URL is the page itself begins a sign-in without loading it', async () => {
+  const { tools, shown, pageCalls } = createScreen();
+  assert.deepEqual(await showResult(tools, verified, '/Login', true), { name: 'start', input: {} });
+  assert.deepEqual(shown, [{ ...verified, ...continueButton }]);
+  assert.ok(pageCalls.every((call) => call === 'forget'));
+});
 
-for (const [title, user, continueUrl, email, url] of [
-  ['the continue URL is a different page', null, '/cummies', 'ada@example.com', 'https://app.example/cummies'],
-  ['the visitor is signed in', createUser(), '/Login', 'ada@example.com', 'https://app.example/Login'],
-  ['the email is unknown', null, '/Login', undefined, 'https://app.example/Login'],
+for (const [title, user, continueUrl, staysOnPage, url] of [
+  ['the continue URL is a different page', null, '/cummies', true, 'https://app.example/cummies'],
+  ['the visitor is signed in', createUser(), '/Login', true, 'https://app.example/Login'],
+  ['the page is to be loaded anew', null, '/Login', false, 'https://app.example/Login'],
 ] as const) {
   test(`Continue opens the continue URL if ${title}`, async () => {
     const { tools, pageCalls } = createScreen(user);
-    assert.equal(await showResult(tools, verified, continueUrl, email), null);
+    assert.equal(await showResult(tools, verified, continueUrl, staysOnPage), null);
     assert.equal(pageCalls.at(-1), url);
-    assert.deepEqual(nextStart.take(tools.auth), email === undefined ? {} : { email });
   });
 }
 

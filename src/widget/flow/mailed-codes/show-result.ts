@@ -2,7 +2,6 @@ import type { Phrase } from '../../messages/phrase.ts';
 import type { Description } from '../../description.ts';
 import { parseOwnUrl } from '../../safe-url.ts';
 import { continueSignedIn, getSignedInUser } from '../finish/signed-in-user.ts';
-import { nextStart } from '../start/next-start.ts';
 import { primary } from '../../screen/controls.ts';
 import { to, type Next, type Tools } from '../../screen/screen.ts';
 
@@ -12,21 +11,19 @@ type Result = Pick<Description<Phrase>, 'title' | 'body'>;
  * Shows the result of a mailed link, with one button. The button leads to the continue URL of the mail if this URL
  * belongs to the app. Otherwise, the button begins a sign-in (reference §1.2, §11.2).
  *
- * @param email fills in the email of the next sign-in
+ * @param staysOnPage whether to begin the sign-in without loading the page, if the continue URL is this page
  */
 export async function showResult(
   tools: Tools,
   result: Result,
   continueUrl: string | null,
-  email?: string,
+  staysOnPage = false,
 ): Promise<Next<'start'> | null> {
-  const { page, auth } = tools;
+  const { page } = tools;
   page.forgetHidden();
-  // Opening this page again would load it, and forget the email.
   const isThisPage = continueUrl !== null && parseOwnUrl(continueUrl, page.address)?.href === page.address.href;
-  const staysHere = isThisPage && email !== undefined && !(await isSignedIn(tools));
-  const continuation = staysHere ? () => to('start', {}) : findContinuation(tools, continueUrl);
-  return showWithButton(tools, result, continuation, () => email !== undefined && nextStart.keep(auth, { email }));
+  const beginsHere = staysOnPage && isThisPage && !(await isSignedIn(tools));
+  return showWithButton(tools, result, beginsHere ? () => to('start', {}) : findContinuation(tools, continueUrl));
 }
 
 /**
@@ -89,10 +86,8 @@ async function showWithButton(
   { ui, text }: Tools,
   result: Result,
   continuation: Continuation | null,
-  onLeave = (): unknown => null,
 ): Promise<Next<'start'> | null> {
   const name = continuation ? 'continue' : 'signIn';
   await ui.show({ ...result, actions: { [name]: primary(text[name]) }, focus: name });
-  onLeave();
   return continuation ? continuation() : to('start', {});
 }

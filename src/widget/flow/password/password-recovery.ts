@@ -42,20 +42,19 @@ export const passwordRecoveryEmailSent = defineScreen({
   async run(tools, input) {
     const { ui, auth, settings } = tools;
     const { email, continueUrl, button = 'done' } = input;
-    let feedback: Feedback = {};
+    let failure: Feedback = {};
     while (true) {
       const { action } = await ui.show(
-        (seconds: number) => ({ ...passwordRecoverySent(tools, email, button, seconds), ...feedback }),
+        (seconds: number) => ({ ...passwordRecoverySent(tools, email, button, seconds), ...failure }),
         { redrawSeconds: limits.resendCountdownSeconds },
       );
       if (action === 'continue') return continueSignedIn(tools);
       if (action === 'done') return beginEmailSignIn(settings, { email });
-      const sent = await ui.waitFor(
-        auth.sendPasswordResetEmail(email, continueUrl === undefined ? {} : { continueUrl }),
-      );
+      const options = continueUrl === undefined ? {} : { continueUrl };
+      const resent = await ui.waitFor(auth.sendPasswordResetEmail(input.email, options));
       // Enter the screen anew, so that its countdown starts again.
-      if (sent.ok) return to('passwordRecoveryEmailSent', input);
-      feedback = { notice: explainRefusal(sent.error) };
+      if (resent.ok) return to('passwordRecoveryEmailSent', input);
+      failure = { notice: explainRefusal(resent.error) };
     }
   },
 });

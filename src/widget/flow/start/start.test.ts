@@ -5,7 +5,6 @@ import { createMemoryStorage } from '../../../../fixtures/storage.ts';
 import type { CheckedConfig } from '../../config/ui-config.ts';
 import { pendingStorageKey } from '../../storage/pending-key.ts';
 import type { FirstTools, Next } from '../../screen/screen.ts';
-import { nextStart } from './next-start.ts';
 import { start } from './start.ts';
 
 const tenants = {
@@ -27,14 +26,7 @@ async function runStart(
     stored = {},
     base = 'https://app.example/Login',
     keptEmail,
-    hint,
-  }: {
-    config?: Partial<CheckedConfig>;
-    stored?: Record<string, string>;
-    base?: string;
-    keptEmail?: string;
-    hint?: Parameters<typeof nextStart.keep>[1];
-  } = {},
+  }: { config?: Partial<CheckedConfig>; stored?: Record<string, string>; base?: string; keptEmail?: string } = {},
 ) {
   const entries = new Map(Object.entries(stored));
   const hidden: string[] = [];
@@ -52,7 +44,6 @@ async function runStart(
     settings,
     enterTenant: (tenantId: string | null) => (tenantChanges.push(`enter ${tenantId}`), settings),
   } as unknown as FirstTools;
-  if (hint) nextStart.keep(tools.auth, hint);
   const next = await start.run(tools, {});
   assert.ok(next && start.leadsTo.includes(next.name), `Expected ${next?.name} in leadsTo.`);
   return { next: next as Next, hidden, tenantChanges, stored: entries };
@@ -81,19 +72,6 @@ test('a sign-in begins with the email that is known already, as if it had been e
 test('a sign-in begins with the email that a reload has kept, rather than with the one of the configuration', async () => {
   const { next } = await runStart('', { config: { email: 'grace@example.com' }, keptEmail: 'ada@example.com' });
   assert.deepEqual(next, { name: 'signIn', input: { email: 'ada@example.com', isSubmitted: true } });
-});
-
-test('a sign-in begins with the hint that an earlier screen has kept', async () => {
-  const hint = { email: 'ada@example.com' };
-  assert.deepEqual((await runStart('', { hint })).next, { name: 'signIn', input: hint });
-  const { next } = await runStart('', { hint, config: { tenants } });
-  assert.deepEqual(next, { name: 'projectCheck', input: hint });
-});
-
-test('a kept message is shown in place of a redirect to the only provider', async () => {
-  const hint = { notice: 'Sign in again' };
-  const config = { signInOptions: toSignInOptions('google.com'), immediateFederatedRedirect: true };
-  assert.deepEqual((await runStart('', { hint, config })).next, { name: 'providerSignIn', input: hint });
 });
 
 test('the widget redirects to the only provider if so configured', async () => {

@@ -6,8 +6,7 @@ import { redirectStatus } from '../../storage/redirect-status.ts';
 import { storedRedirectUrl } from '../../storage/redirect-url.ts';
 import { defineFirstScreen, to } from '../../screen/screen.ts';
 import { isActionCodeMode, parametersToHide, screensOfActionCodes } from './address-parameters.ts';
-import { beginSignIn, beginSignInOrRedirect } from './begin-sign-in.ts';
-import { nextStart } from './next-start.ts';
+import { beginSignInOrRedirect } from './begin-sign-in.ts';
 
 /** Reads the widget mode and the success URL from the address, and shows nothing (reference §3.1, §5). */
 export const start = defineFirstScreen({
@@ -72,10 +71,8 @@ export const start = defineFirstScreen({
     // A new sign-in must not link the credential of an earlier sign-in that the visitor has abandoned (reference Q42).
     clearPendingCredential(storage);
     const keptEmail = page.takeEmail();
-    const hint = nextStart.take(auth);
-    if (tenants) return to('projectCheck', { email: keptEmail ?? hint.email });
-    if (hint.notice) return beginSignIn(settings, { ...hint, notice: hint.notice });
+    if (tenants) return to('projectCheck', { email: keptEmail });
     const email = keptEmail ?? settings.config.email;
-    return beginSignInOrRedirect(settings, email ? { email, isSubmitted: true } : hint);
+    return beginSignInOrRedirect(settings, email ? { email, isSubmitted: true } : {});
   },
 });

@@ -8,7 +8,6 @@ import { defineScreen, to, type Tools } from '../../screen/screen.ts';
 import { verificationMail } from '../../storage/verification-mail.ts';
 import type { Outcome } from '../../ui.ts';
 import { getAppUser } from '../finish/signed-in-user.ts';
-import { nextStart } from '../start/next-start.ts';
 import { beginSignIn } from '../start/begin-sign-in.ts';
 import { endsStagedSession, unsentForm, verificationForm } from './verification-form.ts';
 import { watchVerification } from './watch-verification.ts';
@@ -137,12 +136,9 @@ async function sendMail(tools: Tools, result: AuthResult): Promise<AuthError | n
 
 /** Returns the screen on which the visitor signs in again, because the session has ended. */
 async function signInAgain(tools: Tools, { email, passwordForm, result }: GateInput, error: AuthError) {
-  const { settings, auth } = tools;
-  const notice = explainRefusal(error);
-  // The app may mount another widget when an upgraded guest is signed out.
-  nextStart.keep(auth, { email, notice });
+  const { settings } = tools;
   await discardSignIn(tools, result);
-  nextStart.take(auth);
+  const notice = explainRefusal(error);
   return passwordForm ? to('passwordSignIn', { ...passwordForm, notice }) : beginSignIn(settings, { email, notice });
 }
 
