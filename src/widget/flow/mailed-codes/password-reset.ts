@@ -1,12 +1,13 @@
 import { fill } from '../../messages/phrase.ts';
 import type { Feedback } from '../../refusals.ts';
 import { checkPassword } from '../password/check-password.ts';
+import { clearPendingCredential } from '../../storage/pending-key.ts';
 import { continueSignedIn, getSignedInUser } from '../finish/signed-in-user.ts';
 import { newPasswordField, primary, secondary } from '../../screen/controls.ts';
 import { showNewPasswordRefusal } from '../../screen/show-new-password-refusal.ts';
 import { watchPolicy } from '../../screen/watch-policy.ts';
-import { defineScreen, to, type Next, type Tools } from '../../screen/screen.ts';
-import { start } from '../start/start.ts';
+import { defineScreen, to, type Tools } from '../../screen/screen.ts';
+import { beginSignInOrRedirect } from '../start/begin-sign-in.ts';
 import { isCodeUnusable, mailedCodeRefused } from './mailed-code.ts';
 import { showResult } from './show-result.ts';
 
@@ -55,7 +56,7 @@ export const passwordReset = defineScreen({
  */
 export const passwordResetSuccess = defineScreen({
   name: 'passwordResetSuccess',
-  leadsTo: start.leadsTo,
+  leadsTo: ['start', 'projectCheck', 'signIn', 'providerSignIn', 'phoneSignInStart', 'federatedRedirect'],
   async run(tools, { email, continueUrl }) {
     const { passwordChanged: title, passwordChangedBody } = tools.text;
     const result = { title, body: [passwordChangedBody] };
@@ -63,17 +64,11 @@ export const passwordResetSuccess = defineScreen({
   },
 });
 
-/** Runs the screen `start`, and fills in the email on the screen that follows. */
-async function beginWithEmail(tools: Tools, email: string): Promise<Next | null> {
-  const next = await start.run(tools, {});
-  switch (next?.name) {
-    case 'projectCheck':
-    case 'providerSignIn':
-    case 'signIn':
-      return to(next.name, { email, ...next.input });
-    default:
-      return next;
-  }
+/** Begins a sign-in with the email filled in. If the address has parameters, `start` reads them, and knows no email. */
+function beginWithEmail({ page, settings }: Tools, email: string) {
+  if (page.address.search !== '') return to('start', {});
+  if (page.storage) clearPendingCredential(page.storage);
+  return settings.config.tenants ? to('projectCheck', { email }) : beginSignInOrRedirect(settings, { email });
 }
 
 /**
