@@ -326,16 +326,16 @@ Feature: A next step and a way back on every screen
     Scenario: "Create account" names the organisation at which the account is created
       Given people of Initech and Globex sign in here
       And Grace has opened "/"
-      And she has chosen "Sign in to Globex"
+      And she has chosen "Sign in to Initech"
       When she continues with the email "grace@example.com"
       Then she comes to "Create account"
-      And she reads "Signing in to Globex · Change"
+      And she reads "Signing in to Initech · Change"
 
     @62-52
     Scenario: "Change" leads from "Create account" back to the list of organisations
       Given people of Initech and Globex sign in here
       And Grace has opened "/"
-      And she has chosen "Sign in to Globex"
+      And she has chosen "Sign in to Initech"
       And she has continued with the email "grace@example.com"
       And she comes to "Create account"
       When she chooses "Change"
