@@ -53,7 +53,7 @@ export const views: Readonly<Record<string, View>> = {
     fields: {
       country: { kind: 'country', label: 'Country', value: '44-GB-0', options: countries },
       phone: { kind: 'phoneNumber', label: 'Phone number' },
-      check: { kind: 'humanVerification', label: 'Human verification', isInvisible: false },
+      check: { kind: 'humanVerification', label: 'Human verification', isInvisible: false, isRequired: true },
     },
     actions: { cancel: action('secondary', 'Cancel'), next: action('primary', 'Verify') },
   }),

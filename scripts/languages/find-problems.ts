@@ -44,6 +44,7 @@ export const buttonLabels: ReadonlySet<string> = new Set<MessageKey>([
   'signIn',
   'signOut',
   'useAnotherAccount',
+  'changePhoneNumber',
   'authenticatorApp',
   'textMessage',
   'signInAction',

@@ -72,6 +72,7 @@ const ar: Language = {
     resend: 'إعادة الإرسال',
     verify: 'تأكيد',
     useAnotherAccount: 'استخدام حساب آخر',
+    changePhoneNumber: 'تغيير رقم الهاتف',
 
     // Labels of provider buttons:
     signInWithProvider: 'تسجيل الدخول عبر {name}',

@@ -71,6 +71,7 @@ const bg: Language = {
     resend: 'Повторно изпращане',
     verify: 'Потвърждаване',
     useAnotherAccount: 'Използване на друг профил',
+    changePhoneNumber: 'Промяна на телефонния номер',
 
     // Labels of provider buttons:
     signInWithProvider: 'Вход чрез {name}',

@@ -71,6 +71,7 @@ const ca: Language = {
     resend: 'Torna a enviar',
     verify: 'Verifica',
     useAnotherAccount: 'Fes servir un altre compte',
+    changePhoneNumber: 'Canvia el número de telèfon',
 
     // Labels of provider buttons:
     signInWithProvider: 'Inicia la sessió amb {name}',

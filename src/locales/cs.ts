@@ -71,6 +71,7 @@ const cs: Language = {
     resend: 'Odeslat znovu',
     verify: 'Ověřit',
     useAnotherAccount: 'Použít jiný účet',
+    changePhoneNumber: 'Změnit telefonní číslo',
 
     // Labels of provider buttons:
     signInWithProvider: 'Přihlásit se přes {name}',

@@ -71,6 +71,7 @@ const da: Language = {
     resend: 'Send igen',
     verify: 'Verificer',
     useAnotherAccount: 'Brug en anden konto',
+    changePhoneNumber: 'Skift telefonnummer',
 
     // Labels of provider buttons:
     signInWithProvider: 'Log ind med {name}',

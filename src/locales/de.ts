@@ -71,6 +71,7 @@ const de: Language = {
     resend: 'Erneut senden',
     verify: 'Bestätigen',
     useAnotherAccount: 'Anderes Konto verwenden',
+    changePhoneNumber: 'Telefonnummer ändern',
 
     // Labels of provider buttons:
     signInWithProvider: 'Über {name} anmelden',

@@ -71,6 +71,7 @@ const el: Language = {
     resend: 'Επανάληψη αποστολής',
     verify: 'Επαλήθευση',
     useAnotherAccount: 'Χρήση άλλου λογαριασμού',
+    changePhoneNumber: 'Αλλαγή αριθμού τηλεφώνου',
 
     // Labels of provider buttons:
     signInWithProvider: 'Σύνδεση μέσω {name}',

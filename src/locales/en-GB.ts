@@ -71,6 +71,7 @@ const enGB: Language = {
     resend: 'Resend',
     verify: 'Verify',
     useAnotherAccount: 'Use another account',
+    changePhoneNumber: 'Change phone number',
 
     // Labels of provider buttons:
     signInWithProvider: 'Sign in with {name}',

@@ -71,6 +71,7 @@ const es419: Language = {
     resend: 'Reenviar',
     verify: 'Verificar',
     useAnotherAccount: 'Usar otra cuenta',
+    changePhoneNumber: 'Cambiar número de teléfono',
 
     // Labels of provider buttons:
     signInWithProvider: 'Acceder con {name}',

@@ -71,6 +71,7 @@ const es: Language = {
     resend: 'Reenviar',
     verify: 'Verificar',
     useAnotherAccount: 'Usar otra cuenta',
+    changePhoneNumber: 'Cambiar número de teléfono',
 
     // Labels of provider buttons:
     signInWithProvider: 'Iniciar sesión con {name}',

@@ -72,6 +72,7 @@ const fa: Language = {
     resend: 'ارسال دوباره',
     verify: 'تأیید',
     useAnotherAccount: 'استفاده از حساب دیگر',
+    changePhoneNumber: 'تغییر شماره تلفن',
 
     // Labels of provider buttons:
     signInWithProvider: 'ورود با {name}',

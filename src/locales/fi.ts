@@ -71,6 +71,7 @@ const fi: Language = {
     resend: 'Lähetä uudelleen',
     verify: 'Vahvista',
     useAnotherAccount: 'Käytä toista tiliä',
+    changePhoneNumber: 'Vaihda puhelinnumeroa',
 
     // Labels of provider buttons:
     signInWithProvider: 'Kirjaudu {name}-tilillä',

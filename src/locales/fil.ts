@@ -71,6 +71,7 @@ const fil: Language = {
     resend: 'Ipadala ulit',
     verify: 'I-verify',
     useAnotherAccount: 'Gumamit ng ibang account',
+    changePhoneNumber: 'Palitan ang numero ng telepono',
 
     // Labels of provider buttons:
     signInWithProvider: 'Mag-sign in via {name}',

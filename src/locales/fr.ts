@@ -71,6 +71,7 @@ const fr: Language = {
     resend: 'Renvoyer',
     verify: 'Valider',
     useAnotherAccount: 'Utiliser un autre compte',
+    changePhoneNumber: 'Modifier le numéro de téléphone',
 
     // Labels of provider buttons:
     signInWithProvider: 'Se connecter avec {name}',

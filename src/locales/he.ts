@@ -72,6 +72,7 @@ const he: Language = {
     resend: 'שליחה חוזרת',
     verify: 'אימות',
     useAnotherAccount: 'שימוש בחשבון אחר',
+    changePhoneNumber: 'שינוי מספר הטלפון',
 
     // Labels of provider buttons:
     signInWithProvider: 'כניסה באמצעות {name}',

@@ -71,6 +71,7 @@ const hi: Language = {
     resend: 'फिर से भेजें',
     verify: 'पुष्टि करें',
     useAnotherAccount: 'दूसरे खाते का इस्तेमाल करें',
+    changePhoneNumber: 'फ़ोन नंबर बदलें',
 
     // Labels of provider buttons:
     signInWithProvider: '{name} से साइन इन करें',

@@ -71,6 +71,7 @@ const hr: Language = {
     resend: 'Pošalji ponovno',
     verify: 'Potvrdi',
     useAnotherAccount: 'Upotrijebi drugi račun',
+    changePhoneNumber: 'Promijeni telefonski broj',
 
     // Labels of provider buttons:
     signInWithProvider: 'Prijava {name} računom',

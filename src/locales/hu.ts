@@ -71,6 +71,7 @@ const hu: Language = {
     resend: 'Újraküldés',
     verify: 'Igazolás',
     useAnotherAccount: 'Másik fiók használata',
+    changePhoneNumber: 'Telefonszám módosítása',
 
     // Labels of provider buttons:
     signInWithProvider: 'Bejelentkezés {name}-fiókkal',

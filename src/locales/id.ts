@@ -71,6 +71,7 @@ const id: Language = {
     resend: 'Kirim ulang',
     verify: 'Verifikasi',
     useAnotherAccount: 'Gunakan akun lain',
+    changePhoneNumber: 'Ubah nomor telepon',
 
     // Labels of provider buttons:
     signInWithProvider: 'Login dengan {name}',

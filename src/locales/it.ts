@@ -71,6 +71,7 @@ const it: Language = {
     resend: 'Invia di nuovo',
     verify: 'Verifica',
     useAnotherAccount: 'Usa un altro account',
+    changePhoneNumber: 'Cambia numero di telefono',
 
     // Labels of provider buttons:
     signInWithProvider: 'Accedi con {name}',

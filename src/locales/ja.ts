@@ -71,6 +71,7 @@ const ja: Language = {
     resend: '再送信',
     verify: '確認',
     useAnotherAccount: '別のアカウントを使用',
+    changePhoneNumber: '電話番号を変更',
 
     // Labels of provider buttons:
     signInWithProvider: '{name} でログイン',

@@ -71,6 +71,7 @@ const ko: Language = {
     resend: '다시 보내기',
     verify: '인증',
     useAnotherAccount: '다른 계정 사용',
+    changePhoneNumber: '전화번호 변경',
 
     // Labels of provider buttons:
     signInWithProvider: '{name} 계정으로 로그인',

@@ -71,6 +71,7 @@ const lt: Language = {
     resend: 'Siųsti dar kartą',
     verify: 'Patvirtinti',
     useAnotherAccount: 'Naudoti kitą paskyrą',
+    changePhoneNumber: 'Keisti telefono numerį',
 
     // Labels of provider buttons:
     signInWithProvider: 'Prisijungti per „{name}“',

@@ -71,6 +71,7 @@ const lv: Language = {
     resend: 'Sūtīt vēlreiz',
     verify: 'Verificēt',
     useAnotherAccount: 'Izmantot citu kontu',
+    changePhoneNumber: 'Mainīt tālruņa numuru',
 
     // Labels of provider buttons:
     signInWithProvider: 'Pierakstīties ar {name}',

@@ -71,6 +71,7 @@ const nb: Language = {
     resend: 'Send på nytt',
     verify: 'Verifiser',
     useAnotherAccount: 'Bruk en annen konto',
+    changePhoneNumber: 'Endre telefonnummer',
 
     // Labels of provider buttons:
     signInWithProvider: 'Logg på med {name}',

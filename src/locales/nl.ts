@@ -71,6 +71,7 @@ const nl: Language = {
     resend: 'Opnieuw versturen',
     verify: 'Verifiëren',
     useAnotherAccount: 'Ander account gebruiken',
+    changePhoneNumber: 'Telefoonnummer wijzigen',
 
     // Labels of provider buttons:
     signInWithProvider: 'Inloggen met {name}',

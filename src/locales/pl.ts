@@ -71,6 +71,7 @@ const pl: Language = {
     resend: 'Wyślij ponownie',
     verify: 'Zweryfikuj',
     useAnotherAccount: 'Użyj innego konta',
+    changePhoneNumber: 'Zmień numer telefonu',
 
     // Labels of provider buttons:
     signInWithProvider: 'Zaloguj się przez {name}',

@@ -71,6 +71,7 @@ const ptBR: Language = {
     resend: 'Reenviar',
     verify: 'Verificar',
     useAnotherAccount: 'Usar outra conta',
+    changePhoneNumber: 'Alterar número de telefone',
 
     // Labels of provider buttons:
     signInWithProvider: 'Fazer login com {name}',

@@ -71,6 +71,7 @@ const ptPT: Language = {
     resend: 'Reenviar',
     verify: 'Validar',
     useAnotherAccount: 'Utilizar outra conta',
+    changePhoneNumber: 'Alterar número de telefone',
 
     // Labels of provider buttons:
     signInWithProvider: 'Iniciar sessão com {name}',

@@ -71,6 +71,7 @@ const ro: Language = {
     resend: 'Retrimite',
     verify: 'Confirmă',
     useAnotherAccount: 'Folosește alt cont',
+    changePhoneNumber: 'Schimbă numărul de telefon',
 
     // Labels of provider buttons:
     signInWithProvider: 'Conectează-te cu {name}',

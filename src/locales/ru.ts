@@ -71,6 +71,7 @@ const ru: Language = {
     resend: 'Отправить ещё раз',
     verify: 'Подтвердить',
     useAnotherAccount: 'Использовать другой аккаунт',
+    changePhoneNumber: 'Изменить номер телефона',
 
     // Labels of provider buttons:
     signInWithProvider: 'Войти через {name}',

@@ -71,6 +71,7 @@ const sk: Language = {
     resend: 'Odoslať znova',
     verify: 'Overiť',
     useAnotherAccount: 'Použiť iný účet',
+    changePhoneNumber: 'Zmeniť telefónne číslo',
 
     // Labels of provider buttons:
     signInWithProvider: 'Prihlásiť sa cez {name}',

@@ -71,6 +71,7 @@ const sl: Language = {
     resend: 'Pošlji znova',
     verify: 'Potrdi',
     useAnotherAccount: 'Uporabi drug račun',
+    changePhoneNumber: 'Spremeni telefonsko številko',
 
     // Labels of provider buttons:
     signInWithProvider: 'Prijava z računom {name}',

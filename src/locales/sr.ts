@@ -71,6 +71,7 @@ const sr: Language = {
     resend: 'Пошаљи поново',
     verify: 'Верификуј',
     useAnotherAccount: 'Користи други налог',
+    changePhoneNumber: 'Промени број телефона',
 
     // Labels of provider buttons:
     signInWithProvider: 'Пријава {name} налогом',

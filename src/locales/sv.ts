@@ -71,6 +71,7 @@ const sv: Language = {
     resend: 'Skicka igen',
     verify: 'Verifiera',
     useAnotherAccount: 'Använd ett annat konto',
+    changePhoneNumber: 'Ändra telefonnummer',
 
     // Labels of provider buttons:
     signInWithProvider: 'Logga in med {name}',

@@ -71,6 +71,7 @@ const th: Language = {
     resend: 'ส่งอีกครั้ง',
     verify: 'ยืนยัน',
     useAnotherAccount: 'ใช้บัญชีอื่น',
+    changePhoneNumber: 'เปลี่ยนหมายเลขโทรศัพท์',
 
     // Labels of provider buttons:
     signInWithProvider: 'ลงชื่อเข้าใช้ด้วย {name}',

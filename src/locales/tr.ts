@@ -71,6 +71,7 @@ const tr: Language = {
     resend: 'Yeniden gönder',
     verify: 'Doğrula',
     useAnotherAccount: 'Başka bir hesap kullan',
+    changePhoneNumber: 'Telefon numarasını değiştir',
 
     // Labels of provider buttons:
     signInWithProvider: '{name} ile oturum aç',

@@ -71,6 +71,7 @@ const uk: Language = {
     resend: 'Надіслати ще раз',
     verify: 'Підтвердити',
     useAnotherAccount: 'Інший обліковий запис',
+    changePhoneNumber: 'Змінити номер телефону',
 
     // Labels of provider buttons:
     signInWithProvider: 'Увійти через {name}',

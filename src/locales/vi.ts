@@ -71,6 +71,7 @@ const vi: Language = {
     resend: 'Gửi lại',
     verify: 'Xác minh',
     useAnotherAccount: 'Sử dụng tài khoản khác',
+    changePhoneNumber: 'Thay đổi số điện thoại',
 
     // Labels of provider buttons:
     signInWithProvider: 'Đăng nhập bằng {name}',

@@ -71,6 +71,7 @@ const zhCN: Language = {
     resend: '重新发送',
     verify: '验证',
     useAnotherAccount: '使用其他账号',
+    changePhoneNumber: '更改电话号码',
 
     // Labels of provider buttons:
     signInWithProvider: '使用 {name} 登录',

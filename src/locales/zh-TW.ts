@@ -71,6 +71,7 @@ const zhTW: Language = {
     resend: '重新傳送',
     verify: '驗證',
     useAnotherAccount: '使用其他帳戶',
+    changePhoneNumber: '變更電話號碼',
 
     // Labels of provider buttons:
     signInWithProvider: '使用 {name} 登入',

@@ -89,6 +89,8 @@ export interface VerificationField<T = string> {
   readonly label: T;
   /** True if the service decides by itself whether the visitor is a person, so that she has nothing to tick. */
   readonly isInvisible: boolean;
+  /** Whether the visitor has to solve the human verification before she can submit the form. */
+  readonly isRequired: boolean;
 }
 
 /** A text field of the app (`signUpFields`). */

@@ -9,7 +9,7 @@ type Fields = NonNullable<Description<Phrase>['fields']>;
 /** Returns the error messages of all invalid fields. The keys are field names. */
 export function findFieldErrors(fields: Fields, values: Values, isVerified: boolean): Errors {
   const errors = Object.entries(fields).flatMap(([name, field]) => {
-    const isSolved = field.kind === 'humanVerification' && (isVerified || field.isInvisible);
+    const isSolved = field.kind === 'humanVerification' && (isVerified || !field.isRequired);
     const value = isSolved ? 'solved' : (values[name] ?? '');
     const message = validateField(field.kind, value) ?? (!value.trim() && (field as AppField<Phrase>).missing);
     return message ? [[name, message] as const] : [];

@@ -221,6 +221,7 @@ const sharedKeys = {
   checkSignUp: z.optional(callback),
   checkPassword: z.optional(callback),
   submitFullCodes: z.optional(z.boolean()),
+  resendCodesInPlace: z.optional(z.boolean()),
 };
 
 const tenant = z.strictObject({

@@ -20,6 +20,8 @@ export interface UiConfig {
   readonly immediateFederatedRedirect?: boolean;
   /** Whether a code from a text message or an authenticator app is submitted as soon as it has 6 digits. */
   readonly submitFullCodes?: boolean;
+  /** Whether "Resend" sends another code by text message from the screen that asks for the code. */
+  readonly resendCodesInPlace?: boolean;
   readonly autoUpgradeAnonymousUsers?: boolean;
   readonly credentialHelper?: 'none' | 'googleyolo';
   /** URL of the page with the widget. `signIn()` opens this page. */
@@ -189,6 +191,7 @@ export interface TenantConfig {
   readonly signInFlow?: 'redirect' | 'popup';
   readonly immediateFederatedRedirect?: boolean;
   readonly submitFullCodes?: boolean;
+  readonly resendCodesInPlace?: boolean;
   readonly tosUrl?: string | (() => void);
   readonly privacyPolicyUrl?: string | (() => void);
   readonly signUpFields?: readonly SignUpField[];

@@ -168,6 +168,7 @@ export const en = {
   resend: 'Resend',
   verify: 'Verify',
   useAnotherAccount: 'Use another account',
+  changePhoneNumber: 'Change phone number',
 
   // Labels of provider buttons:
   signInWithProvider: 'Sign in with {name}',

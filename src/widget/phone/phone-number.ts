@@ -58,6 +58,11 @@ export function replaceDialCode(typed: string, { dialCode }: CountryOption): str
   return code === undefined || code === dialCode ? typed : `+${dialCode}${text.slice(code.length + 1)}`;
 }
 
+/** Returns a number in groups of digits, such as `+1 650 555 0100` for `+16505550100`. */
+export function formatPhoneNumber(e164: string): string {
+  return parsePhoneNumberFromString(e164, metadata)?.formatInternational() ?? e164;
+}
+
 /**
  * Returns true for a Mexican number with a 1 before its ten digits. Until 2019, Mexican mobile numbers had this form.
  * The widget keeps the 1, because the service has accounts with such numbers.

@@ -1,6 +1,8 @@
-import type { Action, Description } from '../../description.ts';
+import type { Settings } from '../../config/settings.ts';
+import type { Action, Description, Paragraph } from '../../description.ts';
 import { limits } from '../../delays-and-limits.ts';
 import { fill, type Texts, type Phrase, type Template } from '../../messages/phrase.ts';
+import { formatPhoneNumber } from '../../phone/phone-number.ts';
 import { codeField, link, primary, secondary } from '../../screen/controls.ts';
 
 /**
@@ -17,6 +19,22 @@ export function codeForm(text: Texts, seconds: number | null) {
     ...countdown,
     focus: 'phoneConfirmationCode',
   } satisfies Description<Phrase>;
+}
+
+/**
+ * Names the number to which the code was sent, with a link to change the number. With `resendCodesInPlace`, the number is
+ * in groups of digits, and the link is below it (reference T141).
+ */
+export function describeNumber(
+  e164: string,
+  { settings, text }: { readonly settings: Settings; readonly text: Texts },
+): readonly Paragraph<Phrase>[] {
+  return settings.config.resendCodesInPlace
+    ? [
+        fill(text.codeSentTo, { number: { strong: formatPhoneNumber(e164) } }),
+        [{ text: text.changePhoneNumber, action: 'change' }],
+      ]
+    : [fill(text.codeSentTo, { number: { text: e164, action: 'change' } })];
 }
 
 /**

@@ -1,21 +1,23 @@
 import type { Phrase } from '../../messages/phrase.ts';
+import type { HumanVerification } from '../../../adapters/auth-backend.ts';
 import type { AuthError } from '../../../adapters/auth-error.ts';
 import type { Description } from '../../description.ts';
 import { limits } from '../../delays-and-limits.ts';
 import { showRefusal, type Feedback } from '../../refusals.ts';
 import type { Next, Tools } from '../../screen/screen.ts';
 import { codeForm } from './code-form.ts';
+import { createResendInPlace, showResendRefusal } from './resend-in-place.ts';
 import { submitFullCode } from './submit-full-code.ts';
 
 /** Texts, calls and next screens of one screen that asks for a code. Several screens use the same form for codes. */
-interface CodePrompt<Value, Accepted, Refused, Cancelled, Resend, Linked> {
+interface CodePrompt<Value, Accepted, Refused, Cancelled, Resend, Linked, Sent> {
   /** Everything that the screen shows besides the form. */
   readonly description: Pick<Description<Phrase>, 'title' | 'body' | 'footer' | 'qrCode'>;
   checkCode(code: string): Promise<Value>;
   /** Text of the dialog that tells the visitor that the code was accepted. */
   readonly acceptedText: Phrase;
   onAccepted(value: Value): Accepted | Promise<Accepted>;
-  /** Returns the next screen, or null if the visitor can try another code. */
+  /** Returns the next screen after a refused code or a refused resend, or null if the visitor can try again. */
   onRefused(error: AuthError): Refused | null;
   onCancelled(): Cancelled;
   /**
@@ -25,6 +27,11 @@ interface CodePrompt<Value, Accepted, Refused, Cancelled, Resend, Linked> {
   readonly onResend: (() => Resend) | null;
   /** Functions that return the next screen after a click on a link of the description, by the names of their actions. */
   readonly links?: Readonly<Record<string, () => Linked>>;
+  /**
+   * Sends another code without leaving the screen. Returns the same screen, which is entered anew: its countdown starts
+   * again, and its field is empty, because the earlier code is no longer right.
+   */
+  readonly sendAgain?: (verification: HumanVerification) => Promise<Sent>;
 }
 
 /** Asks for a code until it is accepted, or the visitor leaves the screen (reference §2.6, T135–T142). */
@@ -35,8 +42,9 @@ export async function enterCode<
   Cancelled extends Next,
   Resend = never,
   Linked = never,
+  Sent = never,
 >(
-  { ui, text, settings }: Tools,
+  tools: Tools,
   {
     description,
     checkCode,
@@ -46,30 +54,62 @@ export async function enterCode<
     onCancelled,
     onResend,
     links = {},
-  }: CodePrompt<Value, Accepted, Refused, Cancelled, Resend, Linked>,
-): Promise<Accepted | Refused | Cancelled | Resend | Linked> {
+    sendAgain,
+  }: CodePrompt<Value, Accepted, Refused, Cancelled, Resend, Linked, Sent>,
+): Promise<Accepted | Refused | Cancelled | Resend | Linked | Sent> {
+  const { ui, text, settings } = tools;
   const tried = new Set<string>();
+  const resend = createResendInPlace(tools, sendAgain);
   let feedback: Feedback = {};
-  while (true) {
-    const { action, values } = await ui.show(
-      (seconds: number) => ({ ...description, ...codeForm(text, onResend ? seconds : null), ...feedback }),
-      {
-        redrawSeconds: onResend ? limits.resendCountdownSeconds : 0,
-        ...(settings.config.submitFullCodes && submitFullCode(tried)),
+
+  function show() {
+    const options = {
+      redrawSeconds: onResend ? limits.resendCountdownSeconds : 0,
+      ...(settings.config.submitFullCodes && submitFullCode(tried)),
+    };
+    return ui.show(
+      (seconds: number) => {
+        const form = codeForm(text, onResend ? seconds : null);
+        return { ...description, ...form, fields: { ...form.fields, ...resend?.fields() }, ...feedback };
       },
+      resend ? resend.extend(options) : options,
     );
-    if (action === 'cancel') return onCancelled();
-    if (onResend && (action === 'resend' || action === 'change')) return onResend();
-    const follow = links[action];
-    if (follow) return follow();
-    tried.add(values.phoneConfirmationCode);
-    const checked = await ui.waitWithDialog(text.verifying, checkCode(values.phoneConfirmationCode));
-    if (checked.ok) {
-      await ui.showDone(acceptedText);
-      return onAccepted(checked.value);
+  }
+
+  try {
+    while (true) {
+      const { action, values } = await show();
+      feedback = {};
+      if (action === 'cancel') return onCancelled();
+      if (action === 'resend' && resend) {
+        const sent = await resend.send(show);
+        if (!('ok' in sent)) {
+          feedback = sent;
+          continue;
+        }
+        if (sent.ok) {
+          await ui.showDone(text.codeSent);
+          return sent.value;
+        }
+        const next = onRefused(sent.error);
+        if (next) return next;
+        feedback = showResendRefusal(sent.error, tools);
+        continue;
+      }
+      if (onResend && (action === 'resend' || action === 'change')) return onResend();
+      const follow = links[action];
+      if (follow) return follow();
+      tried.add(values.phoneConfirmationCode);
+      const checked = await ui.waitWithDialog(text.verifying, checkCode(values.phoneConfirmationCode));
+      if (checked.ok) {
+        await ui.showDone(acceptedText);
+        return onAccepted(checked.value);
+      }
+      const next = onRefused(checked.error);
+      if (next) return next;
+      feedback = showRefusal(checked.error, 'code');
     }
-    const next = onRefused(checked.error);
-    if (next) return next;
-    feedback = showRefusal(checked.error, 'code');
+  } finally {
+    resend?.clear();
   }
 }

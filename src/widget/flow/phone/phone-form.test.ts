@@ -16,7 +16,7 @@ test('the form asks for a country, a number and the human verification', () => {
   assert.deepEqual(toEnglish({ ...fields, country: { ...fields.country, options: typeof fields.country.options } }), {
     country: { kind: 'country', label: 'Country', value: '1-US-0', options: 'function' },
     phoneNumber: { kind: 'phoneNumber', label: 'Phone number', value: '2125550123' },
-    verification: { kind: 'humanVerification', label: 'Human verification', isInvisible: false },
+    verification: { kind: 'humanVerification', label: 'Human verification', isInvisible: false, isRequired: true },
   });
   assert.equal(showOptions.verification, verification);
   assert.equal(createForm().fields.phoneNumber.value, '');

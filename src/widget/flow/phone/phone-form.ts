@@ -64,10 +64,11 @@ export function phoneForm(
 
 /** Creates the field of the human verification (spec §5). */
 export function verificationField({ settings, text }: VerificationTools): VerificationField<Phrase> {
-  return { kind: 'humanVerification', label: text.humanVerification, isInvisible: isInvisible(settings) };
+  const invisible = isInvisible(settings);
+  return { kind: 'humanVerification', label: text.humanVerification, isInvisible: invisible, isRequired: !invisible };
 }
 
-function isInvisible({ phone }: Settings): boolean {
+export function isInvisible({ phone }: Settings): boolean {
   return phone.recaptchaParameters['size'] === 'invisible';
 }
 

@@ -1,9 +1,9 @@
-import { fill } from '../../messages/phrase.ts';
 import { checkRestriction } from '../finish/admin-restriction.ts';
 import { completeSignIn } from '../linking/complete-sign-in.ts';
 import { smallPrint } from '../../screen/small-print.ts';
 import { CHANGE_TENANT, nameTenant } from '../start/chosen-tenant.ts';
 import { defineScreen, to } from '../../screen/screen.ts';
+import { describeNumber } from './code-form.ts';
 import { enterCode } from './enter-code.ts';
 import { enterPhoneNumber } from './enter-phone-number.ts';
 import { getPrefilledNumber, phoneActions, phoneSmallPrint } from './phone-sign-in-form.ts';
@@ -43,13 +43,21 @@ export const phoneSignInStart = defineScreen({
 /** Asks for the code from the text message (reference §2.6 "phoneSignInFinish", T135–T142). */
 export const phoneSignInFinish = defineScreen({
   name: 'phoneSignInFinish',
-  leadsTo: ['done', 'emailMismatch', 'mergeConflict', 'phoneSignInStart', 'unauthorizedUser', 'providerSignIn'],
+  leadsTo: [
+    'phoneSignInFinish',
+    'done',
+    'emailMismatch',
+    'mergeConflict',
+    'phoneSignInStart',
+    'unauthorizedUser',
+    'providerSignIn',
+  ],
   async run(tools, { e164, country, national, confirmation }) {
-    const { text, settings } = tools;
+    const { auth, text, settings } = tools;
     return enterCode(tools, {
       description: {
         title: text.verifyPhoneNumber,
-        body: [fill(text.codeSentTo, { number: { text: e164, action: 'change' } })],
+        body: describeNumber(e164, tools),
         ...smallPrint(tools, 'links'),
       },
       checkCode: (code) => confirmation.confirm(code),
@@ -58,6 +66,10 @@ export const phoneSignInFinish = defineScreen({
       onRefused: (error) => signInCodeRefused(error, tools, { e164, country, national }),
       onCancelled: () => leavePhoneSignIn(settings),
       onResend: () => to('phoneSignInStart', { country, national }),
+      async sendAgain(verification) {
+        const sent = await auth.signInWithPhone(e164, verification, { upgradeGuest: settings.upgradeGuests });
+        return to('phoneSignInFinish', { e164, country, national, confirmation: sent });
+      },
     });
   },
 });

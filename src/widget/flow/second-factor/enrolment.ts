@@ -1,8 +1,9 @@
-import { fill, type Phrase } from '../../messages/phrase.ts';
+import type { Phrase } from '../../messages/phrase.ts';
 import type { Choice, Description } from '../../description.ts';
 import { explainRefusal } from '../../refusals-anywhere.ts';
 import { continueSignedIn, getSignedInUser } from '../finish/signed-in-user.ts';
 import { primary, secondary } from '../../screen/controls.ts';
+import { describeNumber } from '../phone/code-form.ts';
 import { enterCode } from '../phone/enter-code.ts';
 import { enterPhoneNumber } from '../phone/enter-phone-number.ts';
 import { defineScreen, to } from '../../screen/screen.ts';
@@ -66,13 +67,21 @@ export const phoneEnrolment = defineScreen({
 /** Asks for the code from the text message, and adds the phone as a second factor. */
 export const phoneEnrolmentCode = defineScreen({
   name: 'phoneEnrolmentCode',
-  leadsTo: ['phoneEnrolment', 'secondFactorEnrolment', 'unverifiedEmail', 'projectCheck', 'signIn', 'providerSignIn'],
+  leadsTo: [
+    'phoneEnrolmentCode',
+    'phoneEnrolment',
+    'secondFactorEnrolment',
+    'unverifiedEmail',
+    'projectCheck',
+    'signIn',
+    'providerSignIn',
+  ],
   async run(tools, { e164, country, national }) {
     const { auth, text } = tools;
     return enterCode(tools, {
       description: {
         title: text.addSecondFactor,
-        body: [fill(text.codeSentTo, { number: { text: e164, action: 'change' } })],
+        body: describeNumber(e164, tools),
       },
       checkCode: (code) => auth.finishEnrolment(code, null),
       acceptedText: text.secondFactorAdded,
@@ -80,6 +89,10 @@ export const phoneEnrolmentCode = defineScreen({
       onRefused: (error) => enrolmentCodeRefused(tools, error, { country, national }),
       onCancelled: () => to('secondFactorEnrolment', {}),
       onResend: () => to('phoneEnrolment', { country, national }),
+      async sendAgain(verification) {
+        await auth.startPhoneEnrolment(e164, verification);
+        return to('phoneEnrolmentCode', { e164, country, national });
+      },
     });
   },
 });

@@ -95,7 +95,16 @@ export const secondFactorSend = defineScreen({
  */
 export const secondFactorCode = defineScreen({
   name: 'secondFactorCode',
-  leadsTo: ['done', 'mergeConflict', 'emailMismatch', 'secondFactor', 'secondFactorSend', 'signIn', 'providerSignIn'],
+  leadsTo: [
+    'secondFactorCode',
+    'done',
+    'mergeConflict',
+    'emailMismatch',
+    'secondFactor',
+    'secondFactorSend',
+    'signIn',
+    'providerSignIn',
+  ],
   async run(tools, { factor, conflict }) {
     const { auth, text, settings } = tools;
     return enterCode(tools, {
@@ -113,6 +122,10 @@ export const secondFactorCode = defineScreen({
       onRefused: (error) => secondFactorCodeRefused(error, tools, { factor, conflict }),
       onCancelled: () => beginEmailSignIn(settings),
       onResend: factor.factorId === 'phone' ? () => to('secondFactorSend', { factor, conflict }) : null,
+      async sendAgain(verification) {
+        await auth.startSecondFactor(factor.uid, verification);
+        return to('secondFactorCode', { factor, conflict });
+      },
     });
   },
 });

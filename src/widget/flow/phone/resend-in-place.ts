@@ -1,0 +1,59 @@
+import type { HumanVerification } from '../../../adapters/auth-backend.ts';
+import type { AuthError } from '../../../adapters/auth-error.ts';
+import type { VerificationField } from '../../description.ts';
+import type { Phrase } from '../../messages/phrase.ts';
+import type { Feedback } from '../../refusals.ts';
+import type { Tools } from '../../screen/screen.ts';
+import type { Outcome, ShowOptions } from '../../ui.ts';
+import { isInvisible, showSendRefusal, verificationField } from './phone-form.ts';
+import { createResendProof } from './resend-proof.ts';
+
+/** Sends another code from the screen that asks for the code. */
+export interface ResendInPlace<Sent> {
+  /** Returns the field of the human verification, once the visitor has asked for another code. */
+  fields(): { readonly verification?: VerificationField<Phrase> };
+  extend(options: ShowOptions): ShowOptions;
+  /**
+   * Sends another code. If the human verification is not solved yet, returns the feedback that asks to solve it.
+   *
+   * @param show draws the screen, which an invisible human verification needs to solve itself
+   */
+  send(show: () => Promise<unknown>): Promise<Outcome<Sent> | Feedback>;
+  /** Removes the human verification from the page. */
+  clear(): void;
+}
+
+/**
+ * Creates a {@link ResendInPlace}. Returns null without `resendCodesInPlace`, and if no codes are sent.
+ *
+ * @param send sends a code, and returns the next screen
+ */
+export function createResendInPlace<Sent>(
+  tools: Tools,
+  send: ((verification: HumanVerification) => Promise<Sent>) | undefined,
+): ResendInPlace<Sent> | null {
+  const { ui, auth, text, settings } = tools;
+  if (!settings.config.resendCodesInPlace || !send) return null;
+  const proof = createResendProof(auth.humanVerification(settings.phone.recaptchaParameters));
+  return {
+    fields: () => (proof.state === 'unused' ? {} : { verification: { ...verificationField(tools), isRequired: false } }),
+    extend: proof.extend,
+    async send(show) {
+      proof.start();
+      // The dialog covers the screen at once, so ignore how this call of `Ui.show` ends.
+      if (isInvisible(settings)) show().catch(() => {});
+      else if (proof.state === 'missing') return { errors: { verification: text.verificationMissing } };
+      const sent = await ui.waitWithDialog(text.verifying, proof.use(send));
+      const needsNewProof = !sent.ok && proof.state === 'solved' && !isInvisible(settings);
+      proof.stop();
+      if (needsNewProof) proof.start();
+      return sent;
+    },
+    clear: proof.clear,
+  };
+}
+
+/** Returns the feedback for a code that could not be sent again. The screen has no field for the phone number. */
+export function showResendRefusal(error: AuthError, tools: Tools): Feedback {
+  return showSendRefusal(error, tools, error.code === 'auth/captcha-check-failed' ? 'phoneNumber' : 'textMessage');
+}
