@@ -66,6 +66,12 @@ export const TooManyRequests = screenStory({
 
 export const EnterCode = screenStory(enterCode);
 export const ResendAvailable = screenStory({ ...enterCode, elapsedSeconds: 15 });
+export const ResendInPlace = screenStory({
+  ...enterCode,
+  config: { resendCodesInPlace: true },
+  elapsedSeconds: 15,
+  steps: [{ click: 'resend' }],
+});
 export const WrongCode = screenStory({
   ...enterCode,
   input: { ...enterCode.input, confirmation: { confirm: rejectWith('auth/invalid-verification-code') } },

@@ -34,6 +34,7 @@ const keys = fc.constantFrom(
     'adminRestrictedOperation',
     'tenants',
     'submitFullCodes',
+    'resendCodesInPlace',
     'email',
     '__proto__',
     'constructor',

@@ -70,7 +70,8 @@ export async function enterCode<
     return ui.show(
       (seconds: number) => {
         const form = codeForm(text, onResend ? seconds : null);
-        return { ...description, ...form, fields: { ...form.fields, ...resend?.fields() }, ...feedback };
+        // The code comes last, because Enter submits the form only in the last field.
+        return { ...description, ...form, fields: { ...resend?.fields(), ...form.fields }, ...feedback };
       },
       resend ? resend.extend(options) : options,
     );

@@ -36,7 +36,8 @@ export function createResendInPlace<Sent>(
   if (!settings.config.resendCodesInPlace || !send) return null;
   const proof = createResendProof(auth.humanVerification(settings.phone.recaptchaParameters));
   return {
-    fields: () => (proof.state === 'unused' ? {} : { verification: { ...verificationField(tools), isRequired: false } }),
+    fields: () =>
+      proof.state === 'unused' ? {} : { verification: { ...verificationField(tools), isRequired: false } },
     extend: proof.extend,
     async send(show) {
       proof.start();
