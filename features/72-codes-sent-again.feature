@@ -243,7 +243,7 @@ Feature: Codes that are sent again from the screen that asks for them
       And 2 text messages have been sent to "+16505550100"
 
     @72-21
-    Scenario: A human verification that the service does not accept has to be solved again
+    Scenario: A human verification that the service does not accept has to be solved again before a code is sent in place
       Given the next request to send a text message will fail: failed verification
       When she solves the human verification
       Then she sees the message "Solve the reCAPTCHA" under "Human verification"

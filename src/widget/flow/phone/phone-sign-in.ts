@@ -67,7 +67,8 @@ export const phoneSignInFinish = defineScreen({
       onCancelled: () => leavePhoneSignIn(settings),
       onResend: () => to('phoneSignInStart', { country, national }),
       async sendAgain(verification) {
-        const sent = await auth.signInWithPhone(e164, verification, { upgradeGuest: settings.upgradeGuests });
+        const { upgradeGuests: upgradeGuest } = settings;
+        const sent = await auth.signInWithPhone(e164, verification, { upgradeGuest });
         return to('phoneSignInFinish', { e164, country, national, confirmation: sent });
       },
     });

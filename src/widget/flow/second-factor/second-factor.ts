@@ -122,8 +122,8 @@ export const secondFactorCode = defineScreen({
       onRefused: (error) => secondFactorCodeRefused(error, tools, { factor, conflict }),
       onCancelled: () => beginEmailSignIn(settings),
       onResend: factor.factorId === 'phone' ? () => to('secondFactorSend', { factor, conflict }) : null,
-      async sendAgain(verification) {
-        await auth.startSecondFactor(factor.uid, verification);
+      async sendAgain(humanVerification) {
+        await auth.startSecondFactor(factor.uid, humanVerification);
         return to('secondFactorCode', { factor, conflict });
       },
     });
