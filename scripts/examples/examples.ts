@@ -13,6 +13,11 @@ export interface Example {
    * that the policy forbids.
    */
   readonly ignoresPolicy?: boolean;
+  /**
+   * Names of the Trusted Types policies that the app's framework creates. The test's Content Security Policy allows
+   * these names.
+   */
+  readonly trustedTypes?: readonly string[];
   /** Packages to serve in place of a content delivery network (CDN): beginning of a URL → name of the package. */
   readonly networks?: Readonly<Record<string, string>>;
 }
@@ -54,6 +59,8 @@ export const examples: readonly Example[] = [
       'https://cdn.jsdelivr.net/npm/doorstep-auth@0.1.0/': 'doorstep-auth',
     },
   },
+  { name: 'vue', output: 'dist', trustedTypes: ['vue'] },
+  { name: 'svelte', output: 'dist', trustedTypes: ['svelte-trusted-html'] },
   { name: 'firebaseui-6', output: 'dist', hasHistory: false },
   { name: 'react-firebaseui', output: 'dist', hasHistory: false },
   { name: 'testing', output: 'dist', hasTests: true },

@@ -66,7 +66,7 @@ interface TestBrowser {
 
 async function tryExample(example: Example, tarball: string, browser: TestBrowser): Promise<readonly string[]> {
   const built = await buildExample(example, tarball);
-  const { server: ownServer, ignoresPolicy = false, hasHistory = true, hasTests = false } = example;
+  const { server: ownServer, ignoresPolicy = false, hasHistory = true, hasTests = false, trustedTypes = [] } = example;
   if (hasTests) {
     await npm(built.folder, ['test'], { ...exampleVariables, BROWSER_PATH: browser.executablePath });
     return [];
@@ -78,7 +78,7 @@ async function tryExample(example: Example, tarball: string, browser: TestBrowse
     serverRendering: ownServer ?? null,
   };
   const unused = await findUnusedCode(built.page, join(built.packages, packageName));
-  const policy = { alsoConnectTo: [`http://${documentedEmulator}`] };
+  const policy = { alsoConnectTo: [`http://${documentedEmulator}`], frameworkTrustedTypes: trustedTypes };
   const server = ownServer
     ? await startApp(built, ownServer)
     : await serve({ root: built.page, entry: 'index.html', policy });

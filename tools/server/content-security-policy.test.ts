@@ -54,6 +54,12 @@ it('the frame of the auth domain is allowed if providers are offered', () => {
   assert.deepEqual(federated.get('frame-src'), ['https://ours.example']);
 });
 
+it('a framework may create the Trusted Types policies that it needs', () => {
+  const vue = parse(contentSecurityPolicy({ frameworkTrustedTypes: ['vue'] }));
+  assert.deepEqual(vue.get('require-trusted-types-for'), ["'script'"]);
+  assert.deepEqual(vue.get('trusted-types'), ['vue']);
+});
+
 it('scripts of several features may create policies with the same name', () => {
   const every = parse(contentSecurityPolicy({ googleFeatures: 'all' }));
   assert.deepEqual(every.get('trusted-types'), ['default', 'gapi#gapi', 'goog#html', 'doorstep', "'allow-duplicates'"]);

@@ -15,6 +15,8 @@ export interface SecurityPolicy {
   readonly googleFeatures?: readonly GoogleFeature[] | 'all';
   /** Whether the page may create markup from strings, as FirebaseUI does. */
   readonly allowsInlineMarkup?: boolean;
+  /** Names of the Trusted Types policies that the page's framework creates, such as `vue`. */
+  readonly frameworkTrustedTypes?: readonly string[];
   /** Host name of the project's auth domain. To sign in with a provider, the SDK opens a frame from this host. */
   readonly authDomain?: string;
 }
@@ -23,7 +25,7 @@ export interface SecurityPolicy {
 export const productionPolicy: SecurityPolicy = {};
 
 export function contentSecurityPolicy(policy: SecurityPolicy): string {
-  const { alsoConnectTo = [], authDomain, allowsInlineMarkup = false } = policy;
+  const { alsoConnectTo = [], authDomain, allowsInlineMarkup = false, frameworkTrustedTypes = [] } = policy;
   const features = policy.googleFeatures === 'all' ? googleFeatures : (policy.googleFeatures ?? []);
   const collect = (kind: keyof (typeof featureSources)[GoogleFeature]) => [
     ...new Set(features.flatMap((feature) => featureSources[feature][kind] ?? [])),
@@ -32,6 +34,7 @@ export function contentSecurityPolicy(policy: SecurityPolicy): string {
   // or the emulator.
   const hasAuthFrame = authDomain !== undefined && features.includes('windows and redirects');
   const frames = [...alsoConnectTo, ...(hasAuthFrame ? [`https://${authDomain}`] : []), ...collect('frames')];
+  const trustedTypes = [...frameworkTrustedTypes, ...collect('trustedTypes'), ...allowDuplicates(features)];
   const inline = allowsInlineMarkup ? ["'unsafe-inline'"] : [];
   const directives = {
     'default-src': ["'none'"],
@@ -50,8 +53,7 @@ export function contentSecurityPolicy(policy: SecurityPolicy): string {
       ? {}
       : {
           'require-trusted-types-for': ["'script'"],
-          'trusted-types':
-            features.length === 0 ? ["'none'"] : [...collect('trustedTypes'), ...allowDuplicates(features)],
+          'trusted-types': trustedTypes.length === 0 ? ["'none'"] : trustedTypes,
         }),
   };
   return Object.entries(directives)
