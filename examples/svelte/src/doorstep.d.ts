@@ -1,15 +1,16 @@
-import type { DoorstepSignInElement } from 'doorstep-auth/element';
+import type { DoorstepSignInElement, DoorstepSignInEventMap } from 'doorstep-auth/element';
 import type { HTMLAttributes } from 'svelte/elements';
 
-type Properties = Pick<DoorstepSignInElement, 'backend' | 'config' | 'locale' | 'locales' | 'messages'>;
+type Properties = Partial<Pick<DoorstepSignInElement, 'backend' | 'config' | 'locale' | 'locales' | 'messages'>>;
 
-interface Attributes extends HTMLAttributes<DoorstepSignInElement> {
-  'site-name'?: string;
-}
+type AttributeName = 'site-name' | 'logo' | 'color-scheme' | 'provider-buttons' | 'layout' | 'last-used' | 'history';
+type Attributes = { [Name in AttributeName]?: string | true };
 
-// Lets svelte-check and the editor check the properties and attributes of the element in templates.
+type Events = { [Name in keyof DoorstepSignInEventMap as `on${Name}`]?: (event: DoorstepSignInEventMap[Name]) => void };
+
+// Lets svelte-check and the editor check the element in templates.
 declare module 'svelte/elements' {
   interface SvelteHTMLElements {
-    'doorstep-sign-in': Partial<Properties> & Attributes;
+    'doorstep-sign-in': HTMLAttributes<DoorstepSignInElement> & Properties & Attributes & Events;
   }
 }
