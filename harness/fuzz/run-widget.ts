@@ -119,6 +119,7 @@ export function stubBrowser(
     document: { cookie: cookies, baseURI: address.href, querySelectorAll: () => [] },
     localStorage: createMemoryStorage(new Map(Object.entries(local))),
     sessionStorage: createMemoryStorage(new Map(Object.entries(stored))),
+    window: new EventTarget(),
     console: mute,
     reportError: onError,
   };

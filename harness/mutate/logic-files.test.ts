@@ -19,6 +19,8 @@ const procedures: Readonly<Record<string, string>> = {
   'password/check-sign-up.ts': "calls the app's check, and finds the fields by findFieldName",
   'phone/enter-code.ts': 'shows codeForm, checks the code, and shows the error',
   'phone/enter-phone-number.ts': 'shows phoneForm, sends the code, and shows the error',
+  'phone/resend-in-place.ts': 'sends another code after createResendProof, and shows the error',
+  'phone/resend-proof.ts': 'draws the human verification, and waits until it is solved',
   'providers/sign-in-with-provider.ts': 'calls the provider, and follows providerRefused',
   'start/look-up-email.ts': 'looks up the email, and follows chooseSignInScreen or explainLookUpError',
   'verified-email/watch-verification.ts': 'loads the user at intervals, until the email is verified',

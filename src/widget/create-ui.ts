@@ -91,8 +91,8 @@ export function createUi({
   let typed: { readonly values: Values; readonly fields: Fields } | null = null;
   let stopWaiting: (() => void) | null = null;
   /**
-   * The action, such as Cancel, with which the visitor has interrupted a running operation. The next `show` of the
-   * screen resolves with this action at once.
+   * The action, such as Cancel, that the visitor has chosen while an operation was running. The next `show` of the
+   * screen returns it at once.
    */
   let interruption: Answer | null = null;
   let describe: ((seconds: number) => Description<Phrase>) | null = null;
@@ -100,8 +100,8 @@ export function createUi({
   const stopped = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   });
-  // `stopped` rejects when the widget stops, and perhaps no code awaits it then. Handle the rejection here, so that the
-  // browser does not report it.
+  // `stopped` rejects when the widget stops. Without this line, the browser would report an unhandled rejection if no
+  // code awaits `stopped` then.
   stopped.catch(() => {});
 
   const redraw = (): void => {
@@ -128,8 +128,8 @@ export function createUi({
       if (runSmallPrintAction) return runSmallPrintAction();
       const { fields = {}, actions = {} } = view.description;
       const show = view.pending ? null : currentShow;
-      // If no screen waits for an answer, the visitor can only stop the running operation: by `cancel`, or by any action
-      // if the view is not pending. Ignore all other actions.
+      // If no screen waits for an answer, an action can only stop the running operation. While the view is pending,
+      // only `cancel` may stop the operation, so ignore all other actions.
       if (!show && (!stopWaiting || (view.pending && action !== 'cancel'))) return;
       typed = { values, fields };
       if (actions[action]?.role === 'primary') {
@@ -185,8 +185,8 @@ export function createUi({
   /**
    * Starts the timer of the busy indicator. If an earlier operation has already started the timer, the timer continues.
    *
-   * @param pending true for a call to the service: `cancel` is the only action that stops it; false for a sign-in in a
-   *   provider's window: any action stops it once the busy indicator is visible
+   * @param pending if true, only `cancel` has an effect until the operation ends; if false, all actions have an
+   *   effect once the busy indicator is visible
    */
   function startWait<T>(operation: Promise<T>, pending = true): Promise<T> {
     view = { ...view, pending: true };
@@ -256,13 +256,15 @@ export function createUi({
         (action) => currentShow === thisShow && handlers.answer(action, typed?.values ?? {}),
       );
       draw({
-        ...blankView,
         screen: enteredScreen,
         stay,
         description,
         errors,
         notice,
         pending: false,
+        busy: false,
+        chosen: null,
+        dialog: null,
         values: isShown ? view.values : {},
         focus,
       });
