@@ -200,7 +200,7 @@ const bg: Language = {
     passwordTooWeak: 'Изберете по-надеждна парола',
     passwordLacks: 'Изберете друга парола: {requirements}',
     passwordOutdated: 'Тази парола вече не е достатъчно надеждна. Задайте нова.',
-    passwordBreached: 'Тази парола е изтекла при нарушение на сигурността на данните. Изберете друга.',
+    passwordBreached: 'Тази парола е разкрита при нарушение на сигурността на данните. Изберете друга.',
     countryUnsupported: 'Този код на държава не се поддържа.',
 
     // Messages for errors:

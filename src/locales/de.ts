@@ -210,7 +210,7 @@ const de: Language = {
     passwordTooWeak: 'Wählen Sie ein stärkeres Passwort',
     passwordLacks: 'Wählen Sie ein anderes Passwort: {requirements}',
     passwordOutdated: 'Dieses Passwort ist nicht mehr stark genug. Setzen Sie es zurück.',
-    passwordBreached: 'Dieses Passwort ist bei einem Datenleck aufgetaucht. Wählen Sie ein anderes.',
+    passwordBreached: 'Dieses Passwort ist in einem Datenleck aufgetaucht. Wählen Sie ein anderes.',
     countryUnsupported: 'Die angegebene Ländervorwahl wird nicht unterstützt.',
 
     // Messages for errors:
