@@ -44,8 +44,8 @@ export class DoorstepWorld extends World<LaneParameters> {
 
   async #advanceClock(advance: (clock: Clock) => Promise<void>): Promise<void> {
     await this.#visit.waitUntilIdle();
-    // The app starts a timeout with each call to the service. Before the clock advances, wait for the calls whose
-    // answers the scenario delays.
+    // The app starts a timeout when it calls the service. If the scenario delays the answer to a call, wait until the app
+    // has made the call. If the clock advanced earlier, the timeout would start too late.
     for (const operation of this.#visit.heldOperations) {
       await retry(heldCallLimitMs, async () => (await this.service.count(operation)) > 0 || null);
     }

@@ -29,8 +29,8 @@ type DevTools = Pick<CDPSession, 'send'>;
 const frameLimitMs = 250;
 
 /**
- * Maximum number of waits for the frame of another page. If that frame is still pending afterwards, this page draws no
- * frame.
+ * How many times a page waits while another page draws an animation frame. If the other page is still drawing after
+ * that, this page skips its own animation frame.
  */
 const waitsForOtherFrame = 4;
 

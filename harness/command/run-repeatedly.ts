@@ -27,8 +27,8 @@ export async function runRepeatedly(
   let exitCode: 0 | 1 | 2 = 0;
   for (const { lane, comparison } of comparisons) {
     for (let number = 1; number <= repeat && !signal.aborted; number += 1) {
-      // Give each run an order of its own, such as `random:7-1`. A developer can repeat a run by its printed order. Use
-      // a dash, because Cucumber ignores the text after a second colon.
+      // Give each run its own value of `--order`, such as `random:7-1`. The value is printed, so a developer can pass it
+      // to repeat the run. Do not write `random:7:1`, because Cucumber ignores the text after a second colon.
       const runOrder: Order = order === 'defined' ? order : `${order}-${number}`;
       const suffix = runOrder === 'defined' ? '' : `, order ${runOrder}`;
       output.write(`\n${lane.name}: run ${number} of ${repeat}${suffix}\n`);

@@ -6,7 +6,7 @@ export interface Stack {
   readonly suffix: string;
   /** The build of React. The development build prints warnings, and mounts everything twice. */
   readonly react: Bundle['react'];
-  /** Folder in `stacks` with the packages. Omit for the project's own packages. */
+  /** Folder in `stacks` in which this stack's packages are installed. Omit if the stack uses the project's packages. */
   readonly folder?: NonNullable<Bundle['stack']>;
   /** Tag of the scenarios that run on this stack only, and the backend of these scenarios. */
   readonly own?: { readonly tag: string; readonly backend: Backend };

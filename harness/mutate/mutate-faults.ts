@@ -109,7 +109,7 @@ type Run = (
  */
 function createRunner(faults: readonly RequirementFault[], scenarios: Scenarios, output: Output) {
   const failedBaselines = new Set<string>();
-  /** Lane → IDs of the scenarios that have passed without a fault. They are not run again without a fault. */
+  /** Lane → IDs of the scenarios that have passed on the unchanged product. This run is not repeated for later faults. */
   const passedBaselines = new Map<string, Set<string>>();
   const switched = faults.filter((fault) => fault.isSwitchable).map(({ id, edits }) => ({ id, edits }));
 

@@ -5,7 +5,7 @@ export interface Import {
   readonly specifier: string | null;
   readonly isType: boolean;
   readonly line: number;
-  /** `url` for `new URL('…', import.meta.url)`, `glob` for `import.meta.glob('…')`. Omitted for imports. */
+  /** `url` for `new URL('…', import.meta.url)`, `glob` for `import.meta.glob('…')`. Omitted for `import` statements and calls. */
   readonly by?: 'url' | 'glob';
 }
 

@@ -176,7 +176,7 @@ const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
 export const findFiles = (modules: ModulesOfFiles, paths: RegExp): readonly string[] =>
   Object.keys(modules).filter((file) => modules[file]?.some((path) => paths.test(path)));
 
-/** Returns the names of the parts of the package that the files contain, wholly or partly. */
+/** Returns the names of the parts that occur in the files, even if only some modules of a part occur. */
 export function findParts(
   files: readonly string[],
   modules: ModulesOfFiles,

@@ -76,9 +76,9 @@ export interface Ui {
    */
   waitFor<T>(operation: Promise<T>): Promise<Outcome<T>>;
   /**
-   * Like {@link waitFor}, for a sign-in in a provider's window. No button appears after 10 s. Instead, once the busy
-   * indicator is visible, every action of the screen stops the wait, and the next {@link show} resolves with this
-   * action.
+   * Like {@link waitFor}, for a sign-in in a provider's window. While {@link waitFor} shows a button that stops the wait
+   * after 10 s, this function shows none: once the busy indicator is visible, every button and link of the screen stops
+   * the wait. The next {@link show} then resolves with the button or link that the visitor has chosen.
    */
   waitForWindow<T>(operation: Promise<T>): Promise<Outcome<T>>;
   /** Like {@link waitFor}, with a progress dialog over the screen (reference §1.1). */

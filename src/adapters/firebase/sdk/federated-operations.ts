@@ -41,7 +41,8 @@ export function createFederatedOperations(sessions: SdkSessions, allowScripts: (
 
   /**
    * Completes a sign-in or an upgrade after a redirect. An upgraded guest remains the app's user, and `commit` reports
-   * the upgrade to the app. Any other user becomes the user of the staged session.
+   * the upgrade to the app. Any other user is signed in only to a
+   * temporary session, the staged session, until `commit` makes it the app's user.
    *
    * @param auth the `Auth` that has read the result
    */

@@ -18,8 +18,8 @@ type SynchronousOperation = {
 }[keyof SdkBackend];
 
 /**
- * Turns every error of an asynchronous operation into an `AuthError`. For example, if the service's answer has the
- * wrong type, the SDK rejects with a `TypeError`, or throws a `TypeError` synchronously.
+ * Makes every asynchronous operation reject with an `AuthError`, even if the SDK rejects with another error or throws.
+ * For example, the SDK throws a `TypeError` if the service's answer has the wrong type.
  */
 export function rejectWithAuthErrors(backend: SdkBackend): SdkBackend {
   const guarded = Object.entries(backend).map(([name, operation]: [string, (...args: never[]) => unknown]) => [

@@ -2,10 +2,10 @@ import type { UseComboboxState, UseComboboxStateChangeOptions } from 'downshift'
 import { useCombobox } from 'downshift';
 
 /**
- * Creates a state reducer for a Downshift combobox in which an item is always selected. If the visitor closes the list
- * without selecting, the item stays selected, and its text returns to the input.
+ * Creates a state reducer for a Downshift combobox whose selection the visitor can change but not clear. If she closes
+ * the list without selecting, the earlier item stays selected, and its text returns to the input.
  *
- * @param toText returns the text of an item; for null, the text of an empty selection
+ * @param toText returns the text of an item; Downshift's types also allow null, for no item
  */
 export function createComboboxStateReducer<Item>(toText: (item: Item | null) => string) {
   return (

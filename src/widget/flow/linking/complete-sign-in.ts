@@ -51,9 +51,9 @@ export async function linkPendingCredential(
 }
 
 /**
- * Signs in with a credential that is already linked, as the service says. If this signs in `user`, an earlier request
- * has linked the credential, and only its answer was lost. If this signs in anyone else, discards the sign-in and
- * returns `refusal`.
+ * Finds out which account has a credential that is already linked, by signing in with it. If it is the account of
+ * `user`, an earlier request has linked the credential, and only the answer to that request was lost. If it is another
+ * account, discards the sign-in and returns `refusal`.
  */
 async function signInIfLinked(
   { ui, auth }: Tools,
