@@ -29,7 +29,7 @@ type DevTools = Pick<CDPSession, 'send'>;
 const frameLimitMs = 250;
 
 /**
- * How many times a page waits while another page draws an animation frame. If the other page is still drawing after
+ * Maximum number of times that a page waits while another page draws an animation frame. If the other is still drawing after
  * that, this page skips its own animation frame.
  */
 const waitsForOtherFrame = 4;
