@@ -29,8 +29,8 @@ type DevTools = Pick<CDPSession, 'send'>;
 const frameLimitMs = 250;
 
 /**
- * Maximum number of times that a page waits while another page draws an animation frame. If the other is still drawing after
- * that, this page skips its own animation frame.
+ * Maximum number of times that a page waits while another page draws an animation frame. If the other page is still
+ * drawing after that, this page skips its own animation frame.
  */
 const waitsForOtherFrame = 4;
 
