@@ -654,6 +654,45 @@ Feature: A next step and a way back on every screen
       And the address is "/Login"
       And the field "Email" contains "ada@example.com"
 
+    @62-53
+    Scenario: "Sign in" on "Password changed" leads to the list of sign-in options, which knows the email
+      Given the app offers:
+        | sign-in option |
+        | email          |
+        | guests         |
+      And Ada has an account
+      And she has been sent a reset mail
+      And she has opened the link in her mail, which has no continue link
+      And she has completed "Reset your password"
+      And she has chosen "Sign in"
+      And she can choose:
+        | Sign in with email | Continue as guest |
+      When she chooses "Sign in with email"
+      Then she comes to "Sign in with email"
+      And the field "Email" contains "ada@example.com"
+
+    @62-54
+    Scenario: "Sign in" on "Password changed" leads to the organisations of an app that has several
+      Given people of these organisations sign in here:
+        | organisation | sign-in options |
+        | Initech      | email           |
+        | Globex       | email           |
+      And Ada has an account at "Initech"
+      And she has opened "/"
+      And she has chosen "Sign in to Initech"
+      And she has continued with the email "ada@example.com"
+      And she comes to "Sign in"
+      And she has chosen "Trouble signing in?"
+      And she comes to "Recover password"
+      And she has chosen "Send"
+      And she comes to "Check your email"
+      And she has opened the link in her mail, which has no continue link
+      And she has completed "Reset your password"
+      And she comes to "Password changed"
+      When she chooses "Sign in"
+      Then she can choose:
+        | Sign in to Initech | Sign in to Globex |
+
   @ours.resend-reset-mail
   Rule: A visitor who gets no reset mail can ask for another one after 15 seconds
     "Check your email" says that a reset mail was sent, and counts 15 seconds down; then the link "Resend" appears. If

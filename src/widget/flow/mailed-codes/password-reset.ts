@@ -7,7 +7,7 @@ import { newPasswordField, primary, secondary } from '../../screen/controls.ts';
 import { showNewPasswordRefusal } from '../../screen/show-new-password-refusal.ts';
 import { watchPolicy } from '../../screen/watch-policy.ts';
 import { defineScreen, to, type Tools } from '../../screen/screen.ts';
-import { beginSignInOrRedirect } from '../start/begin-sign-in.ts';
+import { beginEmailSignIn } from '../start/begin-sign-in.ts';
 import { isCodeUnusable, mailedCodeRefused } from './mailed-code.ts';
 import { showResult } from './show-result.ts';
 
@@ -56,7 +56,7 @@ export const passwordReset = defineScreen({
  */
 export const passwordResetSuccess = defineScreen({
   name: 'passwordResetSuccess',
-  leadsTo: ['start', 'projectCheck', 'signIn', 'providerSignIn', 'phoneSignInStart', 'federatedRedirect'],
+  leadsTo: ['start', 'signIn', 'providerSignIn'],
   async run(tools, { email, continueUrl }) {
     const { passwordChanged: title, passwordChangedBody } = tools.text;
     const result = { title, body: [passwordChangedBody] };
@@ -64,11 +64,15 @@ export const passwordResetSuccess = defineScreen({
   },
 });
 
-/** Begins a sign-in with the email filled in. If the address has parameters, `start` reads them, and knows no email. */
+/**
+ * Begins a sign-in with the email filled in. If `start` must first read the address or choose an organisation, the
+ * email is not filled in.
+ */
 function beginWithEmail({ page, settings }: Tools, email: string) {
-  if (page.address.search !== '') return to('start', {});
+  const { config, immediateProvider } = settings;
+  if (config.tenants || immediateProvider !== null || page.address.search !== '') return to('start', {});
   if (page.storage) clearPendingCredential(page.storage);
-  return settings.config.tenants ? to('projectCheck', { email }) : beginSignInOrRedirect(settings, { email });
+  return beginEmailSignIn(settings, { email });
 }
 
 /**
