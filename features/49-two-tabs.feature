@@ -170,7 +170,7 @@ Feature: Two tabs of one browser
         | You signed in in another tab |
 
     @49-20
-    Scenario: "Trouble getting email?" in the first tab gives way when the visitor has signed in in a new tab
+    Scenario: "Trouble getting email?" in the first tab says so when the visitor has signed in in a new tab
       Given Grace has come to "Trouble getting email?"
       And she has followed the link in her mail in a new tab
       And she sees a tick and "Signed in!"
@@ -193,7 +193,7 @@ Feature: Two tabs of one browser
       And the field "Email" contains "grace@example.com"
 
     @49-22
-    Scenario: The first tab of Grace does not mind that Ada uses her own link in a new tab
+    Scenario: The first tab of Grace stays as it is when Ada uses her own link in a new tab
       Given Grace has come to "Sign-in email sent"
       And Ada has opened "/" in a new tab
       And she has continued with the email "ada@example.com"

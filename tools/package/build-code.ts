@@ -38,7 +38,7 @@ export async function buildCode(entries: Readonly<Record<string, string>>, folde
       rolldownOptions: {
         external: Object.keys(peers).flatMap((name) => [name, new RegExp(`^${name}/`)]),
         checks: { bundlerTimings: false },
-        // Groups can leave out a dependency only if an entry may export more than its module does.
+        // The bundler demands this of groups that leave out dependencies. {@link createGroups} keeps it from exporting more.
         preserveEntrySignatures: 'allow-extension',
         output: {
           entryFileNames: '[name].js',
@@ -61,6 +61,7 @@ export async function buildCode(entries: Readonly<Record<string, string>>, folde
  *
  * - `core`: modules that an app loads at its start with each renderer
  * - `plain-core`: modules that an app loads at its start with the element, FirebaseUI's API or the plain renderer
+ * - `react-core`: modules that an app loads at its start only with the React renderer
  *
  * Without these groups, modules that later chunks use as well would each get a small file, which compresses badly and
  * costs a request.
@@ -71,7 +72,11 @@ function createGroups(entries: Readonly<Record<string, string>>) {
     entriesOfModules ??= findEntriesOfModules(entries, (id) => bundler.getModuleInfo(id)?.importedIds ?? []);
     const loadedBy = (...names: readonly string[]) => names.every((name) => entriesOfModules?.get(module)?.has(name));
     if (loadedBy('react', 'plain', 'element')) return 'core';
-    return loadedBy('plain', 'element', 'firebaseui') ? 'plain-core' : null;
+    if (loadedBy('plain', 'element', 'firebaseui')) return 'plain-core';
+    // An entry in a group would export what other files of the package use.
+    const isEntry = Object.values(entries).includes(module);
+    const isReactOnly = loadedBy('react') && !['plain', 'element', 'firebaseui'].some((name) => loadedBy(name));
+    return isReactOnly && !isEntry ? 'react-core' : null;
   };
 }
 

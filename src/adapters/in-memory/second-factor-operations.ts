@@ -48,9 +48,12 @@ export function createSecondFactorOperations(client: ServiceClient): SecondFacto
       const pending = requirePendingSignIn();
       if (requireFactor(pending, factorUid).kind !== 'phone') return;
       consumeProof(verification);
+      const { abandoned } = client.sessions;
       const messageId = await client.call('factor message', (context) =>
         sendSecondFactorText(context, pending.session, factorUid),
       );
+      // The visitor has stopped waiting. The screen still accepts the code that was sent earlier.
+      if (abandoned.aborted) return;
       messageIds.set(pending, (messageIds.get(pending) ?? new Map<string, string>()).set(factorUid, messageId));
     },
     async finishSecondFactor(factorUid, code) {
@@ -67,10 +70,11 @@ export function createSecondFactorOperations(client: ServiceClient): SecondFacto
     async startPhoneEnrolment(phoneNumber, verification) {
       const session = requireAppSession();
       consumeProof(verification);
+      const { abandoned } = client.sessions;
       const messageId = await client.call('factor enrolment', (context) =>
         startPhoneEnrolment(context, getAccountForEnrolment(context, session), phoneNumber),
       );
-      enrolment = { kind: 'phone', messageId };
+      if (!abandoned.aborted) enrolment = { kind: 'phone', messageId };
     },
     async startTotpEnrolment() {
       const session = requireAppSession();

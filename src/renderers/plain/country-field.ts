@@ -124,7 +124,7 @@ export function createCountryCombobox({ options, value }: CountryField): Country
       [label],
       combobox,
       h('span', {
-        class: 'doorstep-country-text',
+        ...part('input', ' doorstep-country-text'),
         'aria-hidden': true,
         onCreate(element) {
           visibleText = element;

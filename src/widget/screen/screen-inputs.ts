@@ -30,7 +30,7 @@ interface MailedCode {
 interface SentLink {
   readonly email: string;
   readonly pending: AuthCredential | null;
-  readonly linkId?: string;
+  readonly linkId?: string | undefined;
 }
 
 /** Button on the screen that confirms a sent mail: `continue` for a signed-in visitor, `done` for anyone else. */

@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
+import { setImmediate as nextTask } from 'node:timers/promises';
 import type { AuthBackend, AuthUser } from '../../adapters/auth-backend.ts';
 import { createSettings, createUser } from '../../../fixtures/flow.ts';
 import { createMemoryStorage } from '../../../fixtures/storage.ts';
 import type { Tools } from '../screen/screen.ts';
 import { sendLink } from '../flow/email-link/send-link.ts';
 import { forgetLinksOnSignOut } from './forget-links.ts';
+import { forgetLinksOnSignOut as forgetLinksLazily } from './forget-links-lazily.ts';
 
 const ada = createUser();
 const guest = createUser({ uid: 'g1', email: null, isAnonymous: true });
@@ -46,6 +48,15 @@ for (const [reports, forgets] of [
     const { auth, report } = createBackend();
     forgetLinksOnSignOut(auth);
     for (const user of reports) report(user);
+    assert.equal(isForgotten(), forgets);
+  });
+
+  test(`the package, too, ${forgets ? 'deletes' : 'keeps'} the link data if the app reports ${names.join(', then ')}`, async () => {
+    const { auth, report } = createBackend();
+    forgetLinksLazily(auth);
+    for (const user of reports) report(user);
+    await import('./link-keys.ts');
+    await nextTask();
     assert.equal(isForgotten(), forgets);
   });
 }

@@ -9,11 +9,13 @@ export function isStateToken(text: string): boolean {
 
 /**
  * Returns the ID of a mailed link: a hash of its state token. Tabs use the ID to tell each other that the link was used,
- * and the token stays secret.
+ * and the token stays secret. Returns undefined on http, where browsers have no `crypto.subtle`.
  */
-export async function createLinkId(stateToken: string): Promise<string> {
+export async function createLinkId(stateToken: string): Promise<string | undefined> {
+  const { subtle } = crypto as Partial<Crypto>;
+  if (!subtle) return undefined;
   const bytes = new TextEncoder().encode(`doorstep mailed link ${stateToken}`);
-  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  const hash = new Uint8Array(await subtle.digest('SHA-256', bytes));
   return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 

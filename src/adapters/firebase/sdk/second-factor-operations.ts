@@ -73,10 +73,13 @@ export function createSecondFactorOperations(
       const factor = requireHint(resolver, factorUid);
       if (factor.factorId !== 'phone') return;
       const options = { multiFactorHint: factor, session: resolver.session };
+      const { abandoned } = sessions;
       const verifier = takeVerifier(verification);
       const id = await withAuthErrors(
         new PhoneAuthProvider(sessions.auths.staged).verifyPhoneNumber(options, verifier),
       );
+      // The visitor has stopped waiting. The screen still accepts the code that was sent earlier.
+      if (abandoned.aborted) return;
       if (sent?.resolver !== resolver) sent = { resolver, ids: new Map() };
       sent.ids.set(factorUid, id);
     },
@@ -92,11 +95,12 @@ export function createSecondFactorOperations(
     },
     async startPhoneEnrolment(phoneNumber, verification) {
       const user = requireAppUser();
+      const { abandoned } = sessions;
       const verifier = takeVerifier(verification);
       const session = await withAuthErrors(multiFactor(user).getSession());
       const provider = new PhoneAuthProvider(sessions.auths.session);
       const verificationId = await withAuthErrors(provider.verifyPhoneNumber({ phoneNumber, session }, verifier));
-      enrolment = { kind: 'phone', verificationId };
+      if (!abandoned.aborted) enrolment = { kind: 'phone', verificationId };
     },
     async startTotpEnrolment() {
       const user = requireAppUser();

@@ -86,7 +86,11 @@ export function CountryField({
           aria-invalid={error !== undefined}
           aria-describedby={error === undefined ? undefined : errorId}
         />
-        <span className="doorstep-country-text" data-text={formatCountry(selected)} aria-hidden="true" />
+        <span
+          {...partProps('input', ' doorstep-country-text')}
+          data-text={formatCountry(selected)}
+          aria-hidden="true"
+        />
         <svg className="doorstep-icon doorstep-arrow" viewBox="0 0 24 24" aria-hidden="true">
           <path d="M6 9.5l6 6 6-6" />
         </svg>

@@ -143,7 +143,8 @@ async function consumeLink({ page }: Tools, email: string, credential: AuthCrede
 
 /** Remembers the link, so that the tab that has requested the link learns of the sign-in. */
 async function rememberLink({ auth }: Tools, email: string, { stateToken }: LinkState): Promise<void> {
-  rememberUsedLink(auth, { id: await createLinkId(stateToken), email });
+  const id = await createLinkId(stateToken);
+  if (id !== undefined) rememberUsedLink(auth, { id, email });
 }
 
 /** Returns the email that this device has stored for the link, or null. */

@@ -10,9 +10,13 @@ import { createLinkSettings } from './link-url.ts';
  * Sends a sign-in link. Then stores what this device needs to use the link, and clears the data of an earlier link
  * (reference §2.9). If sending fails, the earlier link can still be used (reference Q19).
  *
- * @returns the ID of the link
+ * @returns the ID of the link; undefined on http
  */
-export async function sendLink(tools: Tools, email: string, pending: AuthCredential | null): Promise<string> {
+export async function sendLink(
+  tools: Tools,
+  email: string,
+  pending: AuthCredential | null,
+): Promise<string | undefined> {
   const { auth, page, settings } = tools;
   const stateToken = createStateToken();
   const link = createLinkSettings(page, settings, {

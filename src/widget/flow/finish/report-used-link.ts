@@ -7,7 +7,7 @@ interface UsedLink {
   readonly email: string;
 }
 
-/** Backend → the link that it has used last. */
+/** Backend → the sign-in link that it has used last. */
 const usedLinks = new WeakMap<AuthBackend, UsedLink>();
 
 /** Remembers a used sign-in link until the sign-in ends, perhaps after a second factor. */

@@ -32,20 +32,20 @@ export async function checkPassword(
 }
 
 /**
- * Runs the app's check. If the check fails, accepts the password and reports the error, because a check that is out of
- * order must not keep visitors out.
+ * Runs the app's check. If the check fails, accepts the password and reports the error, because a failing check
+ * must not keep visitors out.
  */
 async function runCheck(check: CheckPassword, password: string, context: NewPasswordContext): Promise<Phrase | null> {
   try {
     const found = await Promise.race([check(password, context), rejectLate(context.signal)]);
-    return found ? toMessage(found) : null;
+    return found === undefined || found === null || found === '' ? null : toMessage(found);
   } catch (error) {
     if (!context.signal.aborted) reportAppError(error);
     return null;
   }
 }
 
-/** Rejects when the check has taken as long as a visitor has to wait. */
+/** Rejects after `limits.longWaitMs`. */
 const rejectLate = (signal: AbortSignal): Promise<never> =>
   new Promise((_, reject) => {
     const seconds = limits.longWaitMs / 1000;
@@ -71,7 +71,7 @@ const isPasswordMessage = (found: unknown): found is PasswordMessage =>
   ownMessages.includes((found as Partial<PasswordMessage>).message);
 
 function isTextByLanguage(found: unknown): found is Readonly<Record<string, string>> {
-  if (typeof found !== 'object' || found === null || 'message' in found) return false;
+  if (typeof found !== 'object' || found === null || Array.isArray(found) || 'message' in found) return false;
   const values: readonly unknown[] = Object.values(found);
   return values.length > 0 && values.every((text) => typeof text === 'string');
 }

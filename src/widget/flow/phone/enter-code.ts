@@ -29,7 +29,7 @@ interface CodePrompt<Value, Accepted, Refused, Cancelled, Resend, Linked, Sent> 
   readonly links?: Readonly<Record<string, () => Linked>>;
   /**
    * Sends another code without leaving the screen. Returns the same screen, which is entered anew: its countdown starts
-   * again, and its field is empty, because the earlier code is no longer right.
+   * again, and its field is empty, because the earlier code is no longer valid.
    */
   readonly sendAgain?: (verification: HumanVerification) => Promise<Sent>;
 }

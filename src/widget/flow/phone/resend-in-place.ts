@@ -41,7 +41,7 @@ export function createResendInPlace<Sent>(
     extend: proof.extend,
     async send(show) {
       proof.start();
-      // The dialog covers the screen at once, so ignore how this call of `Ui.show` ends.
+      // The dialog covers the screen, so ignore the result of this call of `Ui.show`.
       if (isInvisible(settings)) show().catch(() => {});
       else if (proof.state === 'missing') return { errors: { verification: text.verificationMissing } };
       const sent = await ui.waitWithDialog(text.verifying, proof.use(send));

@@ -1,3 +1,4 @@
+import type { HumanVerification } from '../../../adapters/auth-backend.ts';
 import { fill } from '../../messages/phrase.ts';
 import { showRefusal, type Feedback } from '../../refusals.ts';
 import { completeSignIn } from '../linking/complete-sign-in.ts';
@@ -122,10 +123,12 @@ export const secondFactorCode = defineScreen({
       onRefused: (error) => secondFactorCodeRefused(error, tools, { factor, conflict }),
       onCancelled: () => beginEmailSignIn(settings),
       onResend: factor.factorId === 'phone' ? () => to('secondFactorSend', { factor, conflict }) : null,
-      async sendAgain(humanVerification) {
-        await auth.startSecondFactor(factor.uid, humanVerification);
-        return to('secondFactorCode', { factor, conflict });
-      },
+      ...(factor.factorId === 'phone' && {
+        async sendAgain(humanVerification: HumanVerification) {
+          await auth.startSecondFactor(factor.uid, humanVerification);
+          return to('secondFactorCode', { factor, conflict });
+        },
+      }),
     });
   },
 });
