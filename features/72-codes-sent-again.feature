@@ -388,6 +388,22 @@ Feature: Codes that are sent again from the screen that asks for them
       When she enters the code from her text message
       Then she sees a tick and "Verified!"
 
+    @72-42
+    Scenario: The first code signs Ada in after she has stopped waiting for the second one, which is sent late
+      Given Ada has an account with the phone "+16505550100" as second factor
+      And she has come to "Sign in"
+      And she has completed "Sign in"
+      And she has asked for the code of her second factor
+      And 15 seconds have passed
+      And she has chosen "Resend"
+      And the service delays its answer to every request to send the code of the second factor
+      And she has solved the human verification
+      And 10 seconds have passed
+      And she has chosen "Stop waiting"
+      And the service has answered
+      When she enters the code from her first text message
+      Then she sees a tick and "Verified!"
+
     @72-32
     Scenario: The sign-in begins again if it was interrupted before "Resend"
       Given Ada has an account with the phone "+16505550100" as second factor

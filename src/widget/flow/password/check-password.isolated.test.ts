@@ -50,7 +50,18 @@ test('a refusal is a text, a text for each language, or a message of the widget'
 });
 
 test('a wrong result accepts the password and is reported', async () => {
-  const wrong = [true, 7, {}, { de: 7 }, [], { message: 'passwordBreach' }, { message: 'generic' }];
+  const wrong = [
+    true,
+    false,
+    0,
+    7,
+    ['Too easy.'],
+    {},
+    { de: 7 },
+    [],
+    { message: 'passwordBreach' },
+    { message: 'generic' },
+  ];
   for (const found of wrong) assert.equal(await check(() => found as never), null);
   assert.equal(reported.length, wrong.length);
   assert.match(String(reported[0]), /^Error: checkPassword: must return nothing, a text, .+, but has returned true\.$/);
