@@ -90,6 +90,7 @@ Feature: Codes that are sent again from the screen that asks for them
       And 3 text messages have been sent to "+16505550100"
 
     @72-8
+    @language.english
     Scenario: A screen reader says that another code is being sent, and that it was sent
       Given 15 seconds have passed
       And she has chosen "Resend"
