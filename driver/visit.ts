@@ -124,7 +124,10 @@ export class Visit {
     this.isOwnText = (text) => listOwnTexts().some((own) => own.includes(text));
   }
 
-  /** Creates the translator for scenarios in another language. Returns null for scenarios in English. */
+  /**
+   * Creates the object that translates the English texts of a scenario into the lane's language. Returns null if the
+   * lane runs in English.
+   */
   async #createTranslator(): Promise<Translator | null> {
     const { language } = this.#lane;
     if (!language) return null;

@@ -524,7 +524,7 @@ Feature: A next step and a way back on every screen
     Source: ours
 
     @62-36
-    Scenario Outline: "Choose how to verify it’s you" leads back to the list of second factors <when>
+    Scenario Outline: Ada goes back to the list of second factors <when>
       Given Ada has an account with these second factors:
         | factor               | name |
         | +16505550100         |      |

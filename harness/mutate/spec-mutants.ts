@@ -130,8 +130,8 @@ function findStepMutants(placed: PlacedStep, isBoundary: BoundaryTest): readonly
 
 /**
  * Returns a function that recognizes boundary values. In "500 milliseconds pass", 500 is a boundary value if another
- * step of the requirement is "499 milliseconds pass" or "501 milliseconds pass". If a When of the requirement has the
- * same sentence and number as a Given, only the number in the When is a boundary value.
+ * step of the requirement is "499 milliseconds pass" or "501 milliseconds pass". If a Given and a When of the
+ * requirement say the same sentence with the same number, only the number in the When is a boundary value.
  */
 function createBoundaryTest(steps: readonly PlacedStep[]): BoundaryTest {
   const toKey = ({ requirement, step: { text } }: PlacedStep, literal: Literal, number: string): string =>

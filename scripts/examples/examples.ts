@@ -14,8 +14,8 @@ export interface Example {
    */
   readonly ignoresPolicy?: boolean;
   /**
-   * Names of the Trusted Types policies that the app's framework creates. The test's Content Security Policy allows
-   * these names.
+   * Trusted Types policies that the test's Content Security Policy allows for the app's framework. Vue, for example,
+   * names its policy `vue`.
    */
   readonly trustedTypes?: readonly string[];
   /** Packages to serve in place of a content delivery network (CDN): beginning of a URL → name of the package. */

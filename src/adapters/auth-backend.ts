@@ -3,7 +3,7 @@
  *
  * The visitor first signs in to the **staged session**, which the app does not see. If the app saw the user at once,
  * the app would remove the widget too early: the widget may still have questions, such as a name (reference §0 "temp
- * auth"). In the end, {@link SessionOperations.commit} hands the user over to the app.
+ * auth"). When the widget has nothing more to ask, {@link SessionOperations.commit} signs the user in to the app.
  */
 
 /** A signed-in user (spec §3). It has a subset of the properties of Firebase's `User`, so a `User` is an `AuthUser`. */

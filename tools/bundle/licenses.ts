@@ -26,8 +26,8 @@ export function collectLicenses(
 }
 
 /**
- * Name of a license → text to write for a package without a license file. Contains only the Unlicense, because all other
- * licenses require their text.
+ * Text to print for a package without a license file, by the name of its license. Only the Unlicense is here, because
+ * all other licenses must be printed in full.
  */
 const withoutNotice = { Unlicense: 'This license requires no notice.' } as const;
 

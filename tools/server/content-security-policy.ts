@@ -15,7 +15,7 @@ export interface SecurityPolicy {
   readonly googleFeatures?: readonly GoogleFeature[] | 'all';
   /** Whether the page may create markup from strings, as FirebaseUI does. */
   readonly allowsInlineMarkup?: boolean;
-  /** Names of the Trusted Types policies that the page's framework creates, such as `vue`. */
+  /** Trusted Types policies to allow for the page's framework. Vue, for example, names its policy `vue`. */
   readonly frameworkTrustedTypes?: readonly string[];
   /** Host name of the project's auth domain. To sign in with a provider, the SDK opens a frame from this host. */
   readonly authDomain?: string;

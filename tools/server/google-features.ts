@@ -11,7 +11,7 @@ interface FeatureSources {
   readonly frames: readonly string[];
   readonly styles?: readonly string[];
   readonly calls?: readonly string[];
-  /** Names of the Trusted Types policies that the feature's scripts create. */
+  /** Trusted Types policies to allow for the feature's scripts, by name. */
   readonly trustedTypes: readonly string[];
 }
 

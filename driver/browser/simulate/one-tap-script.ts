@@ -105,8 +105,8 @@ export function acceptOneTap(page: Page, email: string): Promise<boolean> {
 }
 
 /**
- * Creates an unsigned ID token, which our stand-ins for Google's service accept. The `sub` (ID of the Google account)
- * is the email, as in `createFixtureAccount`.
+ * Creates an ID token without a signature. Only our test servers accept it. Its claim `sub`, the ID of the Google
+ * account, is the email, as in the accounts that `createFixtureAccount` creates.
  */
 function createIdToken(email: string): string {
   const claims = { iss: 'https://accounts.google.com', sub: email.toLowerCase(), email, email_verified: true };

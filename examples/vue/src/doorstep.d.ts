@@ -10,7 +10,7 @@ type Events = {
   [Name in keyof DoorstepSignInEventMap as `on${PascalCase<Name>}`]?: (event: DoorstepSignInEventMap[Name]) => void;
 };
 
-// Lets vue-tsc and the editor check the element in templates.
+// Declares the element's properties and events, so that vue-tsc and editors check them in templates.
 declare module 'vue' {
   interface GlobalComponents {
     'doorstep-sign-in': new () => { $props: Properties & Events };

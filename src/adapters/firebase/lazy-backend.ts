@@ -114,8 +114,8 @@ export function createLazyBackend(chunks: BackendChunks): AuthBackend {
   }
 
   /**
-   * Calls the SDK for a sign-in at a provider, without adding the call to `runningCalls`. `dispose` would wait for such
-   * a call, but a call that redirects the visitor may never settle.
+   * Calls the SDK for a sign-in at a provider, without adding the call to `runningCalls`. `dispose` waits for all calls
+   * in `runningCalls`, but this call may never settle: the page may have gone to the provider.
    */
   function callUnrecorded<T>(operation: (sdk: SdkBackend) => Promise<T>): Promise<T> {
     return loadSdk().then(operation);
