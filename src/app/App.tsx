@@ -36,8 +36,9 @@ export function App(props: WidgetHostProps) {
   }, [backend]);
 
   useEffect(() => {
-    // The browser has shown this page again from its back/forward cache. If a user was or is signed in, reload the
-    // page, because the user may have changed. A signed-out visitor keeps the page, with the values that she has typed.
+    // The browser has shown this page again from its back/forward cache. If a user is signed in, or was signed in when
+    // the visitor left the page, reload the page, because it may show the wrong user. A signed-out visitor keeps the
+    // page, with the values that she has typed.
     const reloadIfStale = ({ persisted }: PageTransitionEvent) => {
       if (persisted && (currentUser.get() !== null || backend.hasStoredSession())) location.reload();
     };

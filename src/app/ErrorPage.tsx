@@ -7,7 +7,7 @@ interface ErrorPageProps {
   readonly children: ReactNode;
 }
 
-/** The default error page (spec §8 "Unhandled routing errors"). */
+/** The page with a title and a text that the app shows for all its errors (spec §8 "Unhandled routing errors"). */
 export function ErrorPage({ title, text, children }: ErrorPageProps) {
   return (
     <main className="app-page">

@@ -7,7 +7,10 @@ interface PageHeadingProps {
   readonly pageTitle?: string;
 }
 
-/** Draws the heading of a page and focuses it, because the previously focused element no longer exists. */
+/**
+ * Draws the heading of a page and focuses it, because the element that had the focus was removed with the previous
+ * page.
+ */
 export function PageHeading({ title, pageTitle = title }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   usePageTitle(pageTitle);

@@ -27,8 +27,9 @@ export function WidgetHost({ backend, renderer, config, history, appearance, lan
   const { mountCount, remount, rememberQuery } = useRemount();
   const [configError, setConfigError] = useState<ConfigError | null>(null);
 
-  // Use `useEffect`, not `useLayoutEffect`. StrictMode mounts the component twice. With a layout effect, the first
-  // widget would remove the one-time code of a mailed link from the address before the second widget reads the address.
+  // Use `useEffect`, not `useLayoutEffect`, because StrictMode mounts the component twice. With `useEffect`, the first
+  // widget is removed before it reads the address. With a layout effect, it would have the time to remove the one-time
+  // code of a mailed link from the address, and the second widget would miss the code.
   useEffect(() => {
     if (!container.current) return;
     const wasSignedOut = currentUser.get() === null;

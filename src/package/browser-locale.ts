@@ -7,7 +7,7 @@ const languages = Object.entries(modules).map(([path, load]) => [path.replace(/^
 
 /**
  * Returns a function for the option `locale`, which loads the language that the visitor's browser prefers. It loads no
- * other language, and nothing if this language is English.
+ * other language. If the preferred language is English, it loads none.
  *
  * Calls with the same languages return the same function, so an app may call `browserLocale` while rendering.
  *

@@ -27,7 +27,7 @@ function stubFetch(body: string, status = 200): readonly Request[] {
 const run = async (password: string, options?: BreachedPasswordOptions, signal = new AbortController().signal) =>
   breachedPassword(options)(password, { email: 'ada@example.com', signal });
 
-test('a password in the list is refused, with any line breaks and letters', async () => {
+test('a password in the list is refused, whatever the line breaks and the case of the letters', async () => {
   for (const body of [list.join('\r\n'), list.join('\n'), list.join('\r\n').toLowerCase()]) {
     stubFetch(body);
     assert.deepEqual(await run('password'), breached);
@@ -39,7 +39,7 @@ test('a password that is not in the list is accepted', async () => {
   assert.equal(await run('analytical engine 1'), undefined);
 });
 
-test('padding, which has the count 0, refuses no password', async () => {
+test('a made-up line, which has the count 0, does not cause a refusal', async () => {
   stubFetch(`${suffix}:0`);
   assert.equal(await run('password'), undefined);
 });
@@ -79,18 +79,18 @@ for (const [body, status, message] of [
   ['<!doctype html><title>App</title>', 200, 'breachedPassword: received no list of hashes.'],
   ['', 200, 'breachedPassword: received no list of hashes.'],
 ] as const) {
-  test(`the answer ${status} "${body}" rejects without digits of the hash in the error`, async () => {
+  test(`after the answer ${status} "${body}", the check rejects with an error without digits of the hash`, async () => {
     stubFetch(body, status);
     await assert.rejects(run('password'), { message });
   });
 }
 
-test('an aborted signal rejects', async () => {
+test('the check rejects if its signal is aborted', async () => {
   stubFetch(list.join('\r\n'));
   await assert.rejects(run('password', {}, AbortSignal.abort()), { name: 'AbortError' });
 });
 
-test('a page that was not loaded by https cannot hash', async (context) => {
+test('on a page that was not loaded by https, the check rejects', async (context) => {
   const requests = stubFetch(list.join('\r\n'));
   const { crypto } = globalThis;
   Object.defineProperty(globalThis, 'crypto', { value: {}, configurable: true });

@@ -4,11 +4,11 @@ import { parseWebUrl } from './safe-url.ts';
 
 export interface BreachedPasswordOptions {
   /**
-   * The URL to which the first five digits of the hash are appended, such as that of a proxy on the app's own site.
-   * Defaults to the range interface of Have I Been Pwned.
+   * The URL to which the check appends the first five digits of the hash, for example the URL of a proxy on the app's
+   * own site. Defaults to the range interface of Have I Been Pwned.
    */
   readonly url?: string | undefined;
-  /** The number of appearances in data breaches from which a password is refused. Defaults to 1. */
+  /** The smallest number of appearances in data breaches for which the check refuses a password. Defaults to 1. */
   readonly minimumCount?: number | undefined;
 }
 
@@ -17,7 +17,8 @@ const prefixLength = 5;
 
 /**
  * Creates a check for the option `checkPassword` that refuses passwords from data breaches. The check sends the first
- * five digits of the password's SHA-1 hash, which many passwords share, and searches the answer for the rest.
+ * five digits of the password's SHA-1 hash, which many passwords share, and searches the answer for the rest of the
+ * hash.
  *
  * @throws ConfigError if an option is wrong
  */
@@ -41,17 +42,18 @@ async function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Fetches the hashes that begin with the digits at the end of the URL. Errors do not contain the URL, because error
- * reports of the app would then contain digits of the hash.
+ * Fetches the hashes that begin with the digits at the end of the URL. Errors do not contain the URL, so that no digits
+ * of the hash get into the app's error reports.
  */
 async function fetchRange(url: string, signal: AbortSignal): Promise<string> {
   const response = await fetch(url, {
     signal,
-    // Answers of varying length would show observers of the network which part of the hashes was requested.
+    // Asks for made-up lines in the answer. Without them, observers of the network could tell from the length of the
+    // answer which digits were sent.
     headers: { 'Add-Padding': 'true' },
     referrerPolicy: 'no-referrer',
     credentials: 'omit',
-    // The browser's cache would otherwise keep the digits.
+    // Keeps the URL, which ends with the digits, out of the browser's cache.
     cache: 'no-store',
   });
   if (!response.ok) throw new Error(`breachedPassword: expected the status 200, but received ${response.status}.`);
@@ -60,7 +62,10 @@ async function fetchRange(url: string, signal: AbortSignal): Promise<string> {
   return range;
 }
 
-/** Returns the count in the line of a hash, such as `0018A45C4D1DEF81644B54AB7F969B88D65:3`. Padding has the count 0. */
+/**
+ * Returns the count in the line of a hash, such as `0018A45C4D1DEF81644B54AB7F969B88D65:3`. The made-up lines have the
+ * count 0.
+ */
 function findCount(range: string, suffix: string): number {
   const line = range.split('\n').find((each) => each.toUpperCase().startsWith(`${suffix}:`));
   return line === undefined ? 0 : Number(line.slice(suffix.length + 1));

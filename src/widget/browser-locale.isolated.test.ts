@@ -42,7 +42,7 @@ function create(context: TestContext, navigator: { readonly languages?: readonly
   return { loaded, browserLocale: createBrowserLocale({ de: loader('de'), fr: loader('fr') }) };
 }
 
-test('only the chosen language is loaded, when the widget asks for it', async (t) => {
+test('only the chosen language is loaded, and only when the widget calls the function', async (t) => {
   const { loaded, browserLocale } = create(t, { languages: ['de-CH', 'fr'] });
   const locale = browserLocale();
   assert.deepEqual(loaded, []);
@@ -62,7 +62,7 @@ for (const [title, navigator] of [
   ['on a server, which has no navigator', undefined],
   ['in a browser that does not list its languages', {}],
 ] as const) {
-  test(`English is chosen ${title}, and loads no language`, async (t) => {
+  test(`English is chosen ${title}, and no language is loaded`, async (t) => {
     const { loaded, browserLocale } = create(t, navigator);
     const { tag, texts } = await chooseLanguage({ locale: browserLocale() });
     assert.deepEqual([tag, texts.signIn, texts.next], ['en', 'Sign in', 'Next']);

@@ -11,13 +11,13 @@ export interface BrowserLocaleOptions {
   readonly only?: readonly string[] | undefined;
 }
 
-/** Loads the language that the visitor's browser prefers. It is a value for the option `locale`. */
+/** A value for the option `locale`: a function that loads the language that the visitor's browser prefers. */
 export type BrowserLocale = () => Promise<Language | LanguageModule>;
 
 /**
  * Creates the function `browserLocale` of the package (`src/package/browser-locale.ts`).
  *
- * @param languages tag of each language except English → function that loads the language
+ * @param languages the functions that load the languages, by tag; without English
  */
 export function createBrowserLocale(languages: Readonly<Record<string, () => Promise<LanguageModule>>>) {
   const known = ['en', ...Object.keys(languages)];
@@ -39,8 +39,8 @@ export function createBrowserLocale(languages: Readonly<Record<string, () => Pro
 }
 
 /**
- * Returns the available tag for the first preferred language that is available, or `en`. For `['nl', 'de-AT', 'fr']`
- * and the tags `fr` and `de`, returns `de`.
+ * Returns the available tag that suits the first of the preferred languages for which there is one. Returns `en` if
+ * there is none. For `['nl', 'de-AT', 'fr']` and the tags `fr` and `de`, returns `de`.
  *
  * @param preferred the tags that the reader prefers, the best first
  */

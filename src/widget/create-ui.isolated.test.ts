@@ -99,7 +99,7 @@ test('Cancel stops a call to the service, and the screen receives it as its next
   resolve('late');
 });
 
-test('an action that stopped a call is dropped when the call leads to another screen', async () => {
+test('an action that stopped a call does not answer the next screen', async () => {
   const { ui, visitor } = startUi();
   void ui.show({ actions: { cancel, save } });
   visitor().answer('save', {});
@@ -129,7 +129,7 @@ test('while a provider window is open, any action stops the wait, but only after
   assert.equal((await ui.show(screen)).action, 'github');
 });
 
-test('a provider window has no button that stops waiting', (t) => {
+test('while a provider window is open, there is no button that stops waiting', (t) => {
   t.mock.timers.enable({ apis: ['setTimeout'] });
   const { ui, last, visitor } = startUi();
   void ui.show({ actions: { save } });
@@ -139,7 +139,7 @@ test('a provider window has no button that stops waiting', (t) => {
   assert.equal(last().longWait, null);
 });
 
-test('showing the same screen again keeps the stay, and entering a screen starts a new one', () => {
+test('showing the same screen again keeps the stay, and entering a screen starts a new stay', () => {
   const { ui, last, screens } = startUi();
   void ui.show({ fields: { email } });
   const { stay } = last();

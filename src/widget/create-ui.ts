@@ -27,7 +27,7 @@ export interface UiOptions {
   readonly smallPrintActions: Readonly<Record<string, () => void>>;
   /** Called whenever the visitor types. */
   readonly onEdit?: () => void;
-  /** Called when the visitor chooses not to wait for the service any longer. */
+  /** Called when the visitor stops waiting for the service, or leaves the screen. */
   readonly onStopWaiting?: () => void;
   /** Called when a different screen, or a different title, becomes visible. */
   readonly onScreen: (screen: { name: string; title: string }) => void;
@@ -101,7 +101,7 @@ export function createUi({
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   });
   // `stopped` rejects when the widget stops. Without this line, the browser would report an unhandled rejection if no
-  // code awaits `stopped` then.
+  // code awaits `stopped` at that moment.
   stopped.catch(() => {});
 
   const redraw = (): void => {

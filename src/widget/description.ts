@@ -93,7 +93,7 @@ export interface VerificationField<T = string> {
   readonly isRequired: boolean;
 }
 
-/** A text field of the app (`signUpFields`). */
+/** A text field that the app has added to the sign-up form (`signUpFields`). */
 export interface AppTextField<T = string> {
   readonly kind: 'text';
   readonly label: T;
@@ -105,7 +105,9 @@ export interface AppTextField<T = string> {
   readonly missing?: T | undefined;
 }
 
-/** A box of the app, unticked at first. The field's value is `on` or empty. */
+/**
+ * A checkbox that the app has added to the sign-up form. It is unticked at first. The field's value is `on` or empty.
+ */
 export interface CheckboxField<T = string> {
   readonly kind: 'checkbox';
   readonly label: readonly Inline<T>[] | ForScreens<T, (language: ExpandedLanguage) => readonly Inline[]>;
@@ -178,7 +180,7 @@ export interface Description<T = string> {
 
   /** A message about the whole screen. The visitor can dismiss the message. */
   readonly notice?: T;
-  /** Field name → message under the field. */
+  /** Messages under fields, by field name. */
   readonly errors?: Readonly<Record<string, T>>;
   /** Name of the field or action to focus when the screen is entered. */
   readonly focus?: string;

@@ -36,12 +36,12 @@ test("a relative URL of the page is resolved against the document's base", () =>
 });
 
 for (const signInOptions of ['x', [null], { length: 1 }, undefined]) {
-  test(`the sign-in options ${JSON.stringify(signInOptions)} are left to the check on that page`, () => {
+  test(`signIn does not check the sign-in options ${JSON.stringify(signInOptions)}, because the opened page does`, () => {
     assert.equal(openWidget({ signInOptions, widgetUrl }), address);
   });
 }
 
-test('an empty name of the parameter for the mode is replaced by the usual name', () => {
+test('if the configured name of the mode parameter is empty, the default name is used', () => {
   assert.equal(openWidget({ signInOptions: ['password'], widgetUrl, queryParameterForWidgetMode: '' }), address);
 });
 

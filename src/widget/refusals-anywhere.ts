@@ -2,7 +2,7 @@ import type { AuthError, AuthErrorCode } from '../adapters/auth-error.ts';
 import type { PlainText } from './messages/messages.ts';
 import { texts, type Phrase } from './messages/phrase.ts';
 
-/** Error code → default message (spec §8, reference §9.3). `refusals.ts` overrides these messages for some forms. */
+/** Default messages, by error code (spec §8, reference §9.3). `refusals.ts` overrides these messages for some forms. */
 export const refusalsAnywhere: Partial<Record<AuthErrorCode, PlainText>> = {
   'auth/admin-restricted-operation': 'adminRestricted',
   'auth/code-expired': 'codeExpired',

@@ -9,7 +9,7 @@ const under = (field: string, message: string): Feedback => ({ errors: { [field]
 const noMatch = "The email and password you entered don't match";
 const weak = 'Strong passwords have at least 6 characters and a mix of letters and numbers';
 const network = { notice: 'A network error has occurred' };
-// The `message` of every error in these tests.
+// The text in the property `message` of every error in these tests.
 const ownSentence = 'raw';
 
 type Expected = readonly [code: AuthErrorCode, feedback: Feedback];
@@ -57,7 +57,7 @@ const forms: readonly (readonly [form: string, contexts: readonly RefusalContext
       ],
     ],
     [
-      'the same form with withheld sign-in methods',
+      'a form for email and password, with withheld sign-in methods,',
       ['withheldAccount', 'emailAndPassword', 'password'],
       [...emailAndPassword, ['auth/user-not-found', under('password', noMatch)]],
     ],

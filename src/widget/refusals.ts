@@ -11,7 +11,7 @@ type FieldName = 'email' | 'password' | 'newPassword' | 'phoneNumber' | 'verific
 
 /**
  * A message and its place on the screen. A key, such as `'generic'`, stands for this message as a notice. An object
- * stands for the message `text` under the field `field`; without `text`, the message is the usual one for the error.
+ * stands for the message `text` under the field `field`; without `text`, the message is the error's default message.
  */
 export type RefusalCell = PlainText | { readonly field: FieldName; readonly text?: PlainText };
 type Column = Readonly<Partial<Record<AuthErrorCode, RefusalCell>>>;
@@ -64,7 +64,7 @@ export const refusals = {
     'auth/invalid-email': 'emailMismatch',
   },
   provider: {
-    // For this error, the usual message is about a wrong password. But a sign-in with a provider has no password.
+    // The default message for this error is about a wrong password, but a sign-in with a provider has no password.
     'auth/invalid-credential': 'generic',
     'auth/popup-blocked': 'popupBlocked',
     'auth/redirect-result-lost': 'redirectResultLost',

@@ -18,8 +18,8 @@ interface FlowOptions {
   /** Resolves when the configuration has been checked, or when the code of the check cannot be loaded. */
   whenChecked(): Promise<void>;
   /**
-   * Called just before a screen starts. `isLast` is true for the screen `done`: it completes the sign-in even if the
-   * widget stops, unless it leads to another screen.
+   * Called just before a screen starts. `isLast` is true for the screen `done`, which completes the sign-in even if the
+   * widget stops meanwhile.
    */
   onStart(isLast: boolean): void;
   /**
@@ -113,7 +113,7 @@ const countRequests = (): number => performance.getEntriesByType('resource').len
 /**
  * Loads a screen and its texts. If loading fails, shows an error with a retry button (spec §8 "ChunkLoadError"). If the
  * retry fails, too, reloads the page when the visitor presses the button again. Firefox repeats the failure of an
- * `import()` until a reload; in such a browser, reloads the page at once.
+ * `import()` without a request until a reload; in such a browser, reloads the page as soon as the retry has failed.
  */
 async function loadWithRetries(
   ui: RunnerUi,

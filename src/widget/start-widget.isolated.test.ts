@@ -71,7 +71,7 @@ test('if the check of the configuration cannot be loaded, the visitor continues 
   stop();
 });
 
-test('the next screen loads the check again', async () => {
+test('if the check of the configuration cannot be loaded, the next screen tries again', async () => {
   let loads = 0;
   const loadCheck = () => {
     loads += 1;
@@ -113,7 +113,7 @@ test('a widget cannot start on a disposed backend', () => {
   assert.throws(() => startWidget(createSettings(), { backend: disposed, renderer }), error);
 });
 
-test('a second widget on the same backend removes the first one, whose end does not end the second one', async () => {
+test('a second widget on the same backend removes the first, and a later stop of the first does not affect the second', async () => {
   const discard = mock.method(backend, 'discard', () => Promise.resolve());
   const noProblems = () => Promise.resolve(() => []);
   const first = start(noProblems, () => {});

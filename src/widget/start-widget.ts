@@ -67,7 +67,7 @@ export interface Widget {
   stop(): void;
 }
 
-/** Backend → function that removes the widget last started on this backend. */
+/** For each backend, the function that removes the widget that was last started on it. */
 const removals = new WeakMap<AuthBackend, () => void>();
 
 /**
@@ -134,7 +134,7 @@ export function startWidget(
     redraw: () => ui.redraw(),
   };
   const getLanguage = (): ExpandedLanguage => shown.language ?? getEnglish();
-  /** Keeps the current language if the new one cannot be loaded in time. */
+  /** Switches the language. If the new language cannot be loaded in time, keeps the current language. */
   const setLanguage = (options: LanguageOptions): Promise<void> =>
     loadChunk(
       import('./messages/choose-language.ts').then(({ switchLanguage }) => switchLanguage(shown, options)),

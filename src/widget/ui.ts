@@ -16,7 +16,7 @@ export async function toOutcome<T>(operation: Promise<T>): Promise<Outcome<T>> {
   }
 }
 
-/** Field name → value. */
+/** Values of fields, by field name. */
 export type Values = Readonly<Record<string, string>>;
 
 export interface ShowOptions {
@@ -28,8 +28,8 @@ export interface ShowOptions {
    */
   readonly deriveValues?: (values: Values, field: string) => Values;
   /**
-   * Called with the typed values when the visitor submits the form. Returns further errors, which replace the usual ones:
-   * field name → message.
+   * Called with the typed values when the visitor submits the form. Returns further error messages, by field name. Each
+   * replaces the usual message under its field.
    */
   readonly validate?: (values: Values) => Readonly<Record<string, Phrase>>;
   /**
@@ -76,9 +76,9 @@ export interface Ui {
    */
   waitFor<T>(operation: Promise<T>): Promise<Outcome<T>>;
   /**
-   * Like {@link waitFor}, for a sign-in in a provider's window. While {@link waitFor} shows a button that stops the wait
-   * after 10 s, this function shows none: once the busy indicator is visible, every button and link of the screen stops
-   * the wait. The next {@link show} then resolves with the button or link that the visitor has chosen.
+   * Like {@link waitFor}, for a sign-in in a provider's window, but without the button that appears after 10 s.
+   * Instead, every button and link of the screen stops the wait once the busy indicator is visible. The next {@link
+   * show} then resolves with the button or link that the visitor has chosen.
    */
   waitForWindow<T>(operation: Promise<T>): Promise<Outcome<T>>;
   /** Like {@link waitFor}, with a progress dialog over the screen (reference §1.1). */

@@ -12,7 +12,7 @@ export interface View<T = string> {
    */
   readonly stay: number;
   readonly description: Description<T>;
-  /** Field name → error message under the field. */
+  /** Error messages under fields, by field name. */
   readonly errors: Readonly<Record<string, T>>;
   readonly notice: T | null;
   /** Whether the visitor's last action is in progress. While true, the widget ignores all actions except `cancel`. */
@@ -26,7 +26,7 @@ export interface View<T = string> {
   /** Dialog over the screen that reports progress or success (reference §1.1 "Progress dialog"). */
   readonly dialog: { readonly state: 'loading' | 'done'; readonly text: T } | null;
   /**
-   * Field name → value that the widget puts into the field, for example the country of a typed dialling code. A
+   * Values that the widget puts into fields, by field name; for example, the country of a typed dialling code. A
    * renderer applies the values only when it gets a new object, so that the values do not overwrite what the visitor
    * types later.
    */

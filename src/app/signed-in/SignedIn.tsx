@@ -22,7 +22,8 @@ interface SignedInProps {
  */
 export default function SignedIn({ backend, config, login, onSignOut }: SignedInProps) {
   useRevalidation(backend);
-  // A layout effect learns who is signed in before the visitor can sign out. A click can come before an effect.
+  // Use a layout effect, so that `forgetLinksOnSignOut` learns who is signed in before the visitor can sign out. A
+  // normal effect may run only after a click on "Sign-out".
   useLayoutEffect(() => forgetLinksOnSignOut(backend), [backend]);
   const [path] = useLocation();
   // Call `useSearch` only to render again when the query changes. It returns a decoded query, but the redirect below

@@ -22,7 +22,7 @@ test('an option can be a provider ID or an object', () => {
   );
 });
 
-test('every key is accepted', () => {
+test('a configuration with many keys has no problems', () => {
   const restriction = { status: true, adminEmail: 'ada@example.com', helpLink: 'https://example.com/help' };
   assert.deepEqual(
     findProblems({
@@ -120,13 +120,13 @@ test('each problem is reported with the path of the invalid value', () => {
 });
 
 for (const provider of ['linkedin.com', 'gc.apple.com', 'playgames.google.com', 'line.me']) {
-  test(`the provider ${provider}, which the widget has no look for, is allowed`, () => {
+  test(`the provider ${provider} is allowed, although the widget does not know it`, () => {
     assert.deepEqual(findProblems({ ...validConfig, signInOptions: [provider] }), []);
   });
 }
 
 for (const provider of ['gogle.com', 'facebook.con', 'GitHub.com', 'saml.', '.com', 'a..b']) {
-  test(`the provider ${provider} is a mistake`, () => {
+  test(`the provider ${provider} is reported as a mistake`, () => {
     const [problem, ...others] = findProblems({ ...validConfig, signInOptions: [provider] });
     assert.match(problem ?? '', /^signInOptions\[0\]\.provider: must be a known provider/);
     assert.deepEqual(others, []);
@@ -153,7 +153,7 @@ test('the success URL is optional if there is a success callback', () => {
   assert.deepEqual(findProblems({ signInOptions: ['password'], callbacks: { signInSuccess: () => true } }), []);
 });
 
-test('any input has settings and a list of problems', () => {
+test('draftSettings and findConfigProblems throw no error, whatever the input', () => {
   fc.assert(fc.property(fc.anything(), (config) => void [draftSettings(config), findProblems(config)]));
   fc.assert(
     fc.property(fc.dictionary(fc.constantFrom('signInOptions', 'tenants', 'callbacks'), fc.anything()), (config) => {

@@ -26,7 +26,7 @@ export function findConfigProblems(input: unknown): readonly ConfigProblem[] {
   return findContradictions(toSettings(withOptions(result.data)));
 }
 
-/** Key of `appearance` → the values that it may have. */
+/** The allowed values of each key of `appearance`. */
 const appearanceValues: Readonly<Record<keyof ScreenAppearance, readonly (string | boolean)[]>> = {
   providerButtons: ['brand', 'neutral'],
   layout: ['list', 'inline'],
@@ -67,7 +67,7 @@ export function findAppearanceProblems(
 
 type ListKey = 'signInOptions' | 'signUpFields';
 
-/** Returns the project's list and each tenant's list with this key, with their paths in the configuration. */
+/** Returns the lists that the project and its tenants have under this key, each with its path in the configuration. */
 function findLists(config: unknown, key: ListKey): [Path, readonly unknown[]][] {
   if (!isRecord(config)) return [];
   const { [key]: own, tenants } = config;

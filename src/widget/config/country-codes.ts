@@ -13,7 +13,7 @@ export function hasNoNumbers(code: string): boolean {
 export function isNoCountry(code: string): boolean {
   // ISO codes have two letters. Do not report other texts, such as dialling codes.
   if (!/^[a-z]{2}$/i.test(code)) return false;
-  // `Intl` replaces an old code with the current code, for example `UK` → `GB`.
+  // `Intl` replaces an old code with the current code, for example `UK` with `GB`.
   const region = new Intl.Locale(`und-${code}`).region;
   const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
   return region !== code.toUpperCase() || !names.of(region) || region === 'ZZ';

@@ -12,7 +12,7 @@ const schemas = {
   'a federated option': findOptionSchema('google.com'),
   'the guest option': findOptionSchema('anonymous'),
   'a field at sign-up': findFieldSchema('text'),
-  'a box at sign-up': findFieldSchema('checkbox'),
+  'a checkbox at sign-up': findFieldSchema('checkbox'),
 };
 
 for (const [name, schema] of Object.entries(schemas)) {

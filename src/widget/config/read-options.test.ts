@@ -77,7 +77,7 @@ for (const [title, args, message] of [
   ],
   ['a missing configuration', [container, { backend }], '  config: must be an object, but is undefined'],
   [
-    'everything',
+    'null for the container and for the options',
     [null, null],
     [
       '  container: must be an element of the page, but is null',
@@ -86,5 +86,5 @@ for (const [title, args, message] of [
     ].join('\n'),
   ],
 ] as const) {
-  test(`${title} is rejected in words`, () => assert.equal(findMessage(...args), message));
+  test(`${title} is rejected, and the error says what was expected`, () => assert.equal(findMessage(...args), message));
 }

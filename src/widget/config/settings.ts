@@ -101,7 +101,7 @@ export function toTenantSettings(
   return {
     ...settings,
     tenantName: config.tenants?.tenants[1] && !settings.tenantByEmail ? displayName : null,
-    // Read all options of the tenant: `disableSignUp` closes sign-up even on an option that `providers` leaves out.
+    // Read all options of the tenant, because `disableSignUp` closes sign-up even if `providers` leaves its option out.
     closedSignUp: findClosedSignUp(tenant.signInOptions),
   };
 }

@@ -122,7 +122,7 @@ export function findOptionSchema(provider: unknown) {
   }
 }
 
-/** Matches the links in the label of a box. */
+/** Matches a link in a checkbox's label: a text in square brackets. */
 const LINKS = /\[.+?\]/g;
 
 const isLanguageTag = (tag: string): boolean => {

@@ -20,7 +20,10 @@ export interface UiConfig {
   readonly immediateFederatedRedirect?: boolean;
   /** Whether a code from a text message or an authenticator app is submitted as soon as it has 6 digits. */
   readonly submitFullCodes?: boolean;
-  /** Whether "Resend" sends another code by text message from the screen that asks for the code. */
+  /**
+   * Whether "Resend" sends another code by text message without leaving the screen. If false, "Resend" leads back to
+   * the screen that sent the code.
+   */
   readonly resendCodesInPlace?: boolean;
   readonly autoUpgradeAnonymousUsers?: boolean;
   readonly credentialHelper?: 'none' | 'googleyolo';
@@ -45,7 +48,7 @@ export interface UiConfig {
   readonly tenants?: TenantSelection;
 }
 
-/** A text of the app. With an object, the text depends on the widget's language: BCP 47 tag → text. */
+/** A text of the app, or an object with a text for each language, by BCP 47 tag. */
 export type AppText = string | Readonly<Record<string, string>>;
 
 export type SignUpField = SignUpTextField | SignUpCheckbox;
@@ -56,13 +59,13 @@ export interface SignUpTextField {
   readonly type?: 'text';
   readonly label: AppText;
   readonly required?: boolean;
-  /** The autocomplete token, such as `organization`. It tells browsers what to fill in. */
+  /** The autocomplete token, such as `organization`. Browsers use it to fill in the field. */
   readonly autocomplete?: string;
   /** Maximum number of characters. */
   readonly maxLength?: number;
 }
 
-/** A box that is unticked at first. */
+/** A checkbox that is unticked at first. */
 export interface SignUpCheckbox {
   /** The key of the value in `signUpValues`, such as `terms`. */
   readonly name: string;
@@ -108,7 +111,7 @@ export interface NewPasswordContext {
 
 export type PasswordRefusal = AppText | PasswordMessage | null | undefined | void;
 
-/** A message of the widget, which has it in every language. */
+/** One of the widget's own messages, which are translated into every language. */
 export interface PasswordMessage {
   readonly message: 'passwordBreached' | 'passwordTooWeak';
 }
@@ -125,7 +128,7 @@ export interface SignInOption {
   readonly iconUrl?: string;
   /**
    * A domain, such as `example.com`, or a pattern. The tenant offers this option only for emails that have the domain
-   * or match the pattern. Allowed only if tenants are found by email (reference §6.5).
+   * or match the pattern. Allowed only with the `displayMode` `identifierFirst` (reference §6.5).
    */
   readonly hd?: string | RegExp;
   /** `{ status: true }` closes sign-up for all sign-in options, not only for this option. */
@@ -223,8 +226,8 @@ export interface MergeConflict {
 export interface CheckedConfig extends Omit<UiConfig, 'signInOptions' | 'tenants'> {
   readonly signInOptions: readonly SignInOption[];
   /**
-   * If false, One Tap never signs in by itself. FirebaseUI's method `disableAutoSignIn()` sets this property to false
-   * (`src/compat/firebaseui`).
+   * If false, One Tap signs in only after a click. FirebaseUI's method `disableAutoSignIn()` sets this property to
+   * false (`src/compat/firebaseui`).
    */
   readonly autoSignIn?: boolean;
   /** If true, a window that `signIn()` has opened stays open after the sign-in (`src/compat/firebaseui`). */
