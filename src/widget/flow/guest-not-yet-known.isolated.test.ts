@@ -85,13 +85,13 @@ for (const flow of ['popup', 'redirect'] as const) {
   });
 }
 
-test('a new password upgrades the guest', async () => {
+test('a sign-up with a password upgrades the guest', async () => {
   const { tools, calls } = createTools();
   await passwordSignUp.run(tools, { email: 'ada@example.com' });
   assert.deepEqual(calls, [['sign-up', upgrade]]);
 });
 
-test('a mailed link names the guest', async () => {
+test('a mailed link contains the ID of the guest', async () => {
   const { tools, calls, report } = createTools();
   const sent = sendLink(tools, 'ada@example.com', null);
   await setImmediate();
@@ -104,7 +104,7 @@ for (const [user, screen] of [
   [guest, 'providerSignIn'],
   [null, 'differentDeviceError'],
 ] as const) {
-  test(`an opened link of a guest leads to ${screen} if ${user ? 'the guest' : 'no guest'} is signed in`, async () => {
+  test(`a link that a guest has requested leads to ${screen} if ${user ? 'the guest' : 'no guest'} is signed in`, async () => {
     const { tools, report } = createTools('https://app.example/Login?mode=signIn&oobCode=x&ui_auid=g1&ui_sid=s');
     const next = emailLinkCallback.run(tools, {});
     await setImmediate();

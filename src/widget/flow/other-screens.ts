@@ -1,8 +1,8 @@
 import type { ScreenName } from '../screen/screen.ts';
 
 /**
- * Name of a screen → name of its chunk, for screens that never follow a screen of the first load directly. For the
- * screens that do, see `chunksAfterFirstScreens` in `screens.ts`.
+ * The chunk of each screen that never follows a screen of the first load directly. For the screens that do, see
+ * `chunksAfterFirstScreens` in `screens.ts`.
  */
 export const chunksOfOtherScreens = {
   federatedLinking: 'providers',

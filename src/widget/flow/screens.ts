@@ -13,8 +13,8 @@ const firstScreens = { start, signIn, recoverableError } satisfies {
 };
 
 /**
- * Functions that load all screens except `firstScreens`. Each topic (folder) is a chunk. Only `linking` and `finish`
- * are parts of other chunks, to save requests during a sign-in.
+ * Functions that load all screens except `firstScreens`. Most topics (folders) are chunks of their own. `linking`,
+ * `finish` and `verified-email` are parts of other chunks, to save requests during a sign-in.
  */
 const chunks = {
   providers: () => import('./providers/index.ts'),
@@ -36,8 +36,8 @@ type ChunkWith<N extends LaterScreenName> = {
 }[ChunkName];
 
 /**
- * Screen → its chunk, for the screens that can directly follow one of {@link firstScreens}. If a chunk does not export
- * its screen, the compiler reports an error.
+ * The chunk of each screen that can directly follow one of {@link firstScreens}. If a chunk does not export its screen,
+ * the compiler reports an error.
  */
 const chunksAfterFirstScreens = {
   callback: 'providers',
@@ -63,7 +63,7 @@ const chunksAfterFirstScreens = {
   revertSecondFactor: 'mailedCodes',
 } as const satisfies { readonly [N in LaterScreenName]?: ChunkWith<N> };
 
-/** Screen → chunk that exports it, for all screens that are missing in {@link chunksAfterFirstScreens}. */
+/** The chunk of each screen that is missing in {@link chunksAfterFirstScreens}. */
 type ChunksOfOtherScreens = {
   readonly [N in Exclude<LaterScreenName, keyof typeof chunksAfterFirstScreens>]: ChunkWith<N>;
 };

@@ -38,18 +38,18 @@ for (const given of [undefined, '']) {
   });
 }
 
-test('a link leads to the configured page, relative to this one', () => {
+test('a configured path is resolved against the address of the page', () => {
   const { url } = createLink(() => ({ url: '/finish?from=mail' }));
   assert.equal(url, 'https://app.example/finish?from=mail&ui_sid=token&ui_sd=0');
 });
 
-test("a link leads to the configured page, relative to the document's base", () => {
+test("a configured relative URL is resolved against the document's base", () => {
   const page = { address, base: new URL('https://app.example/base/') };
   assert.equal(createLink(() => ({ url: 'finish' }), page).url, 'https://app.example/base/finish?ui_sid=token&ui_sd=0');
   assert.equal(createLink(undefined, page).url, createLinkUrl(address));
 });
 
-test('the service receives the settings for apps on phones', () => {
+test('the service receives the settings for mobile apps', () => {
   const settings = {
     iOS: { bundleId: 'com.example.app' },
     android: { packageName: 'com.example.app', installApp: true, minimumVersion: '12' },
@@ -91,13 +91,13 @@ test('an address that is not a sign-in link has an empty state', () => {
 
 const nested = encodeURIComponent(createLinkUrl(new URL('https://app.example/Login'), complete));
 
-test('if the action URL is the app itself, the state is read from its continue URL', () => {
+test('if mailed links open the app directly, the state is read from the continue URL', () => {
   assert.deepEqual(readState(new URL(`https://app.example/?mode=signIn&continueUrl=${nested}`)), complete);
   const relative = encodeURIComponent('/Login?ui_sid=token&ui_sd=0');
   assert.deepEqual(readState(new URL(`https://app.example/?continueUrl=${relative}`)), minimal);
 });
 
-test("the link's own state takes precedence over that of its continue URL", () => {
+test("the state in the link's own query takes precedence over the state in its continue URL", () => {
   assert.deepEqual(readState(new URL(`https://app.example/?ui_sid=own&continueUrl=${nested}`)), {
     ...minimal,
     stateToken: 'own',
@@ -123,7 +123,7 @@ test('the link for the service has the mode signIn, and the given address is not
 });
 
 for (const id of ['refund.example', 'saml.call-0800', 'oidc.call-0800', 'constructor', '', 'x'.repeat(200_000)]) {
-  test(`a link that names the provider "${id.slice(0, 20)}", which the app does not offer, names none`, () => {
+  test(`the provider "${id.slice(0, 20)}" in a link is ignored, because the app does not offer it`, () => {
     const link = new URL('https://app.example/');
     link.searchParams.set('ui_pid', id);
     assert.equal(readState(link).providerId, null);

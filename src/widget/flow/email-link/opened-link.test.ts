@@ -82,12 +82,12 @@ for (const [title, error, next] of [
     },
   ],
   [
-    "if a guest's email belongs to an account, the app decides, with the pending credential",
+    "if the guest's email belongs to an account, the app's callback gets the pending credential",
     createRefusal('auth/email-already-in-use'),
     { name: 'mergeConflict', input: { credential: githubCredential } },
   ],
   [
-    "if a guest's link belongs to an account, the app decides, with the link's credential",
+    "if the link's credential belongs to an account, the app's callback gets this credential",
     createRefusal('auth/credential-already-in-use', { credential: linkCredential }),
     { name: 'mergeConflict', input: { credential: linkCredential } },
   ],

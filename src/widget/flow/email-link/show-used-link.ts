@@ -25,8 +25,8 @@ export async function showUntilUsed(
 }
 
 /**
- * Says that the visitor has signed in in another tab. If the app keeps its user for all tabs, this tab gets the user,
- * too, perhaps a moment later: then a button continues to the app.
+ * Says that the visitor has signed in in another tab. If all tabs of the app share its user, this tab gets the user,
+ * too, perhaps a moment later. The screen then has a button that continues to the app.
  *
  * @returns the visitor's action, and the user if the action is `continue`
  */

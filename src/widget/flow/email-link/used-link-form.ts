@@ -6,7 +6,7 @@ import { link, primary, secondary } from '../../screen/controls.ts';
 /**
  * Describes the screen that says that the visitor has signed in in another tab.
  *
- * @param isShared true if the visitor is signed in in this tab, too, because the app keeps its user for all tabs
+ * @param isShared true if the visitor is signed in in this tab, too, because all tabs of the app share its user
  */
 export function usedLinkForm(text: Texts, isShared: boolean) {
   const trouble = link(text.troubleGettingEmail);

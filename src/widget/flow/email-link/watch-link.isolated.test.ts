@@ -57,7 +57,10 @@ function startWatch(context: TestContext, id: string) {
   };
 }
 
-/** Fires the event with which the browser puts the page aside, or shows it again. */
+/**
+ * Fires the event that the browser fires when it puts the page into its back/forward cache, or when it shows the page
+ * again.
+ */
 function move(event: 'pagehide' | 'pageshow', persisted = true): void {
   page.dispatchEvent(Object.assign(new Event(event), { persisted }));
 }
@@ -104,7 +107,7 @@ test('a link is reported once, and a sign-in without a link is not reported', ()
   assert.equal(messages.length, 1);
 });
 
-test('a page that was put aside learns of the used link when it is shown again', async (context) => {
+test('a page in the back/forward cache learns of the used link when it is shown again', async (context) => {
   const watch = startWatch(context, 'first');
   move('pagehide');
   assert.deepEqual(channels, []);
@@ -115,7 +118,7 @@ test('a page that was put aside learns of the used link when it is shown again',
   assert.equal(localStorage.length, 0);
 });
 
-test('a page that was put aside waits on if its link was not used', async (context) => {
+test('a page from the back/forward cache keeps waiting if its link was not used', async (context) => {
   const watch = startWatch(context, 'first');
   move('pagehide');
   useLink('second');
@@ -126,7 +129,7 @@ test('a page that was put aside waits on if its link was not used', async (conte
   assert.equal(await watch.findUsed(), true);
 });
 
-test('a page leaves the ID of another page that was put aside', async (context) => {
+test('a page does not delete the ID that another page in the back/forward cache has stored', async (context) => {
   const watch = startWatch(context, 'first');
   move('pagehide');
   localStorage.setItem('doorstep:awaitedLink', 'second');
@@ -159,7 +162,7 @@ for (const [name, value] of [
     },
   ],
 ] as const) {
-  test(`in a browser with ${name}, nothing fails, and the page waits on`, async (context) => {
+  test(`in a browser with ${name}, nothing fails, and the page keeps waiting`, async (context) => {
     Object.assign(globalThis, { BroadcastChannel: value });
     const watch = startWatch(context, 'first');
     assert.doesNotThrow(() => useLink('first'));

@@ -8,7 +8,7 @@ interface LinkWatch {
 
 /**
  * Waits for another tab to use a mailed link. While the browser keeps the page in its back/forward cache, no message
- * arrives, so the ID of the link is put into the local storage.
+ * arrives. So the page puts the ID of the link into the local storage, where the other tab marks it as used.
  */
 export function watchLink(id: string): LinkWatch {
   const { promise: used, resolve } = Promise.withResolvers<void>();
@@ -18,7 +18,7 @@ export function watchLink(id: string): LinkWatch {
 
   function listen(): void {
     channel = openLinkChannel();
-    // Any script of the site can send messages, so ignore all others.
+    // Ignore all other messages, because any script of the site can send messages on this channel.
     channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
       if (data === id) resolve();
     });
@@ -27,7 +27,7 @@ export function watchLink(id: string): LinkWatch {
   function sleep({ persisted }: PageTransitionEvent): void {
     if (!persisted) return;
     tryStorage((storage) => storage.setItem(awaitedLinkKey, id));
-    // Some browsers do not keep a page that has an open channel.
+    // Some browsers do not keep a page with an open channel in the back/forward cache.
     channel?.close();
   }
 

@@ -21,7 +21,7 @@ test('a restricted operation leads to the screen that explains the restriction',
   });
 });
 
-test('closed sign-up leads to the screen that explains it, with its own contact', () => {
+test('closed sign-up leads to the screen that explains it, with the contact for sign-up', () => {
   const contact = { status: true, adminEmail: 'sign-up@example.com' };
   const signInOptions = [{ provider: 'password', disableSignUp: contact }];
   const closed = createSettings({ signInOptions });
@@ -35,7 +35,7 @@ test('closed sign-up leads to the screen that explains it, with its own contact'
   assert.deepEqual(checkRestriction(refusal, both, attempt), explain(restriction));
 });
 
-test('without an active restriction, or for other errors, there is no such screen', () => {
+test('without an active restriction, or for other errors, no restriction is explained', () => {
   const inactive = createSettings({ adminRestrictedOperation: { ...restriction, status: false } });
   assert.equal(checkRestriction(refusal, createSettings(), { identifier: email }), null);
   assert.equal(checkRestriction(refusal, inactive, { identifier: email }), null);

@@ -11,7 +11,10 @@ Object.assign(globalThis, {
   localStorage: createMemoryStorage(),
 });
 
-/** Completes a sign-in with this success URL. Returns what the screen has done, such as `cleared`. */
+/**
+ * Completes a sign-in with this success URL. Returns the calls of the screen: `to` and a URL for navigation, `cleared`
+ * for an emptied widget.
+ */
 async function complete(signInSuccessUrl: string): Promise<readonly string[]> {
   const events: string[] = [];
   const address = new URL('https://app.example/Login');
@@ -34,6 +37,6 @@ test('the busy indicator stays until the page of the success URL is loaded', asy
   assert.deepEqual(await complete('/home'), ['to https://app.example/home']);
 });
 
-test('the widget disappears if the success URL is a place on the same page', async () => {
+test('the widget disappears if the success URL changes only the fragment of the address', async () => {
   assert.deepEqual(await complete('/Login#done'), ['to https://app.example/Login#done', 'cleared']);
 });

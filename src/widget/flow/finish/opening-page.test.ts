@@ -21,19 +21,19 @@ const createWindow = (properties: Partial<BrowserWindow>): BrowserWindow => ({
   ...properties,
 });
 
-test('a window of signIn() finds the page behind it', () => {
+test('a window that signIn() has opened finds the page that called signIn()', () => {
   const opener = createPage(`${origin}/cummies`);
   assert.equal(findOpeningPage(createWindow({ opener })), opener);
 });
 
-test('a page, a window that something else has opened, and a window without a page behind it find none', () => {
+test('a page, a window that other code has opened, and a window without an opener find no opening page', () => {
   const opener = createPage(`${origin}/cummies`);
   assert.equal(findOpeningPage(createPage(`${origin}/Login`)), null);
   assert.equal(findOpeningPage(createWindow({ name: '', opener })), null);
   assert.equal(findOpeningPage(createWindow({})), null);
 });
 
-test('a page of another site is left alone', () => {
+test('an opening page that shows another site is ignored', () => {
   assert.equal(findOpeningPage(createWindow({ opener: createPage('https://other.example/') })), null);
   const unreadable = {
     get location(): never {
@@ -43,7 +43,7 @@ test('a page of another site is left alone', () => {
   assert.equal(findOpeningPage(createWindow({ opener: unreadable })), null);
 });
 
-test('a URL is opened, and the page reloads only if the browser would not load anything', () => {
+test('a URL is opened, and the page is reloaded only if opening the URL does not load a page', () => {
   const open = (url: string) => {
     const events: string[] = [];
     openAnew(createPage(`${origin}/cummies`, events), new URL(url, origin));

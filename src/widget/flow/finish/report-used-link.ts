@@ -3,11 +3,11 @@ import { awaitedLinkKey, markUsed, openLinkChannel, tryStorage } from '../../sto
 
 interface UsedLink {
   readonly id: string;
-  /** The email that the link signs in. Never leaves this page. */
+  /** The email of the account that the link signs in to. Never leaves this page. */
   readonly email: string;
 }
 
-/** Backend → the sign-in link that it has used last. */
+/** The sign-in link that each backend has used last. */
 const usedLinks = new WeakMap<AuthBackend, UsedLink>();
 
 /** Remembers a used sign-in link until the sign-in ends, perhaps after a second factor. */

@@ -75,7 +75,7 @@ test('relative URLs are resolved against the base of the document', () => {
   assert.equal(findUrl(undefined, 'deep', 'home', base), 'https://app.example/base/deep');
 });
 
-test('the callback gets an absolute URL if the text of the address has another meaning by now', () => {
+test('the callback gets an absolute URL if the text from the address would now be resolved to another URL', () => {
   const urls: unknown[] = [];
   const callbacks = { signInSuccessWithAuthResult: (_result: unknown, url?: string) => void urls.push(url) };
   const settings = createSettings({ callbacks });
@@ -87,7 +87,7 @@ test('the callback gets an absolute URL if the text of the address has another m
   assert.deepEqual(urls, ['cummies', 'https://app.example/before/cummies', 'https://app.example/cummies']);
 });
 
-test('a callback that lets the visitor go on without a URL is reported to the developer', (context) => {
+test('a missing success URL is reported to the developer, unless the callback prevents the redirect', (context) => {
   const warn = context.mock.method(console, 'warn', () => {});
   const returning = (answer: boolean) => createSettings({ callbacks: { signInSuccessWithAuthResult: () => answer } });
   const find = ({ config: { signInSuccessUrl: _removed, ...config }, ...settings }: Settings, url: string | null) =>

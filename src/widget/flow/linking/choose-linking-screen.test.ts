@@ -9,23 +9,29 @@ const request = { email, credential: githubCredential, notice: 'Please authorize
 const given = (...methods: string[]) => ({ kind: 'given', methods }) as const;
 
 for (const [title, lookUp, name, input, deadEnd] of [
-  ['an account with a password is asked for it', given('google.com', 'password'), 'passwordLinking', { email }, false],
   [
-    'an account with email link is sent a link that carries the credential',
+    'the visitor enters the password of an account that has one',
+    given('google.com', 'password'),
+    'passwordLinking',
+    { email },
+    false,
+  ],
+  [
+    'the visitor is offered a sign-in link if the account has only email link',
     given('emailLink'),
     'emailLinkLinking',
     { email, pending: githubCredential },
     false,
   ],
   [
-    'an account with an offered provider signs in with it, after a notice',
+    'the visitor signs in with a provider of the account that the app offers, after a notice',
     given('google.com'),
     'federatedLinking',
     { email, providerId: 'google.com', notice: 'Please authorize.' },
     false,
   ],
   [
-    'an account with a provider that is not offered is a dead end',
+    'an account with a provider that the app does not offer is a dead end',
     given('saml.x'),
     'unsupportedProvider',
     { email },
@@ -40,14 +46,14 @@ for (const [title, lookUp, name, input, deadEnd] of [
     true,
   ],
   [
-    'an account without sign-in methods has to recover its password',
+    'the visitor recovers the password of an account without sign-in methods',
     given(),
     'passwordRecovery',
     { email, notice: 'This email already exists without any means of sign-in. Please reset the password to recover.' },
     true,
   ],
   [
-    'with withheld methods, the visitor chooses a sign-in option',
+    'the visitor chooses a sign-in option if the methods are withheld',
     { kind: 'withheld' },
     'providerSignIn',
     {
@@ -65,7 +71,7 @@ for (const [title, lookUp, name, input, deadEnd] of [
   });
 }
 
-test('withheld methods do not mean that an account has none', () => {
+test('an account with withheld methods does not count as an account without methods', () => {
   assert.equal(hasNoSignInMethod(given()), true);
   assert.equal(hasNoSignInMethod(given('phone')), false);
   assert.equal(hasNoSignInMethod({ kind: 'withheld' }), false);

@@ -51,9 +51,9 @@ export async function linkPendingCredential(
 }
 
 /**
- * Finds out which account has a credential that is already linked, by signing in with it. If it is the account of
- * `user`, an earlier request has linked the credential, and only the answer to that request was lost. If it is another
- * account, discards the sign-in and returns `refusal`.
+ * Called when the service reports that the credential is already linked to an account. Signs in with the credential to
+ * find out which account. If it is the account of `user`, an earlier request has linked the credential, and only its
+ * answer was lost. If it is another account, discards the sign-in and returns `refusal`.
  */
 async function signInIfLinked(
   { ui, auth }: Tools,

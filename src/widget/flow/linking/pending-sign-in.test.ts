@@ -21,7 +21,7 @@ test('the visitor is asked about an unexpected user, but not about the expected 
   assert.deepEqual(checkExpectedUser(pending, result), { name: 'emailMismatch', input: { result, pending } });
 });
 
-test("the expected user, or one of the user's providers, has the pending email in upper or lower case", () => {
+test("a user is expected if the user, or one of the user's providers, has the pending email, in any case", () => {
   assert.equal(isExpectedUser(pending, createUser({ email: 'Ada@Example.com' })), true);
   const providerData = [createProvider(null), createProvider('ADA@example.com')];
   assert.equal(isExpectedUser(pending, createUser({ email: null, providerData })), true);
@@ -57,7 +57,7 @@ test('a credential that cannot be linked leads to the option list with the error
   });
 });
 
-test('the pending credential belongs to its own email only', () => {
+test('the pending credential is found only for the email with which it was stored', () => {
   assert.equal(findPendingCredential(pending, 'ADA@example.com'), githubCredential);
   assert.equal(findPendingCredential(pending, 'grace@example.com'), null);
   assert.equal(findPendingCredential(null, 'ada@example.com'), null);
@@ -76,7 +76,7 @@ test('an expired session ends the sign-in, so that the visitor has to sign in ag
   assert.equal(endsSession(createRefusal('auth/user-disabled')), false);
 });
 
-test('an email is pending if the pending credential has it, in any case', () => {
+test('an email is pending if the pending credential was stored for it, in upper or lower case', () => {
   assert.equal(isEmailPending(pending, 'ADA@example.com'), true);
   assert.equal(isEmailPending(pending, 'grace@example.com'), false);
   assert.equal(isEmailPending(null, 'ada@example.com'), false);

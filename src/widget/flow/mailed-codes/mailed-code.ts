@@ -21,7 +21,7 @@ interface Attempt {
   result: Promise<ActionCodeInfo> | null;
 }
 
-/** Backend → its unfinished attempts. The key of an attempt consists of the operation and the code. */
+/** The unfinished attempts of each backend. The key of an attempt consists of the operation and the code. */
 const attemptsByBackend = new WeakMap<object, Map<string, Attempt>>();
 
 /**

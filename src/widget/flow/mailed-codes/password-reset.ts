@@ -51,7 +51,7 @@ export const passwordReset = defineScreen({
 });
 
 /**
- * Confirms that the password was changed (reference §1.2 #21). If the next sign-in begins on this page, its email is
+ * Confirms that the password was changed (reference §1.2 #21). If the visitor then signs in on this page, her email is
  * filled in.
  */
 export const passwordResetSuccess = defineScreen({
@@ -65,8 +65,8 @@ export const passwordResetSuccess = defineScreen({
 });
 
 /**
- * Begins a sign-in with the email filled in. If `start` must first read the address or choose an organisation, the
- * email is not filled in.
+ * Begins a sign-in with the email filled in. Does not fill in the email if the screen `start` has to choose the next
+ * screen: if the app has tenants or redirects to a provider immediately, or if the address has a query.
  */
 function beginWithEmail({ page, settings }: Tools, email: string) {
   const { config, immediateProvider } = settings;

@@ -43,7 +43,7 @@ function createScreen(user: AuthUser | null | 'unknown' = null) {
   return { tools, shown, pageCalls };
 }
 
-test('the hidden code is forgotten before the session is read, so that a reload does not use it again', () => {
+test('the action code is deleted from the history entry before the session is read, so that a reload does not use it again', () => {
   const calls: string[] = [];
   const tools = {
     page: { forgetHidden: () => calls.push('forget') },
@@ -76,7 +76,7 @@ for (const [title, continueUrl] of [
   });
 }
 
-test('a visitor whose continue URL is the page itself begins a sign-in without loading it', async () => {
+test('a visitor whose continue URL is the page itself begins a sign-in without loading the page', async () => {
   const { tools, shown, pageCalls } = createScreen();
   assert.deepEqual(await showResult(tools, verified, '/Login', true), { name: 'start', input: {} });
   assert.deepEqual(shown, [{ ...verified, ...continueButton }]);
@@ -95,14 +95,14 @@ for (const [title, user, continueUrl, staysOnPage, url] of [
   });
 }
 
-test('a signed-in visitor reads their own result, and continues to the success URL', async () => {
+test('a signed-in visitor reads the text for signed-in visitors, and continues to the success URL', async () => {
   const { tools, shown, pageCalls } = createScreen(createUser());
   assert.equal(await showResultInSession(tools, verified, null, verifiedSignedIn), null);
   assert.deepEqual(shown, [{ ...verifiedSignedIn, ...continueButton }]);
   assert.deepEqual(pageCalls, ['forget', 'https://app.example/home']);
 });
 
-test('a signed-in visitor reads the same result unless they have their own', async () => {
+test('without a text for signed-in visitors, a signed-in visitor reads the usual text', async () => {
   const { tools, shown } = createScreen(createUser());
   await showResultInSession(tools, verified, null);
   assert.deepEqual(shown, [{ ...verified, ...continueButton }]);

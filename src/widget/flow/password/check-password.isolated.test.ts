@@ -19,7 +19,10 @@ function check(run: CheckPassword | undefined, waitFor: Ui['waitFor'] = toOutcom
   return checkPassword({ ui: { waitFor } as Ui, settings }, account);
 }
 
-/** Returns the message under the password, in English or as a text of the app for German. */
+/**
+ * Returns the message that a visitor sees under the password if the check returns `found`. `tag` is the language of the
+ * widget.
+ */
 async function readMessage(found: unknown, tag = 'en') {
   const feedback = await check(() => found as never);
   const message = feedback?.errors?.['newPassword'];
@@ -49,7 +52,7 @@ test('a refusal is a text, a text for each language, or a message of the widget'
   assert.deepEqual(reported, []);
 });
 
-test('a wrong result accepts the password and is reported', async () => {
+test('if a check returns a wrong result, the password is accepted, and the result is reported', async () => {
   const wrong = [
     true,
     false,
@@ -67,7 +70,7 @@ test('a wrong result accepts the password and is reported', async () => {
   assert.match(String(reported[0]), /^Error: checkPassword: must return nothing, a text, .+, but has returned true\.$/);
 });
 
-test('a check that throws or rejects accepts the password and is reported', async () => {
+test('if a check throws or rejects, the password is accepted, and the error is reported', async () => {
   const error = new Error('no answer');
   assert.equal(await check(() => Promise.reject(error)), null);
   const throws = () => {
@@ -77,7 +80,7 @@ test('a check that throws or rejects accepts the password and is reported', asyn
   assert.deepEqual(reported, [error, error]);
 });
 
-test('a check without a result after 10 seconds accepts the password, is reported and aborted', async (context) => {
+test('if a check has no result after 10 seconds, the password is accepted, and the check is reported and aborted', async (context) => {
   context.mock.timers.enable({ apis: ['setTimeout'] });
   let signal: AbortSignal | undefined;
   const checked = check((_, received) => {

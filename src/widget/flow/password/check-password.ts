@@ -26,7 +26,7 @@ export async function checkPassword(
     if (!checked.ok) return { notice: explainRefusal(checked.error) };
     return checked.value === null ? null : { errors: { newPassword: checked.value } };
   } finally {
-    // `waitFor` rejects if the visitor leaves the screen, or if the widget stops.
+    // Abort the check also if `waitFor` rejects: then the visitor has left the screen, or the widget has stopped.
     controller.abort();
   }
 }

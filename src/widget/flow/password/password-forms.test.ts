@@ -19,7 +19,7 @@ const links = [
 ];
 const emailField = { kind: 'email', label: 'Email', value: email };
 
-test('the sign-in form asks for the email and the password, and leads to the recovery', () => {
+test('the sign-in form asks for the email and the password, and has a link to the recovery', () => {
   assert.deepEqual(toEnglish(passwordSignInForm(createTools(urls), email, false)), {
     title: 'Sign in',
     fields: { email: emailField, password: { kind: 'password', label: 'Password' } },

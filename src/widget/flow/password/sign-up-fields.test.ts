@@ -15,7 +15,7 @@ const signUpFields: readonly SignUpField[] = [
 const settings = createSettings({ signUpFields });
 const inEnglish = (value: unknown) => translateAll(value, english);
 
-test('text fields and boxes are listed apart, each in the order of the app', () => {
+test('text fields and checkboxes are listed apart, each in the order of the configuration', () => {
   assert.deepEqual(inEnglish(signUpTextFields(settings)), {
     'signUp-company': {
       kind: 'text',
@@ -48,7 +48,7 @@ test('a label without a link stays whole if the check of the configuration could
   assert.deepEqual((box as { label: unknown }).label, ['Terms']);
 });
 
-test('an app without fields adds none and gets no values', () => {
+test('without fields of the app, the form has no further fields, and there are no values', () => {
   assert.deepEqual(signUpTextFields(createSettings()), {});
   assert.deepEqual(signUpBoxes(createSettings()), {});
   assert.equal(readSignUpValues(createSettings(), {}), undefined);
@@ -67,11 +67,11 @@ for (const [language, expected] of [
   });
 }
 
-test('a text for no language is empty', () => {
+test('an object without texts gives an empty text', () => {
   assert.equal(inEnglish(toPhrase({})), '');
 });
 
-test('the values have the names of the app, and a box is true or false', () => {
+test('the values have the names that the app has chosen, and the value of a checkbox is true or false', () => {
   const values = { email: 'ada@example.com', newPassword: 'secret', 'signUp-company': 'Navy', 'signUp-terms': 'on' };
   assert.deepEqual(readSignUpValues(settings, values), { terms: true, company: 'Navy', town: '', news: false });
 });

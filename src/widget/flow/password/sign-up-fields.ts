@@ -54,7 +54,7 @@ function describeFields(settings: SignUpSettings, describe: (field: SignUpField)
 
 const listFields = ({ config }: SignUpSettings): readonly SignUpField[] => config.signUpFields ?? [];
 
-/** Splits the label of a box into texts and, if the box has a URL, the link in square brackets. */
+/** Splits the label of a checkbox into texts and, if the checkbox has a URL, the link in square brackets. */
 function labelBox({ label, url }: SignUpCheckbox, language: string): readonly Inline[] {
   const text = chooseText(label, language);
   if (url === undefined) return [text];

@@ -23,7 +23,7 @@ test('the form for a sent code has a countdown, and then a button to resend it',
   ]);
 });
 
-test('the form for the code of an app has neither a countdown nor a button to resend it', () => {
+test('the form for the code of an authenticator app has neither a countdown nor a button to resend it', () => {
   assert.deepEqual(toEnglish(codeForm(texts, null)), {
     fields,
     actions: { cancel, continue: continueAction },
@@ -42,7 +42,7 @@ test('a code can be resent after 15 seconds', () => {
   assert.deepEqual(toEnglish(resendCountdown(60, texts)), resend);
 });
 
-test('the countdown of a mail has its own text', () => {
+test('the countdown until a mail can be sent again has its own text', () => {
   assert.deepEqual(toEnglish(resendCountdown(14, texts, texts.resendMailIn).countdown), {
     status: 'Resend email in 0:01',
   });

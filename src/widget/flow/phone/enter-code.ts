@@ -25,7 +25,10 @@ interface CodePrompt<Value, Accepted, Refused, Cancelled, Resend, Linked, Sent> 
    * app shows the codes.
    */
   readonly onResend: (() => Resend) | null;
-  /** Functions that return the next screen after a click on a link of the description, by the names of their actions. */
+  /**
+   * Functions that return the next screen after a click on a link of the description, by the names of the links'
+   * actions.
+   */
   readonly links?: Readonly<Record<string, () => Linked>>;
   /**
    * Sends another code without leaving the screen. Returns the same screen, which is entered anew: its countdown starts

@@ -32,8 +32,8 @@ interface NumberPrompt<Answer, Sent, Refused, Left> {
 }
 
 /**
- * Asks for a phone number (reference §2.6, T127–T134). Ends when the service has sent a code, an error ends the flow,
- * or the visitor leaves the screen.
+ * Asks for a phone number (reference §2.6, T127–T134). Ends when the service has sent a code, when an error leads to
+ * another screen, or when the visitor leaves the screen.
  */
 export async function enterPhoneNumber<Answer, Sent extends Next, Refused extends Next, Left extends Next>(
   tools: Tools,

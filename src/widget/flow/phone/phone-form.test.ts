@@ -64,7 +64,7 @@ test('a number is parsed with the selected country, or with the initial one if t
   assert.equal(swiss.kind === 'number' && swiss.e164, '+41446681800');
 });
 
-test('the error of a number is shown under it', () => {
+test('the error for a phone number is shown under its field', () => {
   assert.deepEqual(toEnglish(showNumberError({ kind: 'invalid' }, texts)), {
     errors: { phoneNumber: 'Enter a valid phone number' },
   });

@@ -72,7 +72,7 @@ export function isInvisible({ phone }: Settings): boolean {
   return phone.recaptchaParameters['size'] === 'invisible';
 }
 
-/** Sends a code as soon as an invisible human verification can be used. */
+/** Waits until an invisible human verification is drawn, and then sends a code. */
 export async function sendWhenReady<T>(verification: HumanVerification, send: () => Promise<T>): Promise<T> {
   await verification.ready?.();
   return await send();

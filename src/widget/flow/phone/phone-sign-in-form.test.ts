@@ -38,7 +38,7 @@ test('a login hint without a dialling code is ignored, and with other sign-in op
   });
 });
 
-test('the phone screen has a Cancel unless phone is the only option', () => {
+test('the phone screen has a Cancel button unless phone is the only option', () => {
   const verify = { role: 'primary', label: 'Verify' };
   assert.deepEqual(toEnglish(phoneActions(createTools({ signInOptions: toSignInOptions('phone') }))), { verify });
   assert.deepEqual(toEnglish(phoneActions(createTools({ signInOptions: toSignInOptions('phone', 'password') }))), {

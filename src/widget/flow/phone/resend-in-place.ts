@@ -10,13 +10,13 @@ import { createResendProof } from './resend-proof.ts';
 
 /** Sends another code from the screen that asks for the code. */
 export interface ResendInPlace<Sent> {
-  /** Returns the field of the human verification, once the visitor has asked for another code. */
+  /** Returns the field of the human verification. Returns no field before the visitor has asked for another code. */
   fields(): { readonly verification?: VerificationField<Phrase> };
   extend(options: ShowOptions): ShowOptions;
   /**
    * Sends another code. If the human verification is not solved yet, returns the feedback that asks to solve it.
    *
-   * @param show draws the screen, which an invisible human verification needs to solve itself
+   * @param show draws the screen. An invisible human verification can only be solved once its field is drawn
    */
   send(show: () => Promise<unknown>): Promise<Outcome<Sent> | Feedback>;
   /** Removes the human verification from the page. */
@@ -41,7 +41,7 @@ export function createResendInPlace<Sent>(
     extend: proof.extend,
     async send(show) {
       proof.start();
-      // The dialog covers the screen, so ignore the result of this call of `Ui.show`.
+      // Ignore the answer to this call of `Ui.show`, because a dialog covers the screen.
       if (isInvisible(settings)) show().catch(() => {});
       else if (proof.state === 'missing') return { errors: { verification: text.verificationMissing } };
       const sent = await ui.waitWithDialog(text.verifying, proof.use(send));
@@ -54,7 +54,10 @@ export function createResendInPlace<Sent>(
   };
 }
 
-/** Returns the feedback for a code that could not be sent again. The screen has no field for the phone number. */
+/**
+ * Returns the feedback for a code that could not be sent again. Shows no errors under the field for the phone number,
+ * because this screen has no such field.
+ */
 export function showResendRefusal(error: AuthError, tools: Tools): Feedback {
   return showSendRefusal(error, tools, error.code === 'auth/captcha-check-failed' ? 'phoneNumber' : 'textMessage');
 }

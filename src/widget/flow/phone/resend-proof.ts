@@ -11,7 +11,7 @@ export interface ResendProof {
   start(): void;
   /**
    * Adds the human verification to options of `Ui.show`. When the visitor has solved the human verification, or when
-   * drawing it has failed, the screen is answered with the action `resend`.
+   * drawing it has failed, `Ui.show` resolves with the action `resend`.
    */
   extend(options: ShowOptions): ShowOptions;
   /**
@@ -26,8 +26,8 @@ export interface ResendProof {
 }
 
 /**
- * Creates a {@link ResendProof}. The human verification reports to this proof and not to the `Ui`, because the visitor
- * can submit a code without solving it.
+ * Creates a {@link ResendProof}. The human verification reports its result to this proof instead of to the `Ui`,
+ * because the visitor can submit a code without solving the human verification.
  */
 export function createResendProof(verification: HumanVerification): ResendProof {
   let state: ProofState = 'unused';

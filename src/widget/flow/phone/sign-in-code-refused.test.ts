@@ -16,7 +16,7 @@ const tools = createTools({ adminRestrictedOperation: restriction });
 
 for (const [title, error, next] of [
   [
-    'an expired code leads back to the number, to send a new code',
+    'an expired code leads back to the form for the number, which sends a new code',
     createRefusal('auth/code-expired'),
     {
       name: 'phoneSignInStart',
@@ -29,7 +29,7 @@ for (const [title, error, next] of [
     { name: 'mergeConflict', input: { credential: githubCredential } },
   ],
   [
-    'a restriction to administrators is explained, with a way back to the number',
+    'a restriction to administrators is explained, and Back leads to the form for the number',
     createRefusal('auth/admin-restricted-operation'),
     { name: 'unauthorizedUser', input: { identifier: '+12125550123', back: 'phone', restriction } },
   ],
@@ -39,7 +39,7 @@ for (const [title, error, next] of [
     assert.deepEqual(toEnglish(signInCodeRefused(error, tools, number)), next));
 }
 
-test('Cancel leads to the option list, or to the number if phone is the only option', () => {
+test('Cancel leads to the option list, or to the form for the number if phone is the only option', () => {
   assert.deepEqual(leavePhoneSignIn(createSettings({ signInOptions: toSignInOptions('phone') })), {
     name: 'phoneSignInStart',
     input: {},

@@ -9,8 +9,16 @@ const tools = createTools({ adminRestrictedOperation: restriction });
 const startOver = (notice: string) => ({ startOver: { name: 'providerSignIn', input: { notice } } });
 
 for (const [title, error, consequence] of [
-  ['a closed popup shows nothing', createRefusal('auth/popup-closed-by-user'), { feedback: {} }],
-  ['a replaced popup shows nothing', createRefusal('auth/cancelled-popup-request'), { feedback: {} }],
+  [
+    'nothing is shown if the visitor has closed the popup',
+    createRefusal('auth/popup-closed-by-user'),
+    { feedback: {} },
+  ],
+  [
+    'nothing is shown if another popup has replaced the popup',
+    createRefusal('auth/cancelled-popup-request'),
+    { feedback: {} },
+  ],
   [
     'a blocked popup offers to continue in this window',
     createRefusal('auth/popup-blocked'),

@@ -67,14 +67,14 @@ test("One Tap is offered if it is configured, with Google's client ID", () => {
   assert.equal(findOneTapOptions(createSettings({ credentialHelper: 'googleyolo' })), null);
 });
 
-test('One Tap does not select an account if the app wants the visitor to choose one', () => {
+test('One Tap does not select an account by itself if the app wants the visitor to choose one', () => {
   const selecting = { ...google, customParameters: { prompt: 'select_account' } };
   assert.deepEqual(findOptions(selecting, 'googleyolo'), { clientId: 'client', autoSelect: false });
   const consenting = { ...google, customParameters: { prompt: 'consent' } };
   assert.deepEqual(findOptions(consenting, 'googleyolo'), { clientId: 'client', autoSelect: true });
 });
 
-test('One Tap does not select an account if the app has disabled that', () => {
+test('One Tap does not select an account by itself if autoSignIn is false', () => {
   const findAutoSelect = (autoSignIn: boolean) =>
     findOneTapOptions(createSettings({ signInOptions: [google], credentialHelper: 'googleyolo', autoSignIn }))
       ?.autoSelect;

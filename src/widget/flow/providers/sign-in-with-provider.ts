@@ -48,8 +48,8 @@ export async function signInWithProvider(
     if (page.storage && !redirectStatus.keep(page.storage, settings.tenantId))
       return { feedback: { notice: text.noWebStorage } };
     const clearStatus = () => page.storage && redirectStatus.clear(page.storage);
-    // `finally` clears the status even if the widget stops: `waitFor` then rejects at once, and the `clearStatus()`
-    // below does not run.
+    // Clear the status in two places: in `finally`, because `waitFor` rejects at once if the widget stops; and after
+    // `waitFor`, because the visitor may stop waiting before the call ends.
     const left = await ui.waitFor(auth.signInWithRedirect(request, { upgradeGuest }).finally(clearStatus));
     clearStatus();
     return left.ok ? { feedback: {} } : { feedback: { notice: explainRefusal(left.error) } };
@@ -61,8 +61,8 @@ export async function signInWithProvider(
 }
 
 /**
- * Handles the error of a failed sign-in with a provider. If the error's credential can be linked later, stores the
- * credential. If the visitor has to begin again, deletes the stored credential.
+ * Returns the next screen or the feedback after a failed sign-in with a provider. If the error's credential can be
+ * linked later, stores the credential. If the visitor has to begin again, deletes the stored credential.
  */
 export async function handleProviderRefusal(tools: Tools, error: AuthError): Promise<ProviderResult> {
   const { storage } = tools.page;

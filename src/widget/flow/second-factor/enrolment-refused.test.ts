@@ -45,7 +45,7 @@ test('a visitor who has to sign in first begins a sign-in, or chooses a tenant',
 });
 
 for (const code of ['auth/requires-recent-login', 'auth/user-token-expired'] as const) {
-  test(`with tenants, an enrolment refused with ${code} leads to the project's check`, () => {
+  test(`with tenants, an enrolment refused with ${code} leads to the screen projectCheck`, () => {
     const next = enrolmentRefused(createPageTools(tenants), createRefusal(code));
     assert.deepEqual(next, { name: 'projectCheck', input: {} });
   });
@@ -68,7 +68,7 @@ test('without storage, the sign-in does not lead back, and nothing is logged', (
   assert.equal(warn.mock.callCount(), 0);
 });
 
-test('an expired enrolment code leads back to the number; other errors are handled as for any enrolment', () => {
+test('an expired enrolment code leads back to the form for the number; other errors are treated as by enrolmentRefused', () => {
   const number = { country: '1-US-0', national: '2125550123' };
   assert.deepEqual(toEnglish(enrolmentCodeRefused(tools, createRefusal('auth/code-expired'), number)), {
     name: 'phoneEnrolment',

@@ -27,7 +27,7 @@ const phone: SecondFactor = { uid: 'p', factorId: 'phone', displayName: null, ph
 const listLabels = (...factors: SecondFactor[]) =>
   Object.values(listFactorChoices(factors, createTools())).map(({ label }) => toEnglish(label));
 
-test("a phone is sent a code first, an app is not; a guest's conflicting credential is passed on", () => {
+test('a phone leads to the screen that sends a code, and an authenticator app to the screen that asks for one', () => {
   assert.deepEqual(openFactor(phone, githubCredential), {
     name: 'secondFactorSend',
     input: { factor: phone, conflict: githubCredential },
@@ -38,7 +38,7 @@ test("a phone is sent a code first, an app is not; a guest's conflicting credent
   });
 });
 
-test('only an account with several factors offers a different one', () => {
+test('only a visitor with several second factors is offered a different one', () => {
   assert.deepEqual(offerOtherFactors([phone], createTools().text), []);
   assert.deepEqual(toEnglish(offerOtherFactors([phone, app], createTools().text)), [
     [{ text: 'Choose how to verify it’s you', action: 'changeFactor' }],
@@ -88,7 +88,7 @@ test('in a language from right to left, a phone number is written from left to r
   assert.equal(translate(choices['p']?.label ?? '', language), '\u2066+*******0123\u2069');
 });
 
-test('the code is in a text message, or in the app', () => {
+test('the screen says whether the code is in a text message or in the authenticator app', () => {
   assert.deepEqual(toEnglish(describeCodeSource(phone, texts)), [
     'Enter the 6-digit code we sent to ',
     { strong: '+*******0123' },
@@ -106,7 +106,7 @@ test('an expired code of a text message leads to a new message', () => {
   });
 });
 
-test('after an expired code of an app, or any wrong code, the visitor can try another one', () => {
+test('after an expired code of an authenticator app, or any wrong code, the visitor can try another code', () => {
   assert.equal(toEnglish(refuse('auth/code-expired', app)), null);
   assert.equal(toEnglish(refuse('auth/invalid-verification-code', phone)), null);
 });

@@ -35,7 +35,8 @@ export function listFactorChoices(
 ): Readonly<Record<string, Choice<Phrase>>> {
   const getName = ({ displayName, phoneNumber }: SecondFactor) =>
     displayName ?? (phoneNumber === null ? text.authenticatorApp : isolate(phoneNumber));
-  // Keeps a number from left to right in a right-to-left language. A browser would draw `+*******0123` as `0123*******+`.
+  // Keeps a number from left to right in a right-to-left language. Otherwise, a browser would draw `+*******0123` as
+  // `0123*******+`.
   const isolate = (number: string) => (language().direction === 'rtl' ? `\u2066${number}\u2069` : number);
   // Returns the label as the visitor sees it. In right-to-left languages, values are between invisible characters
   // (isolates), so remove these characters.

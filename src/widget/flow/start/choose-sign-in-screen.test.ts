@@ -17,7 +17,7 @@ const withheld = { kind: 'withheld' } as const;
 
 for (const [title, settings, lookUp, name, input] of [
   ['an unknown email leads to the sign-up form', withPassword, given(), 'passwordSignUp', { email }],
-  ['with email links, an unknown email is sent a link', withEmailLink, given(), 'emailLinkSending', { email }],
+  ['with email links, a link is sent to an unknown email', withEmailLink, given(), 'emailLinkSending', { email }],
   [
     'with closed sign-up, an unknown email is not authorized',
     withClosedSignUp,
@@ -25,29 +25,41 @@ for (const [title, settings, lookUp, name, input] of [
     'unauthorizedUser',
     { identifier: email, restriction },
   ],
-  ['an account with a password is asked for it', withPassword, given('password'), 'passwordSignIn', { email }],
   [
-    'with email links, an account with a password is asked for it',
+    'the visitor enters the password of an account that has one',
+    withPassword,
+    given('password'),
+    'passwordSignIn',
+    { email },
+  ],
+  [
+    'with email links, too, the visitor enters the password of an account that has one',
     withEmailLink,
     given('emailLink', 'password'),
     'passwordSignIn',
     { email },
   ],
   [
-    'an account with a password and a provider is asked for the password',
+    'the visitor enters the password of an account with a password and a provider',
     withPassword,
     given('google.com', 'password'),
     'passwordSignIn',
     { email },
   ],
   [
-    'with closed sign-up, an account with a password is asked for it',
+    'with closed sign-up, too, the visitor enters the password of an account that has one',
     withClosedSignUp,
     given('password'),
     'passwordSignIn',
     { email },
   ],
-  ['an account with only email link is sent a link', withEmailLink, given('emailLink'), 'emailLinkSending', { email }],
+  [
+    'a link is sent to the email of an account with only email link',
+    withEmailLink,
+    given('emailLink'),
+    'emailLinkSending',
+    { email },
+  ],
   [
     'without email links, an account with only email link is unsupported',
     withPassword,
@@ -64,27 +76,33 @@ for (const [title, settings, lookUp, name, input] of [
   ],
   ['an account with only phone is unsupported', withEmailLink, given('phone'), 'unsupportedProvider', { email }],
   [
-    'an account with an offered provider signs in with it',
+    'the visitor signs in with a provider of the account that the app offers',
     withEmailLink,
     given('google.com'),
     'federatedSignIn',
     { email, providerId: 'google.com', notice: undefined },
   ],
   [
-    'an account with a provider that is not offered is unsupported',
+    'an account with only a provider that the app does not offer is unsupported',
     withEmailLink,
     given('github.com'),
     'unsupportedProvider',
     { email },
   ],
   [
-    'with withheld methods, the password form also serves emails without an account',
+    'with withheld methods, any email leads to the password form',
     withPassword,
     withheld,
     'passwordSignIn',
     { email, withheld: true },
   ],
-  ['with withheld methods, an email link serves any email', withEmailLink, withheld, 'emailLinkSending', { email }],
+  [
+    'with withheld methods and email links, a link is sent to any email',
+    withEmailLink,
+    withheld,
+    'emailLinkSending',
+    { email },
+  ],
 ] as const) {
   test(title, () => assert.deepEqual(chooseSignInScreen(settings, email, lookUp), { name, input }));
 }

@@ -10,7 +10,7 @@ const links = [
   { text: 'Privacy Policy', href: '/privacy' },
 ];
 
-test('if email is the only option, its form has no Cancel, and a sentence as small print', () => {
+test('if email is the only option, the email form has no Cancel button, and a sentence as small print', () => {
   assert.deepEqual(toEnglish(emailForm(createTools(), email)), {
     title: 'Sign in with email',
     body: [],
@@ -24,7 +24,7 @@ test('if email is the only option, its form has no Cancel, and a sentence as sma
   );
 });
 
-test('if email is one of several options, its form has a Cancel, and links as small print', () => {
+test('if email is one of several options, the email form has a Cancel button, and links as small print', () => {
   const { fields, actions, footer } = emailForm(
     createTools({ ...urls, signInOptions: toSignInOptions('password', 'phone') }),
     undefined,

@@ -101,7 +101,7 @@ for (const [mode, screen] of [
   });
 }
 
-test('a mailed link without a code and continue URL passes an empty code and null', async () => {
+test('a mailed link without a code and a continue URL leads to its screen with an empty code and null', async () => {
   assert.deepEqual((await runStart('?mode=verifyEmail')).next.input, { code: '', continueUrl: null });
 });
 
@@ -124,7 +124,7 @@ test('the mode is read from the configured parameter', async () => {
   assert.deepEqual([next.name, hidden], ['signedOut', ['do']]);
 });
 
-test("a link's tenant applies to that link only, unless the app has tenants", async () => {
+test("a link's tenant is selected in the backend only, or with its settings if the app has tenants", async () => {
   assert.deepEqual((await runStart('?mode=verifyEmail&tenantId=acme')).tenantChanges, ['use acme']);
   assert.deepEqual((await runStart('?mode=signIn')).tenantChanges, ['use null']);
   assert.deepEqual((await runStart('?mode=signIn&tenantId=acme', { config: { tenants } })).tenantChanges, [
@@ -141,7 +141,7 @@ test('a link of an unknown tenant leads to an error', async () => {
 
 const redirected = { 'doorstep:redirectStatus': JSON.stringify({ tenantId: 'acme' }) };
 
-test('after a redirect, the result is read with the tenant that the visitor left from', async () => {
+test('after a redirect, the result is read in the tenant in which the redirect began', async () => {
   const { next, tenantChanges, stored } = await runStart('', {
     config: { tenants },
     stored: { ...redirected, [pendingStorageKey]: 'sealed' },
@@ -150,14 +150,14 @@ test('after a redirect, the result is read with the tenant that the visitor left
   assert.deepEqual([...stored.keys()], [...Object.keys(redirected), pendingStorageKey]);
 });
 
-test('a redirect of an unknown tenant leads to an error', async () => {
+test('a redirect that began in an unknown tenant leads to an error', async () => {
   const stored = { 'doorstep:redirectStatus': JSON.stringify({ tenantId: 'other' }) };
   const { next, tenantChanges, stored: left } = await runStart('', { config: { tenants }, stored });
   assert.deepEqual(toEnglish([next, tenantChanges]), [{ name: 'unrecoverableError', input: { message: restart } }, []]);
   assert.equal(left.size, 0);
 });
 
-test('mode select reads the result of a redirect, too', async () => {
+test('in the mode select, too, the result of a redirect is read', async () => {
   const { next, stored } = await runStart('?mode=select', { stored: { ...redirected, [pendingStorageKey]: 'sealed' } });
   assert.deepEqual([next.name, [...stored.keys()]], ['callback', [...Object.keys(redirected), pendingStorageKey]]);
 });

@@ -8,7 +8,10 @@ import { defineFirstScreen, to } from '../../screen/screen.ts';
 import { isActionCodeMode, parametersToHide, screensOfActionCodes } from './address-parameters.ts';
 import { beginSignInOrRedirect } from './begin-sign-in.ts';
 
-/** Reads the widget mode and the success URL from the address, and shows nothing (reference §3.1, §5). */
+/**
+ * Chooses the first screen by the widget mode in the address, and stores the success URL from the address. Shows
+ * nothing itself (reference §3.1, §5).
+ */
 export const start = defineFirstScreen({
   name: 'start',
   leadsTo: [

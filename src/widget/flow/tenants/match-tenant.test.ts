@@ -54,7 +54,7 @@ test('a domain in any case matches itself, but neither its subdomains nor longer
   }
 });
 
-test('a global pattern starts at the beginning of every email', () => {
+test('a pattern with the flag g is matched from the beginning of every email', () => {
   const hd = /@acme\.example$/gi;
   const tenant = createTenant('acme', { provider: 'password', hd });
   for (const email of ['ada@ACME.example', 'ada@acme.example', 'ada@acme.example']) {
@@ -83,13 +83,13 @@ test('an email belongs to no other tenant if tenants are chosen from a list, or 
   assert.equal(belongsToOtherTenant(createSettings(), 'ada@beta.example'), false);
 });
 
-test('a match is the current tenant only if it includes sign-in by email', () => {
+test('isCurrentTenant returns true only if the tenant is selected and the match includes sign-in by email', () => {
   assert.equal(isCurrentTenant(atAcme, { tenantId: 'acme', providers: ['phone', 'password'] }), true);
   assert.equal(isCurrentTenant(atAcme, { tenantId: 'acme', providers: ['phone'] }), false);
   assert.equal(isCurrentTenant(atAcme, { tenantId: 'beta', providers: ['password'] }), false);
 });
 
-test("a first email leads to the tenant's first screen, as a submitted email", () => {
+test("the first email that a visitor enters leads to the tenant's first screen, as a submitted email", () => {
   const entered = createSettings({ signInOptions: toSignInOptions('password', 'saml.acme') }, 'acme');
   const match = { tenantId: 'acme', providers: ['password', 'saml.acme'] };
   const hint = { email: 'ada@acme.example', isSubmitted: true };

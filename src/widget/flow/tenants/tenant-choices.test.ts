@@ -21,7 +21,7 @@ test("a tenant's button names the tenant, unless the configuration has a label, 
   });
 });
 
-test("a button's action chooses its tenant, and the project's button chooses none", () => {
+test("the action of a tenant's button chooses this tenant, and the action of the project's button chooses none", () => {
   assert.equal(findChosenTenant([project, acme], 'acme'), 'acme');
   assert.equal(findChosenTenant([acme, project], '_'), null);
   assert.equal(findChosenTenant([acme], 'another'), null);

@@ -5,7 +5,8 @@ import { primary, secondary } from '../../screen/controls.ts';
 import { resendCountdown } from '../phone/code-form.ts';
 
 /**
- * Describes the screen that waits until the email is verified.
+ * Describes the screen that waits until the email is verified. `seconds` is the time since the last mail was sent or
+ * refused.
  *
  * @param isSent false if no mail was sent yet, because the service has received too many requests
  */

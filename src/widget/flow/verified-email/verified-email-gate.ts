@@ -25,7 +25,7 @@ export const verifiedEmailGate = defineScreen({
     try {
       return await waitForVerification(tools, input);
     } catch (error) {
-      // The visitor has gone back, or the app has removed the widget.
+      // The wait was interrupted: the visitor has gone back, or the app has removed the widget.
       void signOutUpgradedGuest(tools, input.result).catch(() => {});
       throw error;
     }

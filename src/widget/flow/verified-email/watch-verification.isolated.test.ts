@@ -75,7 +75,7 @@ test('any other error ends the watch', async (context) => {
   assert.deepEqual(watch.readOutcome(), { ok: false, error: expired });
 });
 
-test('nothing is loaded while the page is hidden or offline, and at once afterwards', async (context) => {
+test('the user is not loaded while the page is hidden or offline, and is loaded at once afterwards', async (context) => {
   const watch = startWatch(context);
   page.visibilityState = 'hidden';
   await watch.fire(document, 'visibilitychange');
@@ -90,7 +90,7 @@ test('nothing is loaded while the page is hidden or offline, and at once afterwa
   assert.equal(await watch.fire(window, 'focus'), 3);
 });
 
-test('nothing is loaded after the watch was stopped', async (context) => {
+test('the user is not loaded after the watch was stopped', async (context) => {
   const watch = startWatch(context);
   watch.stop();
   assert.equal(await watch.pass(5000), 0);
