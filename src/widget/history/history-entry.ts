@@ -16,7 +16,7 @@ export function readEntryState(): Record<string, unknown> {
   return typeof state === 'object' && state !== null ? { ...state } : {};
 }
 
-/** Returns the content of the current history entry: name of each widget → number of its screen. */
+/** Returns the screen numbers in the current history entry, by the names of the widgets. */
 export function readScreenNumbers(): Readonly<Record<string, number>> {
   const numbers = readEntryState()[SCREENS];
   return typeof numbers === 'object' && numbers !== null ? (numbers as Record<string, number>) : {};

@@ -181,7 +181,7 @@ test('the same screen again, and a screen that replaces the one before, add no e
   assert.equal(browser.entries.length, 3);
 });
 
-test('a screen that leads on at once when the visitor comes back leaves its entry to the next screen', async () => {
+test('if the visitor goes back to a screen that shows nothing, the next screen uses its history entry', async () => {
   const { history } = start();
   const left = run(history, passwordScreen);
   await nextTask();
@@ -195,7 +195,7 @@ test('a screen that leads on at once when the visitor comes back leaves its entr
   assert.equal(currentNumber(), 0);
 });
 
-test('a move while a screen is loaded is followed at once', async () => {
+test('going back while a screen is loading leads to the earlier screen at once', async () => {
   const { history } = start();
   void run(history, passwordScreen, ({ ui }) => {
     void ui.show(form);
@@ -234,7 +234,7 @@ async function finish(history: ScreenHistory, events: string[]): Promise<void> {
   });
 }
 
-test('the end of a sign-in is at the first entry', async () => {
+test('a sign-in ends at the first history entry', async () => {
   const { history, events } = start();
   await finish(history, events);
   assert.deepEqual(events, ['done at 0']);
@@ -268,7 +268,7 @@ test('a sign-in works in a browser that refuses new entries', async () => {
   assert.deepEqual([events, browser.entries.length], [['done at 0'], 1]);
 });
 
-test('a screen opens a URL from the first entry', async () => {
+test('before a screen opens a URL, the widget goes to the first history entry', async () => {
   const { history, events } = start();
   await run(history, passwordScreen, ({ ui, page: { navigate } }) => {
     void ui.show(form);
@@ -281,7 +281,7 @@ test('a screen opens a URL from the first entry', async () => {
   assert.deepEqual([events, browser.at], [['open /home'], 0]);
 });
 
-test('each widget of a page follows its own numbers only', async () => {
+test('each widget of a page reacts only to its own screen numbers', async () => {
   const one = start();
   const other = start();
   const left = run(one.history, passwordScreen);

@@ -22,7 +22,7 @@ export interface Entered {
 
 /** A screen that the visitor has seen. */
 interface SeenScreen extends Entered {
-  /** Field name → value that the visitor has typed. Contains no secrets, such as passwords. */
+  /** Values that the visitor has typed, by field name. Contains no secrets, such as passwords. */
   readonly typed: Values;
 }
 

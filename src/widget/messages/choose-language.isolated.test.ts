@@ -41,7 +41,7 @@ for (const [name, tag] of [
   });
 }
 
-test('an old spelling in `locales` is found, too', async () => {
+test('a language with an old tag in `locales`, such as iw, is found', async () => {
   assert.equal((await chooseLanguage({ locale: 'he', locales: { iw: hebrew } })).tag, 'he');
 });
 
@@ -55,7 +55,7 @@ for (const [given, tag] of [
   ['de_DE', 'de-DE'],
   ['zh-Hant', 'zh-Hant'],
 ] as const) {
-  test(`a language with the tag ${given} has the tag ${tag}, which Intl accepts`, async () => {
+  test(`the tag ${given} of a language is read as ${tag}, which Intl accepts`, async () => {
     assert.equal((await chooseLanguage({ locale: create(given, 'Anmelden') })).tag, tag);
   });
 }
@@ -92,7 +92,7 @@ test('a compact language writes its letters as ASCII characters', () => {
   assert.match(compactTexts(texts, en).slice(1), /^[\n -~]+$/);
 });
 
-test('a language without texts for errors of the service has its general text for them', async () => {
+test('a language shows its general text in place of a missing text for an error of the service', async () => {
   const { aborted: _aborted, ...others } = german.texts;
   const { texts } = await chooseLanguage({ locale: { ...german, texts: { ...others, generic: 'Fehler' } } });
   assert.equal(texts.aborted, 'Fehler');

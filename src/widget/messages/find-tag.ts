@@ -6,16 +6,17 @@ interface Parts {
 }
 
 /**
- * Language → language that its readers also understand, such as Norwegian Nynorsk (`nn`) → Bokmål (`nb`). `Intl.Locale`
- * does not replace these languages.
+ * The language that stands for another language, because its readers understand it, too: for example Norwegian Bokmål
+ * (`nb`) for Nynorsk (`nn`). `Intl.Locale` does not replace these languages.
  */
 const otherLanguages: Readonly<Record<string, string>> = { no: 'nb', nn: 'nb', yue: 'zh' };
 
 const americas = '019 419 AR BO BR BZ CA CL CO CR CU DO EC GT HN MX NI PA PE PR PY SV US UY VE';
 
 /**
- * Language → one of its two groups of regions; all other regions are the second group. For example, a reader in Mexico
- * prefers Argentinian to European Spanish. The groups come from CLDR's language matching, such as `$enUS`.
+ * For languages whose regions form two groups, the regions of one group; all other regions form the second. Readers
+ * prefer the form of the language in their own group: in Mexico, for example, Argentinian to European Spanish. The
+ * groups come from CLDR's language matching, such as `$enUS`.
  */
 const regionGroups: Readonly<Record<string, string>> = {
   en: 'AS CA GU MH MP PH PR UM US VI',

@@ -12,7 +12,7 @@ export type Message =
   | { readonly message: PlainText; readonly values?: undefined }
   | { readonly message: MessageKey; readonly values: Readonly<Record<string, Phrase>> };
 
-/** Returns a text in the given language, such as the app's own label, or a list like `a, b and c`. */
+/** A function that returns a text in the given language, such as the app's own label, or a list like `a, b and c`. */
 export type LocalText = (language: ExpandedLanguage) => string;
 
 /** A message before its placeholders are filled. A message that has no placeholders is already a {@link Message}. */

@@ -22,8 +22,8 @@ export function parsePhoneNumber(
 ): ParsedNumber {
   const text = toPlusPrefix(typed);
   const number = parsePhoneNumberFromString(text, { defaultCountry: toIsoCode(chosen), extract: false }, metadata);
-  // Prefer the library's result, because the library also understands prefixes for calls abroad, such as 011 in the
-  // United States.
+  // Prefer the dialling code that the library has found, because the library also understands prefixes for calls
+  // abroad, such as 011 in the United States.
   const dialCode = number?.countryCallingCode ?? findDialCode(text);
   if (!offered.some((country) => country.dialCode === dialCode)) {
     return { kind: dialCode === undefined && !/^\+\d/.test(text) ? 'invalid' : 'unsupported country' };
@@ -65,7 +65,7 @@ export function formatPhoneNumber(e164: string): string {
 
 /**
  * Returns true for a Mexican number with a 1 before its ten digits. Until 2019, Mexican mobile numbers had this form.
- * The widget keeps the 1, because the service has accounts with such numbers.
+ * The widget keeps the 1, because accounts may still have their number with the 1.
  */
 function isOldMexicanNumber({ countryCallingCode, nationalNumber }: PhoneNumber): boolean {
   return countryCallingCode === '52' && /^1\d{10}$/.test(nationalNumber);

@@ -6,14 +6,16 @@ import { describeMissing, listRequirements } from '../validation/password-requir
 /** Delay between the last key and the announcement of what the password lacks. */
 const announcementDelayMs = 1000;
 
-/** The list of a password policy's requirements below a field. Its marks follow what the visitor types. */
+/**
+ * The list of a password policy's requirements below a field. Marks show which requirements the typed password meets.
+ */
 export interface PolicyList {
   addTo(field: TextField<Phrase>): TextField<Phrase>;
   /** Updates the marks after the visitor has typed. */
   update(password: string): void;
   /** Returns the error for a password that the policy rejects. */
   validate(password: string): Phrase | null;
-  /** Stops the timer. */
+  /** Stops the timer of the announcement. */
   close(): void;
 }
 

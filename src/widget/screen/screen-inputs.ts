@@ -26,7 +26,7 @@ interface MailedCode {
   readonly continueUrl: string | null;
 }
 
-/** A sign-in link that was mailed to `email`. `linkId` is missing if this page has not requested the link itself. */
+/** A sign-in link that was mailed to `email`. `linkId` is missing on http, where browsers cannot compute it. */
 interface SentLink {
   readonly email: string;
   readonly pending: AuthCredential | null;
@@ -36,7 +36,7 @@ interface SentLink {
 /** Button on the screen that confirms a sent mail: `continue` for a signed-in visitor, `done` for anyone else. */
 export type SentMailButton = 'done' | 'continue';
 
-/** Name of a screen in the specification → input of the screen (spec §2, reference §2.0). */
+/** The input of each screen, by the name that the screen has in the specification (spec §2, reference §2.0). */
 export interface ScreenInputs {
   start: Nothing;
   callback: Nothing;
@@ -70,7 +70,7 @@ export interface ScreenInputs {
   passwordSignUp: { readonly email: string };
   accountName: { readonly result: AuthResult; readonly name: string };
   passwordRecovery: { readonly email: string } & Optional<{ notice: Phrase }>;
-  /** `continueUrl` is the URL to which the link in the mail leads at the end. */
+  /** `continueUrl` is the URL that opens after the last screen of the mailed link. */
   passwordRecoveryEmailSent: {
     readonly email: string;
     readonly continueUrl?: string | undefined;

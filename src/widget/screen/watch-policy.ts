@@ -8,7 +8,7 @@ import type { Tools } from './screen.ts';
 export interface PolicyWatch {
   /** Adds the requirements to the field, as soon as the policy is known. */
   addTo(field: TextField<Phrase>): TextField<Phrase>;
-  /** Options for showing the form. */
+  /** Options for showing the form with `Ui.show`. */
   readonly showOptions: ShowOptions;
 }
 

@@ -102,7 +102,7 @@ test('a stored value that is not a key is replaced', async (context) => {
   assert.notEqual(await getDeviceKey(), key);
 });
 
-test('without IndexedDB the key is lost with the page, which is logged', async (context) => {
+test('without IndexedDB, the key is lost with the page, and a message is logged', async (context) => {
   stubIndexedDb(context).failing = true;
   const info = context.mock.method(console, 'info', () => {});
   const key = await getDeviceKey();

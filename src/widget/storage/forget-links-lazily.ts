@@ -2,8 +2,8 @@ import type { SessionOperations, Unsubscribe } from '../../adapters/auth-backend
 
 /**
  * Deletes the stored data of mailed links when the app's user signs out or is replaced. The next visitor may be another
- * person. Keeps the data of a guest, who may still wait for a mail. Loads the deletion when it is called, so that apps
- * that do not call it do not load the deletion at their start.
+ * person. Keeps the data of a guest, who may still wait for a mail. Loads the code that deletes the data only when this
+ * function is called, so that other apps do not load it.
  */
 export function forgetLinksOnSignOut(auth: Pick<SessionOperations, 'observeSession'>): Unsubscribe {
   let signedInUid: string | null = null;
@@ -19,6 +19,6 @@ async function loadDeletion(): Promise<() => void> {
     return (await import('./link-keys.ts')).clearLinkData;
   } catch (error) {
     console.info('[doorstep]', error);
-    return () => {}; // Without the deletion, the data expire after an hour.
+    return () => {}; // The data are not deleted now, but expire after an hour.
   }
 }

@@ -51,7 +51,7 @@ for (const [reports, forgets] of [
     assert.equal(isForgotten(), forgets);
   });
 
-  test(`the package, too, ${forgets ? 'deletes' : 'keeps'} the link data if the app reports ${names.join(', then ')}`, async () => {
+  test(`the function of the package, too, ${forgets ? 'deletes' : 'keeps'} the link data if the app reports ${names.join(', then ')}`, async () => {
     const { auth, report } = createBackend();
     forgetLinksLazily(auth);
     for (const user of reports) report(user);

@@ -41,7 +41,7 @@ for (const providerId of ['github.com', null]) {
   });
 }
 
-test('a sign-in whose service says nothing about the provider stores nothing', () => {
+test('nothing is stored if the service does not say which provider the visitor has used', () => {
   lastUsed.keep(project, { additionalUserInfo: null });
   assert.equal(entries.size, 0);
 });
@@ -65,7 +65,7 @@ test('if the storage is full, the option of an earlier sign-in does not stay', (
   assert.equal(lastUsed.read(project), null);
 });
 
-test('a storage that fails is no error', () => {
+test('if the storage fails, keep and read throw no error', () => {
   Object.assign(globalThis, { localStorage: failingStorage });
   lastUsed.keep(project, usedGoogle);
   assert.equal(lastUsed.read(project), null);

@@ -101,7 +101,7 @@ test('no key is derived if there is no cookie', async (context) => {
   assert.equal(derived.mock.callCount(), 0);
 });
 
-test('a cookie whose name only starts with ours is ignored', async (context) => {
+test('a cookie whose name is longer than the name of ours is ignored', async (context) => {
   stubCookieJar(context).set('__Host-emailForSignIn2', 'x');
   assert.equal(linkCookies.has('emailForSignIn'), false);
 });
@@ -114,7 +114,7 @@ test('on https, a cookie without the prefix is ignored, because a subdomain can 
 });
 
 for (const made of ['', 'token', token.slice(1), `${token}a`, `${token.slice(1)}-`]) {
-  test(`a cookie that was encrypted with the token "${made}" is ignored`, async (context) => {
+  test(`a cookie that was encrypted with the invalid token "${made}" is ignored`, async (context) => {
     const jar = stubCookieJar(context);
     jar.set('__Host-emailForSignIn', await seal(await deriveKey(made), 'emailForSignIn', 'mallory@example.com'));
     assert.equal(await linkCookies.read('emailForSignIn', made), null);
@@ -171,7 +171,7 @@ test("clear deletes FirebaseUI's cookies, whose names may contain the name of an
   assert.deepEqual([...jar.keys()], ['theme']);
 });
 
-test('without access to cookies there are none', (context) => {
+test('without access to cookies, readCookies returns an empty list', (context) => {
   stubCookieJar(context);
   Object.defineProperty(document, 'cookie', {
     get() {

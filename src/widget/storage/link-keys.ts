@@ -57,8 +57,8 @@ export function tryStorage<T>(attempt: (storage: Storage) => T): T | null {
 }
 
 /**
- * Local storage key for the ID of the mailed link for which a page waits that the browser has put aside. Another tab
- * replaces the ID by {@link markUsed} when the link has signed the visitor in.
+ * Local storage key under which a page in the browser's back/forward cache keeps the ID of the mailed link that it
+ * waits for. When the link has signed the visitor in in another tab, that tab replaces the ID with {@link markUsed}.
  */
 export const awaitedLinkKey = 'doorstep:awaitedLink';
 

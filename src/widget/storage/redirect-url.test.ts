@@ -23,7 +23,7 @@ test('nothing is logged if no URL was stored', (context) => {
   assert.equal(warn.mock.callCount(), 0);
 });
 
-test('a success URL that is not from the address is its own text', () => {
+test('a success URL that is stored without a text has its href as the text', () => {
   const storage = createMemoryStorage();
   storedRedirectUrl.keep(storage, url);
   assert.deepEqual(storedRedirectUrl.take(storage), { href: url.href, text: url.href });

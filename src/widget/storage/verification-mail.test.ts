@@ -32,7 +32,7 @@ test('a mail that was never sent or cannot be read is ignored', () => {
   }
 });
 
-test('a full storage is no error', (context: TestContext) => {
+test('if the storage is full, a message is logged and no error is thrown', (context: TestContext) => {
   const info = context.mock.method(console, 'info', () => {});
   const storage = createMemoryStorage();
   storage.setItem = () => {

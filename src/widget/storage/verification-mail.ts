@@ -3,8 +3,8 @@ import { limits } from '../delays-and-limits.ts';
 const KEY = 'doorstep:verificationMail';
 
 /**
- * Stores when the last verification mail was sent, and to which user. A visitor who reloads the page and signs in again
- * then gets no second mail at once.
+ * Stores when the last verification mail was sent, and to which user. If the visitor reloads the page and signs in
+ * again, the widget does not send a second mail at once.
  */
 export const verificationMail = {
   /** Stores the time of the mail. If the storage is full, logs a message and stores nothing. */

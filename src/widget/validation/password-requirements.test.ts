@@ -30,7 +30,7 @@ for (const [label, met, missed] of [
   ['A digit', '9', '٩'],
   ['A special character', 'a!', 'a?'],
 ] as const) {
-  test(`"${met}" meets "${label}", and "${missed}" misses it`, () => {
+  test(`"${met}" meets "${label}", and "${missed}" does not`, () => {
     assert.equal(isMet(met, label), true);
     assert.equal(isMet(missed, label), false);
   });
@@ -89,7 +89,7 @@ for (const [phrase, text] of [
   ['Password must contain a numeric character', 'a digit'],
   ['Password must contain a non-alphanumeric character', 'a special character'],
 ] as const) {
-  test(`the service's phrase "${phrase}" is explained`, () => {
+  test(`the service's phrase "${phrase}" has a message`, () => {
     const message = explainPolicyViolation(`Missing password requirements: [${phrase}]`);
     assert.equal(toEnglish(message), `Choose a different password: ${text}`);
   });
@@ -103,7 +103,7 @@ for (const text of [
   'Missing password requirements: [Password must contain a numeric character or two]',
   'This password has leaked',
 ]) {
-  test(`"${text}" is not explained`, () => {
+  test(`for the text "${text}", there is no message`, () => {
     assert.equal(explainPolicyViolation(text), null);
   });
 }

@@ -26,7 +26,7 @@ const normalizeEmail = (text: string): string =>
 
 type Rule = (value: string) => Phrase | null;
 
-/** Kind of field → validation rule (spec §5). Kinds without a rule accept every value. */
+/** The validation rule of each kind of field (spec §5). Kinds without a rule accept every value. */
 const rules: Partial<Record<FieldKind, Rule>> = {
   email: (value) => {
     const email = normalizeEmail(value);
@@ -65,8 +65,8 @@ export function normalizeValue(kind: FieldKind, value: string): string {
 }
 
 /**
- * Removes spaces and dashes between digits: `123 456` → `123456`. Returns null for a text with other characters or with
- * fewer than two digits.
+ * Removes spaces and dashes between digits: `123 456` becomes `123456`. Returns null for a text with other characters
+ * or with fewer than two digits.
  */
 export function joinDigits(text: string): string | null {
   const code = text.trim();
