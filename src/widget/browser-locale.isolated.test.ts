@@ -24,7 +24,7 @@ for (const [preferred, tag] of [
   });
 }
 
-test('English is chosen last, even if it is not available', () => {
+test('English is chosen if no preferred language is available, even if English is not available either', () => {
   assert.equal(chooseTag(['en-US', 'de'], ['de', 'fr']), 'de');
   assert.equal(chooseTag(['en-US'], ['de', 'fr']), 'en');
 });

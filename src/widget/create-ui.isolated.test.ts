@@ -63,7 +63,7 @@ test('an invalid answer shows an error under its field and focuses the field', (
   assert.deepEqual(last().errors, {});
 });
 
-test('an action from outside of the screen answers with the typed values', async () => {
+test('an external action answers with the typed values', async () => {
   const { ui, visitor } = startUi();
   const { promise, resolve } = Promise.withResolvers<string>();
   const answer = ui.show({ fields: { email }, actions: { save } }, { externalAction: promise });
@@ -81,7 +81,7 @@ test('a secondary action resolves even if fields are invalid', async () => {
 
 const cancel = { role: 'secondary', label: 'Cancel' } as const;
 
-test('Cancel stops a call to the service, and the screen receives it as its next answer', async () => {
+test('Cancel stops a call to the service, and the screen receives Cancel as its next answer', async () => {
   const { ui, last, visitor } = startUi();
   const screen = { fields: { email }, actions: { cancel, save } };
   void ui.show(screen);

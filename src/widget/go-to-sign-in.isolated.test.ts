@@ -30,7 +30,7 @@ test('the page with the widget opens in the mode that begins a sign-in', () => {
   assert.equal(openWidget({ signInOptions: ['password'], widgetUrl }), address);
 });
 
-test("a relative URL of the page is resolved against the document's base", () => {
+test("a relative widgetUrl is resolved against the document's base", () => {
   page.baseURI = 'https://app.example/base/';
   assert.equal(openWidget({ widgetUrl: 'sign-in' }), 'https://app.example/base/sign-in?mode=select');
 });

@@ -23,8 +23,8 @@ export interface Page {
    */
   forgetHidden(): void;
   /**
-   * Called when the visitor has gone back or forward to another history entry. After {@link forgetHidden}, deletes the
-   * parameters from this entry, too.
+   * Called when the visitor has gone back or forward to another history entry. If {@link forgetHidden} was called
+   * before, deletes the parameters from this entry, too.
    */
   enterHistoryEntry(): void;
   /** Reloads the page. After the reload, {@link takeEmail} returns `email`, the email that the visitor has entered. */

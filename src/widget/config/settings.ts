@@ -3,7 +3,7 @@ import type { CountryLists } from '../phone/countries.ts';
 import { isFederated } from './is-federated.ts';
 import type { CheckedConfig, Restriction, SignInOption } from './ui-config.ts';
 
-/** A validated configuration with defaults, for the project or one of its tenants (spec §9, reference §6). */
+/** A configuration with defaults, for the project or one of its tenants (spec §9, reference §6). */
 export interface Settings {
   readonly config: CheckedConfig;
   readonly options: readonly SignInOption[];
@@ -22,8 +22,8 @@ export interface Settings {
   readonly upgradeGuests: boolean;
   readonly requireDisplayName: boolean;
   /**
-   * Whether new visitors sign in by mailed link instead of with a password. An account that is known to have a password
-   * still signs in with the password.
+   * Whether new visitors sign in by mailed link instead of with a password. A visitor whose account is known to have a
+   * password still signs in with the password.
    */
   readonly emailLink: boolean;
   /**

@@ -109,7 +109,7 @@ test('a language from right to left may lack a form of the plural', async () => 
   assert.deepEqual([texts.signIn, texts.countriesOne], ['כניסה', undefined]);
 });
 
-test('a replaced text that is undefined does not replace the text of the language', async () => {
+test('a missing text in `messages` does not replace the text of the language', async () => {
   const messages = JSON.parse('{ "signIn": null }') as Partial<Messages>;
   assert.equal((await chooseLanguage({ locale: german, messages })).texts.signIn, 'Anmelden');
   const missing = { signIn: undefined } as unknown as Partial<Messages>;

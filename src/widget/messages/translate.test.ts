@@ -22,7 +22,7 @@ test('a message is translated, and a text that is not a message stays as it is',
   assert.equal(translate('{email} [x]', english), '{email} [x]');
 });
 
-test('values are filled in where the language has them', () => {
+test('values are filled in at the placeholders of the translation', () => {
   const message = fill(texts.alreadyUsedProvider, { email: { strong: 'ada@example.com' }, provider: 'Google' });
   assert.deepEqual(translateAll(message, english), [
     'You’ve already used ',
@@ -39,7 +39,7 @@ test('values are filled in where the language has them', () => {
   ]);
 });
 
-test('a message whose values are all texts is one text', () => {
+test('a message whose values are all texts becomes a single string', () => {
   assert.equal(translate(fill(texts.signInWithProvider, { name: 'Google' }), english), 'Sign in with Google');
   const nested = fill(texts.numbered, { name: texts.authenticatorApp, number: '1' });
   assert.equal(translate(nested, english), 'Authenticator app (1)');
@@ -57,7 +57,7 @@ test('the text of a link is part of the message', () => {
   assert.deepEqual(translateAll(message, swapped), [{ action: 'resetPassword', text: 'Password' }, ' first']);
 });
 
-test('placeholders and links that the message does not have remain text', () => {
+test('placeholders and links without a value stay in the text', () => {
   const language: ExpandedLanguage = {
     ...swapped,
     texts: { ...en, signInWithProvider: 'Hi {toString}, [see] {name}' },
@@ -68,7 +68,7 @@ test('placeholders and links that the message does not have remain text', () => 
   );
 });
 
-test('a function is called with the language', () => {
+test('a function is replaced with its result for the language', () => {
   assert.deepEqual(translateAll({ options: ({ tag }: ExpandedLanguage) => [tag] }, swapped), { options: ['he'] });
 });
 

@@ -34,7 +34,7 @@ test('the option of the last sign-in is found, for its tenant only', () => {
 });
 
 for (const providerId of ['github.com', null]) {
-  test(`a sign-in by ${providerId}, which is no option, leaves the stored option as it is`, () => {
+  test(`a sign-in by ${providerId}, which is not a sign-in option, leaves the stored option as it is`, () => {
     lastUsed.keep(project, usedGoogle);
     lastUsed.keep(project, signInBy(providerId));
     assert.equal(lastUsed.read(project), 'google.com');

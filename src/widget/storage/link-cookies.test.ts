@@ -101,7 +101,7 @@ test('no key is derived if there is no cookie', async (context) => {
   assert.equal(derived.mock.callCount(), 0);
 });
 
-test('a cookie whose name is longer than the name of ours is ignored', async (context) => {
+test('a cookie whose name only begins with the name of our cookie is ignored', async (context) => {
   stubCookieJar(context).set('__Host-emailForSignIn2', 'x');
   assert.equal(linkCookies.has('emailForSignIn'), false);
 });

@@ -24,8 +24,8 @@ export const emailLinkSending = defineScreen({
     ui.showProgress('card');
     const stored = page.storage && (await pendingCredential.read(page.storage, auth.credentialFromJSON));
     const pending = findPendingCredential(stored, email);
-    // `sendLink` also stores the credential in a cookie, because the mailed link may open in a new tab (Q3). A new tab
-    // cannot read this tab's session storage.
+    // `sendLink` also stores the credential in a cookie, because the mailed link may open in a new tab (reference Q3).
+    // A new tab cannot read this tab's session storage.
     const sent = await ui.waitFor(sendLink(tools, email, pending));
     return sent.ok
       ? to('emailLinkSent', { email, pending, linkId: sent.value })

@@ -13,7 +13,7 @@ test('if a sign-in link cannot be sent, the email form shows the error', () => {
   });
 });
 
-test('if an administrator restricts sign-in links, the restriction is explained', () => {
+test('if sign-in links are restricted to administrators, the restriction is explained', () => {
   const tools = createTools({ adminRestrictedOperation: restriction });
   assert.deepEqual(toEnglish(signInMailNotSent(createRefusal('auth/admin-restricted-operation'), tools, email)), {
     name: 'unauthorizedUser',

@@ -36,7 +36,10 @@ export async function sendLink(
 /** The backends whose sign-outs are observed. */
 const observed = new WeakSet<AuthBackend>();
 
-/** Forgets the link when the user signs out. The sign-out may come from the app, after the widget has stopped. */
+/**
+ * Deletes the data of the link when the user signs out. The sign-out may come from the app, after the widget has
+ * stopped.
+ */
 function forgetLinksLater(auth: AuthBackend): void {
   if (observed.has(auth)) return;
   observed.add(auth);

@@ -6,7 +6,7 @@ import { findSuccessUrl, loadsPage } from './success-url.ts';
 
 /**
  * Calls the app's callback with the user who has signed in, and opens the success URL. In a popup, the page that has
- * opened the popup opens the success URL. If no page is loaded in this window, empties the widget.
+ * opened the popup opens the success URL. If this window stays on its page, empties the widget.
  */
 export function openSuccessUrl(tools: Tools, result: AuthResult): void {
   const { ui, settings, page } = tools;

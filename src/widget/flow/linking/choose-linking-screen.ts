@@ -16,7 +16,7 @@ export type LinkingScreen = Next<
 /**
  * Returns the screen on which the visitor signs in to the account with this email (reference §2.4 "LINK", T107–T111).
  * The pending credential is linked afterwards. If the service hides the account's sign-in methods, the visitor first
- * chooses a sign-in option (Q3).
+ * chooses a sign-in option (reference Q3).
  */
 export function chooseLinkingScreen(
   { settings, text }: { settings: Settings; text: Texts },

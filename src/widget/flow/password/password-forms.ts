@@ -22,7 +22,7 @@ interface FormTools {
 }
 
 /**
- * Returns the form that asks for an email and its password (reference §1.2 #2).
+ * Returns the form that asks for the email and the password of an account (reference §1.2 #2).
  *
  * @param withheld whether the service hides the sign-in methods; the form then also has a button to create an account
  */

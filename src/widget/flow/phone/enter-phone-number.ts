@@ -69,7 +69,7 @@ export async function enterPhoneNumber<Answer, Sent extends Next, Refused extend
       feedback = showSendRefusal(answer.error, tools, 'phoneNumber', 'textMessage');
     }
   } catch (error) {
-    // The human verification could not be drawn (T127).
+    // The human verification could not be drawn (reference T127).
     if (error instanceof AuthError) return onLeft({ notice: explainRefusal(error) });
     throw error;
   } finally {

@@ -1,7 +1,10 @@
 import type { HumanVerification } from '../../../adapters/auth-backend.ts';
 import type { ShowOptions } from '../../ui.ts';
 
-/** State of the last attempt to prove that the visitor is a person. `unused` if there was no attempt yet. */
+/**
+ * State of the attempt to prove that the visitor is a person: `unused` before the first attempt, `missing` until the
+ * human verification is `solved` or drawing it has `failed`, and `ended` after {@link ResendProof.stop}.
+ */
 type ProofState = 'unused' | 'missing' | 'solved' | 'failed' | 'ended';
 
 /** The proof that the visitor is a person, for sending another code from the screen that asks for the code. */

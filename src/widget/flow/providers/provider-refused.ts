@@ -25,7 +25,10 @@ export type ProviderRefusal =
   /** The visitor begins again at the list of sign-in options. The pending credential is forgotten. */
   | { readonly startOver: Next<'providerSignIn'> };
 
-/** Name of the action that signs in by redirect instead of a popup. Offered after the browser has blocked the popup. */
+/**
+ * Name of the action that signs in by redirect instead of a popup. Offered if the browser blocks popups or is inside
+ * another app.
+ */
 export const CONTINUE_HERE = 'continueHere';
 
 /**

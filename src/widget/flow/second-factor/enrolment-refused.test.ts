@@ -62,7 +62,7 @@ for (const [title, config] of [
   });
 }
 
-test('without storage, the sign-in does not lead back, and nothing is logged', (context) => {
+test('without storage, the sign-in does not lead back to the enrolment, and nothing is logged', (context) => {
   const warn = context.mock.method(console, 'warn', () => {});
   requireSignIn(createPageTools({}, null));
   assert.equal(warn.mock.callCount(), 0);

@@ -10,7 +10,8 @@ type EnrolmentScreen = Next<'secondFactorEnrolment' | 'unverifiedEmail' | SignIn
 
 /**
  * Returns the screen on which the visitor signs in before adding a second factor. Stores the current page as the
- * success URL. Guests must sign in, too, because their account has no first factor (Q32).
+ * success URL, so that the visitor comes back after the sign-in. Guests must sign in, too, because their account has no
+ * first factor (reference Q32).
  */
 export function requireSignIn({ settings, text, page }: EnrolmentTools): Next<SignInScreen> {
   if (page.storage) storedRedirectUrl.keep(page.storage, page.address);

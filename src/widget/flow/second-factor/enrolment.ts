@@ -12,7 +12,7 @@ import { groupInFours } from './factors.ts';
 
 /**
  * Asks which second factor to add: text messages or an authenticator app (spec §7 mfaEnrollment). The widget mode
- * `addSecondFactor` leads here. The reference has no such screen (Q32).
+ * `addSecondFactor` leads here. FirebaseUI has no such screen (reference Q32).
  */
 export const secondFactorEnrolment = defineScreen({
   name: 'secondFactorEnrolment',

@@ -99,7 +99,7 @@ test('the screen says whether the code is in a text message or in the authentica
 const refuse = (code: Parameters<typeof createRefusal>[0], factor: SecondFactor) =>
   secondFactorCodeRefused(createRefusal(code), createTools(), { factor, conflict: githubCredential });
 
-test('an expired code of a text message leads to a new message', () => {
+test('an expired code of a text message leads to the screen that sends a new one', () => {
   assert.deepEqual(toEnglish(refuse('auth/code-expired', phone)), {
     name: 'secondFactorSend',
     input: { factor: phone, notice: 'This code is no longer valid', conflict: githubCredential },
@@ -111,7 +111,7 @@ test('after an expired code of an authenticator app, or any wrong code, the visi
   assert.equal(toEnglish(refuse('auth/invalid-verification-code', phone)), null);
 });
 
-test('an expired sign-in begins again', () => {
+test('if the sign-in has expired, a new sign-in begins', () => {
   assert.deepEqual(toEnglish(refuse('auth/invalid-multi-factor-session', phone)), {
     name: 'signIn',
     input: { notice: 'Your sign-in session has expired. Please try again.' },

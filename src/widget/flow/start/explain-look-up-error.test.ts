@@ -32,7 +32,7 @@ test('the message for a network error is known without loading the messages', as
   assert.equal(await explain('auth/network-request-failed', load), network);
 });
 
-test('if the messages cannot be loaded, the visitor reads so, and the error is logged', async (t) => {
+test('if the messages cannot be loaded, the visitor reads that a part of the page is missing, and the error is logged', async (t) => {
   const info = t.mock.method(console, 'info', () => {});
   const cause = new TypeError('Failed to fetch dynamically imported module');
   assert.equal(

@@ -61,7 +61,7 @@ test('an address without a known mode leads to the first screen of a sign-in', a
   );
 });
 
-test('a sign-in begins with the email that is known already, as if it had been entered', async () => {
+test('if the configuration contains an email, a sign-in begins as if the visitor had entered it', async () => {
   const email = 'ada@example.com';
   assert.deepEqual((await runStart('', { config: { email } })).next, {
     name: 'signIn',

@@ -68,7 +68,7 @@ test('transient errors double the interval up to 40 seconds, and a success reset
   assert.equal(watch.readOutcome(), null);
 });
 
-test('any other error ends the watch', async (context) => {
+test('an error that is not transient ends the watch', async (context) => {
   const expired = createRefusal('auth/user-token-expired');
   const watch = startWatch(context, expired);
   await watch.pass(5000);
