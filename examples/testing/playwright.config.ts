@@ -7,7 +7,7 @@ export default defineConfig({
   workers: 1,
   use: {
     baseURL: url,
-    // Doorstep's own test of this example sets BROWSER_PATH. Omit this line to use Playwright's browser.
+    // Omit this line in your app: Doorstep sets BROWSER_PATH when it tests this example.
     launchOptions: { executablePath: process.env.BROWSER_PATH },
   },
   webServer: { command: 'npx vite preview --host 127.0.0.1 --port 5175 --strictPort', url },

@@ -1,7 +1,7 @@
 import { cpSync } from 'node:fs';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 
-/** Copies the page into the output. */
+/** Copies the folder `public`, which contains the HTML page, into the output folder. */
 const copyPage = {
   apply: (compiler) =>
     compiler.hooks.done.tap('CopyPage', () => cpSync('public', compiler.options.output.path, { recursive: true })),

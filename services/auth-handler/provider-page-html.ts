@@ -2,9 +2,9 @@ import type { ProviderIdentity } from '../../src/adapters/in-memory/service/prov
 
 /**
  * Returns the HTML of the provider page, with the same fields as the demo's provider page. This page replaces the
- * emulator's own page. The emulator's page loads scripts from the network and treats every email as verified.
+ * emulator's own page, because that page loads scripts from the network and treats every email as verified.
  *
- * @param known the identities to choose from
+ * @param known the identities that the visitor can choose
  */
 export function renderProviderPage(providerId: string, known: readonly ProviderIdentity[]): string {
   return `<!doctype html>
@@ -56,7 +56,7 @@ function runProviderPage(): void {
 
   /** Signs in with the identity. If the identity is null, reports that the visitor has cancelled the sign-in. */
   function finish(identity: Record<string, unknown> | null): void {
-    const error = identity ? null : { code: 'auth/user-cancelled', message: 'The provider says no.' };
+    const error = identity ? null : { code: 'auth/user-cancelled', message: 'The visitor has cancelled the sign-in.' };
     const authEvent = {
       type: authType,
       eventId: query.get('eventId'),

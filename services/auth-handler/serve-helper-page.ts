@@ -11,10 +11,10 @@ export interface ProviderRequest {
 }
 
 /**
- * Serves the two pages of Firebase that help with sign-in by provider: the provider page and the SDK's hidden iframe.
+ * Serves the two pages that Firebase hosts for sign-ins with a provider: the provider page and the SDK's hidden iframe.
  * Sends nothing for any other URL.
  *
- * @param findIdentities returns the identities to choose from on the provider page
+ * @param findIdentities returns the identities that the visitor can choose on the provider page
  * @returns true if the URL is that of a helper page
  */
 export function serveHelperPage(

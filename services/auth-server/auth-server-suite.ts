@@ -60,7 +60,7 @@ export async function testAuthServer(
       assert.equal(answer.status, 200);
     });
 
-    test('a server for this machine only refuses pages and names of other sites', async (context) => {
+    test('a server with `isLocalOnly` refuses requests from pages of other sites, and requests for other host names', async (context) => {
       const local = await start({ isLocalOnly: true });
       context.after(() => local.stop());
       const url = `${local.url}/identitytoolkit.googleapis.com/v1/projects?key=local`;
@@ -87,7 +87,7 @@ export async function testAuthServer(
       assert.equal(await control.count('sign-in'), 0);
     });
 
-    test('a connection breaks only after the response has begun, so browsers do not retry the request', async () => {
+    test('a simulated network failure breaks the connection only after the response has begun, so that browsers do not retry', async () => {
       await server.control('broken').refuseNext('sign-in', 'NETWORK');
       const answer = await post('broken', 'accounts:signInWithPassword', ada);
       await assert.rejects(answer.json());
@@ -129,7 +129,7 @@ export async function testAuthServer(
       );
     });
 
-    test('a malformed body gets a response of the service, and the server keeps running', async () => {
+    test('a malformed body is answered with status 200 or 400, and the server keeps running', async () => {
       for (const body of ['{', '[]', '"text"', '', '{"email":7}']) {
         const headers = { 'content-type': 'application/json' };
         const answer = await fetch(toUrl('accounts:signUp', 'odd'), { method: 'POST', headers, body });
@@ -160,14 +160,14 @@ export async function testAuthServer(
       assert.doesNotMatch(await loadPage('known', '<img src=x>'), /<img/);
     });
 
-    test('recaptchaConfig returns that reCAPTCHA Enterprise is not enforced', async () => {
+    test('recaptchaConfig reports that reCAPTCHA Enterprise is not enforced', async () => {
       const response = await fetch(toUrl('recaptchaConfig', 'recaptcha', 'v2'));
       const answer = (await response.json()) as Readonly<Record<string, unknown>>;
       assert.equal(typeof answer['recaptchaKey'], 'string');
       assert.deepEqual(answer['recaptchaEnforcementState'], []);
     });
 
-    test('if App Check is enforced, only calls with the token are answered, and preflight requests', async (context) => {
+    test('with App Check, the server answers only calls with the token, and preflight requests', async (context) => {
       const guarded = await start({ appCheckToken: 'attested' });
       context.after(() => guarded.stop());
       const call = (headers: Readonly<Record<string, string>>): Promise<Response> =>
@@ -203,7 +203,7 @@ export async function testAuthServer(
       );
       while ((await control.count('look-up')) === 0) await new Promise((resolve) => setImmediate(resolve));
       await stopping.stop();
-      // The server answers the delayed call before it stops. The status is 400, because the call has an empty body.
+      // The server answers the held call before it stops. The status is 400, because the call has an empty body.
       assert.equal(await status, 400);
     });
   });

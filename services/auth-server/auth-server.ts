@@ -81,7 +81,7 @@ export async function startAuthServer<Project>(
     url,
     control: (apiKey) => service.getControl(projects.get(apiKey)),
     async stop() {
-      // Answer all delayed calls, because open calls would keep the server from stopping.
+      // Answer all held calls first, because the server stops only when no call is open.
       for (const project of projects.all()) await service.getControl(project).release();
       await stop();
     },

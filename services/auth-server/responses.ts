@@ -17,7 +17,10 @@ export function refuse(response: ServerResponse, status: 403 | 413): void {
   response.writeHead(status, { connection: 'close' }).end();
 }
 
-/** Answers a call with what `ServiceControl.refuseNext` has set for it, usually an error message. */
+/**
+ * Answers a call with the message that `ServiceControl.refuseNext` has set. Usually, this is an error message. After
+ * the prefix {@link answerPrefix}, it is the text of a successful response.
+ */
 export function sendRefusal(request: IncomingMessage, response: ServerResponse, message: string): void {
   if (!message.startsWith(answerPrefix)) return sendError(request, response, message);
   response.writeHead(200, { ...allowOrigin(request), 'content-type': 'application/json' });

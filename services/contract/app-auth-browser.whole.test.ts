@@ -128,7 +128,7 @@ for (const persistence of ['local', 'session', 'none', 'database']) {
   describe(`an app with App Check and the persistence "${persistence}"`, () => {
     for (const flow of ['popup', 'redirect'] as const) {
       for (const asGuest of [false, true]) {
-        test(`keeps a ${asGuest ? 'guest' : 'visitor'} who signs in by ${flow} only where it keeps users`, async (context) => {
+        test(`stores the user only where the persistence says, after a ${asGuest ? 'guest' : 'visitor'} has signed in by ${flow}`, async (context) => {
           const { page, consoleErrors } = await openApp(context, { persistence, flow, asGuest });
           const guest = asGuest ? await readUid(page) : null;
           await signInWithGoogle(page, flow);

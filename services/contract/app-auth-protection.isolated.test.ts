@@ -132,7 +132,7 @@ describe('reCAPTCHA Enterprise', () => {
 });
 
 describe('a password policy', () => {
-  test('rejects a new password with the policy’s own words', async (context) => {
+  test('rejects a new password with the service’s own message', async (context) => {
     protection.passwordPolicy = { minPasswordLength: 12 };
     const { backend, control } = openPage(context);
     await assertRejects(
@@ -166,7 +166,7 @@ describe('a blocking function', () => {
   const words = 'Only for staff: ask "Grace", please.';
   const error = JSON.stringify({ error: { details: {}, message: words, status: 'PERMISSION_DENIED' } });
   for (const [title, { operation, signIn }] of Object.entries(signIns)) {
-    test(`rejects a sign-in with ${title} with the function’s own words`, async (context) => {
+    test(`rejects a sign-in with ${title} with the function’s own message`, async (context) => {
       const { backend, control } = openPage(context);
       const message = `BLOCKING_FUNCTION_ERROR_RESPONSE : HTTP Cloud Function returned an error: ${error}`;
       await control.refuseNext(operation, message);

@@ -125,7 +125,7 @@ test('the result of a redirect is read in the tenant in which the visitor left',
   }
 });
 
-test('the session of an Auth that a function loads is reported, although it is not known at once', async (context) => {
+test('a backend whose Auth is loaded by a function reports the session once the Auth is loaded', async (context) => {
   const { project, auth, backend } = await openPage(context);
   const openLoading = () => {
     const loading = createAppAuthBackend({ auth: async () => auth, storage: sessionStorage });
@@ -150,7 +150,7 @@ test('a guest of the app is known as soon as the SDK has read the stored user', 
   assert.equal(reloaded.currentGuest()?.isAnonymous, true);
 });
 
-test('disposing of the backend leaves the app its Auth and its user, and no other Firebase app', async (context) => {
+test('disposing of the backend keeps the app’s Auth and user, and deletes the backend’s own Firebase apps', async (context) => {
   const { auth, backend } = await openPage(context);
   const others = new Set(getApps().filter((app) => app !== auth.app));
   await backend.signInWithPassword(ada);

@@ -14,9 +14,9 @@ interface Fault {
   readonly name: string;
   /** Message for `ServiceControl.refuseNext`. */
   readonly message: string;
-  /** Result of the call; `as usual` if the call must not be affected. */
+  /** Expected result of the call; `as usual` if the fault must not change the result. */
   readonly result: Result | 'as usual';
-  /** Operation → result to expect instead of `result`. */
+  /** The operations with another result than `result`, each with this other result. */
   readonly except?: Partial<Record<ServiceOperation, Result>>;
 }
 

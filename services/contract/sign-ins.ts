@@ -35,7 +35,10 @@ async function signInWithFactor({ backend, control }: Visitor, kind: 'phone' | '
   return backend.finishSecondFactor(uid, await steps.getLastTextCode(control));
 }
 
-/** Every kind of sign-in that needs no browser. The caller must hand the user over to the app (`backend.commit()`). */
+/**
+ * Every kind of sign-in that needs no browser. `signIn` does not commit the user, so the caller must call
+ * `backend.commit()`.
+ */
 export const signIns: Readonly<Record<string, SignIn>> = {
   'a new account with a password': {
     operation: 'sign-up',

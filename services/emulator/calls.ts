@@ -27,7 +27,7 @@ export async function admitCall(project: Project, call: WireCall): Promise<strin
 }
 
 /**
- * Counts the call. If `ServiceControl.hold` delays the operation, waits until the delay ends. Returns the error message
+ * Counts the call. If `ServiceControl.hold` holds the operation, waits until it is released. Returns the error message
  * that `refuseNext` has set, if any.
  */
 async function applyControl(

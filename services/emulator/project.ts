@@ -71,13 +71,13 @@ export function createProject(apiKey: string) {
     textMessages,
     /** Expired action codes, and the IDs of expired text messages. The emulator itself lets no code expire. */
     expiredCodes: new Set<string>(),
-    /** Action code in a mail → enrolment ID of the second factor that the code removes. */
+    /** The enrolment IDs of the second factors that mailed action codes remove. The keys are the codes. */
     revertedFactors: new Map<string, string>(),
     /** The secrets of TOTP factors. The keys are the artificial phone numbers that the factors have in the emulator. */
     totpSecrets: new Map<string, string>(),
     /** The errors that `refuseNext` has set, oldest first. */
     refusals: [] as { readonly operation: ServiceOperation; readonly message: string }[],
-    /** Operation that `ServiceControl.hold` delays → callbacks. Each callback resumes one waiting call. */
+    /** The operations that `ServiceControl.hold` holds, each with its waiting calls. Each callback resumes one call. */
     held: new Map<ServiceOperation, (() => void)[]>(),
     counts: new Map<ServiceOperation, number>(),
     tokens,

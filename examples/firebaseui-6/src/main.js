@@ -1,7 +1,7 @@
 import firebase from 'firebase/compat/app';
-// Before: import * as firebaseui from 'firebaseui';
+// Replaces: import * as firebaseui from 'firebaseui';
 import * as firebaseui from 'doorstep-auth/firebaseui';
-// Before: import 'firebaseui/dist/firebaseui.css';
+// Replaces: import 'firebaseui/dist/firebaseui.css';
 import 'doorstep-auth/style.css';
 
 // For your project: copy its configuration from the Firebase console, and remove the emulator.

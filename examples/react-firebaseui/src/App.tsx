@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-// Before: import StyledFirebaseAuth from 'react-firebaseui/StyledFirebaseAuth';
+// Replaces: import StyledFirebaseAuth from 'react-firebaseui/StyledFirebaseAuth';
 import StyledFirebaseAuth from 'doorstep-auth/react-firebaseui';
 import 'doorstep-auth/style.css';
 import { EmailAuthProvider, GoogleAuthProvider, signOut, type User } from 'firebase/auth';

@@ -8,7 +8,7 @@ type Attributes = { [Name in AttributeName]?: string | true };
 
 type Events = { [Name in keyof DoorstepSignInEventMap as `on${Name}`]?: (event: DoorstepSignInEventMap[Name]) => void };
 
-// Lets svelte-check and the editor check the element in templates.
+// Declares the element's properties, attributes and events, so that svelte-check and editors check them in templates.
 declare module 'svelte/elements' {
   interface SvelteHTMLElements {
     'doorstep-sign-in': HTMLAttributes<DoorstepSignInElement> & Properties & Attributes & Events;

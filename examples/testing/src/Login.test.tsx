@@ -8,7 +8,7 @@ const ada = { email: 'ada@example.com', password: 'correct horse' };
 
 afterEach(cleanup);
 
-/** Renders the sign-in page on a service with these accounts. */
+/** Renders the sign-in page on a test backend with these options, such as the accounts. */
 function renderLogin(options: TestBackendOptions) {
   const backend = createTestBackend(options);
   const onSuccess = vi.fn();
@@ -23,7 +23,7 @@ function renderLogin(options: TestBackendOptions) {
   return { service: backend.service, onSuccess, press, enter, loadAgain };
 }
 
-test('an account signs in with its password', async () => {
+test('a visitor signs in with a password', async () => {
   const { onSuccess, press, enter } = renderLogin({ accounts: [ada] });
   await press('Sign in with email');
   await enter('Email', ada.email);
@@ -45,10 +45,10 @@ test('a wrong password is reported', async () => {
   expect(onSuccess).not.toHaveBeenCalled();
 });
 
-test('a visitor comes back from Google', async () => {
+test('a visitor signs in with Google', async () => {
   const { onSuccess, press, loadAgain } = renderLogin({ providers: { 'google.com': { email: 'grace@example.com' } } });
   await press('Sign in with Google');
-  loadAgain(); // By default, the visitor leaves the page for Google and returns to a new one (`signInFlow`).
+  loadAgain(); // By default (`signInFlow`), the visitor leaves the page for Google, and later loads it again.
   await waitFor(() => expect(onSuccess).toHaveBeenCalledOnce());
   expect(onSuccess.mock.calls[0]?.[0].user.email).toBe('grace@example.com');
 });

@@ -2,7 +2,7 @@ import type { DoorstepSignInElement, DoorstepSignInEventMap } from 'doorstep-aut
 
 type Properties = Partial<Pick<DoorstepSignInElement, 'backend' | 'config' | 'locale' | 'locales' | 'messages'>>;
 
-/** `DoorstepSuccess` for `doorstep-success`, as Vue names events. */
+/** Converts the name of an event to the form that Vue uses: `doorstep-success` becomes `DoorstepSuccess`. */
 type PascalCase<Name extends string> = Name extends `${infer Head}-${infer Tail}`
   ? `${Capitalize<Head>}${PascalCase<Tail>}`
   : Capitalize<Name>;

@@ -133,7 +133,7 @@ export const testActionCodes: ContractTopic = (test) => {
       assert.equal(backend.pendingSecondFactors()[0]?.phoneNumber, '+*******0100');
     });
   }
-  test('the link of a mail contains the continue URL of its order', async ({ control }) => {
+  test('the link of a mail contains the continue URL that `sendMail` was called with', async ({ control }) => {
     await control.put({ accounts: [ada] });
     const continueUrl = 'http://127.0.0.1:5188/?a=1';
     const path = await control.sendMail({ purpose: 'email verification', email: ada.email, continueUrl });

@@ -40,7 +40,7 @@ const signIns: readonly {
 
 export const testClosedSignUp: ContractTopic = (test) => {
   for (const { name, operation, signIn } of signIns) {
-    test(`while sign-up is closed, an unknown visitor with ${name} is refused, and the new account is deleted`, async (context) => {
+    test(`while sign-up is closed, a visitor without an account is refused with ${name}, and the new account is deleted`, async (context) => {
       const { backend, control } = context;
       const session = await observeFirstReport(backend);
       backend.setSignUpClosed(true);
@@ -97,7 +97,7 @@ export const testClosedSignUp: ContractTopic = (test) => {
     await assertRejects(backend.createUserWithPassword(ada, asGuest), 'auth/sign-up-closed');
     assert.deepEqual([await control.count('sign-up'), await control.countAccounts()], [0, 0]);
   });
-  test('while sign-up is closed, there are no new guests, but a guest stays the same guest', async (context) => {
+  test('while sign-up is closed, no new guest is created, but an existing guest can sign in again', async (context) => {
     const { backend, control } = context;
     backend.setSignUpClosed(true);
     await assertRejects(backend.signInAnonymously(), 'auth/sign-up-closed');
@@ -108,7 +108,7 @@ export const testClosedSignUp: ContractTopic = (test) => {
     assert.equal((await backend.signInAnonymously()).user.uid, uid);
     assert.equal(await control.count('guest sign-in'), 1);
   });
-  test('a refused new user leaves the user who was staged before', async (context) => {
+  test('refusing a new user does not change the staged user', async (context) => {
     const { backend } = context;
     await steps.stageUser(context, grace);
     backend.setSignUpClosed(true);

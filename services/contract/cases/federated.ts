@@ -112,12 +112,12 @@ export const testFederatedSignIn: ContractTopic = (test) => {
     assert.equal(user.email, ada.email);
     assert.equal(await control.count('sign-in'), 1);
   });
-  test('a credential that is prepared for the app signs in', async ({ backend, control }) => {
+  test('a credential that `toAppCredential` returns can be used to sign in', async ({ backend, control }) => {
     await control.put({ accounts: [ada] });
     const credential = await backend.toAppCredential(backend.passwordCredential(ada));
     assert.equal((await backend.signInWithCredential(credential)).user.email, ada.email);
   });
-  test('a credential that cannot be read is not prepared for the app', ({ backend }) =>
+  test('`toAppCredential` rejects a credential that cannot be read', ({ backend }) =>
     assertRejects(
       backend.toAppCredential({ providerId: 'google.com', signInMethod: 'google.com', toJSON: () => ({}) }),
       'auth/invalid-credential',

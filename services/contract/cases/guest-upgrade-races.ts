@@ -21,8 +21,8 @@ async function startHeldUpgrade(visitor: Visitor): Promise<{ readonly answer: Pr
 }
 
 /**
- * Signs in a new guest, hands the guest over to the app (`commit`), and starts to upgrade the guest to a Google
- * account. The service answers the upgrade only after `control.release()`.
+ * Signs in a new guest, makes the guest the app's user (`commit`), and starts to upgrade the guest to a Google account.
+ * The service answers the upgrade only after `control.release()`.
  */
 async function upgradeNewGuest(context: CaseContext) {
   const visitor = await steps.commitGuest(context);
@@ -31,7 +31,7 @@ async function upgradeNewGuest(context: CaseContext) {
 
 /** Tests operations that run while the service has not yet answered the request to upgrade a guest. */
 export const testGuestUpgradeRaces: ContractTopic = (test) => {
-  test('an upgrade that is discarded before its answer is still reported with the answer, because it cannot be undone', async (context) => {
+  test('an upgrade that is discarded while it runs is reported once the service answers, because it cannot be undone', async (context) => {
     const { backend, control, session, answer } = await upgradeNewGuest(context);
     await backend.discard();
     await control.release();

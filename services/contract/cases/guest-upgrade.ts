@@ -84,7 +84,7 @@ export const testGuestUpgrades: ContractTopic = (test) => {
       assert.equal(next.lastUser?.uid, uid);
       assert.equal(next.lastUser?.isAnonymous, false);
     });
-    test(`upgrading with ${name} of another account fails with the credential, and the guest stays a guest`, async (context) => {
+    test(`upgrading with ${name} of another account fails with an error that contains the credential, and the guest stays a guest`, async (context) => {
       const { backend, control, uid, session } = await steps.commitGuest(context);
       await control.put({ accounts: [{ ...ada, phoneNumber, providers: ['google.com'] }] });
       const { credential } = await assertRejects(upgrade(context), conflict);

@@ -96,7 +96,7 @@ export const testLinking: ContractTopic = (test) => {
     assert.equal(linked.user.uid, user.uid);
     assert.equal(await control.count('link sign-in'), 1);
   });
-  test('linking an identity that is linked to another account fails with the credential of that identity', async (context) => {
+  test('linking an identity of another account fails with an error that contains the credential of that identity', async (context) => {
     const { backend } = await steps.withAccounts(context, ada, { email: grace.email, providers: ['google.com'] });
     await backend.signInWithPassword(ada);
     const { credential } = await assertRejects(

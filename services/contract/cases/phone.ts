@@ -73,7 +73,7 @@ export const testPhoneSignIn: ContractTopic = (test) => {
     const confirmation = await requestTextCode(backend, phoneNumber);
     await assertRejects(confirmation.confirm(await getLastTextCode(control)), 'auth/user-disabled');
   });
-  test('requesting a text message and confirming its code are separate operations of the control', async (context) => {
+  test('the control can refuse and count the request of a text message and the sign-in with its code separately', async (context) => {
     const { backend, control } = context;
     await control.refuseNext('text message', 'TOO_MANY_ATTEMPTS_TRY_LATER');
     await assertRejects(requestTextCode(backend, phoneNumber), 'auth/too-many-requests');

@@ -54,7 +54,7 @@ export const testProject: ContractTopic = (test) => {
     assert.equal(await backend.passwordPolicy?.(), null);
     await backend.createUserWithPassword({ email: 'ada@example.com', password: 'engine' });
   });
-  test('an enforced policy rejects a new password with the service’s words', async ({ backend, control }) => {
+  test('an enforced policy rejects a new password with the service’s own message', async ({ backend, control }) => {
     await control.put({ accounts: [], passwordPolicies: [{ ...policy, tenantId: null }] });
     await assertRejects(
       backend.createUserWithPassword({ email: 'ada@example.com', password: 'engine' }),

@@ -134,7 +134,7 @@ export const testRefusals: ContractTopic = (test) => {
       ['TOO_MANY_ATTEMPTS_TRY_LATER', 'auth/too-many-requests'],
       ['NETWORK', 'auth/network-request-failed'],
     ] as const) {
-      test(`refuseNext with ${wireMessage} makes only the next ${operation} fail, which then changes nothing`, async (context) => {
+      test(`refuseNext with ${wireMessage} makes only the next ${operation} fail, and the failed call changes nothing`, async (context) => {
         const { backend, control } = context;
         await stageUser({ backend, control }, ada);
         const others = simpleOperations.filter((other) => other !== operation && other !== 'naming');

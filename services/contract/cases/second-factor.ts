@@ -123,7 +123,7 @@ export const testSecondFactors: ContractTopic = (test) => {
     assert.deepEqual(backend.pendingSecondFactors(), []);
     await assertRejects(backend.finishSecondFactor(uid, '123456'), 'auth/invalid-multi-factor-session');
   });
-  test('requesting a second factor’s code and verifying it are separate operations of the control', async (context) => {
+  test('the control can refuse the request of a second factor’s code and its verification separately', async (context) => {
     const { backend, control } = await signInWithFactors(context, phone);
     const uid = findPendingFactor(backend, 'phone');
     await control.refuseNext('factor message', 'TOO_MANY_ATTEMPTS_TRY_LATER');

@@ -17,7 +17,7 @@ async function commitAda({ backend, control }: Visitor): Promise<void> {
 }
 
 /**
- * Signs in as Ada, and hands her over to the app (`commit`). Then starts recording the users that the backend reports.
+ * Signs in as Ada, and makes her the app's user (`commit`). Then starts recording the users that the backend reports.
  */
 async function observeAda(context: CaseContext): Promise<ObservedSession> {
   await commitAda(context);
@@ -124,7 +124,7 @@ export const testSession: ContractTopic = (test) => {
     await assertRejects(answer, 'auth/user-cancelled');
     assert.equal((await backend.commit()).email, grace.email);
   });
-  test('a refused link updates the user’s email if it has changed since the sign-in, but saving a name does not', async (context) => {
+  test('a credential link that fails updates the user’s email if it has changed since the sign-in, but saving a name does not', async (context) => {
     const { backend, control } = context;
     await stageUser({ backend, control }, ada);
     await control.sendMail({ purpose: 'email recovery', email: ada.email, newEmail: 'new@example.com' });

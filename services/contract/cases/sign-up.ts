@@ -57,11 +57,11 @@ export const testSignUp: ContractTopic = (test) => {
       });
     }
   }
-  test('a sign-up for an existing account fails because of the account even if the password is too short', async (context) => {
+  test('a sign-up for an existing account with a short password fails because of the account, not of the password', async (context) => {
     const { backend } = await withAccounts(context, grace);
     await assertRejects(backend.createUserWithPassword({ ...grace, password: '1' }), 'auth/email-already-in-use');
   });
-  test('a sign-up with the password of an old account fails, and stages no user', async (context) => {
+  test('a sign-up with the email and password of an existing account fails, and stages no user', async (context) => {
     const { backend } = await withAccounts(context, grace);
     await assertRejects(backend.createUserWithPassword(grace), 'auth/email-already-in-use');
     await assertRejects(backend.commit(), 'auth/internal-error');

@@ -11,10 +11,10 @@ async function signInToTenant({ backend }: Visitor, account: typeof ada, tenantI
 export const testStorageQuota: ContractTopic = (test) => {
   for (const [title, before, after] of [
     ['without tenants', null, null],
-    ['from no tenant to a tenant', null, 'blue'],
-    ['from a tenant to no tenant', 'blue', null],
+    ['from a user without a tenant to a tenant member', null, 'blue'],
+    ['from a tenant member to a user without a tenant', 'blue', null],
   ] as const) {
-    test(`the app’s user does not change if storage is full: ${title}`, async (context) => {
+    test(`a commit that would replace the app’s user fails while storage is full, and the user stays: ${title}`, async (context) => {
       const { backend, control, storage } = context;
       await control.put({ accounts: [ada, grace], tenants: [{ tenantId: 'blue', accounts: [ada, grace] }] });
       await signInToTenant(context, ada, before);

@@ -40,7 +40,7 @@ describe('known differences', () => {
     });
   }
 
-  test('a sign-in with a replaced identity is skipped even after a reset has removed the replacement', async () => {
+  test('a sign-in with an identity that another one has replaced is skipped even after a reset has removed the other one', async () => {
     const [ada, grace] = ['ada@example.com', 'grace@example.com'] as const;
     const graceAtGoogle = { sub: grace, email: grace, email_verified: false };
     const sequence = [

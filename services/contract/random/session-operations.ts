@@ -14,8 +14,8 @@ export const reload = operation('reload', async (context) => {
 export const revalidate = operation('revalidate', ({ backend }) => backend.revalidateSession());
 
 /**
- * Changes the tenant. First cancels a sign-in that the app has not received yet (`discard`), because the widget never
- * changes the tenant during a sign-in.
+ * Changes the tenant. Before the change, drops the staged user and cancels a running sign-in (`discard`), because the
+ * widget never changes the tenant during a sign-in.
  */
 export const chooseTenant = (tenantId: string | null): Operation =>
   operation(tenantId === null ? 'choose no tenant' : `choose the tenant ${tenantId}`, async ({ backend }) => {

@@ -34,7 +34,8 @@ class StubElement extends EventTarget {
 const rendered = new Set<HumanVerification>();
 
 /**
- * Removes all rendered verifications. The timer of a solved verification would keep Node running for up to a minute.
+ * Removes all rendered verifications. Otherwise, the timer of a solved verification would keep Node running for up to a
+ * minute.
  */
 export function clearVerifications(): void {
   for (const verification of rendered) verification.clear();

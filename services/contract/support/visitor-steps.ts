@@ -66,7 +66,7 @@ export async function signInAndCommit(backend: AuthBackend, account: typeof ada)
 }
 
 /**
- * Signs in as a new guest, and hands the guest over to the app (`commit`). Then starts recording the users that the
+ * Signs in as a new guest, and makes the guest the app's user (`commit`). Then starts recording the users that the
  * backend reports.
  */
 export async function commitGuest<Context extends Visitor>(
@@ -125,7 +125,7 @@ export function getActionCode(path: string | undefined): string {
   return code;
 }
 
-/** Starts a call whose answer the service delays until the test calls `control.release()`. */
+/** Starts a call. The service answers it only after the test has called `control.release()`. */
 export async function startHeldCall<T>(
   control: ServiceControl,
   operation: ServiceOperation,
