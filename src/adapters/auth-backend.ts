@@ -60,7 +60,7 @@ export interface AuthResult {
   readonly signUpValues?: SignUpValues;
 }
 
-/** Name of a field of the app → the trimmed text. For a checkbox, the value is true if the checkbox is ticked. */
+/** The values of the app's own fields, by name: the trimmed text of a text field, and whether a checkbox is ticked. */
 export type SignUpValues = Readonly<Record<string, string | boolean>>;
 
 /** Facts about a sign-in, such as whether it created the account. */

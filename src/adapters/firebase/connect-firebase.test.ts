@@ -69,7 +69,7 @@ test('firebaseBackend accepts an Auth, a compat Auth, a project, and a function 
   assert.equal(loads, 0);
 });
 
-test('a function that loads something else makes the first operation fail with the same message', async () => {
+test('if the function loads something other than an Auth, the first operation fails, and the error says what was loaded', async () => {
   const backend = firebaseBackend((async () => app) as unknown as FirebaseSource);
   await assert.rejects(backend.signInAnonymously(), {
     code: 'auth/invalid-configuration',
@@ -77,7 +77,7 @@ test('a function that loads something else makes the first operation fail with t
   });
 });
 
-test('a function that loads the Auth is called once, and again after a failure', async () => {
+test('`prepare` calls the function that loads the Auth once, and again after a failure', async () => {
   let calls = 0;
   const backend = firebaseBackend(() => {
     calls += 1;

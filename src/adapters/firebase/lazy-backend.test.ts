@@ -152,7 +152,7 @@ test('with a stored session, observing the session loads the SDK, which reports 
   assert.deepEqual(reports, ['ada']);
 });
 
-test('if the SDK fails to load, a stored session reports null and the next call loads the SDK again', async () => {
+test('if the SDK fails to load, a backend with a stored session reports null, and the next call loads the SDK again', async () => {
   const chunks = new FakeChunks({ hasStoredSession: true });
   const backend = createLazyBackend(chunks);
   const reports = recordReports(backend);
@@ -193,7 +193,7 @@ test('prepare loads the SDK once and ignores a failure', async () => {
   assert.deepEqual(chunks.calls, ['signInWithPassword']);
 });
 
-test('a backend that is disposed while the SDK loads never connects to it', async () => {
+test('a backend that is disposed while the SDK loads never connects to the SDK', async () => {
   const chunks = new FakeChunks({ hasStoredSession: true });
   const backend = createLazyBackend(chunks);
   const reports = recordReports(backend);
@@ -226,7 +226,7 @@ test('calls use the current tenant, before and after the SDK is loaded', async (
   assert.deepEqual(chunks.tenants, ['blue', null]);
 });
 
-test('sign-up is closed before and after the SDK is loaded', async () => {
+test('setSignUpClosed takes effect both before and after the SDK is loaded', async () => {
   const chunks = new FakeChunks({ hasStoredSession: false });
   const backend = createLazyBackend(chunks);
   backend.setSignUpClosed(true);

@@ -7,7 +7,7 @@ interface ProjectVariable {
 }
 
 /**
- * Key of the Firebase project's configuration → environment variable with the value (spec §3, "Service project
+ * The environment variables that contain the Firebase project's configuration, by its keys (spec §3, "Service project
  * configuration").
  */
 export const projectVariables = {

@@ -8,7 +8,7 @@ import { createMemoryStore } from './service/state-store.ts';
 Object.assign(globalThis, { location: { href: 'https://app.example/Login' } });
 
 for (const end of ['abandonSignIn', 'discard'] as const) {
-  test(`the page no longer leaves for a provider after ${end}`, async () => {
+  test(`${end} cancels a redirect that has not left the page yet`, async () => {
     const backend = createInMemoryBackend({
       store: createMemoryStore(),
       session: createMemoryStorage(),

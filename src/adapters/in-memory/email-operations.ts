@@ -15,8 +15,8 @@ import { createUserWithPassword, linkPassword, lookUpSignInMethods, signInWithPa
 type Operations = Omit<EmailPasswordOperations, 'setDisplayName'> & EmailLinkOperations & ActionCodeOperations;
 
 export function createEmailOperations(client: ServiceClient): Operations {
-  // Returns the operation that `ServiceControl` counts and refuses. It depends only on the purpose of the code, because
-  // `checkActionCode` and `verifyPasswordResetCode` send the same request to the real service.
+  // Returns the operation that `ServiceControl` counts and refuses. The purpose of the code decides, not the method
+  // that was called, because `checkActionCode` and `verifyPasswordResetCode` send the same request to the real service.
   const getCheckOperation = (code: string) => (isNotPasswordReset(client.context, code) ? 'code check' : 'reset check');
   return {
     async lookUpSignInMethods(email) {

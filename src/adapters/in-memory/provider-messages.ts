@@ -22,8 +22,8 @@ const request = z.object({
   tenantId: z.nullable(z.string()),
   upgradeGuest: z.boolean(),
   /**
-   * The URL to which the provider page redirects the visitor in the end. Null in a provider window, which sends its
-   * answer to the page that has opened it.
+   * The URL that the provider page opens after the visitor has signed in or declined. Null in a provider window, which
+   * sends its answer to the page that has opened the window.
    */
   returnTo: z.nullable(z.string()),
 });

@@ -22,7 +22,7 @@ const issuer = 'Doorstep';
 
 /** Creates the operations for sign-in with a second factor and for enrolment. */
 export function createSecondFactorOperations(client: ServiceClient): SecondFactorOperations {
-  /** Pending sign-in → uid of a second factor → ID of the text message that was sent to it. */
+  /** The IDs of the text messages that were sent for each pending sign-in, by the uids of the second factors. */
   const messageIds = new WeakMap<PendingSignIn, Map<string, string>>();
   let enrolment: PendingEnrolment | null = null;
 
@@ -52,7 +52,8 @@ export function createSecondFactorOperations(client: ServiceClient): SecondFacto
       const messageId = await client.call('factor message', (context) =>
         sendSecondFactorText(context, pending.session, factorUid),
       );
-      // The visitor has stopped waiting. The screen still accepts the code that was sent earlier.
+      // If the visitor has stopped waiting, keep the ID of the earlier message: the screen still accepts the code of
+      // that message.
       if (abandoned.aborted) return;
       messageIds.set(pending, (messageIds.get(pending) ?? new Map<string, string>()).set(factorUid, messageId));
     },

@@ -39,8 +39,8 @@ export class ServiceClient {
   }
 
   /**
-   * The service's current state, with the tenant and the time. `ServiceControl.count` does not count the reading of the
-   * state.
+   * The service's current state, with the tenant and the time. Reading the state is not a call of the service, so
+   * `ServiceControl.count` does not count it.
    */
   get context(): CallContext {
     return { state: this.#store.read(), tenantId: this.tenantId, now: this.now() };

@@ -23,7 +23,7 @@ test('sign-up is open at first, and new users may sign in', async () => {
   await open.startSignIn()(newUser, expectNoDeletion);
 });
 
-test('closed sign-up deletes and refuses a new user only', async () => {
+test('while sign-up is closed, only new users are refused and deleted', async () => {
   const closed = close();
   assert.throws(() => closed.throwIfClosed(), closedError);
   let deletions = 0;
@@ -60,7 +60,7 @@ test('a user whose account could not be deleted is refused again, until the acco
   await closed.startSignIn()(returning, expectNoDeletion);
 });
 
-test('a user whose session has ended counts as deleted', async () => {
+test('if the deletion fails because the session has ended, the user counts as deleted', async () => {
   const ended = new AuthError('auth/user-token-expired');
   await assert.rejects(
     close().startSignIn()(newUser, () => Promise.reject(ended)),

@@ -30,7 +30,7 @@ test('the browser stops leaving the page if the redirect is abandoned', async ()
   assert.equal(stops, 1);
 });
 
-test('after a redirect has failed, abandoning stops nothing', async () => {
+test('abandoning a redirect that has failed does not stop the page from loading', async () => {
   const abandoning = new AbortController();
   const failure = new Error('The provider is not configured.');
   await assert.rejects(waitForRedirect(Promise.reject(failure), abandoning.signal), failure);

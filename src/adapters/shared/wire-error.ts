@@ -2,8 +2,9 @@ import type { AuthError, AuthErrorOptions } from '../auth-error.ts';
 import { authErrorFromSdkCode } from './sdk-error.ts';
 
 /**
- * Message of the identity service → the SDK's code, in SDK 9.10 to 12.19 (SDK: `SERVER_ERROR_MAP`). For any other
- * message, the SDK's code is the message in lower case with hyphens: `USER_DISABLED` → `auth/user-disabled`.
+ * The codes that SDK 9.10 to 12.19 uses for error messages of the identity service (SDK: `SERVER_ERROR_MAP`). For any
+ * other message, the SDK's code is the message in lower case with hyphens: `USER_DISABLED` becomes
+ * `auth/user-disabled`.
  */
 const sdkCodes: Readonly<Record<string, string>> = {
   ADMIN_ONLY_OPERATION: 'auth/admin-restricted-operation',

@@ -36,7 +36,7 @@ test('an answer without data counts as no policy', () => {
   assert.equal(readPasswordPolicy(null), null);
 });
 
-test('missing lengths are those of the service', () => {
+test('without lengths in the answer, the minimum length is that of the service, and there is no maximum', () => {
   const policy = readPasswordPolicy({ enforcementState: 'ENFORCE' });
   assert.deepEqual(policy, {
     minimumLength: 6,
@@ -46,7 +46,7 @@ test('missing lengths are those of the service', () => {
   });
 });
 
-test('a maximum length that the service sets for every password is left out', () => {
+test('a maximum length that equals the service’s own limit is left out', () => {
   const readMaximum = (maxPasswordLength: number) =>
     readPasswordPolicy({ enforcementState: 'ENFORCE', customStrengthOptions: { maxPasswordLength } })?.maximumLength;
   assert.equal(readMaximum(4096), undefined);

@@ -14,8 +14,8 @@ export interface RestQueries {
   /** Returns the hosts on which the project allows sign-in (spec §7 projects). */
   authorizedDomains(): Promise<readonly string[]>;
   /**
-   * Returns the password policy of a tenant; null if the policy is not enforced. The SDK has a function for this only
-   * since version 10.3.
+   * Returns the password policy of a tenant; null if the policy is not enforced. Does not use the SDK, because versions
+   * before 10.3 have no function for this.
    */
   passwordPolicy(tenantId: string | null): Promise<PasswordPolicy | null>;
 }

@@ -5,7 +5,7 @@ import { getAuth } from 'firebase/auth';
 import { readProjectConfig } from '../project-config.ts';
 import { AuthInstances } from './auth-instances.ts';
 
-test('the SDK is initialised with all five values of the project', () => {
+test('the SDK is initialised with all five values of the project’s configuration', () => {
   const config = readProjectConfig({
     DOORSTEP_API_KEY: 'AIzaSy-0123456789-abcdefghij',
     DOORSTEP_AUTH_DOMAIN: 'doorstep.example',
@@ -27,7 +27,7 @@ test('the SDK is initialised with all five values of the project', () => {
   }
 });
 
-test("without a language of the widget, the language of the app's own `Auth` applies again", async () => {
+test("after `setLanguage(null)`, the language of the app's own `Auth` applies again", async () => {
   const app = initializeApp({ apiKey: 'key' }, 'own');
   const appAuth = getAuth(app);
   appAuth.languageCode = 'pt';

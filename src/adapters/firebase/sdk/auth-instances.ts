@@ -78,8 +78,8 @@ export class AuthInstances {
   }
 
   /**
-   * Sets the language of mails and text messages for all instances of `Auth`, except the app's own. With null, they use
-   * the language of the app's own `Auth`, if there is one.
+   * Sets the language of mails and text messages for all instances of `Auth`, except the app's own. With null, these
+   * instances use the language of the app's own `Auth`, if there is one.
    */
   setLanguage(tag: string | null): void {
     if (tag === this.#language) return;

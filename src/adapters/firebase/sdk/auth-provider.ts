@@ -12,7 +12,8 @@ import type { FederatedRequest } from '../../auth-backend.ts';
 type ProviderClass = new () => GoogleAuthProvider | GithubAuthProvider | FacebookAuthProvider;
 
 /**
- * Provider ID → class of the SDK, for providers that accept scopes. Other providers with scopes use `OAuthProvider`.
+ * The SDK's classes for Google, GitHub and Facebook, by provider ID. All other providers with scopes use
+ * `OAuthProvider`.
  */
 const providerClasses: Readonly<Record<string, ProviderClass>> = {
   [GoogleAuthProvider.PROVIDER_ID]: GoogleAuthProvider,

@@ -41,8 +41,8 @@ export function createFederatedOperations(sessions: SdkSessions, allowScripts: (
 
   /**
    * Completes a sign-in or an upgrade after a redirect. An upgraded guest remains the app's user, and `commit` reports
-   * the upgrade to the app. Any other user is signed in only to a
-   * temporary session, the staged session, until `commit` makes it the app's user.
+   * the upgrade to the app. Any other user is signed in only to the staged session, until `commit` makes the user the
+   * app's user.
    *
    * @param auth the `Auth` that has read the result
    */
@@ -123,8 +123,8 @@ export function createFederatedOperations(sessions: SdkSessions, allowScripts: (
 }
 
 /**
- * `Auth` → the pending or unread result of its redirect. The SDK returns each result only once. If the widget restarts
- * before the result has arrived, the widget calls `redirectResult` again and then gets this promise.
+ * The results of redirects that no widget has received yet, by `Auth`. The SDK returns each result only once. If the
+ * widget restarts before the result has arrived, it calls `redirectResult` again, and gets the result from this map.
  */
 const unreadResults = new WeakMap<Auth, Promise<UserCredential | null>>();
 

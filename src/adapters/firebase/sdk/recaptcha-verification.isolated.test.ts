@@ -46,7 +46,7 @@ const render = () =>
   verification.render(container as unknown as HTMLElement, (isSolved) => void changes.push(isSolved));
 const settle = () => new Promise(setImmediate);
 
-test('a reCAPTCHA that could not be drawn again after an attempt is drawn at the next one', async () => {
+test('a reCAPTCHA that could not be drawn again after an attempt is drawn at the next attempt', async () => {
   await render();
   solve();
   verification.takeVerifier();
@@ -97,7 +97,7 @@ test('a cleared reCAPTCHA is not drawn again', async () => {
   assert.deepEqual([attempts, container.drawn], [1, 0]);
 });
 
-test('a proof that comes late for a replaced reCAPTCHA does not solve the next one', async () => {
+test('a late proof of a reCAPTCHA that was replaced does not solve the new reCAPTCHA', async () => {
   await render();
   const solveFirst = solve;
   verification.reset();

@@ -27,12 +27,12 @@ test('an SDK call that rejects later rejects with an `AuthError`', async () => {
   await assert.rejects(signOut(), AuthError);
 });
 
-test('the call starts at once, so that the browser does not block a window', () => {
+test('a call starts at once, because browsers block a window that opens later', () => {
   let isCalled = false;
   void guard({ signOut: () => Promise.resolve((isCalled = true)) }).signOut();
   assert.ok(isCalled);
 });
 
-test('an operation without a promise returns its value', () => {
+test('an operation that returns no promise still returns its value', () => {
   assert.deepEqual(guard({ pendingSecondFactors: () => [] }).pendingSecondFactors(), []);
 });

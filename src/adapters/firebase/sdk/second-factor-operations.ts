@@ -44,8 +44,8 @@ export function createSecondFactorOperations(
   { takeVerifier }: VerificationFactory,
 ): SecondFactorOperations {
   /**
-   * The text messages that were sent for one pending sign-in. `ids`: uid of a second factor → verification ID of its
-   * text message.
+   * The text messages that were sent for one pending sign-in. `ids` contains the verification IDs of the messages, by
+   * the uids of the second factors.
    */
   let sent: { readonly resolver: MultiFactorResolver; readonly ids: Map<string, string> } | null = null;
   let enrolment: PendingEnrolment | null = null;
@@ -78,7 +78,8 @@ export function createSecondFactorOperations(
       const id = await withAuthErrors(
         new PhoneAuthProvider(sessions.auths.staged).verifyPhoneNumber(options, verifier),
       );
-      // The visitor has stopped waiting. The screen still accepts the code that was sent earlier.
+      // If the visitor has stopped waiting, keep the ID of the earlier message: the screen still accepts the code of
+      // that message.
       if (abandoned.aborted) return;
       if (sent?.resolver !== resolver) sent = { resolver, ids: new Map() };
       sent.ids.set(factorUid, id);

@@ -14,8 +14,8 @@ export class SessionPublisher {
   readonly #observers: SessionObservers;
   readonly #unsubscribe: () => void;
   /**
-   * One object for each running upgrade. Two upgrades of one guest can run at the same time. A set of uids would forget
-   * both when the first of them ends.
+   * One object for each running upgrade. A set of uids is not enough: two upgrades of one guest can run at the same
+   * time, and the end of the first would remove the uid of both.
    */
   readonly #upgrades = new Set<{ readonly uid: string }>();
   #uidAwaitingCommit: string | null = null;

@@ -28,7 +28,7 @@ export function shareSettings(appAuth: Auth, auth: Auth): void {
   for (const name of sharedProperties) shareSetting(appAuth, auth, name);
 }
 
-/** Lets an `Auth` share one setting of the app's own `Auth`. */
+/** Makes an `Auth` read and write one of its settings in the app's own `Auth`. */
 export function shareSetting(appAuth: Auth, auth: Auth, name: (typeof sharedProperties)[number]): void {
   if (!(name in appAuth)) return;
   Object.defineProperty(auth, name, {

@@ -47,16 +47,16 @@ const wrapInInternalError = (originalError: unknown): FirebaseError =>
 for (const { name, error } of [
   { name: 'a full storage', error: wrapInInternalError(quotaExceeded) },
   { name: 'a forbidden storage', error: wrapInInternalError(accessDenied) },
-  { name: 'a full storage, thrown by earlier versions without a wrapper', error: quotaExceeded },
-  { name: 'a forbidden storage, thrown by earlier versions without a wrapper', error: accessDenied },
+  { name: 'a full storage, in SDK versions that throw the browser’s exception itself,', error: quotaExceeded },
+  { name: 'a forbidden storage, in SDK versions that throw the browser’s exception itself,', error: accessDenied },
 ]) {
-  test(`auth/web-storage-unsupported is the error of ${name}`, () => {
+  test(`${name} is reported as auth/web-storage-unsupported`, () => {
     const { code, cause } = toAuthError(error);
     assert.deepEqual({ code, cause }, { code: 'auth/web-storage-unsupported', cause: error });
   });
 }
 
-test('an error of another copy of the SDK is read as well', () => {
+test('a storage error of another copy of the SDK is recognized, too', () => {
   const { code, customData, message } = wrapInInternalError(quotaExceeded);
   const error = Object.assign(new Error(message), { code, customData });
   assert.equal(toAuthError(error).code, 'auth/web-storage-unsupported');
@@ -67,7 +67,7 @@ test('an internal error of the SDK that is not about storage stays an internal e
     assert.equal(toAuthError(wrapInInternalError(originalError)).code, 'auth/internal-error');
 });
 
-test('an error of the port is returned unchanged', () => {
+test('an AuthError is returned unchanged', () => {
   const error = new AuthError('auth/user-disabled');
   assert.equal(toAuthError(error), error);
 });

@@ -28,7 +28,7 @@ export function getSessionAccount(state: ServiceState, session: Session): Accoun
 /** The lifetime of an ID token in seconds, as in the real service. */
 export const idTokenLifetimeSeconds = 3600;
 
-/** The real service's tokens have more claims. */
+/** Returns the claims of an ID token. The real service's tokens have more claims. */
 export function createIdTokenClaims({ uid, email, emailVerified }: Account, nowMs: number) {
   const issuedAt = Math.floor(nowMs / 1000);
   return {

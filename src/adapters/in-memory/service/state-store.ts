@@ -69,7 +69,7 @@ export function updateState<T>(store: StateStore, apply: (state: ServiceState) =
   }
 }
 
-/** Does not use `structuredClone`, because older browsers and some test environments lack it. */
+/** Copies a state by JSON, because older browsers and some test environments lack `structuredClone`. */
 const copy = (state: ServiceState): ServiceState => JSON.parse(JSON.stringify(state)) as ServiceState;
 
 function addListener(listeners: Set<() => void>, listener: () => void): Unsubscribe {
