@@ -1,7 +1,7 @@
 /**
  * Creates a `Storage` in memory, for Node and for browsers that block Web Storage.
  *
- * @param entries key → stored value
+ * @param entries the stored values, by key
  */
 export function createMemoryStorage(entries = new Map<string, string>()): Storage {
   return {

@@ -52,7 +52,7 @@ export function signInPage(scope: RoleScope): SignInPage {
   const button = (name: string): PlaywrightLocator => scope.getByRole('button', { name, exact: true });
   const link = (name: string): PlaywrightLocator => scope.getByRole('link', { name, exact: true });
   const field = (name: string | RegExp): PlaywrightLocator => scope.getByRole('textbox', { name, exact: true });
-  /** Finds all fields of the screen: text fields, lists to choose from, boxes, and the human verification. */
+  /** Finds all fields of the screen: text fields, the list of countries, checkboxes, and the human verification. */
   const fields = (): PlaywrightLocator =>
     scope
       .getByRole('textbox')

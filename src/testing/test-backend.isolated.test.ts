@@ -24,7 +24,7 @@ function createWindow() {
   return { page, counts };
 }
 
-test('a visitor signs in to an account of the options', async () => {
+test('a visitor signs in to an account from the options', async () => {
   const backend = createTestBackend({ accounts: [ada] });
   await backend.signInWithPassword(ada);
   await backend.commit();
@@ -49,7 +49,7 @@ test('two accounts with one email are refused at once', () => {
   assert.throws(() => createTestBackend({ accounts: [ada, ada] }), /ada@example\.com: it exists already/);
 });
 
-test('a provider answers with the account of the options', async () => {
+test('a provider answers with the visitor’s account from the options', async () => {
   const backend = createTestBackend({ providers: { 'google.com': { email: 'Grace@Example.com', name: 'Grace' } } });
   const { user, additionalUserInfo } = await backend.signInWithPopup(google);
   assert.deepEqual(
@@ -58,12 +58,12 @@ test('a provider answers with the account of the options', async () => {
   );
 });
 
-test('a provider can withhold that the email is verified', async () => {
+test('a provider can report that the email is not verified', async () => {
   const backend = createTestBackend({ providers: { 'google.com': { email: ada.email, emailVerified: false } } });
   assert.equal((await backend.signInWithPopup(google)).user.emailVerified, false);
 });
 
-test('a linked account of the options is the one that a provider signs in to', async () => {
+test('a sign-in with a provider uses the account in the options that is linked to the provider', async () => {
   const accounts = [{ email: ada.email, providers: ['google.com'] }];
   const backend = createTestBackend({ accounts, providers: { 'google.com': { email: ada.email } } });
   assert.equal((await backend.signInWithPopup(google)).additionalUserInfo?.isNewUser, false);
@@ -79,7 +79,7 @@ test('a provider without an account in the options is named in the error', async
   await assert.rejects(backend.signInWithPopup(google), /no account at google\.com.*providers: \{ 'google\.com'/s);
 });
 
-test('the visitor comes back from a redirect once, to a reloaded page', async () => {
+test('a redirect reloads the page, and its result is returned only once', async () => {
   const { page, counts } = createWindow();
   Object.assign(globalThis, { location: { href: 'https://app.example/' } });
   const options = { window: page, providers: { 'google.com': { email: ada.email } } };
@@ -92,7 +92,7 @@ test('the visitor comes back from a redirect once, to a reloaded page', async ()
   assert.equal(await afterReload.redirectResult(), null);
 });
 
-test('a visitor can decline after a redirect', async () => {
+test('a visitor can decline on the provider’s page after a redirect', async () => {
   const { page } = createWindow();
   Object.assign(globalThis, { location: { href: 'https://app.example/' } });
   const backend = createTestBackend({ window: page, providers: { 'google.com': 'cancel' } });
@@ -101,7 +101,7 @@ test('a visitor can decline after a redirect', async () => {
   await assert.rejects(backend.redirectResult(), { code: 'auth/user-cancelled' });
 });
 
-test('with a window, the user and changed accounts survive a reload', async () => {
+test('with a window, the user and changes of accounts are kept after a reload', async () => {
   const { page } = createWindow();
   const options = { window: page, accounts: [ada] };
   const first = createTestBackend(options);

@@ -16,7 +16,7 @@ test('calls reach the service of the page, and its errors come back', async () =
   );
 });
 
-test('a page without a test backend is named as the cause', async () => {
+test('on a page without a test backend, the error says that the test backend is missing', async () => {
   Object.assign(globalThis, { window: {} });
   await assert.rejects(testService(page).mails(), /The page has no test service\. Create its backend with/);
 });

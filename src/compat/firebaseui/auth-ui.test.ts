@@ -93,7 +93,7 @@ test('an instance is found by its ID until it is deleted', async () => {
   assert.doesNotThrow(() => new AuthUI(auth));
 });
 
-test("a second instance with the same ID is refused in FirebaseUI's words", () => {
+test("creating a second instance with the same ID throws FirebaseUI's error", () => {
   const { AuthUI } = createPage();
   assert.ok(new AuthUI(auth));
   assert.ok(new AuthUI(auth, 'b'));
@@ -119,7 +119,7 @@ test('every method of a deleted instance throws', async () => {
   }
 });
 
-test('the widget is mounted into an element, given by selector or itself', () => {
+test('start accepts an element or a selector', () => {
   const { AuthUI, mounted } = createPage();
   const ui = new AuthUI(auth);
   ui.start('#container', uiConfig);
@@ -130,14 +130,14 @@ test('the widget is mounted into an element, given by selector or itself', () =>
   );
 });
 
-test("a missing element is an error in FirebaseUI's words", () => {
+test("starting without the element throws FirebaseUI's error", () => {
   const { AuthUI, events } = createPage();
   const ui = new AuthUI(auth);
   assert.throws(() => ui.start('#missing', uiConfig), { message: notFound });
   assert.deepEqual(events, []);
 });
 
-test('a missing element is awaited until the document is loaded', () => {
+test('while the document is loading, start waits for a missing element', () => {
   const page = createPage({ isLoaded: false });
   const ui = new page.AuthUI(auth);
   ui.start('#late', uiConfig);
@@ -151,7 +151,7 @@ test('a missing element is awaited until the document is loaded', () => {
   assert.throws(() => other.load(), { message: notFound });
 });
 
-test('an instance that is reset, deleted or started again no longer awaits its element', async () => {
+test('an instance that is reset, deleted or started again no longer waits for the element', async () => {
   for (const end of ['reset', 'delete'] as const) {
     const page = createPage({ isLoaded: false });
     const ui = new page.AuthUI(auth);
@@ -169,7 +169,7 @@ test('an instance that is reset, deleted or started again no longer awaits its e
   assert.equal(page.mounted.length, 1);
 });
 
-test('starting again replaces the widget, also that of another instance', () => {
+test('starting an instance removes the widget on the page, even that of another instance', () => {
   const { AuthUI, events } = createPage();
   const first = new AuthUI(auth);
   const second = new AuthUI(auth, 'second');
@@ -226,7 +226,7 @@ test('each message is reported once per instance', () => {
   ]);
 });
 
-test('a sign-in that leads nowhere is reported', () => {
+test('a configuration with neither a success URL nor a success callback is reported', () => {
   const report = (config: object, query = ''): boolean => {
     const { AuthUI, warnings } = createPage({ query });
     new AuthUI(auth).start('#container', config);
@@ -240,7 +240,7 @@ test('a sign-in that leads nowhere is reported', () => {
   assert.equal(report({ signInSuccessUrl: '' }), true);
 });
 
-test('a success callback removes the widget unless it asks to open the success URL', () => {
+test('after a success callback, the widget is removed unless the callback returns true', () => {
   const page = createPage({ query: '?signInSuccessUrl=/deep' });
   const urls: unknown[] = [];
   let isLeaving = true;
@@ -317,7 +317,7 @@ test('reset abandons a redirect and a sign-in link, but a component that unmount
   assert.deepEqual(page.events, ['link hidden']);
 });
 
-test('the language is that of the widget on the page, and of widgets that start later', () => {
+test('setLanguage changes the language of the widget on the page, and of widgets that start later', () => {
   const { AuthUI, events, mounted } = createPage();
   const ui = new AuthUI(auth);
   ui.setLanguage({ locale: 'de', locales: {} });

@@ -1,5 +1,6 @@
 import firebase from 'firebase/compat/app';
-// Import `firebase/compat/auth`, as FirebaseUI does. Some pages rely on this import when they call `firebase.auth()`.
+// This import defines `firebase.auth()`. FirebaseUI has the same import, so pages may call `firebase.auth()` without an
+// import of their own.
 import 'firebase/compat/auth';
 import { firebaseBackend, type FirebaseSource } from '../../adapters/firebase/connect-firebase.ts';
 import { defineAuthUI } from './auth-ui.ts';
@@ -19,7 +20,7 @@ const environment = createBrowserEnvironment((auth) => firebaseBackend(auth as F
 export const AuthUI: AuthUIConstructor = defineAuthUI(environment);
 export type AuthUI = Instance;
 
-/** FirebaseUI's class `FirebaseUiHandler`, for tenants. The code of the class is loaded on first use. */
+/** FirebaseUI's class `FirebaseUiHandler`, for tenants. Most of its code is loaded on first use. */
 export const FirebaseUiHandler: FirebaseUiHandlerConstructor = /* @__PURE__ */ defineFirebaseUiHandler({
   findElement: environment.findElement,
   findAuth(appName) {

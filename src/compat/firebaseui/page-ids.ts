@@ -1,9 +1,9 @@
 import type { ScreenName } from '../../widget/screen/screen.ts';
 
 /**
- * Screen of the widget → ID of FirebaseUI's page (reference §1.2), as reported to `uiChanged`. Null if FirebaseUI has
- * no page for the screen, so that nothing is reported. Screens for second factors are reported under their own names,
- * although FirebaseUI has no pages for second factors.
+ * The ID that is reported to `uiChanged` for each screen of the widget: the ID of FirebaseUI's page (reference §1.2),
+ * or the screen's own name if FirebaseUI lacks such a page, as for second factors. Null if nothing is reported, because
+ * FirebaseUI shows no page at this point.
  */
 export const pageIds: Readonly<Record<ScreenName, string | null>> = {
   start: null,

@@ -58,7 +58,7 @@ test('without Web Storage no redirect is pending', () => {
   keepInstance(createPage('', null).page, 'a');
 });
 
-test('abandoning forgets the redirect and the pending credential, and leaves the address alone', () => {
+test('abandoning a redirect removes the redirect and the pending credential from storage, but keeps the address', () => {
   const storage = createMemoryStorage();
   redirectStatus.keep(storage, null);
   storage.setItem(pendingStorageKey, '{}');

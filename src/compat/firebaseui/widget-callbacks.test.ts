@@ -29,7 +29,7 @@ function convert(returned: Readonly<Record<string, unknown>>) {
   return { converted, events };
 }
 
-test("a success is reported with the SDK's user and credential, and the URL as the address has it", () => {
+test("a success is reported with the SDK's user and credential, and the unchanged success URL", () => {
   const { converted, events } = convert({ signInSuccessWithAuthResult: true });
   assert.equal(converted.signInSuccessWithAuthResult?.(result, '/deep'), true);
   const [name, pageResult, url] = events as [string, { user: unknown; credential: unknown }, string];
@@ -64,7 +64,7 @@ test('the deprecated callback is called with the user, the credential and the UR
   assert.deepEqual(events, ['signInSuccess', sdkUser, null, undefined]);
 });
 
-test('only the current one of both success callbacks is called', () => {
+test('if both success callbacks are given, the deprecated one is not called', () => {
   const { converted, events } = convert({ signInSuccess: true, signInSuccessWithAuthResult: true });
   converted.signInSuccessWithAuthResult?.(result);
   assert.equal(events.includes('signInSuccess'), false);
@@ -96,7 +96,7 @@ test("a failure is reported as FirebaseUI's error with the SDK's credential, and
   assert.equal(events.at(-1), 'removed');
 });
 
-test('a failure without a readable credential has none', async () => {
+test('the error of a failure has no credential if none was returned or it cannot be read', async () => {
   for (const credential of [null, githubCredential]) {
     const { converted, events } = convert({ signInFailure: undefined });
     await converted.signInFailure?.({ ...conflict, credential });
@@ -104,7 +104,7 @@ test('a failure without a readable credential has none', async () => {
   }
 });
 
-test('a failure without a callback removes the widget, and a callback that throws does, too', async () => {
+test('after a failure, the widget is removed even if there is no callback or the callback throws', async () => {
   const { converted, events } = convert({});
   await converted.signInFailure?.(conflict);
   assert.deepEqual(events, ['removed']);

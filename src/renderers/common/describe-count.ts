@@ -1,6 +1,6 @@
 import type { ExpandedLanguage } from '../../widget/messages/language.ts';
 
-/** Says how many countries match a search. */
+/** Returns the text that says how many countries match a search. */
 export function describeCount(count: number, { tag, texts }: ExpandedLanguage): string {
   if (count === 0) return texts.noCountry;
   const forms: Readonly<Record<Intl.LDMLPluralRule, string | undefined>> = {

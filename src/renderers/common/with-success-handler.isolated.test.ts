@@ -28,7 +28,7 @@ test('without a callback, the handler is called and the success URL is opened', 
   assert.deepEqual(calls, [result, result]);
 });
 
-test('without a callback and a success URL, the widget only disappears', () => {
+test('without a callback and without a success URL, the widget only disappears', () => {
   assert.equal(succeed(undefined, undefined, {}), false);
   assert.equal(succeed(undefined, undefined, { signInSuccessUrl: '/' }), true);
   assert.equal(succeed({ signInSuccessWithAuthResult: () => true }, undefined, {}), true);
@@ -60,7 +60,7 @@ test('if the handler returns false, the callback is called, but the success URL 
   assert.deepEqual(calls, [[result, '/next']]);
 });
 
-test('the other callbacks stay', () => {
+test('the configuration keeps its other callbacks', () => {
   const uiShown = () => {};
   assert.equal(withSuccessHandler({ callbacks: { uiShown } }, () => {}).callbacks?.uiShown, uiShown);
 });

@@ -1,6 +1,6 @@
 /**
- * Window → text of a style sheet → style sheet. The sheets are created for each window, because a document can adopt
- * only style sheets of its own window.
+ * The style sheets that were created for each window, by their texts. A document can adopt only style sheets of its own
+ * window.
  */
 const sheetsByWindow = new WeakMap<Window, Map<string, CSSStyleSheet>>();
 

@@ -10,7 +10,7 @@ test('a server can import the element', async () => {
   assert.equal((await importEntry()).DoorstepSignInElement.name, 'DoorstepSignInElement');
 });
 
-test('a page that imports it twice, or has defined the name itself, keeps the first definition', async () => {
+test('if a page imports the element twice, the first definition of its name stays', async () => {
   after(() => ['HTMLElement', 'customElements'].forEach((name) => Reflect.deleteProperty(globalThis, name)));
   const defined = new Map<string, unknown>();
   const customElements = {

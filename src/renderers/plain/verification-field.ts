@@ -17,8 +17,8 @@ export function verificationField({ label, isInvisible }: VerificationField, con
       key: name,
       id,
       name,
-      // Lets the widget focus the group if the visitor submits without solving the verification. The Tab key then leads
-      // into the verification.
+      // If the visitor submits without solving the verification, the widget focuses the group. The next Tab key then
+      // moves the focus into the verification.
       tabindex: -1,
       'aria-describedby': errorAttributes(context)['aria-describedby'],
     },

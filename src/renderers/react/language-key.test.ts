@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { english } from '../../widget/messages/english.ts';
 import { toLanguageKey } from './language-key.ts';
 
-test('the key changes with a language that the app adds, and with a text', () => {
+test('the key changes if the app adds a language or changes a text', () => {
   const keys = [
     toLanguageKey({}),
     toLanguageKey({ locales: { de: english } }),

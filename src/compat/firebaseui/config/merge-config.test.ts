@@ -9,7 +9,7 @@ function merge(earlier: GivenConfig, uiConfig: unknown) {
 }
 
 for (const key of ['signInFlow', 'SIGNINFLOW', 'signinflow', 'SignInFlow']) {
-  test(`the key ${key} is signInFlow`, () => {
+  test(`the key ${key} is read as signInFlow`, () => {
     assert.deepEqual(merge({}, { [key]: 'popup' }), { config: { signInFlow: 'popup' }, warnings: [] });
   });
 }
@@ -21,7 +21,7 @@ test('a key that is not given keeps its earlier value, and a given one replaces 
   assert.deepEqual(earlier, { tosUrl: '/terms', siteName: 'Before' });
 });
 
-test("each unknown key is left out and reported in FirebaseUI's words", () => {
+test("each unknown key is left out and reported with FirebaseUI's message", () => {
   assert.deepEqual(merge({}, { acUiConfig: {}, signInFlow: 'popup', constructor: 1 }), {
     config: { signInFlow: 'popup' },
     warnings: ['Invalid config: "acUiConfig"', 'Invalid config: "constructor"'],

@@ -50,7 +50,7 @@ const rows: readonly (readonly [name: string, GivenConfig, Partial<CheckedConfig
 
   ['a path to continue to', { signInSuccessUrl: '/home?a=1' }, { signInSuccessUrl: '/home?a=1' }, []],
   [
-    'a success URL elsewhere',
+    'a success URL on another site',
     { signInSuccessUrl: 'https://b.example/' },
     { signInSuccessUrl: 'https://b.example/' },
     [],
@@ -98,7 +98,12 @@ const rows: readonly (readonly [name: string, GivenConfig, Partial<CheckedConfig
   ],
   ['terms that are true', { tosUrl: true }, {}, [ignored('tosUrl', 'a text', 'true')]],
 
-  ['names', { siteName: 'Site', widgetUrl: '/widget' }, { siteName: 'Site', widgetUrl: '/widget' }, []],
+  [
+    'a site name and a widget URL',
+    { siteName: 'Site', widgetUrl: '/widget' },
+    { siteName: 'Site', widgetUrl: '/widget' },
+    [],
+  ],
   ['a site name that is a number', { siteName: 2026 }, { siteName: '2026' }, []],
   [
     'names of the query parameters',
@@ -157,7 +162,7 @@ for (const [name, callbacks, expected, warnings] of [
   ['null', null, {}, []],
   ['false', false, {}, []],
   ['a list', [], {}, [ignored('callbacks', 'an object', 'a list')]],
-  ['all current ones', { uiShown: noop, uiChanged: noop }, { uiShown: noop, uiChanged: noop }, []],
+  ['callbacks that are not deprecated', { uiShown: noop, uiChanged: noop }, { uiShown: noop, uiChanged: noop }, []],
   ['a callback null', { signInSuccessWithAuthResult: null, uiShown: noop }, { uiShown: noop }, []],
   ['a callback that is a text', { uiShown: 'yes' }, {}, [ignored('callbacks.uiShown', 'a function', '"yes"')]],
   [
@@ -167,7 +172,7 @@ for (const [name, callbacks, expected, warnings] of [
     ['callbacks.accountChooserInvoked is ignored: there is no callback with this name.'],
   ],
   [
-    'the deprecated one',
+    'the deprecated callback',
     { signInSuccess: noop },
     { signInSuccess: noop },
     ['signInSuccess callback is deprecated. Please use signInSuccessWithAuthResult callback instead.'],
@@ -182,12 +187,12 @@ for (const [name, callbacks, expected, warnings] of [
     ],
   ],
 ] as const) {
-  test(`callbacks that are ${name} are read`, () => {
+  test(`the key "callbacks" is read: ${name}`, () => {
     assert.deepEqual(read({ callbacks }), { config: { signInOptions: [] }, callbacks: expected, warnings });
   });
 }
 
-test('an upgrade of guests without the callback for conflicts is reported', () => {
+test('a configuration that upgrades guests without a callback for conflicts is reported', () => {
   const missing =
     'Missing "signInFailure" callback: "signInFailure" callback needs to be provided when "autoUpgradeAnonymousUsers" is set to true.';
   const upgrading = { autoUpgradeAnonymousUsers: 'yes' };

@@ -164,7 +164,7 @@ test('an option can be the provider ID alone, as in the constants of the SDK', (
   assert.deepEqual(read(['password', 'google.com']).options, [{ provider: 'password' }, { provider: 'google.com' }]);
 });
 
-test('the options keep their order, and a provider is offered once', () => {
+test('the options keep their order, and a repeated provider is ignored', () => {
   assert.deepEqual(read(['phone', { provider: 'password', requireDisplayName: false }, 'password', 'apple.com']), {
     options: [{ provider: 'phone' }, { provider: 'password', requireDisplayName: false }, { provider: 'apple.com' }],
     warnings: ['signInOptions[2] is ignored: the provider "password" is listed before.'],

@@ -52,14 +52,14 @@ function createPage({ failsToLoad = 0 } = {}) {
   return { FirebaseUiHandler, calls, apps, countLoads: () => loads };
 }
 
-test("an element that is missing is an error in FirebaseUI's words", () => {
+test("a missing element throws FirebaseUI's error", () => {
   const { FirebaseUiHandler } = createPage();
   assert.throws(() => new FirebaseUiHandler('#missing', configs), { message: 'Cannot find element.' });
   assert.doesNotThrow(() => new FirebaseUiHandler('#container', configs));
   assert.doesNotThrow(() => new FirebaseUiHandler(container, configs));
 });
 
-test('getAuth creates the app of a tenant once, and sets its tenant', () => {
+test('getAuth creates a tenant’s Firebase app once, and sets the tenant of its Auth', () => {
   const { FirebaseUiHandler, calls, apps } = createPage();
   const handler = new FirebaseUiHandler(container, configs);
   const auth = handler.getAuth('key', 'acme') as HandlerAuth;
@@ -91,7 +91,7 @@ for (const [apiKey, tenantId, message] of [
   });
 }
 
-test('the code of the handler is loaded by the first call that needs it, once', async () => {
+test('the first call that needs the handler loads its code, and later calls do not load it again', async () => {
   const { FirebaseUiHandler, calls, countLoads } = createPage();
   const handler = new FirebaseUiHandler(container, configs);
   await handler.reset();

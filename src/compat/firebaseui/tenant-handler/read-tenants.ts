@@ -54,7 +54,10 @@ function readOptions({ signInOptions }: TenantConfig, context: ConfigContext, wa
   return readSignInOptions(signInOptions, { context, warn });
 }
 
-/** Returns the settings of the pages that belong to no tenant: links to the terms and to the privacy policy. */
+/**
+ * Returns the settings of the pages on which the visitor chooses a tenant: the links to the terms and the privacy
+ * policy.
+ */
 export function readPageSettings(
   { tosUrl, privacyPolicyUrl }: CIAPHandlerConfig,
   context: ConfigContext,

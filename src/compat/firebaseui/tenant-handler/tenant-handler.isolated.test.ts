@@ -154,7 +154,7 @@ test('a tenant without a configuration is left out and reported', async () => {
   await assert.rejects(() => handler.selectTenant(project, ['other']), { message: 'Invalid tenant configuration!' });
 });
 
-test('the configuration "*" is that of every other tenant', async () => {
+test('the configuration "*" applies to every tenant that is not listed', async () => {
   const { handler } = createHandler({ tenants: { '*': { signInOptions: ['phone'] } } });
   assert.deepEqual(await handler.selectTenant(project, ['other']), { tenantId: 'other', providerIds: ['phone'] });
 });
@@ -164,7 +164,7 @@ test('unknown keys of a configuration are reported', () => {
   assert.deepEqual(warnings, ['Invalid config: "siteName"']);
 });
 
-test('a tenant without sign-in options is an error', async () => {
+test('selecting a tenant fails if it has no sign-in options', async () => {
   const { handler } = createHandler({ tenants: { acme: {} } });
   await assert.rejects(() => handler.selectTenant(project, ['acme']), {
     message: 'Invalid tenant configuration: signInOptions are invalid!',
@@ -188,7 +188,7 @@ test('the tenant is found by the email, and the email is reported', async () => 
   assert.deepEqual(events.at(-1), 'tenants hidden');
 });
 
-test('an unknown API key shows an error page, and rejects', async () => {
+test('selecting a tenant shows an error page and fails if the API key is unknown', async () => {
   const { handler, shown } = createHandler();
   await assert.rejects(() => handler.selectTenant({ projectId: 'p', apiKey: 'other' }, ['acme']), {
     code: 'invalid-configuration',
@@ -228,7 +228,7 @@ test('without a selection, the sign-in offers all providers', async () => {
   assert.equal(signIns[0]?.email, undefined);
 });
 
-test('a sign-in at a tenant or a project without configuration is an error', async () => {
+test('starting a sign-in fails if the tenant or the project is not configured', async () => {
   const { handler } = createHandler();
   await assert.rejects(() => handler.startSignIn(createAuth('other')), { message: 'Invalid tenant configuration!' });
   await assert.rejects(() => handler.startSignIn(createAuth('acme', 'other')), {
@@ -236,7 +236,7 @@ test('a sign-in at a tenant or a project without configuration is an error', asy
   });
 });
 
-test('a later call replaces what is shown, and the earlier promise stays pending', async () => {
+test('a later call replaces the current page, and the promise of the earlier call stays pending', async () => {
   const { handler, events } = createHandler();
   const selecting = handler.selectTenant(project, [null, 'acme']);
   const signingIn = handler.startSignIn(createAuth('acme'));
@@ -249,7 +249,7 @@ test('a later call replaces what is shown, and the earlier promise stays pending
   assert.deepEqual([await isPending(selecting), await isPending(signingIn)], [true, true]);
 });
 
-test('the end of a sign-out is confirmed', () => {
+test('completeSignOut shows a message that the visitor is signed out', () => {
   const { handler, shown } = createHandler();
   handler.completeSignOut();
   assert.deepEqual(toEnglish(shown[0]?.description), {
@@ -271,7 +271,7 @@ for (const [error, text] of [
   });
 }
 
-test('an error that can be retried has a button, which removes the page and retries', async () => {
+test('the page of an error that can be retried has a button that closes the page and retries', async () => {
   const { handler, shown, events } = createHandler();
   handler.handleError({
     code: 'x',
@@ -317,7 +317,7 @@ test('a progress bar that is hidden in time never appears, and the current page 
 
 const user = { uid: 'ada', tenantId: 'acme' };
 
-test('the signed-in user is processed by the page', async () => {
+test('processUser returns the user of the callback beforeSignInSuccess, or the signed-in user without a callback', async () => {
   const processed = { ...user, displayName: 'Ada' };
   const { handler } = createHandler({
     callbacks: { beforeSignInSuccess: (given) => Promise.resolve(given === user ? processed : null) },
@@ -341,7 +341,7 @@ function userMismatch(): string {
   return 'The user being processed does not match the signed in user!';
 }
 
-test('processing a user fails if the page replaces the user, or if the tenant is unknown', async () => {
+test('processing a user fails if the callback returns a different user, or if the tenant is unknown', async () => {
   const { handler } = createHandler({ callbacks: { beforeSignInSuccess: () => Promise.resolve({ uid: 'bob' }) } });
   await assert.rejects(() => handler.processUser(createAuth('acme'), user), {
     message: 'User with mismatching UID returned.',

@@ -2,8 +2,8 @@ import type { UseComboboxState, UseComboboxStateChangeOptions } from 'downshift'
 import { useCombobox } from 'downshift';
 
 /**
- * Creates a state reducer for a Downshift combobox whose selection the visitor can change but not clear. If she closes
- * the list without selecting, the earlier item stays selected, and its text returns to the input.
+ * Creates a state reducer for a Downshift combobox whose selection the visitor can change but not clear. If the visitor
+ * closes the list without selecting, the earlier item stays selected, and its text returns to the input.
  *
  * @param toText returns the text of an item; Downshift's types also allow null, for no item
  */

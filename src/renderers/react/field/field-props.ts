@@ -7,7 +7,7 @@ export interface FieldProps<F extends Field = Field> {
   readonly field: F;
   readonly error: string | undefined;
   /**
-   * Field name → value that the widget puts into the field. A new object overwrites what the visitor has typed. The
+   * The values that the widget puts into fields, by field name. A new object overwrites what the visitor has typed. The
    * same object changes nothing.
    */
   readonly newValues: Readonly<Record<string, string>>;

@@ -39,7 +39,7 @@ test('a server renders an empty box without a warning, and does not call the bac
   assert.deepEqual(consoleError.mock.calls, []);
 });
 
-test('the class and the style are those of the outer box', () => {
+test('the props className and style apply to the outer box', () => {
   assert.equal(
     render({ className: 'narrow', style: { maxWidth: 300 } }),
     '<div class="narrow" style="max-width:300px"><div class="doorstep"></div></div>',

@@ -32,7 +32,8 @@ for (const [title, one, other, isSame] of [
   ['two instances of a class', { a: new Picture() }, { a: new Picture() }, false],
   ['objects without a prototype', Object.assign(Object.create(null), { a: 1 }), { a: 1 }, true],
 ] as const) {
-  test(`${title} make ${isSame ? 'no' : 'a'} difference`, () => assert.equal(isSameConfig(one, other), isSame));
+  test(`configurations with ${title} count as ${isSame ? 'equal' : 'different'}`, () =>
+    assert.equal(isSameConfig(one, other), isSame));
 }
 
 /** Creates a configuration whose functions return texts that contain `name`. */
@@ -48,7 +49,7 @@ const createConfig = (name: string) => ({
 
 type Config = ReturnType<typeof createConfig>;
 
-test('the functions of a copy call those of the latest configuration, and all other values stay', () => {
+test('the functions of a copy call the functions of the latest configuration, and all other values stay the same', () => {
   let latest: unknown = createConfig('old');
   const copy = followLatest(createConfig('old') as UiConfig, () => latest as UiConfig) as unknown as Config;
   const { tosUrl, callbacks, signInOptions } = copy;
@@ -60,7 +61,7 @@ test('the functions of a copy call those of the latest configuration, and all ot
   assert.deepEqual(signInOptions[1].emailLinkSignIn(), { url: '/new' });
 });
 
-test('a function that the latest configuration lacks is replaced by the original', () => {
+test('if the latest configuration lacks a function, the copy calls the original function', () => {
   const old = createConfig('old') as UiConfig;
   for (const latest of [{}, null, { callbacks: null, tosUrl: '/terms', signInOptions: ['google.com', 'password'] }]) {
     const copy = followLatest(old, () => latest as unknown as UiConfig) as unknown as Config;
