@@ -55,8 +55,8 @@ const rows: readonly {
 ];
 
 /**
- * Returns the operation that a call belongs to, or undefined. Every `accounts:lookup` counts as 'session check', even
- * if the SDK calls it at the end of a sign-in.
+ * Returns the operation of a call; undefined if the call belongs to no operation. Every `accounts:lookup` counts as
+ * 'session check', even if the SDK calls it at the end of a sign-in.
  */
 export function findOperation(
   { method, body }: WireCall,

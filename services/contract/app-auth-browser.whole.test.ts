@@ -100,7 +100,10 @@ async function reload(page: Page): Promise<void> {
   await page.waitForFunction(() => 'appAuth' in window);
 }
 
-/** Returns one text for each user that the SDK has stored: the storage, and the name of the Firebase app. */
+/**
+ * Returns the places in which the SDK has stored users, such as `local: [DEFAULT]`: the storage, and the name of the
+ * Firebase app.
+ */
 const findStoredUsers = (page: Page): Promise<readonly string[]> =>
   page.evaluate(async () => {
     const prefix = 'firebase:authUser:';

@@ -84,7 +84,7 @@ describe('reCAPTCHA Enterprise', () => {
 
   for (const tenantId of [null, 'blue']) {
     const where = tenantId === null ? 'the project' : 'a tenant';
-    test(`with initializeRecaptchaConfig in ${where}, the first call for email and password carries the proof`, async (context) => {
+    test(`after initializeRecaptchaConfig in ${where}, even the first call of each operation contains the proof`, async (context) => {
       const { auth, backend } = openPage(context);
       auth.tenantId = tenantId;
       await initializeRecaptchaConfig(auth);
@@ -107,7 +107,7 @@ describe('reCAPTCHA Enterprise', () => {
     });
   }
 
-  test('without initializeRecaptchaConfig, the call is repeated with the proof', async (context) => {
+  test('without initializeRecaptchaConfig, the SDK repeats a refused call with the proof', async (context) => {
     context.mock.method(console, 'log', () => {});
     const { backend } = openPage(context);
     const calls = recordCalls(context);
@@ -122,7 +122,7 @@ describe('reCAPTCHA Enterprise', () => {
     await assertRejects(backend.createUserWithPassword(ada), 'auth/captcha-check-failed');
   });
 
-  test('a guest and a provider need no proof', async (context) => {
+  test('a sign-in as a guest and a sign-in with a provider need no proof', async (context) => {
     const { auth, backend } = openPage(context);
     await initializeRecaptchaConfig(auth);
     await backend.signInAnonymously();

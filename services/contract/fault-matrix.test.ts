@@ -16,7 +16,7 @@ interface Fault {
   readonly message: string;
   /** Expected result of the call; `as usual` if the fault must not change the result. */
   readonly result: Result | 'as usual';
-  /** The operations with another result than `result`, each with this other result. */
+  /** The expected results of single operations that differ from `result`. */
   readonly except?: Partial<Record<ServiceOperation, Result>>;
 }
 

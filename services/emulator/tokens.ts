@@ -32,8 +32,8 @@ function withTokenId(refreshToken: string, jti: string): string {
 
 /**
  * Records the tokens that the emulator issues in one project. With this record, our server recognizes the
- * `accounts:lookup` call that completes a sign-in. It can also end a session that is less than a second old, which the
- * emulator cannot do.
+ * `accounts:lookup` call that completes a sign-in. Unlike the emulator, our server can also end a session that is less
+ * than a second old.
  */
 export class TokenRegistry {
   readonly #tokensByUid = new Map<string, Set<string>>();

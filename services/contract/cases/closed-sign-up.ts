@@ -40,7 +40,7 @@ const signIns: readonly {
 
 export const testClosedSignUp: ContractTopic = (test) => {
   for (const { name, operation, signIn } of signIns) {
-    test(`while sign-up is closed, a visitor without an account is refused with ${name}, and the new account is deleted`, async (context) => {
+    test(`while sign-up is closed, a visitor without an account who signs in with ${name} is refused, and the new account is deleted`, async (context) => {
       const { backend, control } = context;
       const session = await observeFirstReport(backend);
       backend.setSignUpClosed(true);

@@ -103,7 +103,7 @@ const calls = {
 type SimpleOperation = keyof typeof calls;
 export const simpleOperations = Object.keys(calls) as SimpleOperation[];
 
-/** Operations in `calls` to which an unknown action code is passed. The service rejects them. */
+/** The operations that `calls` calls with an unknown action code. The service rejects these calls. */
 const unknownCodeOperations: ReadonlySet<ServiceOperation> = new Set([
   'reset check',
   'reset',

@@ -124,7 +124,7 @@ export const testSession: ContractTopic = (test) => {
     await assertRejects(answer, 'auth/user-cancelled');
     assert.equal((await backend.commit()).email, grace.email);
   });
-  test('a credential link that fails updates the user’s email if it has changed since the sign-in, but saving a name does not', async (context) => {
+  test('a failed linking of a credential updates the user’s email if it has changed since the sign-in, but saving a name does not', async (context) => {
     const { backend, control } = context;
     await stageUser({ backend, control }, ada);
     await control.sendMail({ purpose: 'email recovery', email: ada.email, newEmail: 'new@example.com' });

@@ -98,7 +98,7 @@ export const knownDifferences: readonly KnownDifference[] = [
   {
     emulatorBehaviour: 'fails if the account of a sign-in is deleted before its second factor is verified',
     reason:
-      'its message, in double parentheses, is an internal one; the service reports that the account does not exist',
+      'it reports an internal error, with a message in double parentheses; the service reports that the account does not exist',
     isShownBy: ({ traits }, states) => traits.verifiesSecondFactor === true && wasAccountWithFactorsDeleted(states),
     example: [
       signUp(ada),
@@ -122,7 +122,7 @@ export const knownDifferences: readonly KnownDifference[] = [
   },
   {
     emulatorBehaviour: 'fails if the code of a password reset or a sign-in link is applied',
-    reason: 'it reports them as "not implemented", an internal error; to the service such codes are invalid',
+    reason: 'it reports these codes as "not implemented", an internal error; the service reports that they are invalid',
     isShownBy: ({ traits }, states) =>
       traits.appliesNewestCode === true && isNewestCodeForResetOrSignIn(getLatestState(states)),
     example: [requestLink(ada.email), applyNewestCode],

@@ -170,7 +170,7 @@ export function createLazyBackend(chunks: BackendChunks): AuthBackend {
       observers.close();
       const disposeSdk = (): Promise<void> | undefined => loadSdk.started()?.then((sdk) => sdk.dispose(), ignore);
       // Dispose of the SDK only when all running calls have settled, because disposal would break these calls. Do not
-      // await this: a call may never settle.
+      // await the disposal: a call may never settle.
       if (runningCalls.size > 0) void Promise.all(runningCalls).then(disposeSdk);
       else await disposeSdk();
     },

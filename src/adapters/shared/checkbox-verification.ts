@@ -16,7 +16,7 @@ export class CheckboxVerification implements HumanVerification {
   readonly #loadSiteKey: () => Promise<string>;
   readonly #isInvisible: boolean;
   /**
-   * The project's site key, loaded at the first rendering. If the loading fails, this becomes null, so that the next
+   * The project's site key, loaded at the first rendering. If the loading fails, `#key` becomes null, so that the next
    * rendering loads the key again.
    */
   #key: Promise<string> | null = null;

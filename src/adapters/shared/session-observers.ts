@@ -56,7 +56,7 @@ export class SessionObservers {
   }
 }
 
-/** Compares two users by their JSON. This ignores `getIdToken`, because JSON contains no functions. */
+/** Compares two users by their JSON, and so without `getIdToken`, because JSON contains no functions. */
 function isSameUser(first: AuthUser | null, second: AuthUser | null): boolean {
   return JSON.stringify(first) === JSON.stringify(second);
 }

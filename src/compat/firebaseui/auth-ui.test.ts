@@ -181,7 +181,7 @@ test('starting an instance removes the widget on the page, even that of another 
   assert.deepEqual(events, [...['mounted 1', 'unmounted 1', 'mounted 2', 'unmounted 2', 'mounted 3', 'unmounted 3']]);
 });
 
-test('a wrong Auth is refused at once, and leaves no instance behind', () => {
+test('creating an instance with a wrong Auth throws, and leaves no instance behind', () => {
   const { AuthUI } = createPage();
   assert.throws(() => new AuthUI(undefined as never), { message: 'expected an Auth' });
   assert.equal(AuthUI.getInstance(), null);

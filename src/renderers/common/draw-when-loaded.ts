@@ -11,7 +11,7 @@ export interface LoadingViewRenderer extends ViewRenderer {
 
 /**
  * Returns a view renderer that loads the modules of each view before drawing the view. In the meantime, the previous
- * view ignores input. After 500 ms, it shows the busy indicator (spec §9).
+ * view ignores input, and shows the busy indicator after 500 ms (spec §9).
  *
  * @param renderer draws a view after its modules are loaded
  */

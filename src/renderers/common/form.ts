@@ -33,7 +33,10 @@ export function findHeading(form: HTMLFormElement | null): HTMLElement | null {
   return form?.querySelector<HTMLElement>('h1, h2') ?? form;
 }
 
-/** Focuses the first field, or the heading if there is no field. Call this before a focused button is removed. */
+/**
+ * Focuses the first field, or the heading if there is no field. Call this before removing a focused button, because the
+ * page would lose the focus.
+ */
 export function focusStart(form: HTMLFormElement | null): void {
   (form?.querySelector<HTMLElement>('input:not([hidden])') ?? findHeading(form))?.focus();
 }

@@ -3,7 +3,7 @@ import { lazyModules } from '../plain/lazy-modules.ts';
 
 /**
  * Style sheets that `<doorstep-sign-in>` loads together with the lazy modules. Pages with the plain renderer do not
- * need them, because their own style sheet contains all rules.
+ * need these sheets, because the page's own style sheet contains all rules.
  */
 const lazyStyles = createLazyModules({
   choices: () => import('../theme/choices.css?inline'),

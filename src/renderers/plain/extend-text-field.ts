@@ -9,7 +9,7 @@ import { part } from './part.ts';
 import { passwordToggle } from './password-toggle.ts';
 import { requirementList } from './requirement-list.ts';
 
-/** The state of a text field. Only password fields have such a state. */
+/** The state of a text field. Only the state of a password field ever changes. */
 export interface TextFieldState {
   isPasswordVisible?: boolean;
   isCapsLockOn?: boolean;

@@ -1,6 +1,6 @@
 import { svg, type VirtualElement } from './dom.ts';
 
-/** Draws a tick for success. It is decorative, because the text next to it says the same. */
+/** Draws a tick for success. Screen readers ignore the tick, because the text next to it says the same. */
 export function tick(): VirtualElement {
   return svg(
     'svg',

@@ -6,7 +6,7 @@ import { RecaptchaVerification } from './recaptcha-verification.ts';
 
 Object.assign(globalThis, { window: globalThis });
 
-/** Fake element for the reCAPTCHA. `drawn` is the number of reCAPTCHAs in it. */
+/** Fake element that contains the reCAPTCHA. `drawn` is the number of reCAPTCHAs in the element. */
 class FakeContainer {
   drawn = 0;
   readonly ownerDocument = { createElement: () => ({}) };

@@ -19,7 +19,7 @@ export function findTenant({ tenants }: CIAPHandlerConfig, tenantId: string | nu
 /**
  * Returns the configuration of a tenant.
  *
- * @throws Error in FirebaseUI's words if there is no configuration of this tenant
+ * @throws Error with FirebaseUI's message if the tenant is not configured
  */
 export function expectTenant(config: CIAPHandlerConfig, tenantId: string | null): TenantConfig {
   const tenant = findTenant(config, tenantId);

@@ -45,7 +45,7 @@ function readTenant(tenant: TenantConfig, tenantId: string | null, context: Conf
 /**
  * Reads the sign-in options of a tenant.
  *
- * @throws Error in FirebaseUI's words if the tenant has no sign-in options
+ * @throws Error with FirebaseUI's message if the tenant has no sign-in options
  */
 function readOptions({ signInOptions }: TenantConfig, context: ConfigContext, warn: Warn): readonly SignInOption[] {
   if (!Array.isArray(signInOptions)) {

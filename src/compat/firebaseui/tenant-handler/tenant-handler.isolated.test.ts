@@ -317,7 +317,7 @@ test('a progress bar that is hidden in time never appears, and the current page 
 
 const user = { uid: 'ada', tenantId: 'acme' };
 
-test('processUser returns the user of the callback beforeSignInSuccess, or the signed-in user without a callback', async () => {
+test('processUser returns the user of the callback beforeSignInSuccess, or the signed-in user if there is no callback', async () => {
   const processed = { ...user, displayName: 'Ada' };
   const { handler } = createHandler({
     callbacks: { beforeSignInSuccess: (given) => Promise.resolve(given === user ? processed : null) },

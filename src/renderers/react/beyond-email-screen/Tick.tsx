@@ -1,4 +1,4 @@
-/** Draws a tick for success. It is decorative, because the text next to it says the same. */
+/** Draws a tick for success. Screen readers ignore the tick, because the text next to it says the same. */
 export function Tick() {
   return (
     <svg className="doorstep-tick" viewBox="0 0 48 48" aria-hidden="true">

@@ -2,8 +2,7 @@ import type { ClipboardEvent, InputHTMLAttributes } from 'react';
 import { pasteCode } from '../../common/paste-code.ts';
 
 /**
- * Returns props for an input for codes. If the visitor pastes a text with a code, such as `Your code is 123 456`, only
- * the code is entered.
+ * Returns props for an input for codes. Of a pasted text such as `Your code is 123 456`, only the code is entered.
  *
  * @param onEdit called after the code was entered, because the browser then fires no `input` event
  */

@@ -9,7 +9,7 @@ import { getCodeInputProps } from './code-input-props.ts';
 import { PasswordToggle } from './PasswordToggle.tsx';
 import { Requirements } from './Requirements.tsx';
 
-/** The state of a text field. Only password fields have such a state. */
+/** The state of a text field. Only the state of a password field ever changes. */
 export interface TextFieldState {
   readonly isPasswordVisible?: boolean;
   readonly isCapsLockOn?: boolean;
