@@ -7,6 +7,8 @@ import { serve } from '../../tools/server/serve.ts';
 import type { Shots } from '../stories/story-shots.ts';
 
 interface PageShot {
+  /** The text to wait for. */
+  readonly text: string;
   readonly path?: string;
   readonly config?: Readonly<Record<string, unknown>>;
   readonly isSignedIn?: boolean;
@@ -15,11 +17,14 @@ interface PageShot {
 const ada = { email: 'ada@example.com', password: 'analytical-engine' } as const;
 
 const pages: Readonly<Record<string, PageShot>> = {
-  'app--sign-in': {},
-  'app--home': { isSignedIn: true },
-  'app--cummies': { path: '/cummies', isSignedIn: true },
-  'app--page-not-found': { path: '/nowhere', isSignedIn: true },
-  'app--configuration-error': { config: { siteName: '', signInSuccessUrl: 'javascript:alert(1)' } },
+  'app--sign-in': { text: 'Sign in with email' },
+  'app--home': { text: 'You are logged in.', isSignedIn: true },
+  'app--cummies': { text: 'cummies', path: '/cummies', isSignedIn: true },
+  'app--page-not-found': { text: 'Page not found', path: '/nowhere', isSignedIn: true },
+  'app--configuration-error': {
+    text: 'Configuration error',
+    config: { siteName: '', signInSuccessUrl: 'javascript:alert(1)' },
+  },
 };
 
 export const pageNames: readonly string[] = Object.keys(pages);
@@ -30,12 +35,19 @@ export async function pageShots(isSelected: (name: string) => boolean): Promise<
   return {
     url: server.url,
     names: pageNames.filter(isSelected),
-    show: (page, name) => showPage(page, pages[name] ?? {}),
+    show: (page, name) => showPage(page, findShot(name)),
     [Symbol.asyncDispose]: () => server.close(),
   };
 }
 
-async function showPage(page: Page, { path = '/', config = {}, isSignedIn = false }: PageShot): Promise<void> {
+function findShot(name: string): PageShot {
+  const shot = pages[name];
+  if (!shot) throw new Error(`There is no page "${name}".`);
+  return shot;
+}
+
+async function showPage(page: Page, shot: PageShot): Promise<void> {
+  const { text, path = '/', config = {}, isSignedIn = false } = shot;
   await page.goto('/');
   await page.waitForFunction(() => 'testBed' in window);
   const options: TestBedOptions = {
@@ -52,5 +64,5 @@ async function showPage(page: Page, { path = '/', config = {}, isSignedIn = fals
     },
     [ada, path, options] as const,
   );
-  await page.getByRole('heading').or(page.getByText('cummies')).first().waitFor();
+  await page.getByText(text, { exact: true }).waitFor();
 }
