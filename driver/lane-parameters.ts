@@ -24,7 +24,7 @@ export interface LaneParameters {
   readonly patienceMs: number;
   /** The language in which the widget is drawn; undefined for English. */
   readonly language?: Language | undefined;
-  /** Name of a scenario → mutation under test. */
+  /** Mutations under test, by the name of their scenario. */
   readonly mutations?: Readonly<Record<string, Mutation>>;
 }
 
@@ -47,8 +47,8 @@ export interface RendererTraits {
   /** Texts of console errors and warnings that are not faults. */
   readonly ignoredConsoleTexts: readonly string[];
   /**
-   * Whether the renderer may start a timer when a response arrives after the end of a scenario. If true, the driver
-   * reloads the page after a scenario with delayed responses, so that no such timer throws in the next scenario.
+   * Whether the renderer may start a timer when a response arrives after the end of a scenario. The timer could throw
+   * in the next scenario, so the driver then reloads the page after each scenario with delayed responses.
    */
   readonly hasLateTimers: boolean;
   readonly redirectsOnLoad: boolean;

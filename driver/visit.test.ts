@@ -52,7 +52,7 @@ test('configuring sets keys, and null removes a key', () => {
   assert.deepEqual(configured.config, { signInOptions, siteName: '', autoUpgrade: false });
 });
 
-test('texts of the steps and of the configuration come from the scenario, also texts with quotation marks', () => {
+test('texts in steps and in the configuration count as texts of the scenario, even if they contain quotation marks', () => {
   const configured = new Visit(lane);
   configured.setOwnTexts([
     ['the app offers:', { dataTable: { rows: [{ cells: [{ value: '"Tea" room' }, { value: 'I like [tea]' }] }] } }],
@@ -132,7 +132,7 @@ test('a checkbox can be focused, but not filled', async () => {
   await assert.rejects(createInput(visit).fill('Agree', 'tea'), StepError);
 });
 
-test('the visit knows that typing was the last action, but not that the page is idle after it', async () => {
+test('after typing, the visit remembers the typing, but does not assume that the page is idle', async () => {
   await createInput(visit).fill('Cup', 'tea');
   assert.equal(visit.hasJustTyped, true);
   assert.equal(visit.idlePage, null);

@@ -30,7 +30,7 @@ export class Visit {
   mutation: Mutation | undefined;
   /** Whether the widget adds entries to the browser's history. */
   hasHistory = true;
-  /** The look of the screens: the style of the provider buttons, and the layout. */
+  /** The widget's look, such as the style of the provider buttons. */
   appearance: TestBedOptions['appearance'];
   /** If set, the widget is in the language that the browser prefers. */
   browserLocale: TestBedOptions['browserLocale'];

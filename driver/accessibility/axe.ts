@@ -16,7 +16,7 @@ const readSource = (): Promise<string> =>
   (source ??= readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8'));
 
 /**
- * Loads axe into a page. axe runs although the tests stop the page's clock, and although the page's Content Security
+ * Loads axe into a page, in spite of two obstacles: the tests stop the page's clock, and the page's Content Security
  * Policy forbids added scripts.
  */
 export async function openAxe(session: Pick<Session, 'context' | 'page' | 'hasDevtools'>) {

@@ -27,13 +27,13 @@ const colourRules = {
 
 export interface AccessibilityOptions {
   /**
-   * Folder that all workers of a run share. Before a worker checks a screen, it creates a subfolder for that screen.
-   * Other workers find this subfolder, and skip the screen.
+   * Folder that all workers of a run share. Before a worker checks a screen, it creates a subfolder for that screen. A
+   * worker that finds the subfolder skips the screen.
    */
   readonly lockFolder: string;
   /**
-   * If false, each screen is checked once. If true, each screen is checked at every path, with and without messages, in
-   * light and dark colours.
+   * If false, each screen is checked once. If true, each screen is checked once at every path, with and without
+   * messages, each time in light and dark colours.
    */
   readonly isThorough: boolean;
   readonly report: (check: AxeCheck) => void;
@@ -82,7 +82,7 @@ function describeMessages({ fields, notices }: Screen): string {
   return notices.length > 0 ? `${error} with a message` : error;
 }
 
-/** Paths of lock folders that exist, because a worker has created them. The set saves slow calls of the file system. */
+/** Lock folders that this thread has created or found. A look-up here is quicker than a call to the file system. */
 const knownLocks = new Set<string>();
 
 async function acquireLock(lock: string): Promise<boolean> {

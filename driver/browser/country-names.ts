@@ -1,14 +1,14 @@
 import type { Page } from 'playwright';
 import { listCountryCodes, type CountryNames } from '../../fixtures/catalogue.ts';
 
-/** Tag of a language → names of countries in the browser of this worker thread. */
+/** Names of countries in the browser of this worker thread, by the tag of their language. */
 const namesByTag = new Map<string, Promise<CountryNames>>();
 
 /** Returns the names of all countries in a language, as this browser knows them. Node.js may know other names. */
 export function readCountryNames(page: Page, tag: string): Promise<CountryNames> {
   const names = namesByTag.get(tag) ?? readOnce(page, tag);
   namesByTag.set(tag, names);
-  // Read again after a failure, such as a page that closes.
+  // After a failure, such as a page that closes, let the next call read again.
   names.catch(() => namesByTag.delete(tag));
   return names;
 }

@@ -47,7 +47,7 @@ test('the background colour is changed and restored if a frame comes only after 
   assert.equal(isFramePending(), false);
 });
 
-test('a frame that never comes is given up, and no page requests a second one', async () => {
+test('a page stops waiting for a frame that never comes, and no page requests a second one', async () => {
   const { commands, send } = simulateBrowser({ draws: 'never' });
   const slot = { frame: null };
   const [first, second] = [createFrameControl({ send }, slot), createFrameControl({ send }, slot)];
@@ -69,7 +69,7 @@ test('the pages of a browser draw one frame at a time', async () => {
 
 for (const [title, message, requests] of [
   ['no more frames are requested from a browser that draws by itself', `'${beginFrame}' wasn't found`, 1],
-  ['frames are still requested after a page was gone', 'the page is gone', 2],
+  ['frames are still requested after a request failed because its page is gone', 'the page is gone', 2],
 ] as const) {
   test(title, async () => {
     let count = 0;

@@ -25,7 +25,7 @@ interface Frame {
 
 type DevTools = Pick<CDPSession, 'send'>;
 
-/** Milliseconds to wait for a frame, by the real clock and not by the paused clock of the page. */
+/** Milliseconds of real time to wait for a frame. */
 const frameLimitMs = 250;
 
 /**
@@ -43,8 +43,8 @@ export function createFrameControl(devtools: DevTools, slot: FrameSlot): FrameCo
     const drawn = devtools
       .send('HeadlessExperimental.beginFrame')
       .catch((error: unknown) => {
-        // The error contains "wasn't found" if this Chromium cannot draw on request. Ignore any other error: the page
-        // is only navigating.
+        // The error contains "wasn't found" if this Chromium cannot draw on request. Ignore any other error, because it
+        // only means that the page is navigating.
         if (String(error).includes("wasn't found")) isStill = false;
       })
       .finally(() => (slot.frame = null));

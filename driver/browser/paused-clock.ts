@@ -1,6 +1,6 @@
 import type { BrowserContext } from 'playwright';
 
-/** The clock of the visitor's device. It is stopped. Only the steps of a scenario move it. */
+/** The clock of the visitor's device. It stands still until a step of the scenario advances or sets it. */
 export interface Clock {
   pass(milliseconds: number): Promise<void>;
   /** Advances the clock to the next midnight in UTC. */
@@ -48,7 +48,7 @@ export async function pauseClock({ clock }: BrowserContext) {
     },
     /**
      * True if the next scenario needs a new browser context: the clock was set back, or advanced too often. If the
-     * clock stayed behind, a link that this browser requests would count as expired on a device with the right time.
+     * clock stayed behind, a mailed link would get a date in the past, and would have expired on a second device.
      */
     get isUsedUp() {
       return isSetBack || advances > mostAdvances;

@@ -37,10 +37,10 @@ async function readWhenEmbedded({ launchOptions }: BrowserProgram) {
   return await frame?.evaluate(() => [localStorage.getItem('name'), sessionStorage.getItem('name'), document.cookie]);
 }
 
-test('a browser that keeps sites apart hides what another site has stored from its frames', async () => {
+test('in a browser that keeps sites apart, a frame cannot read what its site has stored as a page of its own', async () => {
   assert.deepEqual(await readWhenEmbedded(keepSitesApart(program)), [null, null, '']);
 });
 
-test("without that, another site's frames read what the site has stored", async () => {
+test('in a browser that does not keep sites apart, a frame can read what its site has stored as a page of its own', async () => {
   assert.deepEqual(await readWhenEmbedded(program), ['Ada', 'Ada', 'name=Ada']);
 });

@@ -1,9 +1,9 @@
 import type { BrowserProgram } from '../lane-parameters.ts';
 
 /**
- * Returns a browser that keeps sites apart, as Safari does. A site in a frame of another site's page then has no
- * cookies, and a separate storage for each such page. Changes only Chromium, because Playwright switches this
- * separation off in Chromium only.
+ * Returns a browser that keeps sites apart, as Safari does: a site in a frame has no cookies, and a separate storage
+ * for each site that embeds it. Changes only Chromium, because Playwright switches this separation off in Chromium
+ * only.
  */
 export function keepSitesApart(program: BrowserProgram): BrowserProgram {
   if (program.engine !== 'chromium') return program;

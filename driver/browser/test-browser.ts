@@ -17,7 +17,7 @@ const contentTypes: Readonly<Record<string, string>> = { js: 'text/javascript', 
 /**
  * Serves texts on a free port.
  *
- * @param texts path → text; a path without the extension `.js` or `.css` is served as HTML
+ * @param texts texts by their paths; a path without the extension `.js` or `.css` is served as HTML
  */
 export async function serveTestSite(texts: Readonly<Record<string, string>>) {
   const server = createServer(({ url = '' }, response) => {

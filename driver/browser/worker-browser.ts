@@ -6,8 +6,8 @@ import { keepSitesApart } from './sites-apart.ts';
 import { openSession, type Session, type SessionOptions } from './session.ts';
 
 /**
- * Value of `keepsSitesApart` → browser of this worker thread with this setting. The browsers stay open between
- * scenarios, because opening a browser takes time.
+ * The browsers of this worker thread, by their value of `keepsSitesApart`. They stay open between scenarios, because
+ * opening a browser takes time.
  */
 const launched = new Map<boolean, Promise<Browser>>();
 let warmSessions: Session[] = [];

@@ -9,7 +9,7 @@ declare global {
  * Counts the calls of the app that have no answer yet, in `window.pendingCalls`. Runs in the page, before any other
  * script.
  *
- * Playwright's `request` events are not enough: they arrive so late that the page would look idle in the meantime.
+ * Playwright's `request` events are not enough: until they arrive, the page would look idle.
  */
 export function countCalls(): void {
   window.pendingCalls = 0;

@@ -21,12 +21,12 @@ test('a text is translated back into English, with its values', () => {
   assert.equal(toEnglishText('Frankreich +33'), 'France +33');
 });
 
-test('a name of two texts is translated back into English', () => {
+test('an accessible name that joins two texts is translated back into English', () => {
   assert.equal(toEnglishText(`${texts.password} Frankreich`), 'Password France');
   assert.equal(toEnglishText(`${texts.password} Something`), `<not in the catalogue: ${texts.password} Something>`);
 });
 
-test('a name of two texts is translated back into English if the second text begins with a value', () => {
+test('an accessible name that joins two texts is translated even if the second text begins with a value', () => {
   const { signIn, continueWith } = japanese.texts as Readonly<Record<'signIn' | 'continueWith', string>>;
   assert.equal(
     createTranslator(japanese, () => false).toEnglishText(
@@ -46,7 +46,7 @@ test("a document's title is translated back into English, without the name of th
   );
 });
 
-test('a message with many English texts is found on a screen with other ambiguous texts', () => {
+test('each English text of an ambiguous message is found, even on a screen with other ambiguous texts', () => {
   const arabicTexts = arabic.texts as Readonly<Record<'signIn' | 'generic', string>>;
   const { signIn, generic } = arabicTexts;
   const screen: Screen = {

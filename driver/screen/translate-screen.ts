@@ -37,7 +37,7 @@ export function createTranslator(
     toEnglishText,
     toLabels: (label) => [...fromEnglish.translate(label), label],
     *toEnglish(screen) {
-      // Only screens of the widget have a name. Do not translate other screens: they are pages of the app, in English.
+      // A screen without a name is a page of the app, not of the widget. Do not translate it, because it is in English.
       if (screen.name === null) return yield screen;
       const choices: number[] = [];
       for (let variant = 0; variant < maximumVariants; variant += 1) {
@@ -91,7 +91,7 @@ const findEnglish = (text: string, fromEnglish: Catalogue): boolean => fromEngli
 const isNeutral = (text: string): boolean =>
   !/\p{L}{2}/u.test(text) || /^\S+@\S+$/.test(text) || /^(?:[A-Z2-7]{4} ?)+$/.test(text);
 
-/** Goes on to the next combination of choices. Returns false after the last one. */
+/** Changes `choices` to the next combination. Returns false if it was the last one. */
 function advance(choices: number[], limits: readonly number[]): boolean {
   for (const [index, limit] of limits.entries()) {
     const next = (choices[index] ?? 0) + 1;

@@ -3,8 +3,8 @@ import type { ServiceControl } from '../../src/adapters/service-control.ts';
 type ControlMethod = keyof ServiceControl;
 
 /**
- * Method of `ServiceControl` → time at which the method may run. `when idle`: after the service has received all calls
- * that the visitor's last action causes.
+ * The time at which each method of `ServiceControl` may run. `when idle`: after the service has received all calls that
+ * the visitor's last action causes.
  */
 const controlMethods = {
   put: 'immediately',

@@ -1,4 +1,4 @@
-/** Name of an error in the features → code of the error in the service's HTTP API (reference Appendix B). */
+/** Codes of the errors in the service's HTTP API (reference Appendix B), by the names that the features use. */
 export const serviceErrors = {
   'wrong password': 'INVALID_PASSWORD',
   'wrong credentials': 'INVALID_LOGIN_CREDENTIALS',
@@ -55,12 +55,15 @@ export const serviceErrors = {
   'answer without a key': 'ANSWER {"totpSessionInfo": {"sessionInfo": "1"}}',
 } as const;
 
-/** If a test sets this error message, the service carries out the request twice and sends the second answer. */
+/**
+ * A scenario passes this to `refuseNext` in place of an error: the service then carries out the request twice and sends
+ * the second answer.
+ */
 export const deliveredTwice = 'DELIVERED_TWICE';
 
 /**
- * If a test sets this error message, the service carries out the request and breaks the connection instead of
- * answering.
+ * A scenario passes this to `refuseNext` in place of an error: the service then carries out the request, and breaks the
+ * connection instead of answering.
  */
 export const lostAnswer = 'LOST_ANSWER';
 

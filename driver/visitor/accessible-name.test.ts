@@ -22,7 +22,7 @@ test('in another language, the name is the translation, with or without directio
   );
 });
 
-test('a label with characters of regular expressions is found as it is', () => {
+test('special characters of regular expressions in a label have no special meaning', () => {
   const { name } = toName({ translator }, 'Acme (1+1)?');
   assert.ok(name instanceof RegExp);
   assert.deepEqual(

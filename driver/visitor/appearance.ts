@@ -70,7 +70,7 @@ export function createAppearance(visit: Visit) {
     },
     /** Returns the text of each visible badge, and the button or field to which the badge belongs. */
     readBadges: () => visit.whenIdle(({ page }) => page.evaluate(listBadges)),
-    /** Makes the visitor prefer pages in the given colours. */
+    /** Makes the browser report that the visitor prefers light or dark pages. */
     preferColors: (colorScheme: 'light' | 'dark') => visit.session.page.emulateMedia({ colorScheme }),
     /** Returns the labels of two kinds of buttons: those that look busy, and those that look disabled. */
     async readButtonStates(): Promise<{ readonly waiting: readonly string[]; readonly disabled: readonly string[] }> {
@@ -117,7 +117,7 @@ function describeButton(button: Element, card: string) {
   };
   const icon = button.querySelector('svg');
   const cardElement = document.querySelector(card);
-  if (!icon || !cardElement) throw new Error('The button has no drawn mark, or is in no card.');
+  if (!icon || !cardElement) throw new Error('The button has no `<svg>` icon, or is not in a card.');
   return {
     color: toRgb(getComputedStyle(button).backgroundColor),
     markColor: toRgb(getComputedStyle(icon).color),

@@ -20,7 +20,7 @@ async function visitPage(body: string): Promise<Visit> {
 const walk = async (body: string) => createKeyboard(await visitPage(body)).walkByTab();
 const focusRing = '<style>:focus { outline: 2px solid red }</style>';
 
-test('a walk leads through all fields, buttons and links, and back', async () => {
+test('a walk focuses all fields, buttons and links, and then all of them in the opposite order', async () => {
   const { stops, ...result } = await walk(
     `${focusRing}<label>Email <input></label><p><button>Next</button></p><p><a href="/">Terms</a></p>`,
   );
@@ -39,7 +39,7 @@ test('an element that looks the same with the focus is unmarked', async () => {
   assert.deepEqual(unmarked, ['Next']);
 });
 
-test('an element that is drawn above the element before it is misplaced', async () => {
+test('an element that gets the focus after an element below it is misplaced', async () => {
   const column = 'display: flex; flex-direction: column-reverse; align-items: start';
   const { stops, misplaced } = await walk(
     `${focusRing}<div style="${column}"><button>First</button><button>Second</button></div>`,
@@ -47,20 +47,20 @@ test('an element that is drawn above the element before it is misplaced', async 
   assert.deepEqual({ stops, misplaced }, { stops: ['First', 'Second'], misplaced: ['Second'] });
 });
 
-test('an element that is drawn to the left of the element before it is misplaced', async () => {
+test('an element that gets the focus after an element to its right is misplaced', async () => {
   const { misplaced } = await walk(
     `${focusRing}<div style="display: flex; flex-direction: row-reverse"><button>First</button><button>Second</button></div>`,
   );
   assert.deepEqual(misplaced, ['Second']);
 });
 
-test('an element that holds the focus ends the walk', async () => {
+test('an element that the Tab key cannot leave ends the walk', async () => {
   const trap = 'onkeydown="if (event.key === \'Tab\' && !event.shiftKey) event.preventDefault()"';
   const { stops, missed } = await walk(`${focusRing}<button ${trap}>First</button><button>Second</button>`);
   assert.deepEqual({ stops, missed }, { stops: ['First'], missed: ['Second'] });
 });
 
-test('a walk leaves the page as it was, without the focus', async () => {
+test('after a walk, the page is unchanged, and nothing has the focus', async () => {
   await walk(`${focusRing}<button>Next</button>`);
   const body = await page.evaluate(() => document.body.innerHTML);
   assert.equal(body, `${focusRing}<button>Next</button>`);

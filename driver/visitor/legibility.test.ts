@@ -80,7 +80,7 @@ test('small buttons close together are too small', async () => {
   ]);
 });
 
-test('a small button far from others, a link in a sentence, and large buttons close together may stay', async () => {
+test('a small button far from others, a link in a sentence, and large buttons close together are not too small', async () => {
   const large = 'style="width: 24px; height: 24px; padding: 0; display: block"';
   const body = `<button ${small}>a</button><p style="padding: 20px">Read the <a href="/">terms</a>.</p>`;
   assert.deepEqual(await findSmallTargets(`${body}<button ${large}>b</button><button ${large}>c</button>`), []);

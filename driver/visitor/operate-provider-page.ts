@@ -16,7 +16,7 @@ export interface ProviderRequest {
   readonly parameters: Readonly<Record<string, string>>;
 }
 
-/** Path of a provider page → function that reads what the app has requested, such as the scopes. */
+/** Functions that read what the app has requested, such as the scopes, by the path of the provider page. */
 const requestReaders: Readonly<Record<string, (page: Page) => Promise<ProviderRequest>>> = {
   '/provider.html': readStoredRequest,
   '/emulator/auth/handler': readRequestInUrl,

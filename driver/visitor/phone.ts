@@ -58,7 +58,7 @@ export function createPhone(visit: Visit) {
       run(`to search a country by ${quote(text)}`, async () => {
         await openList();
         const { isButton } = await getPage().evaluate(focusCountry);
-        if (isButton) throw new Error('the list belongs to a button, which takes no text');
+        if (isButton) throw new Error('the list belongs to a button, in which nothing can be typed');
         await insertText(visit.session, text);
       }),
     async expectCountry(name: string) {

@@ -48,7 +48,7 @@ test('the focused element is said with its kind, its error and the name of its f
   assert.deepEqual(speech, ['Sign in, form', 'Email, text field, invalid entry: Wrong']);
 });
 
-test('a form that already had the focus is not said again', async () => {
+test('the name of a form is not said again if the focus moves within the form', async () => {
   const speech = await listen(
     '<form aria-label="Sign in"><input autofocus><button>Next</button></form><script>document.querySelector("input").focus()</script>',
     () => document.querySelector('button')?.focus(),
@@ -56,7 +56,7 @@ test('a form that already had the focus is not said again', async () => {
   assert.deepEqual(speech, ['Next, button']);
 });
 
-test("a text of the widget is translated into English, a text of the app's own page is not", async () => {
+test("a text of the widget is translated into English, but a text of the app's own page is not", async () => {
   for (const [body, expected] of [
     ['<div data-screen="signIn"><button>Weiter</button></div>', 'Next, button'],
     ['<button>Weiter</button>', 'Weiter, button'],

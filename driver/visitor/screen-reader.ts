@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-/** Role in the browser → name that a screen reader says for it. A role that is not listed keeps its name. */
+/** Names that a screen reader says for the browser's roles. Any other role is said as it is. */
 const roleNames: Readonly<Record<string, string>> = {
   textbox: 'text field',
   combobox: 'text field with a list',
@@ -23,8 +23,8 @@ const containerRoles: ReadonlySet<string> = new Set(['form', 'group', 'dialog', 
 /** Creates a screen reader. It announces the focused element and the changes of live regions (WAI-ARIA). */
 export function createScreenReader(visit: Visit) {
   /**
-   * IDs of elements that are not announced: the element with the focus at the start, and the containers of this
-   * element.
+   * IDs of the elements that are not announced: the element that had the focus when the screen reader was started, and
+   * its containers.
    */
   let known: ReadonlySet<string> = new Set();
 

@@ -31,13 +31,13 @@ for (const [title, code, expected] of [
     ['a', 'a', 'a'],
   ],
   [
-    'a timer that a promise starts fires in the same time',
+    'a timer that a promise starts fires within the same call of `runFor`',
     "setTimeout(() => Promise.resolve().then(() => setTimeout(() => log.push('a'), 1)), 1); await fakeTimers.runFor(2)",
     ['a'],
   ],
   ['a frame is drawn', "requestAnimationFrame(() => log.push('a')); await fakeTimers.runFor(16)", ['a']],
   [
-    'the time passes only with the timers',
+    'the time of `Date` and `performance` passes only in `runFor`',
     'log.push(Date.now()); await fakeTimers.runFor(1000); log.push(new Date().getTime(), performance.now())',
     [startTime, startTime + 1000, 1000],
   ],

@@ -1,4 +1,4 @@
-/** Playwright's name of a key → WebDriver's character for the key. */
+/** WebDriver's characters for keys, by Playwright's names of the keys. */
 const characters: Readonly<Record<string, string>> = {
   Backspace: '\uE003',
   Tab: '\uE004',

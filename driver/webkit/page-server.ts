@@ -5,8 +5,8 @@ import type { AddressInfo } from 'node:net';
 const scriptPath = '/driver-script.js';
 
 /**
- * Headers about how `origin` sent its response. Do not copy these headers, because our server may send the response in
- * another way.
+ * Headers that describe how `origin` sent its response, such as its encoding. They are not copied, because our server
+ * may send the response in another way.
  */
 const connectionHeaders: ReadonlySet<string> = new Set([
   'connection',

@@ -8,8 +8,8 @@ declare global {
 }
 
 /**
- * Presses Caps Lock. Playwright cannot switch Caps Lock, so the document's events report the new state from now on.
- * The change ends with the document.
+ * Simulates a press of Caps Lock, because Playwright cannot switch it. From now on, the events of this document report
+ * the new state; the next document is not changed.
  */
 export const pressCapsLock = (page: Page, isOn: boolean): Promise<void> => page.evaluate(switchCapsLock, isOn);
 

@@ -52,7 +52,7 @@ test("a request fails in the page if the emulator's connection fails", async () 
   await otherContext.close();
 });
 
-test("Google's library for frames loads, calls back and is not reported by the guards", async () => {
+test("the stand-in for Google's library for frames loads, calls `onload` and is not reported by the guards", async () => {
   const hasLibrary = await page.evaluate(
     () =>
       new Promise<boolean>((resolve) => {

@@ -15,8 +15,8 @@ const apiHosts: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * URL of a Google script → function that replaces the script. The response also calls the function that the URL's
- * parameter `onload` names.
+ * Functions that replace Google's scripts, by the URL of the script. The response also calls the function that the
+ * URL's parameter `onload` names.
  */
 const scripts: Readonly<Record<string, () => void>> = {
   'https://apis.google.com/js/api.js': provideGapi,
@@ -29,8 +29,8 @@ export function isAnsweredLocally({ protocol, hostname, origin, pathname }: URL)
 }
 
 /**
- * Keeps the SDK's requests to Google on this machine. The emulator answers calls of Google's APIs, and the browser loads
- * our own scripts in place of Google's scripts. Call this function before the browser context has a page.
+ * Keeps the SDK's requests to Google on this machine. The emulator answers calls of Google's APIs, and the browser
+ * loads our own scripts in place of Google's scripts. Call this function before the browser context has a page.
  *
  * @param emulatorUrl the emulator's origin
  */

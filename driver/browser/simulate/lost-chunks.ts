@@ -20,8 +20,8 @@ export async function recordChunks(page: Page, action: () => Promise<void>): Pro
 }
 
 /**
- * From now on, makes requests for chunks fail or stay unanswered, except for the chunks that the page loaded at its
- * start.
+ * From now on, makes requests for chunks fail or stay unanswered. Requests for the chunks that the page loaded at its
+ * start still succeed.
  *
  * @returns a function that answers the pending requests, and makes later requests succeed
  */

@@ -74,7 +74,7 @@ test('accepting the offer gives the app an ID token for the email', async () => 
   assert.deepEqual(guards.takeFindings(), []);
 });
 
-test('a script that fails, and one that does not answer, offer nothing', async () => {
+test('One Tap is not offered if its script fails to load, or loads and never answers', async () => {
   await openApp('fails');
   assert.deepEqual(await readResults(), ['no script']);
   await openApp('loads and never answers');
@@ -82,7 +82,7 @@ test('a script that fails, and one that does not answer, offer nothing', async (
   assert.equal(await acceptOneTap(page, 'ada@example.com'), false);
 });
 
-test('a script that never loads can recover', async () => {
+test('One Tap is offered after `recover`, even if its script did not load before', async () => {
   guards.allow({ request: oneTapScriptUrl });
   const script = await serveOneTapScript(page, 'never loads');
   const request = page.waitForRequest(oneTapScriptUrl);
@@ -93,7 +93,7 @@ test('a script that never loads can recover', async () => {
   assert.notEqual(await retry(5000, () => readOneTapOffer(page)), null);
 });
 
-test('without a replacement, the request to Google fails and is reported', async () => {
+test("without our replacement of Google's script, the request to Google fails and is reported", async () => {
   await page.goto(`${url}/app`, { waitUntil: 'commit' });
   assert.deepEqual(await readResults(), ['no script']);
   assert.deepEqual(guards.takeFindings(), [`a request to another site: GET ${oneTapScriptUrl}`]);

@@ -1,6 +1,6 @@
 import type { BrowserContext } from 'playwright';
 
-/** Cookie name → the last text that was assigned to `document.cookie`, including attributes. */
+/** For each name of a cookie, the last text that was assigned to `document.cookie`, including attributes. */
 export type CookieWrites = ReadonlyMap<string, string>;
 
 export async function watchCookieWrites(context: BrowserContext): Promise<CookieWrites> {
