@@ -7,7 +7,7 @@ import { waitUntil, waitUntilEqual } from './shared/wait-until.ts';
 
 const setting = 'checkPassword';
 const checkError = 'The check of passwords fails.';
-/** Begins the errors about checks that take too long. */
+/** Beginning of the widget's error about a check that takes too long. */
 const errorOfWidget = 'checkPassword: no result';
 
 Given(

@@ -10,7 +10,7 @@ function setSetting(this: DoorstepWorld, path: string, value: unknown): void {
   changeSetting(this, path, value);
 }
 
-/** Heading of a table in the features → key of a sign-in option. */
+/** Keys of a sign-in option, by the headings of their columns in the features. */
 const optionKeys: Readonly<Record<string, string>> = {
   name: 'providerName',
   label: 'fullLabel',

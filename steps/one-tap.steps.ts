@@ -5,7 +5,7 @@ import { changeSetting } from './shared/configuration.ts';
 import type { Person } from './shared/scenario-state.ts';
 import { waitUntil, waitUntilEqual } from './shared/wait-until.ts';
 
-/** Words in the features → behaviour of Google's script in the driver. */
+/** Behaviours of Google's script in the driver, by their words in the features. */
 const behaviours = {
   'loads and answers': 'answers',
   'cannot be loaded': 'fails',

@@ -122,7 +122,7 @@ Then(
   },
 );
 
-/** Name in the features → key of the Firebase configuration. */
+/** Keys of the Firebase configuration, by their names in the features. */
 const configKeys: Readonly<Record<string, string>> = {
   'API key': 'apiKey',
   'auth domain': 'authDomain',
@@ -150,7 +150,7 @@ Then('the developer receives the measurement {string}', async function (this: Do
   await waitUntil(read, `${name} to be reported`);
 });
 
-/** Name of a web vital → type of the performance entries from which the web vital is measured. */
+/** Type of the performance entries from which each web vital is measured. */
 const entryTypes: Readonly<Record<string, string>> = {
   CLS: 'layout-shift',
   FCP: 'paint',

@@ -6,7 +6,10 @@ import { inAppBrowsers } from './shared/in-app-browsers.ts';
 import { findPerson, names } from './shared/people.ts';
 import { parseSignInOptions, providers, signInOptionIds, type Provider } from './shared/providers.ts';
 
-/** Matches one of several words. Longer words come first, so that "reset mail" is not read as "reset". */
+/**
+ * Matches one of several phrases. Longer phrases come first: "to change her email back" must not be read as "to change
+ * her email".
+ */
 const matchOne = (words: readonly string[]) => new RegExp(words.toSorted((a, b) => b.length - a.length).join('|'));
 
 /** Matches a list of words such as "email and Google". */
@@ -38,7 +41,7 @@ defineParameterType({
   transformer: toMilliseconds,
 });
 
-/** Requests to the service: name in the code → words in the features, such as "create the account". */
+/** The words in the features for each request to the service, such as "create the account". */
 const operationNames: Readonly<Record<ServiceOperation, string>> = {
   'look-up': 'find out how the email signs in',
   'sign-in': 'sign in with the password',

@@ -133,7 +133,7 @@ async function expectCalls(this: DoorstepWorld, times: number, operation: Servic
   await waitUntilEqual(
     times,
     () => this.service.count(operation),
-    `the number of times that the service was asked for a ${operation}`,
+    `the number of requests "${operation}" to the service`,
   );
 }
 

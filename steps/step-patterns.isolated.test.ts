@@ -23,7 +23,7 @@ const countMatches = (text: string): number =>
 
 test('no pattern has optional or alternative text, which would allow ungrammatical combinations', () => {
   const patterns = library.stepDefinitions.flatMap(({ pattern }) => (typeof pattern === 'string' ? pattern : []));
-  assert.ok(patterns.length > 100, 'the step definitions are loaded');
+  assert.ok(patterns.length > 100, 'expected more than 100 step definitions: are they loaded?');
   assert.deepEqual(
     patterns.filter((pattern) => /[(/]/.test(pattern)),
     [],

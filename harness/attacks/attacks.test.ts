@@ -35,7 +35,7 @@ for (const [title, step, exitCode, words] of [
   ],
   ['hangs', 'it hangs', 1, /Failed at step: it hangs\n {4}function timed out, .* within 1000 milliseconds/],
 ] as const) {
-  test(`a step that ${title} fails its scenario only`, async () => {
+  test(`a step that ${title} fails only its own scenario`, async () => {
     const result = await runAttack(feature(scenario('Bad', step, 'it takes a moment'), good));
     assert.equal(result.exitCode, exitCode);
     assert.match(result.printed, words);
@@ -78,7 +78,7 @@ for (const [title, lines, words] of [
   });
 }
 
-test('a run stops after a number of scenarios with a hung step', async () => {
+test('a run stops after `hungLimit` scenarios with a step that hangs', async () => {
   const scenarios = Array.from({ length: 5 }, (_, index) => scenario(`Bad ${index}`, 'it hangs'));
   const { exitCode, printed, scenarios: ran } = await runAttack(feature(...scenarios), { hungLimit: 2 });
   assert.equal(exitCode, 2);

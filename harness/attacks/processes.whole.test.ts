@@ -57,7 +57,7 @@ function start(script: string, args: readonly string[]) {
     child,
     list: () => listProcesses(mark),
     async printedMatch(pattern: RegExp): Promise<void> {
-      const end = once(child, 'close').then(() => assert.fail(`expected ${pattern}, saw the end of:\n${printed}`));
+      const end = once(child, 'close').then(() => assert.fail(`expected ${pattern}, but the command has ended and printed:\n${printed}`));
       while (!pattern.test(printed)) await Promise.race([once(child.stdout, 'data'), end]);
       end.catch(() => {});
     },
@@ -90,7 +90,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 }
 
 test(
-  'a browser that is killed fails its scenario as an error of the harness, and the next one gets a new browser',
+  'if a browser is killed, its scenario fails as an error of the harness, and the next scenario gets a new browser',
   {
     timeout: limitMs,
   },
@@ -128,7 +128,7 @@ test('a full disk ends a run', { timeout: limitMs }, async () => {
   assert.deepEqual(left, []);
 });
 
-test('a disk that is full at the end of a run still shows its results', { timeout: limitMs }, async () => {
+test('a run prints its results even if the disk is full when it ends', { timeout: limitMs }, async () => {
   await using report = await mkdtempDisposable(join(tmpdir(), 'doorstep-report-'));
   await symlink('/dev/full', join(report.path, 'summary.json'));
   const { exitCode, printed, left } = await conformance('--report', report.path).finished;
@@ -138,7 +138,7 @@ test('a disk that is full at the end of a run still shows its results', { timeou
   assert.deepEqual(left, []);
 });
 
-test('a step that loops ends a run after 15 seconds, and names the step', { timeout: limitMs }, async () => {
+test('an endless loop in a step ends the run after 15 seconds, and the run names the step', { timeout: limitMs }, async () => {
   const { exitCode, printed, left } = await start('harness/attacks/loop.ts', []).finished;
   assert.equal(exitCode, 2, printed);
   assert.match(printed, /Harness error, so the product was not judged, at step: it loops/);

@@ -16,7 +16,7 @@ test('the cost per example excludes the cost of a run with one example', () => {
   ]);
 });
 
-test('cost and memory of the largest run may be a fifth higher, but no more', () => {
+test('cost and memory of the largest run may be a fifth higher than in a smaller run, but no more', () => {
   const [small, medium] = [cost(501, 1100, 250), cost(5001, 5600, 400)];
   assert.deepEqual(judgeCosts(single, [small]), []);
   assert.deepEqual(judgeCosts(single, [small, medium, cost(50_001, 60_600, 480)]), [
@@ -36,12 +36,12 @@ test('cost and memory of the largest run may be a fifth higher, but no more', ()
 });
 
 for (const [title, small, large] of [
-  ['the smaller run', 500, 5600],
-  ['the larger run', 1100, 500],
-  ['each run, though their ratio is positive', 500, 550],
-  ['the smaller run, exactly as much', 600, 5600],
+  ['took longer than the smaller run', 500, 5600],
+  ['took longer than the larger run', 1100, 500],
+  ['took longer than both runs', 500, 550],
+  ['took exactly as long as the smaller run', 600, 5600],
 ] as const) {
-  test(`costs cannot be compared if a run of one example takes as long as ${title}`, () => {
+  test(`costs cannot be compared if the run of one example ${title}`, () => {
     const [verdict] = judgeCosts(single, [cost(501, small, 250), cost(5001, large, 250)]);
     assert.deepEqual(verdict, {
       line: '✗ processor time per scenario cannot be compared: 5,001 or 501 scenarios took no longer than one. Use larger sizes',

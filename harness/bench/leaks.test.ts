@@ -13,7 +13,7 @@ test('memory that stays the same, shrinks or grows a little is flat', () => {
   assert.deepEqual(findGrowing(later({ heap: 5_000_000 + 512 * 900, nodes: 390, listeners: 130 })), []);
 });
 
-test('what grows with each round is named', () => {
+test('the kind of memory that grows with each round is named', () => {
   assert.deepEqual(findGrowing(later({ heap: 5_000_000 + 513 * 900 })), [
     '✗ mounts: 513.00 bytes of heap each. Expected at most 512',
   ]);
@@ -21,6 +21,6 @@ test('what grows with each round is named', () => {
   assert.deepEqual(findGrowing(later({ listeners: 940 })), ['✗ mounts: 1.00 listeners each. Expected at most 0.1']);
 });
 
-test('one measurement shows no growth and is an error', () => {
+test('a single measurement cannot show growth, and is an error', () => {
   assert.throws(() => judgeMemory('mounts', [start]), /at least two measurements/);
 });

@@ -58,7 +58,7 @@ test('continuous integration runs every lane in Chromium', () => {
 });
 
 for (const name of ['lane', 'faults']) {
-  test(`continuous integration runs complete shards of the job ${name}`, () => {
+  test(`continuous integration runs every shard of the job ${name}`, () => {
     const shards = findMatrix(jobs[name], 'shard').map(
       (text) => readShard(text) ?? assert.fail(`"${text}" is no shard`),
     );
@@ -85,7 +85,7 @@ test('every command line is one of our scripts with valid options', async () => 
   }
 });
 
-test('a job waits for the jobs that upload what it downloads', () => {
+test('a job waits for the jobs that upload the artifacts that it downloads', () => {
   const uploads = (name: string): readonly (string | number | undefined)[] =>
     (jobs[name]?.steps ?? [])
       .filter(({ uses = '' }) => uses.includes('/upload-artifact@'))

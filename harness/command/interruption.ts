@@ -3,7 +3,7 @@ import { HarnessError } from '../../driver/harness-error.ts';
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** Milliseconds for closing browsers and servers after an interruption. */
+/** Milliseconds that browsers and servers have to close after an interruption. Then the process exits anyway. */
 const closingLimitMs = 10_000;
 
 /**

@@ -60,7 +60,7 @@ for (const [title, argv, options] of [
   test(title, () => assert.deepEqual(read(argv), { broken: false, lanes: defaultLanes, ...options }));
 }
 
-test('the environment names the shard, unless --shard does', () => {
+test('the shard is read from environment variables, unless --shard names it', () => {
   const environment = { TEST_TOTAL_SHARDS: '3', TEST_SHARD_INDEX: '1' };
   for (const [argv, index] of [
     [[], 2],

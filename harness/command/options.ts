@@ -63,7 +63,7 @@ const conformance = {
     repeat: {
       value: 'NUMBER',
       parse: wholeNumber(2),
-      help: 'Run the scenarios so many times, and print those whose results differ. With --order random, each run has its own order.',
+      help: 'Run the scenarios this number of times, and print those whose results differ. With --order random, each run has its own order.',
     },
     patience: {
       value: 'FACTOR',

@@ -29,12 +29,12 @@ async function repeat(verdicts: readonly Verdict[], options: Partial<Pick<Repeti
   return { exitCode, printed, orders };
 }
 
-test('runs with the same verdicts have their worst exit code', async () => {
+test('if all runs have the same verdicts, the exit code is the worst of all runs', async () => {
   assert.equal((await repeat(['passed', 'passed'])).exitCode, 0);
   assert.equal((await repeat(['regression', 'regression'])).exitCode, 1);
 });
 
-test('a scenario that differs has exit code 1 and is printed', async () => {
+test('a scenario whose verdicts differ is printed, and the exit code is 1', async () => {
   const { exitCode, printed } = await repeat(['passed', 'regression', 'passed']);
   assert.equal(exitCode, 1);
   assert.match(printed, /\n✗ 01-1 Tea: differed in 1 run: passed 2, regression 1 \(run 2\)\n/);

@@ -24,7 +24,7 @@ test('entries are read with their lines', () => {
   ]);
 });
 
-test('an anchor repeats a text, but cannot repeat an entry', () => {
+test('a YAML anchor can repeat a text, but not an entry', () => {
   const anchored = home.replace('spec §2', '&source spec §2');
   const aliased = phone.replace('spec §2', '*source');
   const { entries, problems } = parseRequirements(anchored + aliased, 'list.yaml');

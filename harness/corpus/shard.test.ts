@@ -6,13 +6,13 @@ import { findMissingShards, readEnvironmentShard, readShard, type Shard } from '
 
 const shards = (...texts: readonly string[]): readonly Shard[] => texts.flatMap((text) => readShard(text) ?? []);
 
-test('the index of a shard is from 1 to the total', () => {
+test('the index of a shard is a number from 1 to the total', () => {
   assert.deepEqual(readShard('2/3'), { index: 2, total: 3 });
   assert.deepEqual(readShard('1/1'), { index: 1, total: 1 });
   for (const text of ['0/3', '4/3', '1', '1/0', 'a/b', '1/2/3', '-1/2', '']) assert.equal(readShard(text), null, text);
 });
 
-test('shards are complete in any order', () => {
+test('shards are complete if none is missing, in whatever order they are given', () => {
   assert.deepEqual(findMissingShards(shards('3/3', '1/3', '2/3')), []);
 });
 
@@ -29,7 +29,7 @@ test('a repeated shard and a shard of a different total are errors', () => {
   assert.throws(findError('1/2', '2/3'), new HarnessError('expected shards of 2, saw 2/3'));
 });
 
-test('the environment names the shard of this machine, from 0', () => {
+test('environment variables name the shard of this machine, counted from 0', () => {
   const shard = { index: 3, total: 5 };
   assert.deepEqual(readEnvironmentShard({ TEST_TOTAL_SHARDS: '5', TEST_SHARD_INDEX: '2' }), shard);
   assert.deepEqual(readEnvironmentShard({ TEST_TOTAL_SHARDS: '5', JOB_COMPLETION_INDEX: '2' }), shard);

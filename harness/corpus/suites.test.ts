@@ -27,7 +27,7 @@ test('a suite is found by its name, and selects its scenarios', () => {
   assert.equal(suiteExpression(suite), '@ours.two-tabs or @49-9');
 });
 
-test('a wrong name is answered with the nearest suite and all others', () => {
+test('the error for an unknown name contains the most similar name and all names', () => {
   const others = [...suites, { ...suites[0]!, id: 'safari-itp' }];
   assert.equal(findSuite(others, 'multitab'), 'Did you mean multi-tab? Expected one of: multi-tab, safari-itp.');
 });

@@ -19,7 +19,7 @@ const compatContext = (address: URL) => ({
 export const configReaders: Readonly<Record<string, (config: Config, address: URL) => unknown>> = {
   'the check of the configuration'(given) {
     for (const { path, message } of findConfigProblems(given)) {
-      assert.ok(path !== undefined && message !== '', 'a problem without words');
+      assert.ok(path !== undefined && message !== '', 'expected every problem to have a path and a message');
     }
   },
   'the unchecked settings': (given) => draftSettings(given),

@@ -52,12 +52,12 @@ export const storedValueReaders: Readonly<Record<string, (values: StoredValues) 
 };
 
 /**
- * Creates a fuzzer for the readers of stored values, cookies and history entries. With hostile data, no reader may
- * throw or lead to another site.
+ * Creates a fuzzer that passes hostile data to the readers of stored values, cookies and history entries. No reader may
+ * throw, or return a URL of another site.
  */
 export const createStoredValueFuzzer = (readers = storedValueReaders): Fuzzer =>
   defineFuzzer({
-    name: 'stored values, cookies and histories',
+    name: 'stored values, cookies and history entries',
     arbitrary: fc.tuple(hostileAddress, storedData, hostileText, hostileJson),
     async check([address, stored, text, json]) {
       stubBrowser({ ...stored, address }, () => {});

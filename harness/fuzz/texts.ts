@@ -58,7 +58,7 @@ export const textReaders: Readonly<Record<string, (text: string) => unknown>> = 
 /** Creates a fuzzer that fails if reading a hostile text throws. */
 export const createTextFuzzer = (readers = textReaders): Fuzzer =>
   defineFuzzer({
-    name: 'texts through names, emails, labels, service messages and query parameters',
+    name: 'texts in names, emails, labels, service messages and query parameters',
     arbitrary: hostileText,
     check(text) {
       for (const [name, read] of Object.entries(readers)) {

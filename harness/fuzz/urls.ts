@@ -154,7 +154,7 @@ export const urlFollowers: Readonly<Record<string, UrlFollower>> = {
  * such links.
  */
 const scriptSchemes: ReadonlySet<string> = new Set(
-  // oxlint-disable-next-line no-script-url -- This list rejects it.
+  // oxlint-disable-next-line no-script-url -- The URLs in this list are rejected.
   ['javascript:', 'data:', 'vbscript:', 'blob:', 'file:', 'filesystem:', 'about:'],
 );
 
@@ -175,7 +175,7 @@ function openPage(text: string, address: URL): string | null {
  */
 export const createUrlFuzzer = (followers = urlFollowers): Fuzzer =>
   defineFuzzer({
-    name: 'URLs through everything that is followed or linked',
+    name: 'URLs that the product opens or shows as links',
     arbitrary: fc.tuple(hostileUrl, pageAddress),
     check([text, address]) {
       Object.assign(globalThis, { location: { href: address.href } });

@@ -24,8 +24,8 @@ interface Running extends Announced {
 }
 
 /**
- * Cucumber's status of a step → our status, from the least to the most severe. A scenario gets the most severe status
- * of its steps.
+ * Our names for Cucumber's statuses of a step, from the least to the most severe. A scenario gets the most severe
+ * status of its steps.
  */
 const statuses = {
   PASSED: 'passed',

@@ -22,7 +22,7 @@ test('scenarios with the same verdict in each run do not differ, even if they fa
   ]);
 });
 
-test('a scenario that differs is printed with its verdicts and the runs with the rarer ones', () => {
+test('a scenario with different verdicts is printed with each verdict, and with the runs in which it was not the usual one', () => {
   assert.deepEqual(compare(['passed', 'passed'], ['regression', 'passed'], ['passed', 'passed'], ['undefined']), [
     '✗ 01-1 Home: differed in 2 runs: passed 2, regression 1 (run 2), undefined 1 (run 4)',
     '✗ 01-2 Home: differed in 1 run: passed 3, not run 1 (run 4)',
@@ -30,7 +30,7 @@ test('a scenario that differs is printed with its verdicts and the runs with the
   ]);
 });
 
-test('the scenario that differs most comes first', () => {
+test('the scenario whose verdict differs in most runs comes first', () => {
   const [first] = compare(['passed', 'passed'], ['passed', 'stale'], ['stale', 'changed'], ['passed', 'passed']);
   assert.match(first ?? '', /^✗ 01-2 Home: differed in 2 runs/);
 });

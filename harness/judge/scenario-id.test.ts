@@ -24,7 +24,7 @@ Feature: Kettles
 `),
 );
 
-test('a scenario has the id of its tag, a row also its number over all tables', () => {
+test('a scenario has the id in its tag; the id of a row adds its number, counted over all tables', () => {
   assert.deepEqual(
     [...places.values()].map(({ id, title, line }) => [id, title, line]),
     [
@@ -45,7 +45,7 @@ test('a reference covers a row, all rows of a scenario, or all scenarios of a re
   assert.ok(!covers('null', { id: '01-2', requirement: null }));
 });
 
-test('a row of a Rule with several requirements specifies the one in its column', () => {
+test('under a Rule with several requirements, a row specifies the requirement in its column "requirement"', () => {
   const several = findPlaces(
     parseDocument(`
 Feature: Kettles

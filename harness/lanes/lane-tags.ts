@@ -8,7 +8,7 @@ const authDomainTag = '@backend.auth-domain';
 export const laneTags: readonly string[] = [...stackTags, authDomainTag];
 
 /**
- * Tag of the scenarios that hold only in English. `docs/translating.md` lists the reasons, such as the order of the
+ * Tag of the scenarios that run only in English. `docs/translating.md` lists the reasons, such as the order of the
  * English names of countries.
  */
 export const englishTag = '@language.english';

@@ -1,7 +1,7 @@
 import { listScenarios, type FeatureFile } from '../corpus/parse-feature.ts';
 import { findRequirements, findTaggedIds, listScenarioPlaces } from '../judge/scenario-id.ts';
 
-/** ID of a scenario or of a row of examples → title. */
+/** Titles of scenarios and of rows of examples, by ID. */
 export type Titles = ReadonlyMap<string, string>;
 
 export function listTitles(files: readonly FeatureFile[]): Titles {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { numberScenarios } from './number-scenarios.ts';
 
-test('scenarios without an id get the numbers after the highest of the feature, above their other tags', () => {
+test('a scenario without an id gets the number after the highest of its feature, above its other tags', () => {
   const lines = (first: string, last: string) => `Feature: Tea
   Rule: It is drunk
 

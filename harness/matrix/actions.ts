@@ -4,7 +4,7 @@ import { readNewestCode } from '../../steps/shared/phone-codes.ts';
 import type { Person } from '../../steps/shared/scenario-state.ts';
 import type { Row } from './table.ts';
 
-/** Text in the field `does` of a row → action of the visitor, in place of pressing a button. */
+/** Actions that a visitor does in place of pressing a button, by their texts in the field `does` of a row. */
 export const actions: Readonly<Record<string, (world: DoorstepWorld, person: Person) => Promise<unknown>>> = {
   reload: ({ visitor }) => visitor.reload(),
   'follow the mailed link': async (world) => world.visitor.goTo(await readNewestLink(world)),

@@ -24,7 +24,7 @@ test('every request to the service has a row, except those that no visitor waits
   );
 });
 
-test('a row may be short: what it does not say is usual', () => {
+test('a row may leave out keys, which then have their usual values', () => {
   const { entries, problems } = parseTable(
     `- screen: Recover password
   types: { Email: ada@example.com, Password: secret }
@@ -59,7 +59,7 @@ test('a row may be short: what it does not say is usual', () => {
   assert.equal(listCells([row]).length, 11);
 });
 
-test('problems of a table have lines', () => {
+test('the problems of a table are reported with their lines', () => {
   const text =
     '- screen: Recover password\n  next: Nowhere\n  request: coffee\n  reload: same\n  back: same\n  colour: red';
   assert.deepEqual(parseTable(text, 'a.yaml').problems, [
@@ -73,7 +73,7 @@ test('problems of a table have lines', () => {
   ]);
 });
 
-test('each cell is a scenario; those without a connection have a browser of their own', () => {
+test('each cell becomes a scenario; a cell of the column "offline" gets a page of its own', () => {
   const two = cells.filter(({ name }) => /^Recover password × (reload|offline)$/.test(name));
   assert.equal(
     writeFeature(two),
@@ -86,7 +86,7 @@ test('each cell is a scenario; those without a connection have a browser of thei
   );
 });
 
-test('differences are read from the error of a scenario, and so are errors that nothing has caught', () => {
+test('differences and uncaught errors are read from the error of a scenario', () => {
   const differences = [
     { kind: 'lost text', text: 'Expected the field "Email".\nOn the page at /' },
     { kind: 'stuck', text: 'there is nothing to press' },
@@ -100,7 +100,7 @@ test('differences are read from the error of a scenario, and so are errors that 
   assert.deepEqual(readDifferences('Error: no'), [{ kind: 'other', text: 'Error: no' }]);
 });
 
-test('the table shows every cell that ran, and below it what differs', () => {
+test('the table shows every cell that ran, and the differences are listed below it', () => {
   const results = cells
     .filter(({ name }) => /^Recover password × (reload|back)$/.test(name))
     .map((cell): CellResult => {
@@ -122,7 +122,7 @@ test('the table shows every cell that ran, and below it what differs', () => {
   });
 });
 
-test('a text that no cell has in its name is an error', async () => {
+test('--only with a text that no cell has in its name is an error', async () => {
   let printed = '';
   assert.equal(await main(['--only', 'nowhere'], { write: (text) => void (printed += text) }), 2);
   assert.equal(printed, 'error: --only: no cell has "nowhere" in its name.\n');

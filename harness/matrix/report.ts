@@ -10,7 +10,7 @@ import { columns, type Column, type Expectation, type Row } from './table.ts';
 export interface MatrixReport {
   readonly lane: string;
   readonly counts: Counts;
-  /** Row → column → what differs. A cell that did not run is missing. */
+  /** The differences in each cell, by row and column. A cell that did not run is missing. */
   readonly rows: Readonly<Record<string, Readonly<Partial<Record<Column, readonly Difference[]>>>>>;
 }
 

@@ -27,7 +27,7 @@ export async function runCell(
   { row, column, expected }: Cell,
 ): Promise<readonly Difference[]> {
   const visit: Visit = { world, person, row };
-  // Open another page first. Back then leads from the widget to this page.
+  // Open another page first, so that Back leaves the widget and shows this page.
   if (expected === 'out') await world.visitor.goTo('/cummies');
   else if (column === 'forward' && row.expected.back === 'out') await world.visitor.goTo('/cummies');
   await goToScreen(world, person, row.screen);
@@ -43,7 +43,7 @@ type Run = (visit: Visit, expected: Place) => Promise<readonly Difference[]>;
 
 /**
  * Fills in the screen, calls `act`, such as a reload, and compares the page with the table. If the table expects the
- * same screen, fills it in again and goes on.
+ * same screen, continues from there ({@link goOnFrom}).
  */
 const disturb =
   (act: (visit: Visit) => Promise<unknown>): Run =>
@@ -55,7 +55,8 @@ const disturb =
   };
 
 /**
- * If the table expects that the row's screen is still visible, fills it in, goes on, and expects the row's next screen.
+ * If the table expects that the row's screen is still visible, fills it in, presses the row's button, and expects the
+ * row's next screen.
  */
 async function goOnFrom({ world, person, row }: Visit, { screen }: Place): Promise<readonly Difference[]> {
   if (screen !== row.screen) return [];

@@ -20,7 +20,7 @@ const scenarios = new Map([
   ['route.home > four', toPickle('@route.home', '@stack.specified')],
 ]);
 
-test('the scenarios of a requirement own its faults, if their lane runs them', () => {
+test('the owners of a fault are the scenarios of its requirement that run on its lane', () => {
   const find = (lane: string): readonly string[] => findOwners({ requirement: 'route.home', lane }, scenarios);
   assert.deepEqual(find('react:fake'), ['route.home > one', 'route.home > two']);
   assert.deepEqual(find('react:fake@spec'), ['route.home > one', 'route.home > two', 'route.home > four']);

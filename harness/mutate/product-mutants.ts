@@ -16,8 +16,8 @@ export interface ProductMutant {
 }
 
 /**
- * Name of a constant → prefix of requirement IDs, such as `mode.`. The scenarios of these requirements have to notice a
- * change of the constant.
+ * For each constant, the beginning of requirement IDs, such as `mode.`. The scenarios of these requirements have to
+ * notice a change of the constant.
  */
 const limitOwners: Readonly<Record<keyof typeof limits, string>> = {
   busyDelayMs: 'limit.busy-delay',

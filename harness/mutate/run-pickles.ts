@@ -26,7 +26,7 @@ const longPatienceMs = 4000;
  */
 const workers = 4;
 
-/** Name of a scenario → scenario. */
+/** Scenarios by name. */
 export type Pickles = ReadonlyMap<string, Pickle>;
 type Results = ReadonlyMap<string, ScenarioResult>;
 
@@ -35,7 +35,7 @@ export interface PickleRunOptions {
   readonly lane?: string;
   /** The build to run on. Defaults to the build of the lane's renderer, which has no fault. */
   readonly bundle?: Bundle;
-  /** Name of a scenario → mutation of the product. */
+  /** Mutations of the product, by the name of the scenario that runs with them. */
   readonly mutations?: Readonly<Record<string, Mutation>>;
   /** Whether to use the longer time limit from the start. */
   readonly isPatient?: boolean;
@@ -45,7 +45,7 @@ export interface PickleRunOptions {
  * Runs unchanged scenarios (baselines) and their mutants. If a baseline fails, runs it and its mutants again with a
  * longer time limit.
  *
- * @param baselines name of a baseline → names of its mutants
+ * @param baselines the names of each baseline's mutants, by the name of the baseline
  */
 export async function runWithBaselines(
   pickles: Pickles,

@@ -54,8 +54,8 @@ const maskDigits = (text: string): string => text.replaceAll(/\d/g, '0');
  * except texts that must be absent. In other steps, changes only the boundary values that {@link createBoundaryTest}
  * finds.
  *
- * @returns `scenarios`: ID → scenario; `mutants`; `absent`: texts that a step expects to be absent; `present`: texts in
- *   all other steps
+ * @returns `scenarios`: the unchanged scenarios by ID; `mutants`; `absent`: texts that a step expects to be absent;
+ *   `present`: texts in all other steps
  */
 export function findSpecMutants(uri: string, document: GherkinDocument, excludedTags: readonly string[] = []) {
   const places = findPlaces(document);

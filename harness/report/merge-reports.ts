@@ -25,8 +25,8 @@ export interface MergeOptions {
 const command = {
   usage: 'npm run conformance -- merge FOLDER… --report FOLDER',
   about:
-    'Makes one report of the reports of all shards, and judges them as one run. Runs each shard again whose report is ' +
-    'missing or incomplete.',
+    'Merges the reports of all shards into one, and judges them as one run. Runs a shard again if its report is missing ' +
+'or incomplete.',
   options: { report: { value: 'FOLDER', help: 'Write the merged report to this folder.' } },
   positionals: { name: 'FOLDER…', help: 'The reports of the shards.' },
 } as const;

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { findLanes, lanes } from '../lanes/lanes.ts';
 import { describeUncheckedScreens, takesEveryTransition } from './report-run.ts';
 
-test('a screen without an axe check is an error on every lane with all scenarios whose renderer is checked', () => {
+test('a screen without an axe check is an error on lanes that run all scenarios and whose renderer is checked', () => {
   for (const lane of lanes) {
     const expected =
       lane.renderer.checksAccessibility && lane.browser.only === undefined
@@ -16,7 +16,7 @@ test('a screen without an axe check is an error on every lane with all scenarios
   assert.ok(lanes.some(({ renderer }) => !renderer.checksAccessibility));
 });
 
-test('a run without a lane that has all scenarios need not take every transition', () => {
+test('a run need not take every transition if none of its lanes runs all scenarios', () => {
   const everything = { tags: '', name: '', shard: null };
   assert.equal(takesEveryTransition(everything, findLanes(['react:fake/webkit'])), false);
   assert.equal(takesEveryTransition(everything, findLanes(['react:fake/webkit', 'react:fake/firefox'])), true);

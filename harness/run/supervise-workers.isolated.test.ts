@@ -29,15 +29,15 @@ function superviseFor(seconds: number, share: number, hasHeartbeats: boolean): r
 
 const hangs = ['a worker hangs: its thread has not responded for 15 seconds'];
 
-test('a worker that takes a processor and does not respond hangs', () => {
+test('a worker that uses a processor and does not respond counts as hanging', () => {
   assert.deepEqual(superviseFor(14, 1, false), []);
   assert.deepEqual(superviseFor(100, 1, false), hangs);
 });
 
-test('a worker that responds does not hang', () => {
+test('a worker that responds does not count as hanging', () => {
   assert.deepEqual(superviseFor(100, 1, true), []);
 });
 
-test('a worker that gets no processor does not hang', () => {
+test('a worker that does not respond because it gets no processor does not count as hanging', () => {
   assert.deepEqual(superviseFor(100, 0.1, false), []);
 });

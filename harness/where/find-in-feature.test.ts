@@ -43,11 +43,11 @@ test('a row of examples is found with its number', () => {
   assert.deepEqual(find('Examples: long'), [[16, '01-2']]);
 });
 
-test('a row is found that completes a step to contain the text', () => {
+test("a row is found if a step contains the text only with the row's values", () => {
   assert.deepEqual(find('Coffee is cold'), [[19, '01-2/2']]);
   assert.deepEqual(find('3 minutes later'), [[18, '01-2/1']]);
 });
 
-test('a step that contains the text without a row is found once', () => {
+test('a step that contains the text even before its placeholders are replaced is found once', () => {
   assert.deepEqual(find('is cold'), [[12, '01-2']]);
 });

@@ -6,11 +6,11 @@ const findLines = (text: string, searched: string) => findMatches(text, toPatter
 
 for (const [title, text, searched, expected] of [
   ['a part of a line is found, whatever its capitals', 'a\nThe Kettle boils.', 'kettle', [2]],
-  ['a text is found at each line once', 'tea, tea\n\ntea', 'tea', [1, 3]],
+  ['a text is found once in each line', 'tea, tea\n\ntea', 'tea', [1, 3]],
   ['a text that continues on the next line is found where it begins', 'a\n  hot\n  tea.', 'hot  tea', [2]],
   ['both kinds of apostrophes are found', "it's\nit’s", 'It’s', [1, 2]],
-  ['a gap stands for any value, but not for none', 'in 0:15 s\nin  s', 'in … s', [1]],
-  ['characters of patterns have no meaning', 'a.b\naxb', 'A.b', [1]],
+  ['a gap stands for any value, but not for an empty one', 'in 0:15 s\nin  s', 'in … s', [1]],
+  ['special characters of regular expressions have no special meaning', 'a.b\naxb', 'A.b', [1]],
   ['an id does not match a longer number', '03-1\n03-17\n103-1\n03-1/2', '03-1', [1, 4]],
 ] as const) {
   test(title, () => assert.deepEqual(findLines(text, searched), expected));

@@ -22,13 +22,13 @@ test('a message with a value is found in the specification and in the messages',
   assert.ok(groups.get('Messages')?.some(({ id }) => id === 'resendIn'));
 });
 
-test('a requirement is found with its id, and the transitions that refer to it with theirs', async () => {
+test('a requirement is found with its id, and a transition that refers to the requirement with its own id', async () => {
   const groups = new Map(await findText('mode.sign-in'));
   assert.ok(groups.get('Requirements')?.some(({ id }) => id === 'mode.sign-in'));
   assert.ok(groups.get('Transitions')?.some(({ id }) => id === 'T9'));
 });
 
-test('a text that is nowhere has no groups', async () => {
+test('a text that occurs nowhere has no groups', async () => {
   assert.deepEqual(await findText(['no', 'such', 'tea'].join(' ')), []);
 });
 

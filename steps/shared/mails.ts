@@ -71,7 +71,7 @@ export function replaceInLink(link: string, original: string, replacement: strin
 export function replaceToken(link: string, token: string): string {
   const [path = '', query] = link.split('?');
   const parameters = new URLSearchParams(query);
-  if (!parameters.has('ui_sid')) throw new Error(`The link has no session token: ${link}`);
+  if (!parameters.has('ui_sid')) throw new Error(`The link has no state token: ${link}`);
   parameters.set('ui_sid', token);
   return `${path}?${parameters}`;
 }

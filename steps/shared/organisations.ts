@@ -3,8 +3,8 @@ import { changeSetting } from './configuration.ts';
 import { parseSignInOptions } from './providers.ts';
 
 /**
- * A row of a scenario's table of organisations. An organisation can have several rows. The organisation then offers the
- * sign-in options of all its rows.
+ * A row of a scenario's table of organisations. If an organisation has several rows, it offers the sign-in options of
+ * all of them.
  */
 export type OrganisationRow = Readonly<Record<string, string>>;
 

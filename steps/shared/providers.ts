@@ -1,4 +1,4 @@
-/** Name of a provider in the features → ID and button of this provider. */
+/** The ID of each provider and its name on buttons, by the provider's name in the features. */
 export const providers = {
   Google: { id: 'google.com', name: 'Google' },
   GitHub: { id: 'github.com', name: 'GitHub' },
@@ -29,7 +29,7 @@ export function getProviderId(name: string): string {
   return id;
 }
 
-/** Name of a sign-in option in the features → its ID in the configuration. */
+/** The ID of each sign-in option in the configuration, by the option's name in the features. */
 export const signInOptionIds: Readonly<Record<string, string>> = {
   email: 'password',
   phone: 'phone',

@@ -10,7 +10,8 @@ type Route = (world: DoorstepWorld, person: Person, address: string) => Promise<
 const emailEntry = 'Sign in with email';
 
 /**
- * Title of a screen → shortest route to this screen. The service must already have the accounts that the route needs.
+ * The shortest route to each screen, by the screen's title. The service must already have the accounts that the route
+ * needs.
  */
 const routes: Readonly<Record<string, Route>> = {
   [emailEntry]: async (world, _person, address) => {
@@ -77,14 +78,14 @@ export async function reachScreen(world: DoorstepWorld, person: Person, title: s
   await expectScreen(world, title);
 }
 
-/** Screen title → labels of the fields that identify the intended screen, because several screens have this title. */
+/** Labels of the fields that identify a screen, for titles that several screens have. */
 const fieldsByTitle: Readonly<Record<string, readonly string[]>> = { 'Sign in': ['Email', 'Password'] };
 
 export function expectScreen(world: DoorstepWorld, title: string): Promise<void> {
   return world.visitor.expectTitle(title, fieldsByTitle[title]);
 }
 
-/** The texts to enter on a screen: screen title → field label → text. */
+/** The texts to enter on each screen, by the screen's title and the label of the field. */
 const entries: Readonly<Record<string, (world: DoorstepWorld, person: Person) => Record<string, string>>> = {
   [emailEntry]: (_world, { email }) => ({ Email: email }),
   'Sign in': (world, person) => ({ Password: findPassword(world, person) ?? defaultPassword }),
@@ -95,7 +96,7 @@ const entries: Readonly<Record<string, (world: DoorstepWorld, person: Person) =>
 };
 
 /**
- * Screen title → function that fills in and submits the screen. Contains only screens for which {@link entries} is not
+ * Functions that fill in and submit a screen, by its title. Contains only screens for which {@link entries} is not
  * enough.
  */
 const actions: Readonly<Record<string, (world: DoorstepWorld, person: Person) => Promise<void>>> = {

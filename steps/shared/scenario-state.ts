@@ -10,7 +10,7 @@ export interface ScenarioState {
   /** The person that the scenario has named last. In a step, "she" means this person. */
   person: Person | null;
   readonly passwords: Map<string, string>;
-  /** Email of a person → phone number that the person types. */
+  /** The phone number that each person types, by the person's email. */
   readonly phoneNumbers: Map<string, string>;
   /** Whether email enumeration protection hides the sign-in methods. */
   hidesSignInMethods: boolean;

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { listScreens } from '../../src/widget/flow/screens.ts';
 import { firstScreens, screenRoutes } from './screen-routes.ts';
 
-/** Screens on which the visitor has nothing to enter or choose. These screens need no entry in `screenRoutes`. */
+/** Screens on which the visitor has nothing to enter or choose. They need no entry in `screenRoutes`. */
 const screensWithoutAnswer: readonly string[] = [
   'callback',
   'done',
@@ -20,13 +20,13 @@ const screensWithoutAnswer: readonly string[] = [
   'verifyAndChangeEmail',
 ];
 
-test('there is a route to every screen that a visitor can answer', async () => {
+test('there is a route to every screen on which a visitor can enter or choose something', async () => {
   const reached = new Set(Object.values(screenRoutes).map(({ screen }) => screen));
   const missing = (await listScreens()).filter((name) => !reached.has(name));
   assert.deepEqual(missing.toSorted(), screensWithoutAnswer);
 });
 
-test('a scenario leads back to the beginning from every screen to which there is a route', () => {
+test('the scenarios about going back to the beginning name every screen to which there is a route', () => {
   const path = new URL('../../features/62-next-step-and-way-back.feature', import.meta.url);
   const rule = readFileSync(path, 'utf8').split('@ours.way-back')[1] ?? '';
   const isLater = (screen: string | null) => screen !== null && !firstScreens.includes(screen);
@@ -37,7 +37,7 @@ test('a scenario leads back to the beginning from every screen to which there is
   );
 });
 
-test('the keyboard, narrow windows and large letters are tried on every screen to which there is a route', () => {
+test('scenarios try the keyboard, narrow windows and large letters on every screen to which there is a route', () => {
   const path = new URL('../../features/47-keyboard-and-small-screens.feature', import.meta.url);
   const rows = readFileSync(path, 'utf8')
     .split('\n')

@@ -1,4 +1,4 @@
-/** Label of one of the widget's own fields → key under which the app's callback `checkSignUp` receives the value. */
+/** Keys under which the app's callback `checkSignUp` receives the widget's own fields, by the labels of the fields. */
 const ownKeys: Readonly<Record<string, string>> = { Email: 'email', 'First & last name': 'name' };
 
 /** Returns the name of a field by its label: `I agree to the [terms]` → `i-agree-to-the-terms`. */
@@ -27,8 +27,8 @@ export function readFields(rows: readonly Readonly<Record<string, string>>[]): r
 }
 
 /**
- * Turns the values that the app has received into texts, and their keys into the labels of the fields. A key that fits
- * none of the labels stays unchanged.
+ * Turns the values that the app has received into texts, and their keys into the labels of the fields. A key that
+ * belongs to none of the labels stays unchanged.
  *
  * @param labels the labels of the fields, without the brackets around a link
  */
