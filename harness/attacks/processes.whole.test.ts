@@ -57,7 +57,9 @@ function start(script: string, args: readonly string[]) {
     child,
     list: () => listProcesses(mark),
     async printedMatch(pattern: RegExp): Promise<void> {
-      const end = once(child, 'close').then(() => assert.fail(`expected ${pattern}, but the command has ended and printed:\n${printed}`));
+      const end = once(child, 'close').then(() =>
+        assert.fail(`expected ${pattern}, but the command has ended and printed:\n${printed}`),
+      );
       while (!pattern.test(printed)) await Promise.race([once(child.stdout, 'data'), end]);
       end.catch(() => {});
     },
@@ -138,10 +140,17 @@ test('a run prints its results even if the disk is full when it ends', { timeout
   assert.deepEqual(left, []);
 });
 
-test('an endless loop in a step ends the run after 15 seconds, and the run names the step', { timeout: limitMs }, async () => {
-  const { exitCode, printed, left } = await start('harness/attacks/loop.ts', []).finished;
-  assert.equal(exitCode, 2, printed);
-  assert.match(printed, /Harness error, so the product was not judged, at step: it loops/);
-  assert.match(printed, /✗ Harness error: a worker hangs: its thread has not responded for 15 seconds; 1 scenario did/);
-  assert.deepEqual(left, []);
-});
+test(
+  'an endless loop in a step ends the run after 15 seconds, and the run names the step',
+  { timeout: limitMs },
+  async () => {
+    const { exitCode, printed, left } = await start('harness/attacks/loop.ts', []).finished;
+    assert.equal(exitCode, 2, printed);
+    assert.match(printed, /Harness error, so the product was not judged, at step: it loops/);
+    assert.match(
+      printed,
+      /✗ Harness error: a worker hangs: its thread has not responded for 15 seconds; 1 scenario did/,
+    );
+    assert.deepEqual(left, []);
+  },
+);

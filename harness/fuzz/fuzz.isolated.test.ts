@@ -36,7 +36,10 @@ function runsWith(fault: {
     return result && change(plan, result);
   };
   const fuzzers = createWidgetFuzzers(fault.draw ?? draw, run);
-  return fuzzers.find(({ name }) => name === 'widget runs with hostile texts') ?? assert.fail('expected the fuzzer of hostile texts');
+  return (
+    fuzzers.find(({ name }) => name === 'widget runs with hostile texts') ??
+    assert.fail('expected the fuzzer of hostile texts')
+  );
 }
 
 for (const [title, fuzzer, finding] of [

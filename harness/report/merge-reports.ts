@@ -26,7 +26,7 @@ const command = {
   usage: 'npm run conformance -- merge FOLDER… --report FOLDER',
   about:
     'Merges the reports of all shards into one, and judges them as one run. Runs a shard again if its report is missing ' +
-'or incomplete.',
+    'or incomplete.',
   options: { report: { value: 'FOLDER', help: 'Write the merged report to this folder.' } },
   positionals: { name: 'FOLDER…', help: 'The reports of the shards.' },
 } as const;
