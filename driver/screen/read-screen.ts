@@ -13,7 +13,7 @@ export interface Target {
   readonly label: string;
 }
 
-/** Signs of a busy page that a step ignores. A step that has waited for a long time ignores more signs. */
+/** Signs of a busy page that a step ignores. The longer a step has waited, the more signs it ignores. */
 export interface Tolerance {
   readonly ignoresCalls: boolean;
   readonly ignoresLoading: boolean;

@@ -73,7 +73,7 @@ test("a text of the widget is translated into English, but a text of the app's o
   }
 });
 
-test('a focus that does not move is not said', async () => {
+test('the focused element is not said if the focus does not move', async () => {
   assert.deepEqual(await listen('<button>Next</button>', () => {}), []);
 });
 

@@ -17,7 +17,7 @@ export class StepError extends Error {
  * its element anyway: controls may stay disabled for long, for example while a provider window is open.
  */
 const disabledLimitMs = 400;
-/** The same wait as a share of the step's time limit. The longer of this wait and {@link disabledLimitMs} applies. */
+/** The same wait as a share of the step's time limit. A step waits for the longer of the two. */
 const disabledShare = 0.08;
 /** Milliseconds to pause before each new reading of the page. The last pause is repeated. */
 const pausesMs = [5, 10, 20, 50];

@@ -26,7 +26,7 @@ test('a repeated shard and a shard of a different total are errors', () => {
     () =>
       findMissingShards(shards(...texts));
   assert.throws(findError('1/2', '2/2', '2/2'), new HarnessError('shard 2/2 was given 2 times'));
-  assert.throws(findError('1/2', '2/3'), new HarnessError('expected shards of 2, saw 2/3'));
+  assert.throws(findError('1/2', '2/3'), new HarnessError('expected all shards to have the total 2, saw 2/3'));
 });
 
 test('environment variables name the shard of this machine, counted from 0', () => {

@@ -55,7 +55,7 @@ export function readEnvironmentShard(environment: Environment): Shard | undefine
 export function findMissingShards(shards: readonly Shard[]): readonly Shard[] {
   const total = shards[0]?.total ?? 0;
   const different = shards.find((shard) => shard.total !== total);
-  if (different) throw new HarnessError(`expected shards of ${total}, saw ${shardName(different)}`);
+  if (different) throw new HarnessError(`expected all shards to have the total ${total}, saw ${shardName(different)}`);
   const counts = Array.from({ length: total }, (_, index) => ({
     shard: { index: index + 1, total },
     count: shards.filter((shard) => shard.index === index + 1).length,

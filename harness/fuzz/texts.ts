@@ -38,9 +38,9 @@ export const textReaders: Readonly<Record<string, (text: string) => unknown>> = 
   'a search for a country': (text) => findCountries(countries, text),
   'a list of countries': (text) => filterCountries(countries, { allowed: [text], blocked: [text] }),
   'a message of the service': authErrorFromWireMessage,
-  "an error of the SDK's": (text) => toAuthError(sdkError(`Firebase: ${text} (auth/x).`, 'auth/internal-error')),
-  "an unfinished message of the SDK's": (text) => toAuthError(sdkError(`Firebase: ${text}`, 'auth/internal-error')),
-  "a message of the SDK's": (text) => toAuthError(sdkError(text, text)),
+  'an error of the SDK': (text) => toAuthError(sdkError(`Firebase: ${text} (auth/x).`, 'auth/internal-error')),
+  'an unfinished message of the SDK': (text) => toAuthError(sdkError(`Firebase: ${text}`, 'auth/internal-error')),
+  'a message of the SDK': (text) => toAuthError(sdkError(text, text)),
   'the error of a sign-in': (text) => toSignInError(sdkError(text, 'auth/email-already-in-use'), { email: text }),
   'a blocking function': (text) =>
     authErrorFromWireMessage(

@@ -66,7 +66,7 @@ export const renderers = {
   react: flowRenderer('react'),
   /**
    * The component `<SignIn>`. Whenever a screen is shown, the page renders `<SignIn>` again with a new `config` object
-   * and new callbacks.
+   * and new callbacks, as React apps often do.
    */
   component: flowRenderer('component', inProject('pages', 'test-bed', 'component-renderer.tsx')),
   /** Like `component`, but with `<SignIn>` from the built package. */
@@ -110,7 +110,8 @@ export const renderers = {
         requirements: ['config.invalid'],
       },
       {
-        because: 'Only its tenant handler has a page for errors that can be retried (reference §1.2 (31)).',
+        because:
+          'Only its handler of tenants, which our pages do not load, has a page for errors that can be retried (reference §1.2 (31)).',
         requirements: ['screen.recoverable-error'],
       },
       {

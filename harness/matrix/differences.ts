@@ -4,7 +4,10 @@ export interface Difference {
   readonly text: string;
 }
 
-/** Kinds of differences. `unhandled` means that the page has reported an error that no code has caught. */
+/**
+ * Kinds of differences. `stuck`: the visitor cannot press anything; `unhandled`: an error that no code has caught;
+ * `lost text`: a field has lost its content; `words`: an expected text is missing.
+ */
 export const kinds = ['stuck', 'unhandled', 'lost text', 'sent twice', 'screen', 'words', 'other'] as const;
 export type Kind = (typeof kinds)[number];
 

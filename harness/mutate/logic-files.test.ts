@@ -8,21 +8,23 @@ import { inProject, root } from '../../tools/project.ts';
  * not change these modules (docs/architecture.md).
  */
 const procedures: Readonly<Record<string, string>> = {
-  'email-link/send-link.ts': 'sends the link of createLinkUrl, and stores what it needs',
+  'email-link/send-link.ts': 'mails the link of createLinkUrl, and stores the data that the link needs',
   'email-link/show-used-link.ts': 'waits for another tab to use the link, and shows usedLinkForm',
   'email-link/watch-link.ts': 'listens for the report of another tab',
-  'finish/call-with-retries.ts': 'calls the service, and offers to retry if isTransient',
+  'finish/call-with-retries.ts':
+    'calls the service, and offers to retry after an error for which isTransient returns true',
   'finish/open-success-url.ts': 'opens the URL of findSuccessUrl',
   'finish/report-used-link.ts': 'reports a used link to other tabs',
-  'linking/complete-sign-in.ts': 'reads the pending credential, and follows checkExpectedUser and credentialLinked',
+  'linking/complete-sign-in.ts':
+    'reads the pending credential, and shows the screen that checkExpectedUser or credentialLinked returns',
   'password/check-password.ts': "calls the app's check, and limits its time",
   'password/check-sign-up.ts': "calls the app's check, and finds the fields by findFieldName",
   'phone/enter-code.ts': 'shows codeForm, checks the code, and shows the error',
   'phone/enter-phone-number.ts': 'shows phoneForm, sends the code, and shows the error',
   'phone/resend-in-place.ts': 'sends another code after createResendProof, and shows the error',
   'phone/resend-proof.ts': 'draws the human verification, and waits until it is solved',
-  'providers/sign-in-with-provider.ts': 'calls the provider, and follows providerRefused',
-  'start/look-up-email.ts': 'looks up the email, and follows chooseSignInScreen or explainLookUpError',
+  'providers/sign-in-with-provider.ts': 'calls the provider, and shows the screen that providerRefused returns',
+  'start/look-up-email.ts': 'looks up the email, and shows the result of chooseSignInScreen or explainLookUpError',
   'verified-email/watch-verification.ts': 'loads the user at intervals, until the email is verified',
   'screens.ts': 'loads a screen from its chunk',
   'other-screens.ts': 'lists screens and their chunks',
