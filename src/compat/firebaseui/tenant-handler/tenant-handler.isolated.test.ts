@@ -116,8 +116,8 @@ test('each tenant has a button, and the chosen one is reported with its provider
     'Sign in',
     'sentence',
     {
-      _: { label: 'Sign in to Project', shortLabel: 'Project', icon: 'tenant', color: '#1a73e8' },
-      acme: {
+      'tenant:': { label: 'Sign in to Project', shortLabel: 'Project', icon: 'tenant', color: '#1a73e8' },
+      'tenant:acme': {
         label: 'Work at Acme',
         shortLabel: 'Acme',
         icon: 'https://app.example/acme.svg',
@@ -125,7 +125,7 @@ test('each tenant has a button, and the chosen one is reported with its provider
       },
     },
   ]);
-  await answer({ action: 'acme' });
+  await answer({ action: 'tenant:acme' });
   assert.deepEqual(await selecting, { tenantId: 'acme', providerIds: ['password', 'saml.acme'] });
   assert.deepEqual(events, ['tenantList opened', 'tenants shown', 'tenantList closed', 'tenants hidden']);
 });
@@ -133,7 +133,7 @@ test('each tenant has a button, and the chosen one is reported with its provider
 test('the project itself can be chosen', async () => {
   const { handler, shown } = createHandler();
   const selecting = handler.selectTenant(project, [null, 'acme']);
-  await shown[0]?.answer({ action: '_' });
+  await shown[0]?.answer({ action: 'tenant:' });
   assert.deepEqual(await selecting, { tenantId: null, providerIds: ['password', 'google.com'] });
 });
 

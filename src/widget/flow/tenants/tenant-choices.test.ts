@@ -16,15 +16,20 @@ const project = {
 
 test("a tenant's button names the tenant, unless the configuration has a label, an icon and a color", () => {
   assert.deepEqual(toEnglish(listTenantChoices([acme, project], texts)), {
-    acme: { label: 'Sign in to Acme', shortLabel: 'Acme', icon: 'tenant', color: '#1a73e8' },
-    _: { label: 'Enter here', shortLabel: 'Us', icon: '/us.svg', color: '#123456' },
+    'tenant:acme': { label: 'Sign in to Acme', shortLabel: 'Acme', icon: 'tenant', color: '#1a73e8' },
+    'tenant:': { label: 'Enter here', shortLabel: 'Us', icon: '/us.svg', color: '#123456' },
   });
 });
 
 test("the action of a tenant's button chooses this tenant, and the action of the project's button chooses none", () => {
-  assert.equal(findChosenTenant([project, acme], 'acme'), 'acme');
-  assert.equal(findChosenTenant([acme, project], '_'), null);
-  assert.equal(findChosenTenant([acme], 'another'), null);
+  assert.equal(findChosenTenant([project, acme], 'tenant:acme'), 'acme');
+  assert.equal(findChosenTenant([acme, project], 'tenant:'), null);
+  assert.equal(findChosenTenant([acme], 'tenant:another'), null);
+});
+
+test('tenants with numbers as IDs keep their order', () => {
+  const numbered = { ...acme, tenantId: '42' };
+  assert.deepEqual(Object.keys(listTenantChoices([acme, numbered], texts)), ['tenant:acme', 'tenant:42']);
 });
 
 test('only a single tenant is chosen without asking', () => {

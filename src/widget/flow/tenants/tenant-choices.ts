@@ -24,10 +24,10 @@ export function findOnlyTenant(tenants: readonly CheckedTenant[]): CheckedTenant
 }
 
 /**
- * Returns the name of the action that chooses a tenant. It is the tenant's ID, or `_` for the project itself (reference
- * §2.11).
+ * Returns the name of the action that chooses a tenant, or the project itself. The prefix keeps the buttons in order,
+ * although an object lists keys such as `42` first, and keeps IDs such as `__proto__` from being found in every object.
  */
-const toAction = ({ tenantId }: CheckedTenant): string => tenantId ?? '_';
+const toAction = ({ tenantId }: CheckedTenant): string => `tenant:${tenantId ?? ''}`;
 
 function toChoice({ displayName, fullLabel, buttonColor, iconUrl }: CheckedTenant, text: Texts): Choice<Phrase> {
   return {
