@@ -1,5 +1,7 @@
 import { productConfig } from '../../src/app/product-config.ts';
+import { breachedPassword } from '../../src/widget/breached-password.ts';
 import type { MergeConflict, UiConfig } from '../../src/widget/config/ui-config.ts';
+import { breachedRangePath } from './breached-range.ts';
 
 export interface DemoConfiguration {
   readonly id: string;
@@ -46,6 +48,21 @@ export const configurations: readonly DemoConfiguration[] = [
     suggestions: [
       'Enter a number such as 7700 900123: the code comes into the outbox, nothing to a phone.',
       'Wait 15 seconds: it can be resent.',
+    ],
+  },
+  {
+    id: 'codes',
+    name: 'Codes sent again in place, and submitted when full',
+    config: {
+      signInOptions: [{ provider: 'phone', defaultCountry: 'GB' }],
+      resendCodesInPlace: true,
+      submitFullCodes: true,
+      signInSuccessUrl,
+      ...terms,
+    },
+    suggestions: [
+      'Enter a number such as 7700 900123, and then the code of the outbox: the sixth digit submits it.',
+      'Wait 15 seconds, and resend the code: the screen stays. Then the earlier code is no longer valid.',
     ],
   },
   {
@@ -127,6 +144,19 @@ export const configurations: readonly DemoConfiguration[] = [
     suggestions: [
       'Create an account, with and without the box.',
       'Open the mail in the outbox, here or in another tab: the screen that waits for it goes on.',
+    ],
+  },
+  {
+    id: 'breached',
+    name: 'Breached passwords refused',
+    config: {
+      signInOptions: ['password'],
+      checkPassword: breachedPassword({ url: breachedRangePath }),
+      signInSuccessUrl,
+    },
+    suggestions: [
+      'Create an account with the password “password1”, which is refused, and then with a better one.',
+      'A list of five passwords on this machine stands in for Have I Been Pwned: the demo sends nothing to it.',
     ],
   },
   {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, afterEach, before, beforeEach, test } from 'node:test';
 import type { BrowserContext, Page } from 'playwright';
+import { breachedRangePath, listBreachedRange } from './breached-range.ts';
 import { launchBrowser } from '../../tools/browser/find-browser.ts';
 import { ensureBundle } from '../../tools/bundle/build-bundle.ts';
 import { testBuild } from '../../tools/bundle/bundles.ts';
@@ -22,6 +23,7 @@ before(async () => {
     policy: { googleFeatures: 'all' },
     meta: { 'doorstep-demo': JSON.stringify({ backend: 'fake', stateUrl }) },
     jsonRoutes: { [stateUrl]: async () => ({ version: 0, state: null }) },
+    textRoutes: { [breachedRangePath]: listBreachedRange },
     putRoutes: { [stateUrl]: () => {} },
   });
   browser = await launchBrowser(() => {});
@@ -100,6 +102,30 @@ test('the code of the newest text message is entered with one click', async () =
   await form().locator('input[autocomplete="one-time-code"]').waitFor();
   await enter.click();
   await press('Continue');
+  await signedIn('+447700900123');
+});
+
+test('a breached password is refused without a request to another site, and a different one is accepted', async () => {
+  await choose('breached');
+  await email().fill('new@example.com');
+  await press('Next');
+  await form().getByRole('textbox', { name: 'First & last name' }).fill('New Visitor');
+  const password = form().getByLabel('Choose password', { exact: true });
+  await password.fill('password1');
+  await press('Save');
+  await form().getByText('This password has appeared in a data breach.').waitFor();
+  await password.fill('a kettle of tea');
+  await press('Save');
+  await signedIn('New Visitor');
+});
+
+test('a full code is submitted', async () => {
+  await choose('codes');
+  await form().getByRole('textbox', { name: 'Phone number' }).fill('7700 900123');
+  await form().getByRole('checkbox').check();
+  await press('Verify');
+  await form().locator('input[autocomplete="one-time-code"]').waitFor();
+  await panel().locator('.demo-mails').getByRole('button', { name: 'Enter the code' }).click();
   await signedIn('+447700900123');
 });
 

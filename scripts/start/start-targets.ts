@@ -1,4 +1,5 @@
 import { demoFixture } from '../../fixtures/demo.ts';
+import { breachedRangePath, listBreachedRange } from '../../pages/demo/breached-range.ts';
 import { listOutboxItems } from '../../pages/demo/outbox-items.ts';
 import { readProjectConfig } from '../../src/adapters/firebase/project-config.ts';
 import { findProjectProblems } from '../../src/adapters/firebase/project-problems.ts';
@@ -43,6 +44,7 @@ const demoSite = (root: string, settings: object, connectTo: readonly string[] =
   entry: 'demo.html',
   policy: { googleFeatures: 'all', alsoConnectTo: connectTo } as const,
   meta: { 'doorstep-demo': JSON.stringify(settings) },
+  textRoutes: { [breachedRangePath]: listBreachedRange },
 });
 
 const stateUrl = '/demo/service';

@@ -41,6 +41,7 @@ describe('the server', () => {
         '/demo/stored': async () => stored,
         '/demo/broken': async () => Promise.reject(new Error('the emulator is gone')),
       },
+      textRoutes: { '/demo/texts': async (name) => `Text of ${name}` },
       putRoutes: { '/demo/stored': store },
     });
   });
@@ -102,6 +103,26 @@ describe('the server', () => {
     it(`sends no file outside of the folder for ${path}`, async () => {
       const { body } = await send(path);
       assert.ok(!body.toString().includes('not for you'));
+    });
+  }
+
+  for (const [path, text] of [
+    ['/demo/texts/one', 'Text of one\n'],
+    ['/demo/texts/one?x=1', 'Text of one\n'],
+    ['/demo/texts/', 'Text of \n'],
+  ] as const) {
+    it(`sends the text of the route for ${path}`, async () => {
+      const { status, headers, body } = await send(path);
+      assert.equal(status, 200);
+      assert.equal(headers['content-type'], 'text/plain; charset=utf-8');
+      assert.equal(headers['cache-control'], 'no-store');
+      assert.equal(body.toString(), text);
+    });
+  }
+
+  for (const path of ['/demo/texts', '/demo/texts/one/two', '/one']) {
+    it(`sends the entry page for ${path}, which no text route has`, async () => {
+      assert.match((await send(path)).headers['content-type'] ?? '', /^text\/html/);
     });
   }
 

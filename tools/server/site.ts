@@ -9,6 +9,8 @@ export interface SiteContent {
   readonly meta?: Meta;
   /** Path → function that returns the data for the JSON response. Called on each request. */
   readonly jsonRoutes?: Readonly<Record<string, () => Promise<unknown>>>;
+  /** Path of a folder → function that returns the text of a file, by its name. Called on each request. */
+  readonly textRoutes?: Readonly<Record<string, (name: string) => Promise<string>>>;
   /**
    * Path → function that receives the body of a PUT request. The function throws an {@link InvalidBodyError} to reject
    * the body.
@@ -37,13 +39,15 @@ const hashedFolder = '/assets/';
  *
  * @throws Error if the build has no entry page
  */
-export async function readSite({ root, entry, meta = {}, jsonRoutes = {} }: SiteContent): Promise<Site> {
+export async function readSite(content: SiteContent): Promise<Site> {
+  const { root, entry, meta = {}, jsonRoutes = {}, textRoutes = {} } = content;
   const files = await readStaticFiles(root);
   const bare = files.get(`/${entry}`);
   if (bare === undefined)
     throw new Error(`Expected the page ${entry} in ${root}, found ${[...files.keys()].join(' ')}.`);
   const entryPage: StaticFile = { ...bare, body: Buffer.from(addMeta(bare.body.toString('utf8'), meta)) };
   const routes = new Map(Object.entries(jsonRoutes));
+  const folders = new Map(Object.entries(textRoutes));
 
   return async (target) => {
     const path = decodePath(target);
@@ -53,6 +57,9 @@ export async function readSite({ root, entry, meta = {}, jsonRoutes = {} }: Site
       const body = Buffer.from(JSON.stringify(await route()));
       return { status: 200, type: 'application/json; charset=utf-8', body, cacheControl: 'no-store' };
     }
+    const nameStart = path.lastIndexOf('/') + 1;
+    const readText = folders.get(path.slice(0, nameStart - 1));
+    if (readText !== undefined) return textResponse(200, await readText(path.slice(nameStart)));
     const isHashed = path.startsWith(hashedFolder);
     const file = path === `/${entry}` ? entryPage : files.get(path);
     // A missing file with a hash in its name belongs to an older build. Answer 404, so that the app notices the missing

@@ -1,0 +1,36 @@
+/** Path of the demo's server that stands in for Have I Been Pwned. */
+export const breachedRangePath = '/demo/breached-passwords';
+
+/** Passwords that the demo treats as breached, with made-up numbers of appearances. */
+export const breachedPasswords: Readonly<Record<string, number>> = {
+  password: 5,
+  password1: 4,
+  '12345678': 3,
+  qwertyuiop: 2,
+  iloveyou: 1,
+};
+
+/** Length of the part of the hash that the browser sends, in hexadecimal digits. */
+const prefixLength = 5;
+
+/** A line with the count 0, so that no answer is empty. */
+const padding = `${'0'.repeat(35)}:0`;
+
+/**
+ * Answers like the range interface of Have I Been Pwned: returns the rest of each hash that begins with the prefix, with
+ * its count.
+ *
+ * @param prefix first five digits of a SHA-1 hash
+ */
+export async function listBreachedRange(prefix: string): Promise<string> {
+  const hashes = await Promise.all(
+    Object.entries(breachedPasswords).map(async ([password, count]) => ({ hash: await hash(password), count })),
+  );
+  const found = hashes.filter((each) => each.hash.startsWith(prefix.toUpperCase()));
+  return [...found.map((each) => `${each.hash.slice(prefixLength)}:${each.count}`), padding].join('\r\n');
+}
+
+async function hash(password: string): Promise<string> {
+  const bytes = new Uint8Array(await crypto.subtle.digest('SHA-1', new TextEncoder().encode(password)));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0').toUpperCase()).join('');
+}
