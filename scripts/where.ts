@@ -1,5 +1,5 @@
 /** `npm run where -- TEXT`: lists every place that contains a text of the product. */
-import { findText, formatGroups } from '../harness/where/where.ts';
+import { adviseOptions, findText, formatGroups } from '../harness/where/where.ts';
 import { readProcessArguments } from '../tools/command-line.ts';
 
 /** The number of places that are listed for each kind. */
@@ -24,8 +24,12 @@ if (args) {
     process.exitCode = 2;
   } else {
     const groups = await findText(text, args.values.exact);
-    if (groups.length > 0) console.log(formatGroups(groups, args.values.all ? Infinity : LIMIT));
-    else {
+    if (groups.length > 0) {
+      const limit = args.values.all ? Infinity : LIMIT;
+      console.log(formatGroups(groups, limit));
+      const advice = adviseOptions(groups, limit, text, args.values.exact);
+      if (advice !== null) console.log(`\n${advice}`);
+    } else {
       console.error(`Nothing contains "${text}". Try a shorter part of the text, or write "…" for a value in it.`);
       process.exitCode = 1;
     }

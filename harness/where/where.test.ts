@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { describe, it, test } from 'node:test';
 import { en } from '../../src/widget/messages/en.ts';
-import { findText, formatGroups } from './where.ts';
+import { adviseOptions, findText, formatGroups, type Group } from './where.ts';
 
 test('a text is found in features and with its message', async () => {
   const groups = new Map(await findText(en.networkRequestFailed));
@@ -43,12 +43,33 @@ test('places are printed by kind, with counts', () => {
   );
 });
 
-test('of many places, only some are printed, and a line says how to see the others', () => {
+test('of many places, only some are printed', () => {
   const place = { place: 'a.feature:3', id: null, text: 'tea' };
   assert.equal(
     formatGroups([['Code', [place, place, place]]], 2),
-    'Code 3\n\nCode (3)\n  a.feature:3  tea\n  a.feature:3  tea\n  … and 1 more. --all lists them.',
+    'Code 3\n\nCode (3)\n  a.feature:3  tea\n  a.feature:3  tea\n  … and 1 more',
   );
+});
+
+describe('the line that names options', () => {
+  const place = { place: 'a.feature:3', id: null, text: 'tea' };
+  const groups: readonly Group[] = [
+    ['Features', [place]],
+    ['Code', [place, place, place]],
+  ];
+
+  it('is missing if all places are listed', () => {
+    assert.equal(adviseOptions(groups, 3, 'tea', false), null);
+  });
+
+  it('names both options if places are left out', () => {
+    const line = 'To list all places, add --all. To find only texts that are "tea" as a whole, add --exact.';
+    assert.equal(adviseOptions(groups, 2, 'tea', false), line);
+  });
+
+  it('does not name --exact if the search is exact', () => {
+    assert.equal(adviseOptions(groups, 2, 'tea', true), 'To list all places, add --all.');
+  });
 });
 
 test('an exact search finds the text only where it stands alone', async () => {

@@ -116,16 +116,24 @@ async function searchMessages(text: string): Promise<readonly Place[]> {
 /**
  * Formats the number of places of each group, and the places.
  *
- * @param limit the number of places to list for each group. A line says how to see the others
+ * @param limit the number of places to list for each group
  */
 export function formatGroups(groups: readonly Group[], limit = Infinity): string {
   const counts = groups.map(([kind, { length }]) => `${kind} ${length}`).join(', ');
   const lists = groups.map(([kind, places]) => [
     `${kind} (${places.length})`,
     ...places.slice(0, limit).map(formatPlace),
-    ...(places.length > limit ? [`  … and ${places.length - limit} more. --all lists them.`] : []),
+    ...(places.length > limit ? [`  … and ${places.length - limit} more`] : []),
   ]);
   return [counts, ...lists.map((lines) => lines.join('\n'))].join('\n\n');
+}
+
+/** Returns a line that names the options for a search with many matches; null if all places are listed. */
+export function adviseOptions(groups: readonly Group[], limit: number, text: string, isExact: boolean): string | null {
+  if (groups.every(([, places]) => places.length <= limit)) return null;
+  return isExact
+    ? 'To list all places, add --all.'
+    : `To list all places, add --all. To find only texts that are "${text}" as a whole, add --exact.`;
 }
 
 const formatPlace = ({ place, id, text }: Place): string =>
