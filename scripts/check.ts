@@ -1,6 +1,7 @@
 /** `npm run check`: checks the project without running scenarios. */
 import { boundaries } from './check/boundaries.ts';
 import { commandCheck } from './check/command-check.ts';
+import { conflictMarkers } from './check/conflict-markers.ts';
 import { faults } from './check/faults.ts';
 import { features } from './check/features.ts';
 import { elementFirstLoad, firstLoad } from './check/first-load.ts';
@@ -35,13 +36,14 @@ export const allChecks: readonly Check[] = [
   languages,
   boundaries,
   wording,
+  conflictMarkers,
   commandCheck('lint', 'oxlint', ['oxlint/bin/oxlint', '--deny-warnings', '--format', 'unix']),
 ];
 
 const command = {
   usage: 'npm run check',
   about:
-    'Checks types, lint, format, the wording of comments and docs, the syntax and the IDs of the features, the Rules ' +
+    'Checks types, lint, format, conflict markers, the wording of comments and docs, the syntax and the IDs of the features, the Rules ' +
     'that documents name, which folders import from which, the API of the package, the size of the first load, the languages, and ' +
     'that every requirement has a fault for `npm run mutate -- --faults`.',
 };

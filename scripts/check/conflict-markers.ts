@@ -1,0 +1,42 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync, statSync } from 'node:fs';
+import { inProject, root } from '../../tools/project.ts';
+import type { Check } from './outcome.ts';
+
+/** Checks that no tracked file contains a conflict marker of Git. */
+export const conflictMarkers: Check = {
+  name: 'conflict markers',
+  async run() {
+    const files = listTrackedFiles();
+    if (files === null) return { summary: 'not checked, because this is not a Git repository', problems: [] };
+    return {
+      summary: `none in ${files.length} files`,
+      problems: files.flatMap((file) => findConflictMarkers(file, readFileSync(inProject(file), 'utf8'))),
+    };
+  },
+};
+
+/**
+ * Begin of a line that Git writes into a file with a conflict. `> > > > > > >` and `\=======` are the forms that the
+ * formatter of Markdown gives to these lines.
+ */
+const marker = /^\s*(?:<{7}|>{7}|\|{7}|>(?: >){6})(?: |$)|^\s*\\?={7}$/;
+
+/** Returns one text for each line with a conflict marker. Returns nothing for a binary file, which contains NUL. */
+export function findConflictMarkers(file: string, text: string): readonly string[] {
+  if (text.includes('\0')) return [];
+  return text
+    .split(/\r?\n/)
+    .flatMap((line, index) =>
+      marker.test(line) ? [`${file}:${index + 1}: "${line.trim()}" is a conflict marker; finish the merge`] : [],
+    );
+}
+
+/** Returns null outside of a Git repository. Omits deleted files and submodules. */
+function listTrackedFiles(): readonly string[] | null {
+  const { status, stdout } = spawnSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' });
+  if (status !== 0) return null;
+  return stdout
+    .split('\0')
+    .filter((file) => file !== '' && statSync(inProject(file), { throwIfNoEntry: false })?.isFile());
+}
