@@ -143,6 +143,28 @@ test('closed sign-up leads to the page "Not Authorized"', async () => {
   await form().getByText('admin@example.com').waitFor();
 });
 
+test('in Arabic, the English texts of the app keep the order of their characters', async () => {
+  await choose('sign-up');
+  await panel().getByLabel('Language').selectOption('ar');
+  const first = form().locator('[dir="rtl"] input');
+  await first.fill('new@example.com');
+  await first.press('Enter');
+  const label = form().getByText('Company (optional)');
+  await label.waitFor();
+  const { text, end, row } = await label.evaluate((element) => {
+    const readBox = (from: number, to: number) => {
+      const range = document.createRange();
+      range.setStart(element.firstChild!, from);
+      range.setEnd(element.firstChild!, to);
+      return range.getBoundingClientRect();
+    };
+    const { length } = element.textContent;
+    return { text: readBox(0, length), end: readBox(length - 1, length), row: element.getBoundingClientRect() };
+  });
+  assert.equal(end.right, text.right, 'the bracket is at the right end of the text');
+  assert.ok(Math.abs(text.right - row.right) < 1, 'the text is at the right end of its row');
+});
+
 test('a theme and a language change the form at once, and stay after a reload', async () => {
   await email().fill('grace@');
   await panel().getByLabel('Violet').check();

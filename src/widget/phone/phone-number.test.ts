@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { listCountries, filterCountries } from './countries.ts';
-import { findTypedCountry, parsePhoneNumber, replaceDialCode } from './phone-number.ts';
+import { findTypedCountry, formatPhoneNumber, parsePhoneNumber, replaceDialCode } from './phone-number.ts';
 
 const all = listCountries('en');
 const country = (isoCode: string) => all.find((each) => each.isoCode === isoCode) ?? assert.fail(isoCode);
@@ -101,4 +101,13 @@ test('selecting a different country replaces the typed dialling code', () => {
 test('a number without a dialling code, or with that of the selected country, stays as typed', () => {
   assert.equal(replaceDialCode(' 212 555', british), ' 212 555');
   assert.equal(replaceDialCode('0044 20', british), '0044 20');
+});
+
+test('a formatted number has groups of digits, between which no line breaks', () => {
+  assert.equal(formatPhoneNumber('+16505550100'), '+1\u00A0650\u00A0555\u00A00100');
+  assert.equal(formatPhoneNumber('+447400123456'), '+44\u00A07400\u00A0123456');
+});
+
+test('a text that is no number stays as it is', () => {
+  assert.equal(formatPhoneNumber('+'), '+');
 });

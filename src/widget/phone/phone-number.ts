@@ -58,9 +58,13 @@ export function replaceDialCode(typed: string, { dialCode }: CountryOption): str
   return code === undefined || code === dialCode ? typed : `+${dialCode}${text.slice(code.length + 1)}`;
 }
 
-/** Returns a number in groups of digits, such as `+1 650 555 0100` for `+16505550100`. */
+/**
+ * Returns a number in groups of digits, such as `+1 650 555 0100` for `+16505550100`. The spaces are no-break spaces, so
+ * that a line breaks inside of the number only if it does not fit into one line.
+ */
 export function formatPhoneNumber(e164: string): string {
-  return parsePhoneNumberFromString(e164, metadata)?.formatInternational() ?? e164;
+  const grouped = parsePhoneNumberFromString(e164, metadata)?.formatInternational() ?? e164;
+  return grouped.replaceAll(' ', '\u00A0');
 }
 
 /**
