@@ -36,7 +36,7 @@ export function findConflictMarkers(file: string, text: string): readonly string
 function listTrackedFiles(): readonly string[] | null {
   const { status, stdout } = spawnSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' });
   if (status !== 0) return null;
-  return stdout
-    .split('\0')
-    .filter((file) => file !== '' && statSync(inProject(file), { throwIfNoEntry: false })?.isFile());
+  // During a merge, Git lists a file with a conflict once for each version.
+  const files = new Set(stdout.split('\0'));
+  return [...files].filter((file) => file !== '' && statSync(inProject(file), { throwIfNoEntry: false })?.isFile());
 }
