@@ -52,7 +52,7 @@ export const configurations: readonly DemoConfiguration[] = [
   },
   {
     id: 'codes',
-    name: 'Codes sent again in place, and submitted when full',
+    name: 'Phone, with codes sent again in place',
     config: {
       signInOptions: [{ provider: 'phone', defaultCountry: 'GB' }],
       resendCodesInPlace: true,
@@ -61,8 +61,8 @@ export const configurations: readonly DemoConfiguration[] = [
       ...terms,
     },
     suggestions: [
-      'Enter a number such as 7700 900123, and then the code of the outbox: the sixth digit submits it.',
-      'Wait 15 seconds, and resend the code: the screen stays. Then the earlier code is no longer valid.',
+      'Enter a number such as 7700 900123, and then the code from the outbox: its sixth digit submits it.',
+      'After 15 seconds, choose “Resend”: the screen stays, and a new code replaces the earlier one.',
     ],
   },
   {
