@@ -52,13 +52,13 @@ export function filterCountries(
   countries: readonly CountryOption[],
   { allowed, blocked }: CountryLists,
 ): CountryOption[] {
-  return countries.filter(
-    (country) =>
-      (allowed === undefined || allowed.some((code) => hasCode(country, code))) &&
-      !blocked?.some((code) => hasCode(country, code)),
-  );
+  const isAllowed = allowed === undefined ? () => true : createMatcher(allowed);
+  const isBlocked = createMatcher(blocked ?? []);
+  return countries.filter((country) => isAllowed(country) && !isBlocked(country));
 }
 
-function hasCode({ isoCode, dialCode }: CountryOption, code: string): boolean {
-  return code.startsWith('+') ? code.slice(1) === dialCode : code.toUpperCase() === isoCode;
+/** Returns a function that recognizes the countries with these codes, such as `gb` and `+44`. */
+function createMatcher(codes: readonly string[]): (country: CountryOption) => boolean {
+  const upperCase = codes.map((code) => code.toUpperCase());
+  return ({ isoCode, dialCode }) => upperCase.includes(isoCode) || upperCase.includes(`+${dialCode}`);
 }
