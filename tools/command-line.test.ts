@@ -38,7 +38,7 @@ test('if an option that is not repeatable is repeated, its last value is used', 
   assert.equal(read('--name', 'a', '--name', 'b').values.name, 'b');
 });
 
-test('a value may start with a dash if it follows an equals sign, and an argument if it follows "--"', () => {
+test('a value after "=" may start with a dash, and so may an argument after "--"', () => {
   assert.equal(read('--name=-a').values.name, '-a');
   assert.deepEqual(read('--', '--name').positionals, ['--name']);
 });

@@ -7,8 +7,8 @@ import { ReplaceTexts } from './replace-texts.ts';
 export const firefoxFlag = '--firefox=';
 
 /**
- * A command that Playwright sends for each new context, and that Firefox ESR rejects. Preferences set the media
- * features instead (`firefox.ts`).
+ * The command with which Playwright sets media features, such as reduced motion, in each new context. Firefox ESR
+ * rejects the command, so `firefox.ts` sets the media features as preferences of Firefox.
  */
 const unknownCommand = 'emulation.setMediaFeaturesOverride';
 

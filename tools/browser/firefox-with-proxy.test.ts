@@ -13,7 +13,10 @@ after(() => rm(folder, { recursive: true }));
 
 const program = inProject('tools', 'browser', 'firefox-with-proxy.ts');
 
-/** Starts the program with the executable `firefox` in place of Firefox. Returns the printed text and the exit code. */
+/**
+ * Starts `firefox-with-proxy.ts`, which runs the executable `firefox` in place of Firefox. Returns the output and the
+ * exit code.
+ */
 async function start(firefox: string, args: readonly string[] = []) {
   const child = spawn(program, [`${firefoxFlag}${firefox}`, ...args]);
   let output = '';

@@ -64,7 +64,7 @@ for (const [title, text] of [
   ['a text of 200 bytes', 'x'.repeat(200)],
   ['a text of 70,000 bytes', 'x'.repeat(70_000)],
 ] as const) {
-  test(`${title} is passed on unchanged, and replaced if it contains "tea"`, async () => {
+  test(`${title} is passed on, and "tea" in it is replaced`, async () => {
     const frames = [createFrame(text), createFrame(`${text}tea`), createFrame(text)];
     for (const chunkSize of [undefined, 1_000, 61]) {
       const received = await send(Buffer.concat([request, ...frames]), chunkSize);
@@ -74,12 +74,12 @@ for (const [title, text] of [
   });
 }
 
-test('a frame that is no complete text is passed on unchanged', async () => {
+test('a frame that contains no text, or only a part of a text, is passed on unchanged', async () => {
   const frames = [createFrame('tea', ping), createFrame('tea', firstText)];
   assert.deepEqual(await send(Buffer.concat([request, ...frames])), Buffer.concat([replacedRequest, ...frames]));
 });
 
-test('the request that opens the WebSocket is no text', async () => {
+test('words are not replaced in the request that opens the WebSocket', async () => {
   const bytes = Buffer.from('GET /tea HTTP/1.1\r\n\r\n');
   assert.deepEqual(await send(bytes, 3), bytes);
 });

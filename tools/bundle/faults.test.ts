@@ -57,7 +57,7 @@ for (const [title, code, edits, correct, faulty] of [
     [8, 2, 9],
   ],
   [
-    'a place in another',
+    'two places, one of them inside the smallest part that contains the other',
     'export function run() { let a = 1; return a; }',
     [
       ['let a = 1;', ''],
@@ -72,7 +72,7 @@ for (const [title, code, edits, correct, faulty] of [
   ['a destructured name', 'export const run = () => (({ a: b }: any) => b)({ a: 1, c: 2 });', [['a: b', 'c: b']], 1, 2],
   ['an optional chain', 'const a: any = null;\nexport const run = () => a?.b.c;', [['b.c', 'd']], undefined, undefined],
 ] as readonly (readonly [string, string, readonly (readonly [string, string])[], unknown, unknown])[]) {
-  test(`${title} is switched`, async () => {
+  test(`a fault can be switched on in ${title}`, async () => {
     const fault = toFault('the fault', ...edits);
     const switched = switchFaults(code, [fault], file);
     assert.deepEqual(parseSync(file, switched).errors, [], switched);
@@ -90,7 +90,7 @@ for (const [title, code, replace, faulty] of [
   ['a removed child', '<p>x <b>y</b></p>', '<b>y</b>', ''],
   ['an expression among children', '<p>{1}<b /></p>', '{1}', '{2}'],
 ] as const) {
-  test(`${title} of an element is switched`, async () => {
+  test(`a fault can be switched on in ${title} of an element`, async () => {
     const toModule = (element: string): string => `${jsx}export const run = () => (\n  ${element}\n);`;
     const switched = switchFaults(toModule(code), [toFault('the fault', [replace, faulty])], file);
     assert.deepEqual(await runWith(switched, undefined), await runWith(toModule(code), undefined));
@@ -99,7 +99,7 @@ for (const [title, code, replace, faulty] of [
   });
 }
 
-test('faults in the same place and in each other are switched independently', async () => {
+test('each of several faults can be switched on, even if one contains the place of another', async () => {
   const code = 'export function run() { let a = [1, 2]; a = a.concat(3); return a; }';
   const faults = [
     toFault('first', ['1, 2', '5']),
@@ -114,7 +114,7 @@ test('faults in the same place and in each other are switched independently', as
   assert.deepEqual(values, [[1, 2, 3], [5, 3], [6, 2, 3], [], [1, 2, 4], [1, 2, 7]]);
 });
 
-test('a fault outside of functions and values needs its own build', () => {
+test('a fault in an import or a style sheet cannot be switched on in the running page', () => {
   const code = "import { a } from './a.ts';\nexport const run = (one: number) => a(one);";
   assert.ok(!isSwitchable(code, toFault('import', ["'./a.ts'", "'./b.ts'"]), file));
   assert.ok(!isSwitchable('a { color: red }', toFault('style', ['red', 'blue']), 'src/a.css'));

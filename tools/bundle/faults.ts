@@ -97,8 +97,8 @@ const browserGlobals: ReadonlySet<string> = new Set([
 const isGlobal = (name: string): boolean => browserGlobals.has(name) || name in globalThis || name === 'arguments';
 
 /**
- * Type of a syntax node → its properties that may be the name of a variable. For example, `callee` of a
- * `CallExpression` is `run` in `run()`. {@link expressionPlaces} lists further properties.
+ * The properties that may contain the name of a variable, by the type of the syntax node. For example, the
+ * `CallExpression` in `run()` has the name `run` in `callee`. {@link expressionPlaces} lists further properties.
  */
 const usePlaces: Readonly<Record<string, readonly string[]>> = {
   CallExpression: ['callee'],

@@ -13,8 +13,8 @@ interface Bundled {
  * Returns one text with the licenses of all packages that the modules come from.
  *
  * @param modules absolute paths of bundled modules; the project's own modules are skipped
- * @param known name of a license → notice for packages that have this license but no license file
- * @throws Error if a package has no license file
+ * @param known texts for packages without a license file, by the name of the license
+ * @throws Error if a package has no license file, and `known` has no text for its license
  */
 export function collectLicenses(
   modules: readonly string[],
@@ -32,8 +32,8 @@ export function collectLicenses(
 const withoutNotice = { Unlicense: 'This license requires no notice.' } as const;
 
 /**
- * Like {@link withoutNotice}, for a file that begins with our own license, the Apache License. Packages with this
- * license need no second copy of it.
+ * Like {@link withoutNotice}, for a list of licenses that begins with our own, the Apache License. For other packages
+ * with the Apache License, the list refers to its beginning.
  */
 export const besideOwnLicense = { ...withoutNotice, 'Apache-2.0': 'The Apache License is at the beginning.' } as const;
 

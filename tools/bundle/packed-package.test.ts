@@ -29,7 +29,7 @@ const chunks = [
   createChunk('provider.js', ['src/renderers/plain/dom.ts'], { facadeModuleId: inProject('pages', 'provider.html') }),
 ];
 
-test('the package, our app and the chunks of other pages are no sources of the product', () => {
+test('modules of the package, of our app and of other pages are not reported', () => {
   assert.deepEqual(findProductSources(chunks, page), []);
 });
 

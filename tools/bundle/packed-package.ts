@@ -2,7 +2,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { inProject, root } from '../project.ts';
 
-/** Absolute path of a source module → module or package entry that a test build of the package loads instead. */
+/** Modules that a test build of the package loads in place of sources. The keys are absolute paths of the sources. */
 const replacements: Readonly<Record<string, string>> = {
   [inProject('pages', 'test-bed', 'product.ts')]: inProject('pages', 'test-bed', 'packed-product.ts'),
   [inProject('pages', 'test-bed', 'load-language.ts')]: inProject('pages', 'test-bed', 'load-packed-language.ts'),

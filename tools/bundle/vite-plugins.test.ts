@@ -28,7 +28,7 @@ it('removes URLs of other origins from a style sheet and keeps its own', () => {
   );
 });
 
-it('removes the screens to which a screen leads and leaves everything else as it is', () => {
+it('removes `leadsTo` from screens and leaves everything else as it is', () => {
   assert.equal(
     removeLeadsTo("const a = defineScreen({ name: 'a', leadsTo: ['b', 'c'], run() {} }), leads = f({ leadsTo: [] });"),
     "const a = defineScreen({ name: 'a',  run() {} }), leads = f({  });",

@@ -139,7 +139,7 @@ export function appliedFault(fault: Fault): Plugin {
 const applyFileFault = (text: string, fault: Fault, file: string): string | null =>
   fault.edits.some((edit) => edit.file === file) ? applyFault(text, fault, file) : null;
 
-/** Path of each chunk's file → paths of the chunk's modules, relative to the project's root. */
+/** The modules of each chunk, as paths from the project's root. The keys are the names of the chunks' files. */
 export type ModuleList = Readonly<Record<string, readonly string[]>>;
 
 /** Writes the list of a build's modules to a file, for the check of the production bundle. */

@@ -9,7 +9,7 @@ const createChunk = (fileName: string, imports: readonly string[] = [], dynamicI
   dynamicImports: [...dynamicImports],
 });
 
-test('an entry is a client entry if it loads React itself or through a chunk, even later', () => {
+test('an entry is a client entry if it imports React, directly or through a chunk, statically or dynamically', () => {
   const chunks = [
     createChunk('direct.js', ['react/jsx-runtime']),
     createChunk('through.js', ['chunks/a.js']),

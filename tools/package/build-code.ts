@@ -6,7 +6,7 @@ import { root } from '../project.ts';
 import { compactLanguages } from './compact-languages.ts';
 import { peers } from './manifest.ts';
 
-/** Path of each file in the package → absolute paths of the modules that were bundled into the file. */
+/** Absolute paths of the modules in each file of the package. The keys are the paths of the files in the package. */
 export type ModulesOfFiles = Readonly<Record<string, readonly string[]>>;
 
 /**
@@ -15,7 +15,7 @@ export type ModulesOfFiles = Readonly<Record<string, readonly string[]>>;
  *
  * The output contains our dependencies, but not the peer dependencies.
  *
- * @param entries name → absolute path of the module
+ * @param entries the absolute path of each entry's module, by the name of the entry
  * @param folder the package's folder; each entry becomes the file `<name>.js`
  * @returns the modules of each file, including those of bundled dependencies
  */
@@ -38,7 +38,8 @@ export async function buildCode(entries: Readonly<Record<string, string>>, folde
       rolldownOptions: {
         external: Object.keys(peers).flatMap((name) => [name, new RegExp(`^${name}/`)]),
         checks: { bundlerTimings: false },
-        // The bundler demands this of groups that leave out dependencies. {@link createGroups} keeps it from exporting more.
+        // Rolldown requires this setting for `includeDependenciesRecursively: false`. The setting would permit additional
+        // exports of the entries; `createGroups` prevents them.
         preserveEntrySignatures: 'allow-extension',
         output: {
           entryFileNames: '[name].js',
@@ -73,7 +74,7 @@ function createGroups(entries: Readonly<Record<string, string>>) {
     const loadedBy = (...names: readonly string[]) => names.every((name) => entriesOfModules?.get(module)?.has(name));
     if (loadedBy('react', 'plain', 'element')) return 'core';
     if (loadedBy('plain', 'element', 'firebaseui')) return 'plain-core';
-    // An entry in a group would export what other files of the package use.
+    // Leave out entries. An entry in a group would also export what other files of the package import from the group.
     const isEntry = Object.values(entries).includes(module);
     const isReactOnly = loadedBy('react') && !['plain', 'element', 'firebaseui'].some((name) => loadedBy(name));
     return isReactOnly && !isEntry ? 'react-core' : null;

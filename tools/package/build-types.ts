@@ -88,5 +88,5 @@ export function toPublishedDeclaration(text: string): string {
     .replaceAll(importPath, (match) => match.replace(/\.tsx?(?=['"]$)/, '.js'));
 }
 
-/** Returns the package of an import path: `firebase/auth` → `firebase`, `@types/x/y` → `@types/x`. */
+/** Returns the name of the package in an import path: `firebase` for `firebase/auth`, `@types/x` for `@types/x/y`. */
 const toPackageName = (imported: string): string => /^(?:@[^/]+\/)?[^/]+/.exec(imported)?.[0] ?? imported;

@@ -8,7 +8,7 @@ export const entriesFolder = inProject('src', 'package');
 /** The folder with one module per language. Each module is an entry of the package, such as `locales/de`. */
 export const localesFolder = inProject('src', 'locales');
 
-/** Finds the entries of the package. Returns name → absolute path of the module, sorted by name. */
+/** Returns the absolute path of the module of each entry of the package, by the entry's name. */
 export async function findEntries(): Promise<Readonly<Record<string, string>>> {
   return { ...(await findModules(entriesFolder, '')), ...(await findModules(localesFolder, 'locales/')) };
 }

@@ -60,7 +60,7 @@ it('a framework may create the Trusted Types policies that it needs', () => {
   assert.deepEqual(vue.get('trusted-types'), ['vue']);
 });
 
-it('scripts of several features may create policies with the same name', () => {
+it('scripts of several Google features may create Trusted Types policies with the same name', () => {
   const every = parse(contentSecurityPolicy({ googleFeatures: 'all' }));
   assert.deepEqual(every.get('trusted-types'), ['default', 'gapi#gapi', 'goog#html', 'doorstep', "'allow-duplicates'"]);
   assert.ok(every.get('style-src')?.includes('https://accounts.google.com/gsi/style'));

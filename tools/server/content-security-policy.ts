@@ -62,8 +62,8 @@ export function contentSecurityPolicy(policy: SecurityPolicy): string {
 }
 
 /**
- * Scripts of different Google features create Trusted Types policies with the same name. `'allow-duplicates'` permits
- * policies with the same name.
+ * Scripts of different Google features create Trusted Types policies with the same name. Browsers reject the second
+ * one unless the Content Security Policy contains `'allow-duplicates'`.
  */
 const allowDuplicates = (features: readonly GoogleFeature[]): readonly string[] =>
   features.length > 1 ? ["'allow-duplicates'"] : [];

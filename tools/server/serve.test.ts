@@ -136,7 +136,7 @@ describe('the server', () => {
     assert.equal(headers['content-type'], 'text/plain; charset=utf-8');
   });
 
-  it('lets browsers cache hashed files only', async () => {
+  it('lets browsers cache only files with a hash in their names', async () => {
     const hashed = await send('/assets/index-4f2a.js');
     assert.equal(hashed.headers['cache-control'], 'public, max-age=31536000, immutable');
     assert.equal((await send('/robots.txt')).headers['cache-control'], 'no-cache');
@@ -172,7 +172,7 @@ describe('the server', () => {
   }
 
   for (const path of ['/', '/demo/mails', '/demo/stored']) {
-    it(`refuses a request for ${path} under a name that is not this machine's (DNS rebinding)`, async () => {
+    it(`rejects a request for ${path} if its host name is not that of this machine (DNS rebinding)`, async () => {
       const { status, body } = await send(path, { headers: { host: `evil.example:${new URL(server.url).port}` } });
       assert.equal(status, 403);
       assert.doesNotMatch(body.toString(), /ada@example\.com|doctype/);
@@ -233,7 +233,7 @@ describe('the server', () => {
     assert.deepEqual(JSON.parse(body.toString()), [{ to: 'ada@example.com' }]);
   });
 
-  it('logs why a JSON route failed, but does not send it', async (t) => {
+  it('logs why a JSON route failed, but does not send the reason', async (t) => {
     const log = t.mock.method(process.stderr, 'write', () => true);
     const { status, headers, body } = await send('/demo/broken');
     log.mock.restore();

@@ -7,13 +7,13 @@ export interface SiteContent {
   readonly entry: string;
   /** Settings for the page. The server writes these settings into `<meta>` elements. */
   readonly meta?: Meta;
-  /** Path → function that returns the data for the JSON response. Called on each request. */
+  /** Functions that return the data of JSON responses, by path. The server calls them on each request. */
   readonly jsonRoutes?: Readonly<Record<string, () => Promise<unknown>>>;
   /** Path of a folder → function that returns the text of a file, by its name. Called on each request. */
   readonly textRoutes?: Readonly<Record<string, (name: string) => Promise<string>>>;
   /**
-   * Path → function that receives the body of a PUT request. The function throws an {@link InvalidBodyError} to reject
-   * the body.
+   * Functions that receive the body of a PUT request, by path. To reject the body, a function throws an
+   * {@link InvalidBodyError}.
    */
   readonly putRoutes?: Readonly<Record<string, (body: string) => void>>;
 }

@@ -37,8 +37,8 @@ describe('installed dependencies', () => {
   });
 
   for (const [difference, change] of [
-    ['another version', { 'node_modules/react': { version: '19.3.2', integrity: 'sha512-c' } }],
-    ['another content', { 'node_modules/react': { version: '19.3.1', integrity: 'sha512-c' } }],
+    ['another version of a package', { 'node_modules/react': { version: '19.3.2', integrity: 'sha512-c' } }],
+    ['another hash for the same version', { 'node_modules/react': { version: '19.3.1', integrity: 'sha512-c' } }],
     ['one more package', { ...installed, 'node_modules/wouter': { version: '3.7.1', integrity: 'sha512-d' } }],
   ]) {
     it(`do not match if the lock file has ${difference}`, () => {

@@ -16,7 +16,7 @@ describe('work under a lock', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  it('starts once the work before it has ended, even with an error', async () => {
+  it('starts when the work that held the lock has ended, even if that work failed', async () => {
     const order = [];
     const { promise: isWaiting, resolve: announce } = Promise.withResolvers();
     const first = oneAtATime(lock, assert.fail, async () => {
@@ -42,7 +42,7 @@ describe('work under a lock', () => {
     assert.equal(await oneAtATime(lock, assert.fail, async () => 'done', quickly), 'done');
   });
 
-  it('gives up on a process that does not end, and names the lock', async () => {
+  it('fails if the process that holds the lock does not end in time, and names the lock file', async () => {
     writeFileSync(lock, String(process.pid));
     const waited = oneAtATime(lock, () => {}, assert.fail, { pollMs: 1, timeoutMs: 1 });
     await assert.rejects(waited, ({ message }) => message.includes(lock));
