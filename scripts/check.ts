@@ -43,8 +43,8 @@ export const allChecks: readonly Check[] = [
 const command = {
   usage: 'npm run check',
   about:
-    'Checks types, lint, format, conflict markers, the wording of comments and docs, the syntax and the IDs of the features, the Rules ' +
-    'that documents name, which folders import from which, the API of the package, the size of the first load, the languages, and ' +
+    'Checks types, lint, format, conflict markers, the wording of comments and docs, the syntax and the IDs of the features, that the Rules ' +
+    'named in documents exist, which folders import from which, the API of the package, the size of the first load, the languages, and ' +
     'that every requirement has a fault for `npm run mutate -- --faults`.',
 };
 

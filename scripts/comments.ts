@@ -5,10 +5,10 @@ import { findProjectComments } from './wording/find-comments.ts';
 const command = {
   usage: 'npm run comments -- [--count NUMBER] [--seed NUMBER]',
   about:
-    'Prints a random sample of the comments in the code. Give it to somebody who does not know the project, to find comments that are hard to understand.',
+    'Prints a random sample of the comments in the code. Give the sample to a developer who does not know the project, to find comments that are hard to understand.',
   options: {
     count: { value: 'NUMBER', help: 'Size of the sample. Default: 100.', parse: wholeNumber(1) },
-    seed: { value: 'NUMBER', help: 'Another number draws another sample. Default: 1.', parse: wholeNumber(0) },
+    seed: { value: 'NUMBER', help: 'Each number selects a different sample. Default: 1.', parse: wholeNumber(0) },
   },
 } as const;
 

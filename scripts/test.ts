@@ -32,7 +32,8 @@ const brief: readonly Conformance[] = [
     options: ['--shard', '1/40'],
   },
   {
-    title: 'conformance: scenarios about the specified versions, and every journey',
+    title:
+      'conformance: on the specified versions of React and Firebase, the scenarios tagged @stack.specified or @journey',
     lanes: ['react:fake@spec'],
     options: ['--tags', '@stack.specified or @journey'],
   },

@@ -29,7 +29,7 @@ export const configurations: readonly DemoConfiguration[] = [
     suggestions: [
       'Sign in with one of the accounts, with a right and a wrong password.',
       'Enter an email without an account: you can create one.',
-      'Forget a password: the mail with the link comes into the outbox.',
+      'Choose “Trouble signing in?” after an email: the mail with the link comes into the outbox.',
     ],
   },
   {
@@ -38,7 +38,7 @@ export const configurations: readonly DemoConfiguration[] = [
     config: { signInOptions: [{ provider: 'password', signInMethod: 'emailLink' }], signInSuccessUrl },
     suggestions: [
       'Enter any address: the link comes into the outbox.',
-      'Open the link here; or copy it into a private window, or another browser: there it asks for the address.',
+      'Open the link here. Or copy it into a private window or another browser, which asks for the address.',
     ],
   },
   {
@@ -46,8 +46,8 @@ export const configurations: readonly DemoConfiguration[] = [
     name: 'Phone',
     config: { signInOptions: [{ provider: 'phone', defaultCountry: 'GB' }], signInSuccessUrl, ...terms },
     suggestions: [
-      'Enter a number such as 7700 900123: the code comes into the outbox, nothing to a phone.',
-      'Wait 15 seconds: it can be resent.',
+      'Enter a number such as 7700 900123: the code comes into the outbox, not to a phone.',
+      'Wait 15 seconds: the code can be sent again.',
     ],
   },
   {
@@ -99,7 +99,7 @@ export const configurations: readonly DemoConfiguration[] = [
     id: 'redirect',
     name: 'Providers by redirect',
     config: { signInOptions: [...federated, 'password'], signInFlow: 'redirect', signInSuccessUrl, ...terms },
-    suggestions: ['Sign in with a provider: the page is left and comes back.'],
+    suggestions: ['Sign in with a provider: its page replaces this one, and then comes back here.'],
   },
   {
     id: 'guest',
@@ -142,8 +142,8 @@ export const configurations: readonly DemoConfiguration[] = [
       signInSuccessUrl,
     },
     suggestions: [
-      'Create an account, with and without the box.',
-      'Open the mail in the outbox, here or in another tab: the screen that waits for it goes on.',
+      'Create an account, once without and once with the box ticked.',
+      'Open the link of the mail in the outbox, here or in another tab: the screen that waits for it continues.',
     ],
   },
   {
@@ -164,7 +164,7 @@ export const configurations: readonly DemoConfiguration[] = [
     name: 'A second step',
     config: productConfig,
     suggestions: [
-      'Sign in as hedy@example.com: the text’s code comes into the outbox, which shows her app’s code too.',
+      'Sign in as hedy@example.com: the outbox shows the code of the text message, and that of her authenticator app.',
       'Sign in as ada@example.com and add a second step of her own: the link is under “Pages”. An authenticator app to try is below the outbox.',
       'Create an account, and add a second step to it: its email has to be verified first, by a mail that comes into the outbox.',
     ],
@@ -180,7 +180,7 @@ export const configurations: readonly DemoConfiguration[] = [
     name: 'Tenants, by email',
     config: { tenants: { displayMode: 'identifierFirst', tenants: tenantsWithDomains() }, signInSuccessUrl },
     suggestions: [
-      'Enter an address at engines.example, which asks for a password, or at navy.example, which has two sign-in options.',
+      'Enter an address at engines.example, whose tenant asks for a password, or at navy.example, whose tenant has two sign-in options.',
       'Enter an email at any other domain: no tenant accepts it.',
     ],
   },

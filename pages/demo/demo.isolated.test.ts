@@ -69,14 +69,14 @@ test('a click on an account fills in the email, and then the password', async ()
   await signedIn('Ada Lovelace');
 });
 
-test('a click on an account says so if the screen does not ask for an email', async () => {
+test('a click on an account shows a message if the screen does not ask for an email', async () => {
   await choose('phone');
   await form().getByRole('textbox', { name: 'Phone number' }).waitFor();
   await account('ada@example.com').click();
   await panel().getByText('This screen does not ask for an email.').waitFor();
 });
 
-test('everything is above the fold, and the newest mail is open and can be used with one click', async () => {
+test('the page needs no scrolling, and the link in the newest mail opens with one click', async () => {
   await email().fill('ada@example.com');
   await press('Next');
   await form().getByText('Trouble signing in?').click();

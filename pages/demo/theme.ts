@@ -4,7 +4,7 @@ import type { Appearance } from '../../src/renderers/react/index.ts';
 /** Default of `--doorstep-radius`, in pixels. */
 const DEFAULT_RADIUS = 8;
 
-/** Font in the theme panel → value of `--doorstep-font`. Null selects the theme's own font. */
+/** Values of `--doorstep-font`, by the name of the font in the theme panel. Null selects the theme's own font. */
 export const fonts = {
   System: null,
   Serif: 'Georgia, serif',

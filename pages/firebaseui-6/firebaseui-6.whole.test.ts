@@ -249,7 +249,7 @@ const signInAtTenant: NonNullable<PageOptions['start']> = async (ui, _uiConfig, 
   await handler.completeSignOut();
 };
 
-test('the two pages differ in their imports only', async () => {
+test('the pages before and after the move differ only in their imports', async () => {
   const [one = '', other = ''] = await Promise.all(
     ['before', 'after'].map((name) => readFile(new URL(`${name}.ts`, import.meta.url), 'utf8')),
   );
@@ -258,7 +258,7 @@ test('the two pages differ in their imports only', async () => {
   assert.notEqual(one, other);
 });
 
-test('the example has only other imports than before', async () => {
+test('the example for FirebaseUI 6 has changed only its imports', async () => {
   const example = await readFile(new URL('../../examples/firebaseui-6/src/main.js', import.meta.url), 'utf8');
   const movedImport = /^\/\/ Before: (import .*'firebaseui.*)\nimport .*'doorstep-auth\/.*\n/gm;
   assert.equal([...example.matchAll(movedImport)].length, 2);
@@ -267,7 +267,7 @@ test('the example has only other imports than before', async () => {
 
 for (const name of ['before', 'after'] as const) {
   describe(`the page ${name} the move`, () => {
-    test('the callbacks receive the pages, the compat user and the URL as the address has it', async () => {
+    test('the callbacks receive the names of the screens, a compat user and the success URL from the address', async () => {
       await using visit = await startVisit(recordCallbacks);
       const page = await visit.open(name, '?signInSuccessUrl=%2Fdeep');
       await createAccount(page);
@@ -288,7 +288,7 @@ for (const name of ['before', 'after'] as const) {
       assert.deepEqual(visit.errors, []);
     });
 
-    test('without callbacks the success URL is opened, and the user is signed in there, too', async () => {
+    test('without callbacks, the success URL opens, and the user stays signed in', async () => {
       await using visit = await startVisit();
       const page = await visit.open(name);
       await press(page, 'Continue as guest');
@@ -328,7 +328,7 @@ for (const name of ['before', 'after'] as const) {
       assert.equal(await visit.service.countAccounts(), 0);
     });
 
-    test('a redirect to a provider is completed by the page that calls start', async () => {
+    test('after a redirect to a provider, the page that calls `start` completes the sign-in', async () => {
       await using visit = await startVisit(recordCallbacks);
       const page = await visit.open(name);
       await press(page, 'Sign in with Google');
@@ -344,7 +344,7 @@ for (const name of ['before', 'after'] as const) {
       );
     });
 
-    test("a guest's conflict gives a credential that signs in", async () => {
+    test('a guest who signs in to an existing account causes an error with a credential for that account', async () => {
       await using visit = await startVisit({
         extend: (uiConfig) => ({
           ...uiConfig,
@@ -376,7 +376,7 @@ for (const name of ['before', 'after'] as const) {
       await page.waitForFunction(() => document.querySelector('#firebaseui-auth-container')?.childElementCount === 0);
     });
 
-    test('a sign-in link keeps the query of the page, and is completed if isPendingRedirect() says so', async () => {
+    test('a sign-in link keeps the query of the page, and `isPendingRedirect()` is true when it is opened', async () => {
       await using visit = await startVisit(offerLinks);
       const page = await visit.open(name, '?org=7');
       assert.deepEqual(await readEvents(page), [['pending', false]]);
@@ -507,7 +507,7 @@ for (const name of ['before', 'after'] as const) {
       ]);
     });
 
-    test('two instances sign in to their own Auths', async () => {
+    test('an `AuthUI` signs in to its own `Auth`, not to that of another instance', async () => {
       await using visit = await startVisit({
         start: (ui, uiConfig, firebaseui) => {
           const { opened, pageOptions, events } = window as unknown as Window & { events: unknown[] };
@@ -536,13 +536,13 @@ for (const name of ['before', 'after'] as const) {
       assert.deepEqual(await readReports(page), [null]);
     });
 
-    test('the element that is missing is reported in the same words', async () => {
+    test("a missing container is reported with FirebaseUI's error message", async () => {
       await using visit = await startVisit({ start: (ui) => ui.start('#missing', {}) });
       await visit.open(name);
       assert.deepEqual(visit.errors, ['Could not find the FirebaseUI widget element on the page.']);
     });
 
-    test('a second instance for the same ID is refused in the same words, and starting twice shows one widget', async () => {
+    test("a second instance with the same ID throws FirebaseUI's error, and starting twice shows one widget", async () => {
       await using visit = await startVisit({
         start: (ui, uiConfig, firebaseui) => {
           const { opened, events } = window as unknown as { opened: OpenedPage; events: unknown[] };
@@ -658,7 +658,7 @@ test('a callback that lets the visitor go on without a success URL is reported o
   ]);
 });
 
-test('a link to another site is refused, and the console says why', async () => {
+test('a URL of another site for mailed links is ignored, and the console says why', async () => {
   await using visit = await startVisit({
     extend: (uiConfig) => ({
       ...uiConfig,

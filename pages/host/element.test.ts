@@ -222,7 +222,7 @@ describe('the appearance', () => {
     assert.deepEqual(messages, []);
   });
 
-  test('the rules of later screens are used once such a screen is shown', async () => {
+  test('in a shadow root, the style sheets of later screens apply when these screens are shown', async () => {
     await page.evaluate(() => {
       const host = document.createElement('div');
       document.body.append(host);

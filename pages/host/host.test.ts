@@ -82,14 +82,14 @@ describe('<SignIn> in an app', () => {
     assert.deepEqual(messages, []);
   });
 
-  test('the ref is the box with the class, until the component is unmounted', async () => {
+  test('the ref is the element with the given class until the component is unmounted', async () => {
     await render({ config });
     assert.equal(await page.evaluate(() => window.hostPage.refClass), 'sign-in-box');
     await page.evaluate(() => window.hostPage.unmount());
     assert.equal(await page.evaluate(() => window.hostPage.refClass), null);
   });
 
-  test('unmounting it during a call ends everything', async () => {
+  test('unmounting it during a call removes it, and no timer shows anything later', async () => {
     await page.clock.install();
     await render({ config, isSilent: true });
     await email().fill('ada@example.com');
@@ -104,7 +104,7 @@ describe('<SignIn> in an app', () => {
     assert.deepEqual(messages, []);
   });
 
-  test('a backend that every rendering creates reaches the error boundary of the app', async () => {
+  test('creating the backend in every rendering is an error that the error boundary of the app catches', async () => {
     const props = { config, hasUnstableBackend: true };
     for (const _render of [1, 2, 3]) await render(props);
     assert.equal(await page.evaluate(() => window.hostPage.errorMessage), null);
@@ -115,7 +115,7 @@ describe('<SignIn> in an app', () => {
     );
   });
 
-  test('a wrong configuration reaches the error boundary of the app', async () => {
+  test('a wrong configuration is an error that the error boundary of the app catches', async () => {
     await render({ config: { signInOptions: ['pasword'] } });
     const message = await page.waitForFunction(() => window.hostPage.errorMessage);
     assert.match(
@@ -206,7 +206,7 @@ for (const [renderer, compared] of [
   });
 }
 
-test('a rule with an ID changes the widget, so the comparison notices changes', async () => {
+test('a rule whose selector has an ID changes the widget, so the comparison notices changes', async () => {
   const css = '#app button[type="submit"] { opacity: 0.9 }';
   const changes = await findChanges('react', 'a form with errors', { 'an ID': { css } });
   assert.deepEqual(changes, ['an ID: button.doorstep-primary { opacity: 0.9 }']);
@@ -218,7 +218,7 @@ for (const [preferred, chosen, background] of [
   ['dark', null, 'rgb(30, 36, 34)'],
   ['dark', 'light', 'rgb(255, 255, 255)'],
 ] as const) {
-  test(`a visitor who prefers ${preferred} sees the app's choice, ${chosen ?? 'which is neither'}`, async () => {
+  test(`a visitor who prefers ${preferred} sees the ${chosen ?? preferred} card if the app's choice is ${chosen ?? 'neither'}`, async () => {
     await page.emulateMedia({ colorScheme: preferred });
     await page.evaluate(
       ([scheme]) =>

@@ -135,7 +135,7 @@ describe('the page does not change the widget', () => {
     });
   }
 
-  test('a rule with an ID changes one screen, so the comparison notices changes', async () => {
+  test('a rule whose selector has an ID changes one screen, so the comparison notices changes', async () => {
     await page.emulateMedia({ colorScheme: 'light' });
     const cells = await drawAll('plain');
     const sheet = { css: '#app [name="recover"] { opacity: 0.5 }' };

@@ -23,8 +23,8 @@ export interface ReturningScript {
 
 /**
  * Stands for a function that returns a promise. The promise resolves after `settlesAfter` milliseconds, or rejects with
- * an error if `throws` is set. If an argument has a `signal` that aborts before, this is recorded as a call with the
- * name of the function and `.aborted`.
+ * an error if `throws` is set. If the `signal` of an argument aborts earlier, the test bed records a further call, whose
+ * name is that of the function followed by `.aborted`.
  */
 export interface SettlingScript {
   readonly settlesAfter: number;

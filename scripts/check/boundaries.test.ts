@@ -10,7 +10,7 @@ import { findUnreachableFiles, findUnshippedFiles } from './shipped.ts';
 /**
  * Returns the import graph of these files.
  *
- * @param files path → code
+ * @param files the code of each file, by path
  */
 const graphOf = (files: Readonly<Record<string, string>>): ImportGraph =>
   new Map(Object.entries(files).map(([path, code]) => [path, findImports(path, code)]));
@@ -65,7 +65,7 @@ describe('import rules', () => {
     assert.deepEqual(check('butler/serve.ts', 'import(name); import "../src/kitchen/cook.ts";'), []);
   });
 
-  it('cover files by their address, which tests may compute', () => {
+  it('cover files in `new URL(…, import.meta.url)`, and let only tests read any file this way', () => {
     const code = `new URL('../kitchen/cook.ts', import.meta.url);`;
     assert.equal(check('src/guests/ada.ts', code).length, 1);
     assert.deepEqual(check('src/guests/ada.test.ts', code), []);
@@ -124,7 +124,7 @@ describe('the shipped folder', () => {
 });
 
 describe('circles', () => {
-  it('of files are found, including those of types and chunks', () => {
+  it('of files are found, also if they consist of type imports and dynamic imports', () => {
     const graph = graphOf({
       'src/a.ts': `import type { B } from './b.ts';`,
       'src/b.ts': `const load = () => import('./c.ts');`,
@@ -136,7 +136,7 @@ describe('circles', () => {
     ]);
   });
 
-  it('are found even if they share a file', () => {
+  it('are all found if two of them share a file', () => {
     const graph = graphOf({
       'a.ts': `import './b.ts';`,
       'b.ts': `import './a.ts'; import './c.ts';`,
@@ -145,7 +145,7 @@ describe('circles', () => {
     assert.equal(findFileCircles(graph).length, 2);
   });
 
-  it('of sibling folders are found at any level, with an import for each step', () => {
+  it('of sibling folders are found at any depth, and one import is listed for each pair of folders', () => {
     const graph = graphOf({
       'src/widget/config/a.ts': `import '../phone/b.ts';`,
       'src/widget/phone/b.ts': '',
@@ -162,7 +162,7 @@ describe('circles', () => {
     ]);
   });
 
-  it('do not include tests, nor a folder and its own files', () => {
+  it('do not consist of imports in tests, or of imports between a folder and a file beside it', () => {
     const graph = graphOf({
       'src/a/a.ts': `import '../b/b.ts'; import '../c.ts';`,
       'src/b/b.test.ts': `import '../a/a.ts';`,

@@ -12,7 +12,7 @@ interface MeasuredPage {
   readonly bundle: Bundle;
   readonly environment?: BuildEnvironment;
   readonly entry: string;
-  /** Limit in bytes, compressed with gzip. A KB has 1000 bytes here, as in the output of bundlers. */
+  /** Maximum size of the first load, in bytes after gzip. A KB has 1000 bytes here, as in the output of bundlers. */
   readonly budget: number;
 }
 

@@ -29,18 +29,23 @@ for (const [title, code, specifier, isType] of cases) {
 }
 
 for (const [title, code, specifier, by] of [
-  ['a file by its address', `const a = new URL('./a.ts', import.meta.url);`, './a.ts', 'url'],
-  ['a file by its address without a dot', `const a = new URL('a.css', import.meta.url);`, './a.css', 'url'],
-  ['a computed address of a file', 'const a = new URL(name, import.meta.url);', null, 'url'],
-  ['a pattern of files', `const a = import.meta.glob('./*.ts');`, './*.ts', 'glob'],
-  ['a pattern of files in a list', `const a = import.meta.glob<A>(['./*.ts'], { eager: true });`, './*.ts', 'glob'],
+  ['a file in `new URL(…)`', `const a = new URL('./a.ts', import.meta.url);`, './a.ts', 'url'],
+  ['a file in `new URL(…)` without "./"', `const a = new URL('a.css', import.meta.url);`, './a.css', 'url'],
+  ['a computed path in `new URL(…)`', 'const a = new URL(name, import.meta.url);', null, 'url'],
+  ['a pattern in `import.meta.glob(…)`', `const a = import.meta.glob('./*.ts');`, './*.ts', 'glob'],
+  [
+    'a list of patterns in `import.meta.glob(…)`',
+    `const a = import.meta.glob<A>(['./*.ts'], { eager: true });`,
+    './*.ts',
+    'glob',
+  ],
 ] as const) {
   it(`finds ${title}`, () => {
     assert.deepEqual(findImports('x.ts', code), [{ specifier, isType: false, line: 1, by }]);
   });
 }
 
-it('finds no file in the address of a folder, of a site or of another base', () => {
+it('finds no file in a `new URL(…)` that names a folder, or has a base other than `import.meta.url`', () => {
   const code = `new URL('..', import.meta.url); new URL('../', import.meta.url); new URL('/a', location.href);`;
   assert.deepEqual(findImports('x.ts', code), []);
 });

@@ -32,7 +32,9 @@ export const productionBundle: Check = {
         ...findForbiddenModules(modules, isDevelopmentPackage),
         ...findMissingLicenses(await readFile(join(built.folder, licensesFile), 'utf8').catch(() => ''), modules),
         ...findTestWords(text, testBuildText, testWords),
-        ...(`${text}${testBuildText}`.includes(faultProperty) ? ['a build without faults can switch them on'] : []),
+        ...(`${text}${testBuildText}`.includes(faultProperty)
+          ? [`A build without faults contains "${faultProperty}", which switches faults on.`]
+          : []),
       ],
     };
   },

@@ -4,7 +4,7 @@ export interface Example {
   readonly output: string;
   /** The app's own server, if it has one. Other apps are served as files. */
   readonly server?: AppServer;
-  /** If true, `npm test` runs the app's own tests. Otherwise, `npm test` signs in to the app in a browser. */
+  /** If true, `npm run examples` runs the app's own tests. Otherwise, it signs in to the app in a browser. */
   readonly hasTests?: boolean;
   /** Whether the widget must add entries to the browser's history. Defaults to true. */
   readonly hasHistory?: boolean;
@@ -18,7 +18,7 @@ export interface Example {
    * names its policy `vue`.
    */
   readonly trustedTypes?: readonly string[];
-  /** Packages to serve in place of a content delivery network (CDN): beginning of a URL → name of the package. */
+  /** Packages to serve in place of a content delivery network (CDN). The keys are the beginnings of the CDN's URLs. */
   readonly networks?: Readonly<Record<string, string>>;
 }
 
@@ -34,7 +34,7 @@ export interface AppServer {
 export const exampleVariables = { NEXT_TELEMETRY_DISABLED: '1', CI: '1' } as const;
 
 /**
- * All examples. `npm test` builds each example with the package's tarball. The test then signs in to the example in a
+ * All examples. `npm run examples` builds each example with the package's tarball. It then signs in to the example in a
  * browser, or runs the example's own tests.
  */
 export const examples: readonly Example[] = [

@@ -89,7 +89,7 @@ async function tryExample(example: Example, tarball: string, browser: TestBrowse
   }
 }
 
-/** Returns the folders that stand in for content delivery networks (CDN): beginning of a URL → folder. */
+/** Returns the folders to serve in place of content delivery networks (CDN), by the beginning of the CDN's URL. */
 function toFolders({ networks = {} }: Example, packages: string): Readonly<Record<string, string>> {
   return Object.fromEntries(Object.entries(networks).map(([prefix, name]) => [prefix, join(packages, name)]));
 }

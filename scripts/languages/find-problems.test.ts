@@ -27,7 +27,7 @@ test('a missing, an empty and an unknown text are found', () => {
   ]);
 });
 
-test('an English text is found, unless the glossary lists it', () => {
+test('an English text in a translation is reported, unless the glossary lists its key', () => {
   assert.deepEqual(find({ code: en.code }), ['code: the same as in English']);
   assert.deepEqual(find({ code: en.code }, {}, ['code']), []);
   assert.deepEqual(find({ code: en.code }, { tag: 'en-GB' }), []);
@@ -65,7 +65,7 @@ test('markup and white space are found', () => {
   assert.deepEqual(find({ next: 'Weiter ' }), ['next: contains unneeded white space']);
 });
 
-test('direction marks are found in every language; joiners are allowed', () => {
+test('direction marks are reported in every language; zero-width joiners are allowed', () => {
   const persian = { tag: 'fa', direction: 'rtl' };
   for (const mark of ['\u061C', '\u200E', '\u200F', '\u202A', '\u202E', '\u2066', '\u2069']) {
     assert.deepEqual(find({ next: `Weiter${mark}` }), ['next: contains a bidirectional control character']);
@@ -88,12 +88,12 @@ test('a text that names a button must contain its label exactly', () => {
   ]);
 });
 
-test('a label next to letters of a script without spaces is found', () => {
+test('in a script without spaces, a label is recognized between other letters', () => {
   const texts = { continue: '続行', stillConnect: '{provider}は続行をタップしてください。' };
   assert.ok(!find(texts, { tag: 'ja' }).some((problem) => problem?.startsWith('stillConnect')));
 });
 
-test('every English text that speaks of tapping is checked for the label of the button', () => {
+test('every text that asks the visitor to tap a button is checked for the label of the button', () => {
   const tapping = Object.entries(en).flatMap(([key, text]) => (/\btap/i.test(text) ? [key] : []));
   assert.deepEqual(tapping.toSorted(), Object.keys(namedButtons).toSorted());
 });

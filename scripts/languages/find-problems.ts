@@ -76,8 +76,8 @@ export const buttonLabels: ReadonlySet<string> = new Set<MessageKey>([
 const labelLimit = 32;
 
 /**
- * Key of a text → key of the button's label that the text must contain. For example, the text `smsRates` names the
- * button "Verify".
+ * The button whose label a text must contain. For example, the text `smsRates` names the button "Verify". Both the
+ * texts and the labels are given by their keys.
  */
 export const namedButtons: Readonly<Partial<Record<string, MessageKey>>> = {
   stillConnect: 'continue',

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { summarize, writeApp } from './bundle-consumer.ts';
 import type { OutputFile } from './bundlers/bundler.ts';
 
-test('an app imports names, or an entry alone', () => {
+test('the app uses the imported names, and imports an entry without names only for its side effects', () => {
   assert.equal(
     writeApp({ element: [], firebase: ['firebaseBackend', 'AuthError'] }),
     [
@@ -36,19 +36,19 @@ const files: readonly OutputFile[] = [
   { name: 'icons.js', isEntry: false, imports: [], modules: [linked('chunks/icons.js')], code: 'd' },
 ];
 
-test('the start consists of the entry and its static imports, linked or not', () => {
+test('the files at the start are found by the path of the linked package and by its real path', () => {
   const { first, all } = summarize(files, '/project/package');
   assert.deepEqual(first, ['react.js', 'chunks/ui.js']);
   assert.deepEqual(all, ['react.js', 'chunks/ui.js', 'chunks/later.js', 'chunks/icons.js']);
 });
 
-test('a file that is imported later loads what its file of the bundle contains and imports', () => {
+test('a later `import()` loads the chunk that contains the file, and the chunks that this chunk imports', () => {
   const { loadedWith } = summarize(files, '/project/package');
   assert.deepEqual(loadedWith('chunks/icons.js'), ['react.js', 'chunks/ui.js', 'chunks/icons.js']);
   assert.deepEqual(loadedWith('chunks/later.js'), ['react.js', 'chunks/ui.js', 'chunks/later.js', 'chunks/icons.js']);
 });
 
-test('a file that is imported later is measured with its static imports', () => {
+test('the size of a later `import()` includes the static imports of the chunk', () => {
   const { measure } = summarize(files, '/project/package');
   const sizeOf = (code: string): number => gzipSync(code, { level: 9 }).length;
   assert.equal(measure(), sizeOf('a\nb'));

@@ -11,8 +11,8 @@ import { rollup } from './bundlers/rollup.ts';
 import { webpack } from './bundlers/webpack.ts';
 
 /**
- * The imports of an app: name of an entry → imported names, such as `{ react: ['SignIn'] }`. Without names, the app
- * contains only `import '…'`.
+ * The names that an app imports from each entry of the package, such as `{ react: ['SignIn'] }`. For an entry without
+ * names, the app contains `import '…'`.
  */
 export type Imports = Readonly<Record<string, readonly string[]>>;
 

@@ -16,17 +16,17 @@ test('a part is found if one of its modules is in a file', () => {
   assert.deepEqual(findParts(['chunks/numbers.js', 'react.js'], modules, parts), ['React', 'phone numbers']);
 });
 
-test('files without modules of a part contain nothing of it', () => {
+test('a part is not found if none of its modules is in a file', () => {
   assert.deepEqual(findParts([], modules, parts), []);
   assert.deepEqual(findParts(['style.css'], modules, parts), []);
 });
 
-test('the files of a module are found', () => {
+test('the files that contain a module are found by a pattern for its path', () => {
   assert.deepEqual(findFiles(modules, /\/phone\.ts$/), ['chunks/numbers.js']);
   assert.deepEqual(findFiles(modules, /\/email\.ts$/), []);
 });
 
-test('each language must be loaded, and without other languages', () => {
+test('an app must be able to load each language without loading another one', () => {
   const files = ['locales/de.js', 'locales/fr.js'];
   const find = (loadedWith: (file: string) => readonly string[]) => findLanguagesTogether(files, loadedWith);
   assert.deepEqual(

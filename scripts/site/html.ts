@@ -21,7 +21,7 @@ function toMarkup(content: Content): string {
   return String(content).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }
 
-/** Pages of the site: file name → title in the navigation. */
+/** Titles of the pages in the navigation, by file name. */
 const pages = {
   'index.html': 'Contents',
   'requirements.html': 'Requirements',

@@ -298,7 +298,7 @@ test('texts have gaps in place of values, and constants are listed with their co
   ]);
 });
 
-test('a folder may have only a report of the matrix', async () => {
+test('a folder may contain only a report of `npm run matrix`', async () => {
   const only = join(folder, 'matrix-report');
   await writeReport(only, matrix);
   assert.deepEqual(await readReports([only]), []);

@@ -26,7 +26,7 @@ export class StartError extends Error {
   override readonly name = 'StartError';
 }
 
-/** Name of a backend → function that builds the app for this backend. */
+/** Functions that build the app, by the name of the backend. */
 export const startTargets = {
   fake: inMemoryTarget,
   emulator: emulatorTarget,

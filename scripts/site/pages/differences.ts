@@ -31,7 +31,7 @@ export function differencesPage(
       ${rows.length === 0 ? html`<p>${describePasses(scenarios.size - failed.length)}</p>` : table(`Differences of ${name}`, heads, rows)}`;
   });
   const links = documents.filter(({ file }) => file.startsWith('differences-'));
-  return html`<p>Written down:</p>
+  return html`<p>Documents about differences:</p>
     <ul>
       ${links.map(({ file, title }) => html`<li><a href="${file}">${title}</a></li> `)}
     </ul>
