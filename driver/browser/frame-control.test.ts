@@ -37,7 +37,7 @@ function simulateBrowser({ draws }: { readonly draws: 'immediately' | 'after a c
   return { commands, send: send as DevTools['send'], getMostPendingFrames: () => mostPending };
 }
 
-test('the background colour is changed and restored if a frame comes only after a change', async () => {
+test('if the browser draws a frame only after a change, the background colour is changed and restored', async () => {
   const { commands, send } = simulateBrowser({ draws: 'after a change' });
   const { drawFrame, isFramePending } = createFrameControl({ send }, { frame: null });
   await drawFrame();

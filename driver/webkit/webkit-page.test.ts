@@ -59,7 +59,7 @@ test('other errors are not taken for a navigation', async () => {
   await assert.rejects(page.evaluate('1').catch(ignoreNavigation), /no such window/);
 });
 
-test('the URL is that of the last call, and is read again', async () => {
+test('the URL of the last call is returned at once, and is then read again for the next time', async () => {
   const { page } = createPage(answerWith({}));
   await page.evaluate('1');
   assert.equal(page.url(), 'http://127.0.0.1/');
@@ -67,7 +67,7 @@ test('the URL is that of the last call, and is read again', async () => {
   assert.equal(page.url(), 'http://127.0.0.1/next');
 });
 
-test('a URL that is read again and again takes one command at a time', async () => {
+test('the URL is read by one command at a time, however often it is requested', async () => {
   const answer = Promise.withResolvers<string>();
   let commands = 0;
   const { page } = createPage(answerWith({}), () => {

@@ -110,7 +110,7 @@ const lintEntry = (entry: string): readonly string[] => {
   return lintReferenceMap(parseReferenceMap(text, 'map.yaml'), [rowOfHome], 'map.yaml');
 };
 
-test('the map may refer to a requirement with a scenario, to a scenario and to one of its rows', () => {
+test('the map of transitions may refer to a requirement with a scenario, to a scenario and to a row of a scenario', () => {
   for (const entry of ['route.home', '00-1', '00-1/1']) {
     assert.deepEqual(lintEntry(entry), []);
   }
@@ -122,7 +122,7 @@ test('a reference to a scenario that does not exist is a problem', () => {
   ]);
 });
 
-test('problems of the map itself are included', () => {
+test('problems of the map of transitions itself are included', () => {
   const [problem = ''] = lintReferenceMap(parseReferenceMap('[]', 'map.yaml'), [rowOfHome], 'map.yaml');
   assert.match(problem, /^map\.yaml:1: /);
 });

@@ -47,17 +47,29 @@ const toFault = (fields: string): string => `- requirement: route.home\n  fault:
 
 for (const [title, text, problem] of [
   ['an unknown requirement', toFault('').replace('route.home', 'route.none'), /unknown requirement "route\.none"/],
-  ['another file', toFault('').replace('route.home', 'flow.busy'), /expected faults of flow\.busy in flow\.yaml/],
+  [
+    'a file for a different requirement',
+    toFault('').replace('route.home', 'flow.busy'),
+    /expected faults of flow\.busy in flow\.yaml/,
+  ],
   ['an unknown lane', toFault('  lane: react:none'), /unknown lane "react:none"\. Known lanes: react:fake/],
   ['a missing replacement', toFault('  file: src/a.ts\n  replace: 1'), /expected a text for "with"/],
   ['an unknown file', toFault('  file: src/b.ts\n  replace: a\n  with: b'), /the file src\/b\.ts does not exist/],
   [
-    'a lost place',
+    'a text that the file does not contain',
     toFault('  file: src/a.ts\n  replace: "7"\n  with: b'),
     /src\/a\.ts: expected .* once, found none: 7/,
   ],
-  ['two places', toFault('  file: src/a.ts\n  replace: "2"\n  with: b'), /once, found it 2 times: 2/],
-  ['no change', toFault('  file: src/a.ts\n  replace: "1"\n  with: "1"'), /expected "with" to differ/],
+  [
+    'a text that the file contains twice',
+    toFault('  file: src/a.ts\n  replace: "2"\n  with: b'),
+    /once, found it 2 times: 2/,
+  ],
+  [
+    'a replacement that changes nothing',
+    toFault('  file: src/a.ts\n  replace: "1"\n  with: "1"'),
+    /expected "with" to differ/,
+  ],
   [
     'an unknown name',
     toFault('  file: src/a.ts\n  replace: "1,"\n  with: "one(),"'),

@@ -186,7 +186,7 @@ const anyColor = fc.oneof(
 );
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`every accent of the page can be read and seen (${colorScheme})`, async () => {
+  test(`texts and borders have enough contrast with every accent of the page (${colorScheme})`, async () => {
     await page.emulateMedia({ colorScheme });
     await fc.assert(
       fc.asyncProperty(fc.array(anyColor, { minLength: 20, maxLength: 20 }), async (accents) =>
@@ -196,7 +196,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     );
   });
 
-  test(`the accent of the theme can be read and seen (${colorScheme})`, async () => {
+  test(`texts and borders have enough contrast with the accent of the theme (${colorScheme})`, async () => {
     await page.emulateMedia({ colorScheme });
     const low = await findLowContrasts(['']);
     assert.deepEqual(

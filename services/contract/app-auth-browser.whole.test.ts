@@ -150,7 +150,7 @@ for (const persistence of ['local', 'session', 'none', 'database']) {
   });
 }
 
-test('a visitor who leaves by redirect signs in to the tenant that the app has chosen before', async (context) => {
+test('after a redirect, a visitor is signed in to the tenant that the app had chosen before the redirect', async (context) => {
   const { page, apiKey } = await openApp(context, { persistence: 'session', flow: 'redirect' });
   await page.evaluate(() => {
     (window as unknown as TestBedPage).appAuth.tenantId = 'blue';

@@ -145,7 +145,7 @@ describe('a password policy', () => {
   });
 
   test(
-    'after it has rejected a password, the app’s validatePassword uses the present policy',
+    'after the service has rejected a password, the app’s validatePassword uses the new policy of the service',
     { timeout: 10_000 },
     async (context) => {
       const { auth, backend } = openPage(context);

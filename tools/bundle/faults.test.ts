@@ -72,7 +72,7 @@ for (const [title, code, edits, correct, faulty] of [
   ['a destructured name', 'export const run = () => (({ a: b }: any) => b)({ a: 1, c: 2 });', [['a: b', 'c: b']], 1, 2],
   ['an optional chain', 'const a: any = null;\nexport const run = () => a?.b.c;', [['b.c', 'd']], undefined, undefined],
 ] as readonly (readonly [string, string, readonly (readonly [string, string])[], unknown, unknown])[]) {
-  test(`a fault can be switched on in ${title}`, async () => {
+  test(`a fault can be switched on: ${title}`, async () => {
     const fault = toFault('the fault', ...edits);
     const switched = switchFaults(code, [fault], file);
     assert.deepEqual(parseSync(file, switched).errors, [], switched);
@@ -90,7 +90,7 @@ for (const [title, code, replace, faulty] of [
   ['a removed child', '<p>x <b>y</b></p>', '<b>y</b>', ''],
   ['an expression among children', '<p>{1}<b /></p>', '{1}', '{2}'],
 ] as const) {
-  test(`a fault can be switched on in ${title} of an element`, async () => {
+  test(`a fault in an element can be switched on: ${title}`, async () => {
     const toModule = (element: string): string => `${jsx}export const run = () => (\n  ${element}\n);`;
     const switched = switchFaults(toModule(code), [toFault('the fault', [replace, faulty])], file);
     assert.deepEqual(await runWith(switched, undefined), await runWith(toModule(code), undefined));

@@ -54,7 +54,7 @@ for (const broken of ['', 'google.com', 'null', '[]', '{"option":"google.com"}',
   });
 }
 
-test('if the storage is full, the option of an earlier sign-in does not stay', () => {
+test('if the storage is too full for a new option, the option of an earlier sign-in is removed', () => {
   lastUsed.keep(project, signInBy('password'));
   const storage = createMemoryStorage(entries);
   storage.setItem = () => {

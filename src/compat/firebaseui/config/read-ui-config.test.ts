@@ -48,7 +48,7 @@ const rows: readonly (readonly [name: string, GivenConfig, Partial<CheckedConfig
     [ignored('credentialHelper', '"googleyolo" or "none"', '"accountchooser.com"')],
   ],
 
-  ['a path to continue to', { signInSuccessUrl: '/home?a=1' }, { signInSuccessUrl: '/home?a=1' }, []],
+  ['a success URL that is a path', { signInSuccessUrl: '/home?a=1' }, { signInSuccessUrl: '/home?a=1' }, []],
   [
     'a success URL on another site',
     { signInSuccessUrl: 'https://b.example/' },

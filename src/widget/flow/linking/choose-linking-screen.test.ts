@@ -37,9 +37,9 @@ for (const [title, lookUp, name, input, deadEnd] of [
     { email },
     true,
   ],
-  ['an account with only phone is a dead end', given('phone'), 'unsupportedProvider', { email }, true],
+  ['an account with only phone is unsupported', given('phone'), 'unsupportedProvider', { email }, true],
   [
-    'an account with email link and phone is a dead end',
+    'an account with email link and phone is unsupported',
     given('emailLink', 'phone'),
     'unsupportedProvider',
     { email },
