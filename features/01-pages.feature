@@ -2,8 +2,8 @@ Feature: Which page a visitor sees
   A visitor who is signed in sees the pages of the app. A visitor who is not signed in sees the sign-in widget, the form
   that signs visitors in, at every address. Unless a scenario says otherwise, email with password is the only sign-in
   option, so the widget begins with "Sign in with email". The home page "/" says "You are logged in."; "/cummies" is a
-  page of the app that shows a signed-in visitor only its name. "Is signed in to the app" says what all parts of the app
-  read. A visitor who "completes" a screen fills it in correctly and sends it.
+  page of the app that shows a signed-in visitor only its name. A visitor who "is signed in to the app" is signed in for
+  all its parts. A visitor who "completes" a screen fills it in correctly and sends it.
 
   @route.waiting
   Rule: The page stays empty until the service has said whether the visitor is signed in
@@ -35,8 +35,8 @@ Feature: Which page a visitor sees
   @flow.first-report
   Rule: The service's first answer decides whether a visitor sees the app's pages or the sign-in widget
     If the visitor has signed in before, the app asks the service after each load of the page whether this sign-in is
-    still valid. An administrator manages the accounts at the service, and can delete them. A deleted account can no
-    longer be signed in.
+    still valid. An administrator manages the accounts at the service, and can delete them. Nobody can sign in to a
+    deleted account.
 
     Source: spec §4
 
@@ -481,7 +481,7 @@ Feature: Which page a visitor sees
   Rule: A visitor stays signed in as long as the browser session lasts, and no longer
     A browser session is the life of one tab: it survives a reload, and ends when the tab is closed. A new tab and
     another device have browser sessions of their own. If a broken connection keeps the app from asking whether an
-    earlier sign-in is still valid, it trusts what the tab has kept.
+    earlier sign-in is still valid, the app trusts what the tab has kept.
 
     Source: spec §4; reference §0.1
 
@@ -547,10 +547,10 @@ Feature: Which page a visitor sees
 
   @call.initialise
   Rule: The app uses the identity service that the developer has configured
-    The service that the developer has named knows the accounts and creates them. Here one sees that the app's requests
-    arrive there. Google is a provider, a company whose account signs in here. It opens in place of the page. The first
-    sign-in with a provider creates an account at the service. The service is asked how an email signs in; the email of
-    an account with a password leads to "Sign in".
+    The service that the developer has named knows the accounts and creates them. These scenarios show that the app's
+    requests arrive there. Google is a provider, a company whose account signs in here. It opens in place of the page.
+    The first sign-in with a provider creates an account at the service. The service is asked how an email signs in; the
+    email of an account with a password leads to "Sign in".
 
     Source: spec §7
 

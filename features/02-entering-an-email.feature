@@ -270,9 +270,9 @@ Feature: Entering an email
   @flow.email-lookup
   Rule: The sign-in methods of an email decide which screen comes next
     The look-up is the question to the service how an email signs in. An administrator can create an account that has
-    neither a password nor another way to sign in. Of this account, the look-up finds out as little as of an email
-    without an account, so the visitor is asked to create one. "Cancel" on "Create account" leads back to "Sign in with
-    email".
+    neither a password nor another way to sign in. For such an account, as for an email without an account, the look-up
+    finds no sign-in method, so the visitor is asked to create an account. "Cancel" on "Create account" leads back to
+    "Sign in with email".
 
     Source: spec §4; reference §3.4, T30, T31
 
@@ -460,7 +460,7 @@ Feature: Entering an email
     that comes next asks for no password, but offers "Recover password": a mail lets the visitor set a password for her
     account. An email link is a link in a mail that signs in; Google, GitHub and Facebook are providers, companies whose
     accounts sign in. The service has been asked once how the email signs in: when the visitor entered it. A guest uses
-    the app without an email. "Cancel" drops the email, because it would lead here again.
+    the app without an email. "Cancel" drops the email, because the email would lead here again.
 
     Source: spec §2; reference §1.2 (19), §2.10, T40, T42, T157, T158
 

@@ -1,15 +1,15 @@
 Feature: Signing in with a password
   A visitor who has an account with a password enters her email, and then the password on the screen "Sign in". If the
-  password is right, she is signed in. Other accounts than those with a named password have the password "analytical
-  engine 1". A visitor who "completes" a screen fills it in correctly and sends it. A visitor who "submits" fields fills
-  them in, leaves the other fields as they are, and sends the form.
+  password is right, she is signed in. An account has the password "analytical engine 1" unless a step names a different
+  one. A visitor who "completes" a screen fills it in correctly and sends it. A visitor who "submits" fields fills them
+  in, leaves the other fields as they are, and sends the form.
 
   @screen.password-sign-in
   Rule: The screen "Sign in" asks for the password, and offers help to a visitor who cannot sign in
     A visitor comes to "Sign in" when she has entered the email of an account that has a password. A password manager
     knows each field by a standard word: "username" is the email, "current-password" the password of an account that
     exists. "Trouble signing in?" helps a visitor who has forgotten her password: on "Recover password", she can ask for
-    a mail to set a new one. "countess@example.com" is what she types there in place of her email.
+    a mail to set a new one. In one scenario, she replaces her email on "Sign in" by "countess@example.com".
 
     Source: spec §2; reference §1.2 (2), §2.2, §4
 
@@ -91,7 +91,7 @@ Feature: Signing in with a password
   @screen.password-sign-in
   Rule: On "Sign in", the visitor signs in with Enter or with the button "Sign In"
     The visitor presses Enter in the field that she has filled in last. In "Email", Enter moves on; in "Password", it
-    signs in. The email is filled in already; she fills it in again only to be in its field.
+    signs in. The email is filled in already; where a step fills it in again, it only puts the focus into its field.
 
     Source: spec §2; reference §1.2 (2), §2.2, §4
 

@@ -225,8 +225,8 @@ Feature: Creating an account
   @option.require-display-name
   Rule: New visitors are asked for their name, unless the developer sets "requireDisplayName" to false
     The setting belongs to the sign-in option email. "signInOptions[0]" means the first sign-in option, and
-    "signInOptions[1]" the second. Set to nothing means that the developer has left the setting empty. Email is the
-    first sign-in option unless a scenario names another order. A guest uses the app without an email.
+    "signInOptions[1]" the second. "Nothing" means that the developer has left the setting empty. Email is the first
+    sign-in option unless a scenario names another order. A guest uses the app without an email.
 
     Source: spec §3; reference §6.3
 

@@ -73,8 +73,9 @@ Feature: Recovering a password
   @call.send-reset
   Rule: One reset mail is sent to the email that stands in the field
     "Recover password" shows the email that the visitor entered before, and she may change it. After "Send", the screen
-    "Check your email" confirms that the mail has been sent. Her email is filled in already; where Enter is pressed, she
-    fills it in again only to be in its field. A second Enter changes nothing while the first is being answered.
+    "Check your email" confirms that the mail has been sent. Her email is filled in already; where Enter is pressed, a
+    step fills it in again only to put the focus into its field. A second Enter changes nothing while the first is being
+    answered.
 
     Source: spec §7; reference §2.2, §4, T59
 

@@ -9,11 +9,11 @@ Feature: Setting a new password
     A reset link is the link in the mail to a visitor who has forgotten her password; "Check your email" says that this
     mail has been sent. The link contains a secret code, which works once. It can also name an organisation, which is a
     group of people with accounts of their own, and the continue link: the address to which the visitor is led on
-    afterwards. All of this is removed from the address, so that nobody can copy it there. The tab remembers the link
-    until it has been used, so that a reload can use it. A reset link can open any page of the app, such as "/cummies"
-    or "/nowhere", which does not exist; from there, the visitor comes to "/Login", even if she is signed in. "Password
-    changed" confirms that the new password is saved. If she has several mails, "the link in her mail" is the one in the
-    newest. "Trouble signing in?" on "Sign in" leads to "Recover password", and "Send" there mails the link.
+    afterwards. All of this is removed from the address, so that nobody can copy it from there. The tab remembers the
+    link until it has been used, so that a reload can use it. A reset link can open any page of the app, such as
+    "/cummies" or "/nowhere", which does not exist; from there, the visitor comes to "/Login", even if she is signed in.
+    "Password changed" confirms that the new password is saved. If she has several mails, "the link in her mail" is the
+    one in the newest. "Trouble signing in?" on "Sign in" leads to "Recover password", and "Send" there mails the link.
 
     Source: spec §2; reference §5.2, T10, T143
 

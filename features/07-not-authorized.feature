@@ -266,9 +266,9 @@ Feature: Visitors who are not authorized
     Two settings can name an administrator ("adminEmail") and a help page ("helpLink"): one for closed sign-up, and
     "adminRestrictedOperation" for requests that only administrators may make. Grace comes to "Not Authorized" by
     entering her email, because sign-up is closed and she has no account. In other scenarios, the service refuses a
-    request with the answer "administrators only". If both settings name one, the setting counts that led her to "Not
-    Authorized". "Learn More" is the link to the help page. The email of an account leads to "Sign in" even if sign-up
-    is closed.
+    request with the answer "administrators only". If both settings name one, "Not Authorized" shows that of the setting
+    which led her there. "Learn More" is the link to the help page. The email of an account leads to "Sign in" even if
+    sign-up is closed.
 
     Source: spec §6; reference §1.2 (18), §2.10, T156
 

@@ -219,7 +219,8 @@ Feature: Choosing a sign-in option
   @option.provider-name
   Rule: The developer can change the name on a button
     The name follows the words "Sign in with". The setting is called "providerName". Guests use the app without an
-    email. The columns "other" name a second option without a name of its own, so that the app has a list.
+    email. The columns "other" and "other label" contain a second sign-in option and its usual label, so that the app
+    shows a list.
 
     Source: spec §3; reference §1.3
 

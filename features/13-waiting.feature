@@ -1,7 +1,7 @@
 Feature: Waiting for the service
-  A quick answer of the service needs no sign on the page. While a slow answer is awaited, a busy indicator is visible.
-  Here, "500 milliseconds pass" means exactly this time: otherwise the clock of the visitor's device stands still. A
-  visitor who "completes" a screen fills it in correctly and sends it.
+  If the service answers quickly, the page shows no sign of waiting. While a slow answer is awaited, a busy indicator is
+  visible. Here, "500 milliseconds pass" means exactly this time: otherwise the clock of the visitor's device stands
+  still. A visitor who "completes" a screen fills it in correctly and sends it.
 
   @limit.busy-delay
   Rule: The busy indicator appears after 500 milliseconds without an answer
@@ -88,7 +88,8 @@ Feature: Waiting for the service
   @flow.busy
   Rule: The busy indicator is visible only while a slow answer is awaited
     The busy indicator appears after 500 milliseconds without an answer. The passwords "a guess" and "another guess" are
-    wrong. The 400 and the 100 milliseconds are together the 500 after which it would have appeared.
+    wrong. In one scenario, the service answers after 400 milliseconds, and another 100 pass: without the answer, the
+    busy indicator would then have appeared.
 
     Source: spec §4; reference §8
 

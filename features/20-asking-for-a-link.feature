@@ -8,9 +8,9 @@ Feature: Asking for a sign-in link
 
   @option.sign-in-method
   Rule: The developer chooses whether email signs in by password or by a mailed link
-    The mailed links of these examples are chosen by the setting "signInMethod", which belongs to the sign-in option
-    email, here "signInOptions[0]": the first one. If it is "password" or left out ("nothing"), email signs in by
-    password. Grace has no account, so she is asked to create one with a password then.
+    The setting is called "signInMethod", and belongs to the sign-in option email, which is the first one here:
+    "signInOptions[0]". If the setting is "password" or left out ("nothing"), email signs in by password. Grace has no
+    account, so she is asked to create one with a password then.
 
     Source: spec §3; reference §6.3, T36, T37
 
@@ -134,13 +134,13 @@ Feature: Asking for a sign-in link
   @call.send-link
   Rule: A visitor reads why the sign-in link could not be mailed
     While the mail is being sent, the form "Sign in with email" is hidden. If the mail cannot be sent, the form comes
-    back and says why. The email stays in its field, so "Next" tries again. The table shows what the service can answer,
-    even about an account, although Grace has none. "Malformed email" comes from a service that is stricter than the app
-    about what an email is. "Too many attempts" means that this device has sent too many requests; the quota is the
-    number of requests that the service allows the app. "Administrators only" means that only administrators may create
-    accounts. The service also applies the site's own rules about who may enter, and rejects a visitor in the site's own
-    words. With the function "emailLinkSignIn", the developer chooses the page that the links open; it must belong to
-    the app's own site.
+    back and says why. The email stays in its field, so "Next" tries again. A step makes the service give each answer of
+    the table, even one about an account, although Grace has none. "Malformed email" comes from a service that is
+    stricter than the app about what an email is. "Too many attempts" means that this device has sent too many requests;
+    the quota is the number of requests that the service allows the app. "Administrators only" means that only
+    administrators may create accounts. The service also applies the site's own rules about who may enter, and rejects a
+    visitor in the site's own words. With the function "emailLinkSignIn", the developer chooses the page that the links
+    open; it must belong to the app's own site.
 
     Source: spec §7; reference §2.3, §2.9, T63, Q16
 

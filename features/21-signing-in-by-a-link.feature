@@ -320,8 +320,8 @@ Feature: Signing in with a mailed link
     fail. The owner of the site may have rules of his own about who may enter, and writes what a rejected visitor reads.
     A link that has not signed in still works, so a reload of the page can use it. An administrator can disable an
     account, so that nobody can sign in to it. A visitor whom the service rejects comes back to "Sign in with email",
-    where her email is filled in already. The table shows answers about an account, although Grace has none yet. If the
-    connection breaks, she comes to "Error encountered".
+    where her email is filled in already. A step makes the service give each answer of the table, even one about an
+    account, although Grace has none yet. If the connection breaks, she comes to "Error encountered".
 
     Source: spec §7; reference §2.3, T76, T86, Q16, Q46
 
@@ -549,7 +549,7 @@ Feature: Signing in with a mailed link
         | Sign in with email | Continue as guest |
 
     @21-44
-    Scenario: "Cancel" on "Confirm email" leads to the phone number if the developer has made phone the only sign-in option since
+    Scenario: "Cancel" on "Confirm email" leads to the phone number if phone has become the only sign-in option in the meantime
       Given Grace has come to "Sign-in email sent"
       And phone has become the only sign-in option
       And she has opened the link in her mail on another device
@@ -558,10 +558,10 @@ Feature: Signing in with a mailed link
       Then she comes to "Enter your phone number"
 
   @screen.email-link-confirmation
-  Rule: The link decides whether "Confirm email" appears
-    The browser remembers one link for which it has asked, and the email. Of every other link it does not know the
-    email. An expired link cannot sign in, so the email is not asked for. Here she asks for a second link in a different
-    browser, and follows it in the first one.
+  Rule: "Confirm email" appears only for a valid link that was not asked for in this browser
+    A browser remembers one link that was asked for in it, together with the email. For every other link, "Confirm
+    email" asks for the email, unless the link has expired and cannot sign in anyway. In the first scenario, Grace asks
+    for a second link in a different browser, and follows it in the first one.
 
     Source: spec §2; reference §1.2 (11), T78, T79, T80, T81
 
@@ -638,7 +638,7 @@ Feature: Signing in with a mailed link
       Then she comes to "Sign in with email"
 
     @21-51
-    Scenario: "Dismiss" on "New device or browser detected" leads to the phone number if the developer has made phone the only sign-in option since
+    Scenario: "Dismiss" on "New device or browser detected" leads to the phone number if phone has become the only sign-in option in the meantime
       Given sign-in links work only on the device that asked for them
       And Grace has come to "Sign-in email sent"
       And phone has become the only sign-in option

@@ -626,8 +626,8 @@ Feature: Signing in by phone
     dialling code +44 belongs to the United Kingdom. The tick "Code sent!" covers the screen for one second. The code
     "123456" in these examples is not the one in the text message, so the service finds it wrong. A visitor "chooses" a
     button by the Enter key, and "clicks" it with the mouse. "Cancel" gives up the sign-in with this number. Where a
-    step says "instead", the app offers these options in place of phone alone. That "a text message has been sent" means
-    that there is only one: the first.
+    step says "instead", the app offers these options in place of phone alone. "A text message has been sent" means that
+    only the first one has been sent.
 
     Source: spec §2; reference §1.2 (36), T141, T142, Q28
 
@@ -902,8 +902,8 @@ Feature: Signing in by phone
     covers the screen for one second. It shows whole seconds. Then the button "Resend" appears; a wrong code or a slow
     answer of the service does not delay it. "Resend" leads back to "Enter your phone number", where she has to solve
     the human verification again before she requests another code. After the right code, the tick "Verified!" appears.
-    The number among the buttons, +16505550100, is a button, too: it leads back to the field, to change the number. That
-    "a text message has been sent" means that there is only one: the first.
+    The number among the buttons, +16505550100, is a button, too: it leads back to the field, to change the number. "A
+    text message has been sent" means that only the first one has been sent.
 
     Source: spec §4; reference §8, T140, T141, Q27
 

@@ -1030,7 +1030,7 @@ Feature: Links from mails
   @error.reset-email-failure
   Rule: A visitor who asks for a new password after undoing a change reads if the mail cannot be sent
     The screens "Updated email address" and "Removed second factor" offer to change the password, because somebody else
-    may have made the change that was undone. They do so by a mail with a link for a new password. "Updated email
+    may have made the change that was undone. For this, they send a mail with a link for a new password. "Updated email
     address" confirms that the old email is back. The mail is called a reset mail; "Check your email" says that it was
     sent. "Unknown email" means that no account has this email any more. "Too many attempts" means that the service
     refuses further requests for some time. Whatever the reason, the message is the same. In each example only one

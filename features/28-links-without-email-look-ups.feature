@@ -10,9 +10,9 @@ Feature: Mailed links without email look-ups
 
   @flow.email-link
   Rule: Without look-ups, every email is sent a link
-    Different screens would reveal who has an account. This is so even if sign-up is closed, where visitors without an
-    account cannot get one: the link then leads them to "Not Authorized". Here the app mails links only, so an account
-    that signs in by a password or by Google gets one, too.
+    Different screens would reveal who has an account. So every email is sent a link even if sign-up is closed: the link
+    then leads a visitor without an account to "Not Authorized". Here the app mails links only, so an account that signs
+    in by a password or by Google gets one, too.
 
     Source: spec §4; reference Q3
 

@@ -2,8 +2,8 @@ Feature: Signing in with another company's account
   A visitor who has an account with another company, such as Google, can sign in with it. That company is called a
   provider here, and the visitor needs no password of this app. She tells the provider who she is, either in a window of
   its own or on a page that opens in place of the app's page: the developer decides which. A visitor who is signed in to
-  the app reads "You are logged in." In the tables, the column "requirement" only names the entry of the list of
-  requirements that a row shows.
+  the app reads "You are logged in." In the tables, the column "requirement" only names the requirement to which a row
+  belongs.
 
   @provider.google
   @provider.github

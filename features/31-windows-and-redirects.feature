@@ -93,8 +93,8 @@ Feature: Providers in a window or by redirect
 
   @call.popup
   Rule: A visitor signs in with a provider that opens in a window, with one request to the service
-    After the sign-in in the window, the app hands what the provider has confirmed to the service once. A guest is
-    signed in, so she finds the sign-in at "/Login" only. Here, guests who sign in keep their accounts, each with its
+    After the sign-in in the window, the app sends the service one request with what the provider has confirmed. A guest
+    is signed in, so she finds the sign-in at "/Login" only. Here, guests who sign in keep their accounts, each with its
     account ID, by which the app knows it. "signInSuccessUrl" names the page to which a sign-in leads. "/cummies" is a
     page of the app that shows a signed-in visitor only its name.
 
@@ -165,7 +165,7 @@ Feature: Providers in a window or by redirect
 
   @call.popup
   Rule: A visitor whose sign-in in a window is rejected reads why, and can try again
-    After the sign-in in the window, the app hands what the provider has confirmed to the service, which can reject it.
+    After the sign-in in the window, the app sends what the provider has confirmed to the service, which can reject it.
     "Disabled account" means that an administrator has disabled her account, and "unreadable credential" that the
     service cannot read what the provider has handed over. "Exceeded quota" means that the app has sent more requests
     than the service allows. Only the next request fails, so a second attempt succeeds.
@@ -215,11 +215,11 @@ Feature: Providers in a window or by redirect
 
   @call.redirect
   Rule: A visitor signs in with a provider that opens in place of the page, with one request to the service
-    The visitor leaves the page, signs in at the provider, and comes back. The app then hands what the provider has
-    confirmed to the service once. The page to which the sign-in leads is set by "signInSuccessUrl", in the settings or
-    in the address of the page. "/cummies" is a page of the app that shows a signed-in visitor only its name. A guest is
-    signed in, so she finds the sign-in at "/Login" only. Here, guests who sign in keep their accounts, each with its
-    account ID, by which the app knows it.
+    The visitor leaves the page, signs in at the provider, and comes back. The app then sends the service one request
+    with what the provider has confirmed. The page to which the sign-in leads is set by "signInSuccessUrl", in the
+    settings or in the address of the page. "/cummies" is a page of the app that shows a signed-in visitor only its
+    name. A guest is signed in, so she finds the sign-in at "/Login" only. Here, guests who sign in keep their accounts,
+    each with its account ID, by which the app knows it.
 
     Source: spec §7; reference §2.4, T88, T99
 
@@ -255,7 +255,7 @@ Feature: Providers in a window or by redirect
       And the address is "/cummies"
 
     @31-15
-    Scenario: A "signInSuccessUrl" in the address of the page still counts after the way to Google and back
+    Scenario: A "signInSuccessUrl" in the address of the page still counts when the visitor comes back from Google
       Given the app offers Google
       And Grace has opened "/?signInSuccessUrl=/cummies" and chosen Google
       When she signs in at the provider

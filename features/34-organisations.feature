@@ -137,7 +137,7 @@ Feature: Signing in to an organisation
   Rule: An organisation can link to terms of service and a privacy policy of its own
     Where no table says otherwise, Initech offers email, and Globex offers Google and email. In the names of the
     settings, "tenants.tenants[1]" is the second organisation, Globex. Initech has no such links here. The column
-    "requirement" only names the entry of the list of requirements that the row shows.
+    "requirement" only names the requirement to which the row belongs.
 
     Source: spec §3; reference §2.11
 
@@ -828,7 +828,8 @@ Feature: Signing in to an organisation
   @entity.hosted-domain
   Rule: A sign-in option can be limited to emails of one domain
     The visitor enters her email first. The domain of an email is its part behind the @. Here, it must be exactly
-    "eu.initech.example", in small letters or capitals. The part before the @ does not matter. An "X" is no dot.
+    "eu.initech.example", in small letters or capitals. The part before the @ does not matter. A dot stands only for
+    itself: with an "X" in its place, the domain is a different one.
 
     Source: spec §3; reference §6.5, Q34
 

@@ -25,8 +25,8 @@ Feature: Faults of the service
     the organisations, the app reads the settings of the project from the service, such as the sites that may use it. A
     project is the account of the app at the service. "Retry" asks the service again. The same faults can occur in an
     app without organisations, when the visitor has entered her right password on "Sign in". In the messages, the client
-    is the app, and an OAuth token is a proof that it may ask. The column "requirement" only names the entry of the list
-    of requirements that the row shows.
+    is the app, and an OAuth token is a proof that it may ask. The column "requirement" only names the requirement to
+    which the row belongs.
 
     Source: spec §8; reference §9.4
 
@@ -98,8 +98,8 @@ Feature: Faults of the service
     The people of such an app choose their organisation, here Initech or Globex, before they sign in. Before it shows
     the organisations, the app reads the settings of the project from the service, such as the sites that may use it. A
     project is the account of the app at the service. The service can refuse this request for the same reasons as a
-    sign-in, even before anybody has said who she is. The column "requirement" only names the entry of the list of
-    requirements that the row shows.
+    sign-in, even before anybody has said who she is. The column "requirement" only names the requirement to which the
+    row belongs.
 
     Source: spec §8; reference §9.4
 

@@ -109,7 +109,7 @@ Feature: Signing in with a second factor
       And she has completed "Sign in"
 
     @36-13
-    Scenario Outline: "Cancel" on "Verify it’s you" <when> leads back to "Sign in with email"
+    Scenario Outline: A visitor who chooses "Cancel" on "Verify it’s you" <when> is back on "Sign in with email"
       Given <step>
       When she chooses "Cancel"
       Then she comes to "Sign in with email"
@@ -517,7 +517,7 @@ Feature: Signing in with a second factor
       Then she comes to "Sign in with email"
 
     @36-32
-    Scenario Outline: "Cancel" <when> leads back to all sign-in options
+    Scenario Outline: A visitor who chooses "Cancel" <when> is back at all sign-in options
       Given the app offers email and Google
       And Ada has an account with these second factors:
         | factor               | name |

@@ -11,12 +11,12 @@ Feature: One Tap
 
   @config.credential-helper
   Rule: The developer can turn on One Tap, and a visitor signs in by accepting it
-    The setting is called "credentialHelper". It has the value "googleyolo", which is Google's name for One Tap there,
-    or "none". The page shows a wrong setting to everybody who opens it, so that the developer notices it. Grace has no
-    account until she accepts One Tap. A credential helper is a program that helps visitors to sign in, such as One Tap.
-    "accountchooser" is an older one, which this app does not know. One Tap belongs to the screen with the sign-in
-    options, and disappears when the visitor leaves it. Google knows the email of the visitor; a visitor with an
-    account, such as Ada here, is signed in to it.
+    The setting is called "credentialHelper". Its value is "googleyolo", which stands for One Tap, or "none". The page
+    shows a wrong setting to everybody who opens it, so that the developer notices it. Grace has no account until she
+    accepts One Tap. A credential helper is a program that helps visitors to sign in, such as One Tap. "accountchooser"
+    is an older one, which this app does not know. One Tap belongs to the screen with the sign-in options, and
+    disappears when the visitor leaves it. Google knows the email of the visitor; a visitor with an account, such as Ada
+    here, is signed in to it.
 
     Source: spec §3; reference §2.12, §6.2
 
@@ -97,7 +97,7 @@ Feature: One Tap
   @config.credential-helper
   Rule: One Tap may sign a visitor in without a click, unless visitors shall choose their Google account
     Google can sign a visitor in without a click if it knows her. The developer decides against this by sending Google
-    the value "select_account" as "prompt", which asks Google to let each visitor choose her account.
+    the parameter "prompt" with the value "select_account", which asks Google to let each visitor choose her account.
 
     Source: spec §3; reference §2.12, §6.2
 

@@ -80,7 +80,7 @@ Feature: Running on the versions that the specification names
     @40-6
     @stack.specified
     @isolated
-    Scenario Outline: A heartbeat <fate> when <time> have passed since the day on which it was recorded began
+    Scenario Outline: A heartbeat <fate> <time> after the beginning of its day
       Given Ada has an account
       And it has become midnight
       And Ada has opened "/"

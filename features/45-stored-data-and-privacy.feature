@@ -154,11 +154,11 @@ Feature: Stored data and privacy
       Then something that her browser stores contains "oobCode"
 
   @ours.kept-data
-  Rule: What is too long for a cookie is kept as well
+  Rule: The browser keeps a sign-in that waits for a mailed link even if it is too long for a cookie
     Ada signs in with GitHub, which has not verified her email, so the app shows "You already have an account". There,
     "Sign In" mails a link that connects GitHub to her account. Until the link is opened, the browser keeps what GitHub
     has said about her, such as her name, as "doorstep:pendingEncryptedCredential". A cookie can keep 4096 letters.
-    "signInMethod" is a word in it; encrypted, the word cannot be found.
+    "signInMethod" is a word in what GitHub has said; because this is encrypted, the word cannot be found.
 
     Source: ours
 

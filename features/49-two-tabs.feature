@@ -170,7 +170,7 @@ Feature: Two tabs of one browser
         | You signed in in another tab |
 
     @49-20
-    Scenario: "Trouble getting email?" in the first tab says so when the visitor has signed in in a new tab
+    Scenario: "Trouble getting email?" in the first tab says that the visitor has signed in in a new tab
       Given Grace has come to "Trouble getting email?"
       And she has followed the link in her mail in a new tab
       And she sees a tick and "Signed in!"
@@ -180,7 +180,7 @@ Feature: Two tabs of one browser
       Then she comes to "You signed in in another tab"
 
     @49-21
-    Scenario: "Back" in the first tab leads to the form, where the email is filled in, after a sign-in in a new tab
+    Scenario: After a sign-in in a new tab, "Back" in the first tab leads to the form, where the email is filled in
       Given Grace has come to "Sign-in email sent"
       And she has followed the link in her mail in a new tab
       And she sees a tick and "Signed in!"
@@ -206,7 +206,7 @@ Feature: Two tabs of one browser
       Then she comes to "Sign-in email sent"
 
     @49-23
-    Scenario: A first tab that the browser has put aside says so when the browser shows it again
+    Scenario: A first tab that the browser has put aside says that the visitor has signed in when the browser shows it again
       Given Grace has come to "Sign-in email sent"
       And she has left the page, which her browser keeps
       And she has followed the link in her mail in a new tab

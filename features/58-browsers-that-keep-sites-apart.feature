@@ -1,5 +1,5 @@
 Feature: Browsers that keep sites apart
-  Safari, and by and by other browsers, keep sites apart: a site that is shown inside another site's page can neither
+  Safari and more and more other browsers keep sites apart: a site that is shown inside another site's page can neither
   read what it has stored for itself nor receive its cookies. The service's own pages, which pass on what a provider
   says, usually belong to a different site than the app. "You are logged in." is the home page of a visitor who is
   signed in.

@@ -41,7 +41,7 @@ Feature: Appearance of the first screen
 
   @ours.chosen-button-waits
   Rule: The chosen button shows that it waits, and the others look disabled as long as they cannot be chosen
-    A quick answer of the service needs no sign on the page, so nothing changes before 500 milliseconds have passed.
+    Nothing changes before 500 milliseconds have passed, because a quick answer of the service needs no sign of waiting.
     Then the chosen button shows that it waits. While a provider's window is open, the visitor may choose another
     button, so no button looks disabled. A guest uses the app without an email.
 

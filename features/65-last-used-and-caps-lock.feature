@@ -305,7 +305,7 @@ Feature: The sign-in option used last, and Caps Lock
 
     @65-23
     @isolated
-    Scenario: What the browser remembers is forgotten if it cannot be read
+    Scenario: If the data about the last sign-in are damaged, the browser deletes them, and nothing carries a badge
       Given the app marks the sign-in option that was used last
       And the app offers Google and email
       And Grace has opened "/"

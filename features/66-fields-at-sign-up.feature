@@ -6,9 +6,9 @@ Feature: Fields at sign-up
   @ours.sign-up-fields
   Rule: "Create account" has the fields that the app adds, and the app learns what the visitor has entered
     Fields stand below the name, in the order of the app, and boxes below the password. A required field cannot be left
-    empty. In the tables, "kind" is a field to type in ("text") or a box to tick, and "characters" is the greatest
-    number of them that the field takes. A password manager knows the field by the standard word in its column. The app
-    learns the values once, together with the new account. A value of a box is "yes" or "no".
+    empty. In the tables, "kind" says whether it is a field to type in ("text") or a box to tick, and "characters" is
+    the greatest number of characters that the field takes. A password manager knows the field by the standard word in
+    its column. The app learns the values once, together with the new account. A value of a box is "yes" or "no".
 
     Source: ours
 
@@ -235,7 +235,7 @@ Feature: Fields at sign-up
   @ours.consent-box
   Rule: A consent box is not ticked until the visitor ticks it
     The label of a box may contain a link, which opens in a new tab. A required box must be ticked before the account is
-    created. The Enter key in the last field to type in creates the account, so that it does not stop at a box.
+    created. In the last field to type in, the Enter key creates the account; it does not move on to a box.
 
     Source: ours
 
@@ -301,7 +301,7 @@ Feature: Fields at sign-up
       And the box "I agree to the terms" is ticked
 
     @66-26
-    Scenario: A visitor who comes forward again in her browser finds the boxes unticked
+    Scenario: A visitor who goes back and forward in her browser finds the boxes unticked
       Given Grace has come to "Create account"
       And she has ticked "I agree to the terms"
       And she has gone back in her browser

@@ -186,7 +186,7 @@ Feature: Rules of the service for passwords
         | A digit               | not met |
 
     @68-15
-    Scenario: A policy that limits no length from above lists no such limit
+    Scenario: If the policy sets no maximum length, the list contains none
       Given the service asks for passwords with:
         | an uppercase letter |
       When Grace has come to "Create account"
@@ -262,7 +262,7 @@ Feature: Rules of the service for passwords
       Then she sees no requirements under "Choose password"
 
     @68-21
-    Scenario: A password that the service only does not recommend is accepted
+    Scenario: A password that misses only recommended requirements is accepted
       Given the service recommends passwords with:
         | at least 20 characters |
       And Grace has come to "Create account"
@@ -287,7 +287,7 @@ Feature: Rules of the service for passwords
       Then nothing is cut off on a small phone
 
   @ours.password-policy-list
-  Rule: Without the app's wish, the requirements are neither read nor listed
+  Rule: Unless the app asks for the list, the requirements are neither read nor listed
     Source: ours
 
     @68-24
@@ -321,7 +321,7 @@ Feature: Rules of the service for passwords
 
     @68-26
     @language.english
-    Scenario: A password with a character too few is refused, and stays in the field
+    Scenario: A password that is one character too short is refused, and stays in the field
       Given Grace has come to "Create account"
       When she submits:
         | First & last name | Grace Hopper      |
@@ -334,7 +334,7 @@ Feature: Rules of the service for passwords
 
     @68-27
     @language.english
-    Scenario: A password with a character too many is refused
+    Scenario: A password that is one character too long is refused
       Given Grace has come to "Create account"
       When she submits:
         | First & last name | Grace Hopper          |
@@ -376,7 +376,7 @@ Feature: Rules of the service for passwords
 
     @68-31
     @language.english
-    Scenario: On "Reset your password", a password with a character too few is refused
+    Scenario: On "Reset your password", a password that is one character too short is refused
       Given Ada has an account
       And she has come to "Reset your password"
       When she submits:
@@ -403,7 +403,7 @@ Feature: Rules of the service for passwords
       Then she sees no requirements under "Choose password"
 
     @68-33
-    Scenario: Requirements that arrive late are marked by what the visitor has typed already
+    Scenario: Requirements that arrive late get their marks for what the visitor has typed already
       Given the service delays its answer to every request to read the rules for passwords
       And Grace has come to "Create account"
       And she has filled in "engine 1" as the "Choose password"
@@ -474,11 +474,11 @@ Feature: Rules of the service for passwords
       Then a screen reader calls the picture "Met"
 
   @ours.password-policy-list
-  Rule: A configuration that does not say true or false is refused
+  Rule: A "passwordPolicy" other than true or false is refused
     Source: ours
 
     @68-41
-    Scenario: A wrong value is reported with its place
+    Scenario: A developer who sets "passwordPolicy" to "yes" reads that it must be true or false
       Given the developer has set "passwordPolicy" to "yes"
       When Grace opens "/"
       Then she comes to "Configuration error"

@@ -74,7 +74,7 @@ Feature: Codes that are submitted by their last digit
       And the service has received no request to sign in with the code from the text message
 
     @69-7
-    Scenario: Grace who has typed seven digits, and then six of them, submits the six
+    Scenario: Grace, who replaces seven typed digits by six, submits the six
       Given Grace has come to "Verify your phone number"
       And she has filled in "1234567" as the "6-digit code"
       When she types "123456" into "6-digit code"
@@ -165,8 +165,7 @@ Feature: Codes that are submitted by their last digit
   Rule: Each code is submitted by its last digit only once
     After an error, the last digit submits only a code that has not been submitted before. "Continue" and the Enter key
     submit any code, as often as the visitor likes. The button "Resend" appears after 15 seconds. A visitor who goes
-    back
-    and forward in her browser finds the field empty.
+    back and forward in her browser finds the field empty.
 
     Source: ours
 
@@ -225,7 +224,7 @@ Feature: Codes that are submitted by their last digit
       And the service has received 2 requests to sign in with the code from the text message
 
     @69-20
-    Scenario: A wrong code is not submitted again when the screen shows "Resend" 15 seconds after it was opened
+    Scenario: A wrong code is not submitted again when "Resend" appears after 15 seconds
       Given she has filled in "123456" as the "6-digit code"
       And she sees the message "Wrong code. Try again." under "6-digit code"
       When 15 seconds pass

@@ -304,7 +304,7 @@ Feature: Checks of new passwords
       And Ada's password is "analytical engine 1"
 
     @70-29
-    Scenario: The message fits on a small phone
+    Scenario: The message about a data breach is not cut off on a small phone
       Given Grace has come to "Create account"
       When she completes "Create account"
       Then she sees the message "This password has appeared in a data breach. Choose a different one." under "Choose password"

@@ -108,7 +108,7 @@ Feature: Codes that are sent again from the screen that asks for them
       Then the focus is on "Human verification"
 
   @ours.resend-in-place
-  Rule: After another code was sent in place, only that code is right
+  Rule: After another code has been sent in place, only that code is right
     What the visitor had typed is removed then, because it belongs to the earlier text message. Until then it stays,
     and the earlier code is right.
 
@@ -140,14 +140,14 @@ Feature: Codes that are sent again from the screen that asks for them
       Then she sees the message "Wrong code. Try again." under "6-digit code"
 
     @72-12
-    Scenario: Digits that were typed before "Resend" stay until another code was sent
+    Scenario: Digits that were typed before "Resend" stay until another code has been sent
       Given she has filled in "123" as the "6-digit code"
       When she chooses "Resend"
       Then she sees the message "Solve the reCAPTCHA" under "Human verification"
       And the field "6-digit code" contains "123"
 
     @72-13
-    Scenario: Digits of the first code are removed when the second code was sent
+    Scenario: Digits of the first code are removed when the second code has been sent
       Given she has filled in "123" as the "6-digit code"
       And she has chosen "Resend"
       And she has solved the human verification
