@@ -148,7 +148,7 @@ Feature: Signing in with a password
       And the service has received no request to sign in with the password
 
     @03-40
-    Scenario: An empty password after a wrong one shows "Enter your password", too
+    Scenario: An empty password after a wrong one shows "Enter your password"
       Given she has submitted:
         | Password | analytical engine 2 |
       And she sees the message "The email and password you entered don't match" under "Password"

@@ -324,7 +324,7 @@ Feature: Creating an account
       And the focus is on "First & last name"
 
     @04-27
-    Scenario: On "Reset your password", the new password "cobol" is too short, too
+    Scenario: On "Reset your password", the new password "cobol" is too short
       Given Grace has an account
       And she has come to "Reset your password"
       When she submits:
@@ -531,7 +531,7 @@ Feature: Creating an account
       And Grace's account is named "Grace Hopper"
 
   @call.create-user
-  Rule: If the name cannot be saved, the visitor has an account, and can try again or go on without a name
+  Rule: If the name cannot be saved, the visitor has an account, and can try again or continue without a name
     First the service creates the account. Then the app asks it to save the name. In these scenarios, the connection to
     the service breaks between the two, for one request only. "Retry" saves the name, and "Continue" goes on without it.
     Either leads to the home page.
@@ -719,7 +719,7 @@ Feature: Creating an account
       And nobody is signed in to the app
 
     @04-58
-    Scenario: If there are several sign-in options, a visitor whose sign-in has expired before her name was saved comes to "Sign in", too
+    Scenario: If there are several sign-in options, a visitor whose sign-in has expired before her name was saved still comes to "Sign in"
       Given the app offers email and Google
       And Grace has come to "Create account"
       And the next request to save the name will fail: expired sign-in

@@ -82,7 +82,7 @@ Feature: What the address asks the sign-in widget to do
       Then the address is "/cummies"
 
   @mode.select
-  Rule: With the mode "select", too, a visitor who returns from a provider is signed in
+  Rule: With the mode "select", a visitor who returns from a provider is signed in
     A provider is a company whose account signs in here, such as Google. It opens in place of the page, and then sends
     the visitor back to the address where she chose it, which has the mode "select" if another page of the app sent her
     to the sign-in. A visitor who cancels at Google reads that she has to allow the sign-in there.

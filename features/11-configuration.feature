@@ -191,7 +191,7 @@ Feature: Configuration
       Then she reads "By continuing, you are indicating that you accept our Terms of Service and Privacy Policy."
 
     @11-10
-    Scenario: The email form behind a list of sign-in options has the links alone
+    Scenario: After a list of sign-in options, the email form has the links without the sentence about continuing
       Given the app links to its terms of service and its privacy policy
       And the app offers email and guests
       When Grace has come to "Sign in with email"

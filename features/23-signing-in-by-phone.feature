@@ -1034,7 +1034,7 @@ Feature: Signing in by phone
     Source: ours
 
     @23-86
-    Scenario: The countdown goes on where it was if the clock is set back by a day
+    Scenario: The countdown continues from where it was if the clock is set back by a day
       Given Grace has come to "Verify your phone number"
       And 4 seconds have passed
       And her device's clock has been set back by 1 day

@@ -51,7 +51,7 @@ Feature: Mailed links without email look-ups
       Then she comes to "Sign-in email sent"
 
     @28-4
-    Scenario: Without look-ups, a visitor with an account sees "Sign-in email sent", too, if sign-up is closed
+    Scenario: Without look-ups, a visitor with an account sees "Sign-in email sent" even if sign-up is closed
       Given sign-up is closed
       And Ada has an account that signs in by email link
       And she has opened "/"

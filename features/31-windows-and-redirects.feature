@@ -30,7 +30,7 @@ Feature: Providers in a window or by redirect
       And no window has been opened
 
     @31-73
-    Scenario: If providers open in windows, the one that "You already have an account" offers does so, too
+    Scenario: If providers open in windows, so does the provider that "You already have an account" offers
       Given the app offers email and Google
       And providers open in windows
       And Ada has an account that signs in by Google
@@ -41,7 +41,7 @@ Feature: Providers in a window or by redirect
       And 1 window has been opened
 
     @31-74
-    Scenario: If providers open in place of the page, the one that "You already have an account" offers does so, too
+    Scenario: If providers open in place of the page, so does the provider that "You already have an account" offers
       Given the app offers email and Google
       And providers open in place of the page
       And Ada has an account that signs in by Google
@@ -534,7 +534,7 @@ Feature: Providers in a window or by redirect
       And her tab keeps nothing called "redirectStatus"
 
   @code.popup-blocked
-  Rule: A visitor whose browser blocks the provider's window is told so and can continue without it
+  Rule: A visitor whose browser blocks the provider's window reads this and can continue without a window
     Browsers can block the windows that a page opens. "You already have an account" is the screen to which Ada comes by
     entering her email, because her account signs in by a provider. "login_hint" is Google's name for the email that an
     app sends it. "Continue in this window" opens the provider in place of the page instead. A blocked window leaves the
@@ -574,7 +574,7 @@ Feature: Providers in a window or by redirect
       And she sees no message
 
     @31-29
-    Scenario: On "You already have an account", a blocked window leads to the message and to "Continue in this window", too
+    Scenario: On "You already have an account", a blocked window leads to the message and to "Continue in this window"
       Given the app offers email and Google
       And Ada has an account that signs in by Google
       And she has come to "You already have an account"

@@ -133,7 +133,7 @@ Feature: An email that belongs to a provider
       And 1 window has been opened
 
     @32-29
-    Scenario: The app hands Ada's email to Google, so that she need not enter it there
+    Scenario: The app sends Ada's email to Google, so that she need not enter it there
       Given she has come to "You already have an account"
       When she chooses "Sign in with Google"
       Then the provider has received the parameters:

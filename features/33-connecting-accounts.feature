@@ -1121,7 +1121,7 @@ Feature: Connecting accounts
       And she reads "You originally wanted to sign in with ada@example.com"
 
   @error.anonymous-merge-conflict
-  Rule: If a guest signs in to an account that exists already, the app is told so and decides what happens
+  Rule: If a guest signs in to an account that exists already, the app learns of this and decides what happens
     Ada has an account. Nevertheless she has chosen "Continue as guest". A guest is signed in, so she finds the sign-in
     at "/Login" only. "Guests keep their accounts" is a setting by which a sign-in adds an email, phone or provider to
     the account of the guest. But a guest cannot become a different account, so the callback "signInFailure", a function

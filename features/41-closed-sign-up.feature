@@ -264,7 +264,7 @@ Feature: Closed sign-up
       And the link "Learn More" leads to "https://doorstep.example/help" in a new tab
 
     @41-18
-    Scenario: A visitor whom the service itself refuses, because she is no administrator, comes to "Not Authorized", too
+    Scenario: A visitor whom the service itself refuses, because she is no administrator, comes to "Not Authorized"
       Given the app offers email and Google
       And providers open in windows
       And sign-up is closed, with:

@@ -112,7 +112,7 @@ Feature: A service that does not answer
       And she does not read "This is taking longer than usual."
 
     @44-8
-    Scenario: A visitor who waits on an empty page while the link in her mail is checked can stop waiting, too
+    Scenario: A visitor who waits on an empty page while the link in her mail is checked can stop waiting
       Given Ada has an account
       And she has been sent a reset mail
       And the service delays its answer to every request to check the reset link

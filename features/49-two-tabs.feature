@@ -63,7 +63,7 @@ Feature: Two tabs of one browser
       And "ada@example.com" is signed in to the app
 
   @ours.two-tabs
-  Rule: A mailed link works in a new tab, and the first tab can go on
+  Rule: A mailed link works in a new tab, and the visitor can continue in the first tab
     The visitor has asked for a mail in the first tab. Her mail program opens the link in a new tab of the same browser,
     which remembers the email of a sign-in link. The tick "Signed in!" covers the screen for one second. Then the home
     page follows. "Check your email" confirms that a mail to set a new password has been sent; "Done" leads back to

@@ -138,7 +138,7 @@ Feature: Back and Forward
       Then the field "Email" contains "ada@example.com"
 
     @50-7
-    Scenario: A visitor who goes back and goes on with the same email comes to the same screen
+    Scenario: A visitor who goes back and submits the same email comes to the same screen
       Given Ada has an account
       And she has come to "Sign in"
       And she has gone back in her browser

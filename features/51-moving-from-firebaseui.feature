@@ -250,7 +250,7 @@ Feature: Apps that have moved from FirebaseUI
       And the focus is on "Phone number"
 
     @51-21
-    Scenario: A visitor who clicks the country that is already chosen types her number, too
+    Scenario: A visitor who clicks the country that is already chosen types her number
       When she chooses the country "United States"
       Then the focus is on "Phone number"
 

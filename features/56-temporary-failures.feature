@@ -361,7 +361,7 @@ Feature: Temporary failures of the network and the service
         | target     | none              |
 
   @ours.unreadable-answer
-  Rule: An answer that the app cannot read is reported in words, and the visitor keeps her place
+  Rule: If the app cannot read an answer, the visitor reads a message and stays on the screen
     A proxy between the app and the service can put a page of its own in place of the answer, or cut the answer off: the
     visitor reads that a network error has occurred. The service itself can leave out what the app needs, such as the
     key for an authenticator app or the list of second factors: she reads that something went wrong. She stays on the
@@ -451,7 +451,7 @@ Feature: Temporary failures of the network and the service
     Source: ours
 
     @56-31
-    Scenario Outline: Ada, to whom the answer about her mail <business> did not come, chooses "Retry" and reads that it is done
+    Scenario Outline: After the answer about the link in a mail <business> was lost, "Retry" shows Ada that the link has worked
       Given Ada has an account
       And she has been sent a mail <business>
       And the answer to the next request to carry out the mailed link will be lost

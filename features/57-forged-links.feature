@@ -61,7 +61,7 @@ Feature: Forged links
         | ABCDEFGHIJKLMNOPQRSTUVWXYZabcd-f  |
 
   @ours.link-of-firebaseui
-  Rule: A mailed link that was asked for with FirebaseUI signs in, too, after the visitor has confirmed her email
+  Rule: A mailed link that was asked for with FirebaseUI signs in after the visitor has confirmed her email
     FirebaseUI is the app's former sign-in form. It keeps the email in a cookie, "emailForSignIn", that subdomains of
     the site, such as a blog, can set, too. So this email is not used, and "Confirm email" asks for it, even in the
     browser that asked for the link. A guest whose account is kept has the same account ID after the sign-in: the name

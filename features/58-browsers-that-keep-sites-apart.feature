@@ -118,7 +118,7 @@ Feature: Browsers that keep sites apart
 
     @58-10
     @backend.auth-domain
-    Scenario: Ada, who chose Google on "You already have an account" and comes back without a result, reads so and can choose again
+    Scenario: Ada, who chose Google on "You already have an account" and comes back without a result, reads a message and can choose again
       Given the app offers email and Google
       And Ada has an account that signs in by Google
       And Ada has come to "You already have an account"

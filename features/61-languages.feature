@@ -98,7 +98,7 @@ Feature: Languages
       And the focus is on "E-Mail-Adresse"
 
     @61-4
-    Scenario: The next screen is in German, too
+    Scenario: After the switch, the next screen is in German
       Given the app offers email
       And Ada has an account with the password "lovelace-1815"
       And she has opened "/"
@@ -170,7 +170,7 @@ Feature: Languages
 
     @61-9
     @language.english
-    Scenario: The next screen is in the language that the browser prefers, too
+    Scenario: The next screen is in the language that the browser prefers
       Given the widget is in the language that the browser prefers
       And Ada's browser prefers "de"
       And Ada has an account with the password "lovelace-1815"

@@ -463,7 +463,7 @@ Feature: Fields at sign-up
       And there is no account for "grace@example.com"
 
     @66-38
-    Scenario: If a slow check fails, the visitor sees the message then
+    Scenario: A visitor sees a message when a slow check fails
       Given the check of the app takes 3 seconds and then fails
       And Grace has come to "Create account"
       And she has filled in:

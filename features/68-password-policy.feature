@@ -112,7 +112,7 @@ Feature: Rules of the service for passwords
       And the field "Email" contains "ada@example.com"
 
     @68-9
-    Scenario: A visitor who connects a provider to her account is led to the reset, too
+    Scenario: A visitor who connects a provider by a password that is no longer strong enough is offered the reset
       Given Ada has come to the screen "You already have an account (connect to a password)"
       And the service asks for passwords, old ones as well, with:
         | at least 20 characters |

@@ -98,7 +98,7 @@ Feature: Codes that are submitted by their last digit
       And the service has received 1 request to sign in with the code from the text message
 
   @ours.full-codes
-  Rule: With "submitFullCodes", the codes of a second factor are submitted in the same way
+  Rule: With "submitFullCodes", the code of a second factor is submitted as soon as it has six digits
     A second factor is a second step of a sign-in: a code from a text message or from an authenticator app. The page for
     adding a second factor adds a phone or an authenticator app to the account of a visitor who is signed in. The tick
     "Code sent!" covers the screen for one second, before the visitor is asked for the code.
@@ -175,7 +175,7 @@ Feature: Codes that are submitted by their last digit
       And Grace has come to "Verify your phone number"
 
     @69-15
-    Scenario: After a wrong code, the right one is submitted by its last digit, too
+    Scenario: After a wrong code, the right one is submitted by its last digit
       Given she has filled in "123456" as the "6-digit code"
       And she sees the message "Wrong code. Try again." under "6-digit code"
       When she types the code from her text message

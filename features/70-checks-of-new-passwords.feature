@@ -278,7 +278,7 @@ Feature: Checks of new passwords
       And the app learns that its check of passwords is no longer needed
 
   @ours.breached-password
-  Rule: A visitor whose password has appeared in a data breach reads so in her language
+  Rule: A visitor whose password has appeared in a data breach reads this in her language
     The check of the app finds out about the breach, and leaves the message to the widget.
 
     Source: ours

@@ -350,7 +350,7 @@ Feature: Codes that are sent again from the screen that asks for them
       Then she sees a tick and "Code sent!"
 
   @ours.resend-in-place
-  Rule: With "resendCodesInPlace", the codes of a second factor are sent again in the same way
+  Rule: With "resendCodesInPlace", the code of a second factor is sent again from the screen that asks for it
     A second factor is a second step of a sign-in, here a code by text message. The page for adding a second factor adds
     a phone to the account of a visitor who is signed in. To complete "Sign in" is to enter the right password and
     submit it.
