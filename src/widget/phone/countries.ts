@@ -59,6 +59,6 @@ export function filterCountries(
 
 /** Returns a function that recognizes the countries with these codes, such as `gb` and `+44`. */
 function createMatcher(codes: readonly string[]): (country: CountryOption) => boolean {
-  const upperCase = codes.map((code) => code.toUpperCase());
-  return ({ isoCode, dialCode }) => upperCase.includes(isoCode) || upperCase.includes(`+${dialCode}`);
+  const upperCase = new Set(codes.map((code) => code.toUpperCase()));
+  return ({ isoCode, dialCode }) => upperCase.has(isoCode) || upperCase.has(`+${dialCode}`);
 }
