@@ -179,6 +179,77 @@ Feature: Keyboard, large letters and small screens
       When she closes the provider's window
       Then the focus is on "Sign in with Google"
 
+  @ours.type-anew
+  Rule: What a visitor types after a wrong code or a wrong password replaces it
+    The wrong text stays in its field, where it is selected. The service finds "111111" and "a guess" wrong; "12345" has
+    one digit too few. Other texts are not selected, because they are rather corrected than typed anew: "ada@example" is
+    no complete email, and "ada@example.com" has an account already.
+
+    Source: ours
+
+    @47-14
+    Scenario Outline: The next digit replaces the wrong code "<code>" on "<screen>"
+      Given Ada has come to the screen "<screen>"
+      And she has entered "<code>" as the code
+      And the field "6-digit code" contains "<code>"
+      When she presses "7"
+      Then the field "6-digit code" contains "7"
+      And she sees no message
+
+      Examples:
+        | screen                         | code   |
+        | Verify your phone number       | 111111 |
+        | Verify your phone number       | 12345  |
+        | Verify it’s you (code)         | 111111 |
+        | Connect your authenticator app | 111111 |
+
+    @47-15
+    Scenario: The next digit replaces a wrong code from an authenticator app
+      Given Ada has an account with an authenticator app as second factor
+      And she has come to "Sign in"
+      And she has completed "Sign in"
+      And she has entered "111111" as the code
+      When she presses "7"
+      Then the field "6-digit code" contains "7"
+
+    @47-16
+    Scenario: The next letter replaces a wrong password on "Sign in"
+      Given Ada has an account
+      And she has come to "Sign in"
+      And she has submitted:
+        | Password | a guess |
+      And the field "Password" contains "a guess"
+      When she presses "x"
+      Then the field "Password" contains "x"
+      And she sees no message
+
+    @47-17
+    Scenario: The next letter replaces a wrong password on "You already have an account"
+      Given Ada has come to the screen "You already have an account (connect to a password)"
+      And she has submitted:
+        | Password | a guess |
+      When she presses "x"
+      Then the field "Password" contains "x"
+
+    @47-18
+    Scenario: What the visitor types after an incomplete email continues it
+      Given Ada has opened "/"
+      And she has continued with the email "ada@example"
+      When she presses "x"
+      Then the field "Email" contains "ada@examplex"
+
+    @47-19
+    Scenario: On "Create account", what the visitor types after an email that has an account continues it
+      Given Ada has an account
+      And Grace has come to "Create account"
+      And she has submitted:
+        | Email             | ada@example.com     |
+        | First & last name | Grace Hopper        |
+        | Choose password   | analytical engine 1 |
+      And the focus is on "Email"
+      When she presses "x"
+      Then the field "Email" contains "ada@example.comx"
+
   @ours.legible
   Rule: On every screen, nothing is cut off, and nothing is too small or too close to something else to hit
     Small phones are 320 pixels wide. A finger needs 24 pixels to hit a button, unless nothing else is near. The words

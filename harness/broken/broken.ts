@@ -125,6 +125,7 @@ export const brokenRenderers: readonly BrokenRenderer[] = [
       'ours.sign-up-check',
       'ours.sign-up-fields',
       'ours.transient-fault',
+      'ours.type-anew',
       'ours.verified-email',
       'ours.verified-email-mail',
       'screen.anonymous-session-ended',

@@ -1,5 +1,9 @@
 import type { View } from '../../widget/view.ts';
 import { findControl, findHeading } from '../common/form.ts';
+import { loadedModules } from './lazy-modules.ts';
+
+/** A position after any text. The browser puts the cursor at the end of the text instead. */
+const AFTER_TEXT = 1e6;
 
 /**
  * Creates a function to call after each drawing. If `focus.turn` has changed, the function moves the focus:
@@ -7,20 +11,22 @@ import { findControl, findHeading } from '../common/form.ts';
  * - to the field or action that `focus.target` names
  * - on a new screen without this field or action: to the heading, so that screen readers read it
  *
- * On the widget's first screen, the heading never gets the focus.
+ * On the widget's first screen, the heading never gets the focus. If the widget has refused a code or a password, the
+ * function selects the text in its field.
  */
-export function createViewFocus(isFirstScreen: boolean): (form: HTMLFormElement, view: Pick<View, 'focus'>) => void {
+export function createViewFocus(isFirstScreen: boolean): (form: HTMLFormElement, view: View) => void {
   let lastTurn: number | null | undefined;
-  return (form, { focus }) => {
+  return (form, view) => {
+    const { focus } = view;
     const turn = focus?.turn ?? null;
     if (turn === lastTurn) return;
     const isEntering = lastTurn === undefined;
     lastTurn = turn;
     const target = focus && findControl(form, focus.target);
     target?.focus();
+    if (target && !isEntering) loadedModules.beyondEmailScreen?.selectRefused(target, view);
     // Put the cursor at the end of the text, as FirebaseUI does (reference §1.2 #1).
-    if (isEntering && target instanceof HTMLInputElement)
-      target.setSelectionRange(target.value.length, target.value.length);
-    if (isEntering && !target && !isFirstScreen) findHeading(form)?.focus();
+    else if (target instanceof HTMLInputElement) target.setSelectionRange(AFTER_TEXT, AFTER_TEXT);
+    else if (isEntering && !target && !isFirstScreen) findHeading(form)?.focus();
   };
 }

@@ -2,15 +2,20 @@ import type { RefObject } from 'react';
 import { useLayoutEffect, useRef } from 'react';
 import type { View } from '../../widget/view.ts';
 import { findControl, findHeading } from '../common/form.ts';
+import { loadedComponents } from './lazy-components.ts';
+
+/** A position after any text. The browser puts the cursor at the end of the text instead. */
+const AFTER_TEXT = 1e6;
 
 /**
  * Focuses the field or action `focus.target` when the visitor enters a screen, and again when `focus.turn` changes. If
  * a new screen has no such field or action, focuses the heading, so that screen readers read it. Never focuses the
- * heading of the widget's first screen.
+ * heading of the widget's first screen. If the widget has refused a code or a password, selects the text in its field.
  */
-export function useViewFocus(form: RefObject<HTMLFormElement | null>, { focus }: View, isFirstScreen: boolean): void {
+export function useViewFocus(form: RefObject<HTMLFormElement | null>, view: View, isFirstScreen: boolean): void {
   const lastTurn = useRef<number | null>(undefined);
   useLayoutEffect(() => {
+    const { focus } = view;
     const turn = focus?.turn ?? null;
     if (turn === lastTurn.current) return;
     const isEntering = lastTurn.current === undefined;
@@ -18,14 +23,11 @@ export function useViewFocus(form: RefObject<HTMLFormElement | null>, { focus }:
     const target = focus && findControl(form.current, focus.target);
     if (target) {
       target.focus();
-      if (isEntering) putCursorAtEnd(target);
+      if (!isEntering) loadedComponents.beyondEmailScreen?.selectRefused(target, view);
+      // Put the cursor at the end of the text, as FirebaseUI does (reference §1.2 #1).
+      else if (target instanceof HTMLInputElement) target.setSelectionRange(AFTER_TEXT, AFTER_TEXT);
     } else if (isEntering && !isFirstScreen) {
       findHeading(form.current)?.focus();
     }
-  }, [form, focus, isFirstScreen]);
-}
-
-/** Puts the cursor at the end of the text, like FirebaseUI (reference §1.2 #1). */
-function putCursorAtEnd(element: HTMLElement): void {
-  if (element instanceof HTMLInputElement) element.setSelectionRange(element.value.length, element.value.length);
+  }, [form, view, isFirstScreen]);
 }

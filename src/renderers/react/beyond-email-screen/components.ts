@@ -2,6 +2,7 @@
 import '../../theme/beyond-email-screen.css';
 
 export { DialogContent } from './DialogContent.tsx';
+export { selectRefused } from '../../common/select-refused.ts';
 export { extendTextField } from './extend-text-field.tsx';
 export { LaterField } from './LaterField.tsx';
 export { NewActions } from './NewActions.tsx';
