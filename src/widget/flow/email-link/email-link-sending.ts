@@ -11,7 +11,7 @@ import { defineScreen, to } from '../../screen/screen.ts';
 import { beginEmailSignIn } from '../start/begin-sign-in.ts';
 import { linkingMailNotSent, signInMailNotSent } from './mail-not-sent.ts';
 import { sendLink } from './send-link.ts';
-import { continueAs, showUntilUsed, showUsed } from './show-used-link.ts';
+import { continueAs, showUntilUsed, showUsed, whileWatching } from './show-used-link.ts';
 
 /** Sends a sign-in link while a progress card is visible (reference §2.3 "sendEmailLinkForSignIn"). */
 export const emailLinkSending = defineScreen({
@@ -51,13 +51,10 @@ export const emailLinkSent = defineScreen({
       focus: 'back',
       ...smallPrint(tools, 'links'),
     } as const;
-    let action = isUsed ? 'used' : await showUntilUsed(tools, linkId, description);
-    if (action === 'used') {
-      const answer = await showUsed(tools, email);
-      if (answer.user) return continueAs(tools, answer.user);
-      ({ action } = answer);
-    }
-    return action === 'trouble' ? to('emailNotReceived', sent) : beginEmailSignIn(settings, { email });
+    const action = isUsed ? 'used' : await whileWatching(linkId, (watch) => showUntilUsed(tools, watch, description));
+    if (action === 'trouble') return to('emailNotReceived', sent);
+    const user = action === 'used' ? await showUsed(tools, email) : null;
+    return user ? continueAs(tools, user) : beginEmailSignIn(settings, { email });
   },
 });
 
@@ -68,26 +65,30 @@ export const emailNotReceived = defineScreen({
   async run(tools, sent) {
     const { ui, text, settings } = tools;
     const { email, pending, linkId } = sent;
-    let feedback: Feedback = {};
-    while (true) {
-      const action = await showUntilUsed(tools, linkId, {
-        title: text.troubleGettingEmail,
-        body: [
-          text.commonFixes,
-          { list: [text.checkSpam, text.checkConnection, text.checkSpelling, text.checkInbox] },
-          text.resendHint,
-        ],
-        actions: { resend: link(text.resend), back: primary(text.back) },
-        focus: 'back',
-        ...smallPrint(tools, 'links'),
-        ...feedback,
-      });
-      if (action === 'used') return to('emailLinkSent', { ...sent, isUsed: true });
-      if (action === 'back') return beginEmailSignIn(settings, { email });
-      const resent = await ui.waitFor(sendLink(tools, email, pending));
-      if (resent.ok) return to('emailLinkSent', { email, pending, linkId: resent.value });
-      feedback = { notice: explainRefusal(resent.error) };
-    }
+    const used = to('emailLinkSent', { ...sent, isUsed: true });
+    return whileWatching(linkId, async (watch) => {
+      let feedback: Feedback = {};
+      while (true) {
+        const action = await showUntilUsed(tools, watch, {
+          title: text.troubleGettingEmail,
+          body: [
+            text.commonFixes,
+            { list: [text.checkSpam, text.checkConnection, text.checkSpelling, text.checkInbox] },
+            text.resendHint,
+          ],
+          actions: { resend: link(text.resend), back: primary(text.back) },
+          focus: 'back',
+          ...smallPrint(tools, 'links'),
+          ...feedback,
+        });
+        if (action === 'used') return used;
+        if (action === 'back') return beginEmailSignIn(settings, { email });
+        const resent = await ui.waitFor(sendLink(tools, email, pending));
+        if (watch.isUsed()) return used;
+        if (resent.ok) return to('emailLinkSent', { email, pending, linkId: resent.value });
+        feedback = { notice: explainRefusal(resent.error) };
+      }
+    });
   },
 });
 

@@ -4,7 +4,20 @@ import type { Phrase } from '../../messages/phrase.ts';
 import type { Tools } from '../../screen/screen.ts';
 import { openSuccessUrl } from '../finish/open-success-url.ts';
 import { isAccountOf, usedLinkForm } from './used-link-form.ts';
-import { watchLink } from './watch-link.ts';
+import { watchLink, type LinkWatch } from './watch-link.ts';
+
+/** On http, links have no ID, so this tab cannot learn that its link was used. */
+const noWatch: LinkWatch = { used: new Promise(() => {}), isUsed: () => false, stop() {} };
+
+/** Runs a screen while this tab waits for another tab to use the mailed link. */
+export async function whileWatching<T>(linkId: string | undefined, run: (watch: LinkWatch) => Promise<T>): Promise<T> {
+  const watch = linkId === undefined ? noWatch : watchLink(linkId);
+  try {
+    return await run(watch);
+  } finally {
+    watch.stop();
+  }
+}
 
 /**
  * Shows a screen that waits for a mailed link. Returns the visitor's action, or `used` once the link has signed her in
@@ -12,28 +25,19 @@ import { watchLink } from './watch-link.ts';
  */
 export async function showUntilUsed(
   { ui }: Tools,
-  linkId: string | undefined,
+  watch: LinkWatch,
   description: Description<Phrase>,
 ): Promise<string> {
-  if (linkId === undefined) return (await ui.show(description)).action;
-  const watch = watchLink(linkId);
-  try {
-    return (await ui.show(description, { externalAction: watch.used.then(() => 'used') })).action;
-  } finally {
-    watch.stop();
-  }
+  return (await ui.show(description, { externalAction: watch.used.then(() => 'used') })).action;
 }
 
 /**
  * Says that the visitor has signed in in another tab. If all tabs of the app share its user, this tab gets the user,
  * too, perhaps a moment later. The screen then has a button that continues to the app.
  *
- * @returns the visitor's action, and the user if the action is `continue`
+ * @returns the user if the visitor continues, or null if she goes back
  */
-export async function showUsed(
-  { ui, auth, text }: Tools,
-  email: string,
-): Promise<{ readonly action: string; readonly user: AuthUser | null }> {
+export async function showUsed({ ui, auth, text }: Tools, email: string): Promise<AuthUser | null> {
   let user: AuthUser | null = null;
   let redraw = (): void => {};
   const unsubscribe = auth.observeSession((reported) => {
@@ -42,7 +46,7 @@ export async function showUsed(
   });
   try {
     const { action } = await ui.show(() => usedLinkForm(text, user !== null), { onShow: (draw) => (redraw = draw) });
-    return { action, user: action === 'continue' ? user : null };
+    return action === 'continue' ? user : null;
   } finally {
     unsubscribe();
   }

@@ -5,14 +5,13 @@ import { texts } from '../../messages/phrase.ts';
 import { isAccountOf, usedLinkForm } from './used-link-form.ts';
 
 const title = 'You signed in in another tab';
-const trouble = { role: 'link', label: 'Trouble getting email?' };
 
 test('a visitor who is signed in only in the other tab can close this one, or go back', () => {
   assert.deepEqual(toEnglish(usedLinkForm(texts, false)), {
     title,
     picture: 'tick',
     body: ['You can close this tab.'],
-    actions: { trouble, back: { role: 'primary', label: 'Back' } },
+    actions: { back: { role: 'secondary', label: 'Back' } },
     focus: 'back',
     announcement: title,
   });
@@ -24,7 +23,6 @@ test('a visitor who is signed in in this tab, too, can continue', () => {
     picture: 'tick',
     body: [],
     actions: {
-      trouble,
       back: { role: 'secondary', label: 'Back' },
       continue: { role: 'primary', label: 'Continue' },
     },

@@ -1,7 +1,7 @@
 import type { AuthUser } from '../../../adapters/auth-backend.ts';
 import type { Description } from '../../description.ts';
 import type { Phrase, Texts } from '../../messages/phrase.ts';
-import { link, primary, secondary } from '../../screen/controls.ts';
+import { primary, secondary } from '../../screen/controls.ts';
 
 /**
  * Describes the screen that says that the visitor has signed in in another tab.
@@ -9,14 +9,11 @@ import { link, primary, secondary } from '../../screen/controls.ts';
  * @param isShared true if the visitor is signed in in this tab, too, because all tabs of the app share its user
  */
 export function usedLinkForm(text: Texts, isShared: boolean) {
-  const trouble = link(text.troubleGettingEmail);
   return {
     title: text.signedInInOtherTab,
     picture: 'tick',
     body: isShared ? [] : [text.closeThisTab],
-    actions: isShared
-      ? { trouble, back: secondary(text.back), continue: primary(text.continue) }
-      : { trouble, back: primary(text.back) },
+    actions: { back: secondary(text.back), ...(isShared ? { continue: primary(text.continue) } : {}) },
     focus: isShared ? 'continue' : 'back',
     announcement: text.signedInInOtherTab,
   } satisfies Description<Phrase>;

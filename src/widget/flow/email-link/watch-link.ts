@@ -1,8 +1,9 @@
 import { awaitedLinkKey, markUsed, openLinkChannel, tryStorage } from '../../storage/link-keys.ts';
 
-interface LinkWatch {
+export interface LinkWatch {
   /** Resolves once another tab of this browser reports that the link has signed the visitor in. */
   readonly used: Promise<void>;
+  isUsed(): boolean;
   stop(): void;
 }
 
@@ -12,6 +13,8 @@ interface LinkWatch {
  */
 export function watchLink(id: string): LinkWatch {
   const { promise: used, resolve } = Promise.withResolvers<void>();
+  let isUsed = false;
+  void used.then(() => (isUsed = true));
   const stopping = new AbortController();
   const { signal } = stopping;
   let channel: BroadcastChannel | null = null;
@@ -47,6 +50,7 @@ export function watchLink(id: string): LinkWatch {
   window.addEventListener('pageshow', wake, { signal });
   return {
     used,
+    isUsed: () => isUsed,
     stop() {
       stopping.abort();
       channel?.close();
