@@ -76,6 +76,7 @@ const ar: Language = {
 
     // Labels of provider buttons:
     signInWithProvider: 'تسجيل الدخول عبر {name}',
+    tryAnotherWay: 'تجربة طريقة أخرى',
     signInWithEmailButton: 'تسجيل الدخول عبر البريد',
     emailShort: 'البريد الإلكتروني',
     signInWithPhoneButton: 'تسجيل الدخول عبر الهاتف',
@@ -176,6 +177,7 @@ const ar: Language = {
     signingIn: 'جارٍ تسجيل الدخول…',
     signedIn: 'تم تسجيل الدخول!',
     codeSent: 'تم إرسال الرمز!',
+    mailSent: 'تم إرسال الرسالة!',
     verified: 'تم التأكيد!',
     secondFactorAdded: 'تمت الإضافة!',
     resendIn: 'إعادة إرسال الرمز بعد {countdown}',

@@ -75,6 +75,7 @@ const bg: Language = {
 
     // Labels of provider buttons:
     signInWithProvider: 'Вход чрез {name}',
+    tryAnotherWay: 'Избор на друг начин',
     signInWithEmailButton: 'Вход с имейл',
     emailShort: 'Имейл',
     signInWithPhoneButton: 'Вход с телефон',
@@ -176,6 +177,7 @@ const bg: Language = {
     signingIn: 'Влизане…',
     signedIn: 'Влязохте успешно!',
     codeSent: 'Кодът е изпратен!',
+    mailSent: 'Имейлът е изпратен!',
     verified: 'Потвърдено!',
     secondFactorAdded: 'Добавено!',
     resendIn: 'Повторно изпращане на кода след {countdown}',

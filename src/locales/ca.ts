@@ -75,6 +75,7 @@ const ca: Language = {
 
     // Labels of provider buttons:
     signInWithProvider: 'Inicia la sessió amb {name}',
+    tryAnotherWay: 'Prova-ho d’una altra manera',
     signInWithEmailButton: 'Inicia la sessió amb correu',
     emailShort: 'Correu',
     signInWithPhoneButton: 'Inicia la sessió amb telèfon',
@@ -178,6 +179,7 @@ const ca: Language = {
     signingIn: 'S’està iniciant la sessió…',
     signedIn: 'Sessió iniciada!',
     codeSent: 'Codi enviat!',
+    mailSent: 'Correu enviat!',
     verified: 'Verificació completada!',
     secondFactorAdded: 'S’ha afegit!',
     resendIn: 'Torna a enviar el codi d’aquí a {countdown}',

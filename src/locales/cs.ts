@@ -75,6 +75,7 @@ const cs: Language = {
 
     // Labels of provider buttons:
     signInWithProvider: 'Přihlásit se přes {name}',
+    tryAnotherWay: 'Zkusit jiný způsob',
     signInWithEmailButton: 'Přihlásit se přes e-mail',
     emailShort: 'E-mail',
     signInWithPhoneButton: 'Přihlásit se přes telefon',
@@ -175,6 +176,7 @@ const cs: Language = {
     signingIn: 'Přihlašování…',
     signedIn: 'Přihlášeno!',
     codeSent: 'Kód odeslán!',
+    mailSent: 'E-mail odeslán!',
     verified: 'Ověřeno!',
     secondFactorAdded: 'Přidáno!',
     resendIn: 'Odeslat kód znovu za {countdown}',

@@ -75,6 +75,7 @@ const da: Language = {
 
     // Labels of provider buttons:
     signInWithProvider: 'Log ind med {name}',
+    tryAnotherWay: 'Prøv en anden metode',
     signInWithEmailButton: 'Log ind med mail',
     emailShort: 'Mail',
     signInWithPhoneButton: 'Log ind med telefon',
@@ -176,6 +177,7 @@ const da: Language = {
     signingIn: 'Logger ind…',
     signedIn: 'Du er logget ind!',
     codeSent: 'Koden er sendt!',
+    mailSent: 'Mailen er sendt!',
     verified: 'Verificeret!',
     secondFactorAdded: 'Tilføjet!',
     resendIn: 'Send koden igen om {countdown}',

@@ -75,6 +75,7 @@ const de: Language = {
 
     // Labels of provider buttons:
     signInWithProvider: 'Über {name} anmelden',
+    tryAnotherWay: 'Andere Option wählen',
     signInWithEmailButton: 'Mit E-Mail-Adresse anmelden',
     emailShort: 'E-Mail',
     signInWithPhoneButton: 'Mit Telefonnummer anmelden',
@@ -185,6 +186,7 @@ const de: Language = {
     signingIn: 'Sie werden angemeldet…',
     signedIn: 'Angemeldet!',
     codeSent: 'Code gesendet!',
+    mailSent: 'E-Mail gesendet!',
     verified: 'Bestätigt!',
     secondFactorAdded: 'Hinzugefügt!',
     resendIn: 'Code in {countdown} erneut senden',

@@ -75,6 +75,7 @@ const el: Language = {
 
     // Labels of provider buttons:
     signInWithProvider: 'Σύνδεση μέσω {name}',
+    tryAnotherWay: 'Δοκιμή άλλου τρόπου',
     signInWithEmailButton: 'Σύνδεση με email',
     emailShort: 'Email',
     signInWithPhoneButton: 'Σύνδεση με τηλέφωνο',
@@ -183,6 +184,7 @@ const el: Language = {
     signingIn: 'Σύνδεση…',
     signedIn: 'Συνδεθήκατε!',
     codeSent: 'Ο κωδικός στάλθηκε!',
+    mailSent: 'Το email στάλθηκε!',
     verified: 'Επαληθεύτηκε!',
     secondFactorAdded: 'Προστέθηκε!',
     resendIn: 'Νέα αποστολή κωδικού σε {countdown}',

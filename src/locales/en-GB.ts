@@ -75,6 +75,7 @@ const enGB: Language = {
 
     // Labels of provider buttons:
     signInWithProvider: 'Sign in with {name}',
+    tryAnotherWay: 'Try another way',
     signInWithEmailButton: 'Sign in with email',
     emailShort: 'Email',
     signInWithPhoneButton: 'Sign in with phone',
@@ -177,6 +178,7 @@ const enGB: Language = {
     signingIn: 'Signing in…',
     signedIn: 'Signed in!',
     codeSent: 'Code sent!',
+    mailSent: 'Email sent!',
     verified: 'Verified!',
     secondFactorAdded: 'Added!',
     resendIn: 'Resend code in {countdown}',

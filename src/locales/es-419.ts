@@ -75,6 +75,7 @@ const es419: Language = {
 
     // Labels of provider buttons:
     signInWithProvider: 'Acceder con {name}',
+    tryAnotherWay: 'Probar de otra manera',
     signInWithEmailButton: 'Acceder con correo',
     emailShort: 'Correo',
     signInWithPhoneButton: 'Acceder con teléfono',
@@ -178,6 +179,7 @@ const es419: Language = {
     signingIn: 'Accediendo…',
     signedIn: '¡Accediste correctamente!',
     codeSent: '¡Código enviado!',
+    mailSent: '¡Correo enviado!',
     verified: '¡Verificación completada!',
     secondFactorAdded: '¡Se agregó!',
     resendIn: 'Reenviar el código en {countdown}',

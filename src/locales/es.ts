@@ -75,6 +75,7 @@ const es: Language = {
 
     // Labels of provider buttons:
     signInWithProvider: 'Iniciar sesión con {name}',
+    tryAnotherWay: 'Probar de otra forma',
     signInWithEmailButton: 'Iniciar sesión con correo',
     emailShort: 'Correo',
     signInWithPhoneButton: 'Iniciar sesión con teléfono',
@@ -179,6 +180,7 @@ const es: Language = {
     signingIn: 'Iniciando sesión…',
     signedIn: '¡Sesión iniciada!',
     codeSent: '¡Código enviado!',
+    mailSent: '¡Correo enviado!',
     verified: '¡Verificación completada!',
     secondFactorAdded: '¡Añadido!',
     resendIn: 'Reenviar el código en {countdown}',

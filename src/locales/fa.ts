@@ -76,6 +76,7 @@ const fa: Language = {
 
     // Labels of provider buttons:
     signInWithProvider: 'ورود با {name}',
+    tryAnotherWay: 'امتحان کردن روشی دیگر',
     signInWithEmailButton: 'ورود با ایمیل',
     emailShort: 'ایمیل',
     signInWithPhoneButton: 'ورود با تلفن',
@@ -175,6 +176,7 @@ const fa: Language = {
     signingIn: 'درحال ورود…',
     signedIn: 'وارد شدید!',
     codeSent: 'کد ارسال شد!',
+    mailSent: 'ایمیل ارسال شد!',
     verified: 'تأیید شد!',
     secondFactorAdded: 'اضافه شد!',
     resendIn: '{countdown} تا ارسال دوباره کد',

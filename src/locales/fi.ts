@@ -75,6 +75,7 @@ const fi: Language = {
 
     // Labels of provider buttons:
     signInWithProvider: 'Kirjaudu {name}-tilillä',
+    tryAnotherWay: 'Kokeile toista tapaa',
     signInWithEmailButton: 'Kirjaudu sähköpostilla',
     emailShort: 'Sähköposti',
     signInWithPhoneButton: 'Kirjaudu puhelimella',
@@ -176,6 +177,7 @@ const fi: Language = {
     signingIn: 'Kirjaudutaan sisään…',
     signedIn: 'Kirjautuminen onnistui!',
     codeSent: 'Koodi lähetetty!',
+    mailSent: 'Viesti lähetetty!',
     verified: 'Vahvistettu!',
     secondFactorAdded: 'Lisätty!',
     resendIn: 'Lähetä koodi uudelleen {countdown} kuluttua',

@@ -75,6 +75,7 @@ const fil: Language = {
 
     // Labels of provider buttons:
     signInWithProvider: 'Mag-sign in via {name}',
+    tryAnotherWay: 'Sumubok ng ibang paraan',
     signInWithEmailButton: 'Mag-sign in via email',
     emailShort: 'Email',
     signInWithPhoneButton: 'Mag-sign in via telepono',
@@ -178,6 +179,7 @@ const fil: Language = {
     signingIn: 'Nagsa-sign in…',
     signedIn: 'Naka-sign in na!',
     codeSent: 'Naipadala na ang code!',
+    mailSent: 'Naipadala na ang email!',
     verified: 'Na-verify na!',
     secondFactorAdded: 'Naidagdag na!',
     resendIn: 'Ipadala ulit ang code pagkalipas ng {countdown}',

@@ -75,6 +75,7 @@ const fr: Language = {
 
     // Labels of provider buttons:
     signInWithProvider: 'Se connecter avec {name}',
+    tryAnotherWay: 'Essayer une autre méthode',
     signInWithEmailButton: 'Se connecter par e-mail',
     emailShort: 'E-mail',
     signInWithPhoneButton: 'Se connecter par téléphone',
@@ -181,6 +182,7 @@ const fr: Language = {
     signingIn: 'Connexion…',
     signedIn: 'Connexion réussie !',
     codeSent: 'Code envoyé !',
+    mailSent: 'E-mail envoyé !',
     verified: 'Code validé !',
     secondFactorAdded: 'Seconde étape ajoutée !',
     resendIn: 'Renvoyer le code dans {countdown}',

@@ -76,6 +76,7 @@ const he: Language = {
 
     // Labels of provider buttons:
     signInWithProvider: 'כניסה באמצעות {name}',
+    tryAnotherWay: 'בחירת דרך אחרת',
     signInWithEmailButton: 'כניסה באמצעות אימייל',
     emailShort: 'אימייל',
     signInWithPhoneButton: 'כניסה באמצעות טלפון',
@@ -171,6 +172,7 @@ const he: Language = {
     signingIn: 'מתבצעת כניסה…',
     signedIn: 'הכניסה הושלמה!',
     codeSent: 'הקוד נשלח!',
+    mailSent: 'האימייל נשלח!',
     verified: 'האימות הושלם!',
     secondFactorAdded: 'ההוספה הושלמה!',
     resendIn: 'שליחה חוזרת של הקוד בעוד {countdown}',

@@ -75,6 +75,7 @@ const hi: Language = {
 
     // Labels of provider buttons:
     signInWithProvider: '{name} से साइन इन करें',
+    tryAnotherWay: 'कोई दूसरा तरीका आज़माएं',
     signInWithEmailButton: 'ईमेल से साइन इन करें',
     emailShort: 'ईमेल',
     signInWithPhoneButton: 'फ़ोन से साइन इन करें',
@@ -173,6 +174,7 @@ const hi: Language = {
     signingIn: 'साइन इन किया जा रहा है…',
     signedIn: 'साइन इन हो गया!',
     codeSent: 'कोड भेज दिया गया!',
+    mailSent: 'ईमेल भेज दिया गया!',
     verified: 'पुष्टि हो गई!',
     secondFactorAdded: 'जोड़ दिया गया!',
     resendIn: 'कोड फिर से भेजने में बाकी समय: {countdown}',

@@ -75,6 +75,7 @@ const hr: Language = {
 
     // Labels of provider buttons:
     signInWithProvider: 'Prijava {name} računom',
+    tryAnotherWay: 'Pokušaj na drugi način',
     signInWithEmailButton: 'Prijava e-adresom',
     emailShort: 'E-adresa',
     signInWithPhoneButton: 'Prijava telefonom',
@@ -174,6 +175,7 @@ const hr: Language = {
     signingIn: 'Prijavljivanje…',
     signedIn: 'Prijavljeni ste!',
     codeSent: 'Kôd je poslan!',
+    mailSent: 'E-poruka je poslana!',
     verified: 'Potvrđeno!',
     secondFactorAdded: 'Dodano!',
     resendIn: 'Ponovno pošalji kôd za {countdown}',

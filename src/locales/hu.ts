@@ -75,6 +75,7 @@ const hu: Language = {
 
     // Labels of provider buttons:
     signInWithProvider: 'Bejelentkezés {name}-fiókkal',
+    tryAnotherWay: 'Próbálkozás más módon',
     signInWithEmailButton: 'Bejelentkezés e-maillel',
     emailShort: 'E-mail',
     signInWithPhoneButton: 'Bejelentkezés telefonnal',
@@ -180,6 +181,7 @@ const hu: Language = {
     signingIn: 'Bejelentkezés…',
     signedIn: 'Sikeres bejelentkezés!',
     codeSent: 'Kód elküldve!',
+    mailSent: 'E-mail elküldve!',
     verified: 'Igazolva!',
     secondFactorAdded: 'Hozzáadva!',
     resendIn: 'Kód újraküldése {countdown} múlva',

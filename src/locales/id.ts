@@ -75,6 +75,7 @@ const id: Language = {
 
     // Labels of provider buttons:
     signInWithProvider: 'Login dengan {name}',
+    tryAnotherWay: 'Coba cara lain',
     signInWithEmailButton: 'Login dengan email',
     emailShort: 'Email',
     signInWithPhoneButton: 'Login dengan telepon',
@@ -179,6 +180,7 @@ const id: Language = {
     signingIn: 'Sedang login…',
     signedIn: 'Berhasil login!',
     codeSent: 'Kode terkirim!',
+    mailSent: 'Email terkirim!',
     verified: 'Terverifikasi!',
     secondFactorAdded: 'Ditambahkan!',
     resendIn: 'Kirim ulang kode dalam {countdown}',

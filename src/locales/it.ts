@@ -75,6 +75,7 @@ const it: Language = {
 
     // Labels of provider buttons:
     signInWithProvider: 'Accedi con {name}',
+    tryAnotherWay: 'Prova un altro metodo',
     signInWithEmailButton: 'Accedi con l’email',
     emailShort: 'Email',
     signInWithPhoneButton: 'Accedi con il telefono',
@@ -181,6 +182,7 @@ const it: Language = {
     signingIn: 'Accesso in corso…',
     signedIn: 'Accesso eseguito!',
     codeSent: 'Codice inviato!',
+    mailSent: 'Email inviata!',
     verified: 'Verifica completata!',
     secondFactorAdded: 'Aggiunto!',
     resendIn: 'Invia di nuovo il codice tra {countdown}',

@@ -75,6 +75,7 @@ const ja: Language = {
 
     // Labels of provider buttons:
     signInWithProvider: '{name} でログイン',
+    tryAnotherWay: '別の方法を試す',
     signInWithEmailButton: 'メールアドレスでログイン',
     emailShort: 'メール',
     signInWithPhoneButton: '電話番号でログイン',
@@ -175,6 +176,7 @@ const ja: Language = {
     signingIn: 'ログインしています…',
     signedIn: 'ログインしました',
     codeSent: 'コードを送信しました',
+    mailSent: 'メールを送信しました',
     verified: '確認しました',
     secondFactorAdded: '追加しました',
     resendIn: 'コードの再送信まで {countdown}',

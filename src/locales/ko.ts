@@ -75,6 +75,7 @@ const ko: Language = {
 
     // Labels of provider buttons:
     signInWithProvider: '{name} 계정으로 로그인',
+    tryAnotherWay: '다른 방법 시도',
     signInWithEmailButton: '이메일로 로그인',
     emailShort: '이메일',
     signInWithPhoneButton: '전화번호로 로그인',
@@ -172,6 +173,7 @@ const ko: Language = {
     signingIn: '로그인하는 중…',
     signedIn: '로그인되었습니다!',
     codeSent: '코드를 보냈습니다!',
+    mailSent: '이메일을 보냈습니다!',
     verified: '인증되었습니다!',
     secondFactorAdded: '추가되었습니다!',
     resendIn: '{countdown} 후 코드 다시 보내기',

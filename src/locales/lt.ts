@@ -75,6 +75,7 @@ const lt: Language = {
 
     // Labels of provider buttons:
     signInWithProvider: 'Prisijungti per „{name}“',
+    tryAnotherWay: 'Išbandyti kitą būdą',
     signInWithEmailButton: 'Prisijungti el. paštu',
     emailShort: 'El. paštas',
     signInWithPhoneButton: 'Prisijungti telefonu',
@@ -178,6 +179,7 @@ const lt: Language = {
     signingIn: 'Prisijungiama…',
     signedIn: 'Prisijungta!',
     codeSent: 'Kodas išsiųstas!',
+    mailSent: 'El. laiškas išsiųstas!',
     verified: 'Patvirtinta!',
     secondFactorAdded: 'Pridėta!',
     resendIn: 'Siųsti kodą dar kartą po {countdown}',

@@ -75,6 +75,7 @@ const lv: Language = {
 
     // Labels of provider buttons:
     signInWithProvider: 'Pierakstīties ar {name}',
+    tryAnotherWay: 'Izmēģināt citu veidu',
     signInWithEmailButton: 'Pierakstīties ar e-pastu',
     emailShort: 'E-pasts',
     signInWithPhoneButton: 'Pierakstīties ar tālruni',
@@ -179,6 +180,7 @@ const lv: Language = {
     signingIn: 'Notiek pierakstīšanās…',
     signedIn: 'Pierakstīšanās izdevās!',
     codeSent: 'Kods nosūtīts!',
+    mailSent: 'E-pasts nosūtīts!',
     verified: 'Verifikācija izdevās!',
     secondFactorAdded: 'Pievienots!',
     resendIn: 'Sūtīt kodu vēlreiz pēc {countdown}',

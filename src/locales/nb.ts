@@ -75,6 +75,7 @@ const nb: Language = {
 
     // Labels of provider buttons:
     signInWithProvider: 'Logg på med {name}',
+    tryAnotherWay: 'Prøv en annen måte',
     signInWithEmailButton: 'Logg på med e-post',
     emailShort: 'E-post',
     signInWithPhoneButton: 'Logg på med telefon',
@@ -176,6 +177,7 @@ const nb: Language = {
     signingIn: 'Logger på …',
     signedIn: 'Du er logget på!',
     codeSent: 'Koden er sendt!',
+    mailSent: 'E-posten er sendt!',
     verified: 'Verifisert!',
     secondFactorAdded: 'Lagt til!',
     resendIn: 'Send koden på nytt om {countdown}',

@@ -75,6 +75,7 @@ const nl: Language = {
 
     // Labels of provider buttons:
     signInWithProvider: 'Inloggen met {name}',
+    tryAnotherWay: 'Andere manier proberen',
     signInWithEmailButton: 'Inloggen met e-mail',
     emailShort: 'E-mail',
     signInWithPhoneButton: 'Inloggen met telefoon',
@@ -177,6 +178,7 @@ const nl: Language = {
     signingIn: 'Inloggen…',
     signedIn: 'Ingelogd!',
     codeSent: 'Code verstuurd!',
+    mailSent: 'E-mail verstuurd!',
     verified: 'Geverifieerd!',
     secondFactorAdded: 'Toegevoegd!',
     resendIn: 'Code opnieuw versturen over {countdown}',

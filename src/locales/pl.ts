@@ -75,6 +75,7 @@ const pl: Language = {
 
     // Labels of provider buttons:
     signInWithProvider: 'Zaloguj się przez {name}',
+    tryAnotherWay: 'Wypróbuj inny sposób',
     signInWithEmailButton: 'Zaloguj się przez e-mail',
     emailShort: 'E-mail',
     signInWithPhoneButton: 'Zaloguj się przez telefon',
@@ -176,6 +177,7 @@ const pl: Language = {
     signingIn: 'Logowanie…',
     signedIn: 'Zalogowano!',
     codeSent: 'Wysłano kod!',
+    mailSent: 'Wysłano e-maila!',
     verified: 'Zweryfikowano!',
     secondFactorAdded: 'Dodano!',
     resendIn: 'Wyślij kod ponownie za {countdown}',

@@ -75,6 +75,7 @@ const ptBR: Language = {
 
     // Labels of provider buttons:
     signInWithProvider: 'Fazer login com {name}',
+    tryAnotherWay: 'Tentar de outra forma',
     signInWithEmailButton: 'Fazer login com e-mail',
     emailShort: 'E-mail',
     signInWithPhoneButton: 'Fazer login com telefone',
@@ -178,6 +179,7 @@ const ptBR: Language = {
     signingIn: 'Fazendo login…',
     signedIn: 'Login concluído!',
     codeSent: 'Código enviado!',
+    mailSent: 'E-mail enviado!',
     verified: 'Verificação concluída!',
     secondFactorAdded: 'Etapa adicionada!',
     resendIn: 'Reenviar código em {countdown}',

@@ -75,6 +75,7 @@ const ptPT: Language = {
 
     // Labels of provider buttons:
     signInWithProvider: 'Iniciar sessão com {name}',
+    tryAnotherWay: 'Tentar de outra forma',
     signInWithEmailButton: 'Iniciar sessão com email',
     emailShort: 'Email',
     signInWithPhoneButton: 'Iniciar sessão com telefone',
@@ -177,6 +178,7 @@ const ptPT: Language = {
     signingIn: 'A iniciar sessão…',
     signedIn: 'Sessão iniciada!',
     codeSent: 'Código enviado!',
+    mailSent: 'Email enviado!',
     verified: 'Validação concluída!',
     secondFactorAdded: 'Adicionado!',
     resendIn: 'Reenviar código dentro de {countdown}',

@@ -75,6 +75,7 @@ const ro: Language = {
 
     // Labels of provider buttons:
     signInWithProvider: 'Conectează-te cu {name}',
+    tryAnotherWay: 'Încearcă în alt mod',
     signInWithEmailButton: 'Conectează-te cu e-mailul',
     emailShort: 'E-mail',
     signInWithPhoneButton: 'Conectează-te cu telefonul',
@@ -179,6 +180,7 @@ const ro: Language = {
     signingIn: 'Conectare în curs…',
     signedIn: 'Te-ai conectat!',
     codeSent: 'Codul a fost trimis!',
+    mailSent: 'E-mailul a fost trimis!',
     verified: 'Confirmare reușită!',
     secondFactorAdded: 'A fost adăugat!',
     resendIn: 'Retrimite codul peste {countdown}',

@@ -75,6 +75,7 @@ const ru: Language = {
 
     // Labels of provider buttons:
     signInWithProvider: 'Войти через {name}',
+    tryAnotherWay: 'Попробовать другой способ',
     signInWithEmailButton: 'Войти по эл. почте',
     emailShort: 'Эл. почта',
     signInWithPhoneButton: 'Войти по номеру телефона',
@@ -174,6 +175,7 @@ const ru: Language = {
     signingIn: 'Выполняется вход…',
     signedIn: 'Вход выполнен!',
     codeSent: 'Код отправлен!',
+    mailSent: 'Письмо отправлено!',
     verified: 'Подтверждено!',
     secondFactorAdded: 'Добавлено!',
     resendIn: 'Отправить код ещё раз через {countdown}',

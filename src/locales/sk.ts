@@ -75,6 +75,7 @@ const sk: Language = {
 
     // Labels of provider buttons:
     signInWithProvider: 'Prihlásiť sa cez {name}',
+    tryAnotherWay: 'Skúsiť iný spôsob',
     signInWithEmailButton: 'Prihlásiť sa cez e-mail',
     emailShort: 'E-mail',
     signInWithPhoneButton: 'Prihlásiť sa cez telefón',
@@ -173,6 +174,7 @@ const sk: Language = {
     signingIn: 'Prihlasovanie…',
     signedIn: 'Prihlásené!',
     codeSent: 'Kód odoslaný!',
+    mailSent: 'E-mail odoslaný!',
     verified: 'Overené!',
     secondFactorAdded: 'Pridané!',
     resendIn: 'Odoslať kód znova o {countdown}',

@@ -75,6 +75,7 @@ const sl: Language = {
 
     // Labels of provider buttons:
     signInWithProvider: 'Prijava z računom {name}',
+    tryAnotherWay: 'Poskusi na drug način',
     signInWithEmailButton: 'Prijava z e-pošto',
     emailShort: 'E-pošta',
     signInWithPhoneButton: 'Prijava s telefonom',
@@ -177,6 +178,7 @@ const sl: Language = {
     signingIn: 'Prijavljanje…',
     signedIn: 'Prijavljeni ste!',
     codeSent: 'Koda je poslana!',
+    mailSent: 'E-sporočilo je poslano!',
     verified: 'Potrjeno!',
     secondFactorAdded: 'Dodano!',
     resendIn: 'Znova pošlji kodo čez {countdown}',

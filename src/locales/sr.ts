@@ -75,6 +75,7 @@ const sr: Language = {
 
     // Labels of provider buttons:
     signInWithProvider: 'Пријава {name} налогом',
+    tryAnotherWay: 'Покушај на други начин',
     signInWithEmailButton: 'Пријава имејлом',
     emailShort: 'Имејл',
     signInWithPhoneButton: 'Пријава телефоном',
@@ -175,6 +176,7 @@ const sr: Language = {
     signingIn: 'Пријављивање…',
     signedIn: 'Пријављени сте!',
     codeSent: 'Кôд је послат!',
+    mailSent: 'Имејл је послат!',
     verified: 'Верификовано!',
     secondFactorAdded: 'Додато!',
     resendIn: 'Поново пошаљи кôд за {countdown}',

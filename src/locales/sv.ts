@@ -75,6 +75,7 @@ const sv: Language = {
 
     // Labels of provider buttons:
     signInWithProvider: 'Logga in med {name}',
+    tryAnotherWay: 'Prova ett annat sätt',
     signInWithEmailButton: 'Logga in med e-post',
     emailShort: 'E-post',
     signInWithPhoneButton: 'Logga in med telefon',
@@ -178,6 +179,7 @@ const sv: Language = {
     signingIn: 'Loggar in …',
     signedIn: 'Inloggad!',
     codeSent: 'Koden har skickats!',
+    mailSent: 'Mejlet har skickats!',
     verified: 'Verifierat!',
     secondFactorAdded: 'Tillagt!',
     resendIn: 'Skicka koden igen om {countdown}',

@@ -75,6 +75,7 @@ const th: Language = {
 
     // Labels of provider buttons:
     signInWithProvider: 'ลงชื่อเข้าใช้ด้วย {name}',
+    tryAnotherWay: 'ลองวิธีอื่น',
     signInWithEmailButton: 'ลงชื่อเข้าใช้ด้วยอีเมล',
     emailShort: 'อีเมล',
     signInWithPhoneButton: 'ลงชื่อเข้าใช้ด้วยโทรศัพท์',
@@ -167,6 +168,7 @@ const th: Language = {
     signingIn: 'กำลังลงชื่อเข้าใช้…',
     signedIn: 'ลงชื่อเข้าใช้แล้ว',
     codeSent: 'ส่งรหัสแล้ว',
+    mailSent: 'ส่งอีเมลแล้ว',
     verified: 'ยืนยันแล้ว',
     secondFactorAdded: 'เพิ่มแล้ว',
     resendIn: 'ส่งรหัสอีกครั้งใน {countdown}',

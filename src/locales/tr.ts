@@ -75,6 +75,7 @@ const tr: Language = {
 
     // Labels of provider buttons:
     signInWithProvider: '{name} ile oturum aç',
+    tryAnotherWay: 'Başka bir yöntem dene',
     signInWithEmailButton: 'E-posta ile oturum aç',
     emailShort: 'E-posta',
     signInWithPhoneButton: 'Telefonla oturum aç',
@@ -178,6 +179,7 @@ const tr: Language = {
     signingIn: 'Oturum açılıyor…',
     signedIn: 'Oturum açıldı!',
     codeSent: 'Kod gönderildi!',
+    mailSent: 'E-posta gönderildi!',
     verified: 'Doğrulandı!',
     secondFactorAdded: 'Eklendi!',
     resendIn: 'Kodu yeniden göndermek için kalan süre: {countdown}',

@@ -75,6 +75,7 @@ const uk: Language = {
 
     // Labels of provider buttons:
     signInWithProvider: 'Увійти через {name}',
+    tryAnotherWay: 'Спробувати інший спосіб',
     signInWithEmailButton: 'Увійти через ел. пошту',
     emailShort: 'Ел. пошта',
     signInWithPhoneButton: 'Увійти через телефон',
@@ -175,6 +176,7 @@ const uk: Language = {
     signingIn: 'Виконується вхід…',
     signedIn: 'Вхід виконано!',
     codeSent: 'Код надіслано!',
+    mailSent: 'Лист надіслано!',
     verified: 'Підтверджено!',
     secondFactorAdded: 'Додано!',
     resendIn: 'Надіслати код ще раз через {countdown}',

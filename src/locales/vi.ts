@@ -75,6 +75,7 @@ const vi: Language = {
 
     // Labels of provider buttons:
     signInWithProvider: 'Đăng nhập bằng {name}',
+    tryAnotherWay: 'Thử cách khác',
     signInWithEmailButton: 'Đăng nhập bằng email',
     emailShort: 'Email',
     signInWithPhoneButton: 'Đăng nhập bằng điện thoại',
@@ -177,6 +178,7 @@ const vi: Language = {
     signingIn: 'Đang đăng nhập…',
     signedIn: 'Đã đăng nhập!',
     codeSent: 'Đã gửi mã!',
+    mailSent: 'Đã gửi email!',
     verified: 'Đã xác minh!',
     secondFactorAdded: 'Đã thêm!',
     resendIn: 'Gửi lại mã sau {countdown}',

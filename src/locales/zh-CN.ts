@@ -75,6 +75,7 @@ const zhCN: Language = {
 
     // Labels of provider buttons:
     signInWithProvider: '使用 {name} 登录',
+    tryAnotherWay: '尝试其他方式',
     signInWithEmailButton: '使用邮箱登录',
     emailShort: '邮箱',
     signInWithPhoneButton: '使用电话号码登录',
@@ -167,6 +168,7 @@ const zhCN: Language = {
     signingIn: '正在登录…',
     signedIn: '登录成功！',
     codeSent: '验证码已发送！',
+    mailSent: '邮件已发送！',
     verified: '验证成功！',
     secondFactorAdded: '添加成功！',
     resendIn: '{countdown} 后可重新发送验证码',

@@ -75,6 +75,7 @@ const zhTW: Language = {
 
     // Labels of provider buttons:
     signInWithProvider: '使用 {name} 登入',
+    tryAnotherWay: '嘗試其他方式',
     signInWithEmailButton: '使用電子郵件登入',
     emailShort: '電子郵件',
     signInWithPhoneButton: '使用電話號碼登入',
@@ -169,6 +170,7 @@ const zhTW: Language = {
     signingIn: '登入中…',
     signedIn: '登入成功！',
     codeSent: '驗證碼已傳送！',
+    mailSent: '電子郵件已寄出！',
     verified: '驗證成功！',
     secondFactorAdded: '新增成功！',
     resendIn: '{countdown} 後可重新傳送驗證碼',

@@ -140,6 +140,7 @@ export const en = {
   signingIn: 'Signing in...',
   signedIn: 'Signed in!',
   codeSent: 'Code sent!',
+  mailSent: 'Email sent!',
   verified: 'Verified!',
   secondFactorAdded: 'Added!',
   resendIn: 'Resend code in {countdown}',
@@ -172,6 +173,7 @@ export const en = {
 
   // Labels of provider buttons:
   signInWithProvider: 'Sign in with {name}',
+  tryAnotherWay: 'Try another way',
   signInWithEmailButton: 'Sign in with email',
   emailShort: 'Email',
   signInWithPhoneButton: 'Sign in with phone',

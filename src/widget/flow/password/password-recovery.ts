@@ -40,7 +40,7 @@ export const passwordRecoveryEmailSent = defineScreen({
   name: 'passwordRecoveryEmailSent',
   leadsTo: ['passwordRecoveryEmailSent', 'signIn', 'providerSignIn'],
   async run(tools, input) {
-    const { ui, auth, settings } = tools;
+    const { ui, auth, text, settings } = tools;
     const { email, continueUrl, button = 'done' } = input;
     let failure: Feedback = {};
     while (true) {
@@ -52,8 +52,11 @@ export const passwordRecoveryEmailSent = defineScreen({
       if (action === 'done') return beginEmailSignIn(settings, { email });
       const options = continueUrl === undefined ? {} : { continueUrl };
       const resent = await ui.waitFor(auth.sendPasswordResetEmail(input.email, options));
-      // Enter the screen anew, so that its countdown starts again.
-      if (resent.ok) return to('passwordRecoveryEmailSent', input);
+      if (resent.ok) {
+        await ui.showDone(text.mailSent);
+        // Enter the screen anew, so that its countdown starts again.
+        return to('passwordRecoveryEmailSent', input);
+      }
       failure = { notice: explainRefusal(resent.error) };
     }
   },

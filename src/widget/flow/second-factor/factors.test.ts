@@ -41,7 +41,7 @@ test('a phone leads to the screen that sends a code, and an authenticator app to
 test('only a visitor with several second factors is offered a different one', () => {
   assert.deepEqual(offerOtherFactors([phone], createTools().text), []);
   assert.deepEqual(toEnglish(offerOtherFactors([phone, app], createTools().text)), [
-    [{ text: 'Choose how to verify it’s you', action: 'changeFactor' }],
+    [{ text: 'Try another way', action: 'changeFactor' }],
   ]);
 });
 

@@ -69,7 +69,7 @@ export const CHANGE_FACTOR = 'changeFactor';
  * second factor.
  */
 export const offerOtherFactors = (factors: readonly SecondFactor[], text: Texts) =>
-  factors.length > 1 ? [[{ text: text.chooseSecondFactor, action: CHANGE_FACTOR }] as const] : [];
+  factors.length > 1 ? [[{ text: text.tryAnotherWay, action: CHANGE_FACTOR }] as const] : [];
 
 /** Returns the sentence that says where the visitor finds the code. */
 export function describeCodeSource({ phoneNumber }: SecondFactor, text: Texts): Paragraph<Phrase> {
