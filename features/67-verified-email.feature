@@ -225,7 +225,7 @@ Feature: Verifying the email before the app is entered
   Rule: A guest who signs in keeps her account if she verifies the email, and is signed out if she leaves the screen
     The developer has set that guests keep their accounts: the app knows the guest by the same account ID afterwards.
     If she leaves the screen before her email is verified, her session as a guest ends, because her account already has
-    the new email.
+    the new email. If her sign-in expires meanwhile, she reads why she is signed out.
 
     Source: ours
 
@@ -263,11 +263,33 @@ Feature: Verifying the email before the app is entered
       And nobody is signed in to the app
 
     @67-51
-    Scenario: A guest whose sign-in has expired when she asks for another mail is signed out
+    Scenario: A guest whose sign-in has expired when she asks for another mail reads why she is signed out
       Given 15 seconds have passed
       And the next request to send a verification mail will fail: expired sign-in
       When she chooses "Resend"
-      Then nobody is signed in to the app
+      Then she sees the message "Please login again to perform this operation"
+      And nobody is signed in to the app
+
+    @67-55
+    Scenario: A guest whose sign-in has expired while she waits reads why she is signed out
+      Given the next request to check the earlier sign-in will fail: expired sign-in
+      When 5 seconds pass
+      Then she sees the message "Please login again to perform this operation"
+      And she can choose:
+        | Dismiss | Sign in with email | Continue as guest |
+      And nobody is signed in to the app
+
+    @67-56
+    Scenario: The message why a guest was signed out appears once
+      Given the next request to check the earlier sign-in will fail: expired sign-in
+      And 5 seconds have passed
+      And she sees the message "Please login again to perform this operation"
+      And she has chosen "Sign in with email"
+      And she comes to "Sign in with email"
+      When she chooses "Cancel"
+      Then she can choose:
+        | Sign in with email | Continue as guest |
+      And she sees no message
 
   @ours.verified-email-by-itself
   Rule: "Verify your email" goes on by itself once the email is verified

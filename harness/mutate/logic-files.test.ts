@@ -13,6 +13,7 @@ const procedures: Readonly<Record<string, string>> = {
   'email-link/watch-link.ts': 'listens for the report of another tab',
   'finish/call-with-retries.ts':
     'calls the service, and offers to retry after an error for which isTransient returns true',
+  'finish/end-reasons.ts': 'remembers why a sign-in has ended',
   'finish/open-success-url.ts': 'opens the URL of findSuccessUrl',
   'finish/report-used-link.ts': 'reports a used link to other tabs',
   'linking/complete-sign-in.ts':

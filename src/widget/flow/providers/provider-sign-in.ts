@@ -3,6 +3,7 @@ import type { Description } from '../../description.ts';
 import { offerOneTap, type OneTap } from '../../one-tap/offer-one-tap.ts';
 import { explainRefusal } from '../../refusals-anywhere.ts';
 import { checkRestriction } from '../finish/admin-restriction.ts';
+import { endReasons } from '../finish/end-reasons.ts';
 import { getSignedInUser } from '../finish/signed-in-user.ts';
 import { completeSignIn } from '../linking/complete-sign-in.ts';
 import { emailField, primary, secondary } from '../../screen/controls.ts';
@@ -44,7 +45,7 @@ export const providerSignIn = defineScreen({
   ],
   async run(tools, input) {
     const { ui, auth, settings } = tools;
-    const { email, notice, flow } = input;
+    const { email, notice = endReasons.get(auth), flow } = input;
     const oneTapOptions = findOneTapOptions(settings);
     const oneTap = oneTapOptions && offerOneTap(oneTapOptions, async () => (await getSignedInUser(auth)) !== null);
     let oneTapAction = oneTap?.idToken.then(() => ONE_TAP);
@@ -54,6 +55,7 @@ export const providerSignIn = defineScreen({
       while (true) {
         const description = describe(tools, email, feedback);
         const { action, values } = await ui.show(description, oneTapAction ? { externalAction: oneTapAction } : {});
+        endReasons.delete(auth);
         if (action === CHANGE_TENANT) return to('tenantList', {});
         if (action === NEXT) {
           const submitted = values['email'] ?? '';

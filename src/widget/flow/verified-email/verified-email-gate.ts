@@ -7,6 +7,7 @@ import type { ScreenInputs } from '../../screen/screen-inputs.ts';
 import { defineScreen, to, type Tools } from '../../screen/screen.ts';
 import { verificationMail } from '../../storage/verification-mail.ts';
 import type { Outcome } from '../../ui.ts';
+import { endReasons } from '../finish/end-reasons.ts';
 import { getAppUser } from '../finish/signed-in-user.ts';
 import { beginSignIn } from '../start/begin-sign-in.ts';
 import { endsStagedSession, unsentForm, verificationForm } from './verification-form.ts';
@@ -136,9 +137,10 @@ async function sendMail(tools: Tools, result: AuthResult): Promise<AuthError | n
 
 /** Returns the screen on which the visitor signs in again, because the session has ended. */
 async function signInAgain(tools: Tools, { email, passwordForm, result }: GateInput, error: AuthError) {
-  const { settings } = tools;
-  await discardSignIn(tools, result);
+  const { auth, settings } = tools;
   const notice = explainRefusal(error);
+  if (result.operationType === 'link') endReasons.set(auth, notice);
+  await discardSignIn(tools, result);
   return passwordForm ? to('passwordSignIn', { ...passwordForm, notice }) : beginSignIn(settings, { email, notice });
 }
 
