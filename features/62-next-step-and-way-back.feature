@@ -519,7 +519,7 @@ Feature: A next step and a way back on every screen
   Rule: A visitor with several second factors can choose a different one where she is asked for a code
     The list "Choose how to verify it’s you" follows the password. The screen "Verify it’s you", which follows it, first
     offers to send a text message, and then asks for its code, or asks for the code of an authenticator app at once. On
-    both, a link with the title of the list leads back to it. The tick "Verified!" covers the screen for one second.
+    both, the link "Try another way" leads back to the list. The tick "Verified!" covers the screen for one second.
 
     Source: ours
 
@@ -534,8 +534,8 @@ Feature: A next step and a way back on every screen
       And she has chosen "<factor>"
       And <step>
       And she can choose:
-        | Choose how to verify it’s you | Cancel | <button> |
-      When she chooses "Choose how to verify it’s you"
+        | Try another way | Cancel | <button> |
+      When she chooses "Try another way"
       Then she can choose:
         | +*******0100 | Authenticator app | Cancel |
       And nobody is signed in to the app
@@ -556,7 +556,7 @@ Feature: A next step and a way back on every screen
       And she has completed "Sign in"
       And she has chosen "+*******0100"
       And she has asked for the code of her second factor
-      And she has chosen "Choose how to verify it’s you"
+      And she has chosen "Try another way"
       And she has chosen "Authenticator app"
       And she has entered the code from her authenticator app
       When 1 second passes
@@ -568,7 +568,7 @@ Feature: A next step and a way back on every screen
       And she has come to "Sign in"
       When she completes "Sign in"
       Then she comes to "Verify it’s you"
-      And she does not read "Choose how to verify it’s you"
+      And she does not read "Try another way"
 
   @ours.sign-in-instead
   Rule: "Create account" offers to sign in if the entered email already has an account
@@ -624,35 +624,75 @@ Feature: A next step and a way back on every screen
         | Dismiss | Show password | Cancel | Save |
 
   @ours.reset-email
-  Rule: After a reset of the password, the sign-in on the same page knows the email
+  Rule: After a reset of the password, the sign-in on the same page asks for the new password at once
     "Password changed" follows a reset link. Its button is "Sign in", or "Continue" if the mail names a page of the app.
-    If this is the page that shows "Password changed", it need not be loaded again, so the email is in its field. A page
-    that has to be loaded does not know the email, because the browser stores nothing. Reset links open at "/Login".
+    If this is the page that shows "Password changed", it need not be loaded again, so it knows the email, and goes on
+    as
+    if the visitor had entered it. A page that has to be loaded does not know the email, because the browser stores
+    nothing. Reset links open at "/Login".
 
     Source: ours
 
     @62-43
-    Scenario: "Sign in" on "Password changed" fills in the email whose password was set
+    Scenario: "Sign in" on "Password changed" asks for the new password
       Given Ada has an account
       And she has been sent a reset mail
       And she has opened the link in her mail, which has no continue link
       And she has completed "Reset your password"
       And she comes to "Password changed"
       When she chooses "Sign in"
-      Then she comes to "Sign in with email"
+      Then she comes to "Sign in"
       And the field "Email" contains "ada@example.com"
+      And the focus is on "Password"
 
     @62-44
-    Scenario: "Continue" on "Password changed" fills in the email if the mail leads back to the same page
+    Scenario: "Continue" on "Password changed" asks for the new password if the mail leads back to the same page
       Given Ada has an account
       And she has been sent a reset mail
       And she has opened the link in her mail, which continues to "/Login"
       And she has completed "Reset your password"
       And she comes to "Password changed"
       When she chooses "Continue"
-      Then she comes to "Sign in with email"
+      Then she comes to "Sign in"
       And the address is "/Login"
       And the field "Email" contains "ada@example.com"
+
+    @62-57
+    Scenario: If the service hides who has an account, "Sign in" after "Password changed" offers "Create account", too
+      Given the service does not reveal how an email signs in
+      And Ada has an account
+      And she has been sent a reset mail
+      And she has opened the link in her mail, which has no continue link
+      And she has completed "Reset your password"
+      When she chooses "Sign in"
+      Then she comes to "Sign in"
+      And the field "Email" contains "ada@example.com"
+      And she can choose:
+        | Show password | Trouble signing in? | Create account | Sign In |
+
+    @62-58
+    Scenario: If the service cannot be asked about the email, "Sign in with email" has it in its field
+      Given Ada has an account
+      And she has been sent a reset mail
+      And she has opened the link in her mail, which has no continue link
+      And she has completed "Reset your password"
+      And the next request to find out how the email signs in will fail: broken connection
+      When she chooses "Sign in"
+      Then she comes to "Sign in with email"
+      And the field "Email" contains "ada@example.com"
+      And she sees the message "A network error has occurred"
+
+    @62-59
+    Scenario: If the app mails sign-in links, no link is sent before the visitor submits the email
+      Given the app mails sign-in links instead of asking for passwords
+      And Ada has an account
+      And she has been sent a reset mail
+      And she has opened the link in her mail, which has no continue link
+      And she has completed "Reset your password"
+      When she chooses "Sign in"
+      Then she comes to "Sign in with email"
+      And the field "Email" contains "ada@example.com"
+      And the service has received no request to send a sign-in mail
 
     @62-53
     Scenario: "Sign in" on "Password changed" leads to the list of sign-in options, which knows the email
@@ -668,7 +708,7 @@ Feature: A next step and a way back on every screen
       And she can choose:
         | Sign in with email | Continue as guest |
       When she chooses "Sign in with email"
-      Then she comes to "Sign in with email"
+      Then she comes to "Sign in"
       And the field "Email" contains "ada@example.com"
 
     @62-54
@@ -694,9 +734,11 @@ Feature: A next step and a way back on every screen
         | Sign in to Initech | Sign in to Globex |
 
   @ours.resend-reset-mail
-  Rule: A visitor who gets no reset mail can ask for another one after 15 seconds
-    "Check your email" says that a reset mail was sent, and counts 15 seconds down; then the link "Resend" appears. If
-    she is signed in, the button is "Continue" in place of "Done".
+  Rule: A visitor who gets no reset mail can ask for another one after 15 seconds, and reads that it was sent
+    "Check your email" says that a reset mail was sent, and counts 15 seconds down; then the link "Resend" appears.
+    After
+    "Resend", the tick "Email sent!" covers the screen for one second. If she is signed in, the button is "Continue" in
+    place of "Done".
 
     Source: ours
 
@@ -724,14 +766,39 @@ Feature: A next step and a way back on every screen
         | Resend | Done |
 
     @62-48
-    Scenario: "Resend" sends the reset mail again, and the countdown starts again
+    Scenario: "Resend" sends the reset mail again
       Given Ada has an account
       And she has come to "Check your email" from "/cummies"
       And 15 seconds have passed
       When she chooses "Resend"
-      Then she reads "Resend email in 0:15"
+      Then she sees a tick and "Email sent!"
       And the service has received 2 requests to send a reset mail
       And the newest mail is a reset mail to "ada@example.com"
+
+    @62-55
+    Scenario: One second after "Email sent!", the countdown starts again
+      Given Ada has an account
+      And she has come to "Check your email"
+      And 15 seconds have passed
+      And she has chosen "Resend"
+      And she sees a tick and "Email sent!"
+      When 1 second passes
+      Then she comes to "Check your email"
+      And she reads "Resend email in 0:15"
+      And she can choose:
+        | Done |
+      And the focus is on "Done"
+
+    @62-56
+    Scenario: A screen reader says that the reset mail was sent again
+      Given Ada has an account
+      And she has come to "Check your email"
+      And 15 seconds have passed
+      And she listens to a screen reader
+      When she chooses "Resend"
+      Then the screen reader says:
+        | Resend, button |
+        | Email sent!    |
 
     @62-49
     Scenario: The second reset mail leads back to the page on which it was asked for
@@ -739,7 +806,7 @@ Feature: A next step and a way back on every screen
       And she has come to "Check your email" from "/cummies"
       And 15 seconds have passed
       And she has chosen "Resend"
-      And she reads "Resend email in 0:15"
+      And she sees a tick and "Email sent!"
       And she has opened the link in her mail
       And she has completed "Reset your password"
       And she comes to "Password changed"

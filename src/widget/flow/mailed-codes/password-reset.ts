@@ -65,14 +65,15 @@ export const passwordResetSuccess = defineScreen({
 });
 
 /**
- * Begins a sign-in with the email filled in. Does not fill in the email if the screen `start` has to choose the next
+ * Begins a sign-in with the email, as if the visitor had submitted it, so that the password is asked for next. If the app
+ * mails sign-in links, only fills in the email. Does not fill in the email if the screen `start` has to choose the next
  * screen: if the app has tenants or redirects to a provider immediately, or if the address has a query.
  */
 function beginWithEmail({ page, settings }: Tools, email: string) {
   const { config, immediateProvider } = settings;
   if (config.tenants || immediateProvider !== null || page.address.search !== '') return to('start', {});
   if (page.storage) clearPendingCredential(page.storage);
-  return beginEmailSignIn(settings, { email });
+  return beginEmailSignIn(settings, { email, isSubmitted: !settings.emailLink });
 }
 
 /**
