@@ -24,8 +24,8 @@ export function useViewFocus(form: RefObject<HTMLFormElement | null>, view: View
     if (target) {
       target.focus();
       if (!isEntering) loadedComponents.beyondEmailScreen?.selectRefused(target, view);
-      // Put the cursor at the end of the text, as FirebaseUI does (reference §1.2 #1).
-      else if (target instanceof HTMLInputElement) target.setSelectionRange(AFTER_TEXT, AFTER_TEXT);
+      // Put the cursor at the end of the text, as FirebaseUI does (reference §1.2 #1). Buttons lack this method.
+      else (target as Partial<HTMLInputElement>).setSelectionRange?.(AFTER_TEXT, AFTER_TEXT);
     } else if (isEntering && !isFirstScreen) {
       findHeading(form.current)?.focus();
     }
