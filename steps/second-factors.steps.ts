@@ -82,12 +82,11 @@ When(
   },
 );
 
-When(
-  '{person} enters the first code of the authenticator app that she is adding',
-  async function (this: DoorstepWorld, _person: Person) {
-    await enterCode(this, await this.visitor.readAuthenticatorCode());
-  },
-);
+Given('{person} has entered the first code of the authenticator app that she is adding', enterFirstCode);
+When('{person} enters the first code of the authenticator app that she is adding', enterFirstCode);
+async function enterFirstCode(this: DoorstepWorld, _person: Person) {
+  await enterCode(this, await this.visitor.readAuthenticatorCode());
+}
 
 When('{person} types the code from her authenticator app', async function (this: DoorstepWorld, { email }: Person) {
   await typeCode(this, await this.service.totpCode(email));

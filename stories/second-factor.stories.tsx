@@ -69,6 +69,12 @@ export const WrongCode = screenStory({
 export const Verifying = screenStory({ screen: 'secondFactorCode', input: { factor: appFactor }, steps: [submitCode] });
 
 export const Add = screenStory({ screen: 'secondFactorEnrolment', input: {}, backend: signedIn });
+export const AddRequired = screenStory({ screen: 'secondFactorEnrolment', input: { signIn: { result: ada } } });
+export const AddRequiredApp = screenStory({
+  screen: 'secondFactorEnrolment',
+  input: { signIn: { result: ada } },
+  config: { requireSecondFactor: ['totp'] },
+});
 export const AlreadyAdded = screenStory({
   screen: 'secondFactorEnrolment',
   input: { notice: texts.secondFactorKnown },

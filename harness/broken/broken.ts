@@ -56,6 +56,7 @@ export const brokenRenderers: readonly BrokenRenderer[] = [
       'ours.password-policy',
       'ours.password-policy-list',
       'ours.popup-signs-in',
+      'ours.required-second-factor-faults',
       'ours.resend-in-place',
       'ours.sign-in-again',
       'ours.sign-in-instead',

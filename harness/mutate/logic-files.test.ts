@@ -13,6 +13,7 @@ const procedures: Readonly<Record<string, string>> = {
   'email-link/watch-link.ts': 'listens for the report of another tab',
   'finish/call-with-retries.ts':
     'calls the service, and offers to retry after an error for which isTransient returns true',
+  'finish/discard-sign-in.ts': 'signs out and discards, and returns a screen of beginSignIn',
   'finish/end-reasons.ts': 'remembers why a sign-in has ended',
   'finish/open-success-url.ts': 'opens the URL of findSuccessUrl',
   'finish/report-used-link.ts': 'reports a used link to other tabs',
@@ -25,6 +26,8 @@ const procedures: Readonly<Record<string, string>> = {
   'phone/resend-in-place.ts': 'sends another code after createResendProof, and shows the error',
   'phone/resend-proof.ts': 'draws the human verification, and waits until it is solved',
   'providers/sign-in-with-provider.ts': 'calls the provider, and shows the screen that providerRefused returns',
+  'second-factor/refuse-enrolment.ts':
+    'discards the sign-in, and shows the screen that endsStagedSession or enrolmentRefused implies',
   'start/look-up-email.ts': 'looks up the email, and shows the result of chooseSignInScreen or explainLookUpError',
   'verified-email/watch-verification.ts': 'loads the user at intervals, until the email is verified',
   'screens.ts': 'loads a screen from its chunk',

@@ -414,6 +414,12 @@ export interface SecondFactor {
 }
 
 /**
+ * The user whose second factors an operation concerns: the app's user (`app`, the default), or the user of the
+ * unfinished sign-in (`staged`). The latter is the staged user, or an upgraded guest who is not committed yet.
+ */
+export type EnrollingUser = 'app' | 'staged';
+
+/**
  * Operations for second factors (spec §7 mfaSignIn, mfaEnrollment). A sign-in that rejects with
  * `auth/multi-factor-auth-required` stays pending in the backend. {@link finishSecondFactor} completes the pending
  * sign-in.
@@ -431,29 +437,37 @@ export interface SecondFactorOperations {
   /** Completes the pending sign-in. Rejects with `auth/invalid-verification-code` or `auth/code-expired`. */
   finishSecondFactor(factorUid: string, code: string): Promise<AuthResult>;
   /**
-   * Sends a text message with a code to a phone that the app's user wants to add as a second factor.
+   * Sends a text message with a code to a phone that the user wants to add as a second factor.
    *
    * @param phoneNumber in E.164
+   * @param user see {@link EnrollingUser}
+   * @throws (rejects) `auth/user-token-expired` if there is no such user, or the session has ended
    * @throws (rejects) `auth/requires-recent-login` if the session is too old
    * @throws (rejects) `auth/unverified-email` if the user's email is not verified
    * @throws (rejects) `auth/credential-already-in-use` if the user already has this factor
    */
-  startPhoneEnrolment(phoneNumber: string, verification: HumanVerification): Promise<void>;
+  startPhoneEnrolment(phoneNumber: string, verification: HumanVerification, user?: EnrollingUser): Promise<void>;
   /**
-   * Creates a TOTP secret for the app's user. Rejects with `auth/requires-recent-login` or `auth/unverified-email`.
+   * Creates a TOTP secret for the user. Rejects with `auth/user-token-expired`, `auth/requires-recent-login` or
+   * `auth/unverified-email`.
    *
+   * @param user see {@link EnrollingUser}
    * @returns the secret in base32, and the `otpauth:` URI for a QR code
    */
-  startTotpEnrolment(): Promise<{ readonly secretKey: string; readonly uri: string }>;
+  startTotpEnrolment(user?: EnrollingUser): Promise<{ readonly secretKey: string; readonly uri: string }>;
   /**
-   * Adds the second factor whose enrolment was started. Rejects with `auth/invalid-verification-code` if the code is
-   * wrong.
+   * Adds the second factor whose enrolment was started, to the user for whom it was started. Rejects with
+   * `auth/invalid-verification-code` if the code is wrong.
    *
    * @param displayName the name that later sign-ins show for the factor
    */
   finishEnrolment(code: string, displayName: string | null): Promise<void>;
-  /** Lists the second factors of the app's user. */
-  enrolledFactors(): readonly SecondFactor[];
+  /**
+   * Lists the second factors of the user. Returns an empty list if there is no such user.
+   *
+   * @param user see {@link EnrollingUser}
+   */
+  enrolledFactors(user?: EnrollingUser): readonly SecondFactor[];
 }
 
 /** Operations for the project's settings (spec §7 recaptchaParams, projects), the tenant and sign-up. */

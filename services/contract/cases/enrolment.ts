@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { AuthBackend } from '../../../src/adapters/auth-backend.ts';
+import type { AuthBackend, EnrollingUser } from '../../../src/adapters/auth-backend.ts';
 import { getTotpCode } from '../../../src/adapters/in-memory/service/totp.ts';
 import { ada, findPendingFactor, signInUpToSecondFactor, phone } from './second-factor.ts';
 import { assertRejects, observeFirstReport } from '../support/assertions.ts';
@@ -7,8 +7,10 @@ import * as steps from '../support/visitor-steps.ts';
 import type { CaseContext, ContractTopic } from '../support/contract-topic.ts';
 import { solveVerification } from '../support/human-verification.ts';
 
-async function startPhoneEnrolment(backend: AuthBackend): Promise<void> {
-  await backend.startPhoneEnrolment(phone.phoneNumber, await solveVerification(backend));
+const grace = { email: 'grace@example.com', password: 'secret1', emailVerified: true };
+
+async function startPhoneEnrolment(backend: AuthBackend, user?: EnrollingUser): Promise<void> {
+  await backend.startPhoneEnrolment(phone.phoneNumber, await solveVerification(backend), user);
 }
 
 export const testEnrolment: ContractTopic = (test) => {
@@ -43,6 +45,72 @@ export const testEnrolment: ContractTopic = (test) => {
     assert.deepEqual(await control.textMessages(), []);
     await signInUpToSecondFactor(backend);
     await backend.finishSecondFactor(findPendingFactor(backend, 'totp'), await control.totpCode(ada.email));
+  });
+  test('a staged user can enrol a factor, and is reported to the app only at the commit', async (context) => {
+    const { backend, control } = context;
+    await control.put({ accounts: [ada] });
+    await backend.signInWithPassword(ada);
+    const session = await observeFirstReport(backend);
+    assert.deepEqual(backend.enrolledFactors('staged'), []);
+    const { secretKey } = await backend.startTotpEnrolment('staged');
+    await backend.finishEnrolment(getTotpCode(secretKey, Date.now()), 'My app');
+    await startPhoneEnrolment(backend, 'staged');
+    await backend.finishEnrolment(await steps.getLastTextCode(control), 'My phone');
+    const listNames = (user: EnrollingUser) => backend.enrolledFactors(user).map(({ displayName }) => displayName);
+    assert.deepEqual([listNames('staged'), listNames('app')], [['My app', 'My phone'], []]);
+    assert.deepEqual(session.reports, ['signed out']);
+    await backend.commit();
+    assert.deepEqual(session.reports, ['signed out', ada.email]);
+    assert.deepEqual([listNames('staged'), listNames('app')], [[], ['My app', 'My phone']]);
+  });
+  test('the staged user and the app’s user enrol their own factors', async (context) => {
+    const { backend, control } = await steps.commitUser(context, ada);
+    await control.put({ accounts: [grace] });
+    await backend.signInWithPassword(grace);
+    const countFactors = () =>
+      Promise.all([grace, ada].map(async ({ email }) => (await control.account(email))?.secondFactors));
+    const staged = await backend.startTotpEnrolment('staged');
+    await backend.finishEnrolment(getTotpCode(staged.secretKey, Date.now()), null);
+    assert.deepEqual(await countFactors(), [1, 0]);
+    const { secretKey } = await backend.startTotpEnrolment();
+    await backend.finishEnrolment(getTotpCode(secretKey, Date.now()), null);
+    assert.deepEqual(await countFactors(), [1, 1]);
+    await startPhoneEnrolment(backend);
+    await backend.finishEnrolment(await steps.getLastTextCode(control), null);
+    assert.deepEqual(await countFactors(), [1, 2]);
+  });
+  test('after the staged user is discarded, the app’s user is not enrolled instead', async (context) => {
+    const { backend, control } = await steps.commitUser(context, ada);
+    await control.put({ accounts: [grace] });
+    await backend.signInWithPassword(grace);
+    const { secretKey } = await backend.startTotpEnrolment('staged');
+    await backend.discard();
+    assert.deepEqual(backend.enrolledFactors('staged'), []);
+    await assertRejects(backend.finishEnrolment(getTotpCode(secretKey, Date.now()), null), 'auth/user-token-expired');
+    await assertRejects(backend.startTotpEnrolment('staged'), 'auth/user-token-expired');
+    await assertRejects(startPhoneEnrolment(backend, 'staged'), 'auth/user-token-expired');
+    assert.equal((await control.account(ada.email))?.secondFactors, 0);
+  });
+  test('an upgraded guest can enrol a factor, and is reported to the app only at the commit', async (context) => {
+    const { backend, control, session } = await steps.commitGuest(context);
+    const account = { email: 'new@example.com', password: 'secret1' };
+    await backend.createUserWithPassword(account, { upgradeGuest: true });
+    await control.verifyEmail(account.email);
+    await backend.reloadStagedUser();
+    const { secretKey } = await backend.startTotpEnrolment('staged');
+    await backend.finishEnrolment(getTotpCode(secretKey, Date.now()), null);
+    assert.equal(backend.enrolledFactors('staged').length, 1);
+    assert.equal(session.lastUser?.email, null);
+    await backend.commit();
+    assert.equal(session.lastUser?.email, account.email);
+    assert.equal(backend.enrolledFactors().length, 1);
+  });
+  test('a staged user cannot enrol after the session has ended', async (context) => {
+    const { backend, control } = context;
+    await control.put({ accounts: [ada] });
+    await backend.signInWithPassword(ada);
+    await control.revokeSessions(ada.email);
+    await assertRejects(backend.startTotpEnrolment('staged'), 'auth/user-token-expired');
   });
   test('an enrolled phone cannot be enrolled again', async ({ backend, control }) => {
     await steps.commitUser({ backend, control }, ada);

@@ -193,7 +193,7 @@ export function createLazyBackend(chunks: BackendChunks): AuthBackend {
     passwordPolicy: async () => (await loadRestQueries()).passwordPolicy(tenantId),
     currentGuest: () => (connected ?? chunks).currentGuest?.() ?? null,
     pendingSecondFactors: () => connected?.pendingSecondFactors() ?? [],
-    enrolledFactors: () => connected?.enrolledFactors() ?? [],
+    enrolledFactors: (user) => connected?.enrolledFactors(user) ?? [],
     humanVerification: (parameters) =>
       new LazyVerification(() => call(async (sdk) => sdk.humanVerification(parameters))),
     credentialFromJSON,
@@ -205,8 +205,8 @@ export function createLazyBackend(chunks: BackendChunks): AuthBackend {
     signInWithRedirect: (request, mode) => callUnrecorded((sdk) => sdk.signInWithRedirect(request, mode)),
     startSecondFactor: (factorUid, verification) =>
       call((sdk) => sdk.startSecondFactor(factorUid, LazyVerification.unwrap(verification))),
-    startPhoneEnrolment: (phoneNumber, verification) =>
-      call((sdk) => sdk.startPhoneEnrolment(phoneNumber, LazyVerification.unwrap(verification))),
+    startPhoneEnrolment: (phoneNumber, verification, user) =>
+      call((sdk) => sdk.startPhoneEnrolment(phoneNumber, LazyVerification.unwrap(verification), user)),
   };
 }
 

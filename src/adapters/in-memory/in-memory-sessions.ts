@@ -129,6 +129,11 @@ export class InMemorySessions {
     }
   }
 
+  /** The session of the staged user, or of an upgraded guest who awaits the commit. */
+  get signedInSession(): Session | null {
+    return this.#signedInUser?.session ?? null;
+  }
+
   /** Whether a user is staged, or an upgraded guest awaits the commit. */
   get hasSignedInUser(): boolean {
     return this.#signedInUser !== null;

@@ -1,6 +1,7 @@
-import type { SecondFactor, SecondFactorOperations } from '../auth-backend.ts';
+import type { EnrollingUser, SecondFactor, SecondFactorOperations } from '../auth-backend.ts';
 import { AuthError } from '../auth-error.ts';
 import { consumeProof } from '../shared/checkbox-verification.ts';
+import type { CallContext } from './service/accounts.ts';
 import type { ServiceClient } from './service-client.ts';
 import {
   checkEmailVerified,
@@ -24,7 +25,7 @@ const issuer = 'Doorstep';
 export function createSecondFactorOperations(client: ServiceClient): SecondFactorOperations {
   /** The IDs of the text messages that were sent for each pending sign-in, by the uids of the second factors. */
   const messageIds = new WeakMap<PendingSignIn, Map<string, string>>();
-  let enrolment: PendingEnrolment | null = null;
+  let enrolment: (PendingEnrolment & { readonly user: EnrollingUser }) | null = null;
 
   function requirePendingSignIn(): PendingSignIn {
     if (client.pendingSignIn) return client.pendingSignIn;
@@ -37,9 +38,22 @@ export function createSecondFactorOperations(client: ServiceClient): SecondFacto
     throw new AuthError('auth/invalid-multi-factor-session', 'The account has no such second factor.');
   }
 
-  function requireAppSession(): Session {
-    return client.sessions.app.requireSession('enrol a second factor');
+  function requireSession(user: EnrollingUser): Session {
+    if (user === 'app') return client.sessions.app.requireSession('enrol a second factor');
+    const session = client.sessions.signedInSession;
+    if (session) return session;
+    throw new AuthError('auth/user-token-expired', 'No user is staged who could enrol a second factor.');
   }
+
+  /** Calls the service for the user. If the user's session has ended, drops a staged user. */
+  async function callFor<T>(user: EnrollingUser, run: (context: CallContext, session: Session) => T): Promise<T> {
+    const session = requireSession(user);
+    const call = () => client.call('factor enrolment', (context) => run(context, session));
+    return await (user === 'app' ? call() : client.sessions.runForSignedInUser('enrolment', call));
+  }
+
+  const findAccount = (session: Session | null) =>
+    client.context.state.accounts.find(({ uid }) => uid === session?.uid);
 
   return {
     pendingSecondFactors: () =>
@@ -68,24 +82,23 @@ export function createSecondFactorOperations(client: ServiceClient): SecondFacto
       }));
       return client.stageUser(signingIn, pending.credentialInfo);
     },
-    async startPhoneEnrolment(phoneNumber, verification) {
-      const session = requireAppSession();
+    async startPhoneEnrolment(phoneNumber, verification, user = 'app') {
+      requireSession(user);
       consumeProof(verification);
       const { abandoned } = client.sessions;
-      const messageId = await client.call('factor enrolment', (context) =>
+      const messageId = await callFor(user, (context, session) =>
         startPhoneEnrolment(context, getAccountForEnrolment(context, session), phoneNumber),
       );
-      if (!abandoned.aborted) enrolment = { kind: 'phone', messageId };
+      if (!abandoned.aborted) enrolment = { user, kind: 'phone', messageId };
     },
-    async startTotpEnrolment() {
-      const session = requireAppSession();
+    async startTotpEnrolment(user = 'app') {
       const secret = createTotpSecret();
-      const { email, uid, tenantId } = await client.call('factor enrolment', (context) => {
+      const { email, uid, tenantId } = await callFor(user, (context, session) => {
         const account = getAccountForEnrolment(context, session);
         checkEmailVerified(account);
         return account;
       });
-      enrolment = { kind: 'totp', secret, tenantId };
+      enrolment = { user, kind: 'totp', secret, tenantId };
       const name = encodeURIComponent(email ?? uid);
       const query = `secret=${secret}&issuer=${issuer}&algorithm=SHA1&digits=${totpDigits}`;
       return { secretKey: secret, uri: `otpauth://totp/${issuer}:${name}?${query}` };
@@ -93,17 +106,21 @@ export function createSecondFactorOperations(client: ServiceClient): SecondFacto
     async finishEnrolment(code, displayName) {
       const pending = enrolment;
       if (!pending) throw new AuthError('auth/invalid-multi-factor-session', 'No enrolment was started.');
-      const session = requireAppSession();
-      const enrolling = client.call('factor enrolment', (context) => {
+      const enrolling = callFor(pending.user, (context, session) => {
         const account = getAccountForEnrolment(context, session);
         enrolFactor(context, account, pending, { code, displayName });
         return account;
       });
       const { app } = client.sessions;
-      app.refreshUser(await app.signOutIfSessionEnded(enrolling));
+      if (pending.user === 'app') app.refreshUser(await app.signOutIfSessionEnded(enrolling));
+      else await enrolling;
       enrolment = null;
     },
-    enrolledFactors: () => client.sessions.app.account?.secondFactors.map(toSecondFactor) ?? [],
+    enrolledFactors(user = 'app') {
+      const { app, signedInSession } = client.sessions;
+      const account = user === 'app' ? app.account : findAccount(signedInSession);
+      return account?.secondFactors.map(toSecondFactor) ?? [];
+    },
   };
 }
 

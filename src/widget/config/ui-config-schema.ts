@@ -212,6 +212,25 @@ export const findFieldSchema = (type: unknown) => (type === 'checkbox' ? checkbo
 
 const options = z.array(z.unknown()).check(must('must name at least one way to sign in', (list) => list.length > 0));
 
+const secondFactors = ['phone', 'totp'];
+
+const requireSecondFactor = z
+  .union([z.boolean(), z.array(z.unknown())], { error: 'must be true, false or a list of second factors' })
+  .check(
+    must(
+      'must name at least one second factor: "phone" or "totp"',
+      (value) => !Array.isArray(value) || value.length > 0,
+    ),
+    z.superRefine((value, context) => {
+      if (!Array.isArray(value)) return;
+      for (const [index, factor] of value.entries()) {
+        if (secondFactors.includes(factor as string)) continue;
+        const message = `must be a second factor, but is ${describeValue(factor)}; ${suggest(String(factor), secondFactors)}`;
+        context.addIssue({ code: 'custom', message, path: [index], input: factor });
+      }
+    }),
+  );
+
 const sharedKeys = {
   tosUrl: z.optional(urlOrCallback),
   privacyPolicyUrl: z.optional(urlOrCallback),
@@ -259,6 +278,7 @@ export const uiConfigSchema = z.strictObject({
   queryParameterForSignInSuccessUrl: z.optional(text),
   adminRestrictedOperation: z.optional(restriction),
   requireVerifiedEmail: z.optional(z.boolean()),
+  requireSecondFactor: z.optional(requireSecondFactor),
   passwordPolicy: z.optional(z.boolean()),
   tenants: z.optional(
     z.strictObject({

@@ -36,6 +36,12 @@ export interface UiConfig {
   readonly adminRestrictedOperation?: Restriction;
   /** Whether visitors with an unverified email must verify it before the app receives them. */
   readonly requireVerifiedEmail?: boolean;
+  /**
+   * Whether visitors without a second factor must add one before the app receives them. With a list, they can add only
+   * these second factors: text messages (`phone`) or an authenticator app (`totp`). FirebaseUI does not have this
+   * option.
+   */
+  readonly requireSecondFactor?: boolean | readonly ('phone' | 'totp')[];
   /** The app's own fields and consent boxes in the form that creates an account with a password. */
   readonly signUpFields?: readonly SignUpField[];
   readonly checkSignUp?: CheckSignUp;

@@ -137,9 +137,10 @@ export function createScreenHistory({ ui, tools, first, signal }: ScreenHistoryO
         return result;
       }
       ended.catch((error: unknown) => error === left.signal.reason || reportAppError(error));
-      left.abort();
+      const target = returnTo(result);
+      left.abort(target);
       ui.leave();
-      return returnTo(result);
+      return target;
     },
   };
 

@@ -20,6 +20,14 @@ interface UpgradeConflict {
   readonly conflict: AuthCredential;
 }
 
+/**
+ * Input of the screens that add a second factor, if the app requires one. `signIn` is the sign-in that continues
+ * afterwards. Without it, the app's user adds the second factor.
+ */
+interface RequiredEnrolment {
+  readonly signIn: ScreenInputs['done'];
+}
+
 /** Action code of a mailed link, and the URL to open afterwards. */
 interface MailedCode {
   readonly code: string;
@@ -117,14 +125,18 @@ export interface ScreenInputs {
   secondFactor: Optional<UpgradeConflict>;
   secondFactorSend: { readonly factor: SecondFactor } & Optional<{ notice: Phrase } & UpgradeConflict>;
   secondFactorCode: { readonly factor: SecondFactor } & Optional<UpgradeConflict>;
-  secondFactorEnrolment: Optional<{ notice: Phrase }>;
+  secondFactorEnrolment: Optional<{ notice: Phrase } & RequiredEnrolment>;
   unverifiedEmail: { readonly notice?: Phrase };
   verificationEmailSent: { readonly email: string; readonly notice?: Phrase };
   /** The input of `done`, and the unverified email. */
   verifiedEmailGate: ScreenInputs['done'] & { readonly email: string; readonly notice?: Phrase };
-  phoneEnrolment: Optional<{ country: string; national: string; notice: Phrase }>;
-  phoneEnrolmentCode: { readonly e164: string; readonly country: string; readonly national: string };
-  totpEnrolment: Nothing;
+  phoneEnrolment: Optional<{ country: string; national: string; notice: Phrase } & RequiredEnrolment>;
+  phoneEnrolmentCode: {
+    readonly e164: string;
+    readonly country: string;
+    readonly national: string;
+  } & Optional<RequiredEnrolment>;
+  totpEnrolment: Optional<RequiredEnrolment>;
 
   // Screens for mailed action codes:
   passwordReset: MailedCode;

@@ -156,11 +156,12 @@ export class SdkSessions {
    * @throws an `AuthError` with `auth/internal-error` if there is no such user
    */
   getSignedInUser(operation: string): User {
-    if (this.#signedInUser) return this.#signedInUser;
+    if (this.signedInUser) return this.signedInUser;
     throw new AuthError('auth/internal-error', `${operation} needs a staged user, but none is staged.`);
   }
 
-  get #signedInUser(): User | null {
+  /** The staged user, or an upgraded guest who is not committed yet. Null if no sign-in is unfinished. */
+  get signedInUser(): User | null {
     return this.app.isAwaitingCommit ? this.app.user : this.auths.staged.currentUser;
   }
 
@@ -171,7 +172,7 @@ export class SdkSessions {
 
   /** Loads the signed-in user from the service again. If the email is now verified, also renews the ID token. */
   async reloadSignedInUser(): Promise<AuthUser> {
-    const user = this.#signedInUser;
+    const user = this.signedInUser;
     if (!user) throw new AuthError('auth/user-token-expired', 'No user is staged who could be reloaded.');
     await user.reload();
     // The current ID token may be older than the verification and still contain `email_verified: false`. If so, request

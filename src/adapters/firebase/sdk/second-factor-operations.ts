@@ -8,7 +8,7 @@ import {
   type TotpSecret,
   type User,
 } from 'firebase/auth';
-import type { SecondFactor, SecondFactorOperations } from '../../auth-backend.ts';
+import type { EnrollingUser, SecondFactor, SecondFactorOperations } from '../../auth-backend.ts';
 import { AuthError } from '../../auth-error.ts';
 import type { VerificationFactory } from './phone-operations.ts';
 import type { SdkSessions } from './sdk-sessions.ts';
@@ -18,9 +18,10 @@ import { withAuthErrors } from './to-auth-error.ts';
 
 const issuer = 'Doorstep';
 
-type PendingEnrolment =
+type PendingEnrolment = { readonly user: EnrollingUser } & (
   | { readonly kind: 'phone'; readonly verificationId: string }
-  | { readonly kind: 'totp'; readonly secret: TotpSecret };
+  | { readonly kind: 'totp'; readonly secret: TotpSecret }
+);
 
 /**
  * The second factors that users had at the commit. The commit copies a user to another `Auth`, and the SDK does not
@@ -61,8 +62,13 @@ export function createSecondFactorOperations(
     throw new AuthError('auth/invalid-multi-factor-session', 'The account has no such second factor.');
   }
 
-  function requireAppUser(): User {
-    if (sessions.auths.session.currentUser) return sessions.auths.session.currentUser;
+  function findUser(user: EnrollingUser): User | null {
+    return user === 'staged' ? sessions.signedInUser : sessions.auths.session.currentUser;
+  }
+
+  function requireUser(enrolling: EnrollingUser): User {
+    const user = findUser(enrolling);
+    if (user) return user;
     throw new AuthError('auth/user-token-expired', 'No user is signed in who could enrol a second factor.');
   }
 
@@ -94,23 +100,24 @@ export function createSecondFactorOperations(
           : getTotpGenerator().assertionForSignIn(factorUid, code);
       return sessions.stageUser(withAuthErrors(resolver.resolveSignIn(assertion)));
     },
-    async startPhoneEnrolment(phoneNumber, verification) {
-      const user = requireAppUser();
+    async startPhoneEnrolment(phoneNumber, verification, enrolling = 'app') {
+      const user = requireUser(enrolling);
       const { abandoned } = sessions;
       const verifier = takeVerifier(verification);
       const session = await withAuthErrors(multiFactor(user).getSession());
-      const provider = new PhoneAuthProvider(sessions.auths.session);
+      const { staged, session: appAuth } = sessions.auths;
+      const provider = new PhoneAuthProvider(user === staged.currentUser ? staged : appAuth);
       const verificationId = await withAuthErrors(provider.verifyPhoneNumber({ phoneNumber, session }, verifier));
-      if (!abandoned.aborted) enrolment = { kind: 'phone', verificationId };
+      if (!abandoned.aborted) enrolment = { user: enrolling, kind: 'phone', verificationId };
     },
-    async startTotpEnrolment() {
-      const user = requireAppUser();
+    async startTotpEnrolment(enrolling = 'app') {
+      const user = requireUser(enrolling);
       const session = await withAuthErrors(multiFactor(user).getSession());
       const secret = await withAuthErrors(getTotpGenerator().generateSecret(session));
       if (typeof secret.secretKey !== 'string' || secret.secretKey === '') {
         throw new AuthError('auth/internal-error', 'The service has sent no key for the authenticator app.');
       }
-      enrolment = { kind: 'totp', secret };
+      enrolment = { user: enrolling, kind: 'totp', secret };
       const uri = secret.generateQrCodeUrl(encodeURIComponent(user.email ?? user.uid), issuer);
       return { secretKey: secret.secretKey, uri };
     },
@@ -120,11 +127,11 @@ export function createSecondFactorOperations(
         enrolment.kind === 'phone'
           ? PhoneMultiFactorGenerator.assertion(PhoneAuthProvider.credential(enrolment.verificationId, code))
           : getTotpGenerator().assertionForEnrollment(enrolment.secret, code);
-      await withAuthErrors(multiFactor(requireAppUser()).enroll(assertion, displayName ?? undefined));
+      await withAuthErrors(multiFactor(requireUser(enrolment.user)).enroll(assertion, displayName ?? undefined));
       enrolment = null;
     },
-    enrolledFactors() {
-      const user = sessions.auths.session.currentUser;
+    enrolledFactors(enrolling = 'app') {
+      const user = findUser(enrolling);
       if (!user) return [];
       const factors = multiFactor(user).enrolledFactors.map(toSecondFactor);
       return factors.length === 0 ? (factorsAtCommit.get(user) ?? []) : factors;

@@ -1,7 +1,8 @@
+import type { AuthResult } from '../../../adapters/auth-backend.ts';
 import { explainRefusal } from '../../refusals-anywhere.ts';
 import { lastUsed } from '../../storage/last-used.ts';
 import { clearLinkData } from '../../storage/link-keys.ts';
-import { defineScreen, to } from '../../screen/screen.ts';
+import { defineScreen, to, type Tools } from '../../screen/screen.ts';
 import { beginSignIn } from '../start/begin-sign-in.ts';
 import { findOpeningPage, type BrowserWindow } from './opening-page.ts';
 import { openSuccessUrl } from './open-success-url.ts';
@@ -13,6 +14,7 @@ import { reportUsedLink } from './report-used-link.ts';
  *
  * - If the app requires a verified email and the user's email is unverified, returns the screen that waits for the
  *   verification.
+ * - If the app requires a second factor and the user has none, returns the screen that adds one.
  * - If the app refuses the user, returns a sign-in screen with the app's message instead.
  * - In a popup, the page that has opened the popup gets the user, and opens the success URL.
  *
@@ -21,14 +23,23 @@ import { reportUsedLink } from './report-used-link.ts';
  */
 export const done = defineScreen({
   name: 'done',
-  leadsTo: ['verifiedEmailGate', 'recoverableError', 'passwordSignIn', 'signIn', 'providerSignIn'],
+  leadsTo: [
+    'verifiedEmailGate',
+    'secondFactorEnrolment',
+    'recoverableError',
+    'passwordSignIn',
+    'signIn',
+    'providerSignIn',
+  ],
   async run(tools, input) {
     const { ui, auth, settings, appearance } = tools;
     const { result, passwordForm } = input;
     const { email, emailVerified } = result.user;
-    if (settings.config.requireVerifiedEmail && email !== null && !emailVerified) {
+    const lacksFactor = email !== null && lacksSecondFactor(tools, result);
+    if ((settings.config.requireVerifiedEmail || lacksFactor) && email !== null && !emailVerified) {
       return to('verifiedEmailGate', { ...input, email });
     }
+    if (lacksFactor) return to('secondFactorEnrolment', { signIn: input });
     const openingPage = findOpeningPage(globalThis as unknown as BrowserWindow);
     const committed = await ui.finish(auth.commit(openingPage?.sessionStorage));
     if (!committed.ok) {
@@ -52,3 +63,12 @@ export const done = defineScreen({
     return null;
   },
 });
+
+/**
+ * Returns true if the user must add a second factor first. Returns false after a sign-in by phone, because the service
+ * then adds no second factor.
+ */
+function lacksSecondFactor({ auth, settings }: Tools, { additionalUserInfo }: AuthResult): boolean {
+  if (!settings.config.requireSecondFactor || additionalUserInfo?.providerId === 'phone') return false;
+  return auth.enrolledFactors('staged').length === 0;
+}

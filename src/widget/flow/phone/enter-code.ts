@@ -18,7 +18,7 @@ interface CodePrompt<Value, Accepted, Refused, Cancelled, Resend, Linked, Sent> 
   readonly acceptedText: Phrase;
   onAccepted(value: Value): Accepted | Promise<Accepted>;
   /** Returns the next screen after a refused code or a refused resend, or null if the visitor can try again. */
-  onRefused(error: AuthError): Refused | null;
+  onRefused(error: AuthError): Refused | null | Promise<Refused | null>;
   onCancelled(): Cancelled;
   /**
    * Returns the screen that sends a new code. If null, the visitor cannot request a new code, because an authenticator
@@ -95,7 +95,7 @@ export async function enterCode<
           await ui.showDone(text.codeSent);
           return sent.value;
         }
-        const next = onRefused(sent.error);
+        const next = await onRefused(sent.error);
         if (next) return next;
         feedback = showResendRefusal(sent.error, tools);
         continue;
@@ -109,7 +109,7 @@ export async function enterCode<
         await ui.showDone(acceptedText);
         return onAccepted(checked.value);
       }
-      const next = onRefused(checked.error);
+      const next = await onRefused(checked.error);
       if (next) return next;
       feedback = showRefusal(checked.error, 'code');
     }

@@ -23,7 +23,7 @@ interface NumberPrompt<Answer, Sent, Refused, Left> {
   sendCode(e164: string, verification: HumanVerification): Promise<Answer>;
   onSent(answer: Answer, number: PhoneNumber): Sent;
   /** Returns the next screen, or null if the visitor can try another number. */
-  onRefused(error: AuthError, number: PhoneNumber): Refused | null;
+  onRefused(error: AuthError, number: PhoneNumber): Refused | null | Promise<Refused | null>;
   /**
    * Returns the next screen after an action such as Cancel. If the reCAPTCHA could not be drawn, `action` is missing,
    * and `notice` is the error message.
@@ -64,7 +64,7 @@ export async function enterPhoneNumber<Answer, Sent extends Next, Refused extend
         return onSent(answer.value, number);
       }
       verification.reset();
-      const next = onRefused(answer.error, number);
+      const next = await onRefused(answer.error, number);
       if (next) return next;
       feedback = showSendRefusal(answer.error, tools, 'phoneNumber', 'textMessage');
     }

@@ -4,7 +4,7 @@ import { createRefusal, createTools, toSignInOptions, toEnglish } from '../../..
 import { createMemoryStorage } from '../../../../fixtures/storage.ts';
 import type { Page } from '../../page.ts';
 import { storedRedirectUrl } from '../../storage/redirect-url.ts';
-import { enrolmentCodeRefused, enrolmentRefused, requireSignIn } from './enrolment-refused.ts';
+import { enrolmentRefused, requireSignIn } from './enrolment-refused.ts';
 
 const address = new URL('https://app.example/Login?mode=addSecondFactor');
 const createPageTools = (config?: Parameters<typeof createTools>[0], storage: Storage | null = null) => ({
@@ -66,17 +66,4 @@ test('without storage, the sign-in does not lead back to the enrolment, and noth
   const warn = context.mock.method(console, 'warn', () => {});
   requireSignIn(createPageTools({}, null));
   assert.equal(warn.mock.callCount(), 0);
-});
-
-test('an expired enrolment code leads back to the form for the number; other errors are treated as by enrolmentRefused', () => {
-  const number = { country: '1-US-0', national: '2125550123' };
-  assert.deepEqual(toEnglish(enrolmentCodeRefused(tools, createRefusal('auth/code-expired'), number)), {
-    name: 'phoneEnrolment',
-    input: { ...number, notice: 'This code is no longer valid' },
-  });
-  assert.deepEqual(toEnglish(enrolmentCodeRefused(tools, createRefusal('auth/requires-recent-login'), number)), {
-    name: 'signIn',
-    input: { notice: loginAgain },
-  });
-  assert.equal(enrolmentCodeRefused(tools, createRefusal('auth/invalid-verification-code'), number), null);
 });

@@ -35,17 +35,3 @@ export function enrolmentRefused(tools: EnrolmentTools, error: AuthError): Enrol
       return null;
   }
 }
-
-/**
- * Returns the screen to show when an enrolment code is refused, or null if the visitor can try another code. An expired
- * code leads back to the phone number.
- */
-export function enrolmentCodeRefused(
-  tools: EnrolmentTools,
-  error: AuthError,
-  number: { readonly country: string; readonly national: string },
-): EnrolmentScreen | Next<'phoneEnrolment'> | null {
-  return error.code === 'auth/code-expired'
-    ? to('phoneEnrolment', { ...number, notice: explainRefusalIn(error, 'secondFactorEnrolment') })
-    : enrolmentRefused(tools, error);
-}

@@ -1,43 +1,79 @@
 import type { Phrase } from '../../messages/phrase.ts';
+import type { UiConfig } from '../../config/ui-config.ts';
 import type { Choice, Description } from '../../description.ts';
 import { explainRefusal } from '../../refusals-anywhere.ts';
+import { leaveAccount, runDuringSignIn } from '../finish/discard-sign-in.ts';
 import { continueSignedIn, getSignedInUser } from '../finish/signed-in-user.ts';
 import { primary, secondary } from '../../screen/controls.ts';
 import { describeNumber } from '../phone/code-form.ts';
 import { enterCode } from '../phone/enter-code.ts';
 import { enterPhoneNumber } from '../phone/enter-phone-number.ts';
-import { defineScreen, to } from '../../screen/screen.ts';
-import { enrolmentCodeRefused, enrolmentRefused, requireSignIn } from './enrolment-refused.ts';
+import type { ScreenInputs } from '../../screen/screen-inputs.ts';
+import { defineScreen, to, type Tools } from '../../screen/screen.ts';
+import { requireSignIn } from './enrolment-refused.ts';
 import { groupInFours } from './factors.ts';
+import { refuseEnrolment, refuseEnrolmentCode } from './refuse-enrolment.ts';
+
+type SignInInput = ScreenInputs['done'] | undefined;
 
 /**
  * Asks which second factor to add: text messages or an authenticator app (spec §7 mfaEnrollment). The widget mode
- * `addSecondFactor` leads here. FirebaseUI has no such screen (reference Q32).
+ * `addSecondFactor` leads here, and a sign-in with the setting `requireSecondFactor`. FirebaseUI has no such screen
+ * (reference Q32).
  */
 export const secondFactorEnrolment = defineScreen({
   name: 'secondFactorEnrolment',
-  leadsTo: ['unverifiedEmail', 'phoneEnrolment', 'totpEnrolment', 'projectCheck', 'signIn', 'providerSignIn'],
-  async run(tools, { notice }) {
-    const { ui, auth, text } = tools;
-    ui.showProgress('page');
-    const user = await ui.waitFor(getSignedInUser(auth));
-    if (!user.ok || user.value === null) return requireSignIn(tools);
-    const { email, emailVerified } = user.value;
-    if (email !== null && !emailVerified) return to('unverifiedEmail', {});
+  leadsTo: [
+    'done',
+    'unverifiedEmail',
+    'phoneEnrolment',
+    'totpEnrolment',
+    'start',
+    'projectCheck',
+    'signIn',
+    'providerSignIn',
+  ],
+  async run(tools, { notice, signIn }) {
+    const { ui, auth, text, settings } = tools;
+    if (!signIn) {
+      ui.showProgress('page');
+      const user = await ui.waitFor(getSignedInUser(auth));
+      if (!user.ok || user.value === null) return requireSignIn(tools);
+      const { email, emailVerified } = user.value;
+      if (email !== null && !emailVerified) return to('unverifiedEmail', {});
+    }
     const description = {
       title: text.addSecondFactor,
       body: [text.secondFactorExplained],
-      choices: { phone: createChoice(text.textMessage, 'phone'), totp: createChoice(text.authenticatorApp, 'totp') },
-      actions: { cancel: secondary(text.cancel) },
+      choices: listChoices(tools, settings.config),
+      actions: { cancel: secondary(signIn ? text.useAnotherAccount : text.cancel) },
       ...(notice === undefined ? {} : { notice }),
     } satisfies Description<Phrase>;
-    const { action } = await ui.show(description);
-    if (action === 'phone') return to('phoneEnrolment', {});
-    return action === 'totp' ? to('totpEnrolment', {}) : continueSignedIn(tools);
+    // The visitor has gone back during the tick "Added!", after which the sign-in would have continued.
+    if (signIn && auth.enrolledFactors('staged').length > 0) return to('done', signIn);
+    const { action } = await keepGuestOut(tools, signIn, () => ui.show(description));
+    if (action === 'phone') return to('phoneEnrolment', { signIn });
+    if (action === 'totp') return to('totpEnrolment', { signIn });
+    return signIn ? leaveAccount(tools, signIn.result) : continueSignedIn(tools);
   },
 });
 
-const createChoice = (label: Phrase, icon: string): Choice<Phrase> => ({ label, shortLabel: label, icon, color: '' });
+/** Lists the second factors that the app allows. */
+function listChoices({ text }: Tools, { requireSecondFactor }: UiConfig): Readonly<Record<string, Choice<Phrase>>> {
+  const createChoice = (label: Phrase, icon: string): Choice<Phrase> => ({ label, shortLabel: label, icon, color: '' });
+  const choices = [createChoice(text.textMessage, 'phone'), createChoice(text.authenticatorApp, 'totp')];
+  const isAllowed = ({ icon }: Choice<Phrase>): boolean =>
+    typeof requireSecondFactor !== 'object' || requireSecondFactor.some((factor) => factor === icon);
+  return Object.fromEntries(choices.filter(isAllowed).map((choice) => [choice.icon, choice]));
+}
+
+/** Runs a screen. If the enrolment is part of a sign-in, see {@link runDuringSignIn}. */
+const keepGuestOut = <T>(tools: Tools, signIn: SignInInput, run: () => Promise<T>): Promise<T> =>
+  signIn ? runDuringSignIn(tools, signIn.result, run) : run();
+
+/** Continues after the enrolment. */
+const continueEnrolled = async (tools: Tools, signIn: SignInInput) =>
+  signIn ? to('done', signIn) : continueSignedIn(tools);
 
 /** Asks for the phone number of the second factor. */
 export const phoneEnrolment = defineScreen({
@@ -46,21 +82,26 @@ export const phoneEnrolment = defineScreen({
     'phoneEnrolmentCode',
     'secondFactorEnrolment',
     'unverifiedEmail',
+    'verifiedEmailGate',
     'projectCheck',
+    'passwordSignIn',
     'signIn',
     'providerSignIn',
   ],
-  async run(tools, initial) {
+  async run(tools, { signIn, ...initial }) {
     const { auth, text } = tools;
-    return enterPhoneNumber(tools, {
-      initial,
-      description: { title: text.addSecondFactor, body: [text.smsRates] },
-      actions: { cancel: secondary(text.cancel), verify: primary(text.verify) },
-      sendCode: (e164, verification) => auth.startPhoneEnrolment(e164, verification),
-      onSent: (_, { e164, country, national }) => to('phoneEnrolmentCode', { e164, country: country.id, national }),
-      onRefused: (error) => enrolmentRefused(tools, error),
-      onLeft: (feedback) => to('secondFactorEnrolment', feedback),
-    });
+    return keepGuestOut(tools, signIn, () =>
+      enterPhoneNumber(tools, {
+        initial,
+        description: { title: text.addSecondFactor, body: [text.smsRates] },
+        actions: { cancel: secondary(text.cancel), verify: primary(text.verify) },
+        sendCode: (e164, verification) => auth.startPhoneEnrolment(e164, verification, signIn && 'staged'),
+        onSent: (_, { e164, country, national }) =>
+          to('phoneEnrolmentCode', { e164, country: country.id, national, signIn }),
+        onRefused: (error) => refuseEnrolment(tools, signIn, error),
+        onLeft: (feedback) => to('secondFactorEnrolment', { ...feedback, signIn }),
+      }),
+    );
   },
 });
 
@@ -68,60 +109,79 @@ export const phoneEnrolment = defineScreen({
 export const phoneEnrolmentCode = defineScreen({
   name: 'phoneEnrolmentCode',
   leadsTo: [
+    'done',
     'phoneEnrolmentCode',
     'phoneEnrolment',
     'secondFactorEnrolment',
     'unverifiedEmail',
+    'verifiedEmailGate',
     'projectCheck',
+    'passwordSignIn',
     'signIn',
     'providerSignIn',
   ],
-  async run(tools, { e164, country, national }) {
+  async run(tools, { e164, country, national, signIn }) {
     const { auth, text } = tools;
-    return enterCode(tools, {
-      description: {
-        title: text.addSecondFactor,
-        body: describeNumber(e164, tools),
-      },
-      checkCode: (code) => auth.finishEnrolment(code, null),
-      acceptedText: text.secondFactorAdded,
-      onAccepted: () => continueSignedIn(tools),
-      onRefused: (error) => enrolmentCodeRefused(tools, error, { country, national }),
-      onCancelled: () => to('secondFactorEnrolment', {}),
-      onResend: () => to('phoneEnrolment', { country, national }),
-      async sendAgain(verification) {
-        await auth.startPhoneEnrolment(e164, verification);
-        return to('phoneEnrolmentCode', { e164, country, national });
-      },
-    });
+    return keepGuestOut(tools, signIn, () =>
+      enterCode(tools, {
+        description: {
+          title: text.addSecondFactor,
+          body: describeNumber(e164, tools),
+        },
+        checkCode: (code) => auth.finishEnrolment(code, null),
+        acceptedText: text.secondFactorAdded,
+        onAccepted: () => continueEnrolled(tools, signIn),
+        onRefused: (error) => refuseEnrolmentCode(tools, signIn, error, { country, national }),
+        onCancelled: () => to('secondFactorEnrolment', { signIn }),
+        onResend: () => to('phoneEnrolment', { country, national, signIn }),
+        async sendAgain(verification) {
+          await auth.startPhoneEnrolment(e164, verification, signIn && 'staged');
+          return to('phoneEnrolmentCode', { e164, country, national, signIn });
+        },
+      }),
+    );
   },
 });
 
 /** Shows the secret for an authenticator app as a QR code, and asks for the app's first code. */
 export const totpEnrolment = defineScreen({
   name: 'totpEnrolment',
-  leadsTo: ['secondFactorEnrolment', 'unverifiedEmail', 'projectCheck', 'signIn', 'providerSignIn'],
-  async run(tools) {
-    const { ui, auth, text } = tools;
-    ui.showProgress('page');
-    const started = await ui.waitFor(auth.startTotpEnrolment());
-    if (!started.ok) {
-      const { error } = started;
-      return enrolmentRefused(tools, error) ?? to('secondFactorEnrolment', { notice: explainRefusal(error) });
-    }
-    const { uri, secretKey } = started.value;
-    return enterCode(tools, {
-      description: {
-        title: text.connectAuthenticatorApp,
-        body: [text.scanQrCode],
-        qrCode: { uri, hint: text.keyInstead, secretKey: groupInFours(secretKey) },
-      },
-      checkCode: (code) => auth.finishEnrolment(code, null),
-      acceptedText: text.secondFactorAdded,
-      onAccepted: () => continueSignedIn(tools),
-      onRefused: (error) => enrolmentRefused(tools, error),
-      onCancelled: () => to('secondFactorEnrolment', {}),
-      onResend: null,
-    });
+  leadsTo: [
+    'done',
+    'secondFactorEnrolment',
+    'unverifiedEmail',
+    'verifiedEmailGate',
+    'projectCheck',
+    'passwordSignIn',
+    'signIn',
+    'providerSignIn',
+  ],
+  async run(tools, { signIn }) {
+    return keepGuestOut(tools, signIn, () => connectAuthenticatorApp(tools, signIn));
   },
 });
+
+async function connectAuthenticatorApp(tools: Tools, signIn: SignInInput) {
+  const { ui, auth, text } = tools;
+  ui.showProgress('page');
+  const started = await ui.waitFor(auth.startTotpEnrolment(signIn && 'staged'));
+  if (!started.ok) {
+    const { error } = started;
+    const refused = await refuseEnrolment(tools, signIn, error);
+    return refused ?? to('secondFactorEnrolment', { notice: explainRefusal(error), signIn });
+  }
+  const { uri, secretKey } = started.value;
+  return enterCode(tools, {
+    description: {
+      title: text.connectAuthenticatorApp,
+      body: [text.scanQrCode],
+      qrCode: { uri, hint: text.keyInstead, secretKey: groupInFours(secretKey) },
+    },
+    checkCode: (code) => auth.finishEnrolment(code, null),
+    acceptedText: text.secondFactorAdded,
+    onAccepted: () => continueEnrolled(tools, signIn),
+    onRefused: (error) => refuseEnrolment(tools, signIn, error),
+    onCancelled: () => to('secondFactorEnrolment', { signIn }),
+    onResend: null,
+  });
+}

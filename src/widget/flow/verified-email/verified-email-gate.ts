@@ -7,9 +7,7 @@ import type { ScreenInputs } from '../../screen/screen-inputs.ts';
 import { defineScreen, to, type Tools } from '../../screen/screen.ts';
 import { verificationMail } from '../../storage/verification-mail.ts';
 import type { Outcome } from '../../ui.ts';
-import { endReasons } from '../finish/end-reasons.ts';
-import { getAppUser } from '../finish/signed-in-user.ts';
-import { beginSignIn } from '../start/begin-sign-in.ts';
+import { leaveAccount, runDuringSignIn, signInAgain } from '../finish/discard-sign-in.ts';
 import { endsStagedSession, unsentForm, verificationForm } from './verification-form.ts';
 import { watchVerification } from './watch-verification.ts';
 
@@ -17,19 +15,13 @@ type GateInput = ScreenInputs['verifiedEmailGate'];
 
 /**
  * Sends a mail with a link that verifies the email, and waits until the visitor has opened the link, on this or another
- * device. Then the sign-in is completed. Shown only with the setting `requireVerifiedEmail`.
+ * device. Then the sign-in continues. Shown only with the settings `requireVerifiedEmail` and `requireSecondFactor`.
  */
 export const verifiedEmailGate = defineScreen({
   name: 'verifiedEmailGate',
   leadsTo: ['done', 'verifiedEmailGate', 'start', 'passwordSignIn', 'signIn', 'providerSignIn'],
   async run(tools, input) {
-    try {
-      return await waitForVerification(tools, input);
-    } catch (error) {
-      // The wait was interrupted: the visitor has gone back, or the app has removed the widget.
-      void signOutUpgradedGuest(tools, input.result).catch(() => {});
-      throw error;
-    }
+    return runDuringSignIn(tools, input.result, () => waitForVerification(tools, input));
   },
 });
 
@@ -133,35 +125,4 @@ async function sendMail(tools: Tools, result: AuthResult): Promise<AuthError | n
   if (sent.ok || sent.error.code === 'auth/too-many-requests')
     countdowns.set(result, { startedAt: Date.now(), isSent: sent.ok || wasSent });
   return sent.ok ? null : sent.error;
-}
-
-/** Returns the screen on which the visitor signs in again, because the session has ended. */
-async function signInAgain(tools: Tools, { email, passwordForm, result }: GateInput, error: AuthError) {
-  const { auth, settings } = tools;
-  const notice = explainRefusal(error);
-  if (result.operationType === 'link') endReasons.set(auth, notice);
-  await discardSignIn(tools, result);
-  return passwordForm ? to('passwordSignIn', { ...passwordForm, notice }) : beginSignIn(settings, { email, notice });
-}
-
-/** Discards the sign-in and returns the first screen. */
-async function leaveAccount(tools: Tools, result: AuthResult) {
-  await discardSignIn(tools, result);
-  return to('start', {});
-}
-
-async function discardSignIn(tools: Tools, result: AuthResult): Promise<void> {
-  const { ui, auth } = tools;
-  await ui.waitFor(signOutUpgradedGuest(tools, result));
-  await ui.waitFor(auth.discard());
-}
-
-/**
- * Signs out a guest whom this sign-in has upgraded. Otherwise, the app would receive this user, whose email is not
- * verified, when the sign-in is discarded or another visitor signs in.
- */
-async function signOutUpgradedGuest({ auth }: Tools, { user, operationType }: AuthResult): Promise<void> {
-  if (operationType !== 'link') return;
-  const appUser = await getAppUser(auth);
-  if (appUser?.uid === user.uid) await auth.signOut();
 }

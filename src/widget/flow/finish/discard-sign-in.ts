@@ -1,0 +1,69 @@
+import type { AuthResult } from '../../../adapters/auth-backend.ts';
+import type { AuthError } from '../../../adapters/auth-error.ts';
+import { explainRefusal } from '../../refusals-anywhere.ts';
+import type { ScreenInputs } from '../../screen/screen-inputs.ts';
+import { to, type Tools } from '../../screen/screen.ts';
+import { beginSignIn } from '../start/begin-sign-in.ts';
+import { endReasons } from './end-reasons.ts';
+import { getAppUser } from './signed-in-user.ts';
+
+type SignInInput = ScreenInputs['done'];
+
+/**
+ * Runs a screen that interrupts a sign-in. If the visitor goes back or the app removes the widget, signs out a guest
+ * whom this sign-in has upgraded, unless a screen of the same sign-in follows.
+ */
+export async function runDuringSignIn<T>(tools: Tools, result: AuthResult, run: () => Promise<T>): Promise<T> {
+  try {
+    return await run();
+  } catch (error) {
+    if (!leadsToSignIn(error, result)) void signOutUpgradedGuest(tools, result).catch(() => {});
+    throw error;
+  }
+}
+
+/**
+ * Returns true if the reason for leaving a screen is that the visitor goes to another screen of this sign-in: to a
+ * screen that adds a second factor, or to the one that waits until the email is verified.
+ */
+function leadsToSignIn(reason: unknown, { user }: AuthResult): boolean {
+  const target = reason as
+    | { readonly input?: { readonly signIn?: SignInInput } & Partial<SignInInput> }
+    | null
+    | undefined;
+  const { signIn, result = signIn?.result } = target?.input ?? {};
+  return result?.user.uid === user.uid;
+}
+
+/** Discards the sign-in, because its session has ended. Returns the screen on which the visitor signs in again. */
+export async function signInAgain(tools: Tools, { passwordForm, result }: SignInInput, error: AuthError) {
+  const { auth, settings } = tools;
+  const notice = explainRefusal(error);
+  if (result.operationType === 'link') endReasons.set(auth, notice);
+  await discardSignIn(tools, result);
+  return passwordForm
+    ? to('passwordSignIn', { ...passwordForm, notice })
+    : beginSignIn(settings, { email: result.user.email ?? undefined, notice });
+}
+
+/** Discards the sign-in and returns the first screen. */
+export async function leaveAccount(tools: Tools, result: AuthResult) {
+  await discardSignIn(tools, result);
+  return to('start', {});
+}
+
+async function discardSignIn(tools: Tools, result: AuthResult): Promise<void> {
+  const { ui, auth } = tools;
+  await ui.waitFor(signOutUpgradedGuest(tools, result));
+  await ui.waitFor(auth.discard());
+}
+
+/**
+ * Signs out a guest whom this sign-in has upgraded. Otherwise, the app would receive this user, who has not fulfilled
+ * its requirements, when the sign-in is discarded or another visitor signs in.
+ */
+async function signOutUpgradedGuest({ auth }: Tools, { user, operationType }: AuthResult): Promise<void> {
+  if (operationType !== 'link') return;
+  const appUser = await getAppUser(auth);
+  if (appUser?.uid === user.uid) await auth.signOut();
+}

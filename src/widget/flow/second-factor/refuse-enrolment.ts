@@ -1,0 +1,34 @@
+import type { AuthError } from '../../../adapters/auth-error.ts';
+import { explainRefusalIn } from '../../refusals.ts';
+import type { ScreenInputs } from '../../screen/screen-inputs.ts';
+import { to, type Tools } from '../../screen/screen.ts';
+import { signInAgain } from '../finish/discard-sign-in.ts';
+import { endsStagedSession } from '../verified-email/verification-form.ts';
+import { enrolmentRefused } from './enrolment-refused.ts';
+
+type SignInInput = ScreenInputs['done'] | undefined;
+
+/**
+ * Returns the screen to show when the enrolment is refused, or null if the visitor can correct the form. If the
+ * enrolment is part of a sign-in whose session has ended, discards the sign-in.
+ */
+export async function refuseEnrolment(tools: Tools, signIn: SignInInput, error: AuthError) {
+  if (signIn && endsStagedSession(error)) return signInAgain(tools, signIn, error);
+  const next = enrolmentRefused(tools, error);
+  if (!next || !signIn) return next;
+  if (next.name === 'unverifiedEmail')
+    return to('verifiedEmailGate', { ...signIn, email: signIn.result.user.email ?? '' });
+  return next.name === 'secondFactorEnrolment' ? to(next.name, { ...next.input, signIn }) : next;
+}
+
+/** Does the same when an enrolment code is refused. An expired code leads back to the phone number. */
+export async function refuseEnrolmentCode(
+  tools: Tools,
+  signIn: SignInInput,
+  error: AuthError,
+  number: { readonly country: string; readonly national: string },
+) {
+  return error.code === 'auth/code-expired'
+    ? to('phoneEnrolment', { ...number, signIn, notice: explainRefusalIn(error, 'secondFactorEnrolment') })
+    : refuseEnrolment(tools, signIn, error);
+}
