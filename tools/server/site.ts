@@ -9,7 +9,7 @@ export interface SiteContent {
   readonly meta?: Meta;
   /** Functions that return the data of JSON responses, by path. The server calls them on each request. */
   readonly jsonRoutes?: Readonly<Record<string, () => Promise<unknown>>>;
-  /** Path of a folder → function that returns the text of a file, by its name. Called on each request. */
+  /** Functions that return the text of a file, given its name, by the path of the folder. Called on each request. */
   readonly textRoutes?: Readonly<Record<string, (name: string) => Promise<string>>>;
   /**
    * Functions that receive the body of a PUT request, by path. To reject the body, a function throws an
