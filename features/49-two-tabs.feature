@@ -180,7 +180,7 @@ Feature: Two tabs of one browser
       Then she comes to "You signed in in another tab"
 
     @49-26
-    Scenario: The first tab says so, too, if the visitor signs in in a new tab while "Resend" waits for the service
+    Scenario: A sign-in in a new tab while "Resend" waits for the service is noticed in the first tab
       Given Grace has come to "Trouble getting email?"
       And she has followed the link in her mail in a new tab
       And she sees a tick and "Signed in!"
