@@ -123,16 +123,24 @@ Feature: Appearance of the first screen
       Then the button "Next" is as wide as the field "Email"
 
     @64-23
-    Scenario: If the browser blocks the window of Google, "Continue in this window" is as wide as the field "Email"
+    Scenario: If the browser blocks the window of Google, "Continue in this window" comes before the email
       Given the app offers email and Google
       And providers open in windows
       And the browser blocks windows
       And Grace has opened "/"
       When she chooses "Sign in with Google"
       Then she can choose:
-        | Dismiss | Next | Continue in this window | Sign in with Google |
-      And the button "Next" is as wide as the field "Email"
-      And the button "Continue in this window" is as wide as the field "Email"
+        | Dismiss | Continue in this window | Next | Sign in with Google |
+
+    Scenario: On "Create account", each button is as wide as the field "Email", and "Save" comes first
+      Given the app offers email and Google
+      And Grace has opened "/"
+      When she continues with the email "grace@example.com"
+      Then she comes to "Create account"
+      And she can choose:
+        | Show password | Save | Cancel |
+      And the button "Save" is as wide as the field "Email"
+      And the button "Cancel" is as wide as the field "Email"
 
     @64-9
     Scenario: If the app offers only email, there is nothing to choose below

@@ -49,6 +49,8 @@ export interface TextField<T = string> {
   readonly badge?: T | undefined;
   /** A list below the field. */
   readonly requirements?: Requirements<T>;
+  /** A link below the field's error. It triggers an action of the screen. */
+  readonly link?: { readonly text: T; readonly action: string };
 }
 
 /** The requirements that the value of a field has to meet. */

@@ -45,7 +45,7 @@ function findNeededModules({ description, dialog, appearance }: View): LazyModul
     beyondEmailScreen:
       (dialog ?? picture ?? status) ||
       kinds.some((kind) => kind !== 'email' && kind !== 'name') ||
-      Object.values(actions).some(({ role }) => role === 'link'),
+      Object.values(actions).some(({ role }) => role !== 'primary'),
     country: kinds.includes('country'),
     qrCode,
     appearance: appearance?.providerButtons ?? appearance?.layout,

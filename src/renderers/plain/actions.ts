@@ -14,8 +14,12 @@ export interface AnswerProps {
  * widget ignores clicks, except on Cancel. The buttons are not `disabled`, because disabled buttons would lose the
  * focus.
  */
-export function actionRow({ actions = {}, status }: Description, answerProps: AnswerProps): Child {
-  const buttons = Object.entries(actions).map(([name, action]) => actionButton(name, action, answerProps));
+export function actionRow(
+  actions: readonly (readonly [string, Action])[],
+  { status }: Description,
+  answerProps: AnswerProps,
+): Child {
+  const buttons = actions.map(([name, action]) => actionButton(name, action, answerProps));
   if (buttons.length === 0) return null;
   const statusLine = status !== undefined && h('p', { class: 'doorstep-status', role: 'timer' }, status);
   return h('div', { class: 'doorstep-actions' }, statusLine, ...buttons);

@@ -122,31 +122,33 @@ export function createCountryCombobox({ options, value }: CountryField): Country
     return labelledField(
       context,
       [label],
-      combobox,
-      h('span', {
-        ...part('input', ' doorstep-country-text'),
-        'aria-hidden': true,
-        onCreate(element) {
-          visibleText = element;
-          showSelected();
-        },
-      }),
-      svg(
-        'svg',
-        { class: 'doorstep-icon doorstep-arrow', viewBox: '0 0 24 24', 'aria-hidden': true },
-        svg('path', { d: 'M6 9.5l6 6 6-6' }),
-      ),
-      h(
-        'div',
-        { class: 'doorstep-popup', hidden: !isOpen, on: { mousedown: keepFocus } },
-        h('ul', { ...list, hidden: countries.length === 0 }, ...items),
-        countries.length === 0 && h('p', { class: 'doorstep-no-country' }, texts.noCountry),
-      ),
-      h(
-        'p',
-        { class: 'doorstep-sr-only', role: 'status' },
-        isOpen && state.search !== '' && describeCount(countries.length, context.language),
-      ),
+      [
+        combobox,
+        h('span', {
+          ...part('input', ' doorstep-country-text'),
+          'aria-hidden': true,
+          onCreate(element) {
+            visibleText = element;
+            showSelected();
+          },
+        }),
+        svg(
+          'svg',
+          { class: 'doorstep-icon doorstep-arrow', viewBox: '0 0 24 24', 'aria-hidden': true },
+          svg('path', { d: 'M6 9.5l6 6 6-6' }),
+        ),
+        h(
+          'div',
+          { class: 'doorstep-popup', hidden: !isOpen, on: { mousedown: keepFocus } },
+          h('ul', { ...list, hidden: countries.length === 0 }, ...items),
+          countries.length === 0 && h('p', { class: 'doorstep-no-country' }, texts.noCountry),
+        ),
+        h(
+          'p',
+          { class: 'doorstep-sr-only', role: 'status' },
+          isOpen && state.search !== '' && describeCount(countries.length, context.language),
+        ),
+      ],
     );
 
     function drawOption(country: CountryOption, index: number): VirtualElement {

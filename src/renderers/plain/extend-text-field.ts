@@ -8,6 +8,7 @@ import type { FieldContext } from './field.ts';
 import { part } from './part.ts';
 import { passwordToggle } from './password-toggle.ts';
 import { requirementList } from './requirement-list.ts';
+import { inlineText } from './texts.ts';
 
 /** The state of a text field. Only the state of a password field ever changes. */
 export interface TextFieldState {
@@ -23,6 +24,8 @@ interface Extension {
   readonly badge?: Child;
   /** Drawn after the input. */
   readonly controls?: readonly Child[];
+  /** Drawn after the error. */
+  readonly after?: Child;
 }
 
 /**
@@ -32,12 +35,13 @@ interface Extension {
  * @param focus focuses the input
  */
 export function extendTextField(
-  { kind, badge, requirements }: TextField,
+  { kind, badge, requirements, link }: TextField,
   context: FieldContext,
   state: TextFieldState,
   focus: () => void,
 ): Extension {
-  const { id, error, onEdit, redraw, language } = context;
+  const { id, error, onEdit, onAction, redraw, language } = context;
+  if (link) return { after: h('p', { class: 'doorstep-field-link' }, ...inlineText([link], onAction)) };
   const describe = (...hintIds: readonly string[]) => ({
     'aria-describedby': [...(error === undefined ? [] : [`${id}-error`]), ...hintIds].join(' '),
   });

@@ -8,6 +8,7 @@ export interface FieldContext extends Pick<View, 'language'> {
   readonly name: string;
   readonly error: string | undefined;
   readonly onEdit: () => void;
+  readonly onAction: (action: string) => void;
   /** Draws the screen again with the same view, for example after the country list was opened. */
   readonly redraw: () => void;
   readonly verification: ViewHandlers['verification'];
@@ -21,11 +22,16 @@ export const errorAttributes = ({ id, error }: FieldContext) => ({
   'aria-describedby': error === undefined ? undefined : `${id}-error`,
 });
 
-/** Draws a label, the row with the input, and the error. */
+/**
+ * Draws a label, the row with the input, and the error.
+ *
+ * @param after drawn after the error
+ */
 export function labelledField(
   { id, name, error }: FieldContext,
   label: readonly Child[],
-  ...row: readonly Child[]
+  row: readonly Child[],
+  after?: Child,
 ): VirtualElement {
   return h(
     'div',
@@ -33,6 +39,7 @@ export function labelledField(
     h('label', { ...part('label'), id: `${id}-label`, for: id }, ...label),
     h('div', { class: 'doorstep-input-row' }, ...row),
     fieldError(id, error),
+    after,
   );
 }
 

@@ -30,7 +30,7 @@ function appTextField(field: AppTextField, context: FieldContext): VirtualElemen
       element.value = value;
     },
   });
-  return labelledField(context, [label], input);
+  return labelledField(context, [label], [input]);
 }
 
 /** Draws a checkbox that the app has added to the form, with its label. The label may contain a link. */

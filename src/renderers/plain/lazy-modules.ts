@@ -9,8 +9,8 @@ export const lazyModules = createLazyModules({
   beyondEmailScreen: () => import('./beyond-email-screen.ts'),
   country: () => import('./country-field.ts'),
   qrCode: () => import('./qr-code.ts'),
-  // Load nothing for `appearance`. Its styles are in the page's style sheet, or are loaded by `<doorstep-sign-in>`.
-  appearance: () => Promise.resolve({}),
+  // The styles of `appearance` are in the page's style sheet, or are loaded by `<doorstep-sign-in>`.
+  appearance: () => import('../common/order-actions.ts'),
 });
 
 export const loadedModules = lazyModules.loaded;

@@ -20,6 +20,7 @@ export function createTextField(): DrawField<TextField> {
       on,
       badge,
       controls = [],
+      after,
     } = loadedModules.beyondEmailScreen?.extendTextField(field, context, state, focus) ?? {};
     const input = h('input', {
       ...toHtmlAttributes(inputAttributes[kind]),
@@ -35,7 +36,7 @@ export function createTextField(): DrawField<TextField> {
       ...attributes,
       on: { input: onEdit, ...on },
     });
-    return labelledField(context, [label, badge], input, ...controls);
+    return labelledField(context, [label, badge], [input, ...controls], after);
   };
 }
 

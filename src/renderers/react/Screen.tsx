@@ -59,7 +59,14 @@ export function Screen({ view, handlers, isFirstScreen }: ViewSnapshot) {
   );
   // If no button is primary, draw the choices above the buttons.
   const isListFirst = Object.values(actions).every(({ role }) => role !== 'primary');
-  const actionRow = <Actions actions={Object.entries(actions)} status={status} pending={pending} onAction={answer} />;
+  const actionRow = (
+    <Actions
+      actions={loadedComponents.appearance?.orderActions(view) ?? Object.entries(actions)}
+      status={status}
+      pending={pending}
+      onAction={answer}
+    />
+  );
   return (
     <form
       {...partProps('card')}
@@ -92,6 +99,7 @@ export function Screen({ view, handlers, isFirstScreen }: ViewSnapshot) {
           error={errors[name]}
           newValues={view.values}
           onEdit={() => handlers.edit(name, values())}
+          onAction={answer}
           verification={handlers.verification}
           language={language}
         />

@@ -7,7 +7,8 @@ import { loadedComponents } from './lazy-components.ts';
 import { partProps } from './part-props.ts';
 
 /** Draws a text input. `field.value` is only the initial value; the browser keeps what the visitor types. */
-export function TextField({ id, name, field, error, newValues, onEdit, language }: FieldProps<TextFieldDescription>) {
+export function TextField(props: FieldProps<TextFieldDescription>) {
+  const { id, name, field, error, newValues, onEdit } = props;
   const { kind, label, value } = field;
   const input = useRef<HTMLInputElement>(null);
   const [initialValue] = useState(value);
@@ -16,15 +17,7 @@ export function TextField({ id, name, field, error, newValues, onEdit, language 
   useLayoutEffect(() => {
     if (input.current && newValues[name] !== undefined) input.current.value = newValues[name];
   }, [newValues, name]);
-  const extension = loadedComponents.beyondEmailScreen?.extendTextField({
-    id,
-    field,
-    error,
-    onEdit,
-    language,
-    state,
-    setState,
-  });
+  const extension = loadedComponents.beyondEmailScreen?.extendTextField({ ...props, state, setState });
   return (
     <div {...partProps('field')}>
       <label {...partProps('label')} htmlFor={id}>
@@ -47,6 +40,7 @@ export function TextField({ id, name, field, error, newValues, onEdit, language 
         {extension?.controls}
       </div>
       <FieldError id={errorId} text={error} />
+      {extension?.after}
     </div>
   );
 }

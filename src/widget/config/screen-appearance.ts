@@ -12,8 +12,8 @@ export interface ScreenAppearance {
    * Layout of the screens:
    *
    * - `list`, the default: the first screen has a button for each sign-in option.
-   * - `inline`: the first screen has an email field in place of the button for email, and the submit buttons of all
-   *   screens are as wide as possible.
+   * - `inline`: the first screen has an email field in place of the button for email. On all screens, each button has its
+   *   own row, and the submit button comes first.
    *
    * In the React component `<SignIn>`, a change restarts the widget. The element `<doorstep-sign-in>` ignores changes
    * while its widget runs.

@@ -4,6 +4,7 @@ import { hasCapsLock } from '../../common/caps-lock.ts';
 import { inputAttributes } from '../../common/input-attributes.ts';
 import { Badge } from '../choices/Badge.tsx';
 import type { FieldProps } from '../field/field-props.ts';
+import { InlineText } from '../InlineText.tsx';
 import { partProps } from '../part-props.ts';
 import { getCodeInputProps } from './code-input-props.ts';
 import { PasswordToggle } from './PasswordToggle.tsx';
@@ -15,7 +16,7 @@ export interface TextFieldState {
   readonly isCapsLockOn?: boolean;
 }
 
-interface ExtensionProps extends Pick<FieldProps<TextField>, 'id' | 'field' | 'error' | 'onEdit' | 'language'> {
+interface ExtensionProps extends FieldProps<TextField> {
   readonly state: TextFieldState;
   readonly setState: (update: (state: TextFieldState) => TextFieldState) => void;
 }
@@ -27,14 +28,26 @@ interface Extension {
   readonly badge?: ReactNode;
   /** Drawn after the input. */
   readonly controls?: ReactNode;
+  /** Drawn after the error. */
+  readonly after?: ReactNode;
 }
 
 /**
  * Returns what a text field has in addition to label, input and error. Calls no hooks, because the chunk with this
  * function may be loaded while the field is visible, and React requires the same hooks in every render.
  */
-export function extendTextField({ id, field, error, onEdit, language, state, setState }: ExtensionProps): Extension {
-  const { kind, badge, requirements } = field;
+export function extendTextField(props: ExtensionProps): Extension {
+  const { id, field, error, onEdit, onAction, language, state, setState } = props;
+  const { kind, badge, requirements, link } = field;
+  if (link) {
+    return {
+      after: (
+        <p className="doorstep-field-link">
+          <InlineText content={[link]} onAction={onAction} />
+        </p>
+      ),
+    };
+  }
   const describe = (...hintIds: readonly string[]) => ({
     'aria-describedby': [...(error === undefined ? [] : [`${id}-error`]), ...hintIds].join(' '),
   });

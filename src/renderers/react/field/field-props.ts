@@ -12,5 +12,6 @@ export interface FieldProps<F extends Field = Field> {
    */
   readonly newValues: Readonly<Record<string, string>>;
   readonly onEdit: () => void;
+  readonly onAction: (action: string) => void;
   readonly language: ExpandedLanguage;
 }

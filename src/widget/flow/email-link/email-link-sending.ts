@@ -76,7 +76,7 @@ export const emailNotReceived = defineScreen({
             { list: [text.checkSpam, text.checkConnection, text.checkSpelling, text.checkInbox] },
             text.resendHint,
           ],
-          actions: { resend: link(text.resend), back: primary(text.back) },
+          actions: { resend: link(text.resend), back: secondary(text.back) },
           focus: 'back',
           ...smallPrint(tools, 'links'),
           ...feedback,

@@ -4,10 +4,11 @@ import { showNewPasswordRefusal } from '../../screen/show-new-password-refusal.t
 import { watchPolicy } from '../../screen/watch-policy.ts';
 import { checkRestriction } from '../finish/admin-restriction.ts';
 import { hasNoSignInMethod } from '../linking/choose-linking-screen.ts';
-import type { Texts } from '../../messages/phrase.ts';
+import type { Answer, TextField } from '../../description.ts';
+import type { Phrase } from '../../messages/phrase.ts';
 import { primary, secondary } from '../../screen/controls.ts';
 import { defineScreen, to, type Tools } from '../../screen/screen.ts';
-import { CHANGE_TENANT, type nameTenant } from '../start/chosen-tenant.ts';
+import { CHANGE_TENANT } from '../start/chosen-tenant.ts';
 import { belongsToOtherTenant, cancelEmailForm } from '../tenants/match-tenant.ts';
 import { accountCreated, accountNameRefused } from './account-created.ts';
 import { checkPassword } from './check-password.ts';
@@ -32,17 +33,23 @@ export const passwordSignUp = defineScreen({
     const { ui, auth, text, settings } = tools;
     const form = passwordSignUpForm(tools, initialEmail);
     const policy = watchPolicy(tools);
-    let feedback: SignUpFeedback = {};
+    let feedback: Feedback = {};
     let usedEmail: string | undefined;
+    let offer: Pick<TextField<Phrase>, 'link'> = {};
     while (true) {
-      const { action, values } = await ui.show(
+      const { action, values }: { readonly action: string; readonly values: SignUpValues } = await ui.show(
         () => ({
           ...form,
-          fields: { ...form.fields, newPassword: policy.addTo(form.fields.newPassword) },
+          fields: {
+            ...form.fields,
+            email: { ...form.fields.email, ...offer },
+            newPassword: policy.addTo(form.fields.newPassword),
+          },
           ...feedback,
         }),
         policy.showOptions,
       );
+      offer = {};
       const { email, newPassword: password, name } = values;
       if (action === 'cancel') return cancelEmailForm(settings, email);
       if (action === CHANGE_TENANT) return to('tenantList', { email });
@@ -67,18 +74,13 @@ export const passwordSignUp = defineScreen({
       feedback = showNewPasswordRefusal(error, 'signUp');
       if (error.code === 'auth/email-already-in-use') {
         usedEmail = email;
-        feedback = { ...feedback, body: [...form.body, signInInstead(text)] };
+        offer = { link: { text: text.signIn, action: 'signIn' } };
       }
     }
   },
 });
 
-/** Feedback of the form. If the email already has an account, the body offers to sign in. */
-type SignUpFeedback = Feedback & {
-  readonly body?: readonly (ReturnType<typeof nameTenant>[number] | ReturnType<typeof signInInstead>)[];
-};
-
-const signInInstead = (text: Texts) => [{ text: text.signIn, action: 'signIn' }] as const;
+type SignUpValues = Answer<ReturnType<typeof passwordSignUpForm>>['values'];
 
 /** Returns whether the account with this email has no sign-in method. If the look-up fails, returns false. */
 async function lacksSignInMethod({ ui, auth }: Tools, email: string): Promise<boolean> {

@@ -6,7 +6,7 @@ import { checkRestriction } from '../finish/admin-restriction.ts';
 import { endReasons } from '../finish/end-reasons.ts';
 import { getSignedInUser } from '../finish/signed-in-user.ts';
 import { completeSignIn } from '../linking/complete-sign-in.ts';
-import { emailField, primary, secondary } from '../../screen/controls.ts';
+import { emailField, primary } from '../../screen/controls.ts';
 import { lastUsed } from '../../storage/last-used.ts';
 import { smallPrint } from '../../screen/small-print.ts';
 import { CHANGE_TENANT, nameTenant } from '../start/chosen-tenant.ts';
@@ -95,13 +95,14 @@ function describe(tools: Tools, email: string | undefined, feedback: ProviderFee
   if (!password || appearance?.layout !== 'inline') {
     return { ...common, choices, ...feedback };
   }
-  // Make these actions secondary. Only `NEXT` is primary, because a primary action requires a valid email in the field.
-  const actions = Object.entries(feedback.actions ?? {}).map(([name, { label }]) => [name, secondary(label)] as const);
+  // Draw these actions as links below the notice. As buttons, they would be below the email and seem to continue with it.
+  const links = Object.entries(feedback.actions ?? {}).map(([action, { label }]) => [{ text: label, action }]);
   return {
     ...common,
     ...feedback,
+    body: [...common.body, ...links],
     fields: { email: { ...emailField(text, email), badge: password.badge } },
-    actions: { [NEXT]: primary(text.next), ...Object.fromEntries(actions) },
+    actions: { [NEXT]: primary(text.next) },
     ...(Object.keys(others).length > 0 && { divider: text.or, choices: others }),
     focus: 'email',
   };
