@@ -132,6 +132,7 @@ Feature: Appearance of the first screen
       Then she can choose:
         | Dismiss | Continue in this window | Next | Sign in with Google |
 
+    @64-24
     Scenario: On "Create account", each button is as wide as the field "Email", and "Save" comes first
       Given the app offers email and Google
       And Grace has opened "/"
