@@ -1,4 +1,4 @@
-import { fill, texts } from '../src/widget/messages/phrase.ts';
+import { texts } from '../src/widget/messages/phrase.ts';
 import type { Tools } from '../src/widget/screen/screen.ts';
 import { lastUsed } from '../src/widget/storage/last-used.ts';
 import { pendingCredential } from '../src/widget/storage/pending-credential.ts';
@@ -105,7 +105,7 @@ export const FederatedSignInBlocked = screenStory({
 });
 export const FederatedLinking = screenStory({
   screen: 'federatedLinking',
-  input: { email, providerId: 'google.com', notice: fill(texts.signInAsBefore, { email }) },
+  input: { email, providerId: 'google.com', notice: texts.userCancelled },
 });
 export const PasswordLinking = screenStory({
   screen: 'passwordLinking',
