@@ -12,6 +12,11 @@ const save = { fill: { name: 'Ada Lovelace', newPassword: 'analytical' }, click:
 export const SignIn = screenStory({ screen: 'passwordSignIn', input: { email } });
 export const SignInWithoutEmail = screenStory({ screen: 'passwordSignIn', input: { email: '' } });
 export const SignInOrCreate = screenStory({ screen: 'passwordSignIn', input: { email, withheld: true } });
+export const SignInAnotherWay = screenStory({
+  screen: 'passwordSignIn',
+  input: { email, withheld: true },
+  config: { signInOptions: ['password', 'google.com'], offerOtherMethods: true },
+});
 export const CapsLockOn = screenStory({
   screen: 'passwordSignIn',
   input: { email },

@@ -35,6 +35,7 @@ const keys = fc.constantFrom(
     'tenants',
     'submitFullCodes',
     'resendCodesInPlace',
+    'offerOtherMethods',
     'email',
     '__proto__',
     'constructor',

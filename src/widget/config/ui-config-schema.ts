@@ -241,6 +241,7 @@ const sharedKeys = {
   checkPassword: z.optional(callback),
   submitFullCodes: z.optional(z.boolean()),
   resendCodesInPlace: z.optional(z.boolean()),
+  offerOtherMethods: z.optional(z.boolean()),
 };
 
 const tenant = z.strictObject({

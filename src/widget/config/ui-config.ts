@@ -25,6 +25,11 @@ export interface UiConfig {
    * the screen that sent the code.
    */
   readonly resendCodesInPlace?: boolean;
+  /**
+   * Whether the screen that asks for the password has a button "Try another way", which leads to the list of sign-in
+   * options. All other screens have a button that leads there.
+   */
+  readonly offerOtherMethods?: boolean;
   readonly autoUpgradeAnonymousUsers?: boolean;
   readonly credentialHelper?: 'none' | 'googleyolo';
   /** URL of the page with the widget. `signIn()` opens this page. */
@@ -201,6 +206,7 @@ export interface TenantConfig {
   readonly immediateFederatedRedirect?: boolean;
   readonly submitFullCodes?: boolean;
   readonly resendCodesInPlace?: boolean;
+  readonly offerOtherMethods?: boolean;
   readonly tosUrl?: string | (() => void);
   readonly privacyPolicyUrl?: string | (() => void);
   readonly signUpFields?: readonly SignUpField[];

@@ -42,6 +42,17 @@ test('the sign-in form offers to create an account only with withheld methods an
   assert.equal('create' in passwordSignInForm(createTools(), email, false).actions, false);
 });
 
+test('the sign-in form has a way to other sign-in options if the app wants it, and there are other options', () => {
+  const offerOtherMethods = true;
+  const signInOptions = [{ provider: 'password' }, { provider: 'google.com' }];
+  const { actions } = passwordSignInForm(createTools({ offerOtherMethods, signInOptions }), email, false);
+  assert.deepEqual(Object.keys(actions), ['trouble', 'submit', 'otherMethod']);
+  assert.deepEqual(toEnglish(actions.otherMethod), { role: 'secondary', label: 'Try another way' });
+  for (const config of [{ offerOtherMethods }, { signInOptions }]) {
+    assert.equal('otherMethod' in passwordSignInForm(createTools(config), email, false).actions, false);
+  }
+});
+
 test('an account can be created with open sign-up, but not where email links replace passwords', () => {
   const withLinks = createTools({ signInOptions: [{ provider: 'password', signInMethod: 'emailLink' }] });
   assert.equal(offersSignUp(createTools().settings), true);

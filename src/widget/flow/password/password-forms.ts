@@ -21,13 +21,19 @@ interface FormTools {
   readonly text: Texts;
 }
 
+/** Name of the action that leads to the list of sign-in options. */
+export const OTHER_METHOD = 'otherMethod';
+
 /**
  * Returns the form that asks for the email and the password of an account (reference §1.2 #2).
+ *
+ * With `offerOtherMethods`, a button leads to the list of sign-in options, if there are several.
  *
  * @param withheld whether the service hides the sign-in methods; the form then also has a button to create an account
  */
 export function passwordSignInForm({ settings, text }: FormTools, email: string, withheld: boolean) {
   const canSignUp = withheld && offersSignUp(settings);
+  const hasOtherMethods = settings.config.offerOtherMethods && !settings.passwordOnly;
   return {
     title: text.signIn,
     fields: { email: emailField(text, email), password: passwordField(text) },
@@ -35,6 +41,7 @@ export function passwordSignInForm({ settings, text }: FormTools, email: string,
       trouble: link(text.troubleSigningIn),
       ...(canSignUp ? { create: secondary(text.createAccount) } : {}),
       submit: primary(text.signInAction),
+      ...(hasOtherMethods ? { [OTHER_METHOD]: secondary(text.tryAnotherWay) } : {}),
     },
     focus: email === '' ? 'email' : 'password',
     ...smallPrint({ settings, text }, 'links'),

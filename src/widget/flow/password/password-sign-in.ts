@@ -8,7 +8,7 @@ import { defineScreen, to, type Tools } from '../../screen/screen.ts';
 import { resetInstead } from '../../screen/reset-instead.ts';
 import { belongsToOtherTenant } from '../tenants/match-tenant.ts';
 import { resumeSignUp } from './account-created.ts';
-import { offersSignUp, passwordSignInForm } from './password-forms.ts';
+import { offersSignUp, OTHER_METHOD, passwordSignInForm } from './password-forms.ts';
 
 /**
  * Asks for the email and password (reference §2.2 "passwordSignIn"). If the service hides the sign-in methods, the
@@ -37,7 +37,10 @@ export const passwordSignIn = defineScreen({
       const { email } = values;
       if (action === 'trouble') return to('passwordRecovery', { email });
       if (action === 'create') return to('passwordSignUp', { email });
-      if (belongsToOtherTenant(settings, email)) return to('tenantByEmail', { email, isSubmitted: true });
+      const isElsewhere = belongsToOtherTenant(settings, email);
+      if (action === OTHER_METHOD)
+        return isElsewhere ? to('tenantByEmail', { email }) : to('providerSignIn', { email });
+      if (isElsewhere) return to('tenantByEmail', { email, isSubmitted: true });
       const signedIn = await ui.waitFor(auth.signInWithPassword(values));
       if (signedIn.ok) {
         const next = await completePasswordSignIn(tools, values, signedIn.value, withheld);
