@@ -7,6 +7,7 @@ import { theme } from './look.ts';
 import { OneTapPrompt } from './OneTapPrompt.tsx';
 import { Panel } from './Panel.tsx';
 import { readSelectedConfiguration, saveSelectedConfiguration } from './selected-configuration.ts';
+import { replaceLook } from './theme.ts';
 import { themedRenderer } from './themed-renderer.tsx';
 
 interface DemoProps {
@@ -18,6 +19,7 @@ export function Demo({ service, oneTap }: DemoProps) {
   const [configuration, setConfiguration] = useState(readSelectedConfiguration);
   const { colorScheme } = useSyncExternalStore(theme.subscribe, theme.get);
   const select = (selected: DemoConfiguration) => {
+    theme.set(replaceLook(theme.get(), configuration.look, selected.look));
     saveSelectedConfiguration(selected);
     setConfiguration(selected);
   };

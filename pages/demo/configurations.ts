@@ -1,12 +1,16 @@
 import { productConfig } from '../../src/app/product-config.ts';
 import { breachedPassword } from '../../src/widget/breached-password.ts';
+import { recommendedConfig } from '../../src/widget/config/recommended.ts';
 import type { MergeConflict, UiConfig } from '../../src/widget/config/ui-config.ts';
 import { breachedRangePath } from './breached-range.ts';
+import type { Theme } from './theme.ts';
 
 export interface DemoConfiguration {
   readonly id: string;
   readonly name: string;
   readonly config: UiConfig;
+  /** Choices of the panel "Look" that belong to the configuration. */
+  readonly look?: Partial<Theme>;
   readonly suggestions: readonly string[];
 }
 
@@ -30,6 +34,23 @@ export const configurations: readonly DemoConfiguration[] = [
       'Sign in with one of the accounts, with a right and a wrong password.',
       'Enter an email without an account: you can create one.',
       'Choose “Trouble signing in?” after an email: the mail with the link comes into the outbox.',
+    ],
+  },
+  {
+    id: 'recommended',
+    name: 'Recommended options for new apps',
+    config: {
+      ...recommendedConfig,
+      signInOptions: ['password', 'google.com', { provider: 'phone', defaultCountry: 'GB' }],
+      signInFlow: 'popup',
+      signInSuccessUrl,
+      ...terms,
+    },
+    look: { hasNeutralButtons: true, isInline: true, hasLastUsed: true },
+    suggestions: [
+      'Enter the email of one of the accounts: beside the password, you can try another way.',
+      'Sign in by phone: the sixth digit submits the code, and “Resend” stays on the screen.',
+      'Sign out: a badge marks what you have used last.',
     ],
   },
   {

@@ -58,6 +58,19 @@ const email = () => form().getByRole('textbox', { name: 'Email' });
 const press = (name: string) => form().getByRole('button', { name, exact: true }).click();
 const signedIn = (name: string) => panel().locator('strong', { hasText: name }).waitFor();
 
+test('the recommended options come with their look, which goes with them', async () => {
+  const emailFirst = panel().getByRole('checkbox', { name: 'Email field first' });
+  await choose('recommended');
+  await email().fill('ada@example.com');
+  assert.equal(await emailFirst.isChecked(), true);
+  await press('Next');
+  await press('Try another way');
+  await form().getByRole('button', { name: 'Sign in with Google' }).waitFor();
+  await choose('popup');
+  await form().getByRole('button', { name: 'Sign in with email' }).waitFor();
+  assert.equal(await emailFirst.isChecked(), false);
+});
+
 test('a click on an account fills in the email, and then the password', async () => {
   await email().waitFor();
   await account('ada@example.com').click();

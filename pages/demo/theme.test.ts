@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { defaultTheme, parseTheme, type Theme, writeComponent, writeStyles } from './theme.ts';
+import { defaultTheme, parseTheme, replaceLook, type Theme, writeComponent, writeStyles } from './theme.ts';
 
 const theme: Theme = {
   accent: '#7a1fa2',
@@ -25,6 +25,14 @@ for (const text of [
 ]) {
   test(`the default theme is used for ${text}`, () => assert.deepEqual(parseTheme(text), defaultTheme));
 }
+
+test('the look of a configuration is replaced by that of the next one; all other choices stay', () => {
+  const recommended = { isInline: true, hasNeutralButtons: true };
+  const chosen = { ...defaultTheme, radius: 4 };
+  assert.deepEqual(replaceLook(chosen, undefined, recommended), { ...chosen, ...recommended });
+  assert.deepEqual(replaceLook({ ...chosen, ...recommended }, recommended), chosen);
+  assert.deepEqual(replaceLook({ ...chosen, isInline: true }), { ...chosen, isInline: true });
+});
 
 test('the code for the default theme has no options and no style sheet', () => {
   for (const language of ['en', 'en-XA']) {

@@ -45,6 +45,15 @@ export const defaultTheme: Theme = {
   hasLastUsed: false,
 };
 
+/**
+ * Replaces the look of a configuration by the look of the next one. Choices that belong to neither of them stay as they
+ * are.
+ */
+export function replaceLook(theme: Theme, previous: Partial<Theme> = {}, next: Partial<Theme> = {}): Theme {
+  const defaults = Object.entries(defaultTheme).filter(([key]) => Object.hasOwn(previous, key));
+  return { ...theme, ...(Object.fromEntries(defaults) as Partial<Theme>), ...next };
+}
+
 /** Reads a theme from its JSON. Returns the default theme for a missing or invalid text. */
 export function parseTheme(text: string | null): Theme {
   try {

@@ -1,18 +1,20 @@
 import { useEffect, useState } from 'react';
 import { firebaseBackend } from 'doorstep-auth/firebase';
 import { SignIn } from 'doorstep-auth/react';
+import { recommendedAppearance, recommendedConfig } from 'doorstep-auth/recommended';
 import { onAuthStateChanged, signOut } from 'firebase/auth';
 import { auth } from './firebase.js';
 import 'doorstep-auth/style.css';
 
 const backend = firebaseBackend(auth);
+const config = { ...recommendedConfig, signInOptions: ['password', 'google.com'] };
 
 function App() {
   const [user, setUser] = useState();
   useEffect(() => onAuthStateChanged(auth, setUser), []);
 
   if (user === undefined) return null;
-  if (user === null) return <SignIn backend={backend} config={{ signInOptions: ['password', 'google.com'] }} />;
+  if (user === null) return <SignIn backend={backend} config={config} appearance={recommendedAppearance} />;
   return (
     <main>
       <h1>Hello, {user.email}</h1>

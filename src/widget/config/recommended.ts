@@ -1,0 +1,27 @@
+import type { ScreenAppearance } from './screen-appearance.ts';
+import type { UiConfig } from './ui-config.ts';
+
+/**
+ * The options of `config` that we recommend for new apps. They are off by default, because FirebaseUI does not have
+ * them. None of them calls another company's service.
+ *
+ * @example <SignIn backend={backend} config={{ ...recommendedConfig, signInOptions: ['password', 'google.com'] }} />;
+ */
+export const recommendedConfig = {
+  passwordPolicy: true,
+  submitFullCodes: true,
+  resendCodesInPlace: true,
+  offerOtherMethods: true,
+} as const satisfies UiConfig;
+
+/**
+ * The look that we recommend for new apps. By default, the widget looks like FirebaseUI. `lastUsed` stores the ID of the
+ * chosen sign-in option in the visitor's browser.
+ *
+ * @example <SignIn backend={backend} config={config} appearance={{ ...recommendedAppearance, siteName: 'Our shop' }} />;
+ */
+export const recommendedAppearance = {
+  layout: 'inline',
+  providerButtons: 'neutral',
+  lastUsed: true,
+} as const satisfies ScreenAppearance;
