@@ -741,7 +741,7 @@ Feature: Countries and numbers
     The first country is the one with which the form starts. The setting is called "defaultCountry"; "signInOptions[0]"
     is the first sign-in option, here phone. "ZZ" and "UK" are the ISO codes of no country; "GBR" and "+44" are other
     codes for the United Kingdom, whose ISO code is "GB". "AQ" and "TF" are ISO codes of places without phone numbers.
-    Capitals make no difference.
+    Capitals make no difference in an ISO code. "auto", in small letters, leaves the first country to the browser.
 
     Source: spec §5; reference §6.3
 
@@ -749,7 +749,7 @@ Feature: Countries and numbers
     Scenario Outline: "<code>" as the first country is a configuration error, because no country has this ISO code
       Given the developer has set "signInOptions[0].defaultCountry" to "<code>"
       When Grace opens "/"
-      Then she reads 'signInOptions[0].defaultCountry: must be an ISO code such as "GB", but is "<code>"'
+      Then she reads 'signInOptions[0].defaultCountry: must be an ISO code such as "GB", or "auto", but is "<code>"'
 
       Examples:
         | code |
@@ -757,6 +757,7 @@ Feature: Countries and numbers
         | ZZ   |
         | UK   |
         | GBR  |
+        | Auto |
 
     @24-52
     Scenario Outline: "<code>" as the first country is a configuration error, because there are no phone numbers in <country>
@@ -769,3 +770,87 @@ Feature: Countries and numbers
         | AQ   | Antarctica                      |
         | aq   | Antarctica                      |
         | TF   | the French Southern Territories |
+
+  @ours.browser-country
+  Rule: With "auto" as the first country, the form starts with the country of the language that the browser prefers
+    A browser names languages by tags, the preferred one first. "de-AT" is German in Austria, "en-US" is English in the
+    United States, "es-419" is Spanish in Latin America, which is no single country, and "eo" is Esperanto, which no
+    country speaks. A tag without a country, such as "de" for German, stands for the country with most of its speakers.
+    The setting is called "defaultCountry"; "signInOptions[0]" is the first sign-in option, here phone. A "loginHint" is
+    a
+    phone number that the developer knows already.
+
+    Source: ours
+
+    @24-59
+    Scenario Outline: The country is <country> at first if the browser prefers "<preferred>"
+      Given the developer has set "signInOptions[0].defaultCountry" to "auto"
+      And Grace's browser prefers "<preferred>"
+      When she opens "/"
+      Then the country is "<country>"
+
+      Examples: languages of a country
+        | preferred    | country        |
+        | de-AT        | Austria        |
+        | de-AT, en-US | Austria        |
+        | en-GB        | United Kingdom |
+        | fr-CA        | Canada         |
+
+      Examples: languages without a country
+        | preferred | country |
+        | de, en-US | Germany |
+        | ja        | Japan   |
+
+      Examples: no country before the second language, or at all
+        | preferred     | country       |
+        | es-419, es-MX | Mexico        |
+        | es-419        | United States |
+        | eo            | United States |
+
+    @24-60
+    Scenario: Without "auto", the country is the United States, whatever the browser prefers
+      Given Grace's browser prefers "de-AT"
+      When she opens "/"
+      Then the country is "United States"
+
+    @24-61
+    Scenario: A country that the developer has named counts more than the browser's language
+      Given the developer has set "signInOptions[0].defaultCountry" to "GB"
+      And Grace's browser prefers "de-AT"
+      When she opens "/"
+      Then the country is "United Kingdom"
+
+    @24-62
+    Scenario Outline: If only Germany and Austria are allowed, a visitor whose browser prefers "<preferred>" starts with <country>
+      Given the developer has set "signInOptions[0].defaultCountry" to "auto"
+      And only the countries "DE, AT" are allowed
+      And Grace's browser prefers "<preferred>"
+      When she opens "/"
+      Then the country is "<country>"
+
+      Examples: a country of the preferred languages is allowed
+        | preferred    | country |
+        | de-AT        | Austria |
+        | en-US, de-DE | Germany |
+
+      Examples: no country of the preferred languages is allowed
+        | preferred | country |
+        | fr-FR     | Austria |
+
+    @24-63
+    Scenario: The country of a number that the developer has filled in counts more than the browser's language
+      Given the developer has set "signInOptions[0].defaultCountry" to "auto"
+      And the developer has set "signInOptions[0].loginHint" to "+44 7400 123456"
+      And Grace's browser prefers "de-AT"
+      When she opens "/"
+      Then the country is "United Kingdom"
+      And the field "Phone number" contains "7400123456"
+
+    @24-64
+    Scenario: The form that adds a phone as second factor starts with the country of the browser's language, too
+      Given the developer has set "signInOptions[0].defaultCountry" to "auto"
+      And Ada's browser prefers "de-AT"
+      And Ada is signed in at "/", and her email is verified
+      And she has gone to the page for adding a second factor
+      When she chooses "Text message"
+      Then the country is "Austria"

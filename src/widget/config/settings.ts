@@ -42,7 +42,10 @@ export interface Settings {
 }
 
 export interface PhoneSettings extends CountryLists {
-  /** The country that the form selects at first: an ISO code such as `GB`, or an ID such as `44-GB-0`. */
+  /**
+   * The country that the form selects at first: an ISO code such as `GB`, an ID such as `44-GB-0`, or `auto` for the
+   * region of the browser's language.
+   */
   readonly defaultCountry: string | undefined;
   readonly defaultNationalNumber: string;
   /**

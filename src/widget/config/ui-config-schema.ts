@@ -31,8 +31,11 @@ const isoOrDialCode = z
       /^([a-z]{2}|\+\d{1,3})$/i.test(code),
     ),
   );
-const isoCode = z.string().check(
-  must('must be an ISO code such as "GB"', (code) => /^[a-z]{2}$/i.test(code) && !isNoCountry(code)),
+const isoCodeOrAuto = z.string().check(
+  must(
+    'must be an ISO code such as "GB", or "auto"',
+    (code) => code === 'auto' || (/^[a-z]{2}$/i.test(code) && !isNoCountry(code)),
+  ),
   must('must be a country that has phone numbers', (code) => isNoCountry(code) || !hasNoNumbers(code)),
 );
 const domain = text.check(must('must be a domain or a pattern', (value) => !value.includes('@')));
@@ -71,7 +74,7 @@ const phone = z
       ),
     ),
     blacklistedCountries: z.optional(z.array(isoOrDialCode)),
-    defaultCountry: z.optional(isoCode),
+    defaultCountry: z.optional(isoCodeOrAuto),
     defaultNationalNumber: z.optional(text),
     loginHint: z.optional(text),
     recaptchaParameters: z.optional(z.record(z.string(), z.unknown())),

@@ -168,6 +168,10 @@ export interface SignInOption {
 
   readonly whitelistedCountries?: readonly string[];
   readonly blacklistedCountries?: readonly string[];
+  /**
+   * The country that the form selects at first: an ISO code such as `GB`, or `auto` for the region of the browser's
+   * language. FirebaseUI does not have `auto`.
+   */
   readonly defaultCountry?: string;
   readonly defaultNationalNumber?: string;
   readonly loginHint?: string;

@@ -39,6 +39,18 @@ test('without a default, the initial country is the United States, or the first 
   assert.throws(() => createForm({ whitelistedCountries: ['XX'] }), /at least one country/);
 });
 
+test('the initial country for `auto` is the first offered region of the preferred languages', (context) => {
+  const prefer = (languages: readonly string[]) => context.mock.getter(navigator, 'languages', () => languages);
+  prefer(['de-AT', 'en-US']);
+  assert.equal(findCountry({ defaultCountry: 'auto' }), '43-AT-0');
+  assert.equal(findCountry({ defaultCountry: 'auto' }, { country: '41-CH-0' }), '41-CH-0');
+  assert.equal(findCountry({ defaultCountry: 'auto', blacklistedCountries: ['AT'] }), '1-US-0');
+  assert.equal(findCountry(), '1-US-0');
+  prefer(['es-419']);
+  assert.equal(findCountry({ defaultCountry: 'auto' }), '1-US-0');
+  assert.equal(findCountry({ defaultCountry: 'auto', whitelistedCountries: ['GB', 'CH'] }), '41-CH-0');
+});
+
 test('typing a dialling code selects its country', () => {
   const { deriveValues } = createForm().showOptions;
   assert.deepEqual(deriveValues?.({ phoneNumber: '+44 20', country: '1-US-0' }, 'phoneNumber'), { country: '44-GB-0' });

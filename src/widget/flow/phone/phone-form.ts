@@ -5,6 +5,7 @@ import type { PhoneSettings, Settings } from '../../config/settings.ts';
 import type { CountryField, CountryOption, TextField, VerificationField } from '../../description.ts';
 import type { Texts, Phrase } from '../../messages/phrase.ts';
 import { listOfferedCountries } from '../../phone/countries.ts';
+import { listPreferredRegions } from '../../phone/preferred-regions.ts';
 import { findTypedCountry, parsePhoneNumber, replaceDialCode, type ParsedNumber } from '../../phone/phone-number.ts';
 import { showRefusal, type Feedback, type RefusalContext } from '../../refusals.ts';
 import type { ShowOptions } from '../../ui.ts';
@@ -95,16 +96,17 @@ export function showNumberError({ kind }: ParsedNumber, text: Texts): Feedback {
 }
 
 /**
- * Returns the country with this ID or ISO code. If the list lacks this country, returns the United States. If the list
- * also lacks the United States, returns its first country (reference §10.3).
+ * Returns the country with this ID or ISO code; for `auto`, the first country in the list whose language the browser
+ * prefers. If the list lacks this country, returns the United States. If the list also lacks the United States, returns
+ * its first country (reference §10.3).
  */
 function findInitialCountry(
   countries: readonly CountryOption[],
   idOrIsoCode: PhoneSettings['defaultCountry'],
 ): CountryOption | undefined {
-  return (
-    countries.find(({ id, isoCode }) => id === idOrIsoCode || isoCode === idOrIsoCode?.toUpperCase()) ??
-    countries.find(({ isoCode }) => isoCode === 'US') ??
-    countries[0]
+  const codes = idOrIsoCode === 'auto' ? listPreferredRegions() : [idOrIsoCode?.toUpperCase()];
+  const [country] = [...codes, 'US'].flatMap(
+    (code) => countries.find(({ id, isoCode }) => id === code || isoCode === code) ?? [],
   );
+  return country ?? countries[0];
 }

@@ -24,6 +24,14 @@ test('the country and number come from their defaults, or else from the login hi
   });
 });
 
+test('the login hint takes precedence over the default country `auto`', () => {
+  assert.deepEqual(prefill({ defaultCountry: 'auto' }), { country: undefined, national: '' });
+  assert.deepEqual(prefill({ defaultCountry: 'auto', loginHint: '+16505550100' }), {
+    country: '1-US-0',
+    national: '6505550100',
+  });
+});
+
 test('a login hint without a dialling code is ignored, and with other sign-in options no number is prefilled', () => {
   assert.deepEqual(prefill({ loginHint: '6505550100' }), { country: undefined, national: '' });
   assert.deepEqual(prefill({ loginHint: '701234567' }), { country: undefined, national: '' });

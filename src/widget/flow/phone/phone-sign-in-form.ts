@@ -13,14 +13,16 @@ interface FormTools {
 
 /**
  * Returns the country and the number that are prefilled on the phone screen. They come from the configured defaults or,
- * without them, from the login hint (reference §6.3). If there are other sign-in options, only the country is
- * prefilled.
+ * without them, from the login hint (reference §6.3). The login hint takes precedence over the default country `auto`.
+ * If there are other sign-in options, only the country is prefilled.
  */
 export function getPrefilledNumber({ phone, phoneOnly }: Settings): {
   readonly country: string | undefined;
   readonly national: string;
 } {
-  const { defaultCountry, defaultNationalNumber, loginHint } = phone;
+  const { defaultNationalNumber, loginHint } = phone;
+  // `phoneForm` finds the country for `auto`.
+  const defaultCountry = phone.defaultCountry === 'auto' ? undefined : phone.defaultCountry;
   const countries = listOfferedCountries(phone)('en');
   const [anyCountry] = countries;
   const parsed =

@@ -1,0 +1,17 @@
+/**
+ * Returns the regions of the languages that the visitor's browser prefers, the best first, such as `AT` for `de-AT`. A
+ * language without a region stands for its most likely one, such as `DE` for `de`.
+ *
+ * @param tags the tags of the languages, the best first
+ */
+export function listPreferredRegions(tags: readonly string[] = navigator.languages): readonly string[] {
+  return tags.flatMap((tag) => findRegion(tag) ?? []);
+}
+
+function findRegion(tag: string): string | undefined {
+  try {
+    return new Intl.Locale(tag).maximize().region;
+  } catch {
+    return undefined; // Some systems report a name that is no tag, such as `en-US@posix`.
+  }
+}
