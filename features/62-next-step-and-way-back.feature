@@ -408,7 +408,8 @@ Feature: A next step and a way back on every screen
   Rule: Every screen leads back to the beginning in at most two steps
     The beginning is the first screen of a sign-in: the email, the phone number, the list of sign-in options, or the
     organisation. For a visitor who is signed in, it is the home page, which says "You are logged in." The words in
-    brackets after a title tell screens with the same title apart. "Add a second step" and "Connect your authenticator
+    brackets after a title tell screens with the same title apart. "Sign in" on "Password changed" asks for the new
+    password, and this sign-in leads to the app (feature 06). "Add a second step" and "Connect your authenticator
     app" add a second factor, such as a phone, to the account of a visitor who is signed in.
 
     Source: ours
@@ -452,7 +453,6 @@ Feature: A next step and a way back on every screen
 
       Examples: links from mails ("Updated email address": her old email is back; "Try …", "Unable to …" and "Couldn't …": the link does not work), and errors ("Error encountered": the connection was broken)
         | screen                                   | button  |
-        | Password changed                         | Sign in |
         | Try resetting your password again        | Sign in |
         | Your email has been verified             | Sign in |
         | Try verifying your email again           | Sign in |
@@ -478,14 +478,6 @@ Feature: A next step and a way back on every screen
         | Continue with lovelace@example.com?  | Cancel                            | Cancel        |
         | Updated email address                | change your password right away   | Done          |
         | Removed second factor                | changing your password right away | Done          |
-
-    @62-26
-    Scenario: A visitor who has set a new password comes back to the beginning by "Sign in"
-      Given Ada has come to the screen "Reset your password"
-      And she has completed "Reset your password"
-      And she comes to "Password changed"
-      When she chooses "Sign in"
-      Then she is back at the beginning
 
     @62-27
     Scenario Outline: "<button>" leads a visitor who is signed in, or has just signed up, from "<screen>" to the home page
@@ -626,10 +618,9 @@ Feature: A next step and a way back on every screen
   @ours.reset-email
   Rule: After a reset of the password, the sign-in on the same page asks for the new password at once
     "Password changed" follows a reset link. Its button is "Sign in", or "Continue" if the mail names a page of the app.
-    If this is the page that shows "Password changed", it need not be loaded again, so it knows the email, and goes on
-    as
-    if the visitor had entered it. A page that has to be loaded does not know the email, because the browser stores
-    nothing. Reset links open at "/Login".
+    If this is the page that shows "Password changed", it need not be loaded again. It then still knows the email, and
+    asks for the password. A page that has to be loaded does not know the email, because the browser stores nothing.
+    Reset links open at "/Login".
 
     Source: ours
 
