@@ -191,7 +191,7 @@ Feature: Keyboard, large letters and small screens
     Scenario Outline: The next digit replaces the wrong code "<code>" on "<screen>"
       Given Ada has come to the screen "<screen>"
       And she has entered "<code>" as the code
-      And the field "6-digit code" contains "<code>"
+      And she sees the message "Wrong code. Try again." under "6-digit code"
       When she presses "7"
       Then the field "6-digit code" contains "7"
       And she sees no message
@@ -209,6 +209,7 @@ Feature: Keyboard, large letters and small screens
       And she has come to "Sign in"
       And she has completed "Sign in"
       And she has entered "111111" as the code
+      And she sees the message "Wrong code. Try again." under "6-digit code"
       When she presses "7"
       Then the field "6-digit code" contains "7"
 
@@ -218,7 +219,7 @@ Feature: Keyboard, large letters and small screens
       And she has come to "Sign in"
       And she has submitted:
         | Password | a guess |
-      And the field "Password" contains "a guess"
+      And she sees the message "The email and password you entered don't match" under "Password"
       When she presses "x"
       Then the field "Password" contains "x"
       And she sees no message
@@ -228,6 +229,7 @@ Feature: Keyboard, large letters and small screens
       Given Ada has come to the screen "You already have an account (connect to a password)"
       And she has submitted:
         | Password | a guess |
+      And she sees the message "The email and password you entered don't match" under "Password"
       When she presses "x"
       Then the field "Password" contains "x"
 
@@ -235,6 +237,7 @@ Feature: Keyboard, large letters and small screens
     Scenario: What the visitor types after an incomplete email continues it
       Given Ada has opened "/"
       And she has continued with the email "ada@example"
+      And she sees the message "That email address isn't correct" under "Email"
       When she presses "x"
       Then the field "Email" contains "ada@examplex"
 
@@ -246,7 +249,7 @@ Feature: Keyboard, large letters and small screens
         | Email             | ada@example.com     |
         | First & last name | Grace Hopper        |
         | Choose password   | analytical engine 1 |
-      And the focus is on "Email"
+      And she sees the message "The email address is already used by another account" under "Email"
       When she presses "x"
       Then the field "Email" contains "ada@example.comx"
 

@@ -407,10 +407,10 @@ Feature: A next step and a way back on every screen
   @ours.way-back
   Rule: Every screen leads back to the beginning in at most two steps
     The beginning is the first screen of a sign-in: the email, the phone number, the list of sign-in options, or the
-    organisation. For a visitor who is signed in, it is the home page, which says "You are logged in." The words in
-    brackets after a title tell screens with the same title apart. "Sign in" on "Password changed" asks for the new
-    password, and this sign-in leads to the app (feature 06). "Add a second step" and "Connect your authenticator
-    app" add a second factor, such as a phone, to the account of a visitor who is signed in.
+    organisation. After a reset of the password, it is "Sign in", which asks for the new password. For a visitor who is
+    signed in, it is the home page, which says "You are logged in." The words in brackets after a title tell screens
+    with the same title apart. "Add a second step" and "Connect your authenticator app" add a second factor, such as a
+    phone, to the account of a visitor who is signed in.
 
     Source: ours
 
@@ -478,6 +478,22 @@ Feature: A next step and a way back on every screen
         | Continue with lovelace@example.com?  | Cancel                            | Cancel        |
         | Updated email address                | change your password right away   | Done          |
         | Removed second factor                | changing your password right away | Done          |
+
+    @62-26
+    Scenario: "Sign in" leads from "Password changed" to the sign-in with the new password
+      Given Ada has come to the screen "Password changed"
+      When she chooses "Sign in"
+      Then she comes to "Sign in"
+      And nobody is signed in to the app
+
+    @62-60
+    Scenario: A visitor who has set a new password comes to the sign-in with it by "Sign in"
+      Given Ada has come to the screen "Reset your password"
+      And she has completed "Reset your password"
+      And she comes to "Password changed"
+      When she chooses "Sign in"
+      Then she comes to "Sign in"
+      And nobody is signed in to the app
 
     @62-27
     Scenario Outline: "<button>" leads a visitor who is signed in, or has just signed up, from "<screen>" to the home page

@@ -251,6 +251,34 @@ Feature: Adding a second factor before the app is entered
       Then "grace@example.com" is signed in to the app
 
     @73-17
+    Scenario: A visitor whose email is no longer verified when she asks for a text message comes to "Verify your email"
+      Given Ada has an account
+      And Ada's email has been verified on another device
+      And she has come to "Sign in"
+      And she has completed "Sign in"
+      And she comes to "Add a second step"
+      And she has chosen "Text message"
+      And Ada's email has been marked as unverified by an administrator
+      When she asks for a code to "(650) 555-0100"
+      Then she comes to "Verify your email"
+      And nobody is signed in to the app
+
+    @73-47
+    Scenario: A visitor whose email is no longer verified when she enters the code comes to "Verify your email"
+      Given Ada has an account
+      And Ada's email has been verified on another device
+      And she has come to "Sign in"
+      And she has completed "Sign in"
+      And she comes to "Add a second step"
+      And she has chosen "Text message"
+      And she has asked for a code to "(650) 555-0100"
+      And 1 second has passed
+      And Ada's email has been marked as unverified by an administrator, so no second factor can be added
+      When she enters the code from her text message
+      Then she comes to "Verify your email"
+      And nobody is signed in to the app
+
+    @73-48
     Scenario: A visitor whose email is no longer verified when she chooses "Authenticator app" comes to "Verify your email"
       Given Ada has an account
       And Ada's email has been verified on another device
@@ -501,6 +529,26 @@ Feature: Adding a second factor before the app is entered
         | sign-in too long ago | Please login again to perform this operation            |
         | expired sign-in      | Please login again to perform this operation            |
         | disabled account     | The user account has been disabled by an administrator. |
+
+    @73-49
+    Scenario: A visitor whose sign-in ends before she asks for a text message signs in again
+      Given she has chosen "Text message"
+      And the next request to add the second factor will fail: expired sign-in
+      When she asks for a code to "(650) 555-0100"
+      Then she comes to "Sign in"
+      And she sees the message "Please login again to perform this operation"
+      And nobody is signed in to the app
+
+    @73-50
+    Scenario: A visitor whose sign-in ends before she enters the code signs in again
+      Given she has chosen "Text message"
+      And she has asked for a code to "(650) 555-0100"
+      And 1 second has passed
+      And the next request to add the second factor will fail: expired sign-in
+      When she enters the code from her text message
+      Then she comes to "Sign in"
+      And she sees the message "Please login again to perform this operation"
+      And nobody is signed in to the app
 
     @73-32
     Scenario: A visitor whose sign-in was too old to add a second factor comes back to "Add a second step" after the next one

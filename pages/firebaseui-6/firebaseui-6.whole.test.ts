@@ -260,7 +260,7 @@ test('the pages before and after the move differ only in their imports', async (
 
 test('the example for FirebaseUI 6 has changed only its imports', async () => {
   const example = await readFile(new URL('../../examples/firebaseui-6/src/main.js', import.meta.url), 'utf8');
-  const movedImport = /^\/\/ Before: (import .*'firebaseui.*)\nimport .*'doorstep-auth\/.*\n/gm;
+  const movedImport = /^\/\/ Replaces: (import .*'firebaseui.*)\nimport .*'doorstep-auth\/.*\n/gm;
   assert.equal([...example.matchAll(movedImport)].length, 2);
   assert.doesNotMatch(example.replaceAll(movedImport, '$1\n'), /doorstep/i);
 });

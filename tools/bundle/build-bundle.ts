@@ -31,15 +31,18 @@ const runningBuilds = new Map<string, Promise<BuildResult>>();
  * @throws BundleError (rejects) if the bundler fails
  */
 export async function ensureBundle(bundle: Bundle, environment: BuildEnvironment = {}): Promise<BuildResult> {
-  const existing = await readFile(fingerprintFile(bundle), 'utf8').catch(() => null);
-  return existing === fingerprint(bundle, environment)
+  return (await isBuilt(bundle, fingerprint(bundle, environment)))
     ? { folder: bundle.folder, seconds: null }
     : buildBundle(bundle, environment);
 }
 
+const isBuilt = async (bundle: Bundle, digest: string): Promise<boolean> =>
+  (await readFile(fingerprintFile(bundle), 'utf8').catch(() => null)) === digest;
+
 /**
  * Builds a bundle in a temporary folder, and replaces the old folder at the end. So other processes never read half a
- * build.
+ * build. If another process has finished the same build in the meantime, its folder stays, because that process may be
+ * reading it.
  *
  * @throws BundleError (rejects) if the bundler fails
  */
@@ -62,6 +65,7 @@ async function build(bundle: Bundle, environment: BuildEnvironment, digest: stri
     const modulesFile = join(temporary, 'modules.json');
     await runVite({ ...bundle, outDir, modulesFile }, environment);
     if (bundle.mode === 'production') await writeLicenses(modulesFile, outDir);
+    if (await isBuilt(bundle, digest)) return { folder: bundle.folder, seconds: null };
     await rm(fingerprintFile(bundle), { force: true });
     await replaceFolder(bundle.folder, outDir, temporary);
     await rename(modulesFile, moduleListFile(bundle));
