@@ -182,12 +182,13 @@ Feature: Two tabs of one browser
     @49-26
     Scenario: A sign-in in a new tab while "Resend" waits for the service is noticed in the first tab
       Given Grace has come to "Trouble getting email?"
-      And she has followed the link in her mail in a new tab
-      And she sees a tick and "Signed in!"
-      And she has gone back to her first tab
       And the service delays its answer to every request to send a sign-in mail
       And she has chosen "Resend"
+      And she has followed the link in her mail in a new tab
+      And she sees a tick and "Signed in!"
       And 1 second has passed
+      And she reads "You are logged in."
+      And she has gone back to her first tab
       When the service answers
       Then she comes to "You signed in in another tab"
 

@@ -196,7 +196,9 @@ export async function readScreen(request: FocusRequest | null, limits?: IdleLimi
       return { label, value: getButtonValue(input), type: 'combobox', autocomplete: '', name, keyboard: '', error };
     }
     const type = input.role === 'combobox' ? 'combobox' : input.type;
-    const { autocomplete, name } = input;
+    const { name } = input;
+    // Firefox has no property value for tokens that it does not know, such as `one-time-code`.
+    const autocomplete = input.getAttribute('autocomplete') ?? '';
     const isBox = input instanceof HTMLInputElement && input.type === 'checkbox';
     const value = isBox ? (input.checked ? 'ticked' : '') : input.value;
     const keyboard = input.inputMode || (/^(email|number|tel|url)$/.test(input.type) ? input.type : 'text');

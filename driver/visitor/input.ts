@@ -98,9 +98,12 @@ export async function insertText({ page, hasDevtools }: Session, text: string): 
 
 /** Dispatches a paste event. Returns whether the page has handled it. Runs in the page. */
 function dispatchPaste(text: string): boolean {
+  const dataType = 'text/plain';
   const clipboardData = new DataTransfer();
-  clipboardData.setData('text/plain', text);
-  const paste = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+  clipboardData.setData(dataType, text);
+  // Firefox ignores `clipboardData`, and reads `dataType` and `data` instead.
+  const init = { clipboardData, dataType, data: text, bubbles: true, cancelable: true };
+  const paste = new ClipboardEvent('paste', init);
   return document.activeElement?.dispatchEvent(paste) === false;
 }
 

@@ -64,13 +64,15 @@ export function createLegibility(visit: Visit) {
 }
 
 /**
- * Changes the letter size by switching the page's language, because the driver cannot change the settings of a running
- * Firefox. Firefox is started with a font size of 32 pixels for Armenian (`hy`; `tools/browser/firefox.ts`). Runs in
- * the page.
+ * Changes the letter size by switching the language of the page and of the widget, because the driver cannot change the
+ * settings of a running Firefox. Firefox is started with a font size of 32 pixels for Armenian (`hy`;
+ * `tools/browser/firefox.ts`). Runs in the page.
  */
 function setLanguageBySize(size: number): void {
-  document.documentElement.lang = 'en';
-  if (size === 32) document.documentElement.lang = 'hy';
+  for (const element of document.querySelectorAll<HTMLElement>('[lang]')) {
+    element.dataset['usualLang'] ??= element.lang;
+    element.lang = size === 32 ? 'hy' : element.dataset['usualLang'];
+  }
 }
 
 /** Returns a line for each text, field, button, link and picture that is cut off. Runs in the page. */
@@ -118,6 +120,15 @@ export function listCutOff(): string[] {
     return height < Number.parseFloat(fontSize);
   };
 
+  /** Returns the text that the style sheet draws before the content of an element. */
+  const readContent = (element: Element): string | null => {
+    const { content } = getComputedStyle(element, '::before');
+    // Firefox returns `attr(data-text)`, and Chromium the text in quotation marks.
+    const [, attribute] = /^attr\((.+)\)$/.exec(content) ?? [];
+    if (attribute !== undefined) return element.getAttribute(attribute);
+    return content.startsWith('"') ? (JSON.parse(content) as string) : null;
+  };
+
   /**
    * Returns true if a combobox is too narrow for the chosen option, unless an element next to the field draws the whole
    * option.
@@ -127,9 +138,7 @@ export function listCutOff(): string[] {
     field.scrollWidth > field.clientWidth &&
     ![...(field.parentElement?.children ?? [])].some(
       (element) =>
-        element.scrollWidth <= element.clientWidth &&
-        getComputedStyle(element, '::before').content === JSON.stringify(field.value) &&
-        isDrawn(element),
+        element.scrollWidth <= element.clientWidth && readContent(element) === field.value && isDrawn(element),
     );
 
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

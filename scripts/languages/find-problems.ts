@@ -43,6 +43,7 @@ export const buttonLabels: ReadonlySet<string> = new Set<MessageKey>([
   'troubleGettingEmail',
   'signIn',
   'signOut',
+  'tryAnotherWay',
   'useAnotherAccount',
   'changePhoneNumber',
   'authenticatorApp',

@@ -31,13 +31,14 @@ const runningBuilds = new Map<string, Promise<BuildResult>>();
  * @throws BundleError (rejects) if the bundler fails
  */
 export async function ensureBundle(bundle: Bundle, environment: BuildEnvironment = {}): Promise<BuildResult> {
-  return (await isBuilt(bundle, fingerprint(bundle, environment)))
+  return (await readFingerprint(bundle)) === fingerprint(bundle, environment)
     ? { folder: bundle.folder, seconds: null }
     : buildBundle(bundle, environment);
 }
 
-const isBuilt = async (bundle: Bundle, digest: string): Promise<boolean> =>
-  (await readFile(fingerprintFile(bundle), 'utf8').catch(() => null)) === digest;
+/** Returns the fingerprint of the existing build; null if there is no build. */
+const readFingerprint = (bundle: Bundle): Promise<string | null> =>
+  readFile(fingerprintFile(bundle), 'utf8').catch(() => null);
 
 /**
  * Builds a bundle in a temporary folder, and replaces the old folder at the end. So other processes never read half a
@@ -58,6 +59,7 @@ const fingerprintFile = (bundle: Bundle): string => inProject('build', `${bundle
 
 async function build(bundle: Bundle, environment: BuildEnvironment, digest: string): Promise<BuildResult> {
   const start = performance.now();
+  const before = await readFingerprint(bundle);
   await mkdir(inProject('build'), { recursive: true });
   const temporary = await mkdtemp(inProject('build', `${bundle.name}.unfinished-`));
   try {
@@ -65,7 +67,8 @@ async function build(bundle: Bundle, environment: BuildEnvironment, digest: stri
     const modulesFile = join(temporary, 'modules.json');
     await runVite({ ...bundle, outDir, modulesFile }, environment);
     if (bundle.mode === 'production') await writeLicenses(modulesFile, outDir);
-    if (await isBuilt(bundle, digest)) return { folder: bundle.folder, seconds: null };
+    const isBuiltMeanwhile = before !== digest && (await readFingerprint(bundle)) === digest;
+    if (isBuiltMeanwhile) return { folder: bundle.folder, seconds: null };
     await rm(fingerprintFile(bundle), { force: true });
     await replaceFolder(bundle.folder, outDir, temporary);
     await rename(modulesFile, moduleListFile(bundle));
