@@ -14,7 +14,7 @@ import { reportCookieWrites, watchCookieWrites } from './watch/cookie-writes.ts'
 import { logErrorsAsText, reportViolations, startGuards } from './watch/guards.ts';
 import { watchPendingRequests } from './watch/pending-requests.ts';
 import { watchSdkCalls } from './watch/sdk-calls.ts';
-import { watchWindows } from './watch/windows.ts';
+import { recordRequestedSizes, watchWindows } from './watch/windows.ts';
 
 declare global {
   interface Window {
@@ -79,7 +79,10 @@ export async function openSession(
   });
   // Add the scripts before the clock is paused: `detectIdle` must keep the browser's real timers.
   await addInitScripts(context, fault);
-  if (!hasDevtools) await context.addInitScript(logErrorsAsText);
+  if (!hasDevtools) {
+    await context.addInitScript(logErrorsAsText);
+    await context.addInitScript(recordRequestedSizes);
+  }
   const [clock, cookieWrites] = await Promise.all([
     pauseClock(context),
     watchCookieWrites(context),
@@ -122,6 +125,19 @@ export async function activateWindow({ page, hasDevtools }: Pick<Session, 'page'
   // page.
   for (let presses = 0; presses < maxToolbarStops && !(await hasFocus()); presses += 1)
     await page.keyboard.press('Tab');
+}
+
+/**
+ * Activates the window of a page if other windows are open. In Firefox, a page behind another window receives clicks
+ * but no key presses.
+ *
+ * @returns whether the window was activated
+ */
+export async function returnToWindow(session: Pick<Session, 'page' | 'hasDevtools' | 'windows'>): Promise<boolean> {
+  const { page, hasDevtools, windows } = session;
+  if (hasDevtools || windows.every((window) => window === page || window.isClosed())) return false;
+  await activateWindow(session);
+  return true;
 }
 
 /** Longest wait, in milliseconds of real time, until the page of an activated window has the focus. */

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
-import type { Session } from '../browser/session.ts';
+import { returnToWindow, type Session } from '../browser/session.ts';
 import { pressCapsLock } from '../browser/simulate/caps-lock.ts';
+import type { Target } from '../screen/read-screen.ts';
 import type { Visit } from '../visit.ts';
 import { toName } from './accessible-name.ts';
 import { describePage, focusElement, StepError } from './wait-for-screen.ts';
@@ -12,8 +13,14 @@ import { describePage, focusElement, StepError } from './wait-for-screen.ts';
 export function createInput(visit: Visit) {
   const getPage = (): Page => visit.session.page;
 
+  /** Focuses an element for the keyboard, in the window that is in front. */
+  async function focusForKeys(expected: string, target: Target): Promise<void> {
+    await focusElement(visit, expected, target);
+    if (await returnToWindow(visit.session)) await focusElement(visit, expected, target);
+  }
+
   async function focusField(label: string): Promise<void> {
-    await focusElement(visit, `a field "${label}" to type in`, { kind: 'field', label });
+    await focusForKeys(`a field "${label}" to type in`, { kind: 'field', label });
     visit.filledField = label;
   }
 
@@ -46,11 +53,11 @@ export function createInput(visit: Visit) {
     },
     /** Ticks a box that is not ticked, or removes the tick, by the keyboard. */
     async toggle(label: string) {
-      await focusElement(visit, `a box "${label}" to tick`, { kind: 'checkbox', label });
+      await focusForKeys(`a box "${label}" to tick`, { kind: 'checkbox', label });
       await getPage().keyboard.press('Space');
     },
     async choose(label: string) {
-      await focusElement(visit, `a button or link "${label}" that the keyboard reaches`, { kind: 'action', label });
+      await focusForKeys(`a button or link "${label}" that the keyboard reaches`, { kind: 'action', label });
       await getPage().keyboard.press('Enter');
     },
     async click(label: string) {

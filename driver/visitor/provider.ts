@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { retry } from '../browser/retry.ts';
 import { testBedPage } from '../browser/test-bed-page.ts';
-import { blockWindows } from '../browser/watch/windows.ts';
+import { blockWindows, readWindowSizes } from '../browser/watch/windows.ts';
 import type { Visit } from '../visit.ts';
 import { providerPage, type Identity, type ProviderRequest } from './operate-provider-page.ts';
 import { describePage, StepError } from './wait-for-screen.ts';
@@ -103,8 +103,8 @@ export function createProvider(visit: Visit) {
     },
     async readWindowSizes() {
       await visit.waitUntilIdle();
-      const sizes = visit.session.windows.map((window) => window.viewportSize());
-      return sizes.map((size) => size ?? { width: 0, height: 0 });
+      const { windows, page, hasDevtools } = visit.session;
+      return readWindowSizes(windows, page, hasDevtools);
     },
     /**
      * Returns the path, query and fragment of the newest window that the app has opened; null if the app has opened no

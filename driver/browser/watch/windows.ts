@@ -1,10 +1,50 @@
 import type { BrowserContext, Page } from 'playwright';
 
+interface WindowSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+declare global {
+  interface Window {
+    /** The size that the page has requested for each window. Exists only in browsers without DevTools. */
+    requestedWindowSizes?: WindowSize[];
+  }
+}
+
 /** Returns a list that grows with each window that opens. Closed windows stay in the list. */
 export function watchWindows(context: BrowserContext): Page[] {
   const opened: Page[] = [];
   context.on('page', (page) => opened.push(page));
   return opened;
+}
+
+/** Records the size that the page requests for each window. Runs in the page. */
+export function recordRequestedSizes(): void {
+  const { open } = window;
+  const sizes: WindowSize[] = [];
+  window.requestedWindowSizes = sizes;
+  window.open = (...args) => {
+    const features = new URLSearchParams((args[2] ?? '').replaceAll(',', '&'));
+    sizes.push({ width: Number(features.get('width')), height: Number(features.get('height')) });
+    return open.apply(window, args);
+  };
+}
+
+/**
+ * Reads the size of each opened window. In Firefox, Playwright gives every window the size of the first, so the size
+ * that the page has requested is read instead.
+ */
+export async function readWindowSizes(
+  windows: readonly Page[],
+  page: Page,
+  hasDevtools: boolean,
+): Promise<readonly WindowSize[]> {
+  const requested = hasDevtools ? [] : await page.evaluate(() => window.requestedWindowSizes ?? []);
+  // A warm page also lists windows of earlier scenarios. Read the sizes from the end.
+  return windows.map(
+    (opened, index) => requested.at(index - windows.length) ?? opened.viewportSize() ?? { width: 0, height: 0 },
+  );
 }
 
 /**
