@@ -123,6 +123,10 @@ export const renderers = {
           'FirebaseUI lets an invisible reCAPTCHA take over the button "Verify" (reference §2.6). The stand-in for reCAPTCHA cannot do this.',
         requirements: ['ours.invisible-verification'],
       },
+      {
+        because: 'FirebaseUI has no setting that starts with the country of the browser’s language.',
+        requirements: ['ours.browser-country'],
+      },
     ],
     traits: {
       // Do not request frames. If a frame is requested while FirebaseUI closes a dialog, Chromium stops drawing.
