@@ -1,4 +1,5 @@
 import type { PasswordPolicy } from '../src/adapters/auth-backend.ts';
+import { recommendedAppearance, recommendedConfig } from '../src/widget/config/recommended.ts';
 import { texts } from '../src/widget/messages/phrase.ts';
 import { screenStory } from './support/screen-story.tsx';
 import { ada, rejectWith } from './support/story-backend.ts';
@@ -16,6 +17,12 @@ export const SignInAnotherWay = screenStory({
   screen: 'passwordSignIn',
   input: { email, withheld: true },
   config: { signInOptions: ['password', 'google.com'], offerOtherMethods: true },
+});
+export const SignInRecommended = screenStory({
+  screen: 'passwordSignIn',
+  input: { email },
+  appearance: recommendedAppearance,
+  config: { ...recommendedConfig, signInOptions: ['password', 'google.com'] },
 });
 export const CapsLockOn = screenStory({
   screen: 'passwordSignIn',
@@ -54,6 +61,11 @@ export const AccountDisabled = screenStory({
 });
 
 export const SignUp = screenStory({ screen: 'passwordSignUp', input: { email } });
+export const SignUpRecommended = screenStory({
+  screen: 'passwordSignUp',
+  input: { email },
+  appearance: recommendedAppearance,
+});
 export const SignUpWithoutName = screenStory({
   screen: 'passwordSignUp',
   input: { email },

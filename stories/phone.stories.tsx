@@ -1,4 +1,5 @@
 import type { PhoneConfirmation } from '../src/adapters/auth-backend.ts';
+import { recommendedAppearance, recommendedConfig } from '../src/widget/config/recommended.ts';
 import { screenStory } from './support/screen-story.tsx';
 import { ada, createVerification, rejectWith, resolveWith } from './support/story-backend.ts';
 
@@ -65,6 +66,11 @@ export const TooManyRequests = screenStory({
 });
 
 export const EnterCode = screenStory(enterCode);
+export const EnterCodeRecommended = screenStory({
+  ...enterCode,
+  appearance: recommendedAppearance,
+  config: recommendedConfig,
+});
 export const ResendAvailable = screenStory({ ...enterCode, elapsedSeconds: 15 });
 export const ResendInPlace = screenStory({
   ...enterCode,
