@@ -4,6 +4,7 @@ import type { ServiceOperation } from '../src/adapters/service-control.ts';
 import type { Mutation } from '../pages/test-bed/mutation.ts';
 import type { TestBedBackend, TestBedOptions, Transition } from '../pages/test-bed/test-bed-api.ts';
 import { activateWindow, type Session } from './browser/session.ts';
+import { hasClosed } from './browser/has-closed.ts';
 import { testBedPage } from './browser/test-bed-page.ts';
 import { waitUntilIdle } from './browser/wait-until-idle.ts';
 import { readCountryNames } from './browser/country-names.ts';
@@ -276,8 +277,8 @@ export class Visit {
     if (this.idlePage) return this.idlePage;
     const { page, pendingRequests } = this.view;
     const waiting = waitUntilIdle(page, pendingRequests, this.limits);
-    const state = await waiting.catch((error: unknown) => {
-      if (page.isClosed() && this.view.page !== page) return null; // The window has closed itself.
+    const state = await waiting.catch(async (error: unknown) => {
+      if ((await hasClosed(page)) && this.view.page !== page) return null; // The window has closed itself.
       throw error;
     });
     if (!state) return this.waitUntilIdle();

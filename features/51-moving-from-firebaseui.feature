@@ -282,6 +282,7 @@ Feature: Apps that have moved from FirebaseUI
     Scenario: The visitor is still signed in after a reload of the page that was behind the window
       Given she has completed "Sign in"
       And the window has closed
+      And she reads "You are logged in."
       When she reloads the page
       Then "ada@example.com" is signed in to the app
 

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import { hasClosed } from '../browser/has-closed.ts';
 import { returnToWindow, type Session } from '../browser/session.ts';
 import { pressCapsLock } from '../browser/simulate/caps-lock.ts';
 import type { Target } from '../screen/read-screen.ts';
@@ -47,8 +48,8 @@ export function createInput(visit: Visit) {
       const isTyping = visit.hasJustTyped || (await visit.waitUntilIdle()).isTyping;
       if (!isTyping && visit.filledField !== null) await focusField(visit.filledField);
       const page = getPage();
-      await page.keyboard.press('Enter').catch((error: unknown) => {
-        if (!page.isClosed()) throw error; // The key may close the window.
+      await page.keyboard.press('Enter').catch(async (error: unknown) => {
+        if (!(await hasClosed(page))) throw error; // The key may close the window.
       });
     },
     /** Ticks a box that is not ticked, or removes the tick, by the keyboard. */

@@ -4,7 +4,7 @@ import type { BrowserContext, Page } from 'playwright';
 import { retry } from '../retry.ts';
 import { startTestBrowser } from '../test-browser.ts';
 import { watchPendingRequests } from './pending-requests.ts';
-import { blockWindows, watchWindows } from './windows.ts';
+import { blockWindows, readWindowSizes, recordRequestedSizes, watchWindows } from './windows.ts';
 
 const { browser, url } = await startTestBrowser({
   '/': '<title>Home</title>',
@@ -28,6 +28,21 @@ test('opened windows are recorded with their size, even after they are closed', 
   assert.deepEqual(opened?.viewportSize(), { width: 500, height: 600 });
   await opened?.close();
   assert.equal(windows.length, 1);
+});
+
+test('without DevTools, the size of a window is the size that the page has requested', async () => {
+  await page.addInitScript(recordRequestedSizes);
+  await page.reload();
+  // Open a window before the list begins, as in an earlier scenario on the same page.
+  await Promise.all([context.waitForEvent('page'), openWindow('popup,width=300,height=200')]);
+  const windows = watchWindows(context);
+  await openWindow('popup,width=500,height=600,left=10,top=0');
+  await openWindow('');
+  assert.ok(await retry(5000, async () => windows[1] ?? null));
+  assert.deepEqual(await readWindowSizes(windows, page, false), [
+    { width: 500, height: 600 },
+    { width: 0, height: 0 },
+  ]);
 });
 
 test('windows are blocked in this and later documents until the change is undone', async () => {

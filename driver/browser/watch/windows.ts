@@ -41,7 +41,7 @@ export async function readWindowSizes(
   hasDevtools: boolean,
 ): Promise<readonly WindowSize[]> {
   const requested = hasDevtools ? [] : await page.evaluate(() => window.requestedWindowSizes ?? []);
-  // A warm page also lists windows of earlier scenarios. Read the sizes from the end.
+  // On a warm page, the sizes begin with those of earlier scenarios, so count from the end.
   return windows.map(
     (opened, index) => requested.at(index - windows.length) ?? opened.viewportSize() ?? { width: 0, height: 0 },
   );

@@ -1,0 +1,12 @@
+import type { Page } from 'playwright';
+import { retry } from './retry.ts';
+
+/** Milliseconds of real time between the failure of a call to a closing page and the page's `close` event. */
+const closingLimitMs = 500;
+
+/**
+ * Returns whether a page has closed, after a call to the page has failed. Waits briefly, because in Firefox the call
+ * may fail before Playwright knows that the page has closed.
+ */
+export const hasClosed = async (page: Page): Promise<boolean> =>
+  (await retry(closingLimitMs, async () => page.isClosed() || null)) ?? false;
