@@ -42,8 +42,8 @@ async function cleanSession(session: Session, visit: Visit, service: ServiceCont
   await Promise.all(context.pages().map((other) => (other === page ? null : other.close())));
   // Wait until a navigation has ended: during a navigation, there is no app to unmount.
   if (pendingRequests.count > 0) await visit.waitUntilIdle();
-  // If the service runs in the page, one call unmounts the app and resets the page. If the service is a server, the SDK
-  // may still be loading an iframe: reset the page later, when it is idle.
+  // If the service runs in the page, unmount the app and reset the page in one call. If the service is a server, the
+  // SDK may still be loading an iframe, so reset the page later, when it is idle.
   const resets = isWarm && cleanups.length === 0 && visit.service.controlUrl === null;
   const { leftovers, transitions, cookiesAfterReset } =
     (await testBedPage.unmount(page, resets)) ?? (await unmountAfterReturn(session, resets));

@@ -11,8 +11,8 @@ export interface LaneParameters {
   readonly renderer: RendererTraits;
   readonly service: Service;
   /**
-   * Scenarios with the tag `tag` use this service instead of {@link LaneParameters.service}. Null if there are no such
-   * scenarios.
+   * The service for scenarios with the tag `tag`, in place of {@link LaneParameters.service}. Null if all scenarios use
+   * the same service.
    */
   readonly taggedService: { readonly tag: string; readonly service: Service } | null;
   /**
@@ -31,8 +31,8 @@ export interface LaneParameters {
 export interface BrowserProgram {
   readonly engine: 'chromium' | 'firefox' | 'webkit';
   /**
-   * Must keep the browser from connecting to other machines. Must be plain data, because worker threads receive the
-   * options as JSON.
+   * Options with which Playwright launches the browser. They must keep the browser from connecting to other machines.
+   * They must be plain data, because worker threads receive them as JSON.
    */
   readonly launchOptions: LaunchOptions;
 }
@@ -41,14 +41,15 @@ export interface BrowserProgram {
 export interface RendererTraits {
   readonly drawsOnRequest: boolean;
   /**
-   * Number of times that a step reads an idle page before the step fails. If null, the step reads until its time limit.
+   * Limits how often a step reads a page that stays idle. After more readings than this number, the step fails. If
+   * null, the step reads the page until its time limit.
    */
   readonly idleReads: number | null;
   /** Texts of console errors and warnings that are not faults. */
   readonly ignoredConsoleTexts: readonly string[];
   /**
-   * Whether the renderer may start a timer when a response arrives after the end of a scenario. The timer could throw
-   * in the next scenario, so the driver then reloads the page after each scenario with delayed responses.
+   * True if a response that arrives after the end of a scenario may make the renderer start a timer. This timer could
+   * throw an error in the next scenario. So the driver reloads the page after each scenario with delayed responses.
    */
   readonly hasLateTimers: boolean;
   readonly redirectsOnLoad: boolean;

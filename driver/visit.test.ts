@@ -30,7 +30,10 @@ after(async () => {
 });
 beforeEach(() => show('<p>Tea</p><label>Cup <input></label><button>Pour</button>'));
 
-/** Changes the page directly. The visit does not notice this change and keeps its last reading of the page. */
+/**
+ * Replaces the content of the page. The visit does not notice this change, and keeps what it has read from the page
+ * before.
+ */
 async function show(body: string): Promise<void> {
   await visit.view.page.evaluate(
     (html) => document.body.replaceChildren(...new DOMParser().parseFromString(html, 'text/html').body.children),

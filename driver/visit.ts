@@ -40,11 +40,11 @@ export class Visit {
   readonly held = new Set<'answers' | 'chunks'>();
   /** Operations of the service whose answers the scenario delays. */
   readonly heldOperations = new Set<ServiceOperation>();
-  /** The last reading of the page while it was idle; null if the page may have changed since. */
+  /** The state of the page when it was last idle; null if the page may have changed since then. */
   idlePage: IdlePage | null = null;
   hasJustTyped = false;
   translator: Translator | null = null;
-  /** Returns true if a text comes from the scenario, and not from the widget. */
+  /** Returns true if a text comes from the scenario itself, such as a tenant's name. Such a text is not translated. */
   isOwnText: (text: string) => boolean = () => false;
   readonly #lane: LaneParameters;
   #service: Service;
@@ -63,8 +63,8 @@ export class Visit {
   }
 
   /**
-   * Returns the current session for an action. Forgets the last reading of the page, because the action may change the
-   * page.
+   * Returns the current session, so that the caller can use its page. Also clears `idlePage`, because the caller may
+   * change the page.
    */
   get session(): Session {
     this.forgetPage();
@@ -115,7 +115,8 @@ export class Visit {
   }
 
   /**
-   * Sets the texts that come from the scenario itself, such as a tenant's name. They are not translated.
+   * Makes `isOwnText` recognize the texts that come from the scenario itself, such as a tenant's name. These texts are
+   * not translated.
    *
    * @param givenSteps all steps except `Then` steps
    */
@@ -214,7 +215,8 @@ export class Visit {
   }
 
   #addTab(page: Page): void {
-    // Only the first page of a session draws on request (`drawFrame`). Other pages draw by themselves.
+    // Only the first page of a session waits for `drawFrame` before it draws. This page draws by itself, so
+    // `drawFrame` has nothing to do.
     const tab: Session = { ...this.session, page, drawFrame: async () => {}, isFramePending: () => false };
     this.#tabs.push(tab);
     this.#frontTab = tab;

@@ -48,7 +48,7 @@ const brief: readonly Conformance[] = [
 ];
 
 /**
- * Samples of the scenarios in Arabic, a right-to-left language, and in the pseudo-language (longer English with
+ * Every sixtieth scenario in two languages: Arabic (from right to left), and the pseudo-language (longer English with
  * accents).
  */
 const translated: readonly Conformance[] = ['ar', 'en-XA'].map((locale) => ({
@@ -58,8 +58,8 @@ const translated: readonly Conformance[] = ['ar', 'en-XA'].map((locale) => ({
 }));
 
 /**
- * Every scenario, on all lanes of `brief`. The lane `firebaseui:emulator` is left out, because only continuous
- * integration runs this lane.
+ * All scenarios on every lane that `brief` names. The lane `firebaseui:emulator` is not among them: only continuous
+ * integration runs it.
  */
 const whole: readonly Conformance[] = [
   { title: 'conformance: every scenario', lanes: [...new Set(brief.flatMap(({ lanes }) => lanes))], options: [] },

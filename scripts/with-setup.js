@@ -54,8 +54,8 @@ function run(node, nodeArgs) {
 }
 
 /**
- * Ends this process and its child after npm has ended. npm's shell, which has started this process, ends together with
- * npm. The system then changes `process.ppid`.
+ * Ends this process and its child after npm has ended. npm has started this process in a shell, which ends together
+ * with npm. A change of `process.ppid` shows that this shell has ended.
  */
 function endWithNpm() {
   if (process.env.npm_lifecycle_event === undefined) return;

@@ -38,7 +38,7 @@ export function startApp(
       </StrictMode>,
     );
   } else {
-    // In a React transition, the page needs no Suspense boundary while its code is loading.
+    // Render in a React transition. React then waits until the page's code is loaded, and needs no Suspense boundary.
     startTransition(() =>
       root.render(
         <StrictMode>

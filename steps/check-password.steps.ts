@@ -7,7 +7,7 @@ import { waitUntil, waitUntilEqual } from './shared/wait-until.ts';
 
 const setting = 'checkPassword';
 const checkError = 'The check of passwords fails.';
-/** Beginning of the widget's error about a check that takes too long. */
+/** Beginning of the error message that the widget reports if `checkPassword` takes too long. */
 const errorOfWidget = 'checkPassword: no result';
 
 Given(

@@ -150,7 +150,7 @@ Then('the developer receives the measurement {string}', async function (this: Do
   await waitUntil(read, `${name} to be reported`);
 });
 
-/** Type of the performance entries from which each web vital is measured. */
+/** For each web vital, the type of the performance entries that measure it. */
 const entryTypes: Readonly<Record<string, string>> = {
   CLS: 'layout-shift',
   FCP: 'paint',

@@ -116,14 +116,14 @@ defineParameterType({
   transformer: (word: string): Provider => providers[word as keyof typeof providers],
 });
 
-/** A change that the service makes to an account. */
+/** A change to an account at the service, such as "disabled". */
 defineParameterType({
   name: 'accountChange',
   regexp: /deleted|disabled|signed out/,
   transformer: (word: string) => word as 'deleted' | 'disabled' | 'signed out',
 });
 
-/** The reason why a mailed code is invalid. */
+/** The reason why the code in a mailed link is invalid: "has been used" or "has expired". */
 defineParameterType({
   name: 'codeState',
   regexp: /has been used|has expired/,

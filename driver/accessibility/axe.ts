@@ -61,13 +61,13 @@ async function openInIsolatedWorld({ context, page }: Pick<Session, 'context' | 
 
 declare global {
   interface Window {
-    /** axe, in browsers other than Chromium. */
+    /** The axe library. The driver adds it only in browsers other than Chromium. */
     axe?: { run(root: Document, options: RunOptions): Promise<AxeResults> };
   }
 }
 
 /**
- * Runs axe among the page's own scripts, in browsers other than Chromium. Gives axe the browser's own timers, because
+ * Loads axe among the page's own scripts, in browsers other than Chromium. Gives axe the browser's real timers, because
  * the tests stop the page's timers.
  */
 async function openInPage(page: Page): Promise<Axe> {

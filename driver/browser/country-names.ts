@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { listCountryCodes, type CountryNames } from '../../fixtures/catalogue.ts';
 
-/** Names of countries in the browser of this worker thread, by the tag of their language. */
+/** The country names that were already read from the browser, by language tag. A worker thread has only one browser. */
 const namesByTag = new Map<string, Promise<CountryNames>>();
 
 /** Returns the names of all countries in a language, as this browser knows them. Node.js may know other names. */

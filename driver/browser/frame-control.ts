@@ -29,8 +29,8 @@ type DevTools = Pick<CDPSession, 'send'>;
 const frameLimitMs = 250;
 
 /**
- * Maximum number of times that a page waits while another page draws an animation frame. If the other page is still
- * drawing after that, this page skips its own animation frame.
+ * Maximum number of times that a page waits while another page draws an animation frame. After that, if the other page
+ * is still drawing, this page draws no frame.
  */
 const waitsForOtherFrame = 4;
 
@@ -52,8 +52,8 @@ export function createFrameControl(devtools: DevTools, slot: FrameSlot): FrameCo
       devtools,
       async wait() {
         const isLate = await Promise.race([drawn.then(() => false), waitForLimit(true)]);
-        // Change the page's background, which may make Chromium draw the late frame. An error means that the page is
-        // navigating: ignore it.
+        // Change the page's background, which may make Chromium draw the late frame. Ignore an error, because it only
+        // means that the page is navigating.
         if (isLate) await Promise.race([toggleBackground(devtools).catch(() => {}), waitForLimit(null)]);
       },
     };

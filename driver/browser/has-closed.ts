@@ -1,7 +1,9 @@
 import type { Page } from 'playwright';
 import { retry } from './retry.ts';
 
-/** Milliseconds of real time between the failure of a call to a closing page and the page's `close` event. */
+/**
+ * Milliseconds of real time to wait for the page's `close` event after a call has failed because the page is closing.
+ */
 const closingLimitMs = 500;
 
 /**

@@ -13,8 +13,8 @@ export interface Clock {
 }
 
 /**
- * Maximum number of advances of a clock. Playwright repeats all advances in every new window, so more would take too
- * long.
+ * Maximum number of advances of a clock before its browser context is replaced. Playwright repeats all earlier advances
+ * in every new window, so with each advance, opening a window takes longer.
  */
 const mostAdvances = 40;
 
@@ -47,8 +47,9 @@ export async function pauseClock({ clock }: BrowserContext) {
       else await clock.setSystemTime(now);
     },
     /**
-     * True if the next scenario needs a new browser context: the clock was set back, or advanced too often. If the
-     * clock stayed behind, a mailed link would get a date in the past, and would have expired on a second device.
+     * True if the next scenario needs a new browser context, because the clock was set back or advanced too often.
+     * After the clock was set back, mails would get a date in the past, so their links would have expired on a second
+     * device.
      */
     get isUsedUp() {
       return isSetBack || advances > mostAdvances;

@@ -147,8 +147,8 @@ const focusLimitMs = 500;
 const maxToolbarStops = 20;
 
 /**
- * Restores the performance entries that the app reads, because the paused clock hides them. The navigation entry says
- * whether the visitor has gone back. The resource entries say whether the browser has made a request. Runs in the page.
+ * Restores two kinds of performance entries that the app reads and that the paused clock hides. The navigation entry
+ * says whether the visitor has gone back; resource entries say which requests the browser has made. Runs in the page.
  */
 function restoreEntries(): void {
   const { getEntries } = window;

@@ -23,7 +23,10 @@ export interface UnmountResult {
   readonly cookiesAfterReset: string | null;
 }
 
-/** Calls `window.testBed`. Each call is one round trip with plain data. */
+/**
+ * Functions that call `window.testBed` in a page. Each call is one round trip to the browser, and passes only plain
+ * data.
+ */
 export const testBedPage = {
   async open(page: Page, url: string): Promise<void> {
     await page.goto(url, { waitUntil: 'load' });
@@ -69,7 +72,7 @@ export const testBedPage = {
    * Unmounts the app, and makes the in-memory service send all delayed answers. Returns null if the page has no test
    * bed.
    *
-   * @param resets if true, also resets the test bed for the next scenario; a page that is still busy is not reset
+   * @param resets whether to reset the test bed for the next scenario, too; a busy page is never reset
    */
   async unmount(page: Page, resets: boolean): Promise<UnmountResult | null> {
     const result = page.evaluate(async (shouldReset) => {

@@ -6,8 +6,8 @@ import { keepSitesApart } from './sites-apart.ts';
 import { openSession, type Session, type SessionOptions } from './session.ts';
 
 /**
- * The browsers of this worker thread, by their value of `keepsSitesApart`. They stay open between scenarios, because
- * opening a browser takes time.
+ * The open browsers of this worker thread. The keys are the values of the option `keepsSitesApart`. Browsers stay open
+ * between scenarios, because opening a browser takes time.
  */
 const launched = new Map<boolean, Promise<Browser>>();
 let warmSessions: Session[] = [];

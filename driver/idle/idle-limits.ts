@@ -20,8 +20,8 @@ export const getIdleLimits = (held: Held): IdleLimits => ({
 const longestWaitMs = 100;
 
 /**
- * Returns the time limits for the next call to the page. Each is the time that remains of a limit, but no more than
- * {@link longestWaitMs}.
+ * Returns the time limits for the next call to the page. Each limit is the time that is left, but at most {@link
+ * longestWaitMs}.
  *
  * @param waitedMs milliseconds that earlier calls have waited
  */

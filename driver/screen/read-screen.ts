@@ -35,8 +35,8 @@ export interface Reading {
 const noWait: IdleLimits = { answersMs: 0, loadingMs: 0 };
 
 /**
- * Waits until the page is idle, then focuses an element or reads the screen. Resolves with null if the document has no
- * `readScreen`.
+ * Waits until the page is idle, then focuses an element or reads the screen. Resolves with null if the function
+ * `readScreen` is missing in the document.
  *
  * @param request the element to focus; null to read the screen
  */
@@ -197,7 +197,8 @@ export async function readScreen(request: FocusRequest | null, limits?: IdleLimi
     }
     const type = input.role === 'combobox' ? 'combobox' : input.type;
     const { name } = input;
-    // Firefox has no property value for tokens that it does not know, such as `one-time-code`.
+    // Read the attribute: Firefox's property `autocomplete` lacks tokens that Firefox does not know, such as
+    // `one-time-code`.
     const autocomplete = input.getAttribute('autocomplete') ?? '';
     const isBox = input instanceof HTMLInputElement && input.type === 'checkbox';
     const value = isBox ? (input.checked ? 'ticked' : '') : input.value;
@@ -211,8 +212,8 @@ export async function readScreen(request: FocusRequest | null, limits?: IdleLimi
   const isInOverlay = memoize((element) => findOverlay(element) !== null);
   const getTop = (element: Element | null): number => element?.getBoundingClientRect().top ?? 0;
   /**
-   * Sorts elements as the visitor sees them. An overlay may be anywhere in the document, so its elements are sorted by
-   * the height at which the overlay is visible. All other elements keep their order in the document.
+   * Sorts elements from top to bottom, as the visitor sees them. An overlay may be anywhere in the document, so its
+   * elements go to the height at which the overlay is visible. All other elements keep their order.
    */
   const sortVisually = (elements: readonly Element[]): readonly Element[] => {
     const overlaid = elements.filter(isInOverlay);
@@ -252,7 +253,7 @@ export async function readScreen(request: FocusRequest | null, limits?: IdleLimi
   // List all options, including options that are scrolled out of view.
   const options = lists.flatMap((list) => [...list.querySelectorAll<HTMLElement>('[role=option]')]);
 
-  // Elements that `Screen` lists separately, such as buttons. Leave their texts out of `texts`.
+  // Elements whose texts `Screen` lists elsewhere, such as buttons. `texts` must not repeat these texts.
   const excludedParts = [
     ...findVisible('label, button, select, textarea, [role=progressbar]'),
     ...findVisible(groupSelector),

@@ -27,8 +27,8 @@ export interface ScreenField {
   readonly value: string;
   /**
    * The kind of field: `combobox` for a choice from a list, `group` for content of third parties, such as a reCAPTCHA.
-   * For any other field, the `type` attribute, such as `email`. The `value` of a `group` is `solved` or '', and that of
-   * a `checkbox` is `ticked` or ''.
+   * For any other field, the `type` attribute, such as `email`. A solved `group` has the `value` `solved`, and a ticked
+   * `checkbox` has the `value` `ticked`; otherwise, their `value` is ''.
    */
   readonly type: string;
   readonly autocomplete: string;

@@ -24,7 +24,7 @@ const maximumVariants = 4096;
  * Creates a translator between English and `language`.
  *
  * @param isOwnText returns whether a text comes from the scenario, such as the name of a tenant
- * @param countryNames the names of countries in the browser
+ * @param countryNames names of the countries, as the browser's `Intl` translates them
  */
 export function createTranslator(
   language: Language,
@@ -91,7 +91,10 @@ const findEnglish = (text: string, fromEnglish: Catalogue): boolean => fromEngli
 const isNeutral = (text: string): boolean =>
   !/\p{L}{2}/u.test(text) || /^\S+@\S+$/.test(text) || /^(?:[A-Z2-7]{4} ?)+$/.test(text);
 
-/** Changes `choices` to the next combination. Returns false if it was the last one. */
+/**
+ * Changes `choices` to the next combination of numbers, each less than the number at its index in `limits`. Returns
+ * false after the last combination.
+ */
 function advance(choices: number[], limits: readonly number[]): boolean {
   for (const [index, limit] of limits.entries()) {
     const next = (choices[index] ?? 0) + 1;

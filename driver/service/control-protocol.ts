@@ -3,8 +3,8 @@ import type { ServiceControl } from '../../src/adapters/service-control.ts';
 type ControlMethod = keyof ServiceControl;
 
 /**
- * The time at which each method of `ServiceControl` may run. `when idle`: after the service has received all calls that
- * the visitor's last action causes.
+ * Time at which each method of `ServiceControl` may run. A method with `when idle` waits until the service has received
+ * all calls that the visitor's last action causes.
  */
 const controlMethods = {
   put: 'immediately',
@@ -49,7 +49,7 @@ export const callControlServer =
     return answer.value;
   };
 
-/** Creates a control for the service. Every method passes the method's name and arguments to `call`. */
+/** Creates a control for the service. Each method of the control calls `call` with its own name and arguments. */
 export function createControl(call: CallControl, waitUntilIdle: () => Promise<void>): ServiceControl {
   const methods = Object.entries(controlMethods).map(([name, when]) => [
     name,

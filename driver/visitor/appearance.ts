@@ -125,7 +125,7 @@ function describeButton(button: Element, card: string) {
   };
 }
 
-/** Runs in the page. */
+/** Runs in the page, so it cannot use anything that is declared outside of this function. */
 function listBadges() {
   const directionMarks = /[\u200E\u200F\u2066-\u2069]/g;
   const read = (text: string): string => text.replaceAll(directionMarks, '').trim();
@@ -138,7 +138,7 @@ function listBadges() {
     });
 }
 
-/** Runs in the page. */
+/** Runs in the page, so it cannot use anything that is declared outside of this function. */
 function listButtonStates() {
   const buttons = [...document.querySelectorAll<HTMLElement>('button')];
   const directionMarks = /[\u200E\u200F\u2066-\u2069]/g;

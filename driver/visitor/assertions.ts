@@ -146,11 +146,11 @@ export function createAssertions(visit: Visit) {
 
     /** Lets the scenario pass in spite of uncaught errors that match the pattern. */
     allowError: (pattern: RegExp) => visit.session.guards.allow({ error: pattern }),
-    /** Returns the arguments of each call of a callback in the configuration, in order. */
+    /** Returns the arguments of each call of the configuration's callback `name`, in the order of the calls. */
     readCallbackCalls: (name: string) => visit.whenIdle(({ page }) => testBedPage.readCallbackCalls(page, name)),
     /**
-     * Replaces each text with the expected English text at the same place, if the text is a translation of the expected
-     * text. Returns other texts unchanged.
+     * Compares each text with the English text at the same place in `expected`. If the text is a translation of this
+     * English text, returns the English text instead. Returns other texts unchanged.
      */
     inEnglish: (texts: readonly string[], expected: readonly string[]): readonly string[] =>
       texts.map((text, index) => {

@@ -17,7 +17,7 @@ export function createAuthenticator(visit: Visit) {
   };
   return {
     readKey,
-    /** Returns the address of a link. */
+    /** Returns the URL of the link with this label. */
     async readLink(label: string): Promise<string> {
       const { actions } = await waitForScreen(visit, `the link "${label}"`, (screen) =>
         screen.actions.some((action) => action.label === label && action.href !== null),
@@ -57,7 +57,7 @@ declare global {
   }
 }
 
-/** Runs in the page. */
+/** Replaces `navigator.clipboard`. Runs in the page. */
 function replaceClipboard(isAllowed: boolean): void {
   const writeText = (text: string): Promise<void> => {
     if (!isAllowed) return Promise.reject(new DOMException('Write permission denied.', 'NotAllowedError'));

@@ -53,7 +53,7 @@ export function createDisturbances(visit: Visit) {
   };
 }
 
-/** Runs in the page. */
+/** Runs in the page, so it cannot use anything that is declared outside of this function. */
 function clickTwice(): void {
   const { activeElement } = document;
   if (!(activeElement instanceof HTMLElement)) throw new Error('nothing has the focus');
@@ -67,15 +67,15 @@ declare global {
   }
 }
 
-/** Runs in the page. */
+/** Runs in the page, so it cannot use anything that is declared outside of this function. */
 function markDocument(): void {
   window.isMarkedDocument = true;
 }
 
-/** Runs in the page. */
+/** Runs in the page, so it cannot use anything that is declared outside of this function. */
 const isMarked = (): boolean => window.isMarkedDocument === true;
 
-/** Runs in the page. */
+/** Runs in the page, so it cannot use anything that is declared outside of this function. */
 function listWaysOn(): readonly string[] {
   const leadsNowhere = '[aria-controls], [aria-haspopup], [role=group] *, fieldset *, [target=_blank]';
   const getLabel = (element: Element) => element.textContent.trim() || (element.getAttribute('aria-label') ?? '');

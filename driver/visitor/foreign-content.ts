@@ -72,19 +72,19 @@ function addScript(url: string | null): Promise<void> {
       if (url === null) script.text = 'window.strangerHasRun = true;';
       else script.src = url;
     } catch {
-      return resolve(); // Assigning a string throws if the page enforces Trusted Types.
+      return resolve(); // If the page enforces Trusted Types, assigning a string throws an error.
     }
     document.head.append(script);
     if (url === null) resolve();
   });
 }
 
-/** Runs in the page. */
+/** Runs in the page. Resolves even if the browser blocks the request. */
 async function sendRequest(url: string): Promise<void> {
   await fetch(url, { method: 'POST', body: 'what she types' }).catch(() => {});
 }
 
-/** Runs in the page. */
+/** Runs in the page. Resolves when the picture has been loaded, or when loading it has failed. */
 function loadPicture(url: string): Promise<void> {
   return new Promise((resolve) => {
     const picture = new Image();

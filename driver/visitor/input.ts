@@ -14,7 +14,10 @@ import { describePage, focusElement, StepError } from './wait-for-screen.ts';
 export function createInput(visit: Visit) {
   const getPage = (): Page => visit.session.page;
 
-  /** Focuses an element for the keyboard, in the window that is in front. */
+  /**
+   * Focuses an element that is to receive key presses. In Firefox, also brings the page's window to the front, because
+   * a window behind another one receives no key presses.
+   */
   async function focusForKeys(expected: string, target: Target): Promise<void> {
     await focusElement(visit, expected, target);
     if (await returnToWindow(visit.session)) await focusElement(visit, expected, target);
@@ -28,7 +31,8 @@ export function createInput(visit: Visit) {
   return {
     async fill(label: string, text: string) {
       await focusField(label);
-      // Use the keyboard: a page can reject what is typed, but not an assignment to `value`.
+      // Type by the keyboard, as a visitor does: a page can reject typed text, but not a text that is assigned to
+      // `value`.
       if (text === '') await getPage().keyboard.press('Delete');
       else await insertText(visit.session, text);
       visit.hasJustTyped = true;
@@ -49,7 +53,7 @@ export function createInput(visit: Visit) {
       if (!isTyping && visit.filledField !== null) await focusField(visit.filledField);
       const page = getPage();
       await page.keyboard.press('Enter').catch(async (error: unknown) => {
-        if (!(await hasClosed(page))) throw error; // The key may close the window.
+        if (!(await hasClosed(page))) throw error; // Submitting may close the window.
       });
     },
     /** Ticks a box that is not ticked, or removes the tick, by the keyboard. */
@@ -85,8 +89,8 @@ export function createInput(visit: Visit) {
     pressCapsLock: (isOn: boolean) =>
       visit.whenIdle(async ({ page, cleanups }) => {
         await pressCapsLock(page, isOn);
-        // Add an empty cleanup. After a scenario with cleanups, the driver reloads the page, and the reload ends the
-        // simulation.
+        // Add an empty cleanup, so that the driver reloads the page after the scenario. The reload turns Caps Lock off
+        // again.
         cleanups.push(async () => {});
       }),
     /** Presses a key once the effects of the previous action are complete. */

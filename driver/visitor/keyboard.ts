@@ -30,8 +30,8 @@ export interface TabWalk {
   /** Labels of the elements that look the same with and without the focus. */
   readonly unmarked: readonly string[];
   /**
-   * Labels of the elements that got the focus in the wrong order: after an element below them, or after an element to
-   * their right in the same row. In right-to-left languages: after an element to their left.
+   * Labels of the elements that got the focus too late: after an element below them, or after an element that follows
+   * them in the same row (in the reading direction).
    */
   readonly misplaced: readonly string[];
 }
@@ -80,8 +80,8 @@ export function createKeyboard(visit: Visit) {
     async walkByTab(): Promise<TabWalk> {
       const stops = await readTabStops();
       const { unmarked, misplaced } = await getPage().evaluate(judgeTabStops);
-      // The Tab key has moved the focus past the last element, to a place that depends on the browser. So focus the
-      // last element again before the way back.
+      // The Tab key has moved the focus beyond the last element, to a place that depends on the browser. Focus the last
+      // element again, so that the way back starts there.
       await getPage().evaluate(focusLastTabStop);
       const wayBack = stops.length > 0 ? [stops.length - 1] : [];
       while (wayBack.length < stops.length) {
@@ -102,7 +102,7 @@ export function createKeyboard(visit: Visit) {
   };
 }
 
-/** No screen of the widget needs more presses of the Tab key. */
+/** Maximum number of times that a walk presses the Tab key. No screen of the widget needs more. */
 const maxTabStops = 30;
 
 /** Removes the focus, so that the next Tab key starts at the first element. Runs in the page. */

@@ -64,8 +64,8 @@ export function createLegibility(visit: Visit) {
 }
 
 /**
- * Changes the letter size by switching the language of the page and of the widget, because the driver cannot change the
- * settings of a running Firefox. Firefox is started with a font size of 32 pixels for Armenian (`hy`;
+ * Changes the letter size in Firefox by switching the language of the page, because the driver cannot change the
+ * settings of a running Firefox. Firefox is started with letters of 32 pixels for Armenian (`hy`, see
  * `tools/browser/firefox.ts`). Runs in the page.
  */
 function setLanguageBySize(size: number): void {
@@ -123,14 +123,15 @@ export function listCutOff(): string[] {
   /** Returns the text that the style sheet draws before the content of an element. */
   const readContent = (element: Element): string | null => {
     const { content } = getComputedStyle(element, '::before');
-    // Firefox returns `attr(data-text)`, and Chromium the text in quotation marks.
+    // If the style sheet takes the text from an attribute, Firefox returns `attr(data-text)`, and Chromium returns the
+    // text in quotation marks.
     const [, attribute] = /^attr\((.+)\)$/.exec(content) ?? [];
     if (attribute !== undefined) return element.getAttribute(attribute);
     return content.startsWith('"') ? (JSON.parse(content) as string) : null;
   };
 
   /**
-   * Returns true if a combobox is too narrow for the chosen option, unless an element next to the field draws the whole
+   * Returns true if a combobox is too narrow for the chosen option, and no element next to the field draws the whole
    * option.
    */
   const isChoiceCutOff = (field: HTMLInputElement): boolean =>
@@ -190,8 +191,9 @@ function listSmallTargets(minimum: number): string[] {
   });
   type Target = (typeof targets)[number];
   /**
-   * Returns true if a small target is too close to another target (WCAG 2.2, 2.5.8). A circle with the diameter
-   * `minimum` around the centre of a small target may overlap neither another target nor such a circle.
+   * Returns true if a small target is too close to another target (WCAG 2.2, 2.5.8). Every small target has a circle
+   * with the diameter `minimum` around its centre. The circle may overlap neither another target nor the circle of
+   * another small target.
    */
   const isTooClose = ({ center }: Target, other: Target): boolean => {
     if (other.isSmall) return Math.hypot(center.x - other.center.x, center.y - other.center.y) < minimum;

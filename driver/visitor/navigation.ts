@@ -68,7 +68,9 @@ export function createNavigation(visit: Visit) {
       visit.whenIdle(({ page }) => page.evaluate(firePageTransition, 'pageshow' as const).catch(ignoreNavigation)),
     /** Fires the event `pagehide`. The browser does the same if it puts a page into its back/forward cache. */
     moveToCache: () => visit.whenIdle(({ page }) => page.evaluate(firePageTransition, 'pagehide' as const)),
-    /** Makes the app draw and start the widget again. Does not wait until the page is idle. */
+    /**
+     * Draws the app again in the same document, so that the widget starts again. Does not wait until the page is idle.
+     */
     redrawApp: () => testBedPage.remount(visit.session.page),
     hideAndShowTab: () => visit.whenIdle(({ page }) => page.evaluate(fireVisibilityChanges, true)),
     /** Hides the tab until {@link hideAndShowTab} is called, or until the scenario ends. */
@@ -109,7 +111,7 @@ function firePageTransition(event: 'pagehide' | 'pageshow'): void {
   window.dispatchEvent(new PageTransitionEvent(event, { persisted: true }));
 }
 
-/** Fires the events of a tab that is hidden and, if `shows` is true, shown again. Runs in the page. */
+/** Simulates that the tab is hidden and, if `shows` is true, shown again afterwards. Runs in the page. */
 function fireVisibilityChanges(shows: boolean): void {
   for (const state of shows ? (['hidden', 'visible'] as const) : (['hidden'] as const)) {
     Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state });

@@ -16,7 +16,10 @@ export interface ProviderRequest {
   readonly parameters: Readonly<Record<string, string>>;
 }
 
-/** Functions that read what the app has requested, such as the scopes, by the path of the provider page. */
+/**
+ * Functions that read the app's request to the provider, such as the scopes. The keys are the paths of the provider
+ * pages.
+ */
 const requestReaders: Readonly<Record<string, (page: Page) => Promise<ProviderRequest>>> = {
   '/provider.html': readStoredRequest,
   '/emulator/auth/handler': readRequestInUrl,

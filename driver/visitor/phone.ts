@@ -10,7 +10,7 @@ export function createPhone(visit: Visit) {
   /**
    * Runs an action once the page is idle.
    *
-   * @param expected completes the sentence "Expected …"
+   * @param expected completes the sentence "Expected …" in the error message
    * @throws StepError (rejects) if the action fails
    */
   async function run(expected: string, action: () => Promise<void>): Promise<void> {

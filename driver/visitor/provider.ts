@@ -119,8 +119,8 @@ export function createProvider(visit: Visit) {
     },
     async readProviderRequest() {
       await visit.waitUntilIdle();
-      // If an earlier step has found a provider page, wait only briefly for a newer page, and otherwise use the earlier
-      // one. If no step has found one, wait until a provider page opens.
+      // `lastFound` is the provider page of an earlier step. If it is set, wait only briefly for a newer page. If it is
+      // null, wait until a provider page opens.
       const found = await retry(lastFound === null ? 0 : nextWindowLimitMs, findPage);
       const { request } = found ?? lastFound ?? (await waitForPage('to read its request'));
       return request;

@@ -18,7 +18,7 @@ export function createRequirements(visit: Visit) {
   };
 }
 
-/** Runs in the page. */
+/** Reads the requirements of the field that has one of these labels. Runs in the page. */
 function readRequirements(labels: readonly string[]): VisibleRequirement[] {
   const inputs = [...document.querySelectorAll('input')];
   const input = inputs.find((each) =>

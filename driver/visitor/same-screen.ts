@@ -24,8 +24,8 @@ export function createSameScreen(visit: Visit) {
 }
 
 /**
- * Watches whether the page leaves the screen: a new screen changes the heading or replaces a text field. Runs in the
- * page.
+ * Sets `window.isScreenLeft` to true as soon as another screen replaces the current one, because then the heading
+ * changes or a text field is removed. Runs in the page.
  */
 function watchScreen(): void {
   const elements = [...document.querySelectorAll('h1, input:not([type=checkbox])')];

@@ -14,8 +14,8 @@ const page = await context.newPage();
 await page.goto('about:blank');
 
 /**
- * Shows `body`, calls `change`, and returns what a screen reader says during the change. Asserts that the result is the
- * same if the driver cannot read the browser's accessibility tree.
+ * Shows `body`, calls `change`, and returns what a screen reader says during the change. Asserts that the driver gets
+ * the same result without the browser's accessibility tree.
  */
 async function listen(
   body: string,

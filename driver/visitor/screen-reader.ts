@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-/** Names that a screen reader says for the browser's roles. Any other role is said as it is. */
+/** Words that a screen reader says for the roles of elements. For any other role, it says the role's own name. */
 const roleNames: Readonly<Record<string, string>> = {
   textbox: 'text field',
   combobox: 'text field with a list',

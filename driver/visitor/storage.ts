@@ -66,7 +66,7 @@ export function createStorage(visit: Visit) {
       const cookie = (await context.cookies()).find(({ name }) => name.endsWith('emailForSignIn'));
       if (!cookie) throw new StepError('Expected a cookie with the email of a mailed link, but there is none.');
       await context.clearCookies({ name: cookie.name });
-      // FirebaseUI would store the encrypted email here. The widget must ignore this value.
+      // A made-up value. FirebaseUI would store the encrypted email here, which the widget must ignore.
       await context.addCookies([{ ...cookie, name: 'emailForSignIn', value: `"${'0123456789abcdef'.repeat(4)}"` }]);
     },
     readStoredData: () => visit.whenIdle(({ page }) => testBedPage.readStoredData(page)),

@@ -44,7 +44,10 @@ function watchPage(limits: IdleLimits, idleReads: number | null = null): Observe
   };
 }
 
-/** Starts to load a chunk. When the test calls {@link runChunk}, the chunk has loaded and changes the heading. */
+/**
+ * Simulates a chunk that is loading. When the test calls {@link runChunk}, loading ends and the chunk changes the
+ * heading.
+ */
 const requestChunk = () =>
   page.evaluate(() => {
     const chunk = new Promise((resolve) => document.addEventListener('run', resolve, { once: true }));

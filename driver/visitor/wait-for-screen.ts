@@ -13,11 +13,14 @@ export class StepError extends Error {
 }
 
 /**
- * While the page has disabled controls, a step waits at least this long, in milliseconds of real time. Then it focuses
- * its element anyway: controls may stay disabled for long, for example while a provider window is open.
+ * While the page has disabled controls, a step waits, but not forever: a provider window can keep them disabled for
+ * long. After this time, in milliseconds of real time, the step continues.
  */
 const disabledLimitMs = 400;
-/** The same wait as a share of the step's time limit. A step waits for the longer of the two. */
+/**
+ * The wait for disabled controls as a share of the step's time limit. Used instead of `disabledLimitMs` if it is
+ * longer.
+ */
 const disabledShare = 0.08;
 /** Milliseconds to pause before each new reading of the page. The last pause is repeated. */
 const pausesMs = [5, 10, 20, 50];
@@ -27,7 +30,7 @@ const loadingPauseMs = 2;
  */
 const frameAfterPauseMs = 20;
 
-/** The last reading of an idle page. */
+/** The state of the page when the driver last found it idle. */
 export interface IdlePage {
   readonly isTyping: boolean;
   /** The screen on the page; null if the driver has not read the screen. */
@@ -46,7 +49,7 @@ export interface WatchedPage {
 /**
  * Waits until the page is idle and its screen matches. Resolves with the screen.
  *
- * @param expected completes the sentence "Expected …"
+ * @param expected completes the sentence "Expected …" in the error message
  * @throws StepError (rejects) if no screen matches in time
  */
 export async function waitForScreen(
@@ -67,8 +70,8 @@ export async function waitForScreen(
       const isIdle = isIdleReading(reading, view);
       watched.idlePage = isIdle ? reading : null;
       const isLoading = reading.chunks + view.pendingRequests.count > 0;
-      // While requests are pending, the screen may still change. But do not wait for requests that the scenario itself
-      // delays: `ignoresCalls` or `ignoresLoading` is then true.
+      // While requests are pending, the screen may still change. Do not wait forever, because the scenario may delay a
+      // request: `ignoresCalls` and `ignoresLoading` become true after some time.
       const isFinal = (reading.calls === 0 || ignoresCalls) && (!isLoading || ignoresLoading);
       return { found: reading.screen && isFinal ? findMatch(reading.screen) : null, isIdle };
     }));
@@ -79,7 +82,7 @@ export async function waitForScreen(
 /**
  * Focuses an element by its label once the page is idle. If the element is a field, selects its text.
  *
- * @param expected completes the sentence "Expected …"
+ * @param expected completes the sentence "Expected …" in the error message
  * @throws StepError (rejects) if the keyboard does not reach exactly one matching element
  */
 export async function focusElement(watched: WatchedPage, expected: string, target: Target): Promise<void> {

@@ -5,7 +5,7 @@ declare global {
 }
 
 /**
- * Replaces the timers, the frames and the time of a page. Time passes only in `window.fakeTimers.runFor`. Runs in the
+ * Replaces a page's timers, animation frames and clock. Time passes only in `window.fakeTimers.runFor`. Runs in the
  * page, before its other scripts and after `detectIdle`.
  */
 export function installFakeTimers(startTime: number): void {

@@ -5,8 +5,8 @@ import type { AddressInfo } from 'node:net';
 const scriptPath = '/driver-script.js';
 
 /**
- * Headers that describe how `origin` sent its response, such as its encoding. They are not copied, because our server
- * may send the response in another way.
+ * Headers that describe how `origin` has sent a response, such as its encoding. Our server may send the response in
+ * another way, so it does not copy these headers.
  */
 const connectionHeaders: ReadonlySet<string> = new Set([
   'connection',

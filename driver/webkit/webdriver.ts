@@ -21,7 +21,8 @@ export class WebdriverError extends Error {
 export type SendCommand = (method: 'GET' | 'POST' | 'DELETE', path: string, parameters?: object) => Promise<unknown>;
 
 /**
- * Starts a program, and kills the program when the current thread ends, even if the thread or its process is killed.
+ * Starts a program that the system kills when the current thread ends, even if the thread ends because its process is
+ * killed.
  */
 const spawnWithThread = (program: string, args: readonly string[], options: SpawnOptions): ChildProcess =>
   spawn('setpriv', ['--pdeathsig', 'KILL', program, ...args], options);

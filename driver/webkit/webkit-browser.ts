@@ -31,7 +31,8 @@ export async function launchWebKit(executable: string): Promise<Browser> {
       display.process.kill();
     },
   };
-  // The cast is safe for scenarios that use only these members. Other members are undefined, so calling them fails.
+  // The cast is safe for scenarios that use only the members above. All other members of a `Browser` are undefined, so
+  // calling one fails.
   return browser as unknown as Browser;
 }
 

@@ -5,7 +5,7 @@ import { pressKeys } from './keys.ts';
 
 declare global {
   interface Window {
-    /** Uncaught errors, console errors and console warnings. The driver has not read them yet. */
+    /** Uncaught errors, console errors and console warnings that the driver has not read yet. */
     recordedFaults?: Fault[];
   }
 }

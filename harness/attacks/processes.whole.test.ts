@@ -1,4 +1,7 @@
-/** Attacks on the whole command: it must fail, say why, and leave no process behind. */
+/**
+ * Attacks on a running command (`npm run conformance`), such as a signal or a full disk. The command must fail, print
+ * the reason, and leave no process behind.
+ */
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
@@ -30,8 +33,8 @@ function listProcesses(mark: string) {
 }
 
 /**
- * Starts a command. `finished` resolves after the command has ended. The result's `left` lists the processes that still
- * run.
+ * Starts a command. `finished` resolves after the command has ended. The resolved value contains `left`, the list of
+ * the command's processes that still run.
  */
 function start(script: string, args: readonly string[]) {
   const mark = randomUUID();

@@ -16,7 +16,10 @@ export function whenReady(attack: (worker: Worker) => void): void {
   });
 }
 
-/** Runs a feature with the steps of `attack.steps.ts`. Returns what `conformance` prints, and its exit code. */
+/**
+ * Runs a feature that consists of `lines`, with the steps of `attack.steps.ts`. Returns the exit code, the printed
+ * report and the results of the scenarios.
+ */
 export async function runAttack(
   lines: readonly string[],
   { report, ...run }: Partial<Pick<LaneRun, 'signal' | 'hungLimit'>> & { readonly report?: string } = {},

@@ -29,8 +29,8 @@ const costPerExample = (key: 'processorMs' | 'wallMs', cost: Cost, single: Cost)
 
 export const formatCosts = (single: Cost, costs: readonly Cost[]): readonly string[] =>
   costs.map((cost) => {
-    // On a busy machine, a run with many scenarios may cost less than the run with one. The result is then negative, so
-    // print 0.
+    // On a busy machine, the run with one scenario may cost more than a run with many. The difference is then negative,
+    // so print 0.
     const [processor, wall] = (['processorMs', 'wallMs'] as const).map((key) =>
       Math.max(0, costPerExample(key, cost, single)).toFixed(2),
     );
@@ -39,10 +39,10 @@ export const formatCosts = (single: Cost, costs: readonly Cost[]): readonly stri
   });
 
 /**
- * Compares the largest run with a smaller one:
+ * Compares the largest run in `costs` with a smaller run:
  *
- * - Processor time per scenario: with the smallest run.
- * - Peak memory: with the second largest run. Cucumber runs at most 2,500 scenarios at a time
+ * - Processor time per scenario: compared with the smallest run.
+ * - Peak memory: compared with the second largest run. Cucumber runs at most 2,500 scenarios at a time
  *   (`run/batch-features.ts`), so a run with fewer scenarios needs less memory.
  *
  * @param costs costs of runs, from the smallest to the largest

@@ -62,7 +62,7 @@ export async function mountAgain(count: number): Promise<void> {
 
 declare global {
   interface Window {
-    /** Leaks a little memory. */
+    /** Leaks a little memory. Each round calls this function, if {@link plantLeak} has set it. */
     leak?: () => void;
   }
 }

@@ -11,8 +11,8 @@ export interface Memory extends PageMemory {
 }
 
 /**
- * Maximum average growth per round, in bytes for `heap`. The heap may grow a little, because the JavaScript engine is
- * still optimizing the code.
+ * Maximum average growth per round: bytes of the heap, number of DOM nodes and number of listeners. The heap may grow a
+ * little, because the JavaScript engine is still optimizing the code.
  */
 const limits: Readonly<Record<LeakKind, number>> = { heap: 512, nodes: 0.1, listeners: 0.1 };
 
@@ -69,8 +69,8 @@ function formatMemory({ rounds, heap, nodes, listeners }: Memory, name: string):
 }
 
 /**
- * Checks the growth of the memory from the middle measurement to the last one. Leaves out the first half, because the
- * JavaScript engine is still compiling code then.
+ * Checks how much the memory grows from the middle measurement to the last one. Ignores the first half, in which the
+ * JavaScript engine is still compiling code.
  */
 export function judgeMemory(name: string, memories: readonly Memory[]) {
   const [first, last] = [memories[memories.length >> 1], memories.at(-1)];

@@ -10,7 +10,7 @@ import { measureLeaks } from './leaks.ts';
 import type { SubjectName } from './run-examples.ts';
 
 /**
- * Sizes of the runs, in scenarios. `default` lists one size per run. Runs of at most `repeatedUpTo` scenarios are
+ * Numbers of scenarios in the runs. `default` lists a number for each run. A run of at most `repeatedUpTo` scenarios is
  * repeated, because other programs on the machine distort a short measurement.
  */
 const sizes: Readonly<Record<SubjectName, { readonly default: readonly number[]; readonly repeatedUpTo: number }>> = {
@@ -92,7 +92,7 @@ function selectRuns(words: readonly ReturnType<typeof parseWord>[], leak: LeakKi
 
 /**
  * Measures runs with one scenario and with each number of scenarios in `counts`. Repeats the small runs before and
- * after each large run, so that other programs on the machine slow down all runs alike.
+ * after each large run. If another program slows down the machine for a while, it then affects runs of all sizes.
  */
 async function measure(subject: SubjectName, counts: readonly number[], output: Output): Promise<readonly Cost[]> {
   const sorted = [1, ...counts].toSorted((one, other) => one - other);

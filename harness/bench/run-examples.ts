@@ -88,13 +88,13 @@ async function runAndReport(subject: Subject, run: RunLane, folder: string, coun
   if (passed !== count || exitCode !== 0) {
     throw new Error(`expected ${count} examples to pass, saw ${passed}: ${[...specErrors, ...harnessErrors]}`);
   }
-  // Set `name`, so that the run counts as a part of the specification. A run of the whole specification must also take
-  // every transition between the screens.
+  // Set `name`, so that the run counts as a part of the specification. Otherwise, `reportRun` would expect scenarios
+  // that take every transition between the screens.
   const selection = { tags: '', name: 'Number', shard: null };
   await reportRun({ runs: [[subject.lane, judgement]], selection, entries: [], report }, { write() {} });
 }
 
-/** About as many scenarios as in the largest feature of the widget. */
+/** Number of scenarios in each written feature: about as many as in the largest feature of the widget. */
 const examplesPerFeature = 100;
 
 async function writeExamples(folder: string, { requirement, steps }: Subject, count: number): Promise<void> {

@@ -14,7 +14,10 @@ import { brokenRenderers, type BrokenRenderer } from './broken.ts';
  * broken renderer.
  */
 const shortPatienceMs = 700;
-/** Milliseconds that a step waits in the second run, which repeats the scenarios that failed unexpectedly. */
+/**
+ * Milliseconds that a step waits for something to appear in the second run. This run repeats only the scenarios that
+ * failed unexpectedly.
+ */
 const longPatienceMs = 5000;
 /**
  * On a broken renderer, scenarios mostly wait for texts that never appear. Waiting takes no processor time, so run four

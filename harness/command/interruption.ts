@@ -7,8 +7,8 @@ const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 const closingLimitMs = 10_000;
 
 /**
- * Catches the signals that interrupt this process, so that browsers and servers can be closed. Ignores every signal
- * after the first. After Ctrl+C, both the terminal and the parent process may send one.
+ * Catches the signals that interrupt this process, so that browsers and servers can be closed. Ignores all signals
+ * after the first, because Ctrl+C may send two: one from the terminal, and one from the parent process.
  *
  * @returns `signal`: an `AbortSignal` that is aborted at the first interruption, with a {@link HarnessError} as the
  *   reason

@@ -5,8 +5,8 @@ import { sampleLane } from '../sample-corpus/corpus.ts';
 import { runRepeatedly, type Repetition } from './run-repeatedly.ts';
 
 /**
- * Runs a lane with a single scenario several times. The scenario gets the first verdict in the first run, the second
- * verdict in the second run, and so on.
+ * Runs a lane with a single scenario, once for each of the `verdicts`. The scenario gets the first verdict in the
+ * first run, the second verdict in the second run, and so on.
  */
 async function repeat(verdicts: readonly Verdict[], options: Partial<Pick<Repetition, 'order' | 'signal'>> = {}) {
   let printed = '';

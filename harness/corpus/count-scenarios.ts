@@ -7,7 +7,7 @@ export function countScenarios(feature: string): number {
   let isInExamples = false;
   for (const [, word] of feature.matchAll(/^[ \t]*(Scenario:|Examples:|\||[^\s|])/gm)) {
     if (word === 'Scenario:' || (word === '|' && isInExamples)) count += 1;
-    // Every row of the table adds 1, including the header row. So subtract 1 for the header row.
+    // The loop counts every row of the table, including the header row. Subtract 1 for the header row.
     if (word === 'Examples:') count -= 1;
     if (word !== '|') isInExamples = word === 'Examples:';
   }

@@ -3,8 +3,8 @@ import type { Background, Feature, GherkinDocument, Rule, Scenario } from '@cucu
 
 export interface StructureError {
   /**
-   * Line on which the feature, Rule, scenario or examples with the error begins. The error itself may be some lines
-   * below, in the description.
+   * First line of the feature, Rule, scenario or examples with the error. The error itself may be some lines below, for
+   * example in a step.
    */
   readonly line: number;
   readonly text: string;

@@ -22,7 +22,7 @@ interface MapReader {
 /**
  * Parses a list of YAML maps that have ids.
  *
- * @param name file name to use in `problems`
+ * @param name the name of the file, for the messages in `problems`
  */
 export function parseYamlList<Entry extends { readonly id: string }>(
   text: string,

@@ -25,7 +25,7 @@ test('texts of 1 MB: no reader takes more than linear time', () => {
   assert.deepEqual(findSlowReaders(largeTextReaders, [' (auth/']), []);
 });
 
-/** Returns a fuzzer that passes hostile texts to a widget with this fault. */
+/** Returns the fuzzer that runs the widget with hostile texts. `draw` or `change` plants a fault in the widget. */
 function runsWith(fault: {
   readonly draw?: Draw;
   readonly change?: (plan: WidgetPlan, result: WidgetResult) => WidgetResult;

@@ -73,8 +73,8 @@ export const largeTextReaders: Readonly<Record<string, Reader>> = {
 };
 
 /**
- * Runs each reader on texts that repeat one part many times. Returns a line with the measured times for each reader and
- * part that took too long.
+ * Runs each reader on large texts that repeat one part many times. If a reader takes too long for a text, returns a
+ * line with the measured times.
  */
 export function findSlowReaders(
   readers: Readonly<Record<string, Reader>> = largeTextReaders,

@@ -11,7 +11,8 @@ const handlers: ViewHandlers = {
   stopWaiting() {},
 };
 
-// Load the lazy components now, because Vite closes its module runner after the import of this module.
+// Load the lazy components now. They cannot be loaded later, because Vite closes its module runner after the import of
+// this module.
 await Promise.all((['choices', 'beyondEmailScreen', 'country', 'qrCode'] as const).map(lazyComponents.load));
 
 /** Draws a view with React, as HTML. */

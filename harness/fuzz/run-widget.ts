@@ -12,7 +12,7 @@ import type { View, ViewHandlers } from '../../src/widget/view.ts';
 export interface Outcome {
   /** The code of the error with which the call fails; null if the call succeeds. */
   readonly code: AuthErrorCode | null;
-  /** The service's texts, such as emails, names and error messages. */
+  /** The texts in the answer, such as emails, names and error messages. */
   readonly texts: readonly string[];
 }
 
@@ -130,7 +130,7 @@ export function stubBrowser(
 
 type Method = (...args: never[]) => unknown;
 
-/** Creates a backend that behaves as `AuthBackend` documents, but with generated texts and errors. */
+/** Creates a backend that answers with generated texts and errors, but keeps the rules that `AuthBackend` documents. */
 function createBackend({ address, outcomes }: WidgetPlan): AuthBackend {
   const hosts = [address.host, address.hostname];
   let next = 0;

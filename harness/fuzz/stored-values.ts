@@ -23,7 +23,7 @@ interface StoredValues {
   readonly json: unknown;
 }
 
-/** Every function that reads a stored value, a cookie, a message or a history entry. */
+/** Every function that reads a stored value, a cookie, a history entry, or a message from another window or page. */
 export const storedValueReaders: Readonly<Record<string, (values: StoredValues) => unknown>> = {
   'the success URL': ({ storage }) => storedRedirectUrl.take(storage),
   'a pending redirect': ({ storage }) => [redirectStatus.isPending(storage), redirectStatus.read(storage)],

@@ -27,7 +27,10 @@ const kinds: readonly FieldKind[] = [
 const sdkError = (message: string, code: string): Error =>
   Object.assign(new Error(message), { code, customData: { email: message, originalMessage: message } });
 
-/** Every function that reads a text of a visitor, a service, a developer or an address. */
+/**
+ * Every function that reads a text from outside the widget, such as an entered email, an error message of the service,
+ * an ID in the configuration or a parameter of the page's address.
+ */
 export const textReaders: Readonly<Record<string, (text: string) => unknown>> = {
   'the rules of fields': (text) => kinds.map((kind) => validateField(kind, normalizeValue(kind, text))),
   'an email': isEmail,

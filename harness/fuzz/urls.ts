@@ -65,7 +65,8 @@ const readCompat =
   };
 
 /**
- * Creates a function that returns a text if a configuration with this text is valid, and null otherwise.
+ * Creates a function that puts a text into a configuration. The function returns the text if the configuration is
+ * valid, and null otherwise.
  *
  * @param toConfig creates a configuration with the text
  */

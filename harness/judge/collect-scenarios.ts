@@ -53,8 +53,8 @@ export class ScenarioCollector {
   readonly #onResult: (result: ScenarioResult) => void;
   /** Number of scenarios that the options select. */
   #selected = 0;
-  // The following fields are cleared after each batch of features. On a lane with many scenarios, Cucumber runs several
-  // batches.
+  // The fields below are cleared after each batch of features. On a lane with many scenarios, Cucumber runs the
+  // features in several batches.
   #places: ReadonlyMap<string, Placed> = new Map();
   readonly #pickles = new Map<string, Announced>();
   readonly #testCases = new Map<string, messages.TestCase>();
@@ -94,8 +94,8 @@ export class ScenarioCollector {
       this.#finish(id, running.startedAt);
     }
     if (stopReason === null) return;
-    // Drop the errors that Cucumber has reported, one for each worker that was stopped. Report only the reason for the
-    // stop.
+    // Report only the reason for the stop. Drop the errors that Cucumber has reported for the stopped workers, one
+    // each.
     this.harnessErrors.length = 0;
     const missing = this.#selected - this.results.length;
     const rest = this.#selected === 0 ? 'no scenario ran' : `${formatCount(missing, 'scenario')} did not run`;

@@ -6,13 +6,13 @@ import { listReferences, type Placed } from './scenario-id.ts';
 const decisions = ['reference-fault', 'ours-differs-on-purpose', 'backend-cannot', 'browser-cannot'] as const;
 
 export interface Expectation {
-  /** ID of a row of examples, a scenario or a requirement. */
+  /** ID of a scenario (`03-17`), of a row of its examples (`03-17/2`), or of a requirement (`route.home`). */
   readonly id: string;
   /** Text that the error message must contain. If the message does not contain the text, the verdict is `changed`. */
   readonly failsWith: string;
   /**
-   * Text that the errors of hooks must contain: after a failed step, a hook such as `After` may fail, too. Defaults to
-   * `failsWith`. If this field is set, at least one hook must fail.
+   * Text that the errors of hooks must contain, because a hook such as `After` may fail after a failed step. Defaults
+   * to `failsWith`. If this field is set, at least one hook must fail.
    */
   readonly besides?: string;
   /**

@@ -35,8 +35,8 @@ export function judgeRun(
 ): RunJudgement {
   const scenarios = run.results.map((result) => judge(result, expectations));
   const { places, harnessErrors } = run;
-  // An expectation is unused if no scenario has its ID. Search all scenarios, because `--tags` may have left out some
-  // of them in this run.
+  // An expectation is unused if no scenario has its ID. `places` contains all scenarios, even those that `--tags` has
+  // left out of this run.
   const unused = expectations.filter(({ id }) => !places.some((place) => covers(id, place)));
   const specErrors = [
     ...run.specErrors,

@@ -30,7 +30,7 @@ const labels = {
   regression: 'Failed at step',
   stale: 'Unexpected pass: remove the expectation',
   changed: 'Failed with a different error than expected, at step',
-  // With the next four verdicts, a step was not carried out. The scenario counts as failed, even if it is listed as an
+  // The next four verdicts mean that a step did not run. The scenario counts as failed, even if it is listed as an
   // expected failure.
   undefined: 'Undefined step',
   ambiguous: 'Ambiguous step',
@@ -68,8 +68,8 @@ function findVerdict({ status, failure }: ScenarioResult, expectation: Expectati
   if (status === 'passed') return expectation ? 'stale' : 'passed';
   if (status !== 'failed') return status;
   if (!expectation) return 'regression';
-  // After a failed step, hooks may fail, too. `afterwards` lists their errors, and each error must contain the text
-  // `besides`. If the expectation sets `besides`, at least one hook must have failed.
+  // After a failed step, hooks may fail, too. `afterwards` lists their errors. Each of these errors must contain the
+  // text `besides`. If the expectation sets `besides`, at least one hook must have failed.
   const { message = '', afterwards = [] } = failure ?? {};
   const { failsWith, besides = failsWith } = expectation;
   const isKnown = message.includes(failsWith) && afterwards.every((error) => error.includes(besides));

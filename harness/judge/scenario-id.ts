@@ -17,8 +17,8 @@ export interface Placed {
 }
 
 /**
- * Finds the scenarios and rows of examples in a parsed feature. The key of each is the `id` of its syntax node in
- * `feature`.
+ * Finds the scenarios and rows of examples in a parsed feature. The keys of the result are the IDs of their syntax
+ * nodes.
  */
 export function findPlaces({ uri = '', feature }: GherkinDocument): ReadonlyMap<string, Placed> {
   const children = feature?.children ?? [];
@@ -38,7 +38,7 @@ interface Tagged {
   readonly tags: readonly { readonly name: string }[];
 }
 
-/** Returns `route.home` for the tag `@route.home`. */
+/** Returns the requirements that the tags name: `route.home` for the tag `@route.home`. */
 export const findRequirements = ({ tags }: Tagged): readonly string[] => tags.map(({ name }) => name.slice(1));
 
 /** Column of examples that names the requirement of each row. Needed only under a Rule with several requirements. */
@@ -57,8 +57,8 @@ export const findTaggedIds = ({ tags }: Tagged): readonly string[] =>
   tags.flatMap(({ name }) => /^@(\d{2,}-\d+)$/.exec(name)?.[1] ?? []);
 
 /**
- * Lists a scenario with its ID and title. If the scenario has examples, lists each row of them instead. The rows of all
- * tables are numbered together: `03-17/1`, `03-17/2`.
+ * Lists a scenario: its ID, title, requirement and line. If the scenario has examples, lists each row of them instead.
+ * The rows of all tables are numbered together: `03-17/1`, `03-17/2`.
  */
 export function listScenarioPlaces(rule: Rule | null, scenario: Scenario) {
   const all = rule ? findRequirements(rule) : [];

@@ -8,8 +8,8 @@ const authDomainTag = '@backend.auth-domain';
 export const laneTags: readonly string[] = [...stackTags, authDomainTag];
 
 /**
- * Tag of the scenarios that run only in English. `docs/translating.md` lists the reasons, such as the order of the
- * English names of countries.
+ * Tag of the scenarios that run only in English. For example, a scenario may depend on the order of the English names
+ * of countries. `docs/translating.md` lists all reasons.
  */
 export const englishTag = '@language.english';
 

@@ -11,7 +11,8 @@ import { flowRenderer } from './renderers.ts';
 import { stacks } from './stacks.ts';
 
 /**
- * Builds a test bed with a developer's own renderer, and returns a lane that runs it on the in-memory service.
+ * Builds a test bed with a developer's own renderer. Returns a lane: scenarios run on it with this renderer and the
+ * in-memory service.
  *
  * @param path path of a module that exports the renderer as `renderer`
  * @throws ArgumentError (rejects) if the renderer cannot be built or its name is invalid
@@ -28,7 +29,7 @@ export async function buildRendererLane(path: string): Promise<Lane> {
 }
 
 /**
- * Returns the lane `<name>:fake`.
+ * Defines the lane `<name>:fake`, which runs a developer's own renderer on the in-memory service.
  *
  * @param path path of the renderer's module, for error messages
  * @throws ArgumentError if the name is invalid or taken

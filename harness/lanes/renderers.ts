@@ -33,7 +33,7 @@ interface Exclusion {
 }
 
 /**
- * Returns a renderer of the widget's flow.
+ * Defines a renderer that draws the screens of our flow.
  *
  * @param module absolute path of a module that exports `renderer`; defaults to the React renderer
  */

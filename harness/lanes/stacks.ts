@@ -2,13 +2,13 @@ import type { Bundle } from '../../tools/bundle/bundles.ts';
 import { backends, type Backend } from './backends.ts';
 
 export interface Stack {
-  /** Suffix of a lane's name. Empty for the versions of React and Firebase that we deploy. */
+  /** Suffix of a lane's name, such as `@spec`. Empty for the versions of React and Firebase that we deploy. */
   readonly suffix: string;
   /** The build of React. The development build prints warnings, and mounts everything twice. */
   readonly react: Bundle['react'];
   /** Folder in `stacks` in which this stack's packages are installed. Omit if the stack uses the project's packages. */
   readonly folder?: NonNullable<Bundle['stack']>;
-  /** Tag of the scenarios that run on this stack only, and the backend of these scenarios. */
+  /** Tag of the scenarios that run only on this stack, and the backend that these scenarios run on. */
   readonly own?: { readonly tag: string; readonly backend: Backend };
 }
 

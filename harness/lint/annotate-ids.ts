@@ -15,9 +15,9 @@ export function listTitles(files: readonly FeatureFile[]): Titles {
 }
 
 /**
- * Writes each scenario's title as a comment after the scenario's ID in a YAML file, as in `03-17/2 # title`. After a
- * developer has inserted a row of examples, this title may belong to `03-17/3`. Then this function changes the ID and
- * keeps the comment.
+ * Writes each scenario's title as a comment after the scenario's ID in a YAML file, as in `03-17/2 # title`. If a
+ * developer inserts a row of examples, the scenario with this title may get another ID. In this case, keeps the
+ * comment and updates the ID.
  */
 export function annotateIds(text: string, titles: Titles): string {
   const ids = new Map([...titles].map(([id, title]) => [title, id]));

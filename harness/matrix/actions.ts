@@ -4,7 +4,9 @@ import { readNewestCode } from '../../steps/shared/phone-codes.ts';
 import type { Person } from '../../steps/shared/scenario-state.ts';
 import type { Row } from './table.ts';
 
-/** Actions that a visitor does in place of pressing a button, by their texts in the field `does` of a row. */
+/**
+ * Actions of the visitor other than pressing a button. The field `does` of a table row contains the key of an action.
+ */
 export const actions: Readonly<Record<string, (world: DoorstepWorld, person: Person) => Promise<unknown>>> = {
   reload: ({ visitor }) => visitor.reload(),
   'follow the mailed link': async (world) => world.visitor.goTo(await readNewestLink(world)),

@@ -1,4 +1,7 @@
-/** Difference between what the visitor saw in a cell, such as `Create account × reload`, and what the table expects. */
+/**
+ * A difference in one cell of the table, such as `Create account × reload`: the visitor did not see what the cell
+ * expects.
+ */
 export interface Difference {
   readonly kind: Kind;
   readonly text: string;
@@ -22,7 +25,10 @@ export class CellError extends Error {
 
 const mark = '≠ ';
 
-/** Reads the differences from the error message of a scenario. The message may also contain an uncaught error. */
+/**
+ * Reads the differences from the error message of a scenario. If the message contains an uncaught error, this error is
+ * a difference, too.
+ */
 export function readDifferences(message: string): readonly Difference[] {
   const parts = message.split(new RegExp(`^${mark}`, 'm')).slice(1);
   const listed = parts.flatMap((part): readonly Difference[] => {

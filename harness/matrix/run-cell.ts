@@ -42,8 +42,8 @@ export async function runCell(
 type Run = (visit: Visit, expected: Place) => Promise<readonly Difference[]>;
 
 /**
- * Fills in the screen, calls `act`, such as a reload, and compares the page with the table. If the table expects the
- * same screen, continues from there ({@link goOnFrom}).
+ * Fills in the screen, calls `act` (for example to reload the page), and compares the page with the table. If the
+ * visitor should still be on the same screen, also completes this screen.
  */
 const disturb =
   (act: (visit: Visit) => Promise<unknown>): Run =>
@@ -55,8 +55,8 @@ const disturb =
   };
 
 /**
- * If the table expects that the row's screen is still visible, fills it in, presses the row's button, and expects the
- * row's next screen.
+ * Completes the row's screen and returns the differences from the row's next screen. Does nothing if the table expects
+ * that the visitor has already left the row's screen.
  */
 async function goOnFrom({ world, person, row }: Visit, { screen }: Place): Promise<readonly Difference[]> {
   if (screen !== row.screen) return [];
@@ -135,7 +135,10 @@ const run: Readonly<Record<Column, Run>> = {
   },
 };
 
-/** Tries again on the screen that is visible after a failed attempt. Compares the result with the screen `next`. */
+/**
+ * Tries again on the screen that is visible after a failed attempt. Returns the differences between the page and the
+ * screen `next`.
+ */
 async function tryAgain({ world, person, row }: Visit, { stays, proceed }: Place, next: Place) {
   if (stays) await fillIn(world, row);
   await goOn(world, person, row, proceed ?? row.presses);

@@ -38,7 +38,7 @@ export interface MatrixOptions {
   readonly fault?: { readonly id: string; readonly bundle: Bundle } | undefined;
 }
 
-/** The run stops after this number of cells with a step that never ends, because each of them takes 20 seconds. */
+/** The run stops after this many cells in which a step never ends. Each such cell takes 20 seconds. */
 const hungLimit = 3;
 
 /** Runs each cell as a scenario. */

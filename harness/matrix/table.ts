@@ -3,7 +3,7 @@ import { serviceOperations, type ServiceOperation } from '../../src/adapters/ser
 import { screenRoutes } from '../../steps/shared/screen-routes.ts';
 import { parseYamlList } from '../corpus/yaml-list.ts';
 
-/** Disturbances of a screen, in the order of the columns. */
+/** Events that may disturb a visitor on a screen. Each is a column of the table. */
 export const disturbances = [
   'double press',
   'back',
@@ -15,7 +15,10 @@ export const disturbances = [
   'clock jump',
 ] as const;
 
-/** Disturbances of the service's answer. Only for screens that send a request. */
+/**
+ * Faults and delays of a request to the service. Each is a column of the table, used only for screens that send a
+ * request.
+ */
 export const answers = ['offline', 'late answer', 'rejected twice', 'delivered twice'] as const;
 
 export const columns = [...disturbances, ...answers] as const;
@@ -35,11 +38,14 @@ export interface Place {
   readonly screen: string;
   readonly words: string | null;
   readonly kept: Readonly<Record<string, string>>;
-  /** Whether the visitor is still on the row's screen and can continue there. */
+  /**
+   * Whether this is the screen that the test has disturbed (for example by a reload), so that the visitor can continue
+   * there.
+   */
   readonly stays: boolean;
   /**
-   * Label of the button with which the visitor tries again on this screen. If null, the visitor presses the button in
-   * the row's column `presses`.
+   * Label of the button with which the visitor tries again on this screen. If null, she presses the row's button
+   * (`Row.presses`).
    */
   readonly proceed: string | null;
   /** If true, the test does not check that the visitor can go on from this screen. */
@@ -77,7 +83,7 @@ const keys = ['row', 'screen', 'types', 'solves', 'presses', 'does', 'provider',
 /**
  * Parses a table.
  *
- * @param name file name to use in the problems
+ * @param name the name of the table's file, for error messages
  */
 export function parseTable(text: string, name: string) {
   return parseYamlList<Row>(text, name, {

@@ -51,7 +51,7 @@ const readSource = (path: string): string | null => (existsSync(path) ? readFile
 /**
  * Parses a list of faults.
  *
- * @param name file name to use in the problems
+ * @param name the name of the file with the list, for error messages
  * @param read returns the content of a source file, or null if the file does not exist
  */
 export function parseFaults(

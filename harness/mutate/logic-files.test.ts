@@ -4,8 +4,8 @@ import { test } from 'node:test';
 import { inProject, root } from '../../tools/project.ts';
 
 /**
- * Modules of the flow that carry out what other modules decide, such as a call to the service. `npm run mutate` does
- * not change these modules (docs/architecture.md).
+ * Modules of the flow that carry out actions, such as calling the service or showing a screen. The modules listed here
+ * decide nothing themselves, so `npm run mutate` does not change them (docs/architecture.md).
  */
 const procedures: Readonly<Record<string, string>> = {
   'email-link/send-link.ts': 'mails the link of createLinkUrl, and stores the data that the link needs',

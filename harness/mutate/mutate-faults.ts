@@ -28,8 +28,8 @@ interface Result {
 }
 
 /**
- * Each round runs some of a fault's scenarios: those that `slice` selects with these arguments. The next round runs
- * only if no scenario has noticed the fault.
+ * The scenarios of each round: `[1, 4]` runs a fault's scenarios 1 to 3, counted from 0. The next round runs only if no
+ * scenario has noticed the fault.
  */
 const rounds = [
   [0, 1],
@@ -95,8 +95,8 @@ export async function mutateFaults(sampling: Sampling, output: Output): Promise<
 }
 
 /**
- * Runs scenarios, each with a fault. Returns the scenarios that have noticed their fault: they fail with the fault and
- * pass without it.
+ * Runs scenarios, each with one fault in the product. Returns the trials in which the scenario has noticed the fault:
+ * it fails with the fault and passes without it.
  */
 type Run = (
   trials: readonly Trial[],
@@ -109,7 +109,7 @@ type Run = (
  */
 function createRunner(faults: readonly RequirementFault[], scenarios: Scenarios, output: Output) {
   const failedBaselines = new Set<string>();
-  /** IDs of the scenarios that have passed on the unchanged product, by lane. They do not run unchanged again. */
+  /** IDs of the scenarios that have passed without a fault, by lane. They need no second run without a fault. */
   const passedBaselines = new Map<string, Set<string>>();
   const switched = faults.filter((fault) => fault.isSwitchable).map(({ id, edits }) => ({ id, edits }));
 
@@ -118,8 +118,8 @@ function createRunner(faults: readonly RequirementFault[], scenarios: Scenarios,
     // This run has a short time limit, so a slow scenario may fail without noticing the fault. A failure counts only if
     // the scenario also fails in a second run with a longer limit.
     if (!isPatient) return await runMutantsAlone(trials, output, { lane, bundle });
-    // Any mutation makes a scenario start a new browser session, which takes time. So give the runs without a fault a
-    // mutation, too. Its ID '' belongs to no fault, so no fault is switched on.
+    // A scenario with a mutation starts a new browser session, which takes time. Give the runs without a fault a
+    // mutation, too, so that they take as long. Its ID '' switches no fault on.
     const baselineMutation = { fault: '' };
     const passed = passedBaselines.get(lane) ?? new Set<string>();
     passedBaselines.set(lane, passed);

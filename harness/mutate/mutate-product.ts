@@ -12,8 +12,8 @@ import type { Scenarios } from './literals.ts';
 import { readSpecMutants } from './spec-mutants.ts';
 
 /**
- * Each round runs some of a mutant's scenarios: those that `slice` selects with these arguments. The next round runs
- * only if no scenario has noticed the mutant.
+ * The scenarios of each round: `[3, 15]` runs a mutant's scenarios 3 to 14, counted from 0. The next round runs only if
+ * no scenario has noticed the mutant.
  */
 const rounds = [
   [0, 3],

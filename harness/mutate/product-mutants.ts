@@ -16,8 +16,8 @@ export interface ProductMutant {
 }
 
 /**
- * For each constant, the beginning of requirement IDs, such as `mode.`. The scenarios of these requirements have to
- * notice a change of the constant.
+ * The scenarios that have to notice a change of a constant, given by the start of their requirement's ID. For example,
+ * `mode.` means the scenarios of all requirements whose ID starts with `mode.`.
  */
 const limitOwners: Readonly<Record<keyof typeof limits, string>> = {
   busyDelayMs: 'limit.busy-delay',
@@ -85,7 +85,7 @@ export function textMutants(scenarios: Scenarios): readonly ProductMutant[] {
 
 const hasValues = (text: string): boolean => splitAtValues(text).length > 1;
 
-/** Returns the parts of a text between its placeholders and around its link. */
+/** Splits a text at its placeholders, such as `{email}`, and at the square brackets of its link. */
 const splitAtValues = (text: string): readonly string[] => text.split(/\{\w+\}|[[\]]/);
 
 /**

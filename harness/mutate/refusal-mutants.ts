@@ -42,8 +42,8 @@ export function refusalMutants(scenarios: Scenarios): readonly ProductMutant[] {
 }
 
 /**
- * Lists the error codes in a column of the refusal table, each with the key of its message (`text`). If `text` is
- * undefined, visitors see the error's own `message`.
+ * Lists the error codes in a column of the refusal table. `text` is the key of the message that visitors see; if it is
+ * undefined, visitors see the `message` of the error.
  */
 function listMessages(column: Readonly<Partial<Record<AuthErrorCode, RefusalCell>>>) {
   const cells = Object.entries(column) as readonly (readonly [AuthErrorCode, RefusalCell])[];
@@ -54,8 +54,8 @@ function listMessages(column: Readonly<Partial<Record<AuthErrorCode, RefusalCell
 }
 
 /**
- * Returns faulty replacements for a cell of the refusal table: `undefined` to remove the cell, and the cell with
- * another text. Leaves out the second replacement for a cell with a field but no text.
+ * Returns faulty replacements for a cell of the refusal table. The first is `undefined`, which removes the cell. The
+ * second is the cell with the text `text`; it is left out for a cell that has a field but no text.
  *
  * @param text key of the text for the second replacement
  */
@@ -74,8 +74,8 @@ function findNextText(messages: ReturnType<typeof listMessages>, index: number):
 }
 
 /**
- * Returns the scenarios that must notice a change of a message, because they show it. Scenarios in which the service
- * returns the error `code` come first.
+ * Returns the scenarios that must notice a change of the message `text`, because they show it. Scenarios in which the
+ * service returns the error `code` come first. If `text` is undefined, returns only these.
  */
 function findOwners(scenarios: Scenarios, code: AuthErrorCode, text: TextKey | undefined): readonly string[] {
   const reasons = findReasons(code);
@@ -85,7 +85,10 @@ function findOwners(scenarios: Scenarios, code: AuthErrorCode, text: TextKey | u
   return [...new Set([...showing.filter((id) => refused.includes(id)), ...showing])];
 }
 
-/** Returns the texts, such as `will fail: weak password`, with which a Given step makes the service return an error. */
+/**
+ * Returns the last words of the Given steps that make the service return the error `code`, such as
+ * `will fail: weak password`.
+ */
 const findReasons = (code: AuthErrorCode): readonly string[] =>
   Object.entries(serviceErrors).flatMap(([reason, message]) =>
     authErrorFromWireMessage(message).code === code ? [`will fail: ${reason}`] : [],

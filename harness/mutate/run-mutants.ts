@@ -16,7 +16,9 @@ export interface ScenarioMutant {
 }
 
 interface MutantRunOptions extends Omit<PickleRunOptions, 'mutations'> {
-  /** A mutation that has no effect. The unchanged scenarios run with it, so that they take as long as the mutants. */
+  /**
+   * A mutation that has no effect. It is used for the unchanged scenarios, so that they take as long as the mutants.
+   */
   readonly baselineMutation?: Mutation;
   /** IDs of scenarios whose baselines have already passed. These baselines do not run again. */
   readonly passedBaselines?: ReadonlySet<string>;

@@ -17,12 +17,15 @@ import { startLanes } from '../run/start-lanes.ts';
  * keep the time short.
  */
 const shortPatienceMs = 600;
-/** Milliseconds that a step waits in a run with `isPatient`, and when a scenario runs a second time. */
+/**
+ * Milliseconds that a step waits for something to appear, if `isPatient` is set or the scenario runs for the second
+ * time.
+ */
 const longPatienceMs = 4000;
 
 /**
- * Number of workers: four instead of two, because most mutants only wait for a text that never appears. Waiting takes
- * no processor time.
+ * Number of workers: four instead of the usual two, because most mutants only wait for a text that never appears.
+ * Waiting takes no processor time.
  */
 const workers = 4;
 
@@ -45,7 +48,7 @@ export interface PickleRunOptions {
  * Runs unchanged scenarios (baselines) and their mutants. If a baseline fails, runs it and its mutants again with a
  * longer time limit.
  *
- * @param baselines the names of each baseline's mutants, by the name of the baseline
+ * @param baselines maps the name of each baseline to the names of its mutants
  */
 export async function runWithBaselines(
   pickles: Pickles,

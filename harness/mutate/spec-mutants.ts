@@ -43,7 +43,10 @@ export async function readSpecMutants(excludedTags: readonly string[] = laneTags
   return { scenarios, mutants, vacuous };
 }
 
-/** Texts that must never appear, so no step expects them to be present. They are not reported as vacuous. */
+/**
+ * Texts that no screen ever shows, so no step can expect them to be present. A step that expects such a text to be
+ * absent is not reported as vacuous.
+ */
 const neverShown: ReadonlySet<string> = new Set(['signInMethod']);
 
 /** Replaces digits by zeros, so that "Resend code in 0:15" and "Resend code in 0:09" are the same text. */

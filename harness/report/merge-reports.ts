@@ -31,7 +31,7 @@ const command = {
   positionals: { name: 'FOLDER…', help: 'The reports of the shards.' },
 } as const;
 
-/** Returns a {@link Notice} if the arguments ask for help or are invalid. */
+/** Parses the command's arguments. Returns a {@link Notice} instead if the arguments ask for help or are invalid. */
 export function readMergeOptions(argv: readonly string[]): MergeOptions | Notice {
   const result = readArguments(command, argv);
   if ('print' in result) return result;
@@ -206,7 +206,7 @@ async function judgeCollected(lane: Lane, collected: readonly Collected[]): Prom
       specErrors: [...new Set(collectors.flatMap(({ specErrors }) => specErrors))],
       harnessErrors: collectors.flatMap(({ harnessErrors }) => harnessErrors),
       firstBegin: 0,
-      // The sum of the shards' times, as if the shards had run one after another.
+      // Add the times of all shards, as if the shards had run one after another.
       lastEnd: seconds.reduce((sum, each) => sum + each, 0),
     },
     expectations,

@@ -101,7 +101,7 @@ async function runFeatures(
     {
       file: false,
       provided: {
-        // With `file: false`, Cucumber takes no further paths from a configuration file.
+        // These are all paths: with `file: false`, Cucumber does not read a configuration file, which could add others.
         paths: [...features],
         import: [heartbeatModule, ...corpus.steps],
         name: name === '' ? [] : [escapePattern(name)],
@@ -124,8 +124,8 @@ async function runFeatures(
 }
 
 /**
- * Loaded step definitions of each corpus, for all lanes. A second load would find none, because Node runs a module only
- * at its first import.
+ * Step definitions that are already loaded, by corpus. All lanes share them: Node runs a module only at its first
+ * import, so loading it again would define no steps.
  */
 const libraries = new Map<string, Promise<ISupportCodeLibrary>>();
 

@@ -21,8 +21,8 @@ export interface RunOptions extends Pick<CucumberRun, 'tags' | 'name' | 'order' 
 }
 
 /**
- * Is called for each scenario when the scenario ends. At the end of the run, gets the errors that belong to no
- * scenario, such as a syntax error in a feature.
+ * Receives each scenario when it ends. At the end of the run, receives the errors that belong to no scenario, such as a
+ * syntax error in a feature.
  */
 export interface ProgressListener {
   scenario(judged: Judged): void;

@@ -5,8 +5,8 @@ import { HarnessError } from '../../driver/harness-error.ts';
  * limit for a step, because a worker may take longer to start its browser (`driver/world.ts`).
  *
  * @param stepTimeoutMs the time limit for a step
- * @returns functions that restart and stop the timeout; when the timeout expires, the promise `expired` rejects with a
- *   {@link HarnessError}
+ * @returns functions that restart and stop the timeout, and the promise `expired`, which rejects with a {@link
+ *   HarnessError} when the timeout expires
  */
 export function startSilenceTimeout(stepTimeoutMs: number) {
   const limitMs = 7.5 * stepTimeoutMs;

@@ -84,8 +84,8 @@ async function findExecutables(lanes: readonly Lane[], output: Output): Promise<
 }
 
 /**
- * Starts each service and its control server. Returns a map from a backend's function `server.start` to the URLs of
- * these two servers.
+ * Starts the service of each backend, and a control server for it. Returns the URLs of both. The key is the backend's
+ * function `server.start`, because several backends may share a service.
  */
 async function startServices(backends: Iterable<Backend>, started: AsyncDisposableStack) {
   const places = new Map<unknown, { readonly url: string; readonly controlUrl: string }>();

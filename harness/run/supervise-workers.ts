@@ -7,8 +7,8 @@ export const heartbeatMs = 1000;
 const missedHeartbeats = 15;
 
 /**
- * Minimum share of a processor that an endless loop uses. If the process uses less, its workers are only slow on a busy
- * machine, and their missed heartbeats are not counted.
+ * Share of a processor that an endless loop uses at least. If the process uses less, the machine is busy and the
+ * workers are only slow, so missed heartbeats are not counted.
  */
 const loopShare = 0.5;
 

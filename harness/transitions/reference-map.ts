@@ -40,7 +40,7 @@ export async function readReferenceMap(path: string, name: string): Promise<Refe
 /**
  * Parses the map of FirebaseUI's transitions.
  *
- * @param name file name to use in `problems`
+ * @param name the name of the map's file, for the messages in `problems`
  */
 export function parseReferenceMap(text: string, name: string): ReferenceMap {
   const { document, entries, problems } = parseYamlList(text, name, {

@@ -22,9 +22,9 @@ export interface TransitionRun {
 }
 
 /**
- * Compares the transitions that scenarios have taken with the transitions that screens declare. Taking an undeclared
- * transition is always an error. If all scenarios ran and `map.complete` is true, a declared transition that no
- * scenario took is an error, too.
+ * Compares the transitions that scenarios have taken with the transitions that screens declare. An undeclared
+ * transition is always an error. A transition that no scenario took is an error only if all scenarios ran and
+ * `map.complete` is true.
  *
  * @returns the content of `transitions.json` (`report`), and the `lines` to print
  */

@@ -15,9 +15,10 @@ export const findMessages = (messages: Readonly<Record<string, string>>, searche
   });
 
 /**
- * Returns true if the searched text is a message, or a part of a message, with values in place of `…`. For example,
- * `sent to ada@example.com` is a part of `A code was sent to …`. A part of a message needs a `…` and at least two
- * words. Otherwise, almost every text would match.
+ * Returns true if `searched` is the message `text`, or a part of it, with values in place of `…`. For example,
+ * `sent to ada@example.com` is a part of `A code was sent to …`.
+ *
+ * A part must contain `…` and at least two words: a shorter part would match almost every text.
  */
 function fills(text: string, searched: string): boolean {
   if (!text.includes(gap)) return false;

@@ -128,7 +128,10 @@ export function formatGroups(groups: readonly Group[], limit = Infinity): string
   return [counts, ...lists.map((lines) => lines.join('\n'))].join('\n\n');
 }
 
-/** Returns a line that names the options for a search with many matches; null if all places are listed. */
+/**
+ * Returns a line that names the options for listing all places and for finding fewer. Returns null if all places are
+ * listed.
+ */
 export function adviseOptions(groups: readonly Group[], limit: number, text: string, isExact: boolean): string | null {
   if (groups.every(([, places]) => places.length <= limit)) return null;
   return isExact

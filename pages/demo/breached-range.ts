@@ -1,4 +1,4 @@
-/** Path of the demo's server that stands in for Have I Been Pwned. */
+/** Path at which the demo's server answers in place of the service Have I Been Pwned. */
 export const breachedRangePath = '/demo/breached-passwords';
 
 /** Passwords that the demo treats as breached, with made-up numbers of appearances. */
@@ -13,7 +13,7 @@ export const breachedPasswords: Readonly<Record<string, number>> = {
 /** Length of the part of the hash that the browser sends, in hexadecimal digits. */
 const prefixLength = 5;
 
-/** A line with the count 0, so that no answer is empty. */
+/** A line that every answer contains, so that no answer is empty. Its count is 0. */
 const padding = `${'0'.repeat(35)}:0`;
 
 /**

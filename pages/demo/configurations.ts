@@ -9,7 +9,7 @@ export interface DemoConfiguration {
   readonly id: string;
   readonly name: string;
   readonly config: UiConfig;
-  /** Choices of the panel "Look" that belong to the configuration. */
+  /** Settings of the demo's panel "Look" that this configuration selects. */
   readonly look?: Partial<Theme>;
   readonly suggestions: readonly string[];
 }
@@ -20,7 +20,7 @@ const signInSuccessUrl = '/';
  * §2).
  */
 const terms = { tosUrl: '/small-print.html#terms', privacyPolicyUrl: '/small-print.html#privacy' };
-/** Only an administrator can create accounts. */
+/** Restriction of sign-up to administrators, with the contact details that visitors see. */
 const closedSignUp = { status: true, adminEmail: 'admin@example.com', helpLink: '/small-print.html#accounts' };
 const federated = ['google.com', 'github.com', 'facebook.com', 'microsoft.com', 'apple.com'] as const;
 

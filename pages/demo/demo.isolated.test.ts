@@ -12,7 +12,7 @@ let server: RunningServer;
 let browser: Awaited<ReturnType<typeof launchBrowser>>;
 let context: BrowserContext;
 let page: Page;
-/** Errors and warnings in the console, such as violations of the Content Security Policy, and requests to other sites. */
+/** Errors, warnings in the console and requests to other sites. A test that causes any of them fails. */
 let problems: string[];
 
 before(async () => {

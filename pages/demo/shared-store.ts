@@ -30,13 +30,13 @@ export async function createSharedStore(ownStore: StateStore, url: string, page 
       state: JSON.stringify(ownStore.read()),
     } satisfies SharedState);
     const response = await fetch(url, { method: 'PUT', body, ...options });
-    // Read the response, because an unread response keeps the request open. All open `keepalive` requests together may
-    // have at most 64 KB.
+    // Read the response, because an unread response keeps the request open. The bodies of all open `keepalive` requests
+    // together may have at most 64 KB.
     await response.text();
   };
   /**
-   * Uploads with `keepalive`, so that the upload continues if the page unloads. If the upload fails, for example
-   * because it is too large, uploads without `keepalive`.
+   * Uploads the state in a request that continues if the page unloads (`keepalive`). If this fails, for example because
+   * the state is too large, uploads the state without `keepalive`.
    */
   const uploadBeforeLeaving = () => upload({ keepalive: true }).catch(() => upload());
   const synchronize = async () => {

@@ -46,8 +46,8 @@ export const defaultTheme: Theme = {
 };
 
 /**
- * Replaces the look of a configuration by the look of the next one. Choices that belong to neither of them stay as they
- * are.
+ * Resets the values that the previous configuration has set to their defaults, and then sets the values of the next
+ * configuration. All other values stay as they are.
  */
 export function replaceLook(theme: Theme, previous: Partial<Theme> = {}, next: Partial<Theme> = {}): Theme {
   const defaults = Object.entries(defaultTheme).filter(([key]) => Object.hasOwn(previous, key));
@@ -89,7 +89,7 @@ export function toAppearance({ colorScheme, hasBrand, hasNeutralButtons, isInlin
 }
 
 /**
- * Returns the JSX that draws the widget with this theme.
+ * Returns the code (JSX) that draws the widget with this theme.
  *
  * @param language tag of the language, such as `de`
  */

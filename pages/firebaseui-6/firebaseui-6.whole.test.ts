@@ -16,8 +16,8 @@ import type { OpenedPage, PageOptions } from './page.ts';
  */
 
 /**
- * Functions for the page. Playwright passes the text of a function to the page, so the function must use nothing from
- * outside its body.
+ * Functions that a test passes to the page. Playwright passes a function as text, so the function cannot use variables
+ * from outside its body.
  */
 type PageFunctions = Pick<PageOptions, 'extend' | 'start'>;
 
@@ -198,8 +198,8 @@ const offerLinks: PageFunctions = {
 };
 
 /**
- * Signs in as the package `gcip-iap` does in an app with tenants. The query parameter `displayMode` sets FirebaseUI's
- * display mode.
+ * Starts a sign-in in an app with tenants, with the same calls as the package `gcip-iap`. FirebaseUI's display mode is
+ * read from the query parameter `displayMode`.
  */
 const signInAtTenant: NonNullable<PageOptions['start']> = async (ui, _uiConfig, firebaseui) => {
   // Delete `ui`, because `FirebaseUiHandler` creates an `AuthUI` with the same ID.

@@ -145,8 +145,8 @@ const findLowContrasts = (accents: readonly string[]): Promise<readonly string[]
           const [foreground = ''] = /^\w+(?:\([^)]*\))?/.exec(style[property]) ?? [];
           return { backgrounds: isInside ? [surface, style.backgroundColor] : [surface], foreground };
         });
-        // Draw each probe as two pixels: the background on the left, and the foreground over the background on the
-        // right.
+        // Draw two pixels for each measured part of the widget: the background on the left, and the foreground over
+        // the background on the right.
         for (const [index, { backgrounds, foreground }] of layers.entries()) {
           for (const background of backgrounds) {
             context.fillStyle = background;

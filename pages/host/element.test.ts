@@ -22,7 +22,7 @@ declare global {
 let server: RunningServer;
 let browser: Awaited<ReturnType<typeof launchBrowser>>;
 let page: Page;
-/** Texts of the console errors and warnings of the page, and of its uncaught errors. */
+/** Texts of the page's uncaught errors, and of the errors and warnings in its console. */
 let messages: string[];
 
 before(async () => {

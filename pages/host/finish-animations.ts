@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** Skips to the end of animations, stops endless ones at their start, and waits until all images are decoded. */
+/** Skips to the end of animations, stops endless animations at their start, and waits until all images are decoded. */
 export const finishAnimations = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     for (const animation of document.getAnimations()) {

@@ -4,10 +4,12 @@ import type { TestBackendOptions } from '../../src/testing/test-backend.ts';
 /** Name of the `window` property with the {@link HostPage}. */
 export const hostPageName = 'hostPage';
 
-/** Interface of a page that shows the widget between texts and controls of its own. */
+/**
+ * Interface of the test page that stands for a host app. It shows the widget between the host app's texts and controls.
+ */
 export interface HostPage {
   readonly viewNames: readonly string[];
-  /** Draws a view of `views.ts`, that is, one screen without a running sign-in. Resolves when the view is visible. */
+  /** Draws one of the views in `views.ts`, without running the widget. Resolves when the view is visible. */
   draw(renderer: 'react' | 'plain', viewName: string): Promise<void>;
   /**
    * Draws several views of `views.ts`, each in an element of the class `cell`. Resolves when all these views are
@@ -43,7 +45,7 @@ export interface HostPage {
   readonly signedIn: readonly (string | null)[];
   unmount(): void;
   readonly screens: readonly string[];
-  /** Class of the element in the `ref` of `<SignIn>`; null if the `ref` is empty. */
+  /** CSS class of the element that `<SignIn>` passes to its `ref`; null if the `ref` is empty. */
   readonly refClass: string | null;
   readonly errorMessage: string | null;
   /** Number of calls of `lookUpSignInMethods` that the backend has left unanswered ({@link HostProps.isSilent}). */

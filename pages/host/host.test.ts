@@ -96,8 +96,8 @@ describe('<SignIn> in an app', () => {
     await page.getByRole('button', { name: 'Next' }).click();
     await page.waitForFunction(() => window.hostPage.heldCalls === 1);
     await page.evaluate(() => window.hostPage.unmount());
-    // Let all timers of a running widget fire: for the busy indicator, for the message about a long wait, and for a
-    // slow chunk.
+    // Advance the clock until every timer of a running widget would fire: the timers for the busy indicator, for the
+    // message about a long wait, and for a slow chunk.
     await page.clock.runFor(150_000);
     assert.equal(await page.locator('#app').innerHTML(), '');
     assert.deepEqual(await screens(), ['signIn']);
@@ -129,8 +129,8 @@ describe('<SignIn> in an app', () => {
     await page.evaluate((right) => {
       const { hostPage } = window;
       hostPage.render({ config: { signInOptions: ['pasword'] } });
-      // The widget calls `discard` after it has found the error and before React renders the error. Correct the
-      // configuration at this moment.
+      // The widget calls `discard` after it has found the error in the configuration. Correct the configuration in
+      // `discard`, because React has not rendered the error yet.
       Object.assign(hostPage.backend, {
         discard() {
           queueMicrotask(() => hostPage.render({ config: right }));

@@ -24,7 +24,7 @@ const handlers: ViewHandlers = {
   answer() {},
   edit() {},
   verification(element) {
-    // This box stands in for reCAPTCHA, which also sets the `style` attribute of an element.
+    // This box stands in for reCAPTCHA. Like reCAPTCHA, it uses the `style` attribute.
     const box = document.createElement('div');
     box.style.cssText = 'all: initial; display: block; width: 304px; height: 78px';
     element.append(box);
@@ -65,7 +65,8 @@ const hostPage: HostPage = {
     };
   },
   render(props, start) {
-    // StrictMode must be the outermost element. Otherwise, React does not run effects twice.
+    // StrictMode must be the outermost element, because only then does React run effects twice. This shows faults in
+    // them.
     const app = (
       <StrictMode>
         <HostApp {...props} record={record} />
@@ -127,7 +128,10 @@ function findView(name: string): View {
   return view;
 }
 
-/** Draws a view in an empty element. Resolves when the view is visible, with React's root if React draws it. */
+/**
+ * Draws a view in an empty element. When the view is visible, resolves with React's root, or with null if the plain
+ * renderer has drawn the view.
+ */
 async function drawView(target: HTMLElement, rendererName: 'react' | 'plain', view: View): Promise<Root | null> {
   if (rendererName === 'plain') {
     const element = document.createElement('div');

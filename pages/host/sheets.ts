@@ -1,7 +1,7 @@
 /** A style sheet of a page around the widget. */
 export interface HostSheet {
   readonly css: string;
-  /** Attributes of the page's `<html>`. */
+  /** Attributes to set on the page's `<html>` element, such as `data-bs-theme`. */
   readonly attributes?: Readonly<Record<string, string>>;
 }
 

@@ -110,7 +110,7 @@ export const views: Readonly<Record<string, View>> = {
   'a progress card': toView({ progress: 'card' }, { busy: true }),
 };
 
-/** The views above, and views with the texts of real screens. */
+/** All views of `views`, and further views that contain the texts of real screens. */
 export const allViews: Readonly<Record<string, View>> = {
   ...views,
   'a new account': toView(

@@ -56,7 +56,7 @@ function addAlert(bar: Element): void {
   message.append(text);
 }
 
-/** Links a field to the element with its error, while FirebaseUI shows that element. */
+/** While FirebaseUI shows the element with a field's error, links the field to this element. */
 function linkError(field: Element, error: Element | null): void {
   if (!error || error.classList.contains('firebaseui-hidden')) {
     field.removeAttribute('aria-invalid');

@@ -15,8 +15,8 @@ import { firebaseuiRenderer } from './firebaseui-renderer.ts';
 import { toReferenceConfig } from './reference-config.ts';
 
 /**
- * FirebaseUI in an app whose backend uses the same Firebase app. FirebaseUI and the backend therefore know the same
- * signed-in user.
+ * FirebaseUI in an app. FirebaseUI and the app's backend use the same Firebase app, so both know the same signed-in
+ * user.
  */
 export interface FirebaseuiConnection {
   /** Backend of the app around the widget. FirebaseUI itself does not use this backend. */
@@ -41,7 +41,7 @@ export async function connectFirebaseui(options: TestBedOptions): Promise<Fireba
   let isOpen = false;
   const backend = createLazyBackend({
     // `revalidateSession`, called below, loads the SDK only if this function returns true. FirebaseUI always needs the
-    // SDK, so return true until that call has ended.
+    // SDK. So return true until `revalidateSession` has finished.
     hasStoredSession: () => !isOpen || sessionStorage.getItem(getStoredSessionKey(apiKey)) !== null,
     loadSdk: async () => (reports) => connectEmulatorSdk(origin, apiKey, reports, false),
     loadRestQueries: async () => createRestQueries(`${origin}/identitytoolkit.googleapis.com`, apiKey),

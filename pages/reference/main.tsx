@@ -108,7 +108,7 @@ const testBed: TestBed = {
   serviceState: () => '',
   restoreServiceState() {},
   callbackCalls: () => callbackRecorder.calls(),
-  // Transitions are not recorded, because FirebaseUI has different screens from our widget.
+  // Returns no transitions, because FirebaseUI's screens are different from the screens of our widget.
   transitions: () => [],
   recordWebVitals() {},
   recordedWebVitals: () => [],
@@ -118,8 +118,8 @@ const testBed: TestBed = {
   currentUserEmail: () => currentUser.get()?.email ?? null,
 };
 
-// After a sign-in, FirebaseUI opens the success URL as a new document. Pass the recorded calls of the app's callbacks
-// on to the new document, because a step of the scenario reads the calls there.
+// After a sign-in, FirebaseUI opens the success URL as a new document. Notice this (`isLeavingDocument`), to pass the
+// recorded calls of the app's callbacks on to the new document. A step of the scenario reads the calls there.
 let isLeavingDocument = false;
 window.navigation.addEventListener('navigate', ({ destination }) => {
   isLeavingDocument ||= !destination.sameDocument;

@@ -1,6 +1,6 @@
 /**
- * Tracks all timeouts of the page. FirebaseUI leaves some timeouts pending. In the next scenario, these timeouts would
- * throw.
+ * Tracks all timeouts of the page, so that the test bed can clear them after a scenario. FirebaseUI leaves timeouts
+ * pending, which would throw errors in the next scenario.
  *
  * @param isIgnored returns true for an error that a timeout may throw without failing the scenario
  * @returns a function that clears all pending timeouts

@@ -7,7 +7,7 @@ export interface CallbackRecorder {
    */
   reviveConfig(config: Readonly<Record<string, unknown>>): Record<string, unknown>;
   calls(): Record<string, unknown[][]>;
-  /** Replaces the recorded calls with the calls that an earlier document recorded. */
+  /** Replaces the recorded calls with calls that were recorded earlier, before the page was loaded again. */
   resume(calls: Readonly<Record<string, unknown[][]>>): void;
   clear(): void;
 }
@@ -66,7 +66,11 @@ const findSignal = (args: readonly unknown[]): AbortSignal | undefined =>
     .map((arg) => (arg as { readonly signal?: unknown } | null | undefined)?.signal)
     .find((signal) => signal instanceof AbortSignal);
 
-/** @param onAbort called if the signal aborts before the promise has settled */
+/**
+ * Waits for `settlesAfter` milliseconds. Then rejects with the message `throws` if it is set, and resolves otherwise.
+ *
+ * @param onAbort called if `signal` aborts during the wait
+ */
 const settleAfter = (
   { settlesAfter, throws }: SettlingScript,
   signal: AbortSignal | undefined,

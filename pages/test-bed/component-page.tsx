@@ -29,7 +29,7 @@ export const createComponentRenderer = (name: string, component: ComponentUnderT
       onScreen: (screen) => void (isUnmounted || options.onScreen?.(screen)),
     };
     let language: LanguageOptions = options;
-    // Keep `StrictMode` outermost. Inside another component, React would not run the effects twice.
+    // Keep `StrictMode` outermost, because React then runs all effects twice. Inside another component, it would not.
     const drawPage = () => (
       <StrictMode>
         <Boundary ConfigError={component.ConfigError} onConfigError={(error) => options.onConfigError?.(error)}>

@@ -140,7 +140,8 @@ const testBed: TestBed = {
 
 window.addEventListener('pagehide', () => {
   if (!mountedApp?.resumable) return;
-  // Leave out `signedInAs`: the browser has stored the session, so the next document needs no sign-in.
+  // Leave out `signedInAs`, which signs a visitor in at first. The next document finds this visitor's session in the
+  // browser's storage.
   const { signedInAs: _signedInAs, ...options } = mountedApp.resumable.options;
   saveResumeData({ options, serviceState: testBed.serviceState(), transitions: testBed.transitions() });
 });

@@ -13,8 +13,8 @@ export const testBedName = 'testBed';
 export type FunctionScript = ReturningScript | { readonly throws: string } | SettlingScript;
 
 /**
- * Stands for a function that returns a value. With `unless`, the function returns null instead if its first argument is
- * this text, or has these properties.
+ * Stands for a function that returns the value `returns`. The function returns null instead if its first argument is
+ * the text `unless`, or has the properties in `unless`.
  */
 export interface ReturningScript {
   readonly returns: unknown;
@@ -22,9 +22,9 @@ export interface ReturningScript {
 }
 
 /**
- * Stands for a function that returns a promise. The promise resolves after `settlesAfter` milliseconds, or rejects with
- * an error if `throws` is set. If the `signal` of an argument aborts earlier, the test bed records a further call, whose
- * name is that of the function followed by `.aborted`.
+ * Stands for a function that returns a promise. The promise resolves after `settlesAfter` milliseconds or, if `throws`
+ * is set, rejects with an error. If the `signal` of an argument aborts before that, the test bed records one more call,
+ * under the name of the function followed by `.aborted`.
  */
 export interface SettlingScript {
   readonly settlesAfter: number;
@@ -48,8 +48,8 @@ export interface TestBedBackend {
    */
   readonly adapter: string;
   /**
-   * Options for the function that creates the backend, such as `createEmulatorBackend`. The storage is missing, because
-   * the options are plain data. The test bed adds the storage.
+   * Options for the function that creates the backend, such as `createEmulatorBackend`. The test bed adds the option
+   * `storage`, because a storage is not plain data.
    */
   readonly backendOptions?: Readonly<Record<string, unknown>>;
 }

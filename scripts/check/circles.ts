@@ -26,8 +26,8 @@ export function findFolderRings(graph: ImportGraph): readonly string[] {
 }
 
 /**
- * Returns the two sibling folders that contain the two files: `src/a` and `src/b` for `src/a/x.ts` and `src/b/c/y.ts`.
- * Returns null if one file is directly in the common folder.
+ * Returns the two sibling folders that contain the files: `src/a` and `src/b` for `src/a/x.ts` and `src/b/c/y.ts`.
+ * Returns null if one of the files is not in a subfolder of the common folder.
  */
 function findSiblings(path: string, target: string): readonly [string, string] | null {
   const [one, other] = [path.split('/'), target.split('/')];

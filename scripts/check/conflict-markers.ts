@@ -17,8 +17,8 @@ export const conflictMarkers: Check = {
 };
 
 /**
- * Begin of a line that Git writes into a file with a conflict. `> > > > > > >` and `\=======` are the forms that the
- * formatter of Markdown gives to these lines.
+ * Matches the start of a line that Git writes into a file with a merge conflict. In Markdown files, our formatter turns
+ * such lines into `> > > > > > >` and `\=======`.
  */
 const marker = /^\s*(?:<{7}|>{7}|\|{7}|>(?: >){6})(?: |$)|^\s*\\?={7}$/;
 
@@ -32,11 +32,11 @@ export function findConflictMarkers(file: string, text: string): readonly string
     );
 }
 
-/** Returns null outside of a Git repository. Omits deleted files and submodules. */
+/** Lists the files that Git tracks, except deleted files and submodules. Returns null outside of a Git repository. */
 function listTrackedFiles(): readonly string[] | null {
   const { status, stdout } = spawnSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' });
   if (status !== 0) return null;
-  // During a merge, Git lists a file with a conflict once for each version.
+  // During a merge, Git lists a file with a conflict once for each version. The set removes these duplicates.
   const files = new Set(stdout.split('\0'));
   return [...files].filter((file) => file !== '' && statSync(inProject(file), { throwIfNoEntry: false })?.isFile());
 }

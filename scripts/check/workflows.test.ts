@@ -35,7 +35,10 @@ const workflows = new Map(
 );
 const release = workflows.get('.github/workflows/release.yml') ?? assert.fail('There is no release workflow.');
 
-/** Returns every command line of a workflow, including the commands that it passes to actions. */
+/**
+ * Returns every command line of a workflow: those of its `run` steps, and those that it passes to an action as the
+ * input `version`.
+ */
 const listCommands = ({ jobs }: Workflow): readonly string[] =>
   Object.values(jobs).flatMap(({ steps }) =>
     steps.flatMap(({ run, with: inputs }) => [run ?? [], inputs?.['version'] ?? []].flat().map(String)),

@@ -24,7 +24,7 @@ export interface Example {
 
 /** The server of an app that renders its pages on the server. */
 export interface AppServer {
-  /** Path of the module that starts the server, in the folder of the installed packages. */
+  /** Path of the module that starts the server, relative to the folder of the installed packages. */
   readonly module: string;
   readonly args: readonly string[];
   readonly accountPath: string;

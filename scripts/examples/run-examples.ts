@@ -89,7 +89,10 @@ async function tryExample(example: Example, tarball: string, browser: TestBrowse
   }
 }
 
-/** Returns the folders to serve in place of content delivery networks (CDN), by the beginning of the CDN's URL. */
+/**
+ * Returns the folder to serve in place of each content delivery network (CDN). The keys are the beginnings of the
+ * CDNs' URLs.
+ */
 function toFolders({ networks = {} }: Example, packages: string): Readonly<Record<string, string>> {
   return Object.fromEntries(Object.entries(networks).map(([prefix, name]) => [prefix, join(packages, name)]));
 }

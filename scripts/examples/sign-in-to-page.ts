@@ -33,7 +33,7 @@ interface PageOptions {
   } | null;
 }
 
-/** The widget as the server renders it. */
+/** The HTML that a server renders for the widget: an empty box. */
 const emptyBox = '<div class="doorstep"></div>';
 
 /**
@@ -118,7 +118,7 @@ const emailButton = (page: Page): Locator => page.getByRole('button', { name: 'S
 const emailField = (page: Page): Locator => page.getByRole('textbox', { name: 'Email' });
 const passwordField = (page: Page): Locator => page.getByRole('textbox', { name: 'Password' });
 
-/** Finds the button for email. In the layout `inline`, finds the email field. */
+/** Finds the button for email or, in the layout `inline`, the email field. */
 const firstScreen = (page: Page): Locator => emailButton(page).or(emailField(page));
 
 async function enterEmail(page: Page): Promise<void> {

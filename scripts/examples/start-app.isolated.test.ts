@@ -5,7 +5,9 @@ import { join } from 'node:path';
 import { test, type TestContext } from 'node:test';
 import { startApp, startLimitMs } from './start-app.ts';
 
-/** Writes a server that runs `code`, and then waits forever. Returns the function that starts the server. */
+/**
+ * Writes a program that runs `code` and then does not end by itself, like a server. Returns a function that starts it.
+ */
 async function writeServer(t: TestContext, code: string): Promise<() => ReturnType<typeof startApp>> {
   const folder = await mkdtemp(join(tmpdir(), 'doorstep-app-'));
   t.after(() => rm(folder, { recursive: true }));

@@ -77,8 +77,8 @@ export const buttonLabels: ReadonlySet<string> = new Set<MessageKey>([
 const labelLimit = 32;
 
 /**
- * The button whose label a text must contain. For example, the text `smsRates` names the button "Verify". Both the
- * texts and the labels are given by their keys.
+ * Texts that must contain the label of a button: the key of the text, and the key of the label. For example, the text
+ * `smsRates` names the button "Verify".
  */
 export const namedButtons: Readonly<Partial<Record<string, MessageKey>>> = {
   stillConnect: 'continue',
@@ -86,7 +86,9 @@ export const namedButtons: Readonly<Partial<Record<string, MessageKey>>> = {
   smsRates: 'verify',
 };
 
-/** Returns the problems of a language's texts, such as a missing text, each with the key of the text. */
+/**
+ * Finds problems of a language's texts, such as a missing text. Each returned problem starts with the key of the text.
+ */
 export function findTextProblems(
   { tag, texts }: ExpandedLanguage,
   sameAsEnglish: readonly string[],
@@ -140,7 +142,7 @@ function compareParts(text: string, original: string): readonly string[] {
   ];
 }
 
-/** Finds a label that is too long. Also finds a text that refers to a button, but lacks the button's exact label. */
+/** Reports a label that is too long, and a text that refers to a button without its exact label. */
 function findLabelProblems(key: string, texts: Texts): readonly string[] {
   const text = texts[key] ?? '';
   const length = buttonLabels.has(key) ? countCharacters(text.replaceAll(/\{\w+\}/g, '').trim()) : 0;

@@ -15,7 +15,7 @@ interface Consumer {
   readonly loadsOneLanguage?: true;
   /** Maximum size of the code that the app loads at its start, in bytes after gzip, without React and Firebase. */
   readonly budget: number;
-  /** The budget of an app whose first screen is a list of sign-in options. */
+  /** Like `budget`, but for an app whose first screen is a list of sign-in options. */
   readonly budgetWithProviders: number;
 }
 
@@ -157,7 +157,7 @@ export async function findUnusedModules(
  * Finds languages that an app cannot load, and languages that an app loads together with another language.
  *
  * @param files the file of each language in the package
- * @param loadedWith the function of the app's `ConsumerBundle`
+ * @param loadedWith returns the files that the app loads together with a file (`ConsumerBundle.loadedWith`)
  */
 export function findLanguagesTogether(
   files: readonly string[],

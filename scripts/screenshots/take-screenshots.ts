@@ -11,7 +11,7 @@ import { pictureLanguages, toTranslatedFile, translatedStories } from './transla
 
 const widths = { phone: { width: 390, height: 720 }, desktop: { width: 1280, height: 720 } } as const;
 const colorSchemes = ['light', 'dark'] as const;
-/** Number of pages to take pictures of at the same time. A page mostly waits. */
+/** Number of pages that are open at the same time. A single page would mostly wait. */
 const PARALLEL_PAGES = 4;
 export const screenshotFolder = inProject('out', 'screenshots');
 
@@ -19,7 +19,7 @@ const digestScreens = (): string =>
   digestFiles([...sources, 'stories/**', '.ladle/**', 'scripts/{screenshots,stories}/**']);
 
 /**
- * Takes new pictures of all screens if one of these pictures is missing or outdated.
+ * If one of these pictures is missing or outdated, takes new pictures of all screens.
  *
  * @param files the file names of pictures
  */
@@ -53,7 +53,7 @@ export async function takeScreenshots(parts: readonly string[]): Promise<number>
   }
 }
 
-/** Returns the number of pictures. */
+/** Takes the pictures of all screens in `shots`. Returns the number of pictures. */
 async function takeAll(browser: Browser, shots: Shots): Promise<number> {
   const { names } = shots;
   const waiting = names.values();
@@ -70,7 +70,7 @@ async function takeAll(browser: Browser, shots: Shots): Promise<number> {
   return taken;
 }
 
-/** Returns the number of pictures. */
+/** Takes the pictures of one screen. Returns the number of pictures. */
 async function takeOne(browser: Browser, { url, show }: Shots, name: string): Promise<number> {
   await using context = await browser.newContext({
     baseURL: url,

@@ -9,7 +9,7 @@ export const translatedStories = [
   'phone--invalid-number',
 ] as const;
 
-/** Returns the file names of the pictures of a story in a language, on a phone. */
+/** Returns the file names of a story's pictures on a phone in one language, one for each colour scheme. */
 export const listTranslatedFiles = (story: string, language: string): readonly string[] =>
   ['light', 'dark'].map((scheme) => toTranslatedFile(story, language, scheme));
 

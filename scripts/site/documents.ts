@@ -28,7 +28,7 @@ export const readDocuments = (): readonly DocumentPage[] =>
   documents.map((document) => toPage(document, readFileSync(inProject(document.source), 'utf8')));
 
 /**
- * Returns a document as a page.
+ * Turns a Markdown document into a page of the site. The document's first heading becomes the title of the page.
  *
  * @throws Error if the text does not start with a heading of level 1
  */

@@ -73,7 +73,7 @@ export const figure = ({ name, title, screen }: Picture): Html =>
   figureInScheme((scheme) => `${name}-phone-${scheme}.png`, `The screen “${splitName(screen)}”. ${title}`, title);
 
 /**
- * Returns a figure with a picture in the reader's colour scheme.
+ * Returns a figure whose picture has the reader's colour scheme, light or dark.
  *
  * @param toFile returns the file name of the picture in a colour scheme
  */

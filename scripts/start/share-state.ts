@@ -7,12 +7,12 @@ interface SharedState {
 }
 
 /**
- * A received version may be at most this many milliseconds in the future. A version is a time by the clock of the
- * sender, and this clock may be ahead.
+ * Maximum lead of a received version over this machine's clock, in milliseconds. A version is a time by the clock of the
+ * sender, which may be ahead.
  */
 const maximumLeadMs = 24 * 60 * 60 * 1000;
 
-/** Creates a store for the newest state that a browser has sent. */
+/** Creates the store of the demo's server. It keeps the newest state that a browser has sent. */
 export function shareState() {
   let shared: SharedState = { version: 0, state: null };
   return {

@@ -14,7 +14,7 @@ import { shareState } from './share-state.ts';
 export interface StartTarget {
   readonly site: Omit<ServeOptions, 'port'>;
   readonly hostName: string;
-  /** One line about the backend, for the greeting. */
+  /** One line about the backend, which `npm start` prints. */
   readonly backend: string;
   readonly isDemo: boolean;
   /** Stops the servers that run beside the web server, such as the emulator. */
@@ -26,7 +26,7 @@ export class StartError extends Error {
   override readonly name = 'StartError';
 }
 
-/** Functions that build the app, by the name of the backend. */
+/** Functions that prepare the app and its backend for `npm start`. The key is the name of the backend. */
 export const startTargets = {
   fake: inMemoryTarget,
   emulator: emulatorTarget,

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { Browser } from 'playwright';
 import { pictureName } from './measured-stories.ts';
 
-/** Width of a contact sheet: 16 columns of pictures that are half as wide as the phone. */
+/** Size of a contact sheet, in pixels. The width fits 16 columns of pictures, each half as wide as the phone. */
 const sheetSize = { width: 2_700, height: 800 };
 
 /**

@@ -21,7 +21,10 @@ export interface MeasureOptions {
   /** Measure only the stories whose names contain one of the texts; all stories if empty. */
   readonly parts: readonly string[];
   readonly shard: Shard | null;
-  /** Skip what an earlier run has measured, and report the earlier findings. */
+  /**
+   * If true, does not measure again the stories that an earlier run has measured. The report then includes the findings
+   * of the earlier run.
+   */
   readonly continues: boolean;
 }
 
@@ -29,7 +32,7 @@ export interface Measurement {
   /** Number of measured stories. Each story was measured in every language and letter size. */
   readonly stories: number;
   readonly findings: readonly Finding[];
-  /** Paths of pictures of all stories: one for each language and letter size. */
+  /** Paths of the contact sheets. Each contact sheet is a picture of all stories in one language and letter size. */
   readonly sheets: readonly string[];
 }
 
@@ -123,7 +126,7 @@ async function measureStory(
     baseURL: url,
     viewport: narrowPhone,
     reducedMotion: 'reduce',
-    bypassCSP: true, // The Content Security Policy would block the inline styles that Ladle adds.
+    bypassCSP: true, // Ladle adds inline styles, which the Content Security Policy would block.
   });
   const page = await context.newPage();
   await show(page, story);

@@ -9,7 +9,7 @@ export const measuredFolder = inProject('build', 'measured-stories');
 export interface Finding {
   readonly story: string;
   readonly language: string;
-  /** Size of the letters, in percent. */
+  /** Size of the text, in percent of the normal size. */
   readonly letters: number;
   readonly problem: string;
 }
@@ -20,7 +20,7 @@ interface Result {
   readonly findings: readonly Finding[];
 }
 
-/** The findings of a story in a language, in files, so that a stopped measurement can be continued. */
+/** Stores the findings of each story and language in a file, so that a stopped measurement can be continued. */
 export interface MeasuredStories {
   /** Returns null if the story has not been measured in this language, or has changed since. */
   read(story: string, language: string): Promise<readonly Finding[] | null>;

@@ -6,7 +6,8 @@ import { inProject, toProjectPath } from '../../tools/project.ts';
 const nodeFrame = /^ +at .*\bnode:.*:\d+\)?\n/gm;
 
 /**
- * Runs test files in one process and adds up their tests. Counts a file that does not run to its end as a failure.
+ * Runs test files in one process and adds the numbers of their tests to `total`. A file that does not run to its end
+ * counts as a failed test.
  *
  * @param files absolute paths
  * @param print called with every failure

@@ -32,7 +32,7 @@ export interface AuthServerOptions {
   readonly appCheckToken?: string;
 }
 
-/** Creates a project when its API key is used for the first time. */
+/** The projects, by API key. A project is created when its API key is used for the first time. */
 export class ProjectsByApiKey<Project> {
   readonly #projects = new Map<string, Project>();
   readonly #create: (apiKey: string) => Project;

@@ -70,7 +70,9 @@ async function openApp(testContext: TestContext, { persistence, flow, asGuest = 
   return { page, apiKey, consoleErrors };
 }
 
-/** Chooses Google and signs in on its page. The SDK adds the App Check token to the URL of this page. */
+/**
+ * Signs in with Google on the provider page. Checks that the SDK has added the App Check token to the URL of this page.
+ */
 async function signInWithGoogle(page: Page, flow: 'popup' | 'redirect'): Promise<void> {
   const button = page.getByRole('button', { name: /google/i });
   let providerPage = page;
@@ -101,8 +103,8 @@ async function reload(page: Page): Promise<void> {
 }
 
 /**
- * Returns the places in which the SDK has stored users, such as `local: [DEFAULT]`: the storage, and the name of the
- * Firebase app.
+ * Returns the places in which the SDK has stored users. A place is a storage and the name of a Firebase app, such as
+ * `local: [DEFAULT]`.
  */
 const findStoredUsers = (page: Page): Promise<readonly string[]> =>
   page.evaluate(async () => {

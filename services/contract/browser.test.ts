@@ -11,8 +11,8 @@ import { pressButton, signInAtProvider } from './support/provider-page.ts';
 import type { ServiceControl, ServiceFixture } from '../../src/adapters/service-control.ts';
 
 /**
- * These tests fill in the provider page and click its buttons, both in a provider window and after a redirect.
- * Scenarios submit the provider page by a script instead (`driver/visitor/operate-provider-page.ts`).
+ * These tests check that the provider page works when it is filled in and clicked. The scenarios do not check this,
+ * because they submit the page by a script (`driver/visitor/operate-provider-page.ts`).
  */
 
 type TestBedPage = Window & { readonly testBed: TestBed };

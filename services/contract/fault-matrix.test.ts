@@ -20,7 +20,7 @@ interface Fault {
   readonly except?: Partial<Record<ServiceOperation, Result>>;
 }
 
-/** Operations that need no data from the service. They resolve after every answer that is a JSON object. */
+/** Operations that read no data from the service's answer. They resolve if the answer is any JSON object. */
 const withoutData = {
   naming: 'resolved',
   'reset mail': 'resolved',
@@ -30,8 +30,8 @@ const withoutData = {
 } as const;
 
 /**
- * Expected results if the service's answer contains no usable data. A look-up then finds no sign-in methods, as under
- * email enumeration protection, and a password policy has no requirements.
+ * Expected results if the service's answer contains no usable data. A look-up then resolves, as under email enumeration
+ * protection. A password policy also resolves, and has no requirements.
  */
 const unreadable = { ...withoutData, 'look-up': 'resolved', 'password policy': 'resolved' } as const;
 

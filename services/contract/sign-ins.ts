@@ -7,7 +7,7 @@ import * as steps from './support/visitor-steps.ts';
 import { ada } from './support/visitor-steps.ts';
 
 interface SignIn {
-  /** The kind of the last call that the sign-in makes to the service. */
+  /** The operation of the last call that the sign-in makes to the service, such as `sign-up`. */
   readonly operation: ServiceOperation;
   signIn(visitor: Visitor): Promise<AuthResult>;
 }

@@ -17,8 +17,8 @@ import { createProject, getRealm, type Project } from './project.ts';
 import { admitCall, answerWithoutEmulator, toEmulatorCall, toServiceAnswer } from './calls.ts';
 
 /**
- * The project ID with which the emulator is started. This ID is a placeholder: for a call with an API key,
- * `currentProject` is used instead.
+ * A placeholder, because the emulator cannot be started without a project ID. Each call has an API key, which
+ * determines the call's project.
  */
 const anyProject = '(project of the call)';
 
@@ -50,7 +50,10 @@ export async function startAuthEmulator(options: AuthServerOptions = {}): Promis
     deliver(project, call, request, response);
   }
 
-  /** Lets the emulator process a call, but does not send the emulator's answer to the page. */
+  /**
+   * Lets the emulator process a call, but drops the emulator's answer. Simulates a lost answer, or the first delivery
+   * of a call that is delivered twice.
+   */
   async function deliverUnanswered(project: Project, call: WireCall, request: IncomingMessage): Promise<void> {
     // Add a socket, because the emulator assumes that a response without a socket has already ended.
     const response = Object.defineProperty(new ServerResponse(request), 'socket', { value: request.socket });

@@ -23,7 +23,7 @@ export function checkPasswordPolicy(project: Project, call: WireCall): string | 
   return password === undefined ? undefined : describePolicyViolation(findPolicyOf(project, call), password);
 }
 
-/** Returns the policy in the format of the API. */
+/** Returns the password policy that applies to a call, in the format of the service's API. */
 export const answerPasswordPolicy = (project: Project, call: WireCall): object =>
   toPolicyAnswer(findPolicyOf(project, call));
 
@@ -32,9 +32,9 @@ function findPolicyOf(project: Project, { body: { tenantId } }: WireCall): Passw
 }
 
 /**
- * Returns the password that must satisfy the policy: a new password or, if the policy forces upgrades, the correct
- * password in a sign-in. Returns undefined if the call has no such password, or if the emulator will refuse the call
- * anyway.
+ * Returns the password that must satisfy the policy. This is a new password or, if the policy forces upgrades, the
+ * correct password of a sign-in. Returns undefined if there is no such password, or if the emulator will refuse the
+ * call anyway.
  */
 function findCheckedPassword(project: Project, call: WireCall): string | undefined {
   const { method, body } = call;

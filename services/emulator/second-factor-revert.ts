@@ -5,7 +5,10 @@ import type { EmulatorUser, RealmState, SecondFactorInfo } from './firebase-tool
 import { getRealm, type Project } from './project.ts';
 import { createTotpNumber, toServiceFactor } from './totp-factors.ts';
 
-/** Returns the phone number under which the emulator stores a factor. A TOTP factor has an artificial number. */
+/**
+ * Returns the phone number under which the emulator stores a factor. The emulator knows only phones, so a TOTP factor
+ * gets a made-up number.
+ */
 export function toFactorNumber(project: Project, factor: SecondFactorFixture): string {
   return factor.kind === 'phone' ? factor.phoneNumber : createTotpNumber(project);
 }
@@ -47,8 +50,8 @@ export function answerFactorRevert(project: Project, { method, body }: WireCall)
   const user = email === undefined ? undefined : realm.getUserByEmail(email);
   const factor = user?.mfaInfo?.find(({ mfaEnrollmentId }) => mfaEnrollmentId === factorUid);
   if (!user || !factor) {
-    // Without its account and factor, the code is useless. Delete the code, and let the emulator answer that the code
-    // is unknown.
+    // If the account or the factor no longer exists, the code is useless. Delete the code, so that the emulator answers
+    // that the code is unknown.
     realm.deleteOobCode(oobCode);
     return undefined;
   }

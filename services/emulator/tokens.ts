@@ -47,11 +47,12 @@ export class TokenRegistry {
     const tokens = this.#tokensByUid.get(issued.uid) ?? new Set();
     this.#tokensByUid.set(issued.uid, tokens);
     tokens.add(issued.idToken).add(issued.refreshToken);
-    // After a sign-in, a sign-up or an enrolment, the SDK calls `accounts:lookup` with the new ID token.
+    // Remember the ID token of a sign-in, a sign-up or an enrolment. The SDK then completes the sign-in: it calls
+    // `accounts:lookup` with this token.
     if (method.startsWith('accounts:sign') || method.startsWith('mfa')) this.#pendingSignIns.add(issued.idToken);
   }
 
-  /** Returns true if this call completes a sign-in, because it is the first call with the new ID token. */
+  /** Returns true if this call is the first one with a new ID token. With this call, the SDK completes a sign-in. */
   endsSignIn({ body: { idToken } }: WireCall): boolean {
     return typeof idToken === 'string' && this.#pendingSignIns.delete(idToken);
   }

@@ -61,8 +61,8 @@ const getCallRealm = (project: Project, { tenantId, idToken }: WireCall['body'])
   getRealm(project, tenantId ?? (typeof idToken === 'string' ? readClaims(idToken).firebase?.tenant : undefined));
 
 /**
- * Creates a text message that the outbox does not list. The emulator requires a message for each sign-in with a second
- * factor.
+ * Creates a text message that the outbox does not list. The emulator treats a TOTP factor as a phone, and requires a
+ * text message for each sign-in with it.
  */
 function createHiddenMessage(realm: RealmState, { mfaPendingCredential, mfaEnrollmentId }: WireCall['body']) {
   const pending = JSON.parse(Buffer.from(String(mfaPendingCredential), 'base64').toString('utf8')) as {
@@ -75,8 +75,8 @@ function createHiddenMessage(realm: RealmState, { mfaPendingCredential, mfaEnrol
 }
 
 /**
- * Turns the emulator's response about an artificial phone number into a response about the TOTP factor. Returns other
- * responses unchanged.
+ * Turns the emulator's response about an artificial phone number into a response about the TOTP factor that the number
+ * represents. Returns other responses unchanged.
  */
 export function toTotpAnswer(
   project: Project,

@@ -37,7 +37,7 @@ export function installRecaptcha(): void {
   };
   const expire = (widget: Widget): void => {
     reset(widget);
-    // Only a reCAPTCHA on the page reports that its proof has expired. A removed reCAPTCHA reports nothing.
+    // A reCAPTCHA that was removed from the page does not report that its proof has expired.
     if (widget.box?.isConnected) widget.parameters['expired-callback']?.();
   };
   const grecaptcha = {

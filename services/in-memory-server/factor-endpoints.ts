@@ -25,8 +25,8 @@ const totpSchema = z.optional(z.object({ sessionInfo: text, verificationCode: te
 const verification = { phoneVerificationInfo: phoneSchema, totpVerificationInfo: totpSchema };
 
 /**
- * A TOTP enrolment that has begun. The service does not store this object: the SDK receives it as the session of the
- * enrolment, and sends it back to finish the enrolment.
+ * The session of a TOTP enrolment. The service does not store this object. It sends the object to the SDK, and gets it
+ * back with the call that finishes the enrolment.
  */
 const totpSessionSchema = z.object({ secret: z.string(), tenantId: z.nullable(z.string()) });
 type TotpSession = z.infer<typeof totpSessionSchema>;

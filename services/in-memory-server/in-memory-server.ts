@@ -21,7 +21,7 @@ function createProject() {
 /**
  * Starts a server with the in-memory service. The Firebase SDK calls this server in the same way as the Auth emulator.
  *
- * @param protection settings of all projects; by default, no call is refused
+ * @param protection rules that apply to all projects, for example for passwords; by default, there are none
  */
 export async function startInMemoryServer(
   options: AuthServerOptions = {},

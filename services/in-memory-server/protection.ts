@@ -25,7 +25,8 @@ const recaptchaFields: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * Checks one call.
+ * Checks that a call contains the reCAPTCHA token, if a token is required, and that the password of a sign-up conforms
+ * to the password policy.
  *
  * @throws a `ServiceError` if the call is refused
  */

@@ -66,13 +66,13 @@ const toRawUserInfo = (providerId: string, identity: ProviderIdentity): object =
   providerId === 'google.com' ? { ...identity, id: identity.sub, verified_email: identity.email_verified } : identity;
 
 /**
- * Errors that are sent together with the provider's credential. The SDK can then link the credential or use it later.
+ * Errors whose response also contains the provider's credential. The SDK can then link the credential or use it later.
  */
 const conflictErrors: ReadonlySet<string> = new Set(['EMAIL_EXISTS', 'FEDERATED_USER_ID_ALREADY_LINKED']);
 
 /**
- * Calls `answer`. Turns an error about a conflict into a response that contains the provider's credential. The visitor
- * can then link the credential or sign in with it later.
+ * Calls `answer`. If the sign-in conflicts with an existing account, returns a response with the provider's credential
+ * instead of the error. The visitor can then link the credential or sign in with it later.
  */
 function withConflictAnswer(identityAnswer: object, returnIdpCredential: boolean, answer: () => object): object {
   try {

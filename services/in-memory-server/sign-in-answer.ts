@@ -50,7 +50,7 @@ export function linkOrSignIn(
 const enrolledAt = new Date(0).toISOString();
 
 /**
- * Returns a second factor in the format of the API.
+ * Returns a second factor in the format of the identity service's HTTP API.
  *
  * @param phoneNumber null for an authenticator app
  */
@@ -64,6 +64,8 @@ export const createFactorInfo = (uid: string, phoneNumber: string | null, displa
 export const toFactorInfo = (factor: EnrolledFactor): object =>
   createFactorInfo(factor.uid, factor.kind === 'phone' ? factor.phoneNumber : null, factor.displayName);
 
-/** Masks the phone number of a factor, because this visitor may not be the owner of the phone. */
+/**
+ * Masks the phone number of a second factor. A visitor who has not completed the second step must not learn the number.
+ */
 const toMaskedFactorInfo = (factor: EnrolledFactor): object =>
   toFactorInfo(factor.kind === 'phone' ? { ...factor, phoneNumber: maskPhoneNumber(factor.phoneNumber) } : factor);

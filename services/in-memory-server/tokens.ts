@@ -12,7 +12,7 @@ import { throwUnless } from '../../src/adapters/in-memory/service/service-error.
 import type { Account } from '../../src/adapters/in-memory/service/service-state.ts';
 import { readJwtClaims, createUnsignedJwt } from '../../src/adapters/in-memory/service/jwt.ts';
 
-/** The session in a token. The service does not store tokens, because each token contains its session. */
+/** Schema of the session in a token. Each token contains its whole session, so the service does not store tokens. */
 const sessionSchema = z.object({
   uid: z.string(),
   epoch: z.int(),
@@ -117,7 +117,7 @@ export function readMfaPendingCredential(credential: string): TokenSession {
 }
 
 /**
- * Returns the account and the session of an ID token. Also returns the call context for the account's tenant.
+ * Returns the account and the session of an ID token. The returned `context` is for calls in the account's tenant.
  *
  * @throws a `ServiceError` if the token is invalid or its session has ended
  */

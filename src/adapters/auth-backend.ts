@@ -54,13 +54,16 @@ export interface AuthResult {
   readonly operationType: 'signIn' | 'link' | 'reauthenticate';
   readonly additionalUserInfo: AdditionalUserInfo | null;
   /**
-   * The values of the app's own fields (`signUpFields`), if the visitor has filled in the form for a new account. The
-   * widget adds them to the result of the backend.
+   * The values of the app's own fields (`signUpFields`), if the visitor has filled in the form for a new account. Set
+   * by the widget, not by the backend.
    */
   readonly signUpValues?: SignUpValues;
 }
 
-/** The values of the app's own fields, by name: the trimmed text of a text field, and whether a checkbox is ticked. */
+/**
+ * The values of the app's own fields, by name. The value of a text field is its trimmed text; the value of a checkbox
+ * is true if it is ticked.
+ */
 export type SignUpValues = Readonly<Record<string, string | boolean>>;
 
 /** Facts about a sign-in, such as whether it created the account. */
@@ -240,7 +243,7 @@ export interface GuestOperations {
   currentGuest(): AuthUser | null;
 }
 
-/** Operations for action codes (spec §7 "check and apply action code"). */
+/** Operations for action codes, the one-time codes in mailed links (spec §7 "check and apply action code"). */
 export interface ActionCodeOperations {
   /**
    * Returns the purpose and the account of a code without using it. Rejects with `auth/expired-action-code` or
@@ -369,14 +372,14 @@ export interface FederatedOperations {
    */
   signInWithPopup(request: FederatedRequest, mode?: SignInMode): Promise<AuthResult>;
   /**
-   * Redirects the visitor to the provider. Rejects if the redirect cannot start or the sign-in is abandoned. Also
-   * rejects if the visitor comes back and the browser restores this page from its cache.
+   * Redirects the visitor to the provider. Rejects if the redirect cannot start, if the sign-in is abandoned, or if the
+   * visitor goes back and the browser restores this page from its cache.
    */
   signInWithRedirect(request: FederatedRequest, mode?: SignInMode): Promise<never>;
   /**
    * Returns the result of the redirect that led to this page load; null if there was no redirect. Rejects with the same
-   * errors as {@link signInWithPopup}, except the three errors about windows. If the visitor has come back from the
-   * provider, but the browser has not passed on the result, rejects with `auth/redirect-result-lost`.
+   * errors as {@link signInWithPopup}, except the three errors about provider windows. If the visitor has come back
+   * from the provider, but the browser has not passed on the result, rejects with `auth/redirect-result-lost`.
    */
   redirectResult(): Promise<AuthResult | null>;
   /**
@@ -493,7 +496,10 @@ export interface ProjectOperations {
    * @throws an `AuthError` with `auth/internal-error` if the backend has been disposed
    */
   setSignUpClosed(isClosed: boolean): void;
-  /** Sets the language of the service's mails and text messages, as a BCP 47 tag. Null selects the app's language. */
+  /**
+   * Sets the language of the service's mails and text messages, as a BCP 47 tag. Null selects the language that the app
+   * has set in the service's SDK.
+   */
   setLanguage?(tag: string | null): void;
 }
 

@@ -62,31 +62,31 @@ export type SecondFactorFixture =
  * names the methods of the backend that usually call the operation.
  */
 export const serviceOperations = [
-  'look-up', // called by `lookUpSignInMethods()`
-  'sign-in', // called by `signInWithPassword()`
-  'sign-up', // called by `createUserWithPassword()`
-  'naming', // called by `setDisplayName()`
-  'reset mail', // called by `sendPasswordResetEmail()`
-  'reset check', // called by `verifyPasswordResetCode()`
-  'reset', // called by `confirmPasswordReset()`
-  'guest sign-in', // called by `signInAnonymously()`
-  'session check', // called by `revalidateSession()`, and when a page loads with a stored session
-  'link mail', // called by `sendSignInLink()`
-  'verification mail', // called by `sendEmailVerification()`
-  'link sign-in', // called by `signInWithEmailLink()`
-  'code check', // called by `checkActionCode()`
-  'code use', // called by `applyActionCode()`
-  'text message', // called by `signInWithPhone()`
+  'look-up', // called by `AuthBackend.lookUpSignInMethods()`
+  'sign-in', // called by `AuthBackend.signInWithPassword()`
+  'sign-up', // called by `AuthBackend.createUserWithPassword()`
+  'naming', // called by `AuthBackend.setDisplayName()`
+  'reset mail', // called by `AuthBackend.sendPasswordResetEmail()`
+  'reset check', // called by `AuthBackend.verifyPasswordResetCode()`
+  'reset', // called by `AuthBackend.confirmPasswordReset()`
+  'guest sign-in', // called by `AuthBackend.signInAnonymously()`
+  'session check', // called by `AuthBackend.revalidateSession()`, and when a page loads with a stored session
+  'link mail', // called by `AuthBackend.sendSignInLink()`
+  'verification mail', // called by `AuthBackend.sendEmailVerification()`
+  'link sign-in', // called by `AuthBackend.signInWithEmailLink()`
+  'code check', // called by `AuthBackend.checkActionCode()`
+  'code use', // called by `AuthBackend.applyActionCode()`
+  'text message', // called by `AuthBackend.signInWithPhone()`
   'phone sign-in', // called by `PhoneConfirmation.confirm()`
-  'provider sign-in', // called by `signInWithPopup()` and `redirectResult()`, after the provider's answer
-  'linking', // called by `linkCredential()`
-  'factor message', // called by `startSecondFactor()`
-  'factor sign-in', // called by `finishSecondFactor()`
-  'factor enrolment', // called by `startPhoneEnrolment()`, `startTotpEnrolment()` and `finishEnrolment()`
-  'account deletion', // called after a sign-in has created an account although sign-up is closed
-  'site key', // called by `recaptchaSiteKey()`
-  'project', // called by `authorizedDomains()`
-  'password policy', // called by `passwordPolicy()`
+  'provider sign-in', // called by `AuthBackend.signInWithPopup()` and `redirectResult()`, after the provider's answer
+  'linking', // called by `AuthBackend.linkCredential()`
+  'factor message', // called by `AuthBackend.startSecondFactor()`
+  'factor sign-in', // called by `AuthBackend.finishSecondFactor()`
+  'factor enrolment', // called by `AuthBackend.startPhoneEnrolment()`, `startTotpEnrolment()` and `finishEnrolment()`
+  'account deletion', // called by the backend after a sign-in has created an account although sign-up is closed
+  'site key', // called by `AuthBackend.recaptchaSiteKey()`
+  'project', // called by `AuthBackend.authorizedDomains()`
+  'password policy', // called by `AuthBackend.passwordPolicy()`
 ] as const;
 export type ServiceOperation = (typeof serviceOperations)[number];
 

@@ -36,9 +36,9 @@ export function App(props: WidgetHostProps) {
   }, [backend]);
 
   useEffect(() => {
-    // The browser has shown this page again from its back/forward cache. If a user is signed in, or was signed in when
-    // the visitor left the page, reload the page, because it may show the wrong user. A signed-out visitor keeps the
-    // page, with the values that she has typed.
+    // The page comes from the browser's back/forward cache, so it may show the wrong user. Reload it if a user was
+    // signed in when the visitor left the page, or is signed in now. Otherwise, keep the page with the values that the
+    // visitor has typed.
     const reloadIfStale = ({ persisted }: PageTransitionEvent) => {
       if (persisted && (currentUser.get() !== null || backend.hasStoredSession())) location.reload();
     };

@@ -28,8 +28,8 @@ export function WidgetHost({ backend, renderer, config, history, appearance, lan
   const [configError, setConfigError] = useState<ConfigError | null>(null);
 
   // Use `useEffect`, not `useLayoutEffect`, because StrictMode mounts the component twice. With `useEffect`, the first
-  // widget is removed before it reads the address. With a layout effect, it would have the time to remove the one-time
-  // code of a mailed link from the address, and the second widget would miss the code.
+  // widget is removed before it reads the address. With `useLayoutEffect`, the first widget would take the one-time
+  // code of a mailed link out of the address, and the second widget would not find the code.
   useEffect(() => {
     if (!container.current) return;
     const wasSignedOut = currentUser.get() === null;
@@ -47,8 +47,8 @@ export function WidgetHost({ backend, renderer, config, history, appearance, lan
       },
       navigate(url) {
         navigateTo(url);
-        // Mount the widget again, so that it reads the new address. After a sign-in, the app removes the widget
-        // instead.
+        // Mount the widget again, because a mounted widget does not read a new address. After a sign-in, this is not
+        // needed, because the app then removes the widget.
         if (!wasSignedOut || currentUser.get() === null) remount();
       },
     });

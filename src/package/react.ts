@@ -1,4 +1,4 @@
-/** `doorstep-auth/react`: the component `<SignIn>`, and the renderer with a React root of its own. */
+/** `doorstep-auth/react`: the component `<SignIn>`, and `reactRenderer`, which creates a React root of its own. */
 export { reactRenderer, SignIn, type Appearance, type SignInProps } from '../renderers/react/index.ts';
 export { signIn } from '../widget/go-to-sign-in.ts';
 export { isForWidget } from '../widget/is-for-widget.ts';

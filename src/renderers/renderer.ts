@@ -19,7 +19,7 @@ export interface RenderOptions extends LanguageOptions {
    * screen. With `none`, the widget adds no entries.
    */
   readonly history?: 'entries' | 'none' | undefined;
-  /** The look of the screens: the style of the provider buttons, and the layout. */
+  /** The look of the screens, such as the style of the provider buttons and the layout. */
   readonly appearance?: ScreenAppearance | undefined;
   /** Called when a different screen, or a different title, is shown. `title` is empty if the screen has none. */
   readonly onScreen?: (screen: { readonly name: string; readonly title: string }) => void;

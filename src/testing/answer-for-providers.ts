@@ -33,7 +33,7 @@ export function answerForProviders(
       session.setItem(requestKey, JSON.stringify(request));
       session.setItem(answerKey, JSON.stringify(toAnswer(request, findAccount(accounts, request))));
       comeBack();
-      return new Promise<never>(() => {}); // A real redirect unloads the page and never settles.
+      return new Promise<never>(() => {}); // Never settle, because a real redirect unloads the page.
     },
     takeRedirectAnswer() {
       const request = parseRequest(session.getItem(requestKey));

@@ -123,8 +123,8 @@ function readLabels(elements: HTMLElement[]): string[] {
 }
 
 /**
- * Reads the error texts of invalid fields and of groups: the texts that `aria-describedby` names, except badges, hints
- * and lists. A group cannot have `aria-invalid`, so each of these texts counts as an error of the group.
+ * Returns the error messages of invalid fields and of groups. These are the texts that `aria-describedby` names, except
+ * badges, hints and lists. A group cannot have `aria-invalid`, so all these texts of a group count as errors.
  */
 function readErrors(elements: HTMLElement[]): string[] {
   return elements

@@ -39,8 +39,9 @@ export function createBrowserLocale(languages: Readonly<Record<string, () => Pro
 }
 
 /**
- * Returns the available tag that suits the first of the preferred languages for which there is one. Returns `en` if
- * there is none. For `['nl', 'de-AT', 'fr']` and the tags `fr` and `de`, returns `de`.
+ * Chooses a language for a reader. Takes the first tag in `preferred` for which a language is available, and returns
+ * that language's tag. Returns `en` if there is none. For `['nl', 'de-AT', 'fr']` and the available tags `fr` and
+ * `de`, returns `de`.
  *
  * @param preferred the tags that the reader prefers, the best first
  */
@@ -55,7 +56,10 @@ export function chooseTag(preferred: readonly string[], available: readonly stri
 /** Returns the tags that the visitor prefers, the best first. Returns an empty list on a server. */
 const getPreferredTags = (): readonly string[] => globalThis.navigator?.languages ?? [];
 
-/** Returns the problems of the options. Accepts any value, because an app without TypeScript may pass anything. */
+/**
+ * Returns what is wrong with the options, one problem each. Accepts any value, because an app without TypeScript may
+ * pass anything.
+ */
 function findProblems(options: unknown, known: readonly string[]): readonly ConfigProblem[] {
   if (typeof options !== 'object' || options === null || Array.isArray(options)) {
     return [{ path: 'browserLocale', message: `must be an object, but is ${describeValue(options)}` }];

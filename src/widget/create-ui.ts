@@ -91,8 +91,8 @@ export function createUi({
   let typed: { readonly values: Values; readonly fields: Fields } | null = null;
   let stopWaiting: (() => void) | null = null;
   /**
-   * The action, such as Cancel, that the visitor has chosen while an operation was running. The next `show` of the
-   * screen returns it at once.
+   * The action that the visitor has chosen while an operation was running, such as Cancel. The screen's next call of
+   * `show` returns this action at once.
    */
   let interruption: Answer | null = null;
   let describe: ((seconds: number) => Description<Phrase>) | null = null;
@@ -115,8 +115,7 @@ export function createUi({
     const before = drawn;
     drawn = translateView(view, language());
     renderer.draw(drawn, handlers);
-    // Report a screen again if its title changes, because a screen that begins with a progress page has no title at
-    // first.
+    // Report a screen again if its title changes: while a screen shows its progress, it has no title yet.
     const { title = '' } = drawn.description;
     if (drawn.stay !== before?.stay || title !== (before.description.title ?? ''))
       onScreen({ name: drawn.screen, title });
@@ -128,8 +127,8 @@ export function createUi({
       if (runSmallPrintAction) return runSmallPrintAction();
       const { fields = {}, actions = {} } = view.description;
       const show = view.pending ? null : currentShow;
-      // If no screen waits for an answer, an action can only stop the running operation. While the view is pending,
-      // only `cancel` may stop the operation, so ignore all other actions.
+      // If no screen waits for an answer, an action can only stop the running operation. Ignore the action if there is
+      // no operation to stop, or if only `cancel` may stop it.
       if (!show && (!stopWaiting || (view.pending && action !== 'cancel'))) return;
       typed = { values, fields };
       if (actions[action]?.role === 'primary') {
@@ -183,10 +182,10 @@ export function createUi({
   signal.addEventListener('abort', () => clearTimeout(busyTimer), { once: true });
 
   /**
-   * Starts the timer of the busy indicator. If an earlier operation has already started the timer, the timer continues.
+   * Starts the timer after which the busy indicator is shown. If the timer is already running, it continues.
    *
-   * @param pending if true, only `cancel` has an effect until the operation ends; if false, all actions have an
-   *   effect once the busy indicator is visible
+   * @param pending if true, the visitor can only cancel until the operation ends; if false, she can use all buttons as
+   *   soon as the busy indicator is visible
    */
   function startWait<T>(operation: Promise<T>, pending = true): Promise<T> {
     view = { ...view, pending: true };
@@ -294,7 +293,7 @@ export function createUi({
       if (stay === thisStay) draw({ dialog: null });
     },
     finish: (operation) => startWait(toOutcome(operation)),
-    // Before the first screen, there is nothing to draw.
+    // Before the first screen, `drawn` is null and there is nothing to draw.
     redraw: () => drawn && draw({}),
     readTyped: () => typed,
     leave() {

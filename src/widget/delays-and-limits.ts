@@ -7,7 +7,7 @@ export const limits = {
    * not have this button.
    */
   longWaitMs: 10_000,
-  /** Minimum length of a password: the service's default. The service checks the length, too (reference §4). */
+  /** Minimum length of a password: the default of Firebase Auth, which checks the length, too (reference §4). */
   minimumPasswordLength: 6,
   /** Time for which the success dialog is visible. */
   successIconMs: 1000,

@@ -29,8 +29,8 @@ interface RichMessage {
 export type Paragraph<T = string> = T | RichText<T> | { readonly list: readonly T[] };
 
 /**
- * Resolves to `Type` in the descriptions of screens. Resolves to `never` in the translated descriptions that renderers
- * get.
+ * Resolves to `Type` in the descriptions that screens create. Resolves to `never` in the translated descriptions that
+ * renderers get.
  */
 type ForScreens<T, Type> = Phrase extends T ? Type : never;
 

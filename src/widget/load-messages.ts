@@ -2,8 +2,9 @@ import { firstTexts } from './messages/en-first-texts.ts';
 import type { ExpandedLanguage } from './messages/language.ts';
 import type { Messages } from './messages/messages.ts';
 
-// English. Contains only the texts of the first load until {@link loadMessages} adds all others. The cast is safe:
-// until then, only the first screens are drawn, and the type `FirstTools` gives them no other texts.
+// English. At first, contains only the texts of the first load; {@link loadMessages} adds all others. The cast is
+// safe: until then, the widget draws only the first screens, and the type of their texts (`FirstTexts`) lacks all
+// others.
 let english: ExpandedLanguage = { tag: 'en', texts: firstTexts as unknown as Messages };
 
 /** Returns English with the texts that are loaded so far. */

@@ -24,7 +24,7 @@ export interface Page {
   forgetHidden(): void;
   /**
    * Called when the visitor has gone back or forward to another history entry. If {@link forgetHidden} was called
-   * before, deletes the parameters from this entry, too.
+   * before, also deletes the parameters that {@link hide} keeps in the entry that is now current.
    */
   enterHistoryEntry(): void;
   /** Reloads the page. After the reload, {@link takeEmail} returns `email`, the email that the visitor has entered. */

@@ -30,8 +30,8 @@ interface FlowOptions {
 }
 
 /**
- * Screens on which a new sign-in begins. A screen of this list resets the tenant that an earlier mailed link may have
- * selected.
+ * Screens on which a new sign-in begins. Entering one of them selects the tenant of the settings again, because a
+ * mailed link may have selected another one.
  */
 const entryScreens: ReadonlySet<ScreenName> = new Set<ScreenName>([
   'start',
@@ -112,8 +112,10 @@ const countRequests = (): number => performance.getEntriesByType('resource').len
 
 /**
  * Loads a screen and its texts. If loading fails, shows an error with a retry button (spec §8 "ChunkLoadError"). If the
- * retry fails, too, reloads the page when the visitor presses the button again. Firefox repeats the failure of an
- * `import()` without a request until a reload; in such a browser, reloads the page as soon as the retry has failed.
+ * retry fails, too, reloads the page when the visitor presses the button again.
+ *
+ * In some browsers, such as Firefox, an `import()` that has failed once fails again without a request until the page is
+ * reloaded. There, reloads the page as soon as the retry has failed.
  */
 async function loadWithRetries(
   ui: RunnerUi,

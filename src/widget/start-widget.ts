@@ -67,7 +67,7 @@ export interface Widget {
   stop(): void;
 }
 
-/** For each backend, the function that removes the widget that was last started on it. */
+/** For each backend, a function that removes the widget that uses this backend now. */
 const removals = new WeakMap<AuthBackend, () => void>();
 
 /**
@@ -151,7 +151,7 @@ export function startWidget(
     onEdit() {
       backend.prepare();
       prepareScreens();
-      // Ignore a failure, because the next screen loads the module again.
+      // Ignore a failure to load the module, because the next screen loads the module again.
       if (history !== 'none') importHistory().catch(() => {});
     },
     onStopWaiting: () => backend.abandonSignIn(),

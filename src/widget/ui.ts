@@ -40,8 +40,8 @@ export interface ShowOptions {
    */
   readonly onShow?: (redraw: () => void, signal: AbortSignal) => void;
   /**
-   * Resolves with the name of an action that the visitor chooses without a button of the screen, for example by
-   * accepting One Tap. The values of the answer are those that she has typed.
+   * Resolves with the name of an action that the visitor chooses outside of the screen, for example by accepting One
+   * Tap. {@link Ui.show} then resolves with this action and the values that she has typed.
    */
   readonly externalAction?: Promise<string>;
   /** Number of seconds for which the screen is redrawn every second, for example to show a countdown. */
@@ -76,16 +76,19 @@ export interface Ui {
    */
   waitFor<T>(operation: Promise<T>): Promise<Outcome<T>>;
   /**
-   * Like {@link waitFor}, for a sign-in in a provider's window, but without the button that appears after 10 s.
+   * Like {@link waitFor}, for a sign-in in a provider's window. The button that appears after 10 s is missing.
    * Instead, every button and link of the screen stops the wait once the busy indicator is visible. The next {@link
-   * show} then resolves with the button or link that the visitor has chosen.
+   * show} then resolves with the chosen button or link.
    */
   waitForWindow<T>(operation: Promise<T>): Promise<Outcome<T>>;
   /** Like {@link waitFor}, with a progress dialog over the screen (reference §1.1). */
   waitWithDialog<T>(text: Phrase, operation: Promise<T>): Promise<Outcome<T>>;
   /** Shows a success dialog for 1 s (spec §9). */
   showDone(text: Phrase): Promise<void>;
-  /** Like {@link waitFor}, but also settles if the widget was stopped, so that the caller can complete its work. */
+  /**
+   * Like {@link waitFor}, but also settles if the widget is stopped before the call has ended. The caller can then
+   * complete its work.
+   */
   finish<T>(operation: Promise<T>): Promise<Outcome<T>>;
   /** Empties the widget's area of the page (reference T160). */
   clear(): void;

@@ -3,7 +3,7 @@ const android =
   'Mozilla/5.0 (Linux; Android 14; Pixel 8 Build/AP1A.240505.005; wv) AppleWebKit/537.36 (KHTML, like Gecko) ' +
   'Version/4.0 Chrome/125.0.6422.165 Mobile Safari/537.36';
 
-/** User agents of browsers inside other apps, by the names that the features give these browsers. */
+/** User agents of browsers inside other apps. The keys are the names of these browsers in the features. */
 export const inAppBrowsers: Readonly<Record<string, string>> = {
   'Instagram on an iPhone': `${iPhone} Mobile/15E148 Instagram 335.1.8.26.85 (iPhone14,5; iOS 17_5; en_US; en; scale=3.00)`,
   'Instagram on Android': `${android} Instagram 334.0.0.42.95 Android (34/14; 420dpi; Google; Pixel 8; en_US)`,

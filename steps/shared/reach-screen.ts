@@ -78,7 +78,7 @@ export async function reachScreen(world: DoorstepWorld, person: Person, title: s
   await expectScreen(world, title);
 }
 
-/** Labels of the fields that identify a screen, for titles that several screens have. */
+/** Labels of all fields of a screen, for each title that several screens have. The labels tell these screens apart. */
 const fieldsByTitle: Readonly<Record<string, readonly string[]>> = { 'Sign in': ['Email', 'Password'] };
 
 export function expectScreen(world: DoorstepWorld, title: string): Promise<void> {
@@ -96,8 +96,8 @@ const entries: Readonly<Record<string, (world: DoorstepWorld, person: Person) =>
 };
 
 /**
- * Functions that fill in and submit a screen, by its title. Contains only screens for which {@link entries} is not
- * enough.
+ * Functions that fill in and submit a screen, by the screen's title. Contains only screens that need more than the
+ * texts in {@link entries}.
  */
 const actions: Readonly<Record<string, (world: DoorstepWorld, person: Person) => Promise<void>>> = {
   'Enter your phone number': (world, { email }) =>

@@ -1,4 +1,7 @@
-/** Keys under which the app's callback `checkSignUp` receives the widget's own fields, by the labels of the fields. */
+/**
+ * Keys of the widget's own fields, by the labels of the fields. The app's callback `checkSignUp` receives the values
+ * under these keys.
+ */
 const ownKeys: Readonly<Record<string, string>> = { Email: 'email', 'First & last name': 'name' };
 
 /** Returns the name of a field by its label: `I agree to the [terms]` → `i-agree-to-the-terms`. */
@@ -9,7 +12,10 @@ export const toFieldKey = (label: string): string =>
     .replaceAll(/[^a-z]+/g, '-')
     .replaceAll(/^-|-$/g, '');
 
-/** Reads the fields of the app from the rows of a table. An empty cell stands for a key that is not set. */
+/**
+ * Reads the app's own sign-up fields from the rows of a table. If a cell is empty, the field lacks the key of this
+ * column.
+ */
 export function readFields(rows: readonly Readonly<Record<string, string>>[]): readonly object[] {
   return rows.map((row) => {
     const { field = '', kind, required, link = '', characters = '', 'in German': german = '' } = row;
@@ -27,8 +33,8 @@ export function readFields(rows: readonly Readonly<Record<string, string>>[]): r
 }
 
 /**
- * Turns the values that the app has received into texts, and their keys into the labels of the fields. A key that
- * belongs to none of the labels stays unchanged.
+ * Turns the values that the app has received into texts. Replaces each key with the label of its field. Keeps a key
+ * for which there is no label.
  *
  * @param labels the labels of the fields, without the brackets around a link
  */

@@ -2,13 +2,13 @@ import assert from 'node:assert/strict';
 
 let limitMs = 1000;
 
-/** Makes the functions below wait at least `milliseconds` of real time for a value. */
+/** Raises the time limit of the functions below to at least `milliseconds` of real time. */
 export function waitAtLeast(milliseconds: number): void {
   limitMs = Math.max(limitMs, milliseconds);
 }
 
 /**
- * Reads a value again and again until the value equals `expected`. A pending operation may still change the value.
+ * Reads a value again and again until it equals `expected`, because a pending operation may still change the value.
  *
  * @param description the value's name in the error, such as "the user whom the rest of the app knows"
  * @throws AssertionError (rejects) if the value still differs after the time limit

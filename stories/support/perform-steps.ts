@@ -1,6 +1,6 @@
 /** A step of the visitor in a story. The visitor waits, fills in fields, turns on Caps Lock and clicks, in this order. */
 export interface VisitorStep {
-  /** Selector of an element that is loaded later than the form, such as a list. */
+  /** Selector of an element to wait for first, such as a list that is loaded later than the form. */
   readonly waitFor?: string;
   readonly fill?: Readonly<Record<string, string>>;
   /** Name of the focused field in which the visitor turns on Caps Lock. */

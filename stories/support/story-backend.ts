@@ -20,7 +20,7 @@ export function createStoryBackend(stubs: BackendStubs): AuthBackend {
   };
   return new Proxy(operations, {
     get: (target, name) => Reflect.get(target, name) ?? (() => new Promise(() => {})),
-  }) as AuthBackend; // The cast is safe: the proxy supplies all operations that are not listed.
+  }) as AuthBackend; // The cast is safe: the proxy supplies every other operation.
 }
 
 export function reportUser(user: AuthUser | null): AuthBackend['observeSession'] {

@@ -70,10 +70,12 @@ function readFrame(bytes: Buffer): Frame | null {
   };
 }
 
-/** The mask of the frames that we send. Firefox closes the connection if all bytes of a mask are zero. */
+/** The mask of the WebSocket frames that we write. Firefox closes the connection if all bytes of a mask are zero. */
 const ownMask = Buffer.from([1, 2, 3, 4]);
 
-/** Creates a client's frame. The protocol requires that the length takes as few bytes as possible. */
+/**
+ * Creates a WebSocket frame as a client sends it. The protocol requires that the length takes as few bytes as possible.
+ */
 function writeTextFrame(text: string): Buffer {
   const payload = applyMask(Buffer.from(text), ownMask);
   const { length } = payload;

@@ -33,7 +33,7 @@ export interface Bundle {
   readonly fault?: Fault;
 }
 
-/** The deployed build, configured by the environment. */
+/** The deployed build. Environment variables configure it. */
 export const app: Bundle = { name: 'app', mode: 'production', react: 'production', folder: inProject('dist') };
 
 interface TestBuildOptions extends Pick<Bundle, 'stack' | 'renderer' | 'isMutable'> {
@@ -51,8 +51,8 @@ export function testBuildWith({ react = 'production', prefix, ...options }: Test
 }
 
 /**
- * Returns a test build that uses the built package. This build has the test bed, but not the demo, and is never
- * deployed.
+ * Returns a test build that imports the installed npm package instead of the sources. This build has the test bed, but
+ * not the demo, and is never deployed.
  *
  * @param options.name name of the renderer; also the start of the build's name
  */
@@ -64,7 +64,7 @@ export function packageBuildWith({
   return { name, mode: 'package', react: 'production', folder: inProject('build', name), ...options };
 }
 
-/** The test build with React's warnings. */
+/** The test build with the development build of React, which prints warnings. */
 export const testBuild: Bundle = testBuildWith({ react: 'development' });
 
 export const mutableTestBuild: Bundle = testBuildWith({ prefix: 'mutable', isMutable: true });
@@ -73,7 +73,7 @@ export const mutableTestBuild: Bundle = testBuildWith({ prefix: 'mutable', isMut
 export const withSwitchedFaults = (bundle: Bundle, switchedFaults: readonly Fault[]): Bundle =>
   renameBundle({ ...bundle, switchedFaults }, 'faulty');
 
-/** Returns a test build with one fault that is always on, for faults that a scenario cannot switch on. */
+/** Returns a test build with one fault that is always on. Needed for faults that a scenario cannot switch on. */
 export const withFault = (bundle: Bundle, fault: Fault): Bundle => renameBundle({ ...bundle, fault }, 'one-fault');
 
 function renameBundle(bundle: Bundle, prefix: string): Bundle {

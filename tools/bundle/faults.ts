@@ -10,7 +10,7 @@ export interface Edit {
 }
 
 export interface Fault {
-  /** A unique ID of the form `requirement: sentence`. */
+  /** A unique ID: the ID of a requirement, a colon and a sentence about the fault. */
   readonly id: string;
   readonly edits: readonly Edit[];
 }
@@ -48,7 +48,7 @@ export function applyFault(code: string, { edits }: Fault, file: string): string
 }
 
 /**
- * Adds the faulty code of several faults to a module, beside the correct code. While the page runs,
+ * Adds the faulty code of several faults to a module, beside the correct code. While the page runs, the global property
  * {@link faultProperty} selects one of the faults, or none.
  *
  * @throws Error if a fault is not {@link isSwitchable}
@@ -72,8 +72,8 @@ export function findSyntaxError(code: string, file: string): string | null {
 }
 
 /**
- * Returns a name that `faultyCode` uses but that is declared nowhere, such as a misspelt variable; null if there is none.
- * With such a name, scenarios would fail because of the misspelling, not because of the planted fault.
+ * Returns a name that `faultyCode` uses but that is declared nowhere; null if there is none. Such a misspelt name would
+ * make scenarios fail, so it would hide whether they notice the planted fault.
  */
 export function findUndeclaredName(code: string, faultyCode: string, file: string): string | null {
   if (!isModule(file)) return null;
@@ -97,8 +97,8 @@ const browserGlobals: ReadonlySet<string> = new Set([
 const isGlobal = (name: string): boolean => browserGlobals.has(name) || name in globalThis || name === 'arguments';
 
 /**
- * The properties that may contain the name of a variable, by the type of the syntax node. For example, the
- * `CallExpression` in `run()` has the name `run` in `callee`. {@link expressionPlaces} lists further properties.
+ * For each type of syntax node, the properties that may contain the name of a variable. For example, in `run()`, the
+ * property `callee` of the `CallExpression` contains the name `run`. {@link expressionPlaces} lists further properties.
  */
 const usePlaces: Readonly<Record<string, readonly string[]>> = {
   CallExpression: ['callee'],
@@ -238,7 +238,10 @@ interface Node {
   readonly end: number;
 }
 
-/** The properties that contain expressions, by the type of the syntax node: an `IfStatement` has one in `test`. */
+/**
+ * For each type of syntax node, the properties that contain expressions. For example, an `IfStatement` has an
+ * expression in `test`.
+ */
 const expressionPlaces: Readonly<Record<string, readonly string[]>> = {
   ArrayExpression: ['elements'],
   ArrowFunctionExpression: ['body'],
@@ -283,8 +286,8 @@ const statements: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Node types that occur in {@link expressionPlaces} but are not expressions. For example, a class declaration may
- * follow `export default`.
+ * Types of syntax nodes that are not expressions, although {@link expressionPlaces} lists their place. For example,
+ * both an expression and a class declaration may follow `export default`.
  */
 const notExpressions: ReadonlySet<string> = new Set([
   'BlockStatement',
@@ -314,8 +317,8 @@ function walk(code: string, file: string, visit: (node: Node, parent: Node | nul
   function visitAll(node: Node, parent: Node | null, place: string): void {
     visit(node, parent, place);
     for (const [key, value] of Object.entries(node)) {
-      // In the pattern `const { key: name } = …`, `name` is not an expression. In an object literal, it is an
-      // expression. The parser gives both properties the same type, so change the type in patterns.
+      // In the pattern `const { key: name } = …`, `name` is not an expression. In the object literal `{ key: name }`,
+      // it is an expression. The parser gives both the node type `Property`, so change the type in patterns.
       const isPattern = node.type === 'ObjectPattern' && key === 'properties';
       for (const child of Array.isArray(value) ? value : [value]) {
         if (isNode(child)) visitAll(isPattern ? { ...child, type: 'PatternProperty' } : child, node, key);

@@ -58,14 +58,15 @@ export async function buildCode(entries: Readonly<Record<string, string>>, folde
 }
 
 /**
- * Creates a function that returns the shared file of a module, or null if the bundler may choose the file:
+ * Creates a function that returns the name of the file into which the bundler must put a module. The function returns
+ * null if the bundler may choose the file:
  *
  * - `core`: modules that an app loads at its start with each renderer
  * - `plain-core`: modules that an app loads at its start with the element, FirebaseUI's API or the plain renderer
  * - `react-core`: modules that an app loads at its start only with the React renderer
  *
- * Without these groups, modules that later chunks use as well would each get a small file, which compresses badly and
- * costs a request.
+ * Without these groups, each module that a later chunk uses as well would get a small file of its own. Small files
+ * compress badly, and each file costs a request.
  */
 function createGroups(entries: Readonly<Record<string, string>>) {
   let entriesOfModules: ReadonlyMap<string, ReadonlySet<string>> | null = null;
@@ -74,7 +75,8 @@ function createGroups(entries: Readonly<Record<string, string>>) {
     const loadedBy = (...names: readonly string[]) => names.every((name) => entriesOfModules?.get(module)?.has(name));
     if (loadedBy('react', 'plain', 'element')) return 'core';
     if (loadedBy('plain', 'element', 'firebaseui')) return 'plain-core';
-    // Leave out entries. An entry in a group would also export what other files of the package import from the group.
+    // Put no entry into a group. Otherwise, the entry would export not only its own names, but also all names that
+    // other files of the package import from the group.
     const isEntry = Object.values(entries).includes(module);
     const isReactOnly = loadedBy('react') && !['plain', 'element', 'firebaseui'].some((name) => loadedBy(name));
     return isReactOnly && !isEntry ? 'react-core' : null;

@@ -36,7 +36,7 @@ export async function ensurePackageInstalled(print: (text: string) => void): Pro
   if (await isInstalled()) return;
   await mkdir(inProject('build'), { recursive: true });
   await oneAtATime(`${packageApp}.lock`, print, async () => {
-    // Another process may have installed the package while this process waited for the lock.
+    // Check again, because another process may have installed the package while this process waited for the lock.
     if (!(await isInstalled())) await installPackage(digest);
   });
 }

@@ -16,8 +16,8 @@ interface FeatureSources {
 }
 
 /**
- * Name of a Trusted Types policy. Google's scripts all create a policy with this name, because Google compiles them
- * with Closure.
+ * Name of the Trusted Types policy that each of Google's scripts creates. The name comes from Closure, the tools with
+ * which Google compiles these scripts.
  */
 const closure = 'goog#html';
 

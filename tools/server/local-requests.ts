@@ -13,7 +13,10 @@ export function isForThisMachine({ headers }: Headers): boolean {
   return headers.host !== undefined && isLocalOrigin(`http://${headers.host}`);
 }
 
-/** Returns whether a request comes from a page of this machine, or from a program that is not a browser. */
+/**
+ * Returns whether a request comes from a page that a server on this machine serves, or from a program that is not a
+ * browser.
+ */
 export function isFromThisMachine({ headers }: Headers): boolean {
   return headers.origin === undefined || isLocalOrigin(headers.origin);
 }

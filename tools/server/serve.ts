@@ -8,7 +8,7 @@ import { InvalidBodyError, readSite, textResponse, type SiteContent, type SiteRe
 
 export interface ServeOptions extends SiteContent {
   readonly policy: SecurityPolicy;
-  /** Defaults to any free port. */
+  /** Port to listen on. Defaults to any free port. */
   readonly port?: number;
   /** Host name or address to listen on. Defaults to `127.0.0.1`. */
   readonly host?: string;

@@ -7,9 +7,15 @@ export interface SiteContent {
   readonly entry: string;
   /** Settings for the page. The server writes these settings into `<meta>` elements. */
   readonly meta?: Meta;
-  /** Functions that return the data of JSON responses, by path. The server calls them on each request. */
+  /**
+   * Functions that return the data of a JSON response. The key is the path of the request. The server calls the
+   * function on each request.
+   */
   readonly jsonRoutes?: Readonly<Record<string, () => Promise<unknown>>>;
-  /** Functions that return the text of a file, given its name, by the path of the folder. Called on each request. */
+  /**
+   * Functions that return the text of a file. The key is the path of the file's folder. The server calls the function
+   * on each request, with the file's name.
+   */
   readonly textRoutes?: Readonly<Record<string, (name: string) => Promise<string>>>;
   /**
    * Functions that receive the body of a PUT request, by path. To reject the body, a function throws an

@@ -39,7 +39,7 @@ async function ensureInstalled(root, folder, title, estimate, print) {
   if (isReady()) return;
   mkdirSync(join(root, 'build'), { recursive: true });
   await oneAtATime(join(root, 'build', `installing-${title.replace('/', '-')}.lock`), print, async () => {
-    // Look again: another process may have installed the packages while this process waited for the lock.
+    // Check again, because another process may have installed the packages while this process waited for the lock.
     if (isReady()) return;
     const start = performance.now();
     print(`doorstep: installing ${title}, because they are missing or package-lock.json has changed\n`);

@@ -41,8 +41,8 @@ export async function oneAtATime(lock, print, work, { pollMs = 250, timeoutMs = 
  * @param {string} lock
  */
 function take(lock) {
-  // Write the process ID to a file of our own first. Then `linkSync` creates the lock file in one step, together with
-  // its content.
+  // First write the process ID to a file that only this process uses. Then `linkSync` creates the lock file together
+  // with its content, in one step.
   const own = `${lock}.${process.pid}`;
   try {
     writeFileSync(own, String(process.pid));

@@ -8,8 +8,8 @@ declare global {
 }
 
 /**
- * Simulates a press of Caps Lock, because Playwright cannot switch it. From now on, the events of this document report
- * the new state; the next document is not changed.
+ * Simulates a press of Caps Lock, because Playwright cannot switch it. Later events in this document report the new
+ * state. A page that is loaded afterwards starts without the simulation.
  */
 export const pressCapsLock = (page: Page, isOn: boolean): Promise<void> => page.evaluate(switchCapsLock, isOn);
 

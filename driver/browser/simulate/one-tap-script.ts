@@ -44,8 +44,8 @@ export async function serveOneTapScript(page: Page, behaviour: OneTapBehaviour) 
       return wasRequested && (!runs || hasRun());
     },
     /**
-     * Makes One Tap work from now on. Answers the page's pending request for Google's script, or defines the library
-     * that the loaded script has not defined.
+     * Makes One Tap work after a simulated fault. If the page's request for Google's script is pending, answers it. If
+     * the page has loaded a script without Google's functions, adds these functions.
      */
     async recover() {
       if (behaviour === 'loads and never answers') return page.evaluate(installLibrary);
@@ -68,7 +68,10 @@ declare global {
   }
 }
 
-/** Defines the functions of Google's One Tap library that the widget calls. Shows no prompt. Runs in the page. */
+/**
+ * Replaces the functions of Google's One Tap library that the widget calls. The replacement shows no prompt. Runs in
+ * the page.
+ */
 function installLibrary(): void {
   interface Options {
     readonly client_id: string;

@@ -1,6 +1,8 @@
 import type { BrowserContext } from 'playwright';
 
-/** For each name of a cookie, the last text that was assigned to `document.cookie`, including attributes. */
+/**
+ * For each cookie, the text that was last assigned to `document.cookie`. This text includes the cookie's attributes.
+ */
 export type CookieWrites = ReadonlyMap<string, string>;
 
 export async function watchCookieWrites(context: BrowserContext): Promise<CookieWrites> {

@@ -19,7 +19,7 @@ const faultLevels = new Set(['error', 'warning', 'assert']);
 /**
  * Starts to collect faults in a browser context. Call this function before the context has a page.
  *
- * @param answersForGoogle whether requests to Google's hosts are answered on this machine
+ * @param answersForGoogle whether this machine answers the requests to Google's hosts
  * @param ignoredTexts a console message that contains one of these texts is not a fault
  */
 export function startGuards(
@@ -37,7 +37,7 @@ export function startGuards(
   const isAllowedError = (text: string): boolean => allowed.some((fault) => 'error' in fault && fault.error.test(text));
   context.on('weberror', (webError) => {
     const { stack = '', message } = webError.error();
-    // The stack starts with the message in Chromium, but not in Firefox.
+    // In Chromium, `stack` starts with the message. In Firefox, it does not, so add the message.
     const text = stack.includes(message) ? stack : `${message}\n${stack}`.trim();
     if (!isAllowedError(message)) findings.push(`an uncaught error: ${text}`);
   });

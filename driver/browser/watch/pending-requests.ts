@@ -2,7 +2,8 @@ import type { BrowserContext, Page, Request } from 'playwright';
 import { oneTapScriptUrl } from '../simulate/one-tap-script.ts';
 
 /**
- * Pending requests for documents, scripts, styles and images, but not `fetch` calls (see `driver/idle/count-calls.ts`).
+ * Counts the pending requests for documents, scripts, styles and images. Does not count `fetch` calls, because
+ * `driver/idle/count-calls.ts` counts them.
  */
 export interface PendingRequests {
   readonly count: number;

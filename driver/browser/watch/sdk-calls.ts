@@ -1,6 +1,8 @@
 import type { BrowserContext } from 'playwright';
 
-/** A call by the Firebase SDK, with the information about the SDK in the call's headers. */
+/**
+ * A call of the Firebase SDK to the service. The fields contain the information about the SDK from the call's headers.
+ */
 export interface SdkCall {
   /** The SDK's version, such as `9.10.0`. */
   readonly version: string;
@@ -12,8 +14,8 @@ export interface SdkCall {
 }
 
 /**
- * Watches the SDK's calls to the service. Returns a list to which each later call is added. The SDK sets the headers of
- * its calls in `AuthImpl._getAdditionalHeaders`.
+ * Watches the SDK's calls to the service. Returns a list to which each later call is added. In the SDK,
+ * `AuthImpl._getAdditionalHeaders` sets the headers that are read here.
  */
 export function watchSdkCalls(context: BrowserContext): SdkCall[] {
   const calls: SdkCall[] = [];

@@ -32,8 +32,8 @@ export function recordRequestedSizes(): void {
 }
 
 /**
- * Reads the size of each opened window. In Firefox, Playwright gives every window the size of the first, so the size
- * that the page has requested is read instead.
+ * Returns the size of each opened window. In Firefox (`hasDevtools` is false), Playwright reports the size of the
+ * first window for all windows. So for Firefox, returns the sizes that the page has requested.
  */
 export async function readWindowSizes(
   windows: readonly Page[],
@@ -41,7 +41,8 @@ export async function readWindowSizes(
   hasDevtools: boolean,
 ): Promise<readonly WindowSize[]> {
   const requested = hasDevtools ? [] : await page.evaluate(() => window.requestedWindowSizes ?? []);
-  // On a warm page, the sizes begin with those of earlier scenarios, so count from the end.
+  // Scenarios may share a page, so the list may begin with the sizes of an earlier scenario's windows. Count from the
+  // end of the list.
   return windows.map(
     (opened, index) => requested.at(index - windows.length) ?? opened.viewportSize() ?? { width: 0, height: 0 },
   );

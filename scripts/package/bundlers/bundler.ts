@@ -1,4 +1,3 @@
-/** An app to bundle. */
 export interface App {
   /** Absolute path of the app's module. */
   readonly entry: string;

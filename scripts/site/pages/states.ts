@@ -2,7 +2,7 @@ import { instance } from '@viz-js/viz';
 import type { Transition } from '../../../pages/test-bed/test-bed-api.ts';
 import { Html, html, table } from '../html.ts';
 
-/** Returns the page with every screen of the flow and its transitions, as a diagram and as a table. */
+/** Returns the page that shows all screens and the transitions between them, as a diagram and as a table. */
 export async function statesPage(transitions: readonly Transition[]): Promise<Html> {
   const bySource = Map.groupBy(transitions, ({ from }) => from);
   const rows = [...bySource].map(([from, each]) => [from, each.map(({ to }) => to).join(', ')]);
@@ -17,7 +17,8 @@ export async function statesPage(transitions: readonly Transition[]): Promise<Ht
 }
 
 /**
- * Screens to which nearly every other screen can lead. The diagram leaves out most of the transitions to these screens.
+ * Screens to which nearly every other screen can lead. The diagram shows a transition to one of them only if it begins
+ * at one of {@link startScreens}.
  */
 const frequentTargets = new Set(['start', 'signIn', 'providerSignIn', 'phoneSignInStart', 'done']);
 const startScreens = new Set([

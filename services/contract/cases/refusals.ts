@@ -103,7 +103,7 @@ const calls = {
 type SimpleOperation = keyof typeof calls;
 export const simpleOperations = Object.keys(calls) as SimpleOperation[];
 
-/** The operations that `calls` calls with an unknown action code. The service rejects these calls. */
+/** Operations for which `calls` passes an unknown action code. The service rejects these calls. */
 const unknownCodeOperations: ReadonlySet<ServiceOperation> = new Set([
   'reset check',
   'reset',
@@ -111,7 +111,10 @@ const unknownCodeOperations: ReadonlySet<ServiceOperation> = new Set([
   'code use',
 ]);
 
-/** Returns the expected result of an operation in `calls`, if `refuseNext` has set no error. */
+/**
+ * Returns the expected result of an operation in `calls` when the test has not called `refuseNext` to make the
+ * operation fail.
+ */
 export const getExpectedResult = (operation: SimpleOperation): 'resolved' | AuthErrorCode =>
   unknownCodeOperations.has(operation) ? 'auth/invalid-action-code' : 'resolved';
 

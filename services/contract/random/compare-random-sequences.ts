@@ -17,8 +17,8 @@ interface Options {
 }
 
 /**
- * Runs random sequences of operations on the in-memory service and on the server. Compares all results, errors and
- * reports of the signed-in user.
+ * Runs random sequences of operations on the in-memory service and on an auth server. Compares all results and errors,
+ * and the users that the backends report.
  *
  * @returns the number of operations that were compared
  * @throws (rejects) if results differ; the error contains the shortest sequence found with different results

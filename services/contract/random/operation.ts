@@ -50,7 +50,10 @@ export const operation = (description: string, run: Operation['run'], traits: Op
   [fc.toStringMethod]: () => description,
 });
 
-/** Returns the part of a sign-in's result that must be equal on the two services that are compared. */
+/**
+ * Returns the part of a sign-in's result that must be equal on both services. Leaves out values that differ between
+ * services, such as the user's ID.
+ */
 export async function summarizeSignIn(signIn: Promise<AuthResult>): Promise<unknown> {
   const { user, operationType, additionalUserInfo, credential } = await signIn;
   const { uid: _uid, getIdToken: _getIdToken, ...profile } = user;

@@ -10,7 +10,10 @@ export const listPendingFactors = operation('list the pending second factors', a
   backend.pendingSecondFactors().map(withoutUid),
 );
 
-/** Completes the pending sign-in with the right code of a second factor of this kind. */
+/**
+ * Completes a sign-in that waits for a second factor. Verifies the first pending factor of this kind with the right
+ * code.
+ */
 export const verifyFactor = (kind: SecondFactor['factorId'], email: string): Operation =>
   operation(
     `verify the ${kind} factor as ${email}`,

@@ -14,8 +14,8 @@ export const reload = operation('reload', async (context) => {
 export const revalidate = operation('revalidate', ({ backend }) => backend.revalidateSession());
 
 /**
- * Changes the tenant. Before the change, drops the staged user and cancels a running sign-in (`discard`), because the
- * widget never changes the tenant during a sign-in.
+ * Changes the tenant. First discards the staged user and a running sign-in, because the widget never changes the tenant
+ * during a sign-in.
  */
 export const chooseTenant = (tenantId: string | null): Operation =>
   operation(tenantId === null ? 'choose no tenant' : `choose the tenant ${tenantId}`, async ({ backend }) => {
@@ -54,8 +54,8 @@ async function runNow(context: OperationContext, { run }: Operation): Promise<()
 }
 
 /**
- * Starts an operation whose answer the service delays. Resolves when the service has received the call. Also resolves
- * if the operation ends without a call.
+ * Starts an operation whose answer the service delays. Resolves when the service has received the call, or when the
+ * operation has ended without a call.
  */
 async function startHeld(
   context: OperationContext,

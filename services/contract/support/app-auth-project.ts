@@ -79,8 +79,8 @@ export function openAppAuthProject(
 }
 
 /**
- * Gives each simulated page its own memory. The SDK creates one instance of each persistence class, so each page needs
- * a new class. Returns other kinds of persistence unchanged.
+ * Returns a new class for the persistence in memory, so that simulated pages do not share their memory: the SDK creates
+ * only one instance of each class. Returns other kinds of persistence unchanged.
  */
 function renewMemory(persistence: Persistence): Persistence {
   if (persistence !== inMemoryPersistence) return persistence;

@@ -44,7 +44,10 @@ const newUser = {
   providerData: [],
 } satisfies Omit<AuthUser, 'uid' | 'getIdToken'>;
 
-/** Asserts all properties of a user. Each property that is missing in `expected` must be as in {@link newUser}. */
+/**
+ * Asserts all properties of a user. A property that is not in `expected` must have the same value as in
+ * {@link newUser}.
+ */
 export function assertUser(user: AuthUser, expected: Partial<AuthUser>): void {
   assert.ok(user.uid.length > 0);
   assert.equal(typeof user.getIdToken, 'function');
@@ -70,8 +73,8 @@ export function observeSession(backend: AuthBackend) {
   });
   return {
     /**
-     * The user in each report so far: the email, `guest` for a user without an email, or `signed out` for a report of
-     * null.
+     * One text for each report so far: the user's email, `guest` for a user without an email, or `signed out` if the
+     * report was null.
      */
     reports: reports as readonly string[],
     /** The user of the latest report; undefined before the first report. */

@@ -13,8 +13,8 @@ registerHooks({
   },
 });
 
-// After a broken connection, a timeout of the SDK runs for 30 s. Unref long timers, so that Node does not wait for
-// them.
+// After a broken connection, a timer of the SDK runs for 30 s. Call `unref` on long timers, so that Node can end
+// before they fire.
 const originalSetTimeout = globalThis.setTimeout;
 globalThis.setTimeout = Object.assign((...args: Parameters<typeof originalSetTimeout>) => {
   const timer = originalSetTimeout(...args);

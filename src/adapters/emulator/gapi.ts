@@ -23,7 +23,9 @@ interface OpenOptions {
  * iframe (SDK: `packages/auth/src/platform_browser/iframe`; emulator: `emulator/auth/iframe`).
  */
 export function provideGapi(): void {
-  /** A connection to another window. The page connects to the emulator's iframe, and the iframe to the page. */
+  /**
+   * One end of the connection between the page and the emulator's iframe. Each of the two has a `Frame` for the other.
+   */
   class Frame {
     readonly window: Window;
     readonly #handlers = new Map<string, Handler>();
@@ -73,7 +75,8 @@ export function provideGapi(): void {
       try {
         onReply?.([data]);
       } catch {
-        // The SDK's listener stores the answer to `webStorageSupport` and then throws. Ignore this error.
+        // When the SDK's listener gets the answer to `webStorageSupport`, it stores the answer and then throws. Ignore
+        // this error.
       }
     }
 

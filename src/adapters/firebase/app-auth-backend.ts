@@ -9,7 +9,10 @@ export interface AppAuthOptions {
   readonly auth: Auth | (() => Promise<Auth>);
   /** The browser's session storage, in which the SDK stores that a redirect is pending. */
   readonly storage: Pick<Storage, 'getItem'>;
-  /** Creates the part of the backend that needs the SDK. By default, this part uses Google's reCAPTCHA. */
+  /**
+   * Creates the part of the backend that needs the SDK. If omitted, this part uses Google's reCAPTCHA as the human
+   * verification.
+   */
   readonly connect?: ConnectAppAuth;
 }
 

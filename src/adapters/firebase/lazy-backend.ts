@@ -44,7 +44,7 @@ const forwarded = [
 
 type Forwarded = Pick<AuthBackend, (typeof forwarded)[number]>;
 
-/** The parts of a backend that are loaded on demand. Each part is a chunk. */
+/** Functions that load the chunks of a backend, and functions that work before any chunk is loaded. */
 export interface BackendChunks {
   /** Returns true if the browser has stored a session. The session may have ended by now. */
   hasStoredSession(): boolean;

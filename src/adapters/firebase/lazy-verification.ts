@@ -57,7 +57,7 @@ export class LazyVerification implements HumanVerification {
   }
 
   /**
-   * Returns the loaded verification.
+   * Returns the verification that a `LazyVerification` has loaded. Returns any other verification unchanged.
    *
    * @throws an `AuthError` with `auth/captcha-check-failed` if the verification is not loaded yet
    */

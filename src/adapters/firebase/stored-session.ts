@@ -12,7 +12,7 @@ export const sessionAppName = 'doorstep';
 export const getRedirectAppName = (owner: string = sessionAppName): string => `${toPrefix(owner)}-redirect`;
 
 /**
- * Returns the name of the Firebase app that links a guest to a provider by redirect.
+ * Returns the name of the Firebase app for redirects that link a provider to a guest.
  *
  * @param owner the name of the Firebase app with the session
  */
@@ -41,7 +41,7 @@ export function getStoredSessionKey(apiKey: string, owner: string = sessionAppNa
 }
 
 /**
- * Returns true if a redirect that links a guest to a provider is pending (SDK: `pendingRedirectKey`).
+ * Returns true if a redirect that links a provider to a guest is pending (SDK: `pendingRedirectKey`).
  *
  * @param owner the name of the Firebase app with the session
  */

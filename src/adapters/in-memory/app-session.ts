@@ -26,10 +26,7 @@ export class InMemoryAppSession {
   readonly #publisher = new SessionPublisher();
   #isPublishing = false;
 
-  /**
-   * @param getStagedSession returns the session of a user who has signed in but is not committed yet; null if there is
-   *   none
-   */
+  /** @param getStagedSession returns the session of a sign-in that is not committed yet; null if there is none */
   constructor(store: StateStore, stored: StoredSession, now: () => number, getStagedSession: () => Session | null) {
     this.#store = store;
     this.#stored = stored;
@@ -82,8 +79,7 @@ export class InMemoryAppSession {
   }
 
   /**
-   * Converts an account to a user. The user's `getIdToken` rejects unless the user is the app's user or the staged
-   * user.
+   * Converts an account to a user. If this user is neither the app's user nor the staged user, `getIdToken` rejects.
    */
   toUser(account: Account): AuthUser {
     return toAuthUser(account, () => withAuthErrors(this.#createIdToken(account.uid)));
@@ -104,8 +100,8 @@ export class InMemoryAppSession {
   }
 
   /**
-   * Starts a new session if the account belongs to the app's user. Otherwise, does nothing. The observers get the
-   * changed user only at the commit.
+   * If the account belongs to the app's user, starts a new session for this user. The changed user is reported to the
+   * observers only when the widget commits the sign-in.
    */
   awaitCommit(account: Account, providerId: string | null): void {
     if (this.#renewSession(account, providerId)) this.#publisher.awaitCommit(this.toUser(account));
@@ -167,7 +163,7 @@ export class InMemoryAppSession {
     return createUnsignedJwt(createIdTokenClaims(getSessionAccount(this.#store.read(), session), this.#now()));
   }
 
-  /** Starts a new session if the account belongs to the app's user. Otherwise, does nothing and returns false. */
+  /** If the account belongs to the app's user, starts a new session and returns true. Otherwise, returns false. */
   #renewSession(account: Account, providerId: string | null): boolean {
     const isAppUser = this.#stored.read()?.uid === account.uid;
     if (isAppUser) this.#stored.write(createSession(account, providerId));

@@ -40,7 +40,7 @@ function createPasswordAttempt(
   };
 }
 
-/** @param link the email, and the action code of the sign-in link */
+/** @param link the email and the action code from a sign-in link */
 export function createEmailLinkAttempt(
   credential: PlainCredential,
   link: { email: string; code: string },

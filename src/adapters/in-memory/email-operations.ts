@@ -15,8 +15,9 @@ import { createUserWithPassword, linkPassword, lookUpSignInMethods, signInWithPa
 type Operations = Omit<EmailPasswordOperations, 'setDisplayName'> & EmailLinkOperations & ActionCodeOperations;
 
 export function createEmailOperations(client: ServiceClient): Operations {
-  // Returns the operation that `ServiceControl` counts and refuses. The purpose of the code decides, not the method
-  // that was called, because `checkActionCode` and `verifyPasswordResetCode` send the same request to the real service.
+  // Returns the operation as which `ServiceControl` counts and refuses the check of a code. This depends on the purpose
+  // of the code, not on the method: `checkActionCode` and `verifyPasswordResetCode` send the same request to the real
+  // service.
   const getCheckOperation = (code: string) => (isNotPasswordReset(client.context, code) ? 'code check' : 'reset check');
   return {
     async lookUpSignInMethods(email) {
@@ -64,8 +65,8 @@ export function createEmailOperations(client: ServiceClient): Operations {
       if (tenantId !== client.tenantId && !isUpgrade) throw new AuthError('auth/tenant-not-found');
       const credential = new PlainCredential({ signInMethod: 'emailLink', email, password: code, tenantId });
       if (isUpgrade) {
-        // Look for an account with this email first. If there is one, the upgrade would fail, but would also use up the
-        // link. The app could then no longer sign the visitor in with the link (reference §2.8).
+        // Look for an account with this email first, because the upgrade of a guest fails if there is one. A failed
+        // upgrade would also use up the link, so that the app could not sign the visitor in with it (reference §2.8).
         const methods = await client.call('look-up', (context) => lookUpSignInMethods(context, email));
         if (methods?.length) throw new AuthError('auth/email-already-in-use', undefined, { email, credential });
       }

@@ -83,7 +83,7 @@ export function createFederatedOperations(client: ServiceClient, getNavigation: 
       return await client.signIn(mode, createCredentialAttempt(credential));
     },
     async toAppCredential(credential) {
-      createCredentialAttempt(credential); // Throws if the credential cannot be read.
+      createCredentialAttempt(credential); // Called only because it throws if the credential cannot be read.
       return credential;
     },
     async linkCredential(credential) {
@@ -100,12 +100,13 @@ function createProviderAttempt({ providerId }: ProviderRequest, { outcome }: Pro
     new PlainCredential({ providerId, signInMethod: providerId, idToken: toProviderToken(identity) }),
   );
   const email = identity.email === undefined ? null : normalizeEmail(identity.email);
-  // The SDK does not check the guest's session before an upgrade at a provider, so skip this check here, too.
+  // Before a provider's credential is linked to a guest, the SDK does not check whether the guest's session is still
+  // valid. So skip this check here, too.
   return { ...attempt, credentialInfo: { ...attempt.credentialInfo, email }, revalidatesGuest: false };
 }
 
 /**
- * Wraps an attempt so that only its first use changes the service, because `redirectResult` may be called twice for one
+ * Wraps a sign-in attempt, so that it changes the service only once: `redirectResult` may be called twice for one
  * redirect.
  */
 function runOnce(attempt: SignInAttempt): SignInAttempt {

@@ -14,7 +14,10 @@ export interface InMemoryControlOptions {
   readonly now?: () => number;
 }
 
-/** Creates a control of the in-memory service. A backend with the same store notices changes at its next call. */
+/**
+ * Creates a control of the in-memory service. It changes the data in `store`, which the backends of the service read at
+ * each call.
+ */
 export function createInMemoryControl({ store, now = Date.now }: InMemoryControlOptions): ServiceControl {
   const createContext = (state: ServiceState, tenantId: string | null): CallContext => ({
     state,
@@ -145,8 +148,8 @@ export function putFixture(store: StateStore, fixture: ServiceFixture, now: () =
 }
 
 /**
- * Changes the account so that the link in the mail works, and returns the mail. For example, an account needs a second
- * factor before a link can remove that factor.
+ * Returns the ordered mail, and first changes the account so that the mail's link works. For example, adds the second
+ * factor that the link removes.
  */
 function prepareMail(account: Account, order: MailOrder): OutgoingMail {
   const mail: { purpose: Mail['purpose']; to: string } = { purpose: order.purpose, to: order.email };

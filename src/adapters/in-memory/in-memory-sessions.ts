@@ -7,7 +7,9 @@ import { createSession, type Session } from './service/session.ts';
 import type { StateStore } from './service/state-store.ts';
 import type { StoredSession } from './stored-session.ts';
 
-/** The session of the signed-in user. This is the staged session or, if a guest was upgraded, the app's session. */
+/**
+ * The session of the signed-in user. For an upgraded guest, this is the app's session; otherwise, the staged session.
+ */
 export interface SignedInSession {
   readonly session: Session;
   readonly isAppSession: boolean;
@@ -69,8 +71,8 @@ export class InMemorySessions {
   }
 
   /**
-   * Completes a sign-in whose user already is the app's user, such as an upgraded guest. Observers get the changed user
-   * only after the commit.
+   * Completes the sign-in of a visitor who is already the app's user, such as an upgraded guest. The app's observers
+   * get the changed user only after the commit.
    */
   awaitCommit(account: Account, providerId: string | null): AuthUser {
     this.app.awaitCommit(account, providerId);
@@ -87,7 +89,8 @@ export class InMemorySessions {
   }
 
   /**
-   * Returns the user with the account's new data. If the account is still signed in, also replaces the signed-in user.
+   * Returns a user with the new data of `account`. If this account is signed in as the app's user or the staged user,
+   * that user gets the new data, too.
    */
   refresh({ isAppSession }: SignedInSession, account: Account, providerId: string | null): AuthUser {
     if (isAppSession) return this.#refreshAppUser(account, providerId);
@@ -111,7 +114,8 @@ export class InMemorySessions {
   }
 
   /**
-   * Calls the service for the signed-in user. If the session has ended, drops the signed-in user.
+   * Calls the service in the session of the signed-in user. If the call fails because the session has ended, drops the
+   * user.
    *
    * @param operation name of the operation, for the error's message
    * @throws an `AuthError` with `auth/internal-error` if no user is signed in
@@ -129,7 +133,7 @@ export class InMemorySessions {
     }
   }
 
-  /** The session of the staged user, or of an upgraded guest who awaits the commit. */
+  /** The session of the staged user, or of an upgraded guest who awaits the commit. Null if there is neither. */
   get signedInSession(): Session | null {
     return this.#signedInUser?.session ?? null;
   }

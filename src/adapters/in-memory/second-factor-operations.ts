@@ -23,7 +23,7 @@ const issuer = 'Doorstep';
 
 /** Creates the operations for sign-in with a second factor and for enrolment. */
 export function createSecondFactorOperations(client: ServiceClient): SecondFactorOperations {
-  /** The IDs of the text messages that were sent for each pending sign-in, by the uids of the second factors. */
+  /** For each pending sign-in, the IDs of the text messages that were sent, by the uids of the second factors. */
   const messageIds = new WeakMap<PendingSignIn, Map<string, string>>();
   let enrolment: (PendingEnrolment & { readonly user: EnrollingUser }) | null = null;
 
@@ -45,7 +45,9 @@ export function createSecondFactorOperations(client: ServiceClient): SecondFacto
     throw new AuthError('auth/user-token-expired', 'No user is staged who could enrol a second factor.');
   }
 
-  /** Calls the service for the user. If the user's session has ended, drops a staged user. */
+  /**
+   * Calls the service as `user`. If the call fails because the session of the staged user has ended, drops this user.
+   */
   async function callFor<T>(user: EnrollingUser, run: (context: CallContext, session: Session) => T): Promise<T> {
     const session = requireSession(user);
     const call = () => client.call('factor enrolment', (context) => run(context, session));
@@ -66,8 +68,8 @@ export function createSecondFactorOperations(client: ServiceClient): SecondFacto
       const messageId = await client.call('factor message', (context) =>
         sendSecondFactorText(context, pending.session, factorUid),
       );
-      // If the visitor has stopped waiting, keep the ID of the earlier message: the screen still accepts the code of
-      // that message.
+      // If the visitor has stopped waiting, do not store the ID of this message. The screen then still accepts the code
+      // from the earlier message.
       if (abandoned.aborted) return;
       messageIds.set(pending, (messageIds.get(pending) ?? new Map<string, string>()).set(factorUid, messageId));
     },

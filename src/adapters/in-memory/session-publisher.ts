@@ -30,20 +30,22 @@ export class SessionPublisher {
     if (this.#userAwaitingCommit) this.replace(this.#userAwaitingCommit);
   }
 
-  /** Reports the user (null after a sign-out) to the observers. Does nothing while changes wait for a commit. */
+  /**
+   * Reports the user (null after a sign-out) to the observers. Does nothing if a guest's sign-in is not committed yet.
+   */
   publish(user: AuthUser | null): void {
     if (!this.#userAwaitingCommit) this.#observers.publish(user);
   }
 
-  /** Reports the user (null after a sign-out) to the observers. Drops the changes that wait for a commit. */
+  /** Reports the user (null after a sign-out) to the observers, even if a guest's sign-in is not committed yet. */
   replace(user: AuthUser | null): void {
     this.#userAwaitingCommit = null;
     this.#observers.publish(user);
   }
 
   /**
-   * Reports the changed user to the observers. If a user awaits the commit, stores the changed user until the commit
-   * and reports nothing.
+   * Reports the changed user to the observers. If the user's sign-in is not committed yet, only stores the changed
+   * user, because the commit reports it.
    */
   refresh(user: AuthUser): void {
     if (this.#userAwaitingCommit) this.#userAwaitingCommit = user;

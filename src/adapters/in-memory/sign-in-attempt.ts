@@ -13,11 +13,16 @@ export interface SignInAttempt {
   signIn(context: CallContext): SignInOutcome;
   link(context: CallContext, account: Account): void;
   readonly credentialInfo: CredentialInfo;
-  /** Whether the guest's session is checked before an upgrade. Defaults to true. */
+  /**
+   * Whether the service checks that the guest's session is still valid before it upgrades the guest. Defaults to true.
+   */
   readonly revalidatesGuest?: boolean;
 }
 
-/** Facts about a credential, for the result or the error of the sign-in. */
+/**
+ * Data about a credential. A sign-in with the credential copies these data to its result, or to its error if another
+ * account has the credential.
+ */
 export interface CredentialInfo {
   readonly providerId: string | null;
   readonly email?: string | null;
@@ -38,9 +43,7 @@ export interface PendingSignIn {
   readonly credentialInfo: CredentialInfo;
 }
 
-/**
- * Runs a sign-in. If another account has the credential or its email, adds the email and the credential to the error.
- */
+/** Runs a sign-in. If it fails because another account has the credential or its email, adds both to the error. */
 export function addCredentialToConflict<T>({ email, credential }: CredentialInfo, signIn: () => T): T {
   try {
     return signIn();

@@ -1,16 +1,16 @@
 import type { HumanVerification } from '../auth-backend.ts';
 import { AuthError } from '../auth-error.ts';
 
-/** The lifetime of a proof (spec §9), in milliseconds. */
+/** Milliseconds for which a ticked checkbox proves that the visitor is human (spec §9). */
 const proofLifetimeMs = 60_000;
 
 /**
  * A checkbox that stands in for reCAPTCHA on the in-memory service and the emulator. Loads the project's site key, as
- * reCAPTCHA does (spec §7 recaptchaParams). If the parameter `size` is `'invisible'`, there is no checkbox, and every
- * attempt has a proof.
+ * reCAPTCHA does (spec §7 recaptchaParams). If the parameter `size` is `'invisible'`, there is no checkbox, and
+ * visitors count as human without doing anything.
  *
- * A proof is valid for one attempt. The checkbox stays ticked until the widget calls `reset`, so that tests notice if
- * the widget forgets this call.
+ * The proof that the visitor is human is valid for one attempt. The checkbox stays ticked until the widget calls
+ * `reset`, so that tests notice if the widget forgets this call.
  */
 export class CheckboxVerification implements HumanVerification {
   readonly #loadSiteKey: () => Promise<string>;
@@ -81,7 +81,7 @@ export class CheckboxVerification implements HumanVerification {
   reset(): void {
     if (this.#box) this.#box.checked = false;
     this.#setUnsolved();
-    // Like reCAPTCHA, an invisible verification is rendered again for the next attempt.
+    // An invisible verification has no checkbox to tick, so solve it again for the next attempt, as reCAPTCHA does.
     if (this.#isInvisible && this.#isRendered) this.#rendering = this.#solveLater();
   }
 

@@ -176,7 +176,8 @@ export function defineAuthUI(environment: AuthUiEnvironment): AuthUIConstructor 
           ...config,
           callbacks: widgetCallbacks,
           autoSignIn: this.#allowsAutoSignIn,
-          // If the page has a success callback, the callback has to close the popup (reference §3.11.5).
+          // Keep the popup open if the page has a success callback, because this callback has to close the popup
+          // (reference §3.11.5).
           keepsWindow: hasCallback,
           ...(this.#email && { email: this.#email }),
         },

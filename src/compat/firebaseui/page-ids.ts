@@ -1,9 +1,9 @@
 import type { ScreenName } from '../../widget/screen/screen.ts';
 
 /**
- * The ID that is reported to `uiChanged` for each screen of the widget: the ID of FirebaseUI's page (reference §1.2),
- * or the screen's own name if FirebaseUI lacks such a page, as for second factors. Null if nothing is reported, because
- * FirebaseUI shows no page at this point.
+ * The page ID that `uiChanged` gets for each screen: the ID of FirebaseUI's page (reference §1.2). If FirebaseUI has no
+ * such page, as for second factors, the screen's own name. Null if nothing is reported, because FirebaseUI shows no
+ * page at this point.
  */
 export const pageIds: Readonly<Record<ScreenName, string | null>> = {
   start: null,
@@ -77,8 +77,8 @@ export const pageIds: Readonly<Record<ScreenName, string | null>> = {
 };
 
 /**
- * Returns a listener that receives the widget's screens and reports FirebaseUI's pages. If several screens in a row
- * have the same page, reports the page once (reference T16).
+ * Returns a listener for the widget's screens. It reports the IDs of FirebaseUI's pages to `uiChanged`. If several
+ * screens in a row have the same page, it reports the page once (reference T16).
  */
 export function createPageReporter(uiChanged: (from: string | null, to: string) => void) {
   let current: string | null = null;

@@ -20,7 +20,10 @@ export function keepInstance({ storage }: Page, instanceKey: string): void {
   }
 }
 
-/** Returns true if a redirect of this instance is pending, or if a sign-in link has opened the page. */
+/**
+ * Returns true if a redirect is pending that the `AuthUI` instance `instanceKey` has started. Also returns true if a
+ * sign-in link has opened the page.
+ */
 export function isRedirectPending(page: Page, instanceKey: string, modeParameter: string): boolean {
   const { address, storage } = page;
   if (isSignInLink(address, modeParameter)) return true;

@@ -10,16 +10,16 @@ export interface PageAuthResult extends Omit<AuthResult, 'user' | 'credential'> 
 }
 
 /**
- * Converts a result to objects of the page's SDK. Reads the user from the page's `Auth`, so call this function after
- * the commit.
+ * Converts a result to objects of the page's SDK. Call this function after `commit`, because it reads the user from the
+ * page's `Auth`.
  */
 export function toPageResult(auth: PageAuth, { credential, ...result }: AuthResult): PageAuthResult {
   return { ...result, user: auth.currentUser as User, credential: toPageCredential(credential) };
 }
 
 /**
- * Converts our credential to a credential of the SDK, which every `Auth` accepts, modular or compat. Returns null if
- * there is no credential.
+ * Converts the widget's credential to a credential of the Firebase SDK. The modular and the compat `Auth` both accept
+ * the result. Returns null if there is no credential.
  */
 export function toPageCredential(credential: AuthCredential | null): unknown {
   try {

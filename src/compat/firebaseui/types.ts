@@ -201,7 +201,7 @@ export interface FirebaseUiHandler {
   processUser(user: SdkObject): Promise<SdkObject>;
   /** Shows a message that the visitor is signed out. */
   completeSignOut(): Promise<void>;
-  /** Shows a progress bar after 500 ms. */
+  /** Shows a progress bar 500 ms after the call, unless `hideProgressBar` is called first. */
   showProgressBar(): void;
   hideProgressBar(): void;
   /** Shows an error. The button "Retry" appears if the error has the method `retry`. */

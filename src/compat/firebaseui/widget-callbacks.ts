@@ -13,8 +13,8 @@ export interface CallbackContext {
 type AnyFunction = (...parameters: unknown[]) => unknown;
 
 /**
- * Converts the page's callbacks to callbacks of the widget. FirebaseUI's callbacks have different parameters (reference
- * §6.4).
+ * Converts callbacks that an app has written for FirebaseUI to callbacks of the widget. FirebaseUI's callbacks have
+ * different parameters (reference §6.4).
  */
 export function createWidgetCallbacks(
   { signInSuccessWithAuthResult, signInSuccess, signInFailure, uiShown, uiChanged }: PageCallbacks,

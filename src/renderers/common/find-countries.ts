@@ -32,7 +32,10 @@ function rankByDialCode({ dialCode }: CountryOption, digits: string): Rank {
   return digits.startsWith(dialCode) ? 3 : null;
 }
 
-/** Added to the rank of a match in the English name, so that matches in the widget's language come first. */
+/**
+ * Added to the rank of a match in the English name. A lower rank is better, so matches in the widget's language come
+ * first.
+ */
 const ENGLISH = 10;
 
 function rankByName({ name, englishName, isoCode }: CountryOption, query: string): Rank {

@@ -13,8 +13,8 @@ export function findControl(form: HTMLFormElement | null, name: string): HTMLEle
 }
 
 /**
- * Finds the field after the element `target`. Returns nothing if a checkbox or no field follows, or if `target` is not
- * a field.
+ * Finds the field that follows the field `target`. Returns null or undefined if `target` is not a field, if it is the
+ * last field, or if a checkbox follows.
  */
 export function findNextField(
   form: HTMLFormElement,

@@ -1,6 +1,6 @@
 import type { View } from '../../widget/view.ts';
 
-/** Functions that load parts of a renderer. The screen with the email field needs none of the parts. */
+/** Functions that load the parts of a renderer that are not needed on the screen with the email field. */
 type Imports = Readonly<Record<LazyModuleName, () => Promise<unknown>>>;
 
 type LazyModuleName = 'choices' | 'beyondEmailScreen' | 'country' | 'qrCode' | 'appearance';

@@ -8,7 +8,10 @@ const result = createResult({ credential: githubCredential });
 let calls: unknown[];
 beforeEach(() => void (calls = []));
 
-/** Calls the success callback of a configuration to which `onSuccess` was added. Returns the result of the callback. */
+/**
+ * Adds `onSuccess` to a configuration with these callbacks, and then calls the configuration's success callback.
+ * Returns the result of this call.
+ */
 function succeed(
   callbacks: Callbacks | undefined,
   onSuccess: (given: unknown) => boolean | void = (given) => void calls.push(given),

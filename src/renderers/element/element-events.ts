@@ -5,9 +5,9 @@ import { reportAppError } from '../../widget/report-app-error.ts';
 /** The events of a `<doorstep-sign-in>`. The keys are the names of the events. All events bubble. */
 export interface DoorstepSignInEventMap {
   /**
-   * Fired when the visitor has signed in. `preventDefault()` keeps the widget from opening the success URL. The app
-   * knows the user before this event, and may already have removed the element from the page. So listen on the element
-   * itself, not on the document.
+   * Fired when the visitor has signed in. `preventDefault()` keeps the widget from opening the success URL. Listen on
+   * the element itself, not on the document: the app learns of the user before this event, and may already have removed
+   * the element from the page.
    */
   'doorstep-success': CustomEvent<AuthResult>;
   /** The visible screen or its title has changed. `title` is empty if the screen has no title. */

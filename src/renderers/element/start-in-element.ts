@@ -16,7 +16,7 @@ import { brand } from './brand.ts';
 import { dispatch, reportConfigError } from './element-events.ts';
 import { listLoadedStyles, styledModules } from './styled-modules.ts';
 
-/** A started widget, with the element's properties at the time of the start. */
+/** A started widget, with the backend and the configuration that the element had at the start. */
 export interface Start {
   readonly backend: AuthBackend;
   readonly config: UiConfig;

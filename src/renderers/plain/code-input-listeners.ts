@@ -2,8 +2,8 @@ import { pasteCode } from '../common/paste-code.ts';
 import type { Props } from './dom.ts';
 
 /**
- * Returns the listeners of an input for codes. Of a pasted text such as `Your code is 123 456`, only the code is
- * entered.
+ * Returns the listeners of an input for codes. If the visitor pastes a text such as `Your code is 123 456`, the input
+ * gets only the code.
  *
  * @param onEdit called after the code was entered, because the browser then fires no `input` event
  */

@@ -115,7 +115,10 @@ function setAttribute(element: Element, name: string, value: unknown): void {
 
 type Listener = (event: never) => void;
 
-/** The only DOM listener of an element. Calls the listener that the latest render has set for an event. */
+/**
+ * The only event listener of an element in the DOM. For each event, calls the function that the latest render has
+ * given for this type of event.
+ */
 class RenderedElement implements EventListenerObject {
   attributes: readonly string[] = [];
   #listeners: Readonly<Record<string, Listener | undefined>> = {};

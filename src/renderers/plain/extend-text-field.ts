@@ -24,12 +24,12 @@ interface Extension {
   readonly badge?: Child;
   /** Drawn after the input. */
   readonly controls?: readonly Child[];
-  /** Drawn after the error. */
+  /** Drawn after the field's error message. */
   readonly after?: Child;
 }
 
 /**
- * Returns what a text field has in addition to label, input and error.
+ * Returns the parts of a text field that not all text fields have, such as the button that shows a password.
  *
  * @param state the field's state, which the listeners change
  * @param focus focuses the input

@@ -25,7 +25,7 @@ export const errorAttributes = ({ id, error }: FieldContext) => ({
 /**
  * Draws a label, the row with the input, and the error.
  *
- * @param after drawn after the error
+ * @param after an element to draw below the error, if any
  */
 export function labelledField(
   { id, name, error }: FieldContext,

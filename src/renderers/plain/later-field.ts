@@ -5,7 +5,10 @@ import { part } from './part.ts';
 import { inlineText } from './texts.ts';
 import { verificationField } from './verification-field.ts';
 
-/** Draws a field of a kind that the screen with the email field never has, such as a checkbox. */
+/**
+ * Draws a field that the screen with the email field never has, such as a checkbox. This module is loaded after that
+ * screen.
+ */
 export function laterField(field: AppField | VerificationField, context: FieldContext): VirtualElement {
   switch (field.kind) {
     case 'text':
@@ -49,7 +52,7 @@ function checkbox(field: CheckboxField, context: FieldContext): VirtualElement {
   );
 }
 
-/** Returns the attributes that name an input of the app, report edits, and refer to the error. */
+/** Returns the attributes of an input that the app has added to the form. */
 const inputAttributes = ({ missing }: AppField, context: FieldContext) => ({
   ...errorAttributes(context),
   key: 'input',

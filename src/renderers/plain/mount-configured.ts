@@ -7,7 +7,7 @@ import type { LazyModules } from '../common/lazy-modules.ts';
 import { lazyModules } from './lazy-modules.ts';
 import type { PlainViewRenderer } from './plain-view-renderer.ts';
 
-/** Unmounts a widget, and can change its language. */
+/** A function that unmounts a widget. Its method `setLanguage` changes the widget's language. */
 export type SwitchableUnmount = Unmount & Required<Pick<Unmount, 'setLanguage'>>;
 
 /**

@@ -7,7 +7,9 @@ import { progressPage } from './progress.ts';
 import { createScreen, type ScreenForm } from './screen.ts';
 
 export interface PlainViewRenderer extends ViewRenderer {
-  /** Stops drawing the current screen. Does nothing if no screen is drawn. */
+  /**
+   * Removes the human verification from the current screen and stops drawing it. Does nothing if no screen is drawn.
+   */
   close(): void;
 }
 

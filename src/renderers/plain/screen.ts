@@ -47,8 +47,8 @@ export function createScreen(
   form.tabIndex = -1;
   form.noValidate = true;
   form.addEventListener('formdata', ({ formData }) => fields.setFormData(formData));
-  // The submitter is the primary action that the visitor has clicked. If Enter has submitted the form, the submitter is
-  // the first primary action.
+  // If the visitor has clicked a primary action, `event.submitter` is its button. After the Enter key, it is the button
+  // of the first primary action.
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     if (event.submitter instanceof HTMLButtonElement) answer(event.submitter.name);
@@ -69,8 +69,8 @@ export function createScreen(
   }
 
   /**
-   * Draws the form. Ignores calls during a drawing: if the drawing removes the focused element, a `blur` listener calls
-   * `redraw` again.
+   * Draws the form. If this removes the focused element, a `blur` listener calls `redraw` while the form is still being
+   * drawn. That call does nothing.
    */
   function redraw(): void {
     if (isDrawing || closing.signal.aborted) return;

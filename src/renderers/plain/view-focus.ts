@@ -2,11 +2,12 @@ import type { View } from '../../widget/view.ts';
 import { findControl, findHeading } from '../common/form.ts';
 import { loadedModules } from './lazy-modules.ts';
 
-/** A position after any text. The browser puts the cursor at the end of the text instead. */
+/** A cursor position beyond the end of any text. The browser puts the cursor at the end of the text instead. */
 const AFTER_TEXT = 1e6;
 
 /**
- * Creates a function to call after each drawing. If `focus.turn` has changed, the function moves the focus:
+ * Creates the function that sets the focus after each drawing. It does nothing if `focus.turn` is unchanged. Otherwise,
+ * it moves the focus:
  *
  * - to the field or action that `focus.target` names
  * - on a new screen without this field or action: to the heading, so that screen readers read it

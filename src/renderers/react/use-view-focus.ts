@@ -4,7 +4,10 @@ import type { View } from '../../widget/view.ts';
 import { findControl, findHeading } from '../common/form.ts';
 import { loadedComponents } from './lazy-components.ts';
 
-/** A position after any text. The browser puts the cursor at the end of the text instead. */
+/**
+ * A cursor position that is greater than the length of any text. The browser then puts the cursor at the end of the
+ * text.
+ */
 const AFTER_TEXT = 1e6;
 
 /**

@@ -7,8 +7,8 @@ export interface ViewSnapshot {
   readonly view: View;
   readonly handlers: ViewHandlers;
   /**
-   * Number of the widget that draws the view. It grows by 1 when the widget is restarted. A restarted widget counts
-   * `view.stay` from the start again, so only both numbers together identify one stay on a screen.
+   * Number of the widget that draws the view: 1 higher after each restart of the widget. A restarted widget counts
+   * `view.stay` from the start again, so only both numbers together identify a stay on a screen.
    */
   readonly widget: number;
   /**
@@ -18,7 +18,7 @@ export interface ViewSnapshot {
   readonly isFirstScreen: boolean;
 }
 
-/** Store for `useSyncExternalStore` with the latest view whose components are loaded. */
+/** Store for `useSyncExternalStore`. Contains the latest view whose components are loaded. */
 export interface ViewStore extends ViewRenderer {
   /** Returns the latest view; null until there is a view. */
   getSnapshot(): ViewSnapshot | null;

@@ -32,7 +32,7 @@ for (const file of files) {
       [],
     );
     assert.doesNotMatch(css, /@layer/);
-    // No selector may reach outside the widget, as `html &` and `& + p` would.
+    // No selector may match or depend on elements outside the widget, such as `& + p` and `html &`.
     assert.doesNotMatch(css, /[\w\])*] +&|& *[+~]/);
   });
 

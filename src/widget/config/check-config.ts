@@ -37,7 +37,7 @@ const appearanceValues: Readonly<Record<keyof ScreenAppearance, readonly (string
  * Returns every problem of `appearance`.
  *
  * @param otherKeys keys that the caller has removed from `appearance`, such as `logo` in the React component
- *   `<SignIn>`; the error for the misspelt key `lgo` then suggests `logo`
+ *   `<SignIn>`. An error about a misspelt key suggests them, such as `logo` for `lgo`
  */
 export function findAppearanceProblems(
   appearance: unknown,

@@ -11,7 +11,7 @@ export function hasNoNumbers(code: string): boolean {
  * phone numbers is loaded later.
  */
 export function isNoCountry(code: string): boolean {
-  // ISO codes have two letters. Do not report other texts, such as dialling codes.
+  // Return false for a text without two letters, such as a dialling code, because the text is no ISO code.
   if (!/^[a-z]{2}$/i.test(code)) return false;
   // `Intl` replaces an old code with the current code, for example `UK` with `GB`.
   const region = new Intl.Locale(`und-${code}`).region;

@@ -42,7 +42,10 @@ export const genericProviderColor = '#db4437';
 /** Icon for the button of an unknown provider: the icon of OpenID Connect (`oidc`) providers. */
 export const genericProviderIcon = 'oidc';
 
-/** Returns the OAuth parameter that passes an email to the provider, or null if there is none (reference §2.4). */
+/**
+ * Returns the name of the OAuth parameter in which the provider expects an email (reference §2.4), or null if there is
+ * none.
+ */
 export function findLoginHintParameter(providerId: string): string | null {
   return { 'google.com': 'login_hint', 'github.com': 'login' }[providerId] ?? null;
 }

@@ -20,8 +20,8 @@ export interface ScreenAppearance {
    */
   readonly layout?: 'list' | 'inline' | undefined;
   /**
-   * Whether the sign-in option that this browser has used last carries a badge "Last used". The widget then stores the
-   * option's ID, and the tenant's ID, in the local storage after each sign-in. Defaults to false.
+   * Whether a badge "Last used" marks the sign-in option that was used last in this browser. Defaults to false. If
+   * true, the widget stores the IDs of the option and of the tenant in the local storage after each sign-in.
    *
    * In the React component `<SignIn>`, a change restarts the widget. The element `<doorstep-sign-in>` ignores changes
    * while its widget runs.

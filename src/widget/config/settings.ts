@@ -89,7 +89,7 @@ export function toSettings(config: CheckedConfig, tenantId: string | null = null
 /**
  * Returns the settings for a tenant. Values in the tenant's configuration replace the project's values.
  *
- * @param providers IDs of the tenant's sign-in options to keep. Omit to keep all.
+ * @param providers IDs of the sign-in options to keep. If omitted, all sign-in options of the tenant stay.
  */
 export function toTenantSettings(
   { config }: Settings,
@@ -104,7 +104,8 @@ export function toTenantSettings(
   return {
     ...settings,
     tenantName: config.tenants?.tenants[1] && !settings.tenantByEmail ? displayName : null,
-    // Read all options of the tenant, because `disableSignUp` closes sign-up even if `providers` leaves its option out.
+    // The list `signInOptions` above lacks the options that are not in `providers`. Search the tenant's full list
+    // instead, because `disableSignUp` of any option closes sign-up for the whole tenant.
     closedSignUp: findClosedSignUp(tenant.signInOptions),
   };
 }

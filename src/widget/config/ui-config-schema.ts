@@ -153,8 +153,8 @@ const listTexts = (value: string | Readonly<Record<string, string>>): readonly s
   typeof value === 'string' ? [value] : Object.values(value);
 
 /**
- * Names of the widget's own fields. A field of the app needs another name, because `checkSignUp` receives the email,
- * the name and the app's values by their names.
+ * Names of the widget's own fields. A field of the app needs a different name, because `checkSignUp` receives the
+ * values of both kinds of fields in one object.
  */
 const reservedNames: ReadonlySet<string> = new Set(['email', 'name', 'password']);
 
@@ -210,7 +210,10 @@ const checkbox = z
     }),
   );
 
-/** Returns the schema of a field of `signUpFields` with this type. */
+/**
+ * Returns the schema for a field in `signUpFields`: the schema of a checkbox if `type` is `checkbox`, or else that of a
+ * text field.
+ */
 export const findFieldSchema = (type: unknown) => (type === 'checkbox' ? checkbox : textField);
 
 const options = z.array(z.unknown()).check(must('must name at least one way to sign in', (list) => list.length > 0));

@@ -27,7 +27,7 @@ export interface UiConfig {
   readonly resendCodesInPlace?: boolean;
   /**
    * Whether the screen that asks for the password has a button "Try another way", which leads to the list of sign-in
-   * options. All other screens have a button that leads there.
+   * options.
    */
   readonly offerOtherMethods?: boolean;
   readonly autoUpgradeAnonymousUsers?: boolean;

@@ -109,8 +109,8 @@ for (const [user, screen] of [
     const next = emailLinkCallback.run(tools, {});
     await setImmediate();
     report(user);
-    // After the backend has rejected the code, the screen asks a second time who is signed in. This time, the answer
-    // is: no user.
+    // After the backend has rejected the code, the screen asks the backend again for the signed-in user. Report that
+    // there is none.
     const rejected = setImmediate().then(() => report(null));
     assert.equal((await next)?.name, screen);
     await rejected;

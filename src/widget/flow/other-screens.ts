@@ -1,8 +1,8 @@
 import type { ScreenName } from '../screen/screen.ts';
 
 /**
- * The chunk of each screen that never follows a screen of the first load directly. For the screens that do, see
- * `chunksAfterFirstScreens` in `screens.ts`.
+ * The chunks of the screens to which no screen of the first load leads directly. The chunks of the other screens are in
+ * `chunksAfterFirstScreens` (`screens.ts`).
  */
 export const chunksOfOtherScreens = {
   federatedLinking: 'providers',

@@ -13,8 +13,8 @@ const firstScreens = { start, signIn, recoverableError } satisfies {
 };
 
 /**
- * Functions that load all screens except `firstScreens`. Most topics (folders) are chunks of their own. `linking`,
- * `finish` and `verified-email` are parts of other chunks, to save requests during a sign-in.
+ * Functions that load the chunks, which contain all screens except `firstScreens`. Most topics (folders) are chunks of
+ * their own. `linking`, `finish` and `verified-email` are parts of other chunks, to save requests during a sign-in.
  */
 const chunks = {
   providers: () => import('./providers/index.ts'),
@@ -36,8 +36,8 @@ type ChunkWith<N extends LaterScreenName> = {
 }[ChunkName];
 
 /**
- * The chunk of each screen that can directly follow one of {@link firstScreens}. If a chunk does not export its screen,
- * the compiler reports an error.
+ * For each screen that can directly follow one of {@link firstScreens}, the name of its chunk. The compiler reports an
+ * error if the chunk does not export the screen.
  */
 const chunksAfterFirstScreens = {
   callback: 'providers',
@@ -63,14 +63,14 @@ const chunksAfterFirstScreens = {
   revertSecondFactor: 'mailedCodes',
 } as const satisfies { readonly [N in LaterScreenName]?: ChunkWith<N> };
 
-/** The chunk of each screen that is missing in {@link chunksAfterFirstScreens}. */
+/** For each screen that is missing in {@link chunksAfterFirstScreens}, the name of its chunk. */
 type ChunksOfOtherScreens = {
   readonly [N in Exclude<LaterScreenName, keyof typeof chunksAfterFirstScreens>]: ChunkWith<N>;
 };
 
 /**
- * Loads the table of all screens that are missing in {@link chunksAfterFirstScreens}. The table is in the chunk of the
- * messages, which the previous screen has already loaded.
+ * Loads the table of the screens that are missing in {@link chunksAfterFirstScreens}. The table needs no request of its
+ * own, because it is in the chunk of the messages, which the previous screen has already loaded.
  */
 async function loadChunksOfOtherScreens(): Promise<ChunksOfOtherScreens> {
   return (await loadMessages()).chunksOfOtherScreens;

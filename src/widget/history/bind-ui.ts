@@ -5,8 +5,7 @@ import type { ShowOptions, Values } from '../ui.ts';
 
 interface Binding {
   /**
-   * Values that the visitor typed on an earlier visit of the screen. The fields of the screen start with the typed
-   * values.
+   * Values that the visitor typed when she saw this screen before, by field name. The fields start with these values.
    */
   readonly typed: Values;
   /** Called before a screen is drawn. */

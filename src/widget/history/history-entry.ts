@@ -16,7 +16,10 @@ export function readEntryState(): Record<string, unknown> {
   return typeof state === 'object' && state !== null ? { ...state } : {};
 }
 
-/** Returns the screen numbers in the current history entry, by the names of the widgets. */
+/**
+ * Returns the screen number of each widget on the page, as stored in the current history entry. The keys are the names
+ * of the widgets.
+ */
 export function readScreenNumbers(): Readonly<Record<string, number>> {
   const numbers = readEntryState()[SCREENS];
   return typeof numbers === 'object' && numbers !== null ? (numbers as Record<string, number>) : {};

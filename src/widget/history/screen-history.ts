@@ -20,7 +20,6 @@ export interface Entered {
   readonly pending: string | null;
 }
 
-/** A screen that the visitor has seen. */
 interface SeenScreen extends Entered {
   /** Values that the visitor has typed, by field name. Contains no secrets, such as passwords. */
   readonly typed: Values;
@@ -82,7 +81,7 @@ export function createScreenHistory({ ui, tools, first, signal }: ScreenHistoryO
   const widget = nameWidget(signal);
   const { storage } = tools.page;
   const seen: SeenScreen[] = [{ ...first, typed: readTyped() }];
-  /** Index of the current screen in `seen`. The history entry contains the same number. */
+  /** Index of the current screen in `seen`. The current entry of the browser's history contains the same number. */
   let index = 0;
   let hasMoved = false;
   /**
@@ -91,8 +90,8 @@ export function createScreenHistory({ ui, tools, first, signal }: ScreenHistoryO
    */
   let returningTo: Next | null = null;
   /**
-   * Whether the next screen uses the current history entry instead of adding one. True if the visitor has gone back or
-   * forward to a screen that ended without drawing anything.
+   * Whether the next screen uses the current history entry instead of adding one. It does so if the visitor has gone
+   * back or forward to a screen that then drew nothing.
    */
   let takesEntry = false;
   let move: ((index: number) => void) | null = null;
@@ -227,8 +226,8 @@ export function createScreenHistory({ ui, tools, first, signal }: ScreenHistoryO
       signal.addEventListener('abort', end, { signal: arrived.signal });
       history.go(-entries);
     });
-    // Wait until the event `popstate` has ended. During this event, React would render the next update synchronously:
-    // the app's page for a signed-in user.
+    // Wait until the event `popstate` has ended, because React renders updates synchronously during this event. The
+    // next update shows the app to the signed-in visitor.
     await new Promise<void>((resolve) => afterThisTask(resolve));
   }
 

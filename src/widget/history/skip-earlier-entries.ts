@@ -2,8 +2,8 @@ import { readScreenNumbers } from './history-entry.ts';
 import { isRunning } from './running-widgets.ts';
 
 /**
- * Makes Back skip the history entries of widgets that no longer run, for example after a reload. A widget that no
- * longer runs cannot show the screens of its entries.
+ * Makes Back skip the history entries of widgets that no longer run, such as the entries from before a reload. No
+ * running widget can show the screens of these entries.
  */
 export function skipEarlierEntries(signal: AbortSignal): void {
   let before = readScreenNumbers();

@@ -38,8 +38,8 @@ export function compactTexts(texts: Messages, english: Messages): string {
 }
 
 /**
- * Returns the `code` with which {@link swapLetters} turns the most characters of a text into ASCII. For Latin letters,
- * this is `FIRST`: swapping then changes nothing.
+ * Returns the `code` with which {@link swapLetters} turns the largest number of characters into ASCII. In a text in
+ * Latin letters, most letters are ASCII already, so the result is `FIRST`, with which swapping changes nothing.
  */
 function findFirstLetter(text: string): number {
   const codes = [...text].map((character) => character.charCodeAt(0));

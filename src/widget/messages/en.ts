@@ -1,6 +1,9 @@
 import { firstTexts } from './en-first-texts.ts';
 
-/** Errors that any request to Google's services can return (spec §8, reference §9.4). Other languages have no such texts. */
+/**
+ * Texts for errors that any request to Google's services can return (spec §8, reference §9.4). Only English has these
+ * texts.
+ */
 export const serviceErrors = {
   aborted: 'Concurrency conflict, such as read-modify-write conflict.',
   alreadyExists: 'The resource that a client tried to create already exists.',

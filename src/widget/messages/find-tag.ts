@@ -6,17 +6,17 @@ interface Parts {
 }
 
 /**
- * The language that stands for another language, because its readers understand it, too: for example Norwegian Bokmål
- * (`nb`) for Nynorsk (`nn`). `Intl.Locale` does not replace these languages.
+ * The language to use in place of another one, whose readers understand it, too. For example, `nb` (Norwegian Bokmål)
+ * replaces `nn` (Nynorsk). `Intl.Locale` does not replace these languages.
  */
 const otherLanguages: Readonly<Record<string, string>> = { no: 'nb', nn: 'nb', yue: 'zh' };
 
 const americas = '019 419 AR BO BR BZ CA CL CO CR CU DO EC GT HN MX NI PA PE PR PY SV US UY VE';
 
 /**
- * For languages whose regions form two groups, the regions of one group; all other regions form the second. Readers
- * prefer the form of the language in their own group: in Mexico, for example, Argentinian to European Spanish. The
- * groups come from CLDR's language matching, such as `$enUS`.
+ * For a language whose regions form two groups, the regions of the first group. Readers prefer a form of the language
+ * from their own group: readers in Mexico prefer Argentinian to European Spanish. The groups come from CLDR's language
+ * matching, such as `$enUS`.
  */
 const regionGroups: Readonly<Record<string, string>> = {
   en: 'AS CA GU MH MP PH PR UM US VI',

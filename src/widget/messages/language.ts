@@ -10,7 +10,7 @@ export interface Language {
   readonly texts: Messages | string;
 }
 
-/** A language whose texts can be read by their keys. */
+/** A language whose texts are an object with a key for each text, and not the compact string of the package. */
 export interface ExpandedLanguage extends Language {
   readonly texts: Messages;
 }
@@ -45,11 +45,11 @@ export interface ShownLanguage {
   /** Number of `switchLanguage` calls so far. The calls are numbered in order, starting with 1. */
   choices: number;
   /**
-   * Number of the `switchLanguage` call whose language is drawn; 0 at first. If the language of an earlier call loads
-   * after the language of a later call, the earlier one is not drawn.
+   * Number of the `switchLanguage` call whose language is drawn; 0 at first. A language that loads late never replaces
+   * the language of a later call.
    *
    * A later call does not cancel earlier calls. Otherwise, an app that passes a new `locale` function in every
-   * rendering might never show the language.
+   * rendering might never show its language.
    */
   shownChoice: number;
   readonly backend: AuthBackend;

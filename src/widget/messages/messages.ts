@@ -41,7 +41,7 @@ type Placeholder<Text extends string> = Text extends `${string}{${infer Name}}${
   ? Name | Placeholder<Rest>
   : never;
 
-/** The names of the values that are filled into a message. */
+/** The names of the values that are filled into a message, such as `email` for `{email}`. */
 export type ValueNameOf<Key extends MessageKey> = ValueName<English[Key]>;
 
 /** Translation of an English text. Contains the same placeholders, and a link if the English text has a link. */

@@ -12,7 +12,10 @@ export type Message =
   | { readonly message: PlainText; readonly values?: undefined }
   | { readonly message: MessageKey; readonly values: Readonly<Record<string, Phrase>> };
 
-/** A function that returns a text in the given language, such as the app's own label, or a list like `a, b and c`. */
+/**
+ * A function that returns a text in the given language. Used for labels of the app, for lists such as `a, b and c`, and
+ * for numbers.
+ */
 export type LocalText = (language: ExpandedLanguage) => string;
 
 /** A message before its placeholders are filled. A message that has no placeholders is already a {@link Message}. */
@@ -24,8 +27,8 @@ export interface Template<Key extends MessageKey = MessageKey> {
 export type Texts = { readonly [Key in MessageKey]: Template<Key> };
 
 /**
- * The templates of all messages. A template needs only the message's key, so screens can use `texts` before the
- * messages are loaded.
+ * The templates of all messages. A template contains only the message's key, not its text, so screens can use `texts`
+ * before the texts are loaded.
  */
 export const texts = new Proxy({}, { get: (_, message) => ({ message }) }) as Texts;
 

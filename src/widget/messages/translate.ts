@@ -3,11 +3,11 @@ import type { ExpandedLanguage } from './language.ts';
 import type { MessageKey } from './messages.ts';
 import type { Phrase } from './phrase.ts';
 
-/** Returns a text in this language. */
+/** Translates a phrase into the given language. */
 export const translate = (phrase: Phrase, language: ExpandedLanguage): string =>
   translateAll(phrase, language) as string;
 
-/** Returns a view with all texts in this language. */
+/** Translates all texts of a view into the given language. */
 export function translateView(view: Omit<View<Phrase>, 'language'>, language: ExpandedLanguage): View {
   const { values, focus } = view;
   // Renderers compare `values` and `focus` by identity, so do not copy these objects.
@@ -26,8 +26,8 @@ export function translateAll(value: unknown, language: ExpandedLanguage): unknow
   const translated = Object.fromEntries(entries);
   const { message, values } = translated;
   // If `message` is a string, it is the key of a message. Every key has a text, because `chooseLanguage` adds the
-  // English texts that the language lacks. If `message` is an object, it is the button of a tenant with the ID
-  // `message`.
+  // English texts that the language lacks. If `message` is an object, `value` is no message: its keys are tenant IDs,
+  // and one tenant has the ID `message`.
   return typeof message === 'string' ? fillIn(language.texts[message as MessageKey]!, values) : translated;
 }
 

@@ -22,7 +22,8 @@ export interface GoogleId {
 }
 
 /**
- * Loads Google's One Tap library, with a timeout of 5 s for the script and 10 s in total (spec §7, §9).
+ * Loads Google's One Tap library. The script must load within 5 s, and the library must be ready within 10 s (spec §7,
+ * §9).
  *
  * @param signal stops the polling and the timeouts
  * @throws ScriptError if the library is not available in time

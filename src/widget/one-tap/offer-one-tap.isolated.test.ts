@@ -10,7 +10,10 @@ beforeEach(() => {
   Object.assign(globalThis, { google: { accounts: { id } } });
 });
 
-/** Returns a stub of the session, in which `isSignedIn` waits until the test calls `report`. */
+/**
+ * Returns a stub of the function `isSignedIn`, which waits until the test calls `report`. The promise `asked` resolves
+ * when `isSignedIn` is called.
+ */
 function createSession() {
   const { promise, resolve: report } = Promise.withResolvers<boolean>();
   const asked = Promise.withResolvers<void>();

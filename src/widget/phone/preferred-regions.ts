@@ -12,6 +12,6 @@ function findRegion(tag: string): string | undefined {
   try {
     return new Intl.Locale(tag).maximize().region;
   } catch {
-    return undefined; // Some systems report a name that is no tag, such as `en-US@posix`.
+    return undefined; // Some systems report an invalid language tag, such as `en-US@posix`.
   }
 }

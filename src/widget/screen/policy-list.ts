@@ -3,7 +3,7 @@ import type { TextField } from '../description.ts';
 import { texts, type Phrase } from '../messages/phrase.ts';
 import { describeMissing, listRequirements } from '../validation/password-requirements.ts';
 
-/** Delay between the last key and the announcement of what the password lacks. */
+/** Delay between the last key press and the announcement of what the password lacks, in milliseconds. */
 const announcementDelayMs = 1000;
 
 /**
@@ -15,7 +15,7 @@ export interface PolicyList {
   update(password: string): void;
   /** Returns the error for a password that the policy rejects. */
   validate(password: string): Phrase | null;
-  /** Stops the timer of the announcement. */
+  /** Cancels the delayed announcement to screen readers. */
   close(): void;
 }
 

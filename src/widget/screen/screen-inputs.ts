@@ -21,8 +21,8 @@ interface UpgradeConflict {
 }
 
 /**
- * Input of the screens that add a second factor, if the app requires one. `signIn` is the sign-in that continues
- * afterwards. Without it, the app's user adds the second factor.
+ * Input of the screens that add a second factor. If the app requires a second factor, `signIn` is the sign-in that
+ * continues afterwards. Without `signIn`, a visitor who is already signed in adds the factor.
  */
 interface RequiredEnrolment {
   readonly signIn: ScreenInputs['done'];
@@ -44,7 +44,7 @@ interface SentLink {
 /** Button on the screen that confirms a sent mail: `continue` for a signed-in visitor, `done` for anyone else. */
 export type SentMailButton = 'done' | 'continue';
 
-/** The input of each screen, by the name that the screen has in the specification (spec §2, reference §2.0). */
+/** The input of each screen. The keys are the names of the screens in the specification (spec §2, reference §2.0). */
 export interface ScreenInputs {
   start: Nothing;
   callback: Nothing;
@@ -57,7 +57,7 @@ export interface ScreenInputs {
    * the tenant at once, and shows the form only if no tenant matches.
    */
   tenantByEmail: Optional<{ email: string; isSubmitted: boolean }>;
-  /** `flow` replaces the configured `signInFlow`: providers then open in a popup, or by a redirect. */
+  /** `flow` replaces the configured `signInFlow`. It says whether providers open in a popup or by a redirect. */
   providerSignIn: Optional<{ email: string; notice: Phrase; isSubmitted: boolean; flow: 'popup' | 'redirect' }>;
   signedOut: Nothing;
 
@@ -68,8 +68,9 @@ export interface ScreenInputs {
    */
   signIn: Optional<{ email: string; notice: Phrase; isSubmitted: boolean }>;
   /**
-   * `newAccount` is set if the session ended after the sign-up, before the account's name was saved. The widget saves
-   * the name after the visitor has signed in to this account. `signUpValues` are the values of the app's own fields.
+   * `newAccount` is set if the session ended after the sign-up, but before the account's name was saved. The widget
+   * saves this name after the visitor has signed in to the account. `signUpValues` contains what the visitor has
+   * entered in the app's own fields of the sign-up form.
    */
   passwordSignIn: { readonly email: string; readonly withheld?: boolean } & Optional<{
     notice: Phrase;
@@ -128,7 +129,7 @@ export interface ScreenInputs {
   secondFactorEnrolment: Optional<{ notice: Phrase } & RequiredEnrolment>;
   unverifiedEmail: { readonly notice?: Phrase };
   verificationEmailSent: { readonly email: string; readonly notice?: Phrase };
-  /** The input of `done`, and the unverified email. */
+  /** Contains the input of the screen `done`, which follows after the visitor has verified her email. */
   verifiedEmailGate: ScreenInputs['done'] & { readonly email: string; readonly notice?: Phrase };
   phoneEnrolment: Optional<{ country: string; national: string; notice: Phrase } & RequiredEnrolment>;
   phoneEnrolmentCode: {

@@ -6,7 +6,7 @@ import type { Tools } from './screen.ts';
 
 /** The password policy of a form with the field `newPassword`. */
 export interface PolicyWatch {
-  /** Adds the requirements to the field, as soon as the policy is known. */
+  /** Adds the policy's requirements to the field. Returns the field unchanged until the policy is loaded. */
   addTo(field: TextField<Phrase>): TextField<Phrase>;
   /** Options for showing the form with `Ui.show`. */
   readonly showOptions: ShowOptions;

@@ -1,9 +1,10 @@
 import type { SessionOperations, Unsubscribe } from '../../adapters/auth-backend.ts';
 
 /**
- * Deletes the stored data of mailed links when the app's user signs out or is replaced. The next visitor may be another
- * person. Keeps the data of a guest, who may still wait for a mail. Loads the code that deletes the data only when this
- * function is called, so that other apps do not load it.
+ * Deletes the stored data of mailed links when the app's user signs out or is replaced, because the next visitor may be
+ * another person. If the user was a guest, keeps the data: the guest may still wait for a mail.
+ *
+ * Loads the code that deletes the data. Apps that never call this function do not load that code.
  */
 export function forgetLinksOnSignOut(auth: Pick<SessionOperations, 'observeSession'>): Unsubscribe {
   let signedInUid: string | null = null;

@@ -7,8 +7,8 @@ const KEY = 'doorstep:lastUsed';
 type Offer = Pick<Settings, 'options' | 'tenantId'>;
 
 /**
- * The sign-in option that this browser has used last, and its tenant. Nothing about the visitor is stored. If the
- * storage fails, nothing is stored or found.
+ * The sign-in option that this browser has used last, and its tenant. Nothing about the visitor is stored. Errors of
+ * the storage are ignored.
  */
 export const lastUsed = {
   /** Stores the option of a completed sign-in. Does nothing if the sign-in has used none of the options. */

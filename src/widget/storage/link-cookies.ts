@@ -36,9 +36,9 @@ export const linkCookies = {
     return value === null ? null : open(await deriveKey(stateToken), name, value);
   },
   /**
-   * Returns true if the app used FirebaseUI before this widget, and a cookie of FirebaseUI contains the email of a
-   * sign-in link. Never use this email: any subdomain can set the cookie, because its name does not begin with
-   * `__Host-`.
+   * Returns true if a cookie of FirebaseUI contains the email of a sign-in link. Such a cookie exists if the app used
+   * FirebaseUI before this widget. Never use this email: any subdomain can set the cookie, because its name does not
+   * begin with `__Host-`.
    */
   hasOfFirebaseUi(): boolean {
     return readCookies().some((cookie) => /^emailForSignIn(:[^=]*)?="[\da-f]+"$/.test(cookie));

@@ -57,8 +57,8 @@ export function tryStorage<T>(attempt: (storage: Storage) => T): T | null {
 }
 
 /**
- * Local storage key under which a page in the browser's back/forward cache keeps the ID of the mailed link that it
- * waits for. When the link has signed the visitor in in another tab, that tab replaces the ID with {@link markUsed}.
+ * Local storage key for the ID of a mailed link. A page in the browser's back/forward cache waits for the use of this
+ * link. When another tab has used the link, it replaces the ID with the result of {@link markUsed}.
  */
 export const awaitedLinkKey = 'doorstep:awaitedLink';
 

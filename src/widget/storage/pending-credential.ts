@@ -3,15 +3,16 @@ import { getDeviceKey } from './device-key.ts';
 import { clearPendingCredential, pendingStorageKey as KEY } from './pending-key.ts';
 import { open, seal } from './seal.ts';
 
-/** A credential to link after the visitor has signed in to the account with this email (spec §3). */
+/** A credential to link after the visitor has signed in to the account of `email` (spec §3). */
 export interface PendingCredential {
   readonly email: string;
   readonly credential: AuthCredential | null;
 }
 
 /**
- * The stored credential that the next sign-in should link (spec §3 "pendingEmailCredential"). The credential is lost
- * when the browser session ends. The credential is encrypted, because any script can read the storage.
+ * Stores the credential that is linked when the visitor signs in next (spec §3 "pendingEmailCredential"). The
+ * credential is lost when the browser session ends. It is encrypted, because any script on the page can read the
+ * storage.
  */
 export const pendingCredential = {
   /** Stores the credential. Returns false if the storage is full. */

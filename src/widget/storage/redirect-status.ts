@@ -4,7 +4,10 @@ interface RedirectStatus {
   readonly tenantId: string | null;
 }
 
-/** Stores that a redirect to a provider is pending, and for which tenant (spec §3 "redirectStatus", reference §7). */
+/**
+ * Stores that the visitor has left for a provider's page, and the tenant of this sign-in (spec §3 "redirectStatus",
+ * reference §7).
+ */
 export const redirectStatus = {
   /** Stores the status. Returns false if the storage is full. */
   keep(storage: Storage, tenantId: string | null): boolean {

@@ -5,7 +5,10 @@ import { verificationMail } from './verification-mail.ts';
 
 const now = 1_000_000;
 
-/** Stores the time of a mail to Ada. Returns the time that is read for the user `uid` after `milliseconds`. */
+/**
+ * Stores the time of a mail to Ada, and reads it for the user `uid` after `milliseconds`. Returns the time, or null if
+ * `read` ignores it.
+ */
 function readAfter(milliseconds: number, uid = 'ada'): number | null {
   const storage = createMemoryStorage();
   verificationMail.keep(storage, 'ada', now);

@@ -66,9 +66,9 @@ const servicePhrases: readonly (readonly [phrase: RegExp, toLabel: (count: numbe
 ];
 
 /**
- * Returns the message for visitors that says the same as the text of the service's error
- * `auth/password-does-not-meet-requirements`, such as `Missing password requirements: [Password must contain a numeric
- * character]`. Returns null if a part of the text is unknown.
+ * Translates the text of the service's error `auth/password-does-not-meet-requirements` into a message for visitors.
+ * Such a text is, for example, `Missing password requirements: [Password must contain a numeric character]`. Returns
+ * null if a part of the text is unknown.
  */
 export function explainPolicyViolation(text: string): Phrase | null {
   const phrases = /\[(.+)\]/.exec(text)?.[1]?.split(', ') ?? [];

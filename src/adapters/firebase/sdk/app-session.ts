@@ -63,8 +63,8 @@ export class AppSession {
   }
 
   /**
-   * Completes the redirect of a guest who has linked a provider. The guest becomes the app's user at once, but is
-   * reported to the app only at the commit.
+   * Completes a redirect in which a guest has linked a provider. The guest becomes the app's user at once, but is
+   * reported to the app only when the widget commits the sign-in.
    */
   async completeLinkRedirect(guest: User): Promise<void> {
     enterTenant(this.#auth, guest.tenantId);

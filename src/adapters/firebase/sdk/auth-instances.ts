@@ -41,8 +41,8 @@ export class AuthInstances {
   readonly #handles: AppHandle[] = [];
   #redirect: Auth | null = null;
   /**
-   * The tenant of the redirect that led to this page load. Null if there was no redirect, and until {@link
-   * returnFromRedirect} has read the tenant from the storage.
+   * The tenant of the redirect that led to this page load. {@link returnFromRedirect} reads this tenant from the
+   * storage. Null before that, and also if there was no redirect.
    */
   #returned: RedirectTenant | null = null;
   #link: Auth | null = null;
@@ -108,8 +108,8 @@ export class AuthInstances {
 
   /**
    * Returns the `Auth` that reads the result of a redirect. This `Auth` and the staged session get the tenant that
-   * {@link leaveByRedirect} has stored. The app's session gets the stored tenant, too, unless the app has chosen a
-   * tenant on this page.
+   * {@link leaveByRedirect} has stored. If the app has not chosen a tenant on this page, the app's session gets the
+   * stored tenant, too.
    */
   returnFromRedirect(): Auth {
     this.followAppTenant();
@@ -132,8 +132,8 @@ export class AuthInstances {
   }
 
   /**
-   * The `Auth` that links a guest by redirect. Until the visitor comes back, the session storage contains the guest.
-   * The `popupRedirectResolver` makes the SDK read the redirect's result when this `Auth` is created.
+   * The `Auth` that links a guest by redirect. It keeps the guest in the session storage until the visitor comes back.
+   * With `popupRedirectResolver`, the SDK reads the redirect's result as soon as this `Auth` is created.
    */
   get linking(): Auth {
     this.#link ??= this.#create(getLinkAppName(this.#owner), {
@@ -153,7 +153,7 @@ export class AuthInstances {
     this.staged.tenantId = this.#tenantId;
   }
 
-  /** If the widget has chosen no tenant, switches to the tenant that the app has chosen. Called before a sign-in. */
+  /** Selects the tenant that the app has chosen, unless the widget has chosen a tenant. Called before a sign-in. */
   followAppTenant(): void {
     this.useTenant(this.#enteredTenantId);
   }
@@ -165,7 +165,7 @@ export class AuthInstances {
   }
 }
 
-/** Sets the language of this `Auth` without changing the language of the app's own `Auth`. */
+/** Sets the language of `auth`, but leaves the language of the app's own `Auth` unchanged. */
 function speak(auth: Auth, languageCode: string | null): void {
   Object.defineProperty(auth, 'languageCode', { value: languageCode, writable: true, configurable: true });
 }

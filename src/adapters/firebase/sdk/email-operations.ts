@@ -67,7 +67,8 @@ export function createEmailOperations(sessions: SdkSessions): Operations {
         signIn: (auth) => signInWithEmailLink(auth, email, link),
         async link(guest) {
           // `linkWithCredential` uses up the link even if it fails because the email already has an account. So look
-          // for an account first. The app can then still sign the visitor in with the link (reference §2.8).
+          // for an account first. If there is one, the link stays unused, and the visitor can still sign in with it
+          // (reference §2.8).
           const methods = await fetchSignInMethodsForEmail(staged, email);
           if (methods.length > 0) throw new AuthError('auth/email-already-in-use');
           return linkWithCredential(guest, credential);
@@ -101,7 +102,7 @@ export function createEmailOperations(sessions: SdkSessions): Operations {
 }
 
 /**
- * Creates the credential of a sign-in link. The SDK does not check that the URL is a sign-in link.
+ * Creates the credential of a sign-in link. Checks that the URL is a sign-in link, because the SDK does not.
  *
  * @throws an `AuthError` with `auth/invalid-action-code` if the URL is not a sign-in link
  */

@@ -40,9 +40,9 @@ export function createFederatedOperations(sessions: SdkSessions, allowScripts: (
   const resolver = browserPopupRedirectResolver;
 
   /**
-   * Completes a sign-in or an upgrade after a redirect. An upgraded guest remains the app's user, and `commit` reports
-   * the upgrade to the app. Any other user is signed in only to the staged session, until `commit` makes the user the
-   * app's user.
+   * Completes a sign-in or an upgrade after a redirect. An upgraded guest remains the app's user, and `commit` only
+   * reports the upgrade to the app. Any other user is signed in only to the staged session, until `commit` makes this
+   * user the app's user.
    *
    * @param auth the `Auth` that has read the result
    */

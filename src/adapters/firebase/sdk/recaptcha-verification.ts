@@ -99,8 +99,8 @@ export class RecaptchaVerification implements HumanVerification {
       if (isCurrent()) this.#hasFailed = true;
       throw error;
     }
-    // Treat an invisible reCAPTCHA as solved, because there is nothing to solve before the attempt. Google may
-    // challenge the visitor during the attempt.
+    // An invisible reCAPTCHA has nothing to solve before the attempt, so treat it as solved. Google may still show the
+    // visitor a task during the attempt.
     if (isCurrent() && this.#parameters['size'] === 'invisible') this.#setSolved();
   }
 

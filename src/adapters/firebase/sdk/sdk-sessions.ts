@@ -31,8 +31,8 @@ export interface SignInAttempt {
   signIn(auth: Auth): Promise<UserCredential>;
   link(guest: User): Promise<UserCredential>;
   /**
-   * The credential and its email. If another account has the credential or the email, the error of the attempt contains
-   * the credential and the email.
+   * The credential and its email. If another account already has one of the two, the attempt fails with an error that
+   * contains both.
    */
   readonly credential?: AttemptedCredential;
 }
@@ -160,7 +160,7 @@ export class SdkSessions {
     throw new AuthError('auth/internal-error', `${operation} needs a staged user, but none is staged.`);
   }
 
-  /** The staged user, or an upgraded guest who is not committed yet. Null if no sign-in is unfinished. */
+  /** The staged user, or an upgraded guest who is not committed yet. Null if no sign-in is under way. */
   get signedInUser(): User | null {
     return this.app.isAwaitingCommit ? this.app.user : this.auths.staged.currentUser;
   }

@@ -29,7 +29,10 @@ type PendingEnrolment = { readonly user: EnrollingUser } & (
  */
 const factorsAtCommit = new WeakMap<User, readonly SecondFactor[]>();
 
-/** Commits the staged user. Saves the user's second factors, which the SDK would lose. */
+/**
+ * Commits the staged user, and keeps the list of the user's second factors: the SDK's new `User` no longer has this
+ * list.
+ */
 export async function commitWithFactors<T>(
   { auths: { staged, session } }: SdkSessions,
   commit: () => Promise<T>,

@@ -68,8 +68,8 @@ export class SessionPublisher {
   }
 
   /**
-   * Reports the app's user to the observers, or null after a sign-out. Does nothing while {@link awaitCommit} or a
-   * running upgrade holds the reports back.
+   * Reports the app's user to the observers, or null after a sign-out. Does nothing while reports about this user are
+   * held back, by {@link awaitCommit} or by a running upgrade.
    */
   publish(): void {
     const user = this.#auth.currentUser;

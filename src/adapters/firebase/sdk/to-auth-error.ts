@@ -45,8 +45,8 @@ function isStorageError(error: unknown): boolean {
 }
 
 /**
- * Returns the app's own message if the app's callback `beforeAuthStateChanged` has refused the user with a message.
- * Returns undefined for any other error.
+ * Returns the message with which the app's own callback `beforeAuthStateChanged` has refused the user. Returns
+ * undefined for any other error.
  */
 function getAppRefusal(error: Error & { readonly code?: unknown }): string | undefined {
   const message = error.code === 'auth/login-blocked' ? getCustomData(error)?.['originalMessage'] : undefined;
@@ -60,8 +60,8 @@ const conflicts: ReadonlySet<AuthErrorCode> = new Set([
 ]);
 
 /**
- * The email and the credential of a sign-in attempt. If another account has the email or the credential, the error of
- * the attempt contains the email and the credential.
+ * The email and the credential of a sign-in attempt. If the email or the credential belongs to another account, the
+ * sign-in fails with an error that contains both.
  */
 export interface AttemptedCredential {
   readonly email?: string | null | undefined;

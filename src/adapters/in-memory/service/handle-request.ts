@@ -6,8 +6,8 @@ import type { ServiceState } from './service-state.ts';
 import { updateState, type StateStore } from './state-store.ts';
 
 /**
- * Handles one request to the in-memory service. Counts the request, and waits while `ServiceControl.hold` delays its
- * operation. Then calls `run`, or throws the error that `ServiceControl.refuseNext` has set.
+ * Handles one request to the in-memory service. Counts the request, and waits until `ServiceControl` no longer holds
+ * the answers of `operation`. Then calls `run`, or throws the error that `ServiceControl.refuseNext` has set.
  *
  * @param run changes the state and returns the response
  * @throws a `ServiceError`
@@ -38,7 +38,8 @@ export async function handleRequest<T>(
 }
 
 /**
- * Carries out a request whose answer gets lost. If the request fails with a `ServiceError`, this error gets lost, too.
+ * Carries out a request whose answer is lost on the way back to the widget. If the request fails, its `ServiceError`
+ * is lost, too.
  */
 function runUnanswered<T>(store: StateStore, run: (state: ServiceState) => T): void {
   try {

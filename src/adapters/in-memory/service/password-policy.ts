@@ -18,7 +18,8 @@ export const findPolicy = (
 ): PasswordPolicyFixture | undefined => policies.find((policy) => policy.tenantId === tenantId);
 
 /**
- * Returns all policies. A policy in `replacements` replaces the earlier policy of the same tenant or of the project.
+ * Returns all policies. A policy in `replacements` takes the place of the policy with the same `tenantId`, which is
+ * null for the project itself.
  */
 export function replacePolicies<Policy extends PasswordPolicyFixture>(
   policies: readonly Policy[],

@@ -15,7 +15,7 @@ export interface EmailAndPassword {
   readonly password: string;
 }
 
-/** The service's own limit. The widget checks the length, too (reference §4). */
+/** Minimum length of a password at the service. The widget checks the length, too (reference §4). */
 const minimumPasswordLength = 6;
 
 /** Returns true if the real service accepts the email. The widget's own check is stricter. */
@@ -82,7 +82,8 @@ export function linkPassword(context: CallContext, account: Account, { email, pa
   account.email = normalizeEmail(email);
   account.password = password;
   account.emailVerified = false;
-  // Every change of the password ends all sessions. The caller starts a new session.
+  // Raising the epoch ends all sessions of the account, as after every change of a password. The caller starts a new
+  // session.
   account.sessionEpoch += 1;
   updateProviders(account);
 }

@@ -5,7 +5,7 @@ import { ServiceError, throwUnless } from './service-error.ts';
 import type { Account } from './service-state.ts';
 import { sendTextMessage, verifyTextCode } from './text-messages.ts';
 
-/** Throws for a tenant, because the real service has no phone sign-in for tenants. */
+/** Throws an error if the call is for a tenant, because the real service has no phone sign-in for tenants. */
 const checkNoTenant = ({ tenantId }: CallContext): void =>
   throwUnless(tenantId === null, 'UNSUPPORTED_TENANT_OPERATION');
 

@@ -13,7 +13,7 @@ export const providerIdentitySchema = z.object({
 });
 export type ProviderIdentity = z.infer<typeof providerIdentitySchema>;
 
-/** Returns the identity's claims as JSON. The Auth emulator accepts this format of a token, too. */
+/** Creates a provider's token: the identity's claims as JSON. The Auth emulator accepts tokens in this format, too. */
 export const toProviderToken = (identity: ProviderIdentity): string => JSON.stringify(identity);
 
 /**

@@ -86,7 +86,7 @@ export function startPhoneEnrolment(context: CallContext, account: Account, phon
   return sendTextMessage(toAccountTenant(account, context), phoneNumber);
 }
 
-/** Returns the context with the account's own tenant, because the page may use another tenant. */
+/** Returns the context of a call, but with the account's own tenant, because the page may use another tenant. */
 const toAccountTenant = ({ tenantId }: Account, context: CallContext): CallContext => ({ ...context, tenantId });
 
 export function enrolFactor(

@@ -6,7 +6,8 @@ import { createServiceState, parseServiceState, type ServiceState } from './serv
 
 const text = fc.string({ unit: 'grapheme' });
 const operation = fc.constantFrom(...serviceOperations);
-// By default, fast-check also generates objects without a prototype. Objects from `JSON.parse` always have a prototype.
+// By default, fast-check also generates objects without a prototype. Prevent this, because objects from `JSON.parse`
+// always have one.
 const plain = { noNullPrototype: true };
 const purpose = fc.constantFrom('password reset' as const, 'sign-in link' as const, 'second factor revert' as const);
 const secondFactor = fc.oneof(

@@ -12,13 +12,13 @@ const secondFactor = z.discriminatedUnion('kind', [
 const account = z.object({
   uid: z.string(),
   tenantId: z.nullable(z.string()),
-  /** In lower case; null if the account has no email. */
+  /** The email in lower case; null if the account has no email. */
   email: z.nullable(z.string()),
   /** The password in plain text. The service protects no real data. */
   password: z.nullable(z.string()),
   displayName: z.nullable(z.string()),
   photoURL: z.nullable(z.string()),
-  /** In E.164; null if the account has no phone number. */
+  /** In the format E.164, such as `+442079460000`; null if the account has no phone number. */
   phoneNumber: z.nullable(z.string()),
   emailVerified: z.boolean(),
   disabled: z.boolean(),
@@ -70,7 +70,7 @@ const textMessage = z.object({
   to: z.string(),
   code: z.string(),
   sentAt: z.number(),
-  /** Only a `fresh` code can be used. */
+  /** State of the code in the message. The service accepts only a `fresh` code. */
   standing: z.enum(['fresh', 'used', 'expired']),
 });
 
@@ -94,8 +94,8 @@ const serviceState = z.object({
   mails: z.array(mail),
   textMessages: z.array(textMessage),
   /**
-   * Temporary proofs. The service creates a proof when a visitor cannot link a phone number because another account has
-   * the number. With the proof, the visitor can sign in to that account without a new code.
+   * Proofs that a visitor owns a phone number. The service creates a proof if the visitor tries to link a number that
+   * another account has. With the proof, she can sign in to that account without a new code.
    */
   phoneProofs: z.array(z.object({ proof: z.string(), phoneNumber: z.string() })),
   /** Errors that `ServiceControl.refuseNext` has set. */

@@ -9,7 +9,7 @@ export interface StateStore {
   subscribe(listener: () => void): Unsubscribe;
 }
 
-/** Creates a store that is empty again after a reload of the page. */
+/** Creates a store that keeps the state in memory. A reload of the page discards the state. */
 export function createMemoryStore(initial: ServiceState = createServiceState()): StateStore {
   let state = copy(initial);
   const listeners = new Set<() => void>();

@@ -9,8 +9,8 @@ type PasswordKey = 'requireDisplayName' | 'disableSignUp' | 'signInMethod' | 'em
 type PasswordKeys = { readonly [K in PasswordKey]: SignInOption[K] | undefined };
 
 /**
- * The keys of the option `password`, all undefined. Options of other providers, such as `google.com`, have these
- * values.
+ * Undefined for each key that only the option `password` has. Options of other providers, such as `google.com`, get
+ * these values.
  */
 export const noPasswordKeys: PasswordKeys = {
   requireDisplayName: undefined,
@@ -37,8 +37,8 @@ export function readPasswordKeys(
 }
 
 /**
- * Reads the app's function that returns the settings for a sign-in link. The widget calls this function before each
- * mail, and then checks the settings.
+ * Returns a function that calls the app's callback `emailLinkSignIn` and checks the settings that the callback
+ * returns. The widget calls the function before it mails a sign-in link.
  */
 function readEmailLinkSignIn(given: Given, reader: Reader): SignInOption['emailLinkSignIn'] {
   const getSettings = readCallback(given, reader.warn) as (() => unknown) | undefined;

@@ -58,7 +58,7 @@ function readCodes({ path, value }: Given, warn: Warn): readonly string[] {
   });
 }
 
-/** The widget sets these reCAPTCHA parameters itself. */
+/** Names of the reCAPTCHA parameters that the widget sets itself. The app cannot set them. */
 const ownParameters: ReadonlySet<string> = new Set(['sitekey', 'tabindex', 'callback', 'expired-callback']);
 
 function readRecaptchaParameters(given: Given, warn: Warn): Readonly<Record<string, unknown>> | undefined {

@@ -2,7 +2,7 @@ import type { Warn } from './values.ts';
 
 export interface ConfigContext {
   getAddress(): URL;
-  /** Returns the base of relative URLs. A page can set this base by `<base href>`. */
+  /** Returns the URL to which relative URLs refer. A page can set this URL by `<base href>`. */
   getBase(): URL;
   isColor(text: string): boolean;
 }

@@ -16,7 +16,7 @@ export const isObject = (value: unknown): value is Readonly<Record<string, unkno
 export type Callback = (...parameters: never[]) => unknown;
 export const isCallback = (value: unknown): value is Callback => typeof value === 'function';
 
-/** Warns that a value is not used. Returns undefined. */
+/** Warns that a configured value is not used. Always returns undefined. */
 export function ignore({ path, value }: Given, expected: string, warn: Warn): undefined {
   warn(`${path} is ignored: expected ${expected}, saw ${describe(value)}.`);
 }

@@ -16,7 +16,7 @@ export interface AppOptions {
   readonly authDomain: string;
 }
 
-/** The functions of the browser and the SDK that the class calls. Unit tests replace them. */
+/** Functions that the class `FirebaseUiHandler` gets from outside, so that unit tests can replace them. */
 export interface HandlerEnvironment {
   findElement(selector: string): Element | null;
   /** Returns the `Auth` of the Firebase app with this name, or null if there is no such app. */
@@ -92,10 +92,7 @@ export function defineFirebaseUiHandler(environment: HandlerEnvironment): Fireba
       void this.#call((handler) => handler.handleError(error));
     }
 
-    /**
-     * Calls a method of the handler as soon as its code is loaded. Several methods run in the order in which they were
-     * called.
-     */
+    /** Calls a method of the handler as soon as its code is loaded. Calls that wait for the code run in their order. */
     async #call<T>(call: (handler: TenantHandler) => T | Promise<T>): Promise<T> {
       this.#handler ??= environment.loadHandler(this.#container, this.#configs);
       try {

@@ -29,7 +29,7 @@ export interface HandlerPage {
   close(): void;
 }
 
-/** The functions of the browser that the handler calls. Unit tests replace them. */
+/** Classes, settings and functions that the handler gets from its caller, so that unit tests can replace them. */
 export interface TenantHandlerEnvironment {
   readonly AuthUI: AuthUIConstructor;
   readonly config: ConfigContext;
@@ -258,7 +258,7 @@ export class TenantHandler {
     this.#page = null;
     const signIn = this.#signIn;
     this.#signIn = null;
-    // Ignore a failed deletion: the hidden session of the sign-in remains only until the visitor leaves the page.
+    // Ignore a failed deletion, because the hidden session of the sign-in ends anyway when the visitor leaves the page.
     void signIn?.delete().catch(() => {});
   }
 }

@@ -9,7 +9,7 @@ interface LaterFieldProps extends FieldProps<AppField | VerificationField> {
   readonly verification: ViewHandlers['verification'];
 }
 
-/** Draws a field of a kind that the screen with the email field never has, such as a checkbox. */
+/** Draws a field of a kind that never appears on the screen with the email field, such as a checkbox. */
 export function LaterField({ field, verification, ...props }: LaterFieldProps) {
   switch (field.kind) {
     case 'text':

@@ -2,7 +2,8 @@ import type { ClipboardEvent, InputHTMLAttributes } from 'react';
 import { pasteCode } from '../../common/paste-code.ts';
 
 /**
- * Returns props for an input for codes. Of a pasted text such as `Your code is 123 456`, only the code is entered.
+ * Returns props for an input in which the visitor enters a code. If she pastes a text such as `Your code is 123 456`,
+ * the input gets only the code.
  *
  * @param onEdit called after the code was entered, because the browser then fires no `input` event
  */

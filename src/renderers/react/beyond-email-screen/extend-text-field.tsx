@@ -24,11 +24,11 @@ interface ExtensionProps extends FieldProps<TextField> {
 /** The parts of a text field that only later screens need, such as the button that shows the password. */
 interface Extension {
   readonly inputProps?: InputHTMLAttributes<HTMLInputElement>;
-  /** Drawn after the label's text. */
+  /** Drawn after the text of the field's label. */
   readonly badge?: ReactNode;
-  /** Drawn after the input. */
+  /** Drawn after the field's input, for example the button that shows the password. */
   readonly controls?: ReactNode;
-  /** Drawn after the error. */
+  /** Drawn after the field's error message. */
   readonly after?: ReactNode;
 }
 

@@ -16,7 +16,10 @@ interface ChoiceListProps {
   readonly onChoose: (choice: string) => void;
 }
 
-/** Draws a list of providers, tenants or second factors (reference §1.3). CSS shows the long or the short label. */
+/**
+ * Draws a list of providers, tenants or second factors (reference §1.3). Each choice has a long and a short label, and
+ * CSS shows one of them.
+ */
 export function ChoiceList({ choices, divider, pending, waiting, onChoose }: ChoiceListProps) {
   const id = useId();
   return (

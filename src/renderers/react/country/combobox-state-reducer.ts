@@ -23,8 +23,8 @@ export function createComboboxStateReducer<Item>(toText: (item: Item | null) => 
       case InputKeyDownEscape:
         return { ...state, isOpen: false, highlightedIndex: -1, inputValue: toText(state.selectedItem) };
       case MenuMouseLeave:
-        // Change only the highlight, and keep the input's text. The code below would write `selectedItem` into the
-        // input. In React 18, `selectedItem` may still be the old country if the list has just closed under the mouse.
+        // When the visitor has just selected a country, React 18 may still pass the old `selectedItem` here. Change
+        // only the highlight, because the code below would write the old country into the input.
         return { ...state, highlightedIndex: -1 };
     }
     const selectedItem = changes.selectedItem ?? state.selectedItem;

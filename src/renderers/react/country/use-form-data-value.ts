@@ -10,8 +10,8 @@ import { useLayoutEffect, useRef } from 'react';
 export function useFormDataValue(name: string, value: string) {
   const input = useRef<HTMLInputElement>(null);
   const latestValue = useRef(value);
-  // Run this effect only if `value` has changed. React 18 may render again with the old `value`, which must not
-  // overwrite a newer value in the ref.
+  // React 18 may render again with an old `value` after the returned function has set a newer one. This effect runs
+  // only if `value` has changed, so such a render does not overwrite the newer value.
   useLayoutEffect(() => void (latestValue.current = value), [value]);
   useLayoutEffect(() => {
     const unmounting = new AbortController();

@@ -7,8 +7,8 @@ export interface FieldProps<F extends Field = Field> {
   readonly field: F;
   readonly error: string | undefined;
   /**
-   * The values that the widget puts into fields, by field name. A new object overwrites what the visitor has typed. The
-   * same object changes nothing.
+   * The values that the widget puts into fields, by field name. If the object is a new one, its values replace the
+   * typed texts. If the object is still the same, the typed texts stay.
    */
   readonly newValues: Readonly<Record<string, string>>;
   readonly onEdit: () => void;

@@ -34,8 +34,8 @@ export const emailLinkSending = defineScreen({
 });
 
 /**
- * Says that the sign-in link was sent (reference §1.2 #9). If the link signs the visitor in in another tab of this
- * browser, says so, and continues to the app if the tabs share the session.
+ * Says that the sign-in link was sent (reference §1.2 #9). If the visitor uses the link in another tab of this browser,
+ * says that she has signed in there.
  */
 export const emailLinkSent = defineScreen({
   name: 'emailLinkSent',

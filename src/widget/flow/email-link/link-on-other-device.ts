@@ -58,8 +58,8 @@ export const emailLinkLinkingOtherDevice = defineScreen({
 const entryScreens = ['signIn', 'providerSignIn', 'phoneSignInStart'] as const;
 
 /**
- * Says that the link can be used only on the device that requested it (reference §1.2 #12). If `isGuestMissing` is
- * true, says instead that the link must be opened in the tab in which the guest is signed in.
+ * Says that the link works only on the device that requested it (reference §1.2 #12). If `isGuestMissing` is true, says
+ * instead that the link must be opened in the tab in which the visitor is signed in as a guest.
  */
 export const differentDeviceError = defineScreen({
   name: 'differentDeviceError',

@@ -14,7 +14,7 @@ export interface LinkState {
   readonly sameDevice: boolean;
   /** ID of the guest (anonymous user) who requested the link. The sign-in should upgrade this guest's account. */
   readonly guestUid: string | null;
-  /** ID of the provider of a credential that is linked after the sign-in; null if there is no credential to link. */
+  /** ID of the provider whose credential is linked after the sign-in; null if there is no credential to link. */
   readonly providerId: string | null;
 }
 
@@ -50,8 +50,8 @@ function parsePageUrl(text: string, { address, base }: Pick<Page, 'address' | 'b
 }
 
 /**
- * Reads the {@link LinkState} of the opened sign-in link. Ignores the ID of an unknown provider: anyone can write a
- * link, and the widget would show the ID as the provider's name.
+ * Reads the {@link LinkState} of the opened sign-in link. Ignores the ID of an unknown provider. Otherwise, an
+ * attacker could write a link with any text as the ID, and the widget would show the text as the provider's name.
  */
 export function readLinkState(address: URL, settings: Settings): LinkState {
   const parameters = findStateParameters(address);

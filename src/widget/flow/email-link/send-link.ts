@@ -33,11 +33,11 @@ export async function sendLink(
   return createLinkId(stateToken);
 }
 
-/** The backends whose sign-outs are observed. */
+/** Backends for which {@link forgetLinksLater} was called. It must observe the sign-outs of a backend only once. */
 const observed = new WeakSet<AuthBackend>();
 
 /**
- * Deletes the data of the link when the user signs out. The sign-out may come from the app, after the widget has
+ * Deletes the data of the link when the user signs out. Works even if the app signs the user out after the widget has
  * stopped.
  */
 function forgetLinksLater(auth: AuthBackend): void {

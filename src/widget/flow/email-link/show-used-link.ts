@@ -6,10 +6,16 @@ import { openSuccessUrl } from '../finish/open-success-url.ts';
 import { isAccountOf, usedLinkForm } from './used-link-form.ts';
 import { watchLink, type LinkWatch } from './watch-link.ts';
 
-/** On http, links have no ID, so this tab cannot learn that its link was used. */
+/**
+ * A watch that never reports a used link. Needed on http: links have no ID there, so this tab cannot learn that its
+ * link was used.
+ */
 const noWatch: LinkWatch = { used: new Promise(() => {}), isUsed: () => false, stop() {} };
 
-/** Runs a screen while this tab waits for another tab to use the mailed link. */
+/**
+ * Calls `run` with a watch that reports when another tab has used the mailed link. Stops the watch when `run` has
+ * ended.
+ */
 export async function whileWatching<T>(linkId: string | undefined, run: (watch: LinkWatch) => Promise<T>): Promise<T> {
   const watch = linkId === undefined ? noWatch : watchLink(linkId);
   try {
@@ -32,8 +38,8 @@ export async function showUntilUsed(
 }
 
 /**
- * Says that the visitor has signed in in another tab. If all tabs of the app share its user, this tab gets the user,
- * too, perhaps a moment later. The screen then has a button that continues to the app.
+ * Shows that the visitor has completed the sign-in in another tab. If the app's tabs share the signed-in user, this
+ * tab gets the user, too, perhaps a moment later. The screen then shows a button that continues to the app.
  *
  * @returns the user if the visitor continues, or null if she goes back
  */
@@ -52,7 +58,7 @@ export async function showUsed({ ui, auth, text }: Tools, email: string): Promis
   }
 }
 
-/** Reports the user to the app as after a sign-in, and opens the success URL. */
+/** Reports the user to the app's success callback, as after a sign-in on this page, and opens the success URL. */
 export function continueAs(tools: Tools, user: AuthUser): null {
   openSuccessUrl(tools, { user, credential: null, operationType: 'signIn', additionalUserInfo: null });
   return null;

@@ -8,8 +8,9 @@ export interface LinkWatch {
 }
 
 /**
- * Waits for another tab to use a mailed link. While the browser keeps the page in its back/forward cache, no message
- * arrives. So the page puts the ID of the link into the local storage, where the other tab marks it as used.
+ * Waits until another tab has used the mailed link with this ID. The other tab sends a message, but browsers deliver no
+ * messages to a page in the back/forward cache. Such a page stores the ID in the local storage, where the other tab
+ * marks the link as used.
  */
 export function watchLink(id: string): LinkWatch {
   const { promise: used, resolve } = Promise.withResolvers<void>();
@@ -30,7 +31,7 @@ export function watchLink(id: string): LinkWatch {
   function sleep({ persisted }: PageTransitionEvent): void {
     if (!persisted) return;
     tryStorage((storage) => storage.setItem(awaitedLinkKey, id));
-    // Some browsers do not keep a page with an open channel in the back/forward cache.
+    // Close the channel, because some browsers do not keep a page with an open channel in the back/forward cache.
     channel?.close();
   }
 

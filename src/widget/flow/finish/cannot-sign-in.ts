@@ -23,8 +23,8 @@ export const unauthorizedUser = defineScreen({
 });
 
 /**
- * Offers to recover the password if the app offers none of the account's sign-in methods (reference §2.10). Cancel
- * begins a new sign-in (reference Q7).
+ * Shown if the app offers none of the account's sign-in methods. Offers to recover the password (reference §2.10).
+ * Cancel begins a new sign-in (reference Q7).
  */
 export const unsupportedProvider = defineScreen({
   name: 'unsupportedProvider',

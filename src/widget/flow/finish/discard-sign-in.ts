@@ -11,7 +11,7 @@ type SignInInput = ScreenInputs['done'];
 
 /**
  * Runs a screen that interrupts a sign-in. If the visitor goes back or the app removes the widget, signs out a guest
- * whom this sign-in has upgraded, unless a screen of the same sign-in follows.
+ * whom this sign-in has upgraded. Does not sign out the guest if another screen of the same sign-in follows.
  */
 export async function runDuringSignIn<T>(tools: Tools, result: AuthResult, run: () => Promise<T>): Promise<T> {
   try {
@@ -23,8 +23,8 @@ export async function runDuringSignIn<T>(tools: Tools, result: AuthResult, run: 
 }
 
 /**
- * Returns true if the reason for leaving a screen is that the visitor goes to another screen of this sign-in: to a
- * screen that adds a second factor, or to the one that waits until the email is verified.
+ * Returns true if a screen was left for another screen of the same sign-in (`reason`). Such a screen adds a second
+ * factor, or waits until the email is verified.
  */
 function leadsToSignIn(reason: unknown, { user }: AuthResult): boolean {
   const target = reason as
@@ -59,8 +59,9 @@ async function discardSignIn(tools: Tools, result: AuthResult): Promise<void> {
 }
 
 /**
- * Signs out a guest whom this sign-in has upgraded. Otherwise, the app would receive this user, who has not fulfilled
- * its requirements, when the sign-in is discarded or another visitor signs in.
+ * Signs out a guest whom this sign-in has upgraded. Otherwise, the app would receive this user when the sign-in is
+ * discarded or another visitor signs in. The user has not yet fulfilled the app's requirements, such as a verified
+ * email.
  */
 async function signOutUpgradedGuest({ auth }: Tools, { user, operationType }: AuthResult): Promise<void> {
   if (operationType !== 'link') return;

@@ -12,8 +12,8 @@ Object.assign(globalThis, {
 });
 
 /**
- * Completes a sign-in with this success URL. Returns the calls of the screen: `to` and a URL for navigation, `cleared`
- * for an emptied widget.
+ * Completes a sign-in with this success URL. Returns what the screen has done, in order: `to` and the URL if it has
+ * opened a URL, and `cleared` if it has emptied the widget.
  */
 async function complete(signInSuccessUrl: string): Promise<readonly string[]> {
   const events: string[] = [];

@@ -65,8 +65,8 @@ export const done = defineScreen({
 });
 
 /**
- * Returns true if the user must add a second factor first. Returns false after a sign-in by phone, because the service
- * then adds no second factor.
+ * Returns true if the user must add a second factor before the app receives her. Returns false after a sign-in by
+ * phone, because the service then refuses to add one.
  */
 function lacksSecondFactor({ auth, settings }: Tools, { additionalUserInfo }: AuthResult): boolean {
   if (!settings.config.requireSecondFactor || additionalUserInfo?.providerId === 'phone') return false;

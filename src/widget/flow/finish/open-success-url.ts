@@ -5,8 +5,8 @@ import { findOpeningPage, openAnew, type BrowserWindow } from './opening-page.ts
 import { findSuccessUrl, loadsPage } from './success-url.ts';
 
 /**
- * Calls the app's callback with the user who has signed in, and opens the success URL. In a popup, the page that has
- * opened the popup opens the success URL. If this window stays on its page, empties the widget.
+ * Calls the app's callback with the user who has signed in, and opens the success URL. If this window is a popup, the
+ * URL opens in the page that has opened the popup. Empties the widget if this window stays on its page.
  */
 export function openSuccessUrl(tools: Tools, result: AuthResult): void {
   const { ui, settings, page } = tools;

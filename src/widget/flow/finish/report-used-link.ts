@@ -10,14 +10,16 @@ interface UsedLink {
 /** The sign-in link that each backend has used last. */
 const usedLinks = new WeakMap<AuthBackend, UsedLink>();
 
-/** Remembers a used sign-in link until the sign-in ends, perhaps after a second factor. */
+/**
+ * Remembers a used sign-in link until its sign-in has ended. The visitor may have to enter a second factor before that.
+ */
 export function rememberUsedLink(auth: AuthBackend, link: UsedLink): void {
   usedLinks.set(auth, link);
 }
 
 /**
- * Tells the tab that has requested the remembered link that the visitor is signed in. Does nothing if she has signed in
- * with a different email.
+ * Reports that the remembered link has signed in the visitor, to the tab that has requested the link. Does nothing if
+ * the visitor has signed in with a different email.
  */
 export function reportUsedLink(auth: AuthBackend, { email }: Pick<AuthUser, 'email'>): void {
   const link = usedLinks.get(auth);

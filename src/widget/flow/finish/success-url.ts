@@ -26,7 +26,10 @@ export function findSuccessUrl(
   return url;
 }
 
-/** Returns whether opening the URL loads a page. Changing only the fragment of the address loads no page. */
+/**
+ * Returns whether opening the URL loads a page. If the URL differs from the current address only in its fragment
+ * (`#…`), the browser loads no page.
+ */
 export function loadsPage({ href }: URL, address: { readonly href: string }): boolean {
   return !href.includes('#') || href.split('#')[0] !== address.href.split('#')[0];
 }
@@ -36,8 +39,8 @@ const noSuccessUrl =
   '[doorstep] There is no URL to open after the sign-in. Set "signInSuccessUrl", or return false from the success callback.';
 
 /**
- * Returns the URL that the app's success callback receives. A URL from the page's address is passed as it is written
- * there, such as `/deep`; any other URL is absolute.
+ * Returns the URL for the app's success callback. A URL from the page's address is passed as it is written there, such
+ * as `/deep`. Any other URL is passed as an absolute URL.
  */
 const describeUrl = ({ href }: URL, requestedUrl: RequestedUrl | null, base: URL): string =>
   requestedUrl && parseWebUrl(requestedUrl.text, base)?.href === href ? requestedUrl.text : href;

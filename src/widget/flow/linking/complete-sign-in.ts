@@ -52,8 +52,8 @@ export async function linkPendingCredential(
 
 /**
  * Called when the service reports that the credential is already linked to an account. Signs in with the credential to
- * find out which account. If it is the account of `user`, an earlier request has linked the credential, and only its
- * answer was lost. If it is another account, discards the sign-in and returns `refusal`.
+ * find this account. If it is the account of `user`, the linking has already succeeded, and only the service's answer
+ * was lost. Otherwise, discards the sign-in and returns `refusal`.
  */
 async function signInIfLinked(
   { ui, auth }: Tools,
@@ -68,9 +68,9 @@ async function signInIfLinked(
 }
 
 /**
- * Looks up the sign-in methods of `email`, and returns the screen that signs in to the account with this email. After
- * that sign-in, `credential` is linked to the account (reference §2.4 "LINK", T107–T112). Forgets the credential if the
- * visitor cancels, if the look-up fails, or if no screen can sign in to the account.
+ * Looks up the sign-in methods of `email`, and returns the screen that signs in to this account. After the sign-in,
+ * `credential` is linked to the account (reference §2.4 "LINK", T107–T112). Forgets the credential if no sign-in can
+ * follow: the visitor cancels, the look-up fails, or the screen offers no sign-in.
  */
 export async function startLinking(
   tools: Tools,

@@ -48,7 +48,10 @@ export const verifyAndChangeEmail = defineScreen({
   },
 });
 
-/** Checks and applies the code. After an error of the service, the visitor can retry. */
+/**
+ * Checks and applies the action code of a mailed link. After an error, the visitor can try again, unless the error
+ * means that the code is unusable.
+ */
 export function applyUntilFinal(
   tools: Tools,
   code: string,

@@ -21,7 +21,9 @@ interface Attempt {
   result: Promise<ActionCodeInfo> | null;
 }
 
-/** The unfinished attempts of each backend. The key of an attempt consists of the operation and the code. */
+/**
+ * The unfinished attempts to apply an action code, by backend. The inner keys consist of the operation and the code.
+ */
 const attemptsByBackend = new WeakMap<object, Map<string, Attempt>>();
 
 /**
@@ -89,7 +91,10 @@ const unusable: ReadonlySet<AuthErrorCode> = new Set([
   'auth/user-not-found',
 ]);
 
-/** Returns true if the error means that the code can never be used, false if the visitor can retry (reference Q35). */
+/**
+ * Returns true if the error means that the action code can never be used. Returns false if the visitor can retry
+ * (reference Q35).
+ */
 export function isCodeUnusable({ code }: AuthError): boolean {
   return unusable.has(code);
 }

@@ -65,12 +65,12 @@ export const passwordResetSuccess = defineScreen({
 });
 
 /**
- * Begins a sign-in with the email, as if the visitor had submitted it, so that the password is asked for next. If the app
- * mails sign-in links, only fills in the email. Does not fill in the email if the screen `start` has to choose the next
- * screen: if the app has tenants or redirects to a provider immediately, or if the address has a query.
+ * Begins a sign-in with the email. If the app asks for passwords, the email counts as submitted, so that the password
+ * is asked for next. If the app mails sign-in links, the email is only filled in.
  */
 function beginWithEmail({ page, settings }: Tools, email: string) {
   const { config, immediateProvider } = settings;
+  // Let the screen `start` handle tenants, an immediate redirect to a provider, and a query in the address.
   if (config.tenants || immediateProvider !== null || page.address.search !== '') return to('start', {});
   if (page.storage) clearPendingCredential(page.storage);
   return beginEmailSignIn(settings, { email, isSubmitted: !settings.emailLink });

@@ -11,7 +11,8 @@ type Result = Pick<Description<Phrase>, 'title' | 'body'>;
  * Shows the result of a mailed link, with one button. The button leads to the continue URL of the mail if this URL
  * belongs to the app. Otherwise, the button begins a sign-in (reference §1.2, §11.2).
  *
- * @param staysOnPage whether to begin the sign-in without loading the page, if the continue URL is this page
+ * @param staysOnPage true to begin a sign-in without loading a page, if the continue URL is this page and no user is
+ *   signed in
  */
 export async function showResult(
   tools: Tools,
@@ -27,9 +28,9 @@ export async function showResult(
 }
 
 /**
- * Shows the result of a mailed link, with one button. The button leads signed-in visitors to the mail's continue URL if
- * this URL belongs to the app, otherwise to the success URL. For signed-out visitors, the button works as in {@link
- * showResult}.
+ * Shows the result of a mailed link, with one button. For a signed-in visitor, the button opens the mail's continue
+ * URL if this URL belongs to the app, and the success URL otherwise. For a signed-out visitor, the button works as in
+ * {@link showResult}.
  *
  * @param resultSignedIn the title and text that signed-in visitors see; defaults to `result`
  */

@@ -43,8 +43,8 @@ export function accountNameRefused(
 }
 
 /**
- * Resumes a sign-up whose session ended before the name was saved. Returns the screen that saves the name if the
- * visitor has signed in to the new account, and null otherwise.
+ * Resumes a sign-up whose session ended before the name was saved. Returns the screen that saves the name, or null if
+ * there is no such sign-up, for example because the visitor has signed in to another account.
  *
  * @param next the screen that follows the sign-in
  * @param newAccount undefined if no sign-up was interrupted
@@ -53,8 +53,8 @@ export function resumeSignUp(
   next: Next,
   newAccount: ScreenInputs['passwordSignIn']['newAccount'],
 ): Next<'accountName'> | null {
-  // Save the name before `done`. Skip `emailMismatch`: the visitor has just created this account, so do not ask whether
-  // she wants to use it.
+  // `accountName` saves the name and comes before `done`. It replaces `emailMismatch`, which would ask the visitor
+  // whether she wants to use the account that she has just created.
   if (!newAccount || (next.name !== 'done' && next.name !== 'emailMismatch')) return null;
   const { result } = next.input;
   if (result.user.uid !== newAccount.uid) return null;

@@ -12,7 +12,7 @@ import { toPhrase } from './sign-up-fields.ts';
  * Lets the app check a new password (`checkPassword`). Returns the feedback to show, or null if the password can be
  * set.
  *
- * @param account the email of the account, and the new password
+ * @param credentials the account's `email`, and the new `password`
  */
 export async function checkPassword(
   { ui, settings }: Pick<Tools, 'ui' | 'settings'>,
@@ -26,7 +26,8 @@ export async function checkPassword(
     if (!checked.ok) return { notice: explainRefusal(checked.error) };
     return checked.value === null ? null : { errors: { newPassword: checked.value } };
   } finally {
-    // Abort the check also if `waitFor` rejects: then the visitor has left the screen, or the widget has stopped.
+    // Also abort the check if `waitFor` rejects. The visitor has then left the screen, or the widget has stopped, so
+    // the result is no longer needed.
     controller.abort();
   }
 }

@@ -21,8 +21,8 @@ export async function checkSignUp({ ui, settings }: Pick<Tools, 'ui' | 'settings
 }
 
 /**
- * Runs the app's check. If the check fails, the visitor sees a general message and can try again, and the app gets the
- * error.
+ * Runs the app's check of the form. If the check itself throws an error, the visitor sees a general message and can try
+ * again. The error is reported to the app.
  */
 async function runCheck(check: CheckSignUp, settings: Tools['settings'], values: Values): Promise<Feedback | null> {
   try {

@@ -54,8 +54,8 @@ export const passwordSignUp = defineScreen({
       if (action === 'cancel') return cancelEmailForm(settings, email);
       if (action === CHANGE_TENANT) return to('tenantList', { email });
       if (belongsToOtherTenant(settings, email)) return to('tenantByEmail', { email, isSubmitted: true });
-      // If the visitor has changed the email since it was refused, the email form does not submit it for her, so that
-      // she can check it first.
+      // Submit the form of `signIn` for the visitor only if the email is still the refused one. If she has changed the
+      // email, she can check it first.
       if (action === 'signIn') return to('signIn', { email, isSubmitted: email === usedEmail });
       const refused = (await checkSignUp(tools, values)) ?? (await checkPassword(tools, { email, password }));
       if (refused) {

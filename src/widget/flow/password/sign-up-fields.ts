@@ -7,12 +7,12 @@ import type { Values } from '../../ui.ts';
 
 type SignUpSettings = Pick<Settings, 'config'>;
 
-/** The app's fields in a form. The type has no keys, because only the app knows the names of its fields. */
+/** The app's fields in a form. The type of the keys is `never`, because only the app knows the names of its fields. */
 type FormFields = Readonly<Record<never, AppField<Phrase>>>;
 
 /**
- * Returns the name of an app's field in the form. The prefix keeps the names of the app apart from those of the
- * widget's fields and buttons, such as `save`.
+ * Returns the name that a field of the app has in the form. The prefix prevents clashes with the widget's own fields
+ * and buttons, such as `save`.
  */
 export const toFieldName = (name: string): string => `signUp-${name}`;
 
@@ -112,5 +112,8 @@ export function findFieldName(settings: SignUpSettings, name: string, values: Va
   return ownNames.includes(name) && Object.hasOwn(values, name) ? name : null;
 }
 
-/** Names of the widget's own fields that the app may check. The password is not among them. */
+/**
+ * Names of the widget's own fields whose values the app's function `checkSignUp` receives. It never receives the
+ * password.
+ */
 export const ownNames: readonly string[] = ['email', 'name'];

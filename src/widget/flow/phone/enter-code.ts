@@ -9,7 +9,7 @@ import { codeForm } from './code-form.ts';
 import { createResendInPlace, showResendRefusal } from './resend-in-place.ts';
 import { submitFullCode } from './submit-full-code.ts';
 
-/** Texts, calls and next screens of one screen that asks for a code. Several screens use the same form for codes. */
+/** The parts in which the screens that ask for a code differ. All of them use the same form. */
 interface CodePrompt<Value, Accepted, Refused, Cancelled, Resend, Linked, Sent> {
   /** Everything that the screen shows besides the form. */
   readonly description: Pick<Description<Phrase>, 'title' | 'body' | 'footer' | 'qrCode'>;
@@ -26,8 +26,8 @@ interface CodePrompt<Value, Accepted, Refused, Cancelled, Resend, Linked, Sent> 
    */
   readonly onResend: (() => Resend) | null;
   /**
-   * Functions that return the next screen after a click on a link of the description, by the names of the links'
-   * actions.
+   * Functions for the links in `description`, by the names of the links' actions. A click on a link calls its function,
+   * which returns the next screen.
    */
   readonly links?: Readonly<Record<string, () => Linked>>;
   /**
@@ -73,7 +73,7 @@ export async function enterCode<
     return ui.show(
       (seconds: number) => {
         const form = codeForm(text, onResend ? seconds : null);
-        // The code comes last, because Enter submits the form only in the last field.
+        // Put the code field last, because Enter submits the form only in the last field.
         return { ...description, ...form, fields: { ...resend?.fields(), ...form.fields }, ...feedback };
       },
       resend ? resend.extend(options) : options,

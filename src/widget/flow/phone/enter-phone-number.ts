@@ -10,7 +10,7 @@ import { phoneForm, sendWhenReady, showNumberError, showSendRefusal } from './ph
 
 type PhoneNumber = Extract<ParsedNumber, { readonly kind: 'number' }>;
 
-/** The texts, calls and next screens that differ between the screens that ask for a phone number. */
+/** The parts in which the screens that ask for a phone number differ. */
 interface NumberPrompt<Answer, Sent, Refused, Left> {
   readonly initial: {
     readonly country?: string | undefined;

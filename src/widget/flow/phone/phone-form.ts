@@ -73,13 +73,13 @@ export function isInvisible({ phone }: Settings): boolean {
   return phone.recaptchaParameters['size'] === 'invisible';
 }
 
-/** Waits until an invisible human verification is drawn, and then sends a code. */
+/** Sends a code. First waits until the human verification is drawn, if it is invisible. */
 export async function sendWhenReady<T>(verification: HumanVerification, send: () => Promise<T>): Promise<T> {
   await verification.ready?.();
   return await send();
 }
 
-/** Returns the feedback for a code that could not be sent. */
+/** Returns the error messages to show after a code could not be sent. */
 export function showSendRefusal(
   error: AuthError,
   { settings, text }: VerificationTools,
@@ -96,9 +96,9 @@ export function showNumberError({ kind }: ParsedNumber, text: Texts): Feedback {
 }
 
 /**
- * Returns the country with this ID or ISO code; for `auto`, the first country in the list whose language the browser
- * prefers. If the list lacks this country, returns the United States. If the list also lacks the United States, returns
- * its first country (reference §10.3).
+ * Returns the country with this ID or ISO code. For `auto`, returns the first country whose language the browser
+ * prefers. If the list lacks this country, returns the United States or, if they are missing too, the first country of
+ * the list (reference §10.3).
  */
 function findInitialCountry(
   countries: readonly CountryOption[],

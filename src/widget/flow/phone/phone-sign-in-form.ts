@@ -12,16 +12,16 @@ interface FormTools {
 }
 
 /**
- * Returns the country and the number that are prefilled on the phone screen. They come from the configured defaults or,
- * without them, from the login hint (reference §6.3). The login hint takes precedence over the default country `auto`.
- * If there are other sign-in options, only the country is prefilled.
+ * Returns the country and the number that are prefilled on the phone screen (reference §6.3). The configured defaults
+ * take precedence over the login hint, but the login hint takes precedence over the default country `auto`. The number
+ * is empty if the app offers other sign-in options, too.
  */
 export function getPrefilledNumber({ phone, phoneOnly }: Settings): {
   readonly country: string | undefined;
   readonly national: string;
 } {
   const { defaultNationalNumber, loginHint } = phone;
-  // `phoneForm` finds the country for `auto`.
+  // Leave out `auto`, because `phoneForm` finds the country for `auto`.
   const defaultCountry = phone.defaultCountry === 'auto' ? undefined : phone.defaultCountry;
   const countries = listOfferedCountries(phone)('en');
   const [anyCountry] = countries;

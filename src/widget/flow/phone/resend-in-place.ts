@@ -24,9 +24,10 @@ export interface ResendInPlace<Sent> {
 }
 
 /**
- * Creates a {@link ResendInPlace}. Returns null without `resendCodesInPlace`, and if no codes are sent.
+ * Creates a {@link ResendInPlace}. Returns null if the option `resendCodesInPlace` is off or `send` is undefined.
  *
- * @param send sends a code, and returns the next screen
+ * @param send sends a code and returns the next screen; undefined if the screen's code is not sent, as for an
+ *   authenticator app
  */
 export function createResendInPlace<Sent>(
   tools: Tools,
@@ -41,7 +42,8 @@ export function createResendInPlace<Sent>(
     extend: proof.extend,
     async send(show) {
       proof.start();
-      // Ignore the answer to this call of `Ui.show`, because a dialog covers the screen.
+      // An invisible human verification must be drawn before it can be solved, so call `show`. Ignore its promise: a
+      // dialog covers the screen, so the visitor cannot choose an action.
       if (isInvisible(settings)) show().catch(() => {});
       else if (proof.state === 'missing') return { errors: { verification: text.verificationMissing } };
       const sent = await ui.waitWithDialog(text.verifying, proof.use(send));

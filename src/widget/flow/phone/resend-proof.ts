@@ -2,35 +2,41 @@ import type { HumanVerification } from '../../../adapters/auth-backend.ts';
 import type { ShowOptions } from '../../ui.ts';
 
 /**
- * State of the attempt to prove that the visitor is a person: `unused` before the first attempt, `missing` until the
- * human verification is `solved` or drawing it has `failed`, and `ended` after {@link ResendProof.stop}.
+ * State of the current attempt to prove that the visitor is a person. `unused`: there was no attempt yet. `missing`:
+ * the human verification is not solved yet. `solved` or `failed`: it is solved, or could not be drawn. `ended`:
+ * {@link ResendProof.stop} was called.
  */
 type ProofState = 'unused' | 'missing' | 'solved' | 'failed' | 'ended';
 
-/** The proof that the visitor is a person, for sending another code from the screen that asks for the code. */
+/**
+ * The proof that the visitor is a person. She needs it to request another code on the screen that asks for the code.
+ */
 export interface ResendProof {
   readonly state: ProofState;
-  /** Starts an attempt, unless one is running. Draws the human verification again if it is on the page. */
+  /**
+   * Starts an attempt to prove that the visitor is a person, unless an attempt is under way. If the human verification
+   * is on the page, draws it again.
+   */
   start(): void;
   /**
-   * Adds the human verification to options of `Ui.show`. When the visitor has solved the human verification, or when
-   * drawing it has failed, `Ui.show` resolves with the action `resend`.
+   * Adds the human verification to options of `Ui.show`. When the human verification is solved or could not be drawn,
+   * `Ui.show` resolves with the action `resend`.
    */
   extend(options: ShowOptions): ShowOptions;
   /**
-   * Waits until the human verification is solved, and sends the code. Rejects if drawing the human verification has
-   * failed, or if the code was not sent.
+   * Waits until the human verification is solved, and then calls `send`. Rejects if the human verification could not be
+   * drawn, or if `send` rejects.
    */
   use<T>(send: (verification: HumanVerification) => Promise<T>): Promise<T>;
-  /** Ends the attempt. */
+  /** Ends the attempt that {@link ResendProof.start} has begun. */
   stop(): void;
   /** Removes the human verification from the page. */
   clear(): void;
 }
 
 /**
- * Creates a {@link ResendProof}. The human verification reports its result to this proof instead of to the `Ui`,
- * because the visitor can submit a code without solving the human verification.
+ * Creates a {@link ResendProof}. The human verification reports its result to this proof, not to the `Ui`. The `Ui`
+ * does not need the result, because the visitor can submit a code without solving the human verification.
  */
 export function createResendProof(verification: HumanVerification): ResendProof {
   let state: ProofState = 'unused';
@@ -44,7 +50,8 @@ export function createResendProof(verification: HumanVerification): ResendProof 
     const drawing = drawings;
     const { resolve, reject } = settled;
     const finish = (result: 'solved' | 'failed', settle: () => void): void => {
-      // Ignore a drawing that was removed or replaced, and the result of an attempt that has ended.
+      // Ignore the result of a drawing that was removed or replaced by a newer one. Also ignore a result if no attempt
+      // waits for one.
       if (drawing !== drawings || state !== 'missing') return;
       state = result;
       settle();
@@ -77,7 +84,7 @@ export function createResendProof(verification: HumanVerification): ResendProof 
       if (state === 'missing' || state === 'solved' || state === 'failed') return;
       state = 'missing';
       settled = Promise.withResolvers();
-      settled.promise.catch(() => {}); // `use` reports the error.
+      settled.promise.catch(() => {}); // Prevent an unhandled rejection. `use` reports the error.
       draw();
     },
     extend(options) {

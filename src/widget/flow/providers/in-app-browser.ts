@@ -4,7 +4,7 @@ import type { Tools } from '../../screen/screen.ts';
 import { getProviderName } from './provider-buttons.ts';
 import { CONTINUE_HERE, type ProviderFeedback } from './provider-refused.ts';
 
-/** Matches the user agents of browsers inside other apps. On Android, each of these user agents contains `; wv)`. */
+/** Matches the user agents of browsers inside other apps. On Android, such a browser has `; wv)` in its user agent. */
 const inAppBrowser = /\b(?:FBAN|FBAV|Instagram)\b|\bLine\/|; wv\)/;
 
 /** Matches the user agent of Google's own app. Google allows sign-in in this app. */

@@ -26,8 +26,8 @@ export type ProviderRefusal =
   | { readonly startOver: Next<'providerSignIn'> };
 
 /**
- * Name of the action that signs in by redirect instead of a popup. Offered if the browser blocks popups or is inside
- * another app.
+ * Name of the action that signs in by redirect instead of a popup. Offered if the browser blocks popups, or if the
+ * browser is part of another app.
  */
 export const CONTINUE_HERE = 'continueHere';
 

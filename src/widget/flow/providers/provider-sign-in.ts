@@ -71,7 +71,7 @@ export const providerSignIn = defineScreen({
         if (!continuesHere) chosen = action;
         const optionScreen = findOptionScreen(chosen, input);
         if (optionScreen) return optionScreen;
-        // Remove the action of One Tap after its first use, because the ID token can be used only once.
+        // The ID token from One Tap can be used only once. So remove the action of One Tap after its first use.
         if (chosen === ONE_TAP) oneTapAction = undefined;
         const result =
           (continuesHere ? null : warnInAppBrowser(tools, chosen)) ??
@@ -95,7 +95,8 @@ function describe(tools: Tools, email: string | undefined, feedback: ProviderFee
   if (!password || appearance?.layout !== 'inline') {
     return { ...common, choices, ...feedback };
   }
-  // Draw these actions as links below the notice. As buttons, they would be below the email and seem to continue with it.
+  // Draw the actions of the feedback as links below the notice. Buttons would be drawn below the email field, as if
+  // they submitted it.
   const links = Object.entries(feedback.actions ?? {}).map(([action, { label }]) => [{ text: label, action }]);
   return {
     ...common,
@@ -130,7 +131,7 @@ async function signInWithOption(
   return signInWithProvider(tools, chosen, { ...given, ...(continuesHere ? { flow: 'redirect' as const } : {}) });
 }
 
-/** Signs in with the ID token of One Tap (reference §2.12). */
+/** Signs in with the ID token from Google's prompt One Tap (reference §2.12). */
 async function signInWithIdToken(tools: Tools, idToken: string): Promise<ProviderResult> {
   const { ui, auth, settings } = tools;
   const upgradeGuest = settings.upgradeGuests;

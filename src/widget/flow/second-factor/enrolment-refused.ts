@@ -18,7 +18,10 @@ export function requireSignIn({ settings, text, page }: EnrolmentTools): Next<Si
   return settings.config.tenants ? to('projectCheck', {}) : beginSignIn(settings, { notice: text.loginAgain });
 }
 
-/** Returns the screen to show when the enrolment is refused, or null if the visitor can correct the form. */
+/**
+ * Returns the screen that follows if the service refuses to add a second factor. Returns null if the visitor can
+ * correct the form.
+ */
 export function enrolmentRefused(tools: EnrolmentTools, error: AuthError): EnrolmentScreen | null {
   switch (error.code) {
     case 'auth/requires-recent-login':

@@ -17,8 +17,8 @@ import { refuseEnrolment, refuseEnrolmentCode } from './refuse-enrolment.ts';
 type SignInInput = ScreenInputs['done'] | undefined;
 
 /**
- * Asks which second factor to add: text messages or an authenticator app (spec §7 mfaEnrollment). The widget mode
- * `addSecondFactor` leads here, and a sign-in with the setting `requireSecondFactor`. FirebaseUI has no such screen
+ * Asks which second factor to add: text messages or an authenticator app (spec §7 mfaEnrollment). Shown for the widget
+ * mode `addSecondFactor`, and during a sign-in if `requireSecondFactor` is set. FirebaseUI has no such screen
  * (reference Q32).
  */
 export const secondFactorEnrolment = defineScreen({
@@ -49,7 +49,8 @@ export const secondFactorEnrolment = defineScreen({
       actions: { cancel: secondary(signIn ? text.useAnotherAccount : text.cancel) },
       ...(notice === undefined ? {} : { notice }),
     } satisfies Description<Phrase>;
-    // The visitor has gone back during the tick "Added!", after which the sign-in would have continued.
+    // The visitor has a second factor already: she has gone back while the tick "Added!" was visible. Complete her
+    // sign-in.
     if (signIn && auth.enrolledFactors('staged').length > 0) return to('done', signIn);
     const { action } = await keepGuestOut(tools, signIn, () => ui.show(description));
     if (action === 'phone') return to('phoneEnrolment', { signIn });
@@ -67,11 +68,14 @@ function listChoices({ text }: Tools, { requireSecondFactor }: UiConfig): Readon
   return Object.fromEntries(choices.filter(isAllowed).map((choice) => [choice.icon, choice]));
 }
 
-/** Runs a screen. If the enrolment is part of a sign-in, see {@link runDuringSignIn}. */
+/** Runs a screen. If the enrolment interrupts a sign-in, {@link runDuringSignIn} runs the screen. */
 const keepGuestOut = <T>(tools: Tools, signIn: SignInInput, run: () => Promise<T>): Promise<T> =>
   signIn ? runDuringSignIn(tools, signIn.result, run) : run();
 
-/** Continues after the enrolment. */
+/**
+ * Continues after the enrolment: completes the sign-in that has asked for it, or leaves the widget if the visitor was
+ * already signed in.
+ */
 const continueEnrolled = async (tools: Tools, signIn: SignInInput) =>
   signIn ? to('done', signIn) : continueSignedIn(tools);
 

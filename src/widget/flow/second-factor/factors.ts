@@ -10,8 +10,8 @@ import { to, type Next, type Tools } from '../../screen/screen.ts';
 import { beginEmailSignIn } from '../start/begin-sign-in.ts';
 
 /**
- * Returns the next screen for a second factor. For a phone, this screen sends a code. For an authenticator app, this
- * screen asks for the code.
+ * Returns the next screen for a second factor. For a phone, the next screen sends a text message with a code. For an
+ * authenticator app, the next screen asks for the code.
  */
 export function openFactor(
   factor: SecondFactor,
@@ -38,8 +38,8 @@ export function listFactorChoices(
   // Keeps a number from left to right in a right-to-left language. Otherwise, a browser would draw `+*******0123` as
   // `0123*******+`.
   const isolate = (number: string) => (language().direction === 'rtl' ? `\u2066${number}\u2069` : number);
-  // Returns the label as the visitor sees it. In right-to-left languages, values are between invisible characters
-  // (isolates), so remove these characters.
+  // Returns the label as the visitor sees it. In right-to-left languages, invisible characters (isolates) surround
+  // each value, so remove these characters.
   const read = (label: Phrase): string => translate(label, language()).replaceAll(/[\u2066-\u2069]/g, '');
   const names = factors.map((factor) => read(getName(factor)));
   const usedLabels = new Set(names);

@@ -21,7 +21,10 @@ export async function refuseEnrolment(tools: Tools, signIn: SignInInput, error: 
   return next.name === 'secondFactorEnrolment' ? to(next.name, { ...next.input, signIn }) : next;
 }
 
-/** Does the same when an enrolment code is refused. An expired code leads back to the phone number. */
+/**
+ * Returns the screen to show when the code of an enrolment is refused. For an expired code, this is the screen with the
+ * phone number; for all other errors, see {@link refuseEnrolment}.
+ */
 export async function refuseEnrolmentCode(
   tools: Tools,
   signIn: SignInInput,

@@ -15,7 +15,7 @@ export async function explainLookUpError(
   load = loadMessages,
 ): Promise<Phrase> {
   const networkError = text.networkRequestFailed;
-  // Without a network, loading the other messages would fail, too.
+  // Do not load the other messages after a network error, because loading would fail, too.
   if (error.code === 'auth/network-request-failed') return networkError;
   const loading = load().then(
     ({ explainRefusal }) => explainRefusal(error),
@@ -25,5 +25,5 @@ export async function explainLookUpError(
     },
   );
   const message = await ui.waitFor(loading);
-  return message.ok ? message.value : networkError; // `ok` is false if the visitor stopped waiting.
+  return message.ok ? message.value : networkError; // If `ok` is false, the visitor has stopped waiting.
 }

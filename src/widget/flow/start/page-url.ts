@@ -10,7 +10,8 @@ export function getPageUrl(address: URL, { modeParameter }: Pick<Settings, 'mode
   const url = new URL(address);
   const { searchParams } = url;
   const names = [modeParameter, ...Object.values(linkParameters)];
-  // All mailed links contain `oobCode`. In other addresses, parameters such as `lang` belong to the app.
+  // Every mailed link contains `oobCode`. In any other address, parameters such as `lang` belong to the app, so keep
+  // them.
   if (searchParams.has('oobCode')) names.push(...limits.actionCodeParameters);
   for (const name of names) searchParams.delete(name);
   return url;

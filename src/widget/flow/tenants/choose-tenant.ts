@@ -16,8 +16,8 @@ export const tenantList = defineScreen({
   leadsTo: ['signIn', 'providerSignIn', 'phoneSignInStart', 'federatedRedirect'],
   async run(tools, hint) {
     const { ui, text, enterTenant, page } = tools;
-    // The visitor may have come back from a tenant. Forget that tenant's pending credential and settings, so that they
-    // do not affect the next tenant.
+    // The visitor may have chosen a tenant before, and then come back to this list. Forget that tenant's pending
+    // credential and settings, so that they do not affect the next tenant.
     if (page.storage) clearPendingCredential(page.storage);
     const tenants = listTenants(enterTenant(null));
     const only = findOnlyTenant(tenants);

@@ -13,7 +13,7 @@ export function listTenantChoices(
   return Object.fromEntries(tenants.map((tenant) => [toAction(tenant), toChoice(tenant, text)]));
 }
 
-/** Returns the ID of the tenant that this action chooses, or null for the project itself. */
+/** Returns the ID of the tenant that `action` chooses, or null for the project itself. */
 export function findChosenTenant(tenants: readonly CheckedTenant[], action: string): string | null {
   return tenants.find((tenant) => toAction(tenant) === action)?.tenantId ?? null;
 }
@@ -24,8 +24,8 @@ export function findOnlyTenant(tenants: readonly CheckedTenant[]): CheckedTenant
 }
 
 /**
- * Returns the name of the action that chooses a tenant, or the project itself. The prefix keeps the buttons in order,
- * although an object lists keys such as `42` first, and keeps IDs such as `__proto__` from being found in every object.
+ * Returns the name of the action that chooses a tenant or the project itself. An object whose keys are tenant IDs would
+ * list `42` before other IDs, and would seem to contain `__proto__`. The prefix prevents both.
  */
 const toAction = ({ tenantId }: CheckedTenant): string => `tenant:${tenantId ?? ''}`;
 

@@ -5,9 +5,9 @@ import { primary, secondary } from '../../screen/controls.ts';
 import { resendCountdown } from '../phone/code-form.ts';
 
 /**
- * Describes the screen that waits until the email is verified. `seconds` is the time since the last mail was sent or
- * refused.
+ * Describes the screen that waits until the email is verified.
  *
+ * @param seconds seconds since the last mail was sent, or since the service refused to send it
  * @param isSent false if no mail was sent yet, because the service has received too many requests
  */
 export function verificationForm(text: Texts, email: string, seconds: number, isSent: boolean) {
@@ -40,7 +40,7 @@ const endingErrors: ReadonlySet<AuthErrorCode> = new Set<AuthErrorCode>([
   'auth/user-token-expired',
 ]);
 
-/** Returns true if the visitor must sign in again before the email can be verified. */
+/** Returns true if this error means that the visitor must sign in again before the email can be verified. */
 export function endsStagedSession({ code }: AuthError): boolean {
   return endingErrors.has(code);
 }

@@ -73,7 +73,8 @@ type GateForm = ReturnType<typeof unsentForm> | ReturnType<typeof verificationFo
 
 /**
  * Shows the form, and checks at intervals whether the email is verified. Returns the action that the visitor chooses.
- * If a check finds the email verified, or fails for good, returns the action `continue` with the outcome of this check.
+ * If a check finds that the email is verified, or fails with an error that is not transient, returns the action
+ * `continue` and this check's result.
  */
 async function showUntilVerified(
   { ui, auth }: Tools,

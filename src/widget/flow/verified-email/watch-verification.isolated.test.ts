@@ -19,7 +19,10 @@ const unverified = createUser({ emailVerified: false });
 const verified = createUser();
 const broken = createRefusal('auth/network-request-failed');
 
-/** Starts a watch. The first checks receive `answers`, in order; every later check finds the email unverified. */
+/**
+ * Starts to watch whether an email is verified. The first checks return or throw `answers`, in order. All later checks
+ * find the email unverified.
+ */
 function startWatch(context: TestContext, ...answers: readonly (AuthUser | Error)[]) {
   context.mock.timers.enable({ apis: ['setTimeout'] });
   let checks = 0;

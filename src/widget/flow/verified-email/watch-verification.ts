@@ -13,8 +13,8 @@ interface VerificationWatch {
 }
 
 /**
- * Checks at intervals whether the email is verified, and at once when the visitor comes back to the page or the network
- * is back. Makes no checks while the page is hidden or offline.
+ * Checks at intervals whether the email is verified. Makes no checks while the page is hidden or offline; when it is
+ * visible and online again, checks at once.
  *
  * @param reload loads the user from the service
  */
