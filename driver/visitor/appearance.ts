@@ -71,7 +71,11 @@ export function createAppearance(visit: Visit) {
     /** Returns the text of each visible badge, and the button or field to which the badge belongs. */
     readBadges: () => visit.whenIdle(({ page }) => page.evaluate(listBadges)),
     /** Makes the browser report that the visitor prefers light or dark pages. */
-    preferColors: (colorScheme: 'light' | 'dark') => visit.session.page.emulateMedia({ colorScheme }),
+    async preferColors(colorScheme: 'light' | 'dark') {
+      const { page, cleanups } = visit.session;
+      cleanups.push(() => page.emulateMedia({ colorScheme: 'light' }));
+      await page.emulateMedia({ colorScheme });
+    },
     /** Returns the labels of two kinds of buttons: those that look busy, and those that look disabled. */
     async readButtonStates(): Promise<{ readonly waiting: readonly string[]; readonly disabled: readonly string[] }> {
       await visit.waitUntilIdle();
