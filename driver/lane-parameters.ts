@@ -41,15 +41,15 @@ export interface BrowserProgram {
 export interface RendererTraits {
   readonly drawsOnRequest: boolean;
   /**
-   * Limits how often a step reads a page that stays idle. After more readings than this number, the step fails. If
-   * null, the step reads the page until its time limit.
+   * Number of times that a step may read a page that stays idle, before the step fails. If null, the step reads the
+   * page until its time limit.
    */
   readonly idleReads: number | null;
   /** Texts of console errors and warnings that are not faults. */
   readonly ignoredConsoleTexts: readonly string[];
   /**
-   * True if a response that arrives after the end of a scenario may make the renderer start a timer. This timer could
-   * throw an error in the next scenario. So the driver reloads the page after each scenario with delayed responses.
+   * True if the renderer may start a timer when a response arrives after the end of a scenario. The timer could throw
+   * an error in the next scenario. So the driver reloads the page after each scenario with delayed responses.
    */
   readonly hasLateTimers: boolean;
   readonly redirectsOnLoad: boolean;

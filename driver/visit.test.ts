@@ -31,7 +31,7 @@ after(async () => {
 beforeEach(() => show('<p>Tea</p><label>Cup <input></label><button>Pour</button>'));
 
 /**
- * Replaces the content of the page. The visit does not notice this change, and keeps what it has read from the page
+ * Replaces the content of the page. The `Visit` does not notice the change: it keeps the screen that it has read
  * before.
  */
 async function show(body: string): Promise<void> {

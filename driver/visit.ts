@@ -72,7 +72,7 @@ export class Visit {
   }
 
   get view(): Session {
-    // The front tab may have closed itself. Then the first tab is in front.
+    // If the front tab has closed itself, the first tab is in front again.
     if (this.#frontTab?.page.isClosed()) this.#frontTab = null;
     const session = this.#frontTab ?? this.sessions.at(-1);
     if (!session) throw new Error('the scenario has no browser session: call start() first');
@@ -280,7 +280,8 @@ export class Visit {
     const { page, pendingRequests } = this.view;
     const waiting = waitUntilIdle(page, pendingRequests, this.limits);
     const state = await waiting.catch(async (error: unknown) => {
-      if ((await hasClosed(page)) && this.view.page !== page) return null; // The window has closed itself.
+      // If the window has closed itself, wait for the tab that is now in front.
+      if ((await hasClosed(page)) && this.view.page !== page) return null;
       throw error;
     });
     if (!state) return this.waitUntilIdle();
@@ -311,7 +312,8 @@ export class Visit {
    */
   async #getServiceState(): Promise<string | null> {
     if (this.service.controlUrl !== null || this.sessions.length === 0) return null;
-    return (await testBedPage.getServiceState(this.session.page)) || null; // The state is empty on a provider's page.
+    // On a provider's page, the text is empty, because this page has no test bed.
+    return (await testBedPage.getServiceState(this.session.page)) || null;
   }
 }
 

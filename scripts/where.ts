@@ -2,7 +2,7 @@
 import { adviseOptions, findText, formatGroups } from '../harness/where/where.ts';
 import { readProcessArguments } from '../tools/command-line.ts';
 
-/** The number of places that are listed for each kind. */
+/** Maximum number of places to list for each kind of place, unless `--all` is set. */
 const LIMIT = 20;
 
 const args = readProcessArguments({

@@ -61,6 +61,6 @@ Then('the app learns that its check of passwords is no longer needed', async fun
   await waitUntil(async () => (await readAborts()).length > 0, 'the signal of the check to be aborted');
 });
 
-/** Returns the arguments of each call of the app's check. */
+/** Returns the arguments of each call of the app's callback `checkPassword`. */
 const readChecks = async ({ visitor }: DoorstepWorld) =>
   (await visitor.readCallbackCalls(setting)) as readonly (readonly [string, { readonly email?: string }?])[];

@@ -130,7 +130,10 @@ defineParameterType({
   transformer: (words: string) => (words === 'has expired' ? 'expired' : 'used'),
 });
 
-/** Returns the setting that a phrase stands for, such as `disableSignUp` for `sign-up is closed`. */
+/**
+ * A phrase for a setting that restricts sign-up, such as "sign-up is closed". The value is the name of the setting:
+ * `disableSignUp` or `adminRestrictedOperation`.
+ */
 defineParameterType({
   name: 'restriction',
   regexp: /sign-up is closed|the setting "adminRestrictedOperation" leads to "Not Authorized"/,
@@ -182,7 +185,10 @@ defineParameterType({
   transformer: (words: string) => inAppBrowsers[words],
 });
 
-/** The source of an attacker's script: text in the page, or a URL on another site or on an allowed site. */
+/**
+ * The script of an attacker, by its source: "its own text" (a text in the page), "another site" or "an allowed site"
+ * (a URL).
+ */
 defineParameterType({
   name: 'foreignScript',
   regexp: matchOne(['its own text', 'another site', 'an allowed site']),

@@ -148,7 +148,7 @@ export const Tenants = screenStory({
   },
 });
 
-/** Returns a function that stores the sign-in option, as if this browser had signed in with it. */
+/** Returns a function that stores a sign-in option as the last one that was used in this browser. */
 function storeLastUsed(providerId: string) {
   const additionalUserInfo = { isNewUser: false, providerId, profile: null };
   return async ({ settings }: Pick<Tools, 'settings'>) => lastUsed.keep(settings, { additionalUserInfo });

@@ -67,8 +67,8 @@ declare global {
 }
 
 /**
- * Loads axe among the page's own scripts, in browsers other than Chromium. Gives axe the browser's real timers, because
- * the tests stop the page's timers.
+ * Loads axe as a script of the page. Used in browsers other than Chromium. The tests stop the page's timers, so axe
+ * gets the browser's real timers.
  */
 async function openInPage(page: Page): Promise<Axe> {
   const isLoaded = await page.evaluate(() => window.axe !== undefined);

@@ -29,8 +29,8 @@ type DevTools = Pick<CDPSession, 'send'>;
 const frameLimitMs = 250;
 
 /**
- * Maximum number of times that a page waits while another page draws an animation frame. After that, if the other page
- * is still drawing, this page draws no frame.
+ * Maximum number of times that a page waits for another page to draw its frame. If the other page is still drawing
+ * after that, this page draws no frame.
  */
 const waitsForOtherFrame = 4;
 
@@ -43,8 +43,8 @@ export function createFrameControl(devtools: DevTools, slot: FrameSlot): FrameCo
     const drawn = devtools
       .send('HeadlessExperimental.beginFrame')
       .catch((error: unknown) => {
-        // The error contains "wasn't found" if this Chromium cannot draw on request. Ignore any other error, because it
-        // only means that the page is navigating.
+        // The error text "wasn't found" means that this Chromium cannot draw frames on request. Any other error only
+        // means that the page is navigating, so ignore it.
         if (String(error).includes("wasn't found")) isStill = false;
       })
       .finally(() => (slot.frame = null));
@@ -52,8 +52,8 @@ export function createFrameControl(devtools: DevTools, slot: FrameSlot): FrameCo
       devtools,
       async wait() {
         const isLate = await Promise.race([drawn.then(() => false), waitForLimit(true)]);
-        // Change the page's background, which may make Chromium draw the late frame. Ignore an error, because it only
-        // means that the page is navigating.
+        // If the frame is late, change the page's background, which may make Chromium draw the frame. An error only
+        // means that the page is navigating, so ignore it.
         if (isLate) await Promise.race([toggleBackground(devtools).catch(() => {}), waitForLimit(null)]);
       },
     };

@@ -47,9 +47,9 @@ export async function pauseClock({ clock }: BrowserContext) {
       else await clock.setSystemTime(now);
     },
     /**
-     * True if the next scenario needs a new browser context, because the clock was set back or advanced too often.
-     * After the clock was set back, mails would get a date in the past, so their links would have expired on a second
-     * device.
+     * True if the next scenario needs a new browser context, because the clock was set back or was advanced too often.
+     * If the clock was set back, new mails would get a date in the past, and a second device would treat their links as
+     * expired.
      */
     get isUsedUp() {
       return isSetBack || advances > mostAdvances;

@@ -1,9 +1,9 @@
 import type { BrowserProgram } from '../lane-parameters.ts';
 
 /**
- * Returns a browser that keeps sites apart, as Safari does: a site in a frame has no cookies, and a separate storage
- * for each site that embeds it. Changes only Chromium. In other browsers, Playwright does not switch this separation
- * off.
+ * Makes Chromium keep sites apart, as Safari does: a site in a frame has no cookies, and has a separate storage for
+ * each site that embeds it. Returns any other browser unchanged, because Playwright does not turn this separation off
+ * there.
  */
 export function keepSitesApart(program: BrowserProgram): BrowserProgram {
   if (program.engine !== 'chromium') return program;

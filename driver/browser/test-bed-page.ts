@@ -98,8 +98,8 @@ export const testBedPage = {
   reset: (page: Page): Promise<string> => page.evaluate(async () => (await window.testBed?.reset()) ?? ''),
 
   /**
-   * Clears the session storage. Otherwise, the next document of the test bed would find the last scenario's app there
-   * and mount it again.
+   * Clears the session storage, in which the test bed keeps the data to mount the app again. Otherwise, the next
+   * document of the test bed would mount the app of the last scenario.
    */
   async clearResumeData(page: Page): Promise<void> {
     await page.goto('/favicon.svg');
@@ -144,7 +144,9 @@ export const testBedPage = {
   setLanguage: (page: Page, tag: string): Promise<void> =>
     page.evaluate((name) => window.testBed?.setLanguage(name), tag),
 
-  /** Returns the names of all storage entries, and of all databases except the SDK's own. */
+  /**
+   * Returns the names of all entries in session storage and local storage, and of all databases except the SDK's own.
+   */
   readStoredNames: (page: Page): Promise<readonly StoredName[]> =>
     page.evaluate(async () => {
       const databases = (await indexedDB.databases()).flatMap(({ name = '' }) => name);

@@ -13,7 +13,7 @@ export interface Target {
   readonly label: string;
 }
 
-/** Signs of a busy page that a step ignores. The longer a step has waited, the more signs it ignores. */
+/** Says which signs of a busy page a step ignores. The longer a step has waited, the more signs it ignores. */
 export interface Tolerance {
   readonly ignoresCalls: boolean;
   readonly ignoresLoading: boolean;
@@ -68,8 +68,7 @@ export async function readScreen(request: FocusRequest | null, limits?: IdleLimi
   const isVisible = memoize((element) => {
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
     const { width, height, right, bottom } = element.getBoundingClientRect();
-    // Some texts are for screen readers only: they are one pixel large or far outside the page. Treat these texts as
-    // invisible.
+    // Treat texts for screen readers as invisible. Such a text is one pixel large or far outside the page.
     return width > 1 && height > 1 && right + scrollX > 0 && bottom + scrollY > 0;
   });
   // Returns whether an element is part of a line of text, like a link in a sentence.
@@ -82,7 +81,10 @@ export async function readScreen(request: FocusRequest | null, limits?: IdleLimi
       .replaceAll(/\s+/g, ' ')
       .trim();
 
-  /** Returns the visible text of an element, without decoration (`aria-hidden`) and without excluded descendants. */
+  /**
+   * Returns the visible text of an element. Leaves out decoration (`aria-hidden`), and descendants that match the
+   * selector `excluded`.
+   */
   const getVisibleText = (element: Element, excluded = 'svg'): string => {
     if (!isVisible(element) && getComputedStyle(element).display !== 'contents') return '';
     const parts = [...element.childNodes].map((node) => {
@@ -125,13 +127,13 @@ export async function readScreen(request: FocusRequest | null, limits?: IdleLimi
   const getFieldLabel = (input: Input): string => joinTexts([...(input.labels ?? [])]) || getAriaName(input);
   const getGroupLabel = (group: Element): string =>
     joinTexts([...group.querySelectorAll(':scope > legend')]) || getAriaName(group);
-  // The `aria-describedby` of a field also names texts that are no errors: a badge beside the label, and a hint and a
-  // list below the field.
+  // The `aria-describedby` of a field may also refer to texts that are not errors: a badge beside the label, a hint
+  // below the field, or a list below the field. `isHint` recognizes these texts.
   const isHint = (element: Element): boolean =>
     element.role === 'status' || element.ariaHidden === 'true' || element.matches('ul');
   const findErrors = (field: Element): Element[] => {
-    // A field has errors only while it is `aria-invalid`. A group cannot be `aria-invalid`. The texts to which a group
-    // refers therefore always count as errors.
+    // A field has errors only while it is `aria-invalid`. A group cannot be `aria-invalid`, so its texts always count
+    // as errors.
     if (field.ariaInvalid !== 'true' && !field.matches(groupSelector)) return [];
     const messages = findReferenced(field, 'aria-errormessage');
     return messages.length > 0 ? messages : findReferenced(field, 'aria-describedby').filter((each) => !isHint(each));
@@ -212,8 +214,8 @@ export async function readScreen(request: FocusRequest | null, limits?: IdleLimi
   const isInOverlay = memoize((element) => findOverlay(element) !== null);
   const getTop = (element: Element | null): number => element?.getBoundingClientRect().top ?? 0;
   /**
-   * Sorts elements from top to bottom, as the visitor sees them. An overlay may be anywhere in the document, so its
-   * elements go to the height at which the overlay is visible. All other elements keep their order.
+   * Sorts elements from top to bottom, as the visitor sees them. The elements of an overlay are sorted by the height
+   * at which the overlay is visible, because it may be anywhere in the document. All other elements keep their order.
    */
   const sortVisually = (elements: readonly Element[]): readonly Element[] => {
     const overlaid = elements.filter(isInOverlay);

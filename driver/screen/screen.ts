@@ -24,11 +24,14 @@ export interface Screen {
 
 export interface ScreenField {
   readonly label: string;
+  /**
+   * The text in the field. A solved `group` has the value `solved`, and a ticked `checkbox` has the value `ticked`. An
+   * unsolved `group` and an unticked `checkbox` have the value ''.
+   */
   readonly value: string;
   /**
    * The kind of field: `combobox` for a choice from a list, `group` for content of third parties, such as a reCAPTCHA.
-   * For any other field, the `type` attribute, such as `email`. A solved `group` has the `value` `solved`, and a ticked
-   * `checkbox` has the `value` `ticked`; otherwise, their `value` is ''.
+   * For any other field, the `type` attribute, such as `email`.
    */
   readonly type: string;
   readonly autocomplete: string;

@@ -9,8 +9,8 @@ export interface Translator {
    */
   toEnglish(screen: Screen): Iterable<Screen>;
   /**
-   * Returns the English text for a text in the widget's language; the first if there are several. If the text joins two
-   * known texts by a space, translates each of the two.
+   * Returns the English text for a text in the widget's language. If there are several, returns the first. If the text
+   * consists of two known texts, joined by a space, translates each of the two.
    */
   toEnglishText(text: string): string;
   /** Returns the labels in the widget's language for an English label. */
@@ -69,8 +69,7 @@ export function createTranslator(
     const translated = splits
       .map((parts) => parts.map((part) => findCandidates(part)[0] ?? part))
       .find((parts) => !parts.some(isUnknown));
-    // Prefer the translation in two parts. A template such as `{email} …` could wrongly match the two parts as one
-    // text.
+    // Prefer the translations of the two parts. The whole text could match a template such as `{email} …` by accident.
     return translated?.join(' ') ?? findCandidates(text)[0] ?? text;
   }
 

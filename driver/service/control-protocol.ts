@@ -3,8 +3,8 @@ import type { ServiceControl } from '../../src/adapters/service-control.ts';
 type ControlMethod = keyof ServiceControl;
 
 /**
- * Time at which each method of `ServiceControl` may run. A method with `when idle` waits until the service has received
- * all calls that the visitor's last action causes.
+ * For each method of `ServiceControl`, says when it may run. A method with `when idle` first waits until the page is
+ * idle. The service has then received all calls that the visitor's last action causes.
  */
 const controlMethods = {
   put: 'immediately',
@@ -34,7 +34,10 @@ export type ControlAnswer = { readonly value: unknown } | { readonly error: stri
 
 export type CallControl = (method: ControlMethod, args: readonly unknown[]) => Promise<unknown>;
 
-/** Returns a function that calls the control server (`harness/run/control-server.ts`) on behalf of one API key. */
+/**
+ * Returns a function that calls the control server (`harness/run/control-server.ts`). The calls control the project
+ * with this API key.
+ */
 export const callControlServer =
   (url: string, apiKey: string): CallControl =>
   async (method, args) => {

@@ -1,6 +1,5 @@
 import type { Session } from '../browser/session.ts';
 
-/** A node of an accessibility tree. */
 export interface AccessibleNode {
   readonly id: string;
   /** ARIA role, or a role of Chromium's own, such as `MenuListPopup`. */

@@ -76,7 +76,9 @@ export function createAppearance(visit: Visit) {
       cleanups.push(() => page.emulateMedia({ colorScheme: 'light' }));
       await page.emulateMedia({ colorScheme });
     },
-    /** Returns the labels of two kinds of buttons: those that look busy, and those that look disabled. */
+    /**
+     * Returns the labels of the buttons that look busy (`waiting`), and of the buttons that look disabled (`disabled`).
+     */
     async readButtonStates(): Promise<{ readonly waiting: readonly string[]; readonly disabled: readonly string[] }> {
       await visit.waitUntilIdle();
       return visit.session.page.evaluate(listButtonStates);

@@ -149,8 +149,8 @@ export function createAssertions(visit: Visit) {
     /** Returns the arguments of each call of the configuration's callback `name`, in the order of the calls. */
     readCallbackCalls: (name: string) => visit.whenIdle(({ page }) => testBedPage.readCallbackCalls(page, name)),
     /**
-     * Compares each text with the English text at the same place in `expected`. If the text is a translation of this
-     * English text, returns the English text instead. Returns other texts unchanged.
+     * Replaces each text that is a translation of the English text at the same position in `expected` with this English
+     * text. Keeps all other texts.
      */
     inEnglish: (texts: readonly string[], expected: readonly string[]): readonly string[] =>
       texts.map((text, index) => {
@@ -162,8 +162,8 @@ export function createAssertions(visit: Visit) {
     /** Returns the email of the app's user; null if the user has no email. */
     readSharedUserEmail: () => visit.whenIdle(({ page }) => testBedPage.readCurrentUserEmail(page)),
     /**
-     * Returns all console messages that are no faults: information, debugging messages, and the errors and warnings
-     * that {@link allowError} allows.
+     * Returns the console messages that do not make the scenario fail: information, debugging messages, and the errors
+     * and warnings that {@link allowError} allows.
      */
     async readConsoleMessages() {
       await visit.waitUntilIdle();

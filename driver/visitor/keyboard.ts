@@ -80,8 +80,8 @@ export function createKeyboard(visit: Visit) {
     async walkByTab(): Promise<TabWalk> {
       const stops = await readTabStops();
       const { unmarked, misplaced } = await getPage().evaluate(judgeTabStops);
-      // The Tab key has moved the focus beyond the last element, to a place that depends on the browser. Focus the last
-      // element again, so that the way back starts there.
+      // After the last Tab, the place of the focus depends on the browser. Focus the last element again, so that the
+      // way back with Shift+Tab starts there.
       await getPage().evaluate(focusLastTabStop);
       const wayBack = stops.length > 0 ? [stops.length - 1] : [];
       while (wayBack.length < stops.length) {

@@ -9,7 +9,10 @@ import type { Visit } from '../visit.ts';
 import { waitForScreen } from './wait-for-screen.ts';
 
 export function createLanguage(visit: Visit) {
-  /** The screen before the switch, in English. Contains several screens if a text has several English translations. */
+  /**
+   * The screen before `switchToGerman`, translated into English. The list contains several possible screens if a text
+   * has several English translations.
+   */
   let before: readonly Screen[] = [];
   return {
     /**

@@ -64,9 +64,9 @@ export function createLegibility(visit: Visit) {
 }
 
 /**
- * Changes the letter size in Firefox by switching the language of the page, because the driver cannot change the
- * settings of a running Firefox. Firefox is started with letters of 32 pixels for Armenian (`hy`, see
- * `tools/browser/firefox.ts`). Runs in the page.
+ * Changes the letter size in Firefox by changing the language of the page. The driver cannot change the settings of a
+ * running Firefox, but `tools/browser/firefox.ts` starts Firefox with a font size of 32 pixels for Armenian (`hy`).
+ * Runs in the page.
  */
 function setLanguageBySize(size: number): void {
   for (const element of document.querySelectorAll<HTMLElement>('[lang]')) {

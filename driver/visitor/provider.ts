@@ -54,7 +54,8 @@ export function createProvider(visit: Visit) {
       (error: unknown) => error,
     );
     const isLeft = async () => (page === visit.session.page ? testBedPage.isLoaded(page) : page.isClosed());
-    // If the scenario delays an answer, the SDK may keep the window open. Wait only briefly then.
+    // If the scenario delays an answer of the service, the SDK may keep the provider's window open. Wait only briefly
+    // then.
     const hasLeft = await retry(visit.isHolding ? 100 : windowLimitMs, async () => (await isLeft()) || null);
     if (!hasLeft && !visit.isHolding) {
       throw new StepError(`Expected to leave the provider, but the page is still ${page.url()}.`, { cause: failure });

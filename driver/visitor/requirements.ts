@@ -7,7 +7,7 @@ export interface VisibleRequirement {
   readonly isMet: boolean;
 }
 
-/** Reads the requirements that describe a field. */
+/** Creates the action that reads the requirements below a field, such as those for a new password. */
 export function createRequirements(visit: Visit) {
   return {
     /** Returns the requirements below a field, in order. Returns an empty list if there is no list of requirements. */

@@ -17,14 +17,14 @@ const roleNames: Readonly<Record<string, string>> = {
   listbox: 'list',
 };
 
-/** When the focus enters a container with one of these roles, a screen reader says the container's name. */
+/** Roles of containers that a screen reader announces by name when the focus enters them. */
 const containerRoles: ReadonlySet<string> = new Set(['form', 'group', 'dialog', 'alertdialog', 'region']);
 
 /** Creates a screen reader. It announces the focused element and the changes of live regions (WAI-ARIA). */
 export function createScreenReader(visit: Visit) {
   /**
    * IDs of the elements that are not announced: the element that had the focus when the screen reader was started, and
-   * its containers.
+   * the containers of this element.
    */
   let known: ReadonlySet<string> = new Set();
 
@@ -44,8 +44,8 @@ export function createScreenReader(visit: Visit) {
       return visit.view.page.getByRole(role, toName(visit, name)).count();
     },
     /**
-     * Returns what the screen reader has said since `startScreenReader`: first the focused element, if the focus has
-     * moved, then the changes of live regions.
+     * Returns everything that the screen reader has said since `startScreenReader`. If the focus has moved, begins with
+     * the focused element. The changes of live regions follow.
      */
     async readSpeech(): Promise<readonly string[]> {
       const [focused, ...containers] = await readFocus();

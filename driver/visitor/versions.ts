@@ -13,8 +13,8 @@ export function createVersions(visit: Visit) {
     readReactVersions: () => visit.session.page.evaluate(() => window.reactVersions ?? []),
     readSdkVersions: async () => [...new Set((await readCalls()).map(({ version }) => version))],
     /**
-     * Reads the headers `X-Firebase-Client`, in which the SDK reports the days on which the app has used the SDK.
-     * Returns the number of days and the length in bytes of each header.
+     * Reads the headers `X-Firebase-Client`. In this header, the SDK reports the days on which it was used. Returns
+     * the number of these days and the length in bytes, for each header.
      */
     async readHeartbeats() {
       const headers = (await readCalls()).map(({ heartbeats }) => heartbeats).filter((header) => header !== '');
@@ -65,9 +65,9 @@ interface HeartbeatReport {
 }
 
 /**
- * Adds a record (heartbeat) of yesterday to the SDK's database, as if the SDK had also been used then (SDK:
- * `packages/app/src/indexeddb.ts`, `heartbeatService.ts`). The SDK sends its records, as base64, in the next
- * `X-Firebase-Client` header. Runs in the page, after the SDK has stored a record of today.
+ * Adds a record (heartbeat) of yesterday to the SDK's database, in the SDK's format (`packages/app/src/indexeddb.ts`,
+ * `heartbeatService.ts`). The SDK sends its records, as base64, in the next `X-Firebase-Client` header. Runs in the
+ * page, after the SDK has stored a record of today.
  *
  * @param bytes length of the header's value; never 4n + 1, because no base64 text has such a length
  */

@@ -13,20 +13,21 @@ export class StepError extends Error {
 }
 
 /**
- * While the page has disabled controls, a step waits, but not forever: a provider window can keep them disabled for
- * long. After this time, in milliseconds of real time, the step continues.
+ * Milliseconds of real time that a step waits while controls of the page are disabled. The step then continues, because
+ * an open provider window can keep controls disabled for long.
  */
 const disabledLimitMs = 400;
 /**
- * The wait for disabled controls as a share of the step's time limit. Used instead of `disabledLimitMs` if it is
- * longer.
+ * Share of the step's time limit that a step waits while controls are disabled. Used instead of `disabledLimitMs` if
+ * this time is longer.
  */
 const disabledShare = 0.08;
 /** Milliseconds to pause before each new reading of the page. The last pause is repeated. */
 const pausesMs = [5, 10, 20, 50];
 const loadingPauseMs = 2;
 /**
- * If the pause between two readings is at least this long, draw a frame: the page's code may be waiting for a frame.
+ * Milliseconds. If the pause between two readings of the page is at least this long, the driver draws a frame, because
+ * the page's code may be waiting for a frame.
  */
 const frameAfterPauseMs = 20;
 
@@ -70,8 +71,8 @@ export async function waitForScreen(
       const isIdle = isIdleReading(reading, view);
       watched.idlePage = isIdle ? reading : null;
       const isLoading = reading.chunks + view.pendingRequests.count > 0;
-      // While requests are pending, the screen may still change. Do not wait forever, because the scenario may delay a
-      // request: `ignoresCalls` and `ignoresLoading` become true after some time.
+      // Wait for pending requests, because they may change the screen. If the scenario delays a request, the wait must
+      // end: `ignoresCalls` and `ignoresLoading` become true after some time.
       const isFinal = (reading.calls === 0 || ignoresCalls) && (!isLoading || ignoresLoading);
       return { found: reading.screen && isFinal ? findMatch(reading.screen) : null, isIdle };
     }));

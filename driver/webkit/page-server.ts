@@ -5,8 +5,8 @@ import type { AddressInfo } from 'node:net';
 const scriptPath = '/driver-script.js';
 
 /**
- * Headers that describe how `origin` has sent a response, such as its encoding. Our server may send the response in
- * another way, so it does not copy these headers.
+ * Headers that describe how a response travels from `origin` to this server, such as its encoding. This server may send
+ * the response differently, so it does not copy these headers.
  */
 const connectionHeaders: ReadonlySet<string> = new Set([
   'connection',

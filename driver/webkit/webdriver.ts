@@ -68,7 +68,7 @@ export async function startWebdriverSession(executable: string, display: string)
     return {
       send,
       async [Symbol.asyncDispose]() {
-        await send('DELETE', '').catch(() => {}); // The browser may have ended already.
+        await send('DELETE', '').catch(() => {}); // Ignore an error: the browser may have ended already.
         await stop();
       },
     };

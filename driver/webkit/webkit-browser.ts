@@ -54,8 +54,8 @@ class WebKitContext extends EventEmitter {
   #baseUrl = '';
   #now: number | null = null;
   /**
-   * The last command. The next command waits for it, because the WebDriver session has only one current window, and
-   * each command may need another window.
+   * The last command. The next command waits for it, because each command may have to switch the WebDriver session to
+   * another window.
    */
   #lastCommand: Promise<unknown> = Promise.resolve();
   #currentHandle = '';

@@ -89,11 +89,11 @@ export class WebKitPage extends EventEmitter {
    * this method does not wait for the browser.
    */
   url(): string {
-    // Steps read the URL in a loop. So send the next command only after the answer to the previous command.
+    // Steps read the URL in a loop. Do not ask the browser again before it has answered.
     if (!this.#isReadingUrl) {
       this.#isReadingUrl = true;
       void this.#readUrl()
-        .catch(() => {}) // The window may close before it answers.
+        .catch(() => {}) // Ignore the error: the window may close before the browser answers.
         .finally(() => (this.#isReadingUrl = false));
     }
     return this.#url;

@@ -29,8 +29,8 @@ const costPerExample = (key: 'processorMs' | 'wallMs', cost: Cost, single: Cost)
 
 export const formatCosts = (single: Cost, costs: readonly Cost[]): readonly string[] =>
   costs.map((cost) => {
-    // On a busy machine, the run with one scenario may cost more than a run with many. The difference is then negative,
-    // so print 0.
+    // On a busy machine, the run with one scenario may cost more than a larger run. Its cost is subtracted, so the
+    // result may be negative. Print 0 instead.
     const [processor, wall] = (['processorMs', 'wallMs'] as const).map((key) =>
       Math.max(0, costPerExample(key, cost, single)).toFixed(2),
     );
@@ -41,10 +41,11 @@ export const formatCosts = (single: Cost, costs: readonly Cost[]): readonly stri
 /**
  * Compares the largest run in `costs` with a smaller run:
  *
- * - Processor time per scenario: compared with the smallest run.
- * - Peak memory: compared with the second largest run. Cucumber runs at most 2,500 scenarios at a time
+ * - Processor time per scenario: with the smallest run.
+ * - Peak memory: with the second largest run. Cucumber runs at most 2,500 scenarios at a time
  *   (`run/batch-features.ts`), so a run with fewer scenarios needs less memory.
  *
+ * @param single cost of a run with one scenario
  * @param costs costs of runs, from the smallest to the largest
  */
 export function judgeCosts(single: Cost, costs: readonly Cost[]) {
@@ -58,8 +59,8 @@ export function judgeCosts(single: Cost, costs: readonly Cost[]) {
 
 function judgeRatio(name: string, large: Cost, small: Cost, measure: (cost: Cost) => number) {
   const [numerator, denominator] = [measure(large), measure(small)];
-  // `costPerExample` subtracts the time of the run with one scenario. On a busy machine, that run can take longer than
-  // a run with many scenarios, so the difference can be negative.
+  // On a busy machine, the run with one scenario can take longer than a larger run. `costPerExample` subtracts the time
+  // of that run, so its result can be negative.
   if (numerator <= 0 || denominator <= 0) {
     const line = `✗ ${name} cannot be compared: ${format(large.count)} or ${format(small.count)} scenarios took no longer than one. Use larger sizes`;
     return { line, isGood: false };

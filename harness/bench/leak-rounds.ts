@@ -67,7 +67,9 @@ declare global {
   }
 }
 
-/** Makes each round leak one thing: 2 KB of the heap, one node or one listener. */
+/**
+ * Makes each round of the benchmark (a sign-in or a mount) leak one thing: 2 KB of the heap, one node or one listener.
+ */
 export function plantLeak(kind: LeakKind): void {
   const kept: unknown[] = [];
   const leaks: Readonly<Record<LeakKind, () => void>> = {

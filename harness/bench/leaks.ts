@@ -23,7 +23,7 @@ const subjects = { 'sign-ins': signInAgain, mounts: mountAgain } as const;
  * memory of each page ten times.
  *
  * @param leak the leak to plant in each round; undefined for none
- * @returns true if the memory is flat
+ * @returns true if the memory does not grow by more than the limits
  */
 export async function measureLeaks(count: number, leak: LeakKind | undefined, output: Output): Promise<boolean> {
   const { folder } = await ensureBundle(testBuildWith({ react: 'production' }));

@@ -10,8 +10,8 @@ import { measureLeaks } from './leaks.ts';
 import type { SubjectName } from './run-examples.ts';
 
 /**
- * Numbers of scenarios in the runs. `default` lists a number for each run. A run of at most `repeatedUpTo` scenarios is
- * repeated, because other programs on the machine distort a short measurement.
+ * Numbers of scenarios in the runs. `default` contains one number for each run. Runs with at most `repeatedUpTo`
+ * scenarios are repeated, because other programs on the machine distort a short measurement.
  */
 const sizes: Readonly<Record<SubjectName, { readonly default: readonly number[]; readonly repeatedUpTo: number }>> = {
   harness: { default: [500, 5_000, 50_000], repeatedUpTo: 1000 },
@@ -91,8 +91,8 @@ function selectRuns(words: readonly ReturnType<typeof parseWord>[], leak: LeakKi
 }
 
 /**
- * Measures runs with one scenario and with each number of scenarios in `counts`. Repeats the small runs before and
- * after each large run. If another program slows down the machine for a while, it then affects runs of all sizes.
+ * Measures a run with one scenario, and a run for each number of scenarios in `counts`. Repeats the small runs before
+ * and after each large run, so that a temporary slowdown of the machine affects runs of all sizes.
  */
 async function measure(subject: SubjectName, counts: readonly number[], output: Output): Promise<readonly Cost[]> {
   const sorted = [1, ...counts].toSorted((one, other) => one - other);

@@ -91,9 +91,11 @@ export const findUnexpectedFailures = ({ mustFail }: BrokenRenderer, scenarios: 
   [...groupFailures(scenarios).keys()].flatMap((id) => (id === null || mustFail.includes(id) ? [] : [id]));
 
 /**
- * Compares the requirements that failed with the list `mustFail` of a broken renderer. Returns one text per difference.
+ * Compares the requirements that failed with the list `mustFail` of a broken renderer. Returns one text per
+ * difference.
  *
- * @param isWhole true if all scenarios ran. If false, ignores the requirements that have no scenario in this run
+ * @param isWhole true if all scenarios ran. If false, a requirement of `mustFail` without a scenario in this run is
+ *   ignored
  */
 export function judgeBroken(
   { name, mustFail }: BrokenRenderer,

@@ -26,8 +26,8 @@ import { readOptions, type Options } from './options.ts';
 export type ExitCode = 0 | 1 | 2;
 
 /**
- * Number of scenarios with a timed-out step after which the run stops. Each such scenario takes 20 seconds, and further
- * ones would show nothing new.
+ * The run stops after this number of scenarios in which a step has timed out. Each such scenario takes 20 seconds, and
+ * more of them would show nothing new.
  */
 const hungLimit = 3;
 

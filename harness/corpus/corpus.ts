@@ -9,7 +9,7 @@ export interface Corpus {
   readonly expectations: string;
   /** File that maps FirebaseUI's transitions to our scenarios. The file may be missing. */
   readonly transitions: string;
-  /** File with the suites. Omit for none. */
+  /** File with the suites: named sets of scenarios. Omit if the corpus has none. */
   readonly suites?: string;
 }
 

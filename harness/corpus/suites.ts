@@ -60,7 +60,7 @@ export function findSuite(suites: readonly Suite[], name: string): Suite | strin
   );
 }
 
-/** Returns the tag expression of the suite's scenarios. */
+/** Returns the tag expression that selects the suite's scenarios. */
 export const suiteExpression = ({ scenarios }: Suite): string => scenarios.map((id) => `@${id}`).join(' or ');
 
 /**

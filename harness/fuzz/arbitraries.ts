@@ -1,7 +1,7 @@
 /* oxlint-disable no-script-url -- These texts are hostile on purpose. */
 import fc from 'fast-check';
 
-/** Parts of texts that have fooled parsers of URLs, HTML, cookies or JSON. */
+/** Parts of texts that are known to confuse parsers of URLs, HTML, cookies or JSON. */
 const hostileParts = [
   ...['/', '\\', '//', ':', '@', '?', '#', '&', '=', ';', '%', '%2f', '%00', '.', '..', '\t', '\n', '\r', '\0', ' '],
   ...[
@@ -22,7 +22,7 @@ const hostileParts = [
   ...['mode', 'oobCode', 'continueUrl', 'signInSuccessUrl', 'password', 'google.com', 'emailLink', 'doorstep'],
 ];
 
-/** Any text: random, or made of parts that have fooled parsers. */
+/** Any text: a random text, or a text made of {@link hostileParts}. */
 export const hostileText: fc.Arbitrary<string> = fc.oneof(
   { weight: 3, arbitrary: fc.array(fc.constantFrom(...hostileParts), { maxLength: 8 }).map((parts) => parts.join('')) },
   { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 40 }) },

@@ -34,8 +34,8 @@ export function assertNoHtml(html: string, address: URL): void {
 }
 
 /**
- * Removes the values of attributes, because markup in a value is harmless, as in `title="<b>"`. If a quotation mark was
- * not escaped, as in `title=""<b>"`, the markup after it stays.
+ * Removes the values of attributes. Markup inside of a value is harmless, as in `title="<b>"`. If a quotation mark was
+ * not escaped, as in `title=""<b>"`, the markup is outside of the value and is not removed.
  */
 const removeQuoted = (html: string): string => html.replaceAll(/="[^"]*"/g, '=');
 

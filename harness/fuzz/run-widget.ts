@@ -48,8 +48,8 @@ export interface WidgetResult {
 const taskLimit = 400;
 
 /**
- * Runs the widget in this process, without a browser. Replaces global objects such as `location`, so that only one widget
- * can run at a time.
+ * Runs the widget in this process, without a browser. Only one widget can run at a time, because global objects such
+ * as `location` are replaced.
  *
  * @returns null if the configuration is invalid, because the widget then stops
  */

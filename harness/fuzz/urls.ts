@@ -150,10 +150,7 @@ export const urlFollowers: Readonly<Record<string, UrlFollower>> = {
   },
 };
 
-/**
- * Schemes that no link may have. Links with the scheme of a mobile app are allowed, because FirebaseUI's API accepts
- * such links.
- */
+/** Schemes that no link may have. Schemes of mobile apps are allowed, because FirebaseUI's API accepts them. */
 const scriptSchemes: ReadonlySet<string> = new Set(
   // oxlint-disable-next-line no-script-url -- The URLs in this list are rejected.
   ['javascript:', 'data:', 'vbscript:', 'blob:', 'file:', 'filesystem:', 'about:'],

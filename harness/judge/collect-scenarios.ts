@@ -13,7 +13,7 @@ interface Announced {
 
 interface Running extends Announced {
   readonly testCase: messages.TestCase;
-  /** Seconds since the Unix epoch. */
+  /** The time when the scenario started, in seconds since the Unix epoch. */
   readonly startedAt: number;
   worst: ScenarioResult['status'];
   failure: Failure | null;
@@ -46,7 +46,7 @@ export class ScenarioCollector {
   /** Errors outside of scenarios, such as a feature that cannot be parsed. */
   readonly specErrors: string[] = [];
   readonly harnessErrors: string[] = [];
-  /** Seconds since the Unix epoch; null until the first scenario starts. */
+  /** The time when the first scenario started, in seconds since the Unix epoch. Null before that. */
   firstBegin: number | null = null;
   lastEnd: number | null = null;
 
@@ -67,8 +67,8 @@ export class ScenarioCollector {
   receive(envelope: messages.Envelope): void {
     const { gherkinDocument, pickle, testCase, testCaseStarted, testStepStarted } = envelope;
     const { testStepFinished, testCaseFinished } = envelope;
-    // Cucumber sends each feature right before its scenarios. So `#places` needs only the scenarios of the newest
-    // feature.
+    // Cucumber sends each feature right before its scenarios. So `#receiveDocument` keeps only the scenarios of the
+    // newest feature.
     if (gherkinDocument) this.#receiveDocument(gherkinDocument);
     if (pickle) this.#announce(pickle);
     if (testCase) this.#selected += 1;
@@ -94,8 +94,8 @@ export class ScenarioCollector {
       this.#finish(id, running.startedAt);
     }
     if (stopReason === null) return;
-    // Report only the reason for the stop. Drop the errors that Cucumber has reported for the stopped workers, one
-    // each.
+    // Report only the reason for the stop. Drop all other errors, because Cucumber reports one for each worker that
+    // the stop has ended.
     this.harnessErrors.length = 0;
     const missing = this.#selected - this.results.length;
     const rest = this.#selected === 0 ? 'no scenario ran' : `${formatCount(missing, 'scenario')} did not run`;
@@ -171,8 +171,8 @@ export class ScenarioCollector {
       type: testStepResult.exception?.type ?? '',
     };
     if (running.failure === null || failure.type === 'HarnessError') running.failure = failure;
-    // Hooks run even after a failed step. If a hook fails, too, add the hook's error, because it may explain the step's
-    // error.
+    // Hooks run even after a failed step. If a hook fails, add its error, because it may explain the error of the
+    // step.
     else if (status === 'failed') {
       const message = `${running.failure.message}\nand at ${failure.step}: ${failure.message}`;
       const afterwards = [...(running.failure.afterwards ?? []), failure.message];

@@ -6,7 +6,7 @@ import type { RunJudgement } from './judge-run.ts';
 export interface Flake {
   readonly id: string;
   readonly title: string;
-  /** Pairs of a verdict and the numbers of the runs with this verdict. The most frequent verdict comes first. */
+  /** Each verdict, with the runs that have it, such as `[1, 4]` for the first and the fourth run. The most frequent verdict comes first. */
   readonly runs: readonly (readonly [Verdict | 'not run', readonly number[]])[];
   /** Number of runs that do not have the most frequent verdict. */
   readonly differed: number;

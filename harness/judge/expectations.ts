@@ -11,13 +11,13 @@ export interface Expectation {
   /** Text that the error message must contain. If the message does not contain the text, the verdict is `changed`. */
   readonly failsWith: string;
   /**
-   * Text that the errors of hooks must contain, because a hook such as `After` may fail after a failed step. Defaults
-   * to `failsWith`. If this field is set, at least one hook must fail.
+   * Text that the error of a hook must contain if the hook, such as `After`, fails after the failed step. Defaults to
+   * `failsWith`. If this field is set, at least one hook must fail.
    */
   readonly besides?: string;
   /**
-   * The screen that the scenario needs and the renderer does not have. Omit this field if the scenario fails for
-   * another reason.
+   * The name of the missing screen, if the scenario fails because the renderer lacks a screen. Omit this field
+   * otherwise.
    */
   readonly lacks?: string;
   /** The reason for the failure. It helps the product owner to choose the `decision`. */
@@ -67,8 +67,8 @@ export function parseExpectations(text: string, name: string): readonly (Expecta
 }
 
 /**
- * Returns the most specific expectation for a scenario or a row of examples. The order is: row of examples, scenario,
- * requirement.
+ * Returns the most specific expectation for a scenario: the one for its row of examples, or else the one for the
+ * scenario, or else the one for its requirement.
  */
 export function findExpectation(
   scenario: Pick<Placed, 'id' | 'requirement'>,

@@ -68,8 +68,8 @@ function findVerdict({ status, failure }: ScenarioResult, expectation: Expectati
   if (status === 'passed') return expectation ? 'stale' : 'passed';
   if (status !== 'failed') return status;
   if (!expectation) return 'regression';
-  // After a failed step, hooks may fail, too. `afterwards` lists their errors. Each of these errors must contain the
-  // text `besides`. If the expectation sets `besides`, at least one hook must have failed.
+  // `afterwards` lists the errors of hooks that failed after the step. Each of these errors must contain the text
+  // `besides`. If the expectation sets `besides`, at least one hook must have failed.
   const { message = '', afterwards = [] } = failure ?? {};
   const { failsWith, besides = failsWith } = expectation;
   const isKnown = message.includes(failsWith) && afterwards.every((error) => error.includes(besides));

@@ -57,8 +57,8 @@ export const findTaggedIds = ({ tags }: Tagged): readonly string[] =>
   tags.flatMap(({ name }) => /^@(\d{2,}-\d+)$/.exec(name)?.[1] ?? []);
 
 /**
- * Lists a scenario: its ID, title, requirement and line. If the scenario has examples, lists each row of them instead.
- * The rows of all tables are numbered together: `03-17/1`, `03-17/2`.
+ * Lists a scenario: its ID, title, requirement and line. If the scenario has tables of examples, lists the rows of all
+ * tables instead, and numbers them as one list: `03-17/1`, `03-17/2`.
  */
 export function listScenarioPlaces(rule: Rule | null, scenario: Scenario) {
   const all = rule ? findRequirements(rule) : [];

@@ -36,8 +36,8 @@ const startInMemoryServer = async (): Promise<AuthServer> =>
   (await import('../../services/in-memory-server/in-memory-server.ts')).startInMemoryServer();
 
 /**
- * Time that the SDK needs to notice a closed provider window. It checks every 2 s, and then waits 8 s for a late
- * result.
+ * Milliseconds until the SDK notices that a provider window was closed. The SDK checks the window every 2 s, and then
+ * waits 8 s for a late result.
  */
 const noticesClosedWindowMs = 10_000;
 

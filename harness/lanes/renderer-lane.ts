@@ -11,7 +11,7 @@ import { flowRenderer } from './renderers.ts';
 import { stacks } from './stacks.ts';
 
 /**
- * Builds a test bed with a developer's own renderer. Returns a lane: scenarios run on it with this renderer and the
+ * Builds a test bed with a developer's own renderer. Returns a lane that runs the scenarios with this renderer and the
  * in-memory service.
  *
  * @param path path of a module that exports the renderer as `renderer`

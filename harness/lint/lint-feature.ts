@@ -14,7 +14,7 @@ import { findTechnicalTerms } from './words.ts';
 
 type Problem = readonly [node: { readonly location: { readonly line: number } }, text: string];
 
-/** Returns one text per problem, with file and line. */
+/** Checks a feature. Returns one text per problem, with file and line. */
 export function lintFeature(file: FeatureFile, requirementIds: ReadonlySet<string>): readonly string[] {
   const lints = [
     lintTags(file, requirementIds),
@@ -53,7 +53,9 @@ function* lintTags(file: FeatureFile, requirementIds: ReadonlySet<string>): Iter
   }
 }
 
-/** Checks a Rule whose tags name several requirements. Each row of its examples must name one of them. */
+/**
+ * Checks a Rule whose tags name several requirements. Each row of its examples must name one of these requirements.
+ */
 function* lintRowRequirements(rule: Rule): Iterable<Problem> {
   const requirements = findRequirements(rule);
   const tables = rule.children.flatMap(({ scenario }) => scenario ?? []).map((each) => [each, each.examples] as const);

@@ -1,6 +1,6 @@
 import { parseFeature, type FeatureFile } from '../corpus/parse-feature.ts';
 
-/** Parses a feature for a test. Line 1 is a title, so the first of `lines` is line 2 of the feature. */
+/** Parses a feature for a test. Line 1 is the feature's title, and `lines` are the lines from 2 on. */
 export const sample = (...lines: readonly string[]): FeatureFile =>
   parseFeature('door.feature', ['Feature: The door', ...lines].join('\n'));
 

@@ -8,8 +8,9 @@ export interface Difference {
 }
 
 /**
- * Kinds of differences. `stuck`: the visitor cannot press anything; `unhandled`: an error that no code has caught;
- * `lost text`: a field has lost its content; `words`: an expected text is missing.
+ * Kinds of differences. `stuck`: the visitor cannot press anything. `unhandled`: an error that no code has caught.
+ * `lost text`: a field has lost its content. `sent twice`: a request was sent, or took effect, more than once.
+ * `words`: an expected text is missing.
  */
 export const kinds = ['stuck', 'unhandled', 'lost text', 'sent twice', 'screen', 'words', 'other'] as const;
 export type Kind = (typeof kinds)[number];

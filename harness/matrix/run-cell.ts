@@ -8,7 +8,7 @@ import type { Cell, Column, Place, Row } from './table.ts';
 
 const hourMs = 3_600_000;
 
-/** The visitor must be able to continue within this time, in milliseconds of the page's clock. */
+/** Time within which the visitor must be able to continue, in milliseconds of the page's clock. */
 const stuckMs = 10_000;
 
 interface Visit {
@@ -27,7 +27,7 @@ export async function runCell(
   { row, column, expected }: Cell,
 ): Promise<readonly Difference[]> {
   const visit: Visit = { world, person, row };
-  // Open another page first, so that Back leaves the widget and shows this page.
+  // If Back should leave the widget, open another page first, so that Back leads to this page.
   if (expected === 'out') await world.visitor.goTo('/cummies');
   else if (column === 'forward' && row.expected.back === 'out') await world.visitor.goTo('/cummies');
   await goToScreen(world, person, row.screen);
@@ -55,8 +55,8 @@ const disturb =
   };
 
 /**
- * Completes the row's screen and returns the differences from the row's next screen. Does nothing if the table expects
- * that the visitor has already left the row's screen.
+ * Completes the row's screen, and returns how the page then differs from the row's next screen. If the table says that
+ * the visitor has already left the row's screen, does nothing.
  */
 async function goOnFrom({ world, person, row }: Visit, { screen }: Place): Promise<readonly Difference[]> {
   if (screen !== row.screen) return [];
@@ -136,8 +136,8 @@ const run: Readonly<Record<Column, Run>> = {
 };
 
 /**
- * Tries again on the screen that is visible after a failed attempt. Returns the differences between the page and the
- * screen `next`.
+ * Repeats a failed attempt, from the screen that is now visible. Returns how the page then differs from the screen
+ * `next`.
  */
 async function tryAgain({ world, person, row }: Visit, { stays, proceed }: Place, next: Place) {
   if (stays) await fillIn(world, row);
@@ -208,7 +208,11 @@ async function answerLate({ world, person, row }: Visit, expected: Place): Promi
   return [...found, ...(mayBeSignedIn ? [] : [{ kind: 'screen', text: 'the late answer has signed her in' } as const])];
 }
 
-/** Waits up to 400 ms of real time until the service gets another request, and returns whether it did. */
+/**
+ * Returns true if the service gets another request of the row's kind within 400 ms of real time.
+ *
+ * @param before number of these requests so far
+ */
 async function isCalledAgain({ service }: DoorstepWorld, { request }: Row, before: number): Promise<boolean> {
   if (request === null) return false;
   const deadline = performance.now() + 400;

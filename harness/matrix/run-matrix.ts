@@ -15,7 +15,7 @@ import type { Cell } from './table.ts';
 
 export interface CellResult {
   readonly cell: Cell;
-  /** Empty if the cell is as the table says. */
+  /** The differences between the page and the table; empty if there are none. */
   readonly differences: readonly Difference[];
 }
 
@@ -32,8 +32,8 @@ export interface MatrixOptions {
   readonly workers?: number | undefined;
   readonly signal?: AbortSignal | undefined;
   /**
-   * ID of a fault, and the build that contains the fault. Omit to run the cells on the lane's own build, which has no
-   * fault.
+   * ID of a fault, and a build that contains this fault. If omitted, the cells run on the lane's own build, which has
+   * no fault.
    */
   readonly fault?: { readonly id: string; readonly bundle: Bundle } | undefined;
 }

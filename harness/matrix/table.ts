@@ -16,8 +16,8 @@ export const disturbances = [
 ] as const;
 
 /**
- * Faults and delays of a request to the service. Each is a column of the table, used only for screens that send a
- * request.
+ * Faults and delays of a request to the service. Each is a column of the table. Rows for screens that send no request
+ * do not use these columns.
  */
 export const answers = ['offline', 'late answer', 'rejected twice', 'delivered twice'] as const;
 
@@ -39,8 +39,8 @@ export interface Place {
   readonly words: string | null;
   readonly kept: Readonly<Record<string, string>>;
   /**
-   * Whether this is the screen that the test has disturbed (for example by a reload), so that the visitor can continue
-   * there.
+   * Whether the visitor is still on the screen that the test has disturbed, for example by a reload. She can then
+   * continue there.
    */
   readonly stays: boolean;
   /**
@@ -52,7 +52,10 @@ export interface Place {
   readonly ends: boolean;
 }
 
-/** The expected result of a cell. `out`: the browser leaves the page. `none`: the reason why no result is expected. */
+/**
+ * The expected result of a cell of the table. A `Place` is the screen that the visitor sees, and `'out'` means that the
+ * browser leaves the page. `none` is the reason why no result is expected.
+ */
 export type Expectation = Place | 'out' | { readonly none: string };
 
 export interface Row {

@@ -28,8 +28,8 @@ interface Result {
 }
 
 /**
- * The scenarios of each round: `[1, 4]` runs a fault's scenarios 1 to 3, counted from 0. The next round runs only if no
- * scenario has noticed the fault.
+ * The scenarios of each round, counted from 0: `[1, 4]` stands for a fault's scenarios 1 to 3. If a scenario notices
+ * the fault, the later rounds do not run.
  */
 const rounds = [
   [0, 1],
@@ -39,8 +39,8 @@ const rounds = [
 ] as const;
 
 /**
- * Requirements that show whether the page starts. If the first scenario of each requirement fails, the fault has broken
- * the whole page.
+ * The first scenario of each of these requirements shows whether the page starts. If all of these scenarios fail with a
+ * fault, the fault has broken the whole page.
  */
 const startRequirements = ['route.home', 'route.signed-out'] as const;
 
@@ -67,8 +67,8 @@ export async function mutateFaults(sampling: Sampling, output: Output): Promise<
       runner,
     )),
   ];
-  // Each fault that is not switchable needs its own build, and each build replaces the previous build. So run these
-  // faults one at a time.
+  // Run the faults that a scenario cannot switch on one at a time. Each of them needs its own build, and each build
+  // replaces the previous one.
   for (const fault of selected.filter((each) => !each.isSwitchable)) {
     results.push(...(await findResults([fault], scenarios, runner)));
   }
@@ -115,11 +115,11 @@ function createRunner(faults: readonly RequirementFault[], scenarios: Scenarios,
 
   async function runSwitched(lane: string, trials: readonly Trial[], isPatient: boolean) {
     const bundle = withSwitchedFaults(findBundle(lane), switched);
-    // This run has a short time limit, so a slow scenario may fail without noticing the fault. A failure counts only if
-    // the scenario also fails in a second run with a longer limit.
+    // The first run has a short time limit, so a slow scenario may fail although it has not noticed the fault. The
+    // caller therefore runs failed scenarios again, with a longer limit (`isPatient`).
     if (!isPatient) return await runMutantsAlone(trials, output, { lane, bundle });
-    // A scenario with a mutation starts a new browser session, which takes time. Give the runs without a fault a
-    // mutation, too, so that they take as long. Its ID '' switches no fault on.
+    // A run with a mutation takes longer, because each scenario starts a new browser session. Give the runs without a
+    // fault a mutation, too, so that they take as long. The fault ID '' switches no fault on.
     const baselineMutation = { fault: '' };
     const passed = passedBaselines.get(lane) ?? new Set<string>();
     passedBaselines.set(lane, passed);
@@ -180,8 +180,8 @@ async function findResults(
     const trials = open.flatMap((fault) =>
       (owners.get(fault) ?? []).slice(first, last).flatMap((id) => toTrial(fault, id, scenarios)),
     );
-    // A scenario may fail because the machine is busy. So run a failed scenario again with a longer time limit. Count
-    // only the second failure.
+    // A scenario may fail only because the machine is busy. Run failed scenarios again with a longer time limit, and
+    // count only the failures of this second run.
     const failures = await run(trials, { isPatient: false });
     for (const trial of trials) {
       // This scenario passes, so the page starts despite the fault. A fault counts as noticed only if the page starts.

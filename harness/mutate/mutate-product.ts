@@ -12,8 +12,8 @@ import type { Scenarios } from './literals.ts';
 import { readSpecMutants } from './spec-mutants.ts';
 
 /**
- * The scenarios of each round: `[3, 15]` runs a mutant's scenarios 3 to 14, counted from 0. The next round runs only if
- * no scenario has noticed the mutant.
+ * The scenarios of each round, counted from 0: `[3, 15]` stands for a mutant's scenarios 3 to 14. If a scenario notices
+ * the mutant, the later rounds do not run.
  */
 const rounds = [
   [0, 3],
@@ -22,8 +22,8 @@ const rounds = [
 ] as const;
 
 /**
- * Lanes on which mutants run. A mutant runs on the first lane, which is faster, if one of its scenarios runs there.
- * Otherwise, it runs on the second lane.
+ * Lanes for the mutants. The first lane is faster, so a mutant runs there if at least one of its scenarios does. All
+ * other mutants run on the second lane.
  */
 const lanes = ['react:fake', 'react:firebase'] as const;
 

@@ -16,8 +16,8 @@ export interface ProductMutant {
 }
 
 /**
- * The scenarios that have to notice a change of a constant, given by the start of their requirement's ID. For example,
- * `mode.` means the scenarios of all requirements whose ID starts with `mode.`.
+ * The scenarios that have to notice a change of a constant. Each value is the beginning of their requirement's ID. For
+ * example, `mode.` means the scenarios of all requirements whose ID starts with `mode.`.
  */
 const limitOwners: Readonly<Record<keyof typeof limits, string>> = {
   busyDelayMs: 'limit.busy-delay',

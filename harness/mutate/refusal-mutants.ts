@@ -42,8 +42,8 @@ export function refusalMutants(scenarios: Scenarios): readonly ProductMutant[] {
 }
 
 /**
- * Lists the error codes in a column of the refusal table. `text` is the key of the message that visitors see; if it is
- * undefined, visitors see the `message` of the error.
+ * Lists the error codes in a column of the refusal table, each with its cell. `text` is the key of the message that
+ * visitors see. If `text` is undefined, visitors see the `message` of the error itself.
  */
 function listMessages(column: Readonly<Partial<Record<AuthErrorCode, RefusalCell>>>) {
   const cells = Object.entries(column) as readonly (readonly [AuthErrorCode, RefusalCell])[];
@@ -55,7 +55,7 @@ function listMessages(column: Readonly<Partial<Record<AuthErrorCode, RefusalCell
 
 /**
  * Returns faulty replacements for a cell of the refusal table. The first is `undefined`, which removes the cell. The
- * second is the cell with the text `text`; it is left out for a cell that has a field but no text.
+ * second shows the text `text` in place of the cell's own text; a cell without a text of its own has no second one.
  *
  * @param text key of the text for the second replacement
  */
@@ -74,8 +74,9 @@ function findNextText(messages: ReturnType<typeof listMessages>, index: number):
 }
 
 /**
- * Returns the scenarios that must notice a change of the message `text`, because they show it. Scenarios in which the
- * service returns the error `code` come first. If `text` is undefined, returns only these.
+ * Returns the scenarios that must notice a change of the message `text`: all scenarios that show the message, first
+ * those in which the service returns the error `code`. If `text` is undefined, returns all scenarios in which the
+ * service returns this error.
  */
 function findOwners(scenarios: Scenarios, code: AuthErrorCode, text: TextKey | undefined): readonly string[] {
   const reasons = findReasons(code);
@@ -86,8 +87,8 @@ function findOwners(scenarios: Scenarios, code: AuthErrorCode, text: TextKey | u
 }
 
 /**
- * Returns the last words of the Given steps that make the service return the error `code`, such as
- * `will fail: weak password`.
+ * Returns the endings of the Given steps that make the service return the error `code`. For `auth/weak-password`, one
+ * ending is `will fail: weak password`.
  */
 const findReasons = (code: AuthErrorCode): readonly string[] =>
   Object.entries(serviceErrors).flatMap(([reason, message]) =>

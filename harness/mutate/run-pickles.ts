@@ -18,8 +18,8 @@ import { startLanes } from '../run/start-lanes.ts';
  */
 const shortPatienceMs = 600;
 /**
- * Milliseconds that a step waits for something to appear, if `isPatient` is set or the scenario runs for the second
- * time.
+ * The longer time limit: milliseconds that a step waits for something to appear, if `isPatient` is set or the scenario
+ * runs for the second time.
  */
 const longPatienceMs = 4000;
 
@@ -40,7 +40,7 @@ export interface PickleRunOptions {
   readonly bundle?: Bundle;
   /** Mutations of the product, by the name of the scenario that runs with them. */
   readonly mutations?: Readonly<Record<string, Mutation>>;
-  /** Whether to use the longer time limit from the start. */
+  /** Whether steps have the longer time limit, `longPatienceMs`, from the first run on. */
   readonly isPatient?: boolean;
 }
 

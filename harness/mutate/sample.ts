@@ -21,8 +21,8 @@ export function selectSample<T>(
   const matching = only === null ? items : items.filter((item) => describe(item).includes(only));
   const sample = selectRandom(matching, size, seed);
   if (!shard) return sample;
-  // Keep neighbouring mutants in the same shard, because they often belong to the same scenario. Only this shard then
-  // has to run the scenario once without a mutation.
+  // Give each shard consecutive mutants, because they often belong to the same scenario. Only one shard then has to run
+  // this scenario without a mutation, for comparison.
   const end = (index: number): number => Math.round((sample.length * index) / shard.total);
   return sample.slice(end(shard.index - 1), end(shard.index));
 }

@@ -57,8 +57,8 @@ const maskDigits = (text: string): string => text.replaceAll(/\d/g, '0');
  * except texts that must be absent. In other steps, changes only the boundary values that {@link createBoundaryTest}
  * finds.
  *
- * @returns `scenarios`: the unchanged scenarios by ID; `mutants`; `absent`: texts that a step expects to be absent;
- *   `present`: texts in all other steps
+ * @returns `scenarios`: the unchanged scenarios by ID; `mutants`: the scenarios with one changed step; `absent`: texts
+ *   that a step expects to be absent; `present`: texts in all other steps
  */
 export function findSpecMutants(uri: string, document: GherkinDocument, excludedTags: readonly string[] = []) {
   const places = findPlaces(document);
@@ -133,8 +133,10 @@ function findStepMutants(placed: PlacedStep, isBoundary: BoundaryTest): readonly
 
 /**
  * Returns a function that recognizes boundary values. In "500 milliseconds pass", 500 is a boundary value if another
- * step of the requirement is "499 milliseconds pass" or "501 milliseconds pass". If a Given and a When of the
- * requirement say the same sentence with the same number, only the number in the When is a boundary value.
+ * step of the requirement is "499 milliseconds pass" or "501 milliseconds pass".
+ *
+ * If a Given step and a When step of the requirement are the same sentence with the same number, the number in the
+ * Given step does not count as a boundary value.
  */
 function createBoundaryTest(steps: readonly PlacedStep[]): BoundaryTest {
   const toKey = ({ requirement, step: { text } }: PlacedStep, literal: Literal, number: string): string =>

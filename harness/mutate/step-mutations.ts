@@ -3,8 +3,8 @@ import { changeNumber, changeText, findLiterals, isNegative, replaceLiteral, typ
 
 export interface StepMutation {
   /**
-   * Identifies the number, quoted text or table cell that is changed in the feature. A placeholder, such as `<email>`,
-   * has a different key for each row of examples.
+   * Identifies the number, quoted text or table cell in the feature that the mutation changes. The key of a
+   * placeholder, such as `<email>`, is different for each row of examples.
    */
   readonly key: string;
   readonly value: string;

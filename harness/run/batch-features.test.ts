@@ -24,7 +24,7 @@ const outline = (rows: number): string =>
 let folder: string;
 before(async () => {
   folder = await mkdtemp(join(tmpdir(), 'doorstep-batches-'));
-  // The features, each with its number of example rows. Each feature also has one scenario without examples.
+  // Each feature has the given number of example rows, and one scenario without examples.
   for (const [name, rows] of Object.entries({ a: 2, b: 2, c: 2, d: 8 })) {
     await writeFile(join(folder, `${name}.feature`), outline(rows));
   }

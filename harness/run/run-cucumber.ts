@@ -101,7 +101,8 @@ async function runFeatures(
     {
       file: false,
       provided: {
-        // These are all paths: with `file: false`, Cucumber does not read a configuration file, which could add others.
+        // Cucumber uses no other paths: with `file: false`, it does not read a configuration file, which could add
+        // some.
         paths: [...features],
         import: [heartbeatModule, ...corpus.steps],
         name: name === '' ? [] : [escapePattern(name)],

@@ -84,8 +84,8 @@ async function findExecutables(lanes: readonly Lane[], output: Output): Promise<
 }
 
 /**
- * Starts the service of each backend, and a control server for it. Returns the URLs of both. The key is the backend's
- * function `server.start`, because several backends may share a service.
+ * Starts the services of the backends, each with a control server. Returns the URLs of both. The keys are the
+ * functions `server.start`, because backends with the same function share a service.
  */
 async function startServices(backends: Iterable<Backend>, started: AsyncDisposableStack) {
   const places = new Map<unknown, { readonly url: string; readonly controlUrl: string }>();

@@ -4,10 +4,10 @@ import { mock, test } from 'node:test';
 import { heartbeat, heartbeatMs, superviseWorkers } from './supervise-workers.ts';
 
 /**
- * Supervises a worker while the mocked clock advances by these seconds. Returns the messages that report the worker as
- * hanging.
+ * Supervises a worker for `seconds` of the mocked clock. Returns the messages that report the worker as hanging.
  *
- * @param share the process's share of a processor, from 0 to 1
+ * @param share the share of a processor that the process uses, from 0 to 1
+ * @param hasHeartbeats true if the worker sends a heartbeat every second
  */
 function superviseFor(seconds: number, share: number, hasHeartbeats: boolean): readonly string[] {
   using cleanups = new DisposableStack();

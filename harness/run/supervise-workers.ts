@@ -7,8 +7,8 @@ export const heartbeatMs = 1000;
 const missedHeartbeats = 15;
 
 /**
- * Share of a processor that an endless loop uses at least. If the process uses less, the machine is busy and the
- * workers are only slow, so missed heartbeats are not counted.
+ * The smallest share of a processor that a worker in an endless loop uses. If the process uses less, no worker is in a
+ * loop. The machine is then only slow, so missed heartbeats are not counted.
  */
 const loopShare = 0.5;
 

@@ -1,8 +1,8 @@
 import type { Plugin } from '@cucumber/cucumber/api';
 
 /**
- * Removes the parsed feature from the data of each scenario. The workers do not need the feature, but Cucumber would
- * send the feature to the workers with every scenario.
+ * Removes the parsed feature from the data of each scenario. Otherwise, Cucumber would send the feature to a worker
+ * with every scenario, and the workers do not need it.
  */
 const trimDocuments: Plugin = {
   type: 'plugin',

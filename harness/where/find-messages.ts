@@ -15,8 +15,8 @@ export const findMessages = (messages: Readonly<Record<string, string>>, searche
   });
 
 /**
- * Returns true if `searched` is the message `text`, or a part of it, with values in place of `…`. For example,
- * `sent to ada@example.com` is a part of `A code was sent to …`.
+ * Returns true if `searched` is equal to the message `text`, or to a part of it. A `…` in the message stands for any
+ * value: `sent to ada@example.com` is equal to a part of `A code was sent to …`.
  *
  * A part must contain `…` and at least two words: a shorter part would match almost every text.
  */

@@ -18,7 +18,8 @@ export function toPattern(text: string): RegExp {
 }
 
 /**
- * Creates a pattern that finds a text only where it is a whole quotation, table cell or element, with the same capitals.
+ * Creates a pattern for an exact search. It finds `text` only if the text fills a whole quotation, table cell or HTML
+ * element, and only in the same upper and lower case.
  */
 export function toExactPattern(text: string): RegExp {
   const [before, after] = ['(?<=["\'`“>]|\\| )', '(?=["\'`”<]| \\|)'];

@@ -27,7 +27,8 @@ export type Group = readonly [kind: string, places: readonly Place[]];
 /**
  * Searches the specification, the messages, the documents and the code. Omits groups without a match.
  *
- * @param isExact whether to find only texts that consist of the searched text, with the same capitals
+ * @param isExact true to find only whole texts, such as a quotation or a table cell, that are equal to `text`, also in
+ *   upper and lower case
  */
 export async function findText(text: string, isExact = false): Promise<readonly Group[]> {
   const pattern = isExact ? toExactPattern(text) : toPattern(text);
@@ -129,8 +130,8 @@ export function formatGroups(groups: readonly Group[], limit = Infinity): string
 }
 
 /**
- * Returns a line that names the options for listing all places and for finding fewer. Returns null if all places are
- * listed.
+ * Returns a line that explains the option `--all` and, unless the search was exact, the option `--exact`. Returns null
+ * if the output already lists all places.
  */
 export function adviseOptions(groups: readonly Group[], limit: number, text: string, isExact: boolean): string | null {
   if (groups.every(([, places]) => places.length <= limit)) return null;

@@ -7,7 +7,9 @@ interface OneTapPromptProps {
   readonly accounts: readonly AccountFixture[];
 }
 
-/** Stands in for Google's prompt: offers the demo's Google accounts. */
+/**
+ * Draws a prompt in place of Google's One Tap prompt. It offers those accounts of the demo that have Google sign-in.
+ */
 export function OneTapPrompt({ library, accounts }: OneTapPromptProps) {
   const offer = useSyncExternalStore(library.subscribe, library.getOffer);
   if (!offer) return null;

@@ -12,7 +12,10 @@ let server: RunningServer;
 let browser: Awaited<ReturnType<typeof launchBrowser>>;
 let context: BrowserContext;
 let page: Page;
-/** Errors, warnings in the console and requests to other sites. A test that causes any of them fails. */
+/**
+ * Uncaught errors, errors and warnings in the console, and requests to other sites. A test fails if it causes one of
+ * them.
+ */
 let problems: string[];
 
 before(async () => {

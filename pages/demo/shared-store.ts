@@ -4,7 +4,7 @@ import type { StateStore } from '../../src/adapters/in-memory/service/state-stor
 /** Interval for checking whether another browser has changed the state. */
 const POLL_INTERVAL_MS = 1000;
 
-/** Key in local storage under which this browser stores the state's version: the time of the last change. */
+/** Local storage key of the state's version in this browser. The version is the time of the last change. */
 const VERSION_KEY = 'doorstep:demo:version';
 
 /** The service's state, as JSON, and the version of this state. */
@@ -30,8 +30,8 @@ export async function createSharedStore(ownStore: StateStore, url: string, page 
       state: JSON.stringify(ownStore.read()),
     } satisfies SharedState);
     const response = await fetch(url, { method: 'PUT', body, ...options });
-    // Read the response, because an unread response keeps the request open. The bodies of all open `keepalive` requests
-    // together may have at most 64 KB.
+    // Read the response, because an unread response keeps the request open. All open `keepalive` requests share a limit
+    // of 64 KB, so an open request could make the next upload fail.
     await response.text();
   };
   /**

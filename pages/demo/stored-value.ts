@@ -1,4 +1,4 @@
-/** A value that local storage keeps. */
+/** A value in local storage, with functions that read, change and observe it. */
 export interface StoredValue<T> {
   get(): T;
   set(value: T): void;

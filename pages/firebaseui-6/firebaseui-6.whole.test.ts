@@ -174,7 +174,7 @@ async function askForLink({ page, service }: Visit): Promise<string> {
 
 /**
  * Options for a page with sign-in by mailed link. If the visitor opens a mailed link, the widget starts at once.
- * Otherwise, it starts when the button `Open` is clicked.
+ * Otherwise, the widget starts after a click on the button `Open`.
  */
 const offerLinks: PageFunctions = {
   extend: (uiConfig) => ({

@@ -26,7 +26,7 @@ const config = {
   },
 } as const;
 
-/** Calls the SDK with the user and the credential, as an app that was written for FirebaseUI does. */
+/** Passes the user and the credential to functions of the SDK, as an app that was written for FirebaseUI does. */
 async function handleSuccess(user: User, credential: AuthCredential | null): Promise<void> {
   received['isCurrentUser'] = user === auth.currentUser;
   if (!credential) return;

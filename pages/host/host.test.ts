@@ -129,8 +129,8 @@ describe('<SignIn> in an app', () => {
     await page.evaluate((right) => {
       const { hostPage } = window;
       hostPage.render({ config: { signInOptions: ['pasword'] } });
-      // The widget calls `discard` after it has found the error in the configuration. Correct the configuration in
-      // `discard`, because React has not rendered the error yet.
+      // Correct the configuration when the widget calls `discard`. The widget has then found the error in the
+      // configuration, but React has not rendered the error yet.
       Object.assign(hostPage.backend, {
         discard() {
           queueMicrotask(() => hostPage.render({ config: right }));

@@ -65,8 +65,7 @@ const hostPage: HostPage = {
     };
   },
   render(props, start) {
-    // StrictMode must be the outermost element, because only then does React run effects twice. This shows faults in
-    // them.
+    // Make StrictMode the outermost element. Only then does React run all effects twice, which reveals faulty effects.
     const app = (
       <StrictMode>
         <HostApp {...props} record={record} />

@@ -17,8 +17,8 @@ export function firebaseuiRenderer(ui: auth.AuthUI): WidgetRenderer {
         container,
         toReferenceConfig(config, (name) => onScreen?.({ name, title: getTitle() })),
       );
-      // Do not call `ui.reset()` here. FirebaseUI calls the success callbacks after the app has unmounted the widget,
-      // and a reset would cancel the callbacks. `FirebaseuiConnection.close` resets FirebaseUI later.
+      // Do not call `ui.reset()` when the app unmounts the widget. FirebaseUI calls the success callbacks later, and a
+      // reset would cancel these calls. `FirebaseuiConnection.close` resets FirebaseUI.
       return () => {};
     },
   };

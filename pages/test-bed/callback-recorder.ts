@@ -67,7 +67,8 @@ const findSignal = (args: readonly unknown[]): AbortSignal | undefined =>
     .find((signal) => signal instanceof AbortSignal);
 
 /**
- * Waits for `settlesAfter` milliseconds. Then rejects with the message `throws` if it is set, and resolves otherwise.
+ * Settles after `settlesAfter` milliseconds. If `throws` is set, rejects with this text as the error message;
+ * otherwise, resolves.
  *
  * @param onAbort called if `signal` aborts during the wait
  */

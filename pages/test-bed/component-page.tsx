@@ -29,7 +29,7 @@ export const createComponentRenderer = (name: string, component: ComponentUnderT
       onScreen: (screen) => void (isUnmounted || options.onScreen?.(screen)),
     };
     let language: LanguageOptions = options;
-    // Keep `StrictMode` outermost, because React then runs all effects twice. Inside another component, it would not.
+    // Keep `StrictMode` outermost. React runs all effects twice only if `StrictMode` contains the whole page.
     const drawPage = () => (
       <StrictMode>
         <Boundary ConfigError={component.ConfigError} onConfigError={(error) => options.onConfigError?.(error)}>

@@ -51,8 +51,8 @@ const readEntries = (state: string): readonly (readonly [string, string])[] =>
   Object.entries(JSON.parse(state) as Record<string, string>);
 
 /**
- * Creates a stand-in for `window`, with a local storage for the data of the in-memory service. Scenarios inspect the
- * browser's real storage, so that storage must not contain this data.
+ * Creates a stand-in for `window` with a local storage of its own, which keeps the data of the in-memory service.
+ * Scenarios inspect the browser's local storage, and must not find this data there.
  *
  * @param saved the stored entries as JSON; null for none
  */

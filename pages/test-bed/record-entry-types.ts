@@ -1,6 +1,6 @@
 /**
- * Records the types of performance entries that the page observes with a `PerformanceObserver`. Adds new types to the
- * returned `types`, until `stop` is called.
+ * Records which types of performance entries the page observes with a `PerformanceObserver`. Adds new types to the
+ * returned list `types` until `stop` is called.
  */
 export function recordEntryTypes() {
   const types: string[] = [];

@@ -13,8 +13,8 @@ export const testBedName = 'testBed';
 export type FunctionScript = ReturningScript | { readonly throws: string } | SettlingScript;
 
 /**
- * Stands for a function that returns the value `returns`. The function returns null instead if its first argument is
- * the text `unless`, or has the properties in `unless`.
+ * Stands for a function that returns the value `returns`. If the function's first argument is the text `unless`, or has
+ * the properties in `unless`, the function returns null instead.
  */
 export interface ReturningScript {
   readonly returns: unknown;
@@ -23,8 +23,8 @@ export interface ReturningScript {
 
 /**
  * Stands for a function that returns a promise. The promise resolves after `settlesAfter` milliseconds or, if `throws`
- * is set, rejects with an error. If the `signal` of an argument aborts before that, the test bed records one more call,
- * under the name of the function followed by `.aborted`.
+ * is set, rejects with an error. If an argument has a `signal` that aborts earlier, the test bed records an additional
+ * call, under the function's name with `.aborted` at the end.
  */
 export interface SettlingScript {
   readonly settlesAfter: number;
@@ -63,7 +63,7 @@ export interface TestBedOptions extends TestBedBackend {
    * pattern.
    */
   readonly config: Readonly<Record<string, unknown>>;
-  /** The user who is signed in before the app is mounted, without the widget. */
+  /** The user to sign in before the app is mounted. The widget does not take part in this sign-in. */
   readonly signedInAs?: { readonly email: string; readonly password: string } | 'guest';
   /** `none` keeps the widget from adding entries to the browser's history. */
   readonly history?: 'none';
@@ -92,8 +92,8 @@ export interface Transition {
 export interface TestBed {
   readonly rendererName: string;
   /**
-   * Mounts the app at the current address. Resolves after the first rendering, even if the app does not know yet
-   * whether a user is signed in.
+   * Mounts the app at the current address. Resolves after the first rendering, perhaps before the app knows whether a
+   * user is signed in.
    *
    * @throws ConfigError if the configuration is invalid
    */

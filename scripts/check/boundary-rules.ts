@@ -12,7 +12,7 @@ export interface Area {
 
 export const testPackages: readonly string[] = ['node:', 'fast-check'];
 
-/** Stands for all areas or all packages, in a list of allowed imports. */
+/** Means all areas, or all packages, in a list of allowed imports. */
 export const everything = '*';
 
 /**
@@ -151,7 +151,10 @@ export const areas: Readonly<Record<string, Area>> = {
     deployed: false,
   },
 
-  /** Adapters that are not part of the deployed app, so they may import all packages. */
+  /**
+   * Adapters outside of the deployed app. They may import any package, because they do not make the deployed app
+   * larger.
+   */
   'other adapters': {
     paths: ['src/adapters/'],
     imports: ['port', 'shared by adapters'],

@@ -39,8 +39,8 @@ export async function runExamples(selected: readonly Example[], print: (line: st
 
   const emulator = await startAuthEmulator();
   const { executablePath } = await findBrowser(() => {});
-  // The examples call the emulator at the address in the documentation. These rules redirect the browser to the
-  // emulator's real address.
+  // The examples use the emulator's address from Firebase's documentation. Redirect the browser from this address to
+  // the emulator's real address.
   const rules = `MAP ${documentedEmulator} ${new URL(emulator.url).host}`;
   const browser = await chromium.launch({ executablePath, args: [`--host-resolver-rules=${rules}`] });
   try {
@@ -90,8 +90,8 @@ async function tryExample(example: Example, tarball: string, browser: TestBrowse
 }
 
 /**
- * Returns the folder to serve in place of each content delivery network (CDN). The keys are the beginnings of the
- * CDNs' URLs.
+ * Returns the folders to serve in place of content delivery networks (CDNs), by the beginning of the URLs that they
+ * replace.
  */
 function toFolders({ networks = {} }: Example, packages: string): Readonly<Record<string, string>> {
   return Object.fromEntries(Object.entries(networks).map(([prefix, name]) => [prefix, join(packages, name)]));

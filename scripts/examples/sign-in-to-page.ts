@@ -14,7 +14,7 @@ interface ExamplePage {
     readonly currentUser: User | null;
     onAuthStateChanged(listener: (user: User | null) => void): unknown;
   };
-  /** The email of every user that `onAuthStateChanged` reported; null for no user. */
+  /** The users that `onAuthStateChanged` has reported, in order: the email of a user, or null for no user. */
   readonly seenUsers: (string | null)[];
 }
 
@@ -92,8 +92,7 @@ export async function signInToPage(
     await enterPassword(page);
     await page.getByText(`Hello, ${ada.email}`).waitFor();
     expectEqual('auth.currentUser after the sign-in', await page.evaluate(readUser), ada.email);
-    // The page keeps the list of seen users in memory. If the list still begins with null, no new document was loaded
-    // after the sign-in.
+    // If a new document had been loaded after the sign-in, its list of seen users would not begin with null.
     expectEqual('calls of onAuthStateChanged', await page.evaluate(readSeenUsers), [null, ada.email]);
     if (serverRendering) {
       expectEqual('the page after the sign-in', new URL(page.url()).pathname, serverRendering.accountPath);

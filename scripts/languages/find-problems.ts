@@ -142,7 +142,10 @@ function compareParts(text: string, original: string): readonly string[] {
   ];
 }
 
-/** Reports a label that is too long, and a text that refers to a button without its exact label. */
+/**
+ * Reports a button's label that is too long. Also reports a text that should contain the label of a button, but does
+ * not ({@link namedButtons}).
+ */
 function findLabelProblems(key: string, texts: Texts): readonly string[] {
   const text = texts[key] ?? '';
   const length = buttonLabels.has(key) ? countCharacters(text.replaceAll(/\{\w+\}/g, '').trim()) : 0;
@@ -158,8 +161,8 @@ const segmenter = new Intl.Segmenter('en');
 const countCharacters = (text: string): number => [...segmenter.segment(text)].length;
 
 /**
- * Matches a Latin, Cyrillic or Greek letter. Next to a label, such a letter belongs to the same word as the label. In
- * other scripts, words may follow each other without a space.
+ * Matches a Latin, Cyrillic or Greek letter. If such a letter directly precedes or follows a label, the label is only a
+ * part of a longer word. In other scripts, words may follow each other without a space.
  */
 const letter = String.raw`[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]`;
 const endsInLetter = new RegExp(`${letter}$`, 'u');

@@ -12,10 +12,10 @@ import { requirePeers } from '../../tools/package/require-peers.ts';
 export const reportFile = inProject('scripts', 'package', 'api-report.txt');
 
 /**
- * Writes the API report, without comments. The report contains the declarations of all entries and of all types in
- * these declarations.
+ * Returns the API report: the declarations of all entries of the package and of all types in these declarations,
+ * without comments.
  *
- * @throws Error if the types of an entry need a package that is not a peer
+ * @throws Error if the types of an entry need a package that is not a peer dependency
  */
 export async function createApiReport(): Promise<string> {
   await mkdir(inProject('build'), { recursive: true });

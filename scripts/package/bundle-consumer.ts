@@ -23,8 +23,8 @@ export interface ConsumerBundle {
   /** All files whose code is in the bundle. */
   readonly all: readonly string[];
   /**
-   * Returns the files of the package that the app has loaded after `import(later)`. These are the files in `first`, the
-   * files in the chunk with `later`, and the files in the chunks that this chunk imports.
+   * Returns the files of the package that the app has loaded when `import(later)` has ended. These are the files that
+   * the app loads at its start, the files in the chunk of `later`, and the files in the chunks that this chunk imports.
    *
    * @param later path of a file in the package, such as the module of a language
    */

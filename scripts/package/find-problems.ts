@@ -44,7 +44,7 @@ function findMissingTargets(folder: string, { exports }: { readonly exports: obj
     .map((target) => `package.json exports ${target}, which does not exist.`);
 }
 
-/** Finds files that belong to our project only: tests, source maps, sources. */
+/** Finds files that must not be in the package: tests, source maps and sources. */
 export function findUnwantedFiles(paths: readonly string[]): readonly string[] {
   return paths
     .filter((path) => /\.test\.|\.map$|(?<!\.d)\.tsx?$/.test(path))

@@ -10,7 +10,7 @@ import { startTargets } from '../start/start-targets.ts';
 /** The animated picture at the top of the README. */
 export const animationFile = inProject('docs', 'sign-in.webp');
 
-/** The first screen, for readers who prefer no motion. */
+/** A still picture of the first screen, for readers who prefer no motion. */
 export const stillFile = inProject('docs', 'sign-in.png');
 
 const [ada] = demoFixture.accounts;

@@ -65,7 +65,7 @@ export async function buildSite(site: Site): Promise<number> {
 }
 
 /**
- * Returns a function that finds the picture for a Rule, in this order:
+ * Returns a function that finds the picture for a Rule. It returns the first of these pictures that exists:
  *
  * - the picture that links to the Rule
  * - the picture of the screen that the Rule's ID contains, as `screen.sign-in` contains `sign-in`

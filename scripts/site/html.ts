@@ -1,4 +1,4 @@
-/** Markup that must not be escaped again. */
+/** Markup that is already escaped, so it must not be escaped again. */
 export class Html {
   readonly markup: string;
 

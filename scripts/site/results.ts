@@ -82,7 +82,7 @@ export const legend: Html = html`<ul class="results legend" aria-label="Legend">
   ${(Object.keys(signs) as Result[]).map((result) => html`<li>${resultSign(result)} ${result}</li>`)}
 </ul>`;
 
-/** Allows a line break after the colon in the lane's name. */
+/** Returns the lane's name as markup. The name may break after its colon. */
 export const laneHeading = ({ name }: LaneReport): Html =>
   html`<small>${name.split(':').map((part, index) => (index === 0 ? part : html`:<wbr />${part}`))}</small>`;
 

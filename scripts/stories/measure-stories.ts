@@ -98,7 +98,10 @@ export async function measureStories(
   }
 }
 
-/** Draws the contact sheets. Includes stories that an earlier run has measured, such as those of another shard. */
+/**
+ * Draws the contact sheets: for each language and letter size, one picture of all stories. Includes stories that an
+ * earlier run has measured, such as those of another shard.
+ */
 async function drawSheets(
   browser: Browser,
   names: readonly string[],

@@ -28,7 +28,10 @@ export async function runLanes(lanes: readonly string[], options: readonly strin
   return countScenarios(JSON.parse(await readFile(file, 'utf8')) as Summary, lanes, code);
 }
 
-/** Adds up the scenarios of lanes. If the run failed without a failed scenario, counts one failure. */
+/**
+ * Adds up the results of the scenarios of these lanes. If the run failed (`code` is 1) although no scenario failed,
+ * counts one failure.
+ */
 export function countScenarios({ lanes: tallies }: Summary, lanes: readonly string[], code: 0 | 1): Tally {
   const tally = { passed: 0, failed: 0 };
   for (const lane of lanes) {

@@ -2,7 +2,7 @@ import { run } from 'node:test';
 import { inspect, styleText } from 'node:util';
 import { inProject, toProjectPath } from '../../tools/project.ts';
 
-/** A line of a stack trace that names code of Node itself. */
+/** Matches the lines of a stack trace that point to code of Node itself. */
 const nodeFrame = /^ +at .*\bnode:.*:\d+\)?\n/gm;
 
 /**
@@ -36,7 +36,8 @@ export async function runGroup(
   for await (const { type, data } of run({ files: [entry], argv: [...files], execArgv, signal: silence.signal })) {
     timer.refresh();
     if (type === 'test:stderr') process.stderr.write(data.message);
-    // Print diagnostic messages, because no other message names a test that throws after its end.
+    // Print diagnostic messages. If a test throws an error after it has ended, only a diagnostic message names the
+    // test.
     if (type === 'test:diagnostic' && data.file !== undefined) print(data.message);
     if (type !== 'test:pass' && type !== 'test:fail') continue;
     const error = type === 'test:fail' ? data.details.error : null;

@@ -53,7 +53,10 @@ interface ParentFrame {
   send(name: string, data: object): void;
 }
 
-/** The text of this function is copied into the iframe's HTML, so the function cannot use the rest of this module. */
+/**
+ * Runs in the SDK's hidden iframe. The iframe's HTML contains a copy of the function's code, so the function cannot use
+ * the rest of this module.
+ */
 function runIframePage(): void {
   const query = new URLSearchParams(location.search);
   const storageKey = `firebase:redirectEvent:${query.get('apiKey')}:${query.get('appName')}`;

@@ -71,7 +71,8 @@ async function openApp(testContext: TestContext, { persistence, flow, asGuest = 
 }
 
 /**
- * Signs in with Google on the provider page. Checks that the SDK has added the App Check token to the URL of this page.
+ * Signs in with Google on the provider page. Checks that the URL of the provider page contains the App Check token,
+ * which the SDK adds.
  */
 async function signInWithGoogle(page: Page, flow: 'popup' | 'redirect'): Promise<void> {
   const button = page.getByRole('button', { name: /google/i });

@@ -108,7 +108,7 @@ test('the result of a redirect is read in the tenant in which the visitor left',
     context.after(() => reloaded.dispose());
     project.auth.tenantId = chosen;
     const returning = new AuthInstances({ config: project.auth.app.options, appAuth: project.auth });
-    // Start the widget twice before the result of the redirect arrives.
+    // Start the widget twice before the result of the redirect arrives, as React's StrictMode may do.
     for (let start = 0; start < 2; start += 1) {
       returning.useTenant(entered);
       assert.equal(returning.returnFromRedirect().tenantId, read);

@@ -16,11 +16,14 @@ interface Fault {
   readonly message: string;
   /** Expected result of the call; `as usual` if the fault must not change the result. */
   readonly result: Result | 'as usual';
-  /** The expected results of single operations that differ from `result`. */
+  /** Operations whose expected result is not `result`, each with its own expected result. */
   readonly except?: Partial<Record<ServiceOperation, Result>>;
 }
 
-/** Operations that read no data from the service's answer. They resolve if the answer is any JSON object. */
+/**
+ * Expected results of the operations that read no data from the service's answer. They resolve if the answer is any
+ * JSON object.
+ */
 const withoutData = {
   naming: 'resolved',
   'reset mail': 'resolved',
@@ -30,8 +33,8 @@ const withoutData = {
 } as const;
 
 /**
- * Expected results if the service's answer contains no usable data. A look-up then resolves, as under email enumeration
- * protection. A password policy also resolves, and has no requirements.
+ * Expected results if the service's answer contains no usable data. A look-up then resolves as if email enumeration
+ * protection hid the methods. A password policy resolves as a policy without requirements.
  */
 const unreadable = { ...withoutData, 'look-up': 'resolved', 'password policy': 'resolved' } as const;
 

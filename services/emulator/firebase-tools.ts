@@ -64,7 +64,7 @@ export interface ProviderInfo {
 /** The state of the project itself or of one tenant, named `ProjectState` in the emulator's `state.js`. */
 export interface RealmState {
   getUserByEmail(canonicalEmail: string): EmulatorUser | undefined;
-  /** Returns all accounts, whatever the filter is. */
+  /** Returns all accounts. The filter has no effect. */
   queryUsers(filter: object, options: { readonly startToken?: string }): readonly EmulatorUser[];
   getUserByLocalId(localId: string): EmulatorUser | undefined;
   generateLocalId(): string;
@@ -146,7 +146,8 @@ interface ExegesisExpress {
 const fromHere = createRequire(import.meta.url);
 const fromFirebaseTools = createRequire(fromHere.resolve('firebase-tools/package.json'));
 
-// Compile each JSON schema on its first use, in 40 ms. Compiling all hundred schemas at startup takes 3 to 4 s.
+// Compile each JSON schema when it is first used, which takes 40 ms. Compiling all hundred schemas at startup would
+// take 3 to 4 s.
 const exegesis = fromFirebaseTools('exegesis-express') as ExegesisExpress;
 const { middleware } = exegesis;
 exegesis.middleware = (specification, options) =>

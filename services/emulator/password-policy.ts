@@ -32,9 +32,8 @@ function findPolicyOf(project: Project, { body: { tenantId } }: WireCall): Passw
 }
 
 /**
- * Returns the password that must satisfy the policy. This is a new password or, if the policy forces upgrades, the
- * correct password of a sign-in. Returns undefined if there is no such password, or if the emulator will refuse the
- * call anyway.
+ * Returns the password of a call that must satisfy the policy: a new password, or the correct password of a sign-in if
+ * the policy forces upgrades. Returns undefined for any other call, and for a call that the emulator refuses anyway.
  */
 function findCheckedPassword(project: Project, call: WireCall): string | undefined {
   const { method, body } = call;

@@ -71,7 +71,9 @@ export function createProject(apiKey: string) {
     textMessages,
     /** Expired action codes, and the IDs of expired text messages. The emulator itself lets no code expire. */
     expiredCodes: new Set<string>(),
-    /** The enrolment IDs of the second factors that mailed action codes remove. The keys are the codes. */
+    /**
+     * Maps each mailed action code that removes a second factor to the enrolment ID of this factor.
+     */
     revertedFactors: new Map<string, string>(),
     /** The secrets of TOTP factors. The keys are the artificial phone numbers that the factors have in the emulator. */
     totpSecrets: new Map<string, string>(),

@@ -31,9 +31,9 @@ function withTokenId(refreshToken: string, jti: string): string {
 }
 
 /**
- * Records the tokens that the emulator issues in one project. With this record, our server recognizes the
- * `accounts:lookup` call that completes a sign-in. Unlike the emulator, our server can also end a session that is less
- * than a second old.
+ * Records the tokens that the emulator issues in one project, for two purposes. Our server uses the record to recognize
+ * the `accounts:lookup` call that completes a sign-in. It also uses the record to end a session that is less than a
+ * second old, which the emulator cannot do.
  */
 export class TokenRegistry {
   readonly #tokensByUid = new Map<string, Set<string>>();

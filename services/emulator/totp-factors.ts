@@ -25,7 +25,8 @@ export function listTotpSecrets({ totpSecrets }: Project, { mfaInfo = [] }: Emul
 }
 
 /**
- * Turns a call about a TOTP factor into a call about a phone factor. Returns other calls unchanged.
+ * Turns a call about a TOTP factor into a call about a phone factor, because the emulator has no TOTP factors. Returns
+ * other calls unchanged.
  *
  * @returns the call, or the error message with which to refuse the call
  */
@@ -44,8 +45,8 @@ export function toPhoneCall(project: Project, call: WireCall): WireCall | string
   const secret = message && project.totpSecrets.get(message.phoneNumber);
   if (!message && sessionInfo === undefined) return 'MFA_ENROLLMENT_NOT_FOUND';
   const isValid = secret !== undefined && isTotpCode(secret, verificationCode ?? '', Date.now());
-  // If the session is unknown, send the invalid session 'none': the emulator checks the user first, and then rejects
-  // this session.
+  // If the session is unknown, send the invalid session 'none'. So the emulator can still report an error of the user
+  // first, and only then rejects the session.
   const phoneVerificationInfo = {
     sessionInfo: (secret !== undefined && message?.sessionInfo) || 'none',
     code: isValid ? message?.code : 'wrong',

@@ -16,8 +16,8 @@ import { createSignInAnswer, linkOrSignIn } from './sign-in-answer.ts';
 import { readIdToken } from './tokens.ts';
 
 /**
- * The `kind` of every answer to `accounts:signUp`. If an answer has this `kind`, the SDK reports a new user. The real
- * service sends this `kind` even if `accounts:signUp` upgrades a guest.
+ * The `kind` of every answer to `accounts:signUp`. It makes the SDK report a new user. As in the real service, the
+ * `kind` is the same if the call upgrades a guest.
  */
 const kind = 'identitytoolkit#SignupNewUserResponse';
 

@@ -124,10 +124,11 @@ export interface SessionOperations {
   revalidateSession(): Promise<void>;
   /**
    * Loads the user of the unfinished sign-in from the service again, for example to find out whether the visitor has
-   * verified the email in the meantime. The user is the staged user, or an upgraded guest who is not committed yet. For
-   * a verified email, the user's ID token then contains `email_verified: true`.
+   * verified the email in the meantime. Also renews the ID token, which contains `email_verified: true` once the email
+   * is verified.
    *
-   * @throws (rejects) `auth/user-token-expired` if no user is staged or the session has ended
+   * @returns the staged user, or the upgraded guest whose sign-in is not committed yet
+   * @throws (rejects) `auth/user-token-expired` if there is no such user or the session has ended
    * @throws (rejects) `auth/user-disabled` if an administrator has disabled the account
    */
   reloadStagedUser(): Promise<AuthUser>;
@@ -314,8 +315,8 @@ export interface HumanVerification {
    */
   retry?(): void;
   /**
-   * Called before each attempt. Waits until an invisible challenge is rendered. If its latest rendering has failed,
-   * renders it again. Rejects if the challenge cannot be rendered.
+   * Called before each attempt. Waits until an invisible challenge is rendered. If the latest rendering has failed,
+   * renders the challenge again. Rejects if the challenge cannot be rendered.
    */
   ready?(): Promise<void>;
   /** Removes the challenge from the page. */
@@ -417,8 +418,8 @@ export interface SecondFactor {
 }
 
 /**
- * The user whose second factors an operation concerns: the app's user (`app`, the default), or the user of the
- * unfinished sign-in (`staged`). The latter is the staged user, or an upgraded guest who is not committed yet.
+ * The user whose second factors an operation reads or changes. `app` (the default): the app's user. `staged`: the user
+ * of the unfinished sign-in. This is the staged user, or an upgraded guest who is not committed yet.
  */
 export type EnrollingUser = 'app' | 'staged';
 
@@ -459,7 +460,7 @@ export interface SecondFactorOperations {
    */
   startTotpEnrolment(user?: EnrollingUser): Promise<{ readonly secretKey: string; readonly uri: string }>;
   /**
-   * Adds the second factor whose enrolment was started, to the user for whom it was started. Rejects with
+   * Completes the enrolment of a second factor, for the user for whom it was started. Rejects with
    * `auth/invalid-verification-code` if the code is wrong.
    *
    * @param displayName the name that later sign-ins show for the factor

@@ -36,8 +36,8 @@ export function App(props: WidgetHostProps) {
   }, [backend]);
 
   useEffect(() => {
-    // The page comes from the browser's back/forward cache, so it may show the wrong user. Reload it if a user was
-    // signed in when the visitor left the page, or is signed in now. Otherwise, keep the page with the values that the
+    // If the page comes from the browser's back/forward cache, it may show the wrong user. Reload it if a user was
+    // signed in when the visitor left the page, or is signed in now. Otherwise, keep the page and the values that the
     // visitor has typed.
     const reloadIfStale = ({ persisted }: PageTransitionEvent) => {
       if (persisted && (currentUser.get() !== null || backend.hasStoredSession())) location.reload();

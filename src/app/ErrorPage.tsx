@@ -7,7 +7,9 @@ interface ErrorPageProps {
   readonly children: ReactNode;
 }
 
-/** The page with a title and a text that the app shows for all its errors (spec §8 "Unhandled routing errors"). */
+/**
+ * The page that the app shows for each of its errors. It has a title and a text (spec §8 "Unhandled routing errors").
+ */
 export function ErrorPage({ title, text, children }: ErrorPageProps) {
   return (
     <main className="app-page">

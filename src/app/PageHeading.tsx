@@ -15,8 +15,8 @@ export function PageHeading({ title, pageTitle = title }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   usePageTitle(pageTitle);
   const focusedTitle = useRef<string | null>(null);
-  // Use a layout effect, so that the heading is focused before the visitor can move the focus. Focus the heading only
-  // once per title, because StrictMode repeats effects.
+  // Use a layout effect, so that the heading is focused before the visitor can move the focus. StrictMode repeats
+  // effects, so focus the heading only once per title.
   useLayoutEffect(() => {
     if (focusedTitle.current === title) return;
     focusedTitle.current = title;

@@ -47,8 +47,8 @@ export function WidgetHost({ backend, renderer, config, history, appearance, lan
       },
       navigate(url) {
         navigateTo(url);
-        // Mount the widget again, because a mounted widget does not read a new address. After a sign-in, this is not
-        // needed, because the app then removes the widget.
+        // Mount the widget again, so that it reads the new address. This is not needed if the visitor has just signed
+        // in, because the app then removes the widget.
         if (!wasSignedOut || currentUser.get() === null) remount();
       },
     });
@@ -66,11 +66,11 @@ export function WidgetHost({ backend, renderer, config, history, appearance, lan
 }
 
 /**
- * Decides when to mount the widget again. A mounted widget does not read a new address.
+ * Decides when to mount the widget again, because a mounted widget does not read a new address.
  *
  * - `mountCount` changes when the widget must be mounted again: after `remount()`, or when Back or Forward has changed
  *   the query.
- * - Call `rememberQuery()` after the widget itself has changed the query.
+ * - Call `rememberQuery()` when the widget itself has changed the query, because the widget then stays mounted.
  */
 function useRemount() {
   const [mountCount, setMountCount] = useState(0);

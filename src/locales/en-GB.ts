@@ -1,6 +1,6 @@
 import type { Language } from '../widget/messages/language.ts';
 
-/** British English. The default texts are American English, with another spelling and some other words. */
+/** British English. Differs in spelling and in some words from the default texts, which are American English. */
 const enGB: Language = {
   tag: 'en-GB',
   texts: {

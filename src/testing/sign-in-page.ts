@@ -105,7 +105,7 @@ export function signInPage(scope: RoleScope): SignInPage {
 
 /**
  * Reads the labels of elements from their `<label>`, `<legend>`, `aria-label` or visible text. Leaves out the badge
- * "Last used", and what is inside a group, such as the checkbox of the human verification.
+ * "Last used". Skips elements inside a group, such as the checkbox of the human verification.
  */
 function readLabels(elements: HTMLElement[]): string[] {
   const readText = (element: HTMLElement): string => {
@@ -123,8 +123,8 @@ function readLabels(elements: HTMLElement[]): string[] {
 }
 
 /**
- * Returns the error messages of invalid fields and of groups. These are the texts that `aria-describedby` names, except
- * badges, hints and lists. A group cannot have `aria-invalid`, so all these texts of a group count as errors.
+ * Returns the error messages of invalid fields and of groups: the texts to which `aria-describedby` refers, except
+ * badges, hints and lists. A group cannot have `aria-invalid`, so its texts always count as errors.
  */
 function readErrors(elements: HTMLElement[]): string[] {
   return elements

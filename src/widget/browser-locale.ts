@@ -57,8 +57,8 @@ export function chooseTag(preferred: readonly string[], available: readonly stri
 const getPreferredTags = (): readonly string[] => globalThis.navigator?.languages ?? [];
 
 /**
- * Returns what is wrong with the options, one problem each. Accepts any value, because an app without TypeScript may
- * pass anything.
+ * Returns the problems of the options. Accepts any value as the options, because an app without TypeScript may pass
+ * anything.
  */
 function findProblems(options: unknown, known: readonly string[]): readonly ConfigProblem[] {
   if (typeof options !== 'object' || options === null || Array.isArray(options)) {

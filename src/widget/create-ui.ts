@@ -115,7 +115,7 @@ export function createUi({
     const before = drawn;
     drawn = translateView(view, language());
     renderer.draw(drawn, handlers);
-    // Report a screen again if its title changes: while a screen shows its progress, it has no title yet.
+    // Report a screen again when its title changes. A screen that first shows progress has no title until later.
     const { title = '' } = drawn.description;
     if (drawn.stay !== before?.stay || title !== (before.description.title ?? ''))
       onScreen({ name: drawn.screen, title });
@@ -127,8 +127,8 @@ export function createUi({
       if (runSmallPrintAction) return runSmallPrintAction();
       const { fields = {}, actions = {} } = view.description;
       const show = view.pending ? null : currentShow;
-      // If no screen waits for an answer, an action can only stop the running operation. Ignore the action if there is
-      // no operation to stop, or if only `cancel` may stop it.
+      // If no screen waits for an answer, the action may stop the running operation. Ignore the action if no operation
+      // can be stopped. While `pending` is set, ignore every action except `cancel`.
       if (!show && (!stopWaiting || (view.pending && action !== 'cancel'))) return;
       typed = { values, fields };
       if (actions[action]?.role === 'primary') {
@@ -182,9 +182,9 @@ export function createUi({
   signal.addEventListener('abort', () => clearTimeout(busyTimer), { once: true });
 
   /**
-   * Starts the timer after which the busy indicator is shown. If the timer is already running, it continues.
+   * Starts the timer for the busy indicator. If the timer is already running, it continues.
    *
-   * @param pending if true, the visitor can only cancel until the operation ends; if false, she can use all buttons as
+   * @param pending true if the visitor can only cancel until the operation ends; false if she can use all buttons as
    *   soon as the busy indicator is visible
    */
   function startWait<T>(operation: Promise<T>, pending = true): Promise<T> {
@@ -250,7 +250,7 @@ export function createUi({
       const focus = isShown || focusTarget !== undefined ? focusOn(focusTarget) : null;
       const answered = new Promise<Answer>((resolve, reject) => (currentShow = { options, resolve, reject }));
       const thisShow = currentShow;
-      // Ignore the action if this call of `show` no longer waits for an answer.
+      // Ignore the external action if this call of `show` no longer waits for an answer.
       void options.externalAction?.then(
         (action) => currentShow === thisShow && handlers.answer(action, typed?.values ?? {}),
       );

@@ -29,8 +29,8 @@ interface RichMessage {
 export type Paragraph<T = string> = T | RichText<T> | { readonly list: readonly T[] };
 
 /**
- * Resolves to `Type` in the descriptions that screens create. Resolves to `never` in the translated descriptions that
- * renderers get.
+ * Becomes `Type` in the descriptions that screens create, and `never` in the translated descriptions that renderers
+ * get.
  */
 type ForScreens<T, Type> = Phrase extends T ? Type : never;
 
@@ -49,14 +49,14 @@ export interface TextField<T = string> {
   readonly badge?: T | undefined;
   /** A list below the field. */
   readonly requirements?: Requirements<T>;
-  /** A link below the field's error. It triggers an action of the screen. */
+  /** A link below the field's error. `action` is the name of the screen's action that the link triggers. */
   readonly link?: { readonly text: T; readonly action: string };
 }
 
 /** The requirements that the value of a field has to meet. */
 export interface Requirements<T = string> {
   readonly items: readonly Requirement<T>[];
-  /** A text for screen readers, which they announce when it changes. */
+  /** A text that screen readers announce whenever it changes. */
   readonly announcement?: T;
 }
 

@@ -18,7 +18,10 @@ export function signIn(uiConfig: UiConfig): void {
   openWidgetPage(draftSettings(uiConfig));
 }
 
-/** Opens the page with the widget, as {@link signIn} does, but with settings that were already read. */
+/**
+ * Opens the page with the widget, as {@link signIn} does. Gets the settings that were already read from a
+ * configuration.
+ */
 export function openWidgetPage({ config, modeParameter }: Settings): void {
   const url = config.widgetUrl === undefined ? null : parseWebUrl(config.widgetUrl, new URL(document.baseURI));
   if (!url) throw new ConfigError([{ path: 'widgetUrl', message: 'is needed to go to the widget' }]);

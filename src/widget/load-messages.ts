@@ -2,9 +2,9 @@ import { firstTexts } from './messages/en-first-texts.ts';
 import type { ExpandedLanguage } from './messages/language.ts';
 import type { Messages } from './messages/messages.ts';
 
-// English. At first, contains only the texts of the first load; {@link loadMessages} adds all others. The cast is
-// safe: until then, the widget draws only the first screens, and the type of their texts (`FirstTexts`) lacks all
-// others.
+// The English texts. At first, `texts` contains only the texts of the first screens; {@link loadMessages} adds the
+// rest. The cast is safe, because until then the widget draws only the first screens, which read no other texts
+// (`FirstTexts`).
 let english: ExpandedLanguage = { tag: 'en', texts: firstTexts as unknown as Messages };
 
 /** Returns English with the texts that are loaded so far. */

@@ -8,7 +8,7 @@ export interface Page {
   readonly address: URL;
   /** The base of relative URLs: the document's `<base href>` or, without one, the address. */
   readonly base: URL;
-  /** The session storage; null if the browser has no Web Storage (spec §8 "no Web Storage"). */
+  /** The session storage; null if scripts cannot write to it (spec §8 "no Web Storage"). */
   readonly storage: Storage | null;
   /** Opens a URL. The caller must have checked that the URL is safe. */
   navigate(url: URL): void;
@@ -24,7 +24,7 @@ export interface Page {
   forgetHidden(): void;
   /**
    * Called when the visitor has gone back or forward to another history entry. If {@link forgetHidden} was called
-   * before, also deletes the parameters that {@link hide} keeps in the entry that is now current.
+   * before, deletes the parameters that {@link hide} has kept in this entry.
    */
   enterHistoryEntry(): void;
   /** Reloads the page. After the reload, {@link takeEmail} returns `email`, the email that the visitor has entered. */
@@ -36,7 +36,7 @@ export interface Page {
   takeEmail(): string | undefined;
 }
 
-/** Creates the page of the current browser window. */
+/** Creates the {@link Page} for the current browser window. */
 export function createBrowserPage(navigate: (url: URL) => void): Page {
   let hidden = readHidden();
   const forgetHidden = (): void => {

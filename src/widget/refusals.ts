@@ -10,8 +10,8 @@ export type Feedback = Pick<Description<Phrase>, 'errors' | 'notice'>;
 type FieldName = 'email' | 'password' | 'newPassword' | 'phoneNumber' | 'verification' | 'phoneConfirmationCode';
 
 /**
- * A message and its place on the screen. A key, such as `'generic'`, stands for this message as a notice. An object
- * stands for the message `text` under the field `field`; without `text`, the message is the error's default message.
+ * A message and its place on the screen. A key of a text, such as `'generic'`, is shown as a notice. An object is shown
+ * under the field `field`, with the message `text` or, without `text`, with the error's default message.
  */
 export type RefusalCell = PlainText | { readonly field: FieldName; readonly text?: PlainText };
 type Column = Readonly<Partial<Record<AuthErrorCode, RefusalCell>>>;
@@ -73,7 +73,7 @@ export const refusals = {
     'auth/invalid-phone-number': { field: 'phoneNumber' },
     'auth/captcha-check-failed': { field: 'verification', text: 'verificationMissing' },
   },
-  /** Messages when sending a code by text message fails, for phone sign-in or a second factor. */
+  /** Messages for an error that occurs while a code is sent by text message, for phone sign-in or a second factor. */
   textMessage: {
     'auth/too-many-requests': 'tooManyPhone',
   },
@@ -87,7 +87,9 @@ export const refusals = {
   secondFactorEnrolment: {
     'auth/credential-already-in-use': 'secondFactorKnown',
   },
-  /** Messages when loading the project's configuration fails, before the visitor can do anything. */
+  /**
+   * Messages for an error that occurs while the project's configuration is loaded, before the visitor can do anything.
+   */
   projectCheck: {
     'auth/network-request-failed': 'networkRequestFailedLater',
   },

@@ -30,8 +30,8 @@ interface FlowOptions {
 }
 
 /**
- * Screens on which a new sign-in begins. Entering one of them selects the tenant of the settings again, because a
- * mailed link may have selected another one.
+ * Screens on which a new sign-in begins. When such a screen is entered, the widget selects the tenant of the settings
+ * again, because a mailed link may have selected another tenant.
  */
 const entryScreens: ReadonlySet<ScreenName> = new Set<ScreenName>([
   'start',
@@ -106,16 +106,16 @@ export async function runFlow(
 
 /**
  * Returns the number of requests that the browser has recorded. If a failed `import()` does not increase this number,
- * the browser has repeated an earlier failure without a request, or its list of requests is full.
+ * the browser has sent no request, but has repeated an earlier failure. Or the browser's list of requests is full.
  */
 const countRequests = (): number => performance.getEntriesByType('resource').length;
 
 /**
  * Loads a screen and its texts. If loading fails, shows an error with a retry button (spec §8 "ChunkLoadError"). If the
- * retry fails, too, reloads the page when the visitor presses the button again.
+ * retry fails, too, the button reloads the page.
  *
- * In some browsers, such as Firefox, an `import()` that has failed once fails again without a request until the page is
- * reloaded. There, reloads the page as soon as the retry has failed.
+ * Some browsers, such as Firefox, remember a failed `import()`: until a reload, they repeat the failure without a
+ * request. In these browsers, reloads the page as soon as the retry has failed.
  */
 async function loadWithRetries(
   ui: RunnerUi,

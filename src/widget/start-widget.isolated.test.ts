@@ -139,7 +139,7 @@ test('if the language does not load in time, the widget starts in English', asyn
     language: { locale: () => new Promise<never>(() => {}) },
     renderer: { draw: (view) => views.push(view) },
   });
-  // A real `import()` loads the screen, and takes several turns of the event loop.
+  // The screen is loaded by a real `import()`, which takes several turns of the event loop.
   for (let turns = 0; turns < 20 && !views.at(-1)?.description.title; turns += 1) {
     await new Promise(setImmediate);
     t.mock.timers.tick(60_000);

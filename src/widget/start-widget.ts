@@ -90,7 +90,7 @@ export function startWidget(
   }: WidgetOptions,
 ): Widget {
   let settings = project;
-  // An earlier widget may have set another language.
+  // Reset the language, because an earlier widget may have set another one.
   backend.setLanguage?.(null);
   backend.setSignUpClosed(settings.closedSignUp !== null);
   removals.get(backend)?.();
@@ -201,7 +201,7 @@ export function startWidget(
     if (controller.signal.aborted) return;
     controller.abort();
     if (isFinishing) return;
-    // Ignore a failure. The unfinished sign-in is lost anyway when the page closes.
+    // Ignore a failure. A sign-in that could not be discarded is lost when the page closes.
     void backend.discard().catch(() => {});
   }
 }

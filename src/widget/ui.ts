@@ -29,13 +29,13 @@ export interface ShowOptions {
   readonly deriveValues?: (values: Values, field: string) => Values;
   /**
    * Called with the typed values when the visitor submits the form. Returns further error messages, by field name. Each
-   * replaces the usual message under its field.
+   * of these messages replaces the field's usual error message.
    */
   readonly validate?: (values: Values) => Readonly<Record<string, Phrase>>;
   /**
    * Called after the description was drawn.
    *
-   * @param redraw draws the description again, until the visitor has answered
+   * @param redraw draws the description again; has no effect after the visitor has answered
    * @param signal is aborted when the widget stops
    */
   readonly onShow?: (redraw: () => void, signal: AbortSignal) => void;
@@ -69,16 +69,16 @@ export interface Ui {
   /**
    * Waits for a call to the service. The busy indicator appears after 500 ms (spec §9).
    *
-   * The visitor can stop the wait. The outcome is then the error `auth/network-request-failed`:
+   * The visitor can stop the wait in two ways. Either way, the outcome is the error `auth/network-request-failed`:
    *
-   * - After the action `cancel`, the next {@link show} of the screen resolves with `cancel` at once.
-   * - After the button that appears after 10 s, the next {@link show} waits for the visitor as usual.
+   * - By the action `cancel`. The next {@link show} of the screen then resolves with `cancel` at once.
+   * - By the button that appears after 10 s. The next {@link show} then waits for the visitor as usual.
    */
   waitFor<T>(operation: Promise<T>): Promise<Outcome<T>>;
   /**
-   * Like {@link waitFor}, for a sign-in in a provider's window. The button that appears after 10 s is missing.
-   * Instead, every button and link of the screen stops the wait once the busy indicator is visible. The next {@link
-   * show} then resolves with the chosen button or link.
+   * Like {@link waitFor}, for a sign-in in a provider's window. No button appears after 10 s. Instead, every button and
+   * link of the screen stops the wait once the busy indicator is visible. The next {@link show} then resolves with the
+   * action of this button or link.
    */
   waitForWindow<T>(operation: Promise<T>): Promise<Outcome<T>>;
   /** Like {@link waitFor}, with a progress dialog over the screen (reference §1.1). */

@@ -21,7 +21,8 @@ export async function ensureAccount(
 /**
  * Creates an account with exactly these sign-in methods.
  *
- * @param methods `password`, `email link` or names of providers. Other words are ignored, so `no method` adds no method
+ * @param methods `password`, `email link` or names of providers. Any other word, such as `no method`, adds no sign-in
+ *   method
  */
 export async function createAccountWithMethods(
   world: DoorstepWorld,

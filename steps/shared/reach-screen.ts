@@ -78,7 +78,10 @@ export async function reachScreen(world: DoorstepWorld, person: Person, title: s
   await expectScreen(world, title);
 }
 
-/** Labels of all fields of a screen, for each title that several screens have. The labels tell these screens apart. */
+/**
+ * Labels of all fields of a screen, by the screen's title. Listed are only titles that several screens have. The labels
+ * show which of these screens is meant.
+ */
 const fieldsByTitle: Readonly<Record<string, readonly string[]>> = { 'Sign in': ['Email', 'Password'] };
 
 export function expectScreen(world: DoorstepWorld, title: string): Promise<void> {

@@ -43,7 +43,10 @@ async function startEcho() {
   return { port, getHost: () => host };
 }
 
-/** Removes the mask from a client's WebSocket frame, because servers send frames without a mask. */
+/**
+ * Returns the server's answer to a client's WebSocket frame: the same text in a frame without a mask. Only clients mask
+ * their frames.
+ */
 function echo(frame: Buffer): Buffer {
   const maskStart = (frame[1] ?? 0) === 0xff ? 10 : 2;
   const mask = frame.subarray(maskStart, maskStart + 4);

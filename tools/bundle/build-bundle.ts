@@ -22,7 +22,7 @@ export class BundleError extends Error {
   override readonly name = 'BundleError';
 }
 
-/** The builds in progress in this process. The keys consist of bundle and fingerprint. */
+/** The builds in progress in this process. A key consists of the bundle's name and the fingerprint. */
 const runningBuilds = new Map<string, Promise<BuildResult>>();
 
 /**

@@ -89,7 +89,10 @@ export const referenceBuild: Bundle = {
   folder: inProject('build', 'reference'),
 };
 
-/** Contains the same code as the build `app`, but made-up settings of a Firebase project. For `npm run check`. */
+/**
+ * The build for `npm run check`. It has the same code as the build `app`, but the settings of a made-up Firebase
+ * project.
+ */
 export const checkBuild: Bundle = {
   name: 'check',
   mode: 'production',

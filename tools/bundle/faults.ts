@@ -72,8 +72,8 @@ export function findSyntaxError(code: string, file: string): string | null {
 }
 
 /**
- * Returns a name that `faultyCode` uses but that is declared nowhere; null if there is none. Such a misspelt name would
- * make scenarios fail, so it would hide whether they notice the planted fault.
+ * Returns a name that `faultyCode` uses but that is declared nowhere; null if there is none. Such a name is misspelt,
+ * and would make scenarios fail for the wrong reason: the planted fault would seem to be noticed.
  */
 export function findUndeclaredName(code: string, faultyCode: string, file: string): string | null {
   if (!isModule(file)) return null;
@@ -166,8 +166,9 @@ function shorten(start: number, original: string, text: string): Replacement {
 }
 
 /**
- * Returns the smallest parts of a module that contain the fault's edits, each with its faulty text. Returns null if the
- * running page cannot switch to the faulty text, for example because the file is a style sheet.
+ * Returns the parts of a module to replace in order to switch on the fault, each with its faulty text. The parts are as
+ * small as possible. Returns null if a running page cannot switch to the faulty text, for example because the file is a
+ * style sheet.
  */
 function findSwitches(code: string, fault: Fault, file: string): readonly Switch[] | null {
   const replacements = findReplacements(code, fault.edits, file);

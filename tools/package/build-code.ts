@@ -38,8 +38,8 @@ export async function buildCode(entries: Readonly<Record<string, string>>, folde
       rolldownOptions: {
         external: Object.keys(peers).flatMap((name) => [name, new RegExp(`^${name}/`)]),
         checks: { bundlerTimings: false },
-        // Rolldown requires this setting for `includeDependenciesRecursively: false`. The setting would permit additional
-        // exports of the entries; `createGroups` prevents them.
+        // Rolldown requires this setting for `includeDependenciesRecursively: false`. The setting would permit
+        // additional exports of the entries; `createGroups` prevents them.
         preserveEntrySignatures: 'allow-extension',
         output: {
           entryFileNames: '[name].js',
@@ -58,14 +58,15 @@ export async function buildCode(entries: Readonly<Record<string, string>>, folde
 }
 
 /**
- * Creates a function that returns the name of the file into which the bundler must put a module. The function returns
- * null if the bundler may choose the file:
+ * Creates a function that returns the file into which the bundler must put a module, or null if the bundler may choose
+ * the file. The names of the files are:
  *
- * - `core`: modules that an app loads at its start with each renderer
- * - `plain-core`: modules that an app loads at its start with the element, FirebaseUI's API or the plain renderer
- * - `react-core`: modules that an app loads at its start only with the React renderer
+ * - `core`: modules that an app loads at its start with each of the entries `react`, `plain` and `element`
+ * - `plain-core`: other modules that an app loads at its start with each of the entries `plain`, `element` and
+ *   `firebaseui`
+ * - `react-core`: modules that an app loads at its start with `react`, but with none of the other three entries
  *
- * Without these groups, each module that a later chunk uses as well would get a small file of its own. Small files
+ * Without these files, each module that a later chunk uses as well would get a small file of its own. Small files
  * compress badly, and each file costs a request.
  */
 function createGroups(entries: Readonly<Record<string, string>>) {

@@ -70,7 +70,7 @@ async function pack(folder: string, out: string, version: string): Promise<strin
   }
   const tarball = join(out, `${packageName}-${version}.tgz`);
   await npm(folder, ['pack', '--pack-destination', out, '--loglevel', 'error']);
-  // The apps in examples/ depend on a tarball without a version in its name.
+  // Also write the tarball without a version in its name, because the apps in `examples/` depend on that name.
   await copyFile(tarball, join(out, `${packageName}.tgz`));
   return tarball;
 }

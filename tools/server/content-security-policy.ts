@@ -6,7 +6,7 @@ import { featureSources, googleFeatures, type GoogleFeature } from './google-fea
 const identityService = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'] as const;
 
 export interface SecurityPolicy {
-  /** Origins that the page may also call, such as the emulator's. */
+  /** Further origins that the page may call, such as the emulator's. */
   readonly alsoConnectTo?: readonly string[];
   /**
    * Features whose Google scripts may run. The demo and the scenarios need `all`, because they may configure any
@@ -21,7 +21,7 @@ export interface SecurityPolicy {
   readonly authDomain?: string;
 }
 
-/** The policy of our app: email with password, without third-party scripts. */
+/** The policy of our app, which needs no third-party scripts: it only has sign-in with email and password. */
 export const productionPolicy: SecurityPolicy = {};
 
 export function contentSecurityPolicy(policy: SecurityPolicy): string {

@@ -108,8 +108,8 @@ export function acceptOneTap(page: Page, email: string): Promise<boolean> {
 }
 
 /**
- * Creates an ID token without a signature. Only our test servers accept it. Its claim `sub`, the ID of the Google
- * account, is the email, as in the accounts that `createFixtureAccount` creates.
+ * Creates an ID token without a signature. Only our test servers accept it. The claim `sub` is the ID of the Google
+ * account: the email, as in the accounts that `createFixtureAccount` creates.
  */
 function createIdToken(email: string): string {
   const claims = { iss: 'https://accounts.google.com', sub: email.toLowerCase(), email, email_verified: true };

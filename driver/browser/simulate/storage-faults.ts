@@ -40,7 +40,7 @@ function throwOnStorageAccess(): void {
 /**
  * Makes Web Storage refuse to remove entries in the current document of the page.
  *
- * @returns the function that undoes the change. It does nothing, because the change disappears with the document
+ * @returns a function that does nothing: the change ends with the document, so there is nothing to undo
  */
 export async function denyRemoval(page: Page): Promise<() => Promise<void>> {
   await page.evaluate(() => {

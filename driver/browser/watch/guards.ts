@@ -7,7 +7,7 @@ export type Guards = ReturnType<typeof startGuards>;
 export type AllowedFault = { readonly request: string } | { readonly error: RegExp };
 
 const harmlessAnywhere = [
-  // A warning of the SDK: a scenario has deleted the Firebase app before the SDK has stored its daily record
+  // The SDK logs this warning if a scenario deletes the Firebase app before the SDK has stored its daily record
   // (heartbeat).
   /@firebase\/app: .* already deleted \(app\/app-deleted\)/,
 ];
@@ -56,7 +56,7 @@ export function startGuards(
   });
   return {
     /**
-     * Returns the faults since the last call. Then clears them, and also the recorded requests, the console messages
+     * Returns the faults since the last call, and clears them. Also clears the recorded requests, the console messages
      * and the list of allowed faults.
      */
     takeFindings() {

@@ -12,7 +12,6 @@ export interface App {
   readonly load: (name: string) => unknown;
 }
 
-/** An output file of a bundler. */
 export interface OutputFile {
   readonly name: string;
   readonly code: string;

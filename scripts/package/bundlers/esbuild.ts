@@ -31,8 +31,8 @@ export const esbuild: Bundler = async (app) => {
     minify: true,
     write: false,
     metafile: true,
-    // Hide warnings about our package. In an app, esbuild hides them itself, because the package is in `node_modules`.
-    // Here, the package is in another folder.
+    // Hide warnings about our package. esbuild itself hides warnings about packages in `node_modules`, but here our
+    // package is in another folder.
     logLevel: 'error',
     external: app.peers.flatMap((name) => [name, `${name}/*`]),
   });

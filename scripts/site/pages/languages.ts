@@ -26,7 +26,7 @@ const languages: Readonly<Record<(typeof pictureLanguages)[number], Language>> =
   fi: finnish,
 };
 
-/** The caption of each story's picture, and the key of the screen's title. */
+/** For each story (key): the caption of its picture, and the message key of the screen's title. */
 const screens: Readonly<Record<(typeof translatedStories)[number], readonly [caption: string, title: PlainText]>> = {
   'providers--inline': ['First screen', 'signIn'],
   'password--sign-in': ['Password', 'signIn'],

@@ -8,7 +8,7 @@ import { ada, grace } from '../support/visitor-steps.ts';
 const phoneNumber = '+15555550100';
 const asGuest = { upgradeGuest: true } as const;
 
-/** Sign-ins that create an account if there is none. */
+/** Ways to sign in that create an account if the visitor has none. */
 const signIns: readonly {
   readonly name: string;
   readonly operation: ServiceOperation;

@@ -103,7 +103,7 @@ const calls = {
 type SimpleOperation = keyof typeof calls;
 export const simpleOperations = Object.keys(calls) as SimpleOperation[];
 
-/** Operations for which `calls` passes an unknown action code. The service rejects these calls. */
+/** Operations whose call in `calls` contains an unknown action code, so that the service rejects the call. */
 const unknownCodeOperations: ReadonlySet<ServiceOperation> = new Set([
   'reset check',
   'reset',
@@ -111,10 +111,7 @@ const unknownCodeOperations: ReadonlySet<ServiceOperation> = new Set([
   'code use',
 ]);
 
-/**
- * Returns the expected result of an operation in `calls` when the test has not called `refuseNext` to make the
- * operation fail.
- */
+/** Returns the expected result of an operation in `calls`, if the test has not called `refuseNext` to make it fail. */
 export const getExpectedResult = (operation: SimpleOperation): 'resolved' | AuthErrorCode =>
   unknownCodeOperations.has(operation) ? 'auth/invalid-action-code' : 'resolved';
 

@@ -50,8 +50,8 @@ export const knownDifferences: readonly KnownDifference[] = [
       'its sign-up overwrites the name of an existing account with the name in the call, even if the call has none',
     isShownBy: ({ traits }, states) =>
       traits.setsPassword === true &&
-      // A sign-up may set the name in a second call. The latest state was read before that call and has no name yet, so
-      // check `setsName`, too.
+      // The latest state is the one before this sign-up, which may itself set the name in a second call. So also check
+      // `setsName`.
       (traits.setsName === true ||
         getLatestState(states).accounts.some(({ displayName, password }) => displayName !== null && password === null)),
     example: [signInAsGuest, commit, signInAsGuest, setName('Ada'), signUp(ada, { upgradeGuest: true })],

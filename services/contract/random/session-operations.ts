@@ -24,8 +24,8 @@ export const chooseTenant = (tenantId: string | null): Operation =>
   });
 
 /**
- * Starts `signIn`, runs `other`, and only then lets the service answer `signIn`. If both operations make the same kind
- * of call, the service holds back both answers.
+ * Starts `signIn`, and runs `other` before the service answers `signIn`. If both operations make the same kind of call,
+ * the service delays both answers.
  */
 export const interleave = (signIn: Operation, other: Operation): Operation => {
   const isSimultaneous = signIn.traits.serviceOperation === other.traits.serviceOperation;

@@ -8,7 +8,10 @@ export function isNewestCodeForResetOrSignIn({ mails: [newest], codes }: Service
   return code?.expiresAt !== 0 && (code?.purpose === 'password reset' || code?.purpose === 'sign-in link');
 }
 
-/** Returns true if an account once had this identity, and later another identity of the same provider in its place. */
+/**
+ * Returns true if an account once had the provider identity `providerUid`, and then got another identity of the same
+ * provider instead.
+ */
 export function wasIdentityReplaced(providerUid: string, states: readonly ServiceState[]): boolean {
   return states.some(({ accounts }, index) =>
     accounts.some(({ uid, providers }) => {

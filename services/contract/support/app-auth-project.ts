@@ -79,8 +79,8 @@ export function openAppAuthProject(
 }
 
 /**
- * Returns a new class for the persistence in memory, so that simulated pages do not share their memory: the SDK creates
- * only one instance of each class. Returns other kinds of persistence unchanged.
+ * Returns a new class for the persistence in memory, and any other persistence unchanged. The SDK creates only one
+ * instance of each class, so simulated pages with the same class would share their memory.
  */
 function renewMemory(persistence: Persistence): Persistence {
   if (persistence !== inMemoryPersistence) return persistence;

@@ -23,8 +23,8 @@ export interface CaseContext extends Visitor {
 }
 
 /**
- * Declares the tests of one topic.
+ * A function that declares the tests of one topic. Every backend must pass these tests.
  *
- * @param test declares one test. Every backend must pass it
+ * @param test declares one test
  */
 export type ContractTopic = (test: (title: string, run: (context: CaseContext) => Promise<unknown>) => void) => void;

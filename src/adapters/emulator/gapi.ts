@@ -24,7 +24,8 @@ interface OpenOptions {
  */
 export function provideGapi(): void {
   /**
-   * One end of the connection between the page and the emulator's iframe. Each of the two has a `Frame` for the other.
+   * The connection to another window. The page has a `Frame` for the emulator's iframe, and the iframe has one for the
+   * page.
    */
   class Frame {
     readonly window: Window;

@@ -31,7 +31,7 @@ export type ConnectAppAuth = (auth: Auth, observers: SessionObservers, returnsFr
  */
 export function createAppAuthBackend({ auth: source, storage, connect }: AppAuthOptions): AuthBackend {
   let auth: Auth | null = null;
-  /** Whether the SDK has read the stored user. Until then, `currentUser` is null. */
+  /** Whether the SDK has read the stored user. Before that, `auth.currentUser` is null even if a user is signed in. */
   let isReady = false;
 
   function watch(loaded: Auth): Auth {

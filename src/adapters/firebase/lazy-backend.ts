@@ -114,8 +114,8 @@ export function createLazyBackend(chunks: BackendChunks): AuthBackend {
   }
 
   /**
-   * Calls the SDK for a sign-in at a provider, without adding the call to `runningCalls`. `dispose` waits for all calls
-   * in `runningCalls`, but this call may never settle: the page may have gone to the provider.
+   * Calls the SDK for a sign-in at a provider, without adding the call to `runningCalls`. If the page goes to the
+   * provider, the call never settles, so `dispose` must not wait for it.
    */
   function callUnrecorded<T>(operation: (sdk: SdkBackend) => Promise<T>): Promise<T> {
     return loadSdk().then(operation);

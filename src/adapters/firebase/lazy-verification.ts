@@ -6,7 +6,7 @@ export class LazyVerification implements HumanVerification {
   #loaded: HumanVerification | null = null;
   #renderCount = 0;
   #renderAgain: (() => Promise<void>) | null = null;
-  /** Settles when the latest rendering has ended. */
+  /** Settles when the latest call of `render` has finished. */
   #rendering: Promise<void> = Promise.resolve();
 
   constructor(load: () => Promise<HumanVerification>) {

@@ -79,7 +79,8 @@ export class InMemoryAppSession {
   }
 
   /**
-   * Converts an account to a user. If this user is neither the app's user nor the staged user, `getIdToken` rejects.
+   * Converts an account to a user. If the account belongs neither to the app's user nor to the staged user, the user's
+   * `getIdToken` rejects.
    */
   toUser(account: Account): AuthUser {
     return toAuthUser(account, () => withAuthErrors(this.#createIdToken(account.uid)));
@@ -163,7 +164,10 @@ export class InMemoryAppSession {
     return createUnsignedJwt(createIdTokenClaims(getSessionAccount(this.#store.read(), session), this.#now()));
   }
 
-  /** If the account belongs to the app's user, starts a new session and returns true. Otherwise, returns false. */
+  /**
+   * If the account belongs to the app's user, starts a new session for this user and returns true. Otherwise, returns
+   * false.
+   */
   #renewSession(account: Account, providerId: string | null): boolean {
     const isAppUser = this.#stored.read()?.uid === account.uid;
     if (isAppUser) this.#stored.write(createSession(account, providerId));
@@ -186,7 +190,8 @@ export class InMemoryAppSession {
   async #checkSession(endsSession: (error: AuthError) => boolean): Promise<void> {
     const checked = this.#stored.read();
     if (!checked) return this.#publisher.publish(null);
-    // Returns false if the visitor has signed out or signed in to another account since the check began.
+    // Returns true if the stored session is still the checked one. If false, the visitor has meanwhile signed out or
+    // signed in to another account.
     const isCurrent = (): boolean => JSON.stringify(this.#stored.read()) === JSON.stringify(checked);
     try {
       const answer = handleRequest(this.#store, 'session check', (state) => getSessionAccount(state, checked));

@@ -72,8 +72,8 @@ function createProviderAttempt(credential: PlainCredential, json: TokenJson): Si
 }
 
 /**
- * Returns the profile in the token, or nothing if the token cannot be read. The later call to the service reports the
- * unreadable token.
+ * Returns the profile in the token. Returns nothing if the token cannot be read, because a later call to the service
+ * reports this error.
  */
 function readProfile(json: TokenJson): { readonly profile?: Readonly<Record<string, unknown>> } {
   try {

@@ -15,9 +15,8 @@ import { createUserWithPassword, linkPassword, lookUpSignInMethods, signInWithPa
 type Operations = Omit<EmailPasswordOperations, 'setDisplayName'> & EmailLinkOperations & ActionCodeOperations;
 
 export function createEmailOperations(client: ServiceClient): Operations {
-  // Returns the operation as which `ServiceControl` counts and refuses the check of a code. This depends on the purpose
-  // of the code, not on the method: `checkActionCode` and `verifyPasswordResetCode` send the same request to the real
-  // service.
+  // Returns the name under which `ServiceControl` counts and refuses the check of a code. The name depends on the
+  // code's purpose, because `checkActionCode` and `verifyPasswordResetCode` send the same request to the real service.
   const getCheckOperation = (code: string) => (isNotPasswordReset(client.context, code) ? 'code check' : 'reset check');
   return {
     async lookUpSignInMethods(email) {
@@ -65,8 +64,9 @@ export function createEmailOperations(client: ServiceClient): Operations {
       if (tenantId !== client.tenantId && !isUpgrade) throw new AuthError('auth/tenant-not-found');
       const credential = new PlainCredential({ signInMethod: 'emailLink', email, password: code, tenantId });
       if (isUpgrade) {
-        // Look for an account with this email first, because the upgrade of a guest fails if there is one. A failed
-        // upgrade would also use up the link, so that the app could not sign the visitor in with it (reference §2.8).
+        // If an account with this email exists, the guest cannot be upgraded. Check this before the upgrade, because a
+        // failed upgrade would use up the link. The app could then not use the link to sign in to the existing account
+        // (reference §2.8).
         const methods = await client.call('look-up', (context) => lookUpSignInMethods(context, email));
         if (methods?.length) throw new AuthError('auth/email-already-in-use', undefined, { email, credential });
       }

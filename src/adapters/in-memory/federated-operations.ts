@@ -24,8 +24,8 @@ type Operations = Pick<
 
 export function createFederatedOperations(client: ServiceClient, getNavigation: () => ProviderNavigation): Operations {
   /**
-   * The sign-in of a visitor who has come back from a provider's page. Null if the visitor has not come from a
-   * provider's page, or if `redirectResult` has already completed the sign-in.
+   * The sign-in to complete after the visitor has come back from a provider's page. Null if there is no such sign-in,
+   * or if `redirectResult` has already completed the sign-in.
    */
   let redirectSignIn: { readonly mode: SignInMode; readonly attempt: SignInAttempt } | null = null;
 
@@ -83,7 +83,7 @@ export function createFederatedOperations(client: ServiceClient, getNavigation: 
       return await client.signIn(mode, createCredentialAttempt(credential));
     },
     async toAppCredential(credential) {
-      createCredentialAttempt(credential); // Called only because it throws if the credential cannot be read.
+      createCredentialAttempt(credential); // Throws an error if the credential cannot be read.
       return credential;
     },
     async linkCredential(credential) {
@@ -100,14 +100,14 @@ function createProviderAttempt({ providerId }: ProviderRequest, { outcome }: Pro
     new PlainCredential({ providerId, signInMethod: providerId, idToken: toProviderToken(identity) }),
   );
   const email = identity.email === undefined ? null : normalizeEmail(identity.email);
-  // Before a provider's credential is linked to a guest, the SDK does not check whether the guest's session is still
-  // valid. So skip this check here, too.
+  // Skip the check whether the guest's session is still valid. The SDK, too, links a provider's credential to a guest
+  // without this check.
   return { ...attempt, credentialInfo: { ...attempt.credentialInfo, email }, revalidatesGuest: false };
 }
 
 /**
- * Wraps a sign-in attempt, so that it changes the service only once: `redirectResult` may be called twice for one
- * redirect.
+ * Wraps a sign-in attempt so that repeated calls of `signIn` or `link` change the service only once. Needed because
+ * `redirectResult` may be called twice for one redirect.
  */
 function runOnce(attempt: SignInAttempt): SignInAttempt {
   let outcome: ReturnType<SignInAttempt['signIn']> | undefined;

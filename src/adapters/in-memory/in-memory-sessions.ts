@@ -89,8 +89,8 @@ export class InMemorySessions {
   }
 
   /**
-   * Returns a user with the new data of `account`. If this account is signed in as the app's user or the staged user,
-   * that user gets the new data, too.
+   * Converts `account`, whose data have changed, to a user, and returns this user. If the account belongs to the app's
+   * user or to the staged user, replaces this user, too.
    */
   refresh({ isAppSession }: SignedInSession, account: Account, providerId: string | null): AuthUser {
     if (isAppSession) return this.#refreshAppUser(account, providerId);

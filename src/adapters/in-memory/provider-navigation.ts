@@ -104,7 +104,7 @@ function listenToWindow(
 function waitForClosing({ navigator }: Window, requestId: string, signal: AbortSignal, onClosed: () => void): void {
   // `navigator.locks` is undefined in insecure contexts.
   const locks = navigator.locks as LockManager | undefined;
-  // The request rejects when `signal` aborts it. Ignore the error: `openWindow` has settled by then, so the closing of
-  // the window no longer matters.
+  // When `signal` aborts the request, the promise of the request rejects. Ignore this error: `openWindow` has already
+  // settled, and no longer waits until the window closes.
   locks?.request(getWindowLockName(requestId), { signal }, onClosed).catch(() => {});
 }

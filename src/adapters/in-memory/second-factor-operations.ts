@@ -68,8 +68,8 @@ export function createSecondFactorOperations(client: ServiceClient): SecondFacto
       const messageId = await client.call('factor message', (context) =>
         sendSecondFactorText(context, pending.session, factorUid),
       );
-      // If the visitor has stopped waiting, do not store the ID of this message. The screen then still accepts the code
-      // from the earlier message.
+      // If the visitor has stopped waiting for this text message, do not store the message's ID. The screen then still
+      // accepts the code from the earlier message.
       if (abandoned.aborted) return;
       messageIds.set(pending, (messageIds.get(pending) ?? new Map<string, string>()).set(factorUid, messageId));
     },

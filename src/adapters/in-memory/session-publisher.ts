@@ -25,7 +25,7 @@ export class SessionPublisher {
     this.#userAwaitingCommit = user;
   }
 
-  /** If the report of a user was delayed until the commit, reports this user now. */
+  /** Reports the user whose report was to wait for the commit. Does nothing if there is no such user. */
   endAwaitingCommit(): void {
     if (this.#userAwaitingCommit) this.replace(this.#userAwaitingCommit);
   }

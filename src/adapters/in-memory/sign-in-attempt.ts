@@ -20,8 +20,8 @@ export interface SignInAttempt {
 }
 
 /**
- * Data about a credential. A sign-in with the credential copies these data to its result, or to its error if another
- * account has the credential.
+ * Data about a credential, for the result of a sign-in with it. If another account already has the credential or its
+ * email, the sign-in fails, and the error contains the credential and the email.
  */
 export interface CredentialInfo {
   readonly providerId: string | null;
@@ -43,7 +43,10 @@ export interface PendingSignIn {
   readonly credentialInfo: CredentialInfo;
 }
 
-/** Runs a sign-in. If it fails because another account has the credential or its email, adds both to the error. */
+/**
+ * Runs a sign-in. If the sign-in fails because another account has the credential or its email, adds the credential and
+ * the email to the error.
+ */
 export function addCredentialToConflict<T>({ email, credential }: CredentialInfo, signIn: () => T): T {
   try {
     return signIn();

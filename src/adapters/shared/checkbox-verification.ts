@@ -9,8 +9,8 @@ const proofLifetimeMs = 60_000;
  * reCAPTCHA does (spec §7 recaptchaParams). If the parameter `size` is `'invisible'`, there is no checkbox, and
  * visitors count as human without doing anything.
  *
- * The proof that the visitor is human is valid for one attempt. The checkbox stays ticked until the widget calls
- * `reset`, so that tests notice if the widget forgets this call.
+ * Each proof that the visitor is human can be used only once. The checkbox stays ticked until the widget calls `reset`,
+ * so that tests notice if the widget forgets this call.
  */
 export class CheckboxVerification implements HumanVerification {
   readonly #loadSiteKey: () => Promise<string>;

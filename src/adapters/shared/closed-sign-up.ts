@@ -13,8 +13,8 @@ interface SignedInUser {
 export class ClosedSignUp {
   isClosed = false;
   /**
-   * The uids of new users whose accounts could not be deleted. When such a user signs in again, the service no longer
-   * reports a new user, but the account must still be deleted.
+   * The uids of new users whose accounts could not be deleted. At the next sign-in of such a user, the service no
+   * longer reports a new user, but the account must still be deleted.
    */
   readonly #undeletedUids = new Set<string>();
 

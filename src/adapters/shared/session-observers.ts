@@ -3,8 +3,8 @@ import type { AuthUser, Unsubscribe } from '../auth-backend.ts';
 type Listener = (user: AuthUser | null) => void;
 
 /**
- * A report of the app's user. Each report is a new object. `#notify` compares these objects, so that no observer
- * receives the same report twice.
+ * A report that tells observers the app's user. Each report is a new object. `#notify` compares these objects, so that
+ * no observer receives the same report twice.
  */
 interface Report {
   readonly user: AuthUser | null;
@@ -56,7 +56,7 @@ export class SessionObservers {
   }
 }
 
-/** Compares two users by their JSON, and so without `getIdToken`, because JSON contains no functions. */
+/** Compares two users by their JSON. JSON contains no functions, so `getIdToken` makes no difference. */
 function isSameUser(first: AuthUser | null, second: AuthUser | null): boolean {
   return JSON.stringify(first) === JSON.stringify(second);
 }

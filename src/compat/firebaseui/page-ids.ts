@@ -1,9 +1,9 @@
 import type { ScreenName } from '../../widget/screen/screen.ts';
 
 /**
- * The page ID that `uiChanged` gets for each screen: the ID of FirebaseUI's page (reference §1.2). If FirebaseUI has no
- * such page, as for second factors, the screen's own name. Null if nothing is reported, because FirebaseUI shows no
- * page at this point.
+ * The page IDs that `uiChanged` receives, by screen. Usually, this is the ID of FirebaseUI's page (reference §1.2).
+ * For a screen that FirebaseUI does not have, such as a second factor, it is the name of our screen. Null means that
+ * nothing is reported, because FirebaseUI shows no page at this point.
  */
 export const pageIds: Readonly<Record<ScreenName, string | null>> = {
   start: null,

@@ -140,7 +140,7 @@ export interface OidcSignInOption extends SignInOption {
 
 export interface ActionCodeSettings {
   url: string;
-  /** This value has no effect, because the page always handles links. */
+  /** This value has no effect: the page with the widget always handles mailed links itself. */
   handleCodeInApp?: boolean;
   iOS?: { bundleId: string };
   android?: { packageName: string; installApp?: boolean; minimumVersion?: string };

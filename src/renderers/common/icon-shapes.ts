@@ -6,8 +6,8 @@ export type Shape = readonly [
 ];
 
 /**
- * The style of a shape, with React's property names. Shapes have a style instead of SVG attributes, because CSS rules
- * of the page can override attributes.
+ * The style of a shape, with React's property names. CSS rules of the page can override SVG attributes, so shapes have
+ * a style instead.
  */
 type Paint = Readonly<Partial<Record<'fill' | 'stroke' | 'strokeWidth' | 'strokeLinecap' | 'strokeLinejoin', string>>>;
 

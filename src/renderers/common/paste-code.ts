@@ -1,6 +1,6 @@
 import { joinDigits } from '../../widget/validation/rules.ts';
 
-/** A paste into an input, as the browser or React reports it. */
+/** The properties of a `paste` event that browsers and React both provide. */
 interface Paste {
   readonly clipboardData: DataTransfer | null;
   readonly currentTarget: HTMLInputElement;
@@ -8,8 +8,8 @@ interface Paste {
 }
 
 /**
- * Matches a number of six digits, such as `123456` or `123-456`. Ignores parts of longer numbers, such as phone
- * numbers. Digits on the next line belong to another number.
+ * Matches six digits, also in two groups of three, such as `123-456`. Ignores digits that are part of a longer number,
+ * such as a phone number. A number ends at the end of its line.
  */
 const CODE_IN_TEXT =
   /(?<!\d[\t\p{Zs}\p{Dash_Punctuation}]?)\d{3}[\t\p{Zs}\p{Dash_Punctuation}]?\d{3}(?![\t\p{Zs}\p{Dash_Punctuation}]?\d)/gu;

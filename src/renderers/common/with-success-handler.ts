@@ -26,7 +26,7 @@ export function withSuccessHandler(config: UiConfig, onSuccess: (result: AuthRes
         try {
           mayRedirect = onSuccess(result) !== false;
         } catch (error) {
-          reportAppError(error); // If `onSuccess` throws, still call the callback below.
+          reportAppError(error); // Report the error and go on, so that the callback below is still called.
         }
         const callback =
           signInSuccessWithAuthResult ??

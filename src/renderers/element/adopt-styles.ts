@@ -1,6 +1,6 @@
 /**
- * The style sheets that were created for each window, by their texts. A document can adopt only style sheets of its own
- * window.
+ * The style sheets that were created for a window. The inner keys are their texts. A document can adopt only style
+ * sheets of its own window.
  */
 const sheetsByWindow = new WeakMap<Window, Map<string, CSSStyleSheet>>();
 

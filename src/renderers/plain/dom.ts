@@ -116,8 +116,8 @@ function setAttribute(element: Element, name: string, value: unknown): void {
 type Listener = (event: never) => void;
 
 /**
- * The only event listener of an element in the DOM. For each event, calls the function that the latest render has
- * given for this type of event.
+ * Listens to all events of an element in the DOM. Passes each event to the function that the latest render has set for
+ * this type of event.
  */
 class RenderedElement implements EventListenerObject {
   attributes: readonly string[] = [];

@@ -8,7 +8,7 @@ import { createScreen, type ScreenForm } from './screen.ts';
 
 export interface PlainViewRenderer extends ViewRenderer {
   /**
-   * Removes the human verification from the current screen and stops drawing it. Does nothing if no screen is drawn.
+   * Stops drawing the current screen, and removes the screen's human verification. Does nothing if no screen is drawn.
    */
   close(): void;
 }

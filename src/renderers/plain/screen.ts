@@ -69,8 +69,8 @@ export function createScreen(
   }
 
   /**
-   * Draws the form. If this removes the focused element, a `blur` listener calls `redraw` while the form is still being
-   * drawn. That call does nothing.
+   * Draws the form. Drawing can remove the focused element, whose `blur` listener then calls `redraw` again. This
+   * second call does nothing.
    */
   function redraw(): void {
     if (isDrawing || closing.signal.aborted) return;

@@ -12,8 +12,10 @@ const AFTER_TEXT = 1e6;
 
 /**
  * Focuses the field or action `focus.target` when the visitor enters a screen, and again when `focus.turn` changes. If
- * a new screen has no such field or action, focuses the heading, so that screen readers read it. Never focuses the
- * heading of the widget's first screen. If the widget has refused a code or a password, selects the text in its field.
+ * the widget has refused a code or a password there, selects the text.
+ *
+ * If a new screen has no such field or action, focuses the heading, so that screen readers read it. Never focuses the
+ * heading of the widget's first screen.
  */
 export function useViewFocus(form: RefObject<HTMLFormElement | null>, view: View, isFirstScreen: boolean): void {
   const lastTurn = useRef<number | null>(undefined);

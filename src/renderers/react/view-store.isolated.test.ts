@@ -35,7 +35,10 @@ const handlers: ViewHandlers = {
   stopWaiting() {},
 };
 
-/** Creates a view store that is loading the components of the phone screen. `resolve` and `reject` end the loading. */
+/**
+ * Creates a view store that is still loading the components of the phone screen. `resolve` and `reject` end the
+ * loading.
+ */
 function createLoadingStore() {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   return { store: createViewStore((view) => (view.screen === phoneView.screen ? promise : null)), resolve, reject };

@@ -7,8 +7,8 @@ export interface ViewSnapshot {
   readonly view: View;
   readonly handlers: ViewHandlers;
   /**
-   * Number of the widget that draws the view: 1 higher after each restart of the widget. A restarted widget counts
-   * `view.stay` from the start again, so only both numbers together identify a stay on a screen.
+   * Increases by 1 with each restart of the widget. A restart resets `view.stay`, so `widget` and `view.stay` together
+   * identify one stay on a screen.
    */
   readonly widget: number;
   /**

@@ -5,7 +5,7 @@ import { z } from 'zod/mini';
 import { findConfigProblems } from './check-config.ts';
 import { draftSettings } from './draft-settings.ts';
 
-/** The end of the error message for an unknown provider. */
+/** The list of providers at the end of the error message for an unknown provider. */
 const knownProviders =
   'known are google.com, facebook.com, twitter.com, github.com, microsoft.com, apple.com, yahoo.com, password, phone, anonymous, saml.…, oidc.…';
 

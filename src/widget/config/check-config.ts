@@ -67,7 +67,10 @@ export function findAppearanceProblems(
 
 type ListKey = 'signInOptions' | 'signUpFields';
 
-/** Returns the lists that the project and its tenants have under this key, each with its path in the configuration. */
+/**
+ * Returns all lists with this key: the list of the project, and the list of each tenant. Each list comes with its path
+ * in the configuration.
+ */
 function findLists(config: unknown, key: ListKey): [Path, readonly unknown[]][] {
   if (!isRecord(config)) return [];
   const { [key]: own, tenants } = config;
@@ -82,7 +85,7 @@ function findLists(config: unknown, key: ListKey): [Path, readonly unknown[]][] 
 }
 
 /**
- * Returns every problem of the entries of a list.
+ * Checks the entries of a list and returns every problem.
  *
  * @param idKey the key that identifies an entry, such as `provider`; two entries with the same ID are a problem
  * @param findSchema returns the schema of an entry by the entry's ID and type

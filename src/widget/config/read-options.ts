@@ -37,11 +37,11 @@ export function readMountArguments(container: HTMLElement, options: Options): Dr
 }
 
 /**
- * Checks the options, but not the values of the configuration.
+ * Checks the options. Does not check the values inside the option `config`.
  *
  * @param problems problems that the caller has found; the error lists these problems, too
- * @param appearanceKeys keys that the caller has removed from `appearance`, such as `logo` in the React component
- *   `<SignIn>`; the error for the misspelt key `lgo` then suggests `logo`
+ * @param appearanceKeys further valid keys of `appearance`, which the caller handles itself, such as `logo` in
+ *   `<SignIn>`; the error for a misspelt key, such as `lgo`, suggests them
  * @throws ConfigError that lists every problem
  */
 export function readOptions(

@@ -104,8 +104,8 @@ export function toTenantSettings(
   return {
     ...settings,
     tenantName: config.tenants?.tenants[1] && !settings.tenantByEmail ? displayName : null,
-    // The list `signInOptions` above lacks the options that are not in `providers`. Search the tenant's full list
-    // instead, because `disableSignUp` of any option closes sign-up for the whole tenant.
+    // Search all options of the tenant, even those that are not in `providers`. If any option has `disableSignUp`,
+    // sign-up is closed for the whole tenant.
     closedSignUp: findClosedSignUp(tenant.signInOptions),
   };
 }

@@ -1,8 +1,8 @@
 import type { ScreenName } from '../screen/screen.ts';
 
 /**
- * The chunks of the screens to which no screen of the first load leads directly. The chunks of the other screens are in
- * `chunksAfterFirstScreens` (`screens.ts`).
+ * The chunks of the screens that never come directly after a screen of the first load. The chunks of all other screens
+ * are in `chunksAfterFirstScreens` (`screens.ts`).
  */
 export const chunksOfOtherScreens = {
   federatedLinking: 'providers',

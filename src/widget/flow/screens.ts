@@ -36,8 +36,8 @@ type ChunkWith<N extends LaterScreenName> = {
 }[ChunkName];
 
 /**
- * For each screen that can directly follow one of {@link firstScreens}, the name of its chunk. The compiler reports an
- * error if the chunk does not export the screen.
+ * The chunk of each screen that can directly follow one of {@link firstScreens}, by the name of the screen. The
+ * compiler reports an error if the chunk does not export the screen.
  */
 const chunksAfterFirstScreens = {
   callback: 'providers',
@@ -63,14 +63,14 @@ const chunksAfterFirstScreens = {
   revertSecondFactor: 'mailedCodes',
 } as const satisfies { readonly [N in LaterScreenName]?: ChunkWith<N> };
 
-/** For each screen that is missing in {@link chunksAfterFirstScreens}, the name of its chunk. */
+/** The chunk of each screen that is missing in {@link chunksAfterFirstScreens}, by the name of the screen. */
 type ChunksOfOtherScreens = {
   readonly [N in Exclude<LaterScreenName, keyof typeof chunksAfterFirstScreens>]: ChunkWith<N>;
 };
 
 /**
- * Loads the table of the screens that are missing in {@link chunksAfterFirstScreens}. The table needs no request of its
- * own, because it is in the chunk of the messages, which the previous screen has already loaded.
+ * Loads the list of the screens that are missing in {@link chunksAfterFirstScreens}, each with its chunk. Needs no
+ * request: the list is in the chunk of the messages, which the previous screen has already loaded.
  */
 async function loadChunksOfOtherScreens(): Promise<ChunksOfOtherScreens> {
   return (await loadMessages()).chunksOfOtherScreens;

@@ -49,7 +49,7 @@ export interface ScreenHistoryOptions {
   readonly tools: RunnerTools;
   /** The screen that is visible when this history is created. The current history entry belongs to this screen. */
   readonly first: Entered;
-  /** Stops listening to the browser's history when aborted. */
+  /** When this signal is aborted, the screen history no longer listens to the browser's history. */
   readonly signal: AbortSignal;
 }
 
@@ -85,13 +85,12 @@ export function createScreenHistory({ ui, tools, first, signal }: ScreenHistoryO
   let index = 0;
   let hasMoved = false;
   /**
-   * The screen to which the visitor has gone back or forward. Showing it adds no history entry, because it already has
-   * one.
+   * The screen to which the visitor has gone back or forward. It already has a history entry, so showing it adds none.
    */
   let returningTo: Next | null = null;
   /**
-   * Whether the next screen uses the current history entry instead of adding one. It does so if the visitor has gone
-   * back or forward to a screen that then drew nothing.
+   * If true, the next screen uses the current history entry instead of adding one. This is the case after the visitor
+   * has gone back or forward to a screen that drew nothing, so that its history entry is free.
    */
   let takesEntry = false;
   let move: ((index: number) => void) | null = null;
@@ -111,7 +110,7 @@ export function createScreenHistory({ ui, tools, first, signal }: ScreenHistoryO
       }
       const left = new AbortController();
       const moved = new Promise<number>((resolve) => (move = resolve));
-      const missed = findMove(); // The visitor may have gone back or forward after the previous screen had ended.
+      const missed = findMove(); // Finds a Back or Forward that came between the two screens.
       if (missed !== null) return returnTo(missed);
       const isReturning = next === returningTo;
       let hasShown = false;
@@ -122,8 +121,8 @@ export function createScreenHistory({ ui, tools, first, signal }: ScreenHistoryO
           hasShown = true;
         },
       });
-      // Create objects that inherit from `tools` and `tools.page`. A copy of `tools` would keep the old `settings` when
-      // the visitor selects a tenant.
+      // Let the screen's tools inherit from `tools`, because the visitor may select a tenant while the screen runs. A
+      // copy of `tools` would keep the `settings` of the old tenant.
       const page = Object.create(tools.page, { navigate: { value: navigateFromFirstEntry } }) as Tools['page'];
       const screenTools = Object.create(tools, { ui: { value: screenUi }, page: { value: page } }) as Tools;
       const ended = load(screenUi, screenTools).then((screen) => start(screen, screenUi, screenTools));
@@ -175,7 +174,7 @@ export function createScreenHistory({ ui, tools, first, signal }: ScreenHistoryO
     index = target;
     hasMoved = true;
     const { next, settings, pending } = seen[target] as SeenScreen;
-    // Restore the settings, because the screen may belong to another tenant.
+    // Restore the settings of the screen that the visitor returns to. They may be those of another tenant.
     if (tools.settings !== settings) tools.settings = settings;
     if (storage) {
       redirectStatus.clear(storage);
@@ -226,8 +225,8 @@ export function createScreenHistory({ ui, tools, first, signal }: ScreenHistoryO
       signal.addEventListener('abort', end, { signal: arrived.signal });
       history.go(-entries);
     });
-    // Wait until the event `popstate` has ended, because React renders updates synchronously during this event. The
-    // next update shows the app to the signed-in visitor.
+    // Wait until the event `popstate` has ended. The next update shows the app to the signed-in visitor, and React
+    // would render it synchronously during this event.
     await new Promise<void>((resolve) => afterThisTask(resolve));
   }
 

@@ -6,7 +6,7 @@ const pluralForms = ['countriesZero', 'countriesOne', 'countriesTwo', 'countries
 /** Returns the keys of all messages. {@link compactTexts} joins the texts in the order of these keys. */
 const listKeys = (english: Messages): readonly string[] => [...new Set([...Object.keys(english), ...pluralForms])];
 
-/** Printable ASCII characters: the code of the first one, and their number. */
+/** The code of the first printable ASCII character after the space, and the number of characters from there. */
 const [FIRST, COUNT] = [0x21, 94];
 
 /**
@@ -38,8 +38,8 @@ export function compactTexts(texts: Messages, english: Messages): string {
 }
 
 /**
- * Returns the `code` with which {@link swapLetters} turns the largest number of characters into ASCII. In a text in
- * Latin letters, most letters are ASCII already, so the result is `FIRST`, with which swapping changes nothing.
+ * Returns the `code` with which {@link swapLetters} turns the most characters into ASCII. For a language in Latin
+ * letters, this is `FIRST`: most characters are ASCII already, and swapping with `FIRST` changes nothing.
  */
 function findFirstLetter(text: string): number {
   const codes = [...text].map((character) => character.charCodeAt(0));

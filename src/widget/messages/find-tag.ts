@@ -6,17 +6,17 @@ interface Parts {
 }
 
 /**
- * The language to use in place of another one, whose readers understand it, too. For example, `nb` (Norwegian Bokmål)
- * replaces `nn` (Nynorsk). `Intl.Locale` does not replace these languages.
+ * Languages that are replaced by another language, which their readers understand, too. For example, `nb` (Norwegian
+ * Bokmål) replaces `nn` (Nynorsk). `Intl.Locale` does not replace these languages.
  */
 const otherLanguages: Readonly<Record<string, string>> = { no: 'nb', nn: 'nb', yue: 'zh' };
 
 const americas = '019 419 AR BO BR BZ CA CL CO CR CU DO EC GT HN MX NI PA PE PR PY SV US UY VE';
 
 /**
- * For a language whose regions form two groups, the regions of the first group. Readers prefer a form of the language
- * from their own group: readers in Mexico prefer Argentinian to European Spanish. The groups come from CLDR's language
- * matching, such as `$enUS`.
+ * The regions of some languages form two groups. Readers prefer a variant of the language from their own group: readers
+ * in Mexico prefer Argentinian to European Spanish. For each language, lists one group; all other regions form the
+ * other. The groups come from CLDR's language matching, such as `$enUS`.
  */
 const regionGroups: Readonly<Record<string, string>> = {
   en: 'AS CA GU MH MP PH PR UM US VI',
@@ -45,8 +45,8 @@ export function findTag(wanted: string, available: readonly string[]): string | 
 }
 
 /**
- * Returns how well a form of a language suits a reader, from 0 to 7. The same script counts more than the same region,
- * and the same region more than the same group of regions.
+ * Rates from 0 to 7 how well the variant `form` of a language, such as `zh-TW`, suits the reader: 4 points for the same
+ * script, 2 for the same region, and 1 for the same group of regions ({@link regionGroups}).
  */
 function toRank(reader: Parts, form: Parts): number {
   const [hasScript, hasRegion] = [reader.script === form.script, reader.region === form.region];

@@ -2,12 +2,12 @@ import type { ExpandedLanguage } from './language.ts';
 import type { MessageKey, PlainText, ValueNameOf } from './messages.ts';
 
 /**
- * A text that a screen shows. A message is translated whenever the screen is drawn. A string, such as an email, is
- * shown unchanged. A function returns a text in the widget's language.
+ * A text that a screen shows. A string, such as an email, is shown unchanged. A `Message` is translated whenever the
+ * screen is drawn. A `LocalText` is a function that returns a text in the widget's language.
  */
 export type Phrase = string | Message | LocalText;
 
-/** A message and its values. */
+/** A message, and the values of its placeholders. A message without placeholders has no values. */
 export type Message =
   | { readonly message: PlainText; readonly values?: undefined }
   | { readonly message: MessageKey; readonly values: Readonly<Record<string, Phrase>> };

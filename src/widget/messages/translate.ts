@@ -25,9 +25,8 @@ export function translateAll(value: unknown, language: ExpandedLanguage): unknow
   const entries = Object.entries(value).map(([key, item]) => [key, translateAll(item, language)]);
   const translated = Object.fromEntries(entries);
   const { message, values } = translated;
-  // If `message` is a string, it is the key of a message. Every key has a text, because `chooseLanguage` adds the
-  // English texts that the language lacks. If `message` is an object, `value` is no message: its keys are tenant IDs,
-  // and one tenant has the ID `message`.
+  // If `message` is a string, it is the key of a text. Every key has a text, because `chooseLanguage` fills gaps with
+  // English texts. If `message` is an object, the keys of `value` are tenant IDs, and `message` is one of these IDs.
   return typeof message === 'string' ? fillIn(language.texts[message as MessageKey]!, values) : translated;
 }
 

@@ -22,7 +22,7 @@ export function parsePhoneNumber(
 ): ParsedNumber {
   const text = toPlusPrefix(typed);
   const number = parsePhoneNumberFromString(text, { defaultCountry: toIsoCode(chosen), extract: false }, metadata);
-  // Prefer the dialling code that the library has found, because the library also understands prefixes for calls
+  // Prefer the dialling code that the library finds. Unlike `findDialCode`, the library understands prefixes for calls
   // abroad, such as 011 in the United States.
   const dialCode = number?.countryCallingCode ?? findDialCode(text);
   if (!offered.some((country) => country.dialCode === dialCode)) {
@@ -34,9 +34,9 @@ export function parsePhoneNumber(
 }
 
 /**
- * Returns the offered country with the typed dialling code, such as Germany for `+49`. Prefers the main country if
- * several countries share the code (reference Q9). Returns null if no offered country has the code, or if the selected
- * country already has the code.
+ * Returns the offered country with the typed dialling code, such as Germany for `+49`; null if there is none. If
+ * several countries share the code, prefers the main country (reference Q9). Also returns null if the selected country
+ * (`chosen`) has this code, because the selection then stays.
  */
 export function findTypedCountry(
   typed: string,
@@ -59,8 +59,8 @@ export function replaceDialCode(typed: string, { dialCode }: CountryOption): str
 }
 
 /**
- * Returns a number in groups of digits, such as `+1 650 555 0100` for `+16505550100`. The spaces are no-break spaces, so
- * that a line breaks inside of the number only if it does not fit into one line.
+ * Returns a number in groups of digits, such as `+1 650 555 0100` for `+16505550100`. No-break spaces separate the
+ * groups, so that the number is split over two lines only if it is too long for one line.
  */
 export function formatPhoneNumber(e164: string): string {
   const grouped = parsePhoneNumberFromString(e164, metadata)?.formatInternational() ?? e164;

@@ -1,6 +1,6 @@
 /**
- * Returns the regions of the languages that the visitor's browser prefers, the best first, such as `AT` for `de-AT`. A
- * language without a region stands for its most likely one, such as `DE` for `de`.
+ * Returns the regions of the languages that the visitor's browser prefers, the best first, such as `AT` for `de-AT`.
+ * For a language without a region, returns its most likely region, such as `DE` for `de`.
  *
  * @param tags the tags of the languages, the best first
  */

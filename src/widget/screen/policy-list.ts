@@ -20,9 +20,10 @@ export interface PolicyList {
 }
 
 /**
- * Creates the list for one form.
+ * Creates the list of requirements for one form.
  *
  * @param redraw draws the form again
+ * @param password the password that is in the field at first
  */
 export function createPolicyList(policy: PasswordPolicy, password: string, redraw: () => void): PolicyList {
   let requirements = listRequirements(policy, password);

@@ -1,4 +1,4 @@
 import type { Texts } from '../messages/phrase.ts';
 
-/** Returns a paragraph with a link that leads to the reset of the password. */
+/** Returns a paragraph that consists of a link to the password reset. */
 export const resetInstead = (text: Texts) => [{ text: text.resetYourPassword, action: 'trouble' }] as const;

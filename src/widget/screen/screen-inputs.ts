@@ -13,8 +13,8 @@ type Optional<T> = { readonly [K in keyof T]?: T[K] | undefined };
 type Nothing = object;
 
 /**
- * A guest (anonymous user) signs in to an account that already exists, so the guest cannot be upgraded. `conflict` is
- * the credential of this account.
+ * The conflict if a guest (anonymous user) signs in to an existing account, and therefore cannot be upgraded.
+ * `conflict` is the credential of the existing account.
  */
 interface UpgradeConflict {
   readonly conflict: AuthCredential;
@@ -41,7 +41,7 @@ interface SentLink {
   readonly linkId?: string | undefined;
 }
 
-/** Button on the screen that confirms a sent mail: `continue` for a signed-in visitor, `done` for anyone else. */
+/** Button of a screen that says that a mail was sent: `continue` for a signed-in visitor, `done` for anyone else. */
 export type SentMailButton = 'done' | 'continue';
 
 /** The input of each screen. The keys are the names of the screens in the specification (spec §2, reference §2.0). */
@@ -68,9 +68,9 @@ export interface ScreenInputs {
    */
   signIn: Optional<{ email: string; notice: Phrase; isSubmitted: boolean }>;
   /**
-   * `newAccount` is set if the session ended after the sign-up, but before the account's name was saved. The widget
-   * saves this name after the visitor has signed in to the account. `signUpValues` contains what the visitor has
-   * entered in the app's own fields of the sign-up form.
+   * `newAccount` is set if the session ended after the sign-up, but before the account's name was saved. After the
+   * visitor has signed in to this account, the widget saves the name. `signUpValues` contains the values that she has
+   * entered in the fields that the app has added to the sign-up form.
    */
   passwordSignIn: { readonly email: string; readonly withheld?: boolean } & Optional<{
     notice: Phrase;
@@ -129,7 +129,7 @@ export interface ScreenInputs {
   secondFactorEnrolment: Optional<{ notice: Phrase } & RequiredEnrolment>;
   unverifiedEmail: { readonly notice?: Phrase };
   verificationEmailSent: { readonly email: string; readonly notice?: Phrase };
-  /** Contains the input of the screen `done`, which follows after the visitor has verified her email. */
+  /** Includes the input of the screen `done`, because `done` follows after the visitor has verified her email. */
   verifiedEmailGate: ScreenInputs['done'] & { readonly email: string; readonly notice?: Phrase };
   phoneEnrolment: Optional<{ country: string; national: string; notice: Phrase } & RequiredEnrolment>;
   phoneEnrolmentCode: {
@@ -163,8 +163,8 @@ export interface ScreenInputs {
   recoverableError: { readonly message: Phrase };
   unrecoverableError: { readonly message: Phrase };
   /**
-   * After a sign-in by password, `passwordForm` is the form to show again if the app rejects the user. After any other
-   * sign-in, a rejected visitor begins a new sign-in.
+   * `passwordForm` is set after a sign-in by password. If the app rejects the user, this form is shown again. After any
+   * other sign-in, a rejected visitor begins a new sign-in.
    */
   done: { readonly result: AuthResult; readonly passwordForm?: ScreenInputs['passwordSignIn'] };
 }

@@ -2,9 +2,9 @@ import type { SessionOperations, Unsubscribe } from '../../adapters/auth-backend
 
 /**
  * Deletes the stored data of mailed links when the app's user signs out or is replaced, because the next visitor may be
- * another person. If the user was a guest, keeps the data: the guest may still wait for a mail.
+ * another person. Keeps the data if that user was a guest, who may still wait for a mail.
  *
- * Loads the code that deletes the data. Apps that never call this function do not load that code.
+ * The code that deletes the data is loaded only by apps that call this function.
  */
 export function forgetLinksOnSignOut(auth: Pick<SessionOperations, 'observeSession'>): Unsubscribe {
   let signedInUid: string | null = null;
@@ -20,6 +20,6 @@ async function loadDeletion(): Promise<() => void> {
     return (await import('./link-keys.ts')).clearLinkData;
   } catch (error) {
     console.info('[doorstep]', error);
-    return () => {}; // The data are not deleted now, but expire after an hour.
+    return () => {}; // Delete nothing. The data expire after an hour.
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Names of the data that this device stores for a mailed link. Code that only clears the data can import this module
- * without loading the encryption.
+ * Names of the data that this device stores for a mailed link. The names are in this module, so that code that only
+ * clears the data does not load the encryption.
  */
 const linkCookieNames = ['emailForSignIn', 'pendingEncryptedCredential'] as const;
 
@@ -58,7 +58,7 @@ export function tryStorage<T>(attempt: (storage: Storage) => T): T | null {
 
 /**
  * Local storage key for the ID of a mailed link. A page in the browser's back/forward cache waits for the use of this
- * link. When another tab has used the link, it replaces the ID with the result of {@link markUsed}.
+ * link, but receives no messages. So a tab that uses the link replaces the ID with the result of {@link markUsed}.
  */
 export const awaitedLinkKey = 'doorstep:awaitedLink';
 

@@ -5,7 +5,8 @@ import { identityToolkitUrl } from '../firebase-project.ts';
 import { createRestQueries, type RestQueries } from './rest-queries.ts';
 
 /**
- * The SDK's undocumented method that returns the App Check token. SDK versions before 9.17 do not have this method.
+ * The part of the SDK's `Auth` that returns the App Check token. This method is undocumented, and SDK versions before
+ * 9.17 lack this method.
  */
 interface AppCheckAuth {
   _getAppCheckToken?(): Promise<string | undefined>;

@@ -46,8 +46,8 @@ export class AppSession {
   }
 
   /**
-   * Upgrades the guest by linking a credential. Reports the upgraded guest to the app at the commit. If the visitor has
-   * cancelled the sign-in in the meantime, no commit follows, so the guest is reported at once.
+   * Upgrades the guest by linking a credential. The app gets the report of the upgraded guest at the commit. If the
+   * visitor has cancelled the sign-in in the meantime, there is no commit, so the app gets the report at once.
    */
   async upgrade(
     guest: User,
@@ -63,8 +63,8 @@ export class AppSession {
   }
 
   /**
-   * Completes a redirect in which a guest has linked a provider. The guest becomes the app's user at once, but is
-   * reported to the app only when the widget commits the sign-in.
+   * Completes a redirect in which a guest has linked a provider. The app's `Auth` has the new user at once, but its
+   * listeners are called only when the widget commits the sign-in.
    */
   async completeLinkRedirect(guest: User): Promise<void> {
     enterTenant(this.#auth, guest.tenantId);
@@ -83,8 +83,8 @@ export class AppSession {
       await this.#auth.updateCurrentUser(user);
     } catch (error) {
       enterTenant(this.#auth, previousUser ? previousUser.tenantId : previousTenant);
-      // The SDK switches to the new user before it stores this user. If the storing has failed, switch back. Ignore an
-      // error while switching back, because the storage still contains the previous user.
+      // The SDK first switches to the new user, and then stores this user. If it could not store the user, switch
+      // back. If switching back fails, ignore the error, because the storage still contains the previous user.
       if (this.user !== previousUser) await this.#auth.updateCurrentUser(previousUser).catch(() => {});
       throw toAuthError(error);
     }

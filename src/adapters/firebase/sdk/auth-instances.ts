@@ -41,8 +41,8 @@ export class AuthInstances {
   readonly #handles: AppHandle[] = [];
   #redirect: Auth | null = null;
   /**
-   * The tenant of the redirect that led to this page load. {@link returnFromRedirect} reads this tenant from the
-   * storage. Null before that, and also if there was no redirect.
+   * The tenant of the redirect that led to this page load. Null if there was no redirect, and until {@link
+   * returnFromRedirect} has read the tenant from the storage.
    */
   #returned: RedirectTenant | null = null;
   #link: Auth | null = null;
@@ -107,9 +107,9 @@ export class AuthInstances {
   }
 
   /**
-   * Returns the `Auth` that reads the result of a redirect. This `Auth` and the staged session get the tenant that
-   * {@link leaveByRedirect} has stored. If the app has not chosen a tenant on this page, the app's session gets the
-   * stored tenant, too.
+   * Returns the `Auth` that reads the result of a redirect. Restores the tenant that {@link leaveByRedirect} has
+   * stored: in this `Auth`, in the staged session and, if the app has not chosen a tenant on this page, in the app's
+   * session.
    */
   returnFromRedirect(): Auth {
     this.followAppTenant();
@@ -133,7 +133,7 @@ export class AuthInstances {
 
   /**
    * The `Auth` that links a guest by redirect. It keeps the guest in the session storage until the visitor comes back.
-   * With `popupRedirectResolver`, the SDK reads the redirect's result as soon as this `Auth` is created.
+   * It has a `popupRedirectResolver`, so the SDK reads the redirect's result as soon as this `Auth` is created.
    */
   get linking(): Auth {
     this.#link ??= this.#create(getLinkAppName(this.#owner), {

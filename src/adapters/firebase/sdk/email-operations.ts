@@ -66,9 +66,8 @@ export function createEmailOperations(sessions: SdkSessions): Operations {
       return sessions.signIn(mode, {
         signIn: (auth) => signInWithEmailLink(auth, email, link),
         async link(guest) {
-          // `linkWithCredential` uses up the link even if it fails because the email already has an account. So look
-          // for an account first. If there is one, the link stays unused, and the visitor can still sign in with it
-          // (reference §2.8).
+          // If the email already has an account, `linkWithCredential` fails, but uses up the link. So look for an
+          // account first. If there is one, the visitor can still sign in with the link (reference §2.8).
           const methods = await fetchSignInMethodsForEmail(staged, email);
           if (methods.length > 0) throw new AuthError('auth/email-already-in-use');
           return linkWithCredential(guest, credential);

@@ -40,9 +40,10 @@ export function createFederatedOperations(sessions: SdkSessions, allowScripts: (
   const resolver = browserPopupRedirectResolver;
 
   /**
-   * Completes a sign-in or an upgrade after a redirect. An upgraded guest remains the app's user, and `commit` only
-   * reports the upgrade to the app. Any other user is signed in only to the staged session, until `commit` makes this
-   * user the app's user.
+   * Completes a sign-in, or the upgrade of a guest, after a redirect:
+   *
+   * - An upgraded guest is the app's user already, so `commit` only reports the upgrade to the app.
+   * - Any other user is signed in to the staged session, until `commit` makes this user the app's user.
    *
    * @param auth the `Auth` that has read the result
    */
@@ -123,8 +124,8 @@ export function createFederatedOperations(sessions: SdkSessions, allowScripts: (
 }
 
 /**
- * The results of redirects that no widget has received yet, by `Auth`. The SDK returns each result only once. If the
- * widget restarts before the result has arrived, it calls `redirectResult` again, and gets the result from this map.
+ * The results of redirects that the widget has not received yet, by `Auth`. The SDK returns a result only once. If the
+ * widget restarts while it waits for the result, it calls `redirectResult` again, and gets the result from this map.
  */
 const unreadResults = new WeakMap<Auth, Promise<UserCredential | null>>();
 

@@ -60,7 +60,7 @@ export class RecaptchaVerification implements HumanVerification {
   }
 
   /**
-   * Returns the verifier that has the proof. A proof is valid for one attempt.
+   * Returns the verifier that contains the proof of the solved reCAPTCHA. Each proof can be used only once.
    *
    * @throws an `AuthError` with `auth/captcha-check-failed` if the reCAPTCHA is not solved
    */
@@ -84,7 +84,7 @@ export class RecaptchaVerification implements HumanVerification {
     const { container } = this.#target;
     const element = container.ownerDocument.createElement('div');
     container.append(element);
-    // Ignore the callbacks of this verifier after another one has replaced it.
+    // Ignore the callbacks of this verifier after another verifier has replaced it.
     const isCurrent = () => this.#verifier === verifier;
     const parameters: RecaptchaParameters = {
       ...this.#parameters,
@@ -99,8 +99,8 @@ export class RecaptchaVerification implements HumanVerification {
       if (isCurrent()) this.#hasFailed = true;
       throw error;
     }
-    // An invisible reCAPTCHA has nothing to solve before the attempt, so treat it as solved. Google may still show the
-    // visitor a task during the attempt.
+    // Treat an invisible reCAPTCHA as solved, because the visitor cannot solve it in advance. Google may still show her
+    // a task when the reCAPTCHA is used.
     if (isCurrent() && this.#parameters['size'] === 'invisible') this.#setSolved();
   }
 

@@ -15,7 +15,7 @@ export interface SdkOptions extends SessionsOptions {
 }
 
 /**
- * Creates the operations that use the modular SDK.
+ * Creates the operations of a backend that call the service through the modular SDK.
  *
  * @throws an `AuthError` if the SDK rejects the configuration, for example a malformed API key
  */

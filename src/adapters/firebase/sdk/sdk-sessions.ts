@@ -31,8 +31,8 @@ export interface SignInAttempt {
   signIn(auth: Auth): Promise<UserCredential>;
   link(guest: User): Promise<UserCredential>;
   /**
-   * The credential and its email. If another account already has one of the two, the attempt fails with an error that
-   * contains both.
+   * The credential and its email. If another account already has this credential or this email, the attempt fails with
+   * an error that contains the credential and the email.
    */
   readonly credential?: AttemptedCredential;
 }
@@ -47,8 +47,8 @@ export class SdkSessions {
   /** The SDK's resolver for the sign-in that waits for a second factor. Null if no sign-in waits. */
   resolver: MultiFactorResolver | null = null;
   /**
-   * The user of the staged session. After a sign-in that the visitor has cancelled, the service may still answer, and
-   * the SDK then puts the wrong user into the staged `Auth`. In this case, {@link stageUser} puts `#stagedUser` back.
+   * The user of the staged session. If the service still completes a sign-in that the visitor has cancelled, the SDK
+   * puts the user of this sign-in into the staged `Auth`. {@link stageUser} then puts `#stagedUser` back.
    */
   #stagedUser: User | null = null;
   #discardCount = 0;
@@ -127,8 +127,8 @@ export class SdkSessions {
   }
 
   /**
-   * Returns the result of a guest sign-in if the app's user is already a guest, so that no second guest is created.
-   * `commit()` then reports the guest to the app.
+   * Called for a guest sign-in if the app's user is already a guest. Returns this guest as the result, so that no
+   * second guest is created. `commit()` then reports the guest to the app.
    */
   adoptGuest(guest: User): AuthResult {
     this.app.awaitCommit(guest);
@@ -160,7 +160,7 @@ export class SdkSessions {
     throw new AuthError('auth/internal-error', `${operation} needs a staged user, but none is staged.`);
   }
 
-  /** The staged user, or an upgraded guest who is not committed yet. Null if no sign-in is under way. */
+  /** User of the sign-in in progress: the staged user, or a guest whose upgrade is not committed yet. Null if there is none. */
   get signedInUser(): User | null {
     return this.app.isAwaitingCommit ? this.app.user : this.auths.staged.currentUser;
   }

@@ -87,8 +87,8 @@ export function createSecondFactorOperations(
       const id = await withAuthErrors(
         new PhoneAuthProvider(sessions.auths.staged).verifyPhoneNumber(options, verifier),
       );
-      // If the visitor has stopped waiting, keep the ID of the earlier message: the screen still accepts the code of
-      // that message.
+      // If the visitor has stopped waiting, keep the ID of the earlier text message: she can still enter the code of
+      // that message on the screen.
       if (abandoned.aborted) return;
       if (sent?.resolver !== resolver) sent = { resolver, ids: new Map() };
       sent.ids.set(factorUid, id);

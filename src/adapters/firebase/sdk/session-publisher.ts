@@ -14,8 +14,8 @@ export class SessionPublisher {
   readonly #observers: SessionObservers;
   readonly #unsubscribe: () => void;
   /**
-   * One object for each running upgrade. A set of uids is not enough: two upgrades of one guest can run at the same
-   * time, and the end of the first would remove the uid of both.
+   * The running upgrades of guests, each as an object of its own. A set of uids would not suffice: if one guest has two
+   * upgrades at the same time, the end of the first would remove the uid that the second still needs.
    */
   readonly #upgrades = new Set<{ readonly uid: string }>();
   #uidAwaitingCommit: string | null = null;

@@ -28,7 +28,10 @@ export function shareSettings(appAuth: Auth, auth: Auth): void {
   for (const name of sharedProperties) shareSetting(appAuth, auth, name);
 }
 
-/** Makes an `Auth` read and write one of its settings in the app's own `Auth`. */
+/**
+ * Connects the property `name` of `auth` with the app's own `Auth`: reading or changing the property in `auth` reads or
+ * changes it in `appAuth`.
+ */
 export function shareSetting(appAuth: Auth, auth: Auth, name: (typeof sharedProperties)[number]): void {
   if (!(name in appAuth)) return;
   Object.defineProperty(auth, name, {

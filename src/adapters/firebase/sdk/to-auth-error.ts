@@ -32,7 +32,9 @@ export function toAuthError(error: unknown): AuthError {
   );
 }
 
-/** Names of the exceptions that a full or blocked storage throws (HTML: `sessionStorage`, `Storage.setItem`). */
+/**
+ * Names of the exceptions that a full or blocked storage throws (HTML Standard: `sessionStorage`, `Storage.setItem`).
+ */
 const storageExceptions: ReadonlySet<string> = new Set(['QuotaExceededError', 'SecurityError']);
 
 /**
@@ -81,8 +83,8 @@ export function toSignInError(error: unknown, { email = null, credential = null 
     credential,
     cause: authError.cause,
   };
-  // If a phone number belongs to another account, `AuthBackend` promises the code `auth/credential-already-in-use`. The
-  // SDK reports a different code.
+  // Replace the SDK's code if the phone number belongs to another account. For this case, `AuthBackend` documents the
+  // code `auth/credential-already-in-use`.
   const code = credential?.providerId === 'phone' ? 'auth/credential-already-in-use' : authError.code;
   return new AuthError(code, authError.code === code ? authError.message : code, options);
 }

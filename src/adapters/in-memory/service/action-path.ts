@@ -11,8 +11,8 @@ const modes = {
 } as const satisfies Record<Mail['purpose'], string>;
 
 /**
- * Builds the path that a mail's link opens in the app: `/Login` with a query that contains the mode, the action code
- * and other parameters. A sign-in link opens its continue URL instead, with the same query parameters added.
+ * Builds the path that the link in a mail opens. For a sign-in link, this is the path of its continue URL; for any
+ * other link, it is `/Login`. The query contains the mode, the action code and other parameters.
  *
  * @param link.continueUrl an absolute URL
  * @param link.tenantId the code's tenant; null for the project itself

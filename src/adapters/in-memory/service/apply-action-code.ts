@@ -73,8 +73,8 @@ function setVerifiedEmail(account: Account, email: string): void {
 }
 
 /**
- * Finds the account that a code is for. An email recovery changes the email from `newEmail` back to `email`, so the
- * account still has `newEmail`.
+ * Finds the account to which a code belongs. For an email recovery, looks for `newEmail`: the account has this email
+ * until the recovery restores `email`.
  */
 function findCodeAccount(context: CallContext, { purpose, email, newEmail }: ActionCode): Account | undefined {
   return findAccountByEmail(context, purpose === 'email recovery' && newEmail !== null ? newEmail : email);

@@ -62,9 +62,9 @@ export function linkProvider(context: CallContext, account: Account, credential:
 }
 
 /**
- * Copies name and picture from a provider to the account, and marks the email as verified. If the email was unverified,
- * a stranger may have created the account. So this function then also removes the password and the phone number, and
- * ends all sessions.
+ * Copies the name and the picture from a provider to the account, and marks the email as verified. If the email was
+ * unverified before, a stranger may have created the account. In this case, also removes the password and the phone
+ * number, and ends all sessions.
  */
 function mergeIdentity(account: Account, { name, picture }: ProviderIdentity): void {
   if (!account.emailVerified) {

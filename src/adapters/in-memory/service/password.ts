@@ -82,7 +82,7 @@ export function linkPassword(context: CallContext, account: Account, { email, pa
   account.email = normalizeEmail(email);
   account.password = password;
   account.emailVerified = false;
-  // Raising the epoch ends all sessions of the account, as after every change of a password. The caller starts a new
+  // A higher epoch ends all sessions of the account, as every change of a password does. The caller then starts a new
   // session.
   account.sessionEpoch += 1;
   updateProviders(account);

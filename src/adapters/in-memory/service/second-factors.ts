@@ -12,8 +12,8 @@ export type SecondFactorCode =
   | { readonly kind: 'totp'; readonly uid: string; readonly code: string };
 
 /**
- * An enrolment that has started, but is not yet confirmed with a code. For a phone, the service stores the number and
- * the tenant with the text message.
+ * An enrolment that has started, but is not yet confirmed with a code. For a phone, `messageId` is enough, because the
+ * service stores the number and the tenant with the text message.
  */
 export type PendingEnrolment =
   | { readonly kind: 'phone'; readonly messageId: string }
@@ -86,7 +86,7 @@ export function startPhoneEnrolment(context: CallContext, account: Account, phon
   return sendTextMessage(toAccountTenant(account, context), phoneNumber);
 }
 
-/** Returns the context of a call, but with the account's own tenant, because the page may use another tenant. */
+/** Replaces the tenant of a call with the account's own tenant, because the page may use another tenant. */
 const toAccountTenant = ({ tenantId }: Account, context: CallContext): CallContext => ({ ...context, tenantId });
 
 export function enrolFactor(

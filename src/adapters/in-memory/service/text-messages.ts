@@ -10,7 +10,7 @@ export function sendTextMessage({ state, now, tenantId }: CallContext, phoneNumb
   return id;
 }
 
-/** Uses the code of a text message, and returns the phone number of the message. */
+/** Checks the code of a text message and marks it as used. Returns the phone number to which the message was sent. */
 export function verifyTextCode({ state, tenantId }: CallContext, { id, code }: { id: string; code: string }): string {
   throwUnless(id, 'MISSING_SESSION_INFO');
   const message = state.textMessages.find((candidate) => candidate.id === id && candidate.tenantId === tenantId);

@@ -9,8 +9,8 @@ type PasswordKey = 'requireDisplayName' | 'disableSignUp' | 'signInMethod' | 'em
 type PasswordKeys = { readonly [K in PasswordKey]: SignInOption[K] | undefined };
 
 /**
- * Undefined for each key that only the option `password` has. Options of other providers, such as `google.com`, get
- * these values.
+ * The keys that only the option `password` has, each with the value undefined. Options of other providers, such as
+ * `google.com`, get these values.
  */
 export const noPasswordKeys: PasswordKeys = {
   requireDisplayName: undefined,

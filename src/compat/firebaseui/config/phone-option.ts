@@ -49,7 +49,10 @@ function readBlocked({ path, value }: Given, isAllowedGiven: boolean, warn: Warn
   return undefined;
 }
 
-/** Returns the ISO codes and dialling codes of a list, such as `GB` and `+44`. Reports all other items of the list. */
+/**
+ * Returns the ISO codes and dialling codes of a list, such as `GB` and `+44`. Warns about every other item and leaves
+ * it out.
+ */
 function readCodes({ path, value }: Given, warn: Warn): readonly string[] {
   return (value as readonly unknown[]).filter((code, index): code is string => {
     const isCode = typeof code === 'string' && /^([a-z]{2}|\+\d{1,3})$/i.test(code);

@@ -1,7 +1,7 @@
 // FirebaseUI accepts most values unchecked. The functions of this file warn about values that FirebaseUI would ignore
 // or misread.
 
-/** Reports to the developer that a value is not used. */
+/** Shows the developer a warning about the configuration. */
 export type Warn = (message: string) => void;
 
 /** A configured value with its path for messages, such as `signInOptions[0].iconUrl`. */
@@ -48,8 +48,9 @@ const unsafeSchemes: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Reads the target of a link: a path, or a URL that is safe to open. Returns undefined for any other value. URLs of
- * mobile apps, such as `myapp://terms`, count as safe, although FirebaseUI opens a blank page for such a URL (reference
+ * Reads the target of a link. Returns undefined unless it is a path, or a URL that is safe to open.
+ *
+ * URLs of mobile apps, such as `myapp://terms`, count as safe. FirebaseUI opens a blank page for such a URL (reference
  * §11.1).
  *
  * @param base the base of a relative URL

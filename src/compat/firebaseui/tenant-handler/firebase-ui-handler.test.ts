@@ -18,8 +18,8 @@ const createAuth = (apiKey: string): HandlerAuth => ({
 });
 
 /**
- * Simulates a page with the class `FirebaseUiHandler`. The page loads a stub of the handler. `calls` records the calls
- * of this stub.
+ * Defines the class `FirebaseUiHandler` for a simulated page. The class loads a stub of the handler, and the first
+ * `failsToLoad` attempts to load it fail. `calls` records the calls of the stub and of `createAuth`.
  */
 function createPage({ failsToLoad = 0 } = {}) {
   const calls: unknown[][] = [];

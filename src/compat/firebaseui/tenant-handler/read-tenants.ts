@@ -8,8 +8,8 @@ import type { CIAPHandlerConfig, Config, TenantConfig } from '../types.ts';
 import { expectTenant, findTenant } from './find-tenant.ts';
 
 /**
- * Reads the configurations of tenants. For a tenant without a configuration, only warns, as FirebaseUI does (reference
- * §6.5).
+ * Reads the configurations of tenants. If a tenant has no configuration, leaves it out and warns, as FirebaseUI does
+ * (reference §6.5).
  */
 export function readTenants(
   config: CIAPHandlerConfig,
@@ -72,7 +72,7 @@ const signInKeys = ['immediateFederatedRedirect', 'privacyPolicyUrl', 'signInFlo
 /**
  * Returns the `uiConfig` for a sign-in at a tenant.
  *
- * @param providerIds the sign-in options to keep. Omit to keep all.
+ * @param providerIds IDs of the sign-in options to keep; undefined to keep all
  */
 export function toSignInConfig(
   config: CIAPHandlerConfig,

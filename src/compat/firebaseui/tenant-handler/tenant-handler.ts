@@ -258,22 +258,23 @@ export class TenantHandler {
     this.#page = null;
     const signIn = this.#signIn;
     this.#signIn = null;
-    // Ignore a failed deletion, because the hidden session of the sign-in ends anyway when the visitor leaves the page.
+    // Ignore an error: even if the deletion fails, the hidden session of the sign-in ends when the visitor leaves the
+    // page.
     void signIn?.delete().catch(() => {});
   }
 }
 
 const noSettings = toSettings({ signInOptions: [] });
 
-/** The IDs of FirebaseUI's pages that do not show the sign-in yet. */
+/** The IDs of FirebaseUI's pages that are shown before the sign-in, such as a spinner. */
 const pagesBeforeSignIn: ReadonlySet<string> = new Set(['callback', 'spinner', 'blank']);
 
 const toSelected = (tenant: CheckedTenant | undefined): SelectedTenantInfo | undefined =>
   tenant && { tenantId: tenant.tenantId, providerIds: tenant.signInOptions.map(({ provider }) => provider) };
 
 /**
- * Waits for the visitor's answer. If another page replaces the current page, the promise never settles, as in
- * FirebaseUI.
+ * Waits for the visitor's answer. If another page replaces the current page, `answer` rejects. The returned promise
+ * then never settles, as in FirebaseUI.
  */
 async function unlessReplaced<T>(answer: Promise<T>): Promise<T> {
   try {

@@ -9,7 +9,7 @@ interface HumanVerificationProps extends FieldProps<VerificationField> {
   readonly verification: ViewHandlers['verification'];
 }
 
-/** Draws a group that contains the service's human verification (spec §5) and its error. */
+/** Draws a group that contains the service's human verification (spec §5) and the error message of this field. */
 export function HumanVerification({ id, name, field, error, verification }: HumanVerificationProps) {
   const frame = useRef<HTMLDivElement>(null);
   const errorId = `${id}-error`;

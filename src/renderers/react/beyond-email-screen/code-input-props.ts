@@ -5,7 +5,7 @@ import { pasteCode } from '../../common/paste-code.ts';
  * Returns props for an input in which the visitor enters a code. If she pastes a text such as `Your code is 123 456`,
  * the input gets only the code.
  *
- * @param onEdit called after the code was entered, because the browser then fires no `input` event
+ * @param onEdit called after a pasted code has been entered, because the browser then fires no `input` event
  */
 export function getCodeInputProps(onEdit: () => void): InputHTMLAttributes<HTMLInputElement> {
   return {

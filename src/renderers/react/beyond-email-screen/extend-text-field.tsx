@@ -33,8 +33,8 @@ interface Extension {
 }
 
 /**
- * Returns what a text field has in addition to label, input and error. Calls no hooks, because the chunk with this
- * function may be loaded while the field is visible, and React requires the same hooks in every render.
+ * Returns the parts of a text field that only later screens need. Calls no hooks, because the chunk with this function
+ * may be loaded while the field is visible, and React requires the same hooks in every render.
  */
 export function extendTextField(props: ExtensionProps): Extension {
   const { id, field, error, onEdit, onAction, language, state, setState } = props;

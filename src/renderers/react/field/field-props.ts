@@ -7,8 +7,8 @@ export interface FieldProps<F extends Field = Field> {
   readonly field: F;
   readonly error: string | undefined;
   /**
-   * The values that the widget puts into fields, by field name. If the object is a new one, its values replace the
-   * typed texts. If the object is still the same, the typed texts stay.
+   * The values that the widget puts into fields, by field name. A field takes its value only from a new object, so
+   * that the value does not replace what the visitor types later.
    */
   readonly newValues: Readonly<Record<string, string>>;
   readonly onEdit: () => void;

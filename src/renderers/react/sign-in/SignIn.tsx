@@ -62,8 +62,8 @@ export interface SignInProps extends LanguageOptions {
 const defaultAppearance: Appearance = {};
 
 /**
- * Number of renderings in a row that may each pass a new `backend`. If the next rendering passes yet another one, this
- * is an error, because the app seems to create a backend in every rendering.
+ * Number of renderings in a row that may each pass a new `backend`. One more rendering with a new backend is an error,
+ * because the app then seems to create a backend in every rendering.
  */
 const toleratedNewBackends = 2;
 
@@ -117,8 +117,8 @@ export const SignIn: ForwardRefExoticComponent<SignInProps & RefAttributes<HTMLD
     const [failure, setFailure] = useState<{ readonly draft: Draft; readonly error: ConfigError } | null>(null);
     const onConfigError = (error: ConfigError): void => setFailure({ draft: started.draft, error });
     const store = useWidget(started.draft, backend, { ...host, onConfigError });
-    // Throw the error only if it belongs to the current configuration. The app may already have corrected the
-    // configuration that caused it.
+    // Throw the error only if the current configuration has caused it. The app may have corrected the configuration
+    // since.
     if (isSame && failure?.draft === started.draft) throw failure.error;
     return (
       <div ref={ref} className={className} style={style}>
@@ -132,8 +132,8 @@ export const SignIn: ForwardRefExoticComponent<SignInProps & RefAttributes<HTMLD
   });
 
 /**
- * The backend and the configuration with which the widget was last started. `draft` is this configuration with values
- * that have not been checked yet.
+ * The backend and the configuration with which the widget was last started. `draft` contains this configuration before
+ * its values are checked.
  */
 interface Started {
   readonly backend: AuthBackend;

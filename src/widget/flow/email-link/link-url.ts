@@ -79,9 +79,8 @@ export function toServiceLink(address: URL): string {
 }
 
 /**
- * Returns the query parameters that contain the {@link LinkState}. If mailed links open the app directly, these
- * parameters are in the query of `continueUrl`. If mailed links open Google's page first, they are in the query of the
- * address itself.
+ * Returns the query parameters that contain the {@link LinkState}. If mailed links open the app directly, these are the
+ * parameters of `continueUrl`. If mailed links open Google's page first, these are the parameters of `address` itself.
  */
 function findStateParameters(address: URL): URLSearchParams {
   const { searchParams } = address;

@@ -33,13 +33,10 @@ export async function sendLink(
   return createLinkId(stateToken);
 }
 
-/** Backends for which {@link forgetLinksLater} was called. It must observe the sign-outs of a backend only once. */
+/** Backends whose sign-outs {@link forgetLinksLater} already observes. Each backend must be observed only once. */
 const observed = new WeakSet<AuthBackend>();
 
-/**
- * Deletes the data of the link when the user signs out. Works even if the app signs the user out after the widget has
- * stopped.
- */
+/** Deletes the data of mailed links when the user signs out, even after the widget has stopped. */
 function forgetLinksLater(auth: AuthBackend): void {
   if (observed.has(auth)) return;
   observed.add(auth);

@@ -7,8 +7,8 @@ import { isAccountOf, usedLinkForm } from './used-link-form.ts';
 import { watchLink, type LinkWatch } from './watch-link.ts';
 
 /**
- * A watch that never reports a used link. Needed on http: links have no ID there, so this tab cannot learn that its
- * link was used.
+ * The watch for a link without an ID, as on http. It never reports that the link was used, because tabs tell each other
+ * only the ID of a used link.
  */
 const noWatch: LinkWatch = { used: new Promise(() => {}), isUsed: () => false, stop() {} };
 

@@ -4,9 +4,9 @@ import type { Phrase, Texts } from '../../messages/phrase.ts';
 import { primary, secondary } from '../../screen/controls.ts';
 
 /**
- * Describes the screen that says that the visitor has signed in in another tab.
+ * Describes the screen that this tab shows when the visitor has signed in by a mailed link in another tab.
  *
- * @param isShared true if the visitor is signed in in this tab, too, because all tabs of the app share its user
+ * @param isShared true if this tab has the signed-in user, too, because all tabs of the app share the user
  */
 export function usedLinkForm(text: Texts, isShared: boolean) {
   return {

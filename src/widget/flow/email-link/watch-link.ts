@@ -8,9 +8,9 @@ export interface LinkWatch {
 }
 
 /**
- * Waits until another tab has used the mailed link with this ID. The other tab sends a message, but browsers deliver no
- * messages to a page in the back/forward cache. Such a page stores the ID in the local storage, where the other tab
- * marks the link as used.
+ * Waits until another tab has used the mailed link with this ID, and reports the use by a message. Browsers deliver no
+ * messages to a page in the back/forward cache. Such a page therefore stores the ID in the local storage, where the
+ * other tab marks the link as used.
  */
 export function watchLink(id: string): LinkWatch {
   const { promise: used, resolve } = Promise.withResolvers<void>();

@@ -10,8 +10,9 @@ import { getAppUser } from './signed-in-user.ts';
 type SignInInput = ScreenInputs['done'];
 
 /**
- * Runs a screen that interrupts a sign-in. If the visitor goes back or the app removes the widget, signs out a guest
- * whom this sign-in has upgraded. Does not sign out the guest if another screen of the same sign-in follows.
+ * Runs a screen that interrupts a sign-in. If the visitor leaves the sign-in by going back, or the app removes the
+ * widget, signs out a guest whom this sign-in has upgraded. The guest stays signed in if another screen of the same
+ * sign-in follows.
  */
 export async function runDuringSignIn<T>(tools: Tools, result: AuthResult, run: () => Promise<T>): Promise<T> {
   try {
@@ -23,8 +24,10 @@ export async function runDuringSignIn<T>(tools: Tools, result: AuthResult, run: 
 }
 
 /**
- * Returns true if a screen was left for another screen of the same sign-in (`reason`). Such a screen adds a second
- * factor, or waits until the email is verified.
+ * Returns true if the next screen still belongs to this sign-in. Such a screen adds a second factor, or waits until
+ * the email is verified.
+ *
+ * @param reason the next screen, or another reason for which the current screen was left
  */
 function leadsToSignIn(reason: unknown, { user }: AuthResult): boolean {
   const target = reason as
@@ -59,9 +62,8 @@ async function discardSignIn(tools: Tools, result: AuthResult): Promise<void> {
 }
 
 /**
- * Signs out a guest whom this sign-in has upgraded. Otherwise, the app would receive this user when the sign-in is
- * discarded or another visitor signs in. The user has not yet fulfilled the app's requirements, such as a verified
- * email.
+ * Signs out a guest whom this sign-in has upgraded. The user has not yet fulfilled the app's requirements, such as a
+ * verified email. Still, the app would receive this user when the sign-in is discarded or another visitor signs in.
  */
 async function signOutUpgradedGuest({ auth }: Tools, { user, operationType }: AuthResult): Promise<void> {
   if (operationType !== 'link') return;

@@ -52,7 +52,7 @@ export const done = defineScreen({
         if (passwordForm) return to('passwordSignIn', { ...passwordForm, notice });
         return beginSignIn(settings, { email: result.user.email ?? undefined, notice });
       }
-      throw error; // `commit` does not call the service, so this error is a bug.
+      throw error; // Any other error is a bug, because `commit` does not call the service.
     }
     reportUsedLink(auth, committed.value);
     // Delete the data of mailed links, because the next visitor may be another person. Keep the data of a guest: the

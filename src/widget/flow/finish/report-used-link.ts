@@ -18,8 +18,8 @@ export function rememberUsedLink(auth: AuthBackend, link: UsedLink): void {
 }
 
 /**
- * Reports that the remembered link has signed in the visitor, to the tab that has requested the link. Does nothing if
- * the visitor has signed in with a different email.
+ * Tells the tab that has requested the remembered link that the link has signed in the visitor. Does nothing if the
+ * visitor has signed in with a different email.
  */
 export function reportUsedLink(auth: AuthBackend, { email }: Pick<AuthUser, 'email'>): void {
   const link = usedLinks.get(auth);

@@ -43,8 +43,9 @@ export const signedOut = defineScreen({
         focus: 'retry',
       });
     }
-    // If a user was signed in, the app now mounts a new widget, which must show this screen, too. So keep the mode
-    // `signOut` in the history entry until the visitor leaves the screen.
+    // After the sign-out of a user, the app mounts a new widget, which must show this screen again. So keep the mode
+    // `signOut` in the history entry until the visitor leaves the screen. If no user was signed in, forget the mode
+    // now.
     if (!wasSignedIn) page.forgetHidden();
     await ui.show({
       title: text.signOut,

@@ -24,8 +24,8 @@ export async function completeSignIn(tools: Tools, result: AuthResult): Promise<
 }
 
 /**
- * Links the pending credential, if there is one, to the user who signed in. Then clears the stored credential. If the
- * session has ended, keeps the stored credential, because the visitor has to sign in again.
+ * Links the pending credential, if there is one, to the user who signed in, and clears the stored credential. If the
+ * session has ended, the visitor has to sign in again before linking, so the credential stays stored.
  */
 export async function linkPendingCredential(
   tools: Tools,
@@ -52,8 +52,8 @@ export async function linkPendingCredential(
 
 /**
  * Called when the service reports that the credential is already linked to an account. Signs in with the credential to
- * find this account. If it is the account of `user`, the linking has already succeeded, and only the service's answer
- * was lost. Otherwise, discards the sign-in and returns `refusal`.
+ * find out which account this is. If it is the account of `user`, an earlier call has linked the credential, and only
+ * the service's answer was lost. Otherwise, discards the sign-in and returns `refusal`.
  */
 async function signInIfLinked(
   { ui, auth }: Tools,
@@ -69,8 +69,9 @@ async function signInIfLinked(
 
 /**
  * Looks up the sign-in methods of `email`, and returns the screen that signs in to this account. After the sign-in,
- * `credential` is linked to the account (reference §2.4 "LINK", T107–T112). Forgets the credential if no sign-in can
- * follow: the visitor cancels, the look-up fails, or the screen offers no sign-in.
+ * `credential` is linked to the account (reference §2.4 "LINK", T107–T112).
+ *
+ * If the visitor cancels, the look-up fails or the screen offers no way to sign in, deletes the stored credential.
  */
 export async function startLinking(
   tools: Tools,

@@ -31,6 +31,6 @@ async function callSignInFailure({ settings }: Tools, conflict: MergeConflict): 
   try {
     await settings.config.callbacks?.signInFailure?.(conflict);
   } catch (error) {
-    reportAppError(error); // The app's callback has a bug (reference Q40). Report the error to the developer.
+    reportAppError(error); // The app's callback has thrown an error (reference Q40). Report it to the developer.
   }
 }

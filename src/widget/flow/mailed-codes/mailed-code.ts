@@ -21,9 +21,7 @@ interface Attempt {
   result: Promise<ActionCodeInfo> | null;
 }
 
-/**
- * The unfinished attempts to apply an action code, by backend. The inner keys consist of the operation and the code.
- */
+/** The unfinished attempts to apply an action code, by backend, and then by the operation and the code. */
 const attemptsByBackend = new WeakMap<object, Map<string, Attempt>>();
 
 /**
@@ -92,7 +90,7 @@ const unusable: ReadonlySet<AuthErrorCode> = new Set([
 ]);
 
 /**
- * Returns true if the error means that the action code can never be used. Returns false if the visitor can retry
+ * Returns true if the action code can no longer be used. Returns false if the visitor can retry
  * (reference Q35).
  */
 export function isCodeUnusable({ code }: AuthError): boolean {

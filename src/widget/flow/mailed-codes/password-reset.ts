@@ -65,12 +65,13 @@ export const passwordResetSuccess = defineScreen({
 });
 
 /**
- * Begins a sign-in with the email. If the app asks for passwords, the email counts as submitted, so that the password
- * is asked for next. If the app mails sign-in links, the email is only filled in.
+ * Begins a sign-in with the email. In an app with passwords, the email counts as submitted, so that the visitor is
+ * asked for the password next. In an app with sign-in links, the email is only filled in.
  */
 function beginWithEmail({ page, settings }: Tools, email: string) {
   const { config, immediateProvider } = settings;
-  // Let the screen `start` handle tenants, an immediate redirect to a provider, and a query in the address.
+  // Leave three special cases to the screen `start`: tenants, an immediate redirect to a provider, or a query in the
+  // address.
   if (config.tenants || immediateProvider !== null || page.address.search !== '') return to('start', {});
   if (page.storage) clearPendingCredential(page.storage);
   return beginEmailSignIn(settings, { email, isSubmitted: !settings.emailLink });

@@ -11,8 +11,8 @@ type Result = Pick<Description<Phrase>, 'title' | 'body'>;
  * Shows the result of a mailed link, with one button. The button leads to the continue URL of the mail if this URL
  * belongs to the app. Otherwise, the button begins a sign-in (reference §1.2, §11.2).
  *
- * @param staysOnPage true to begin a sign-in without loading a page, if the continue URL is this page and no user is
- *   signed in
+ * @param staysOnPage if true, a sign-in begins without loading the page again if the continue URL is this page and no
+ *   user is signed in
  */
 export async function showResult(
   tools: Tools,
@@ -28,9 +28,11 @@ export async function showResult(
 }
 
 /**
- * Shows the result of a mailed link, with one button. For a signed-in visitor, the button opens the mail's continue
- * URL if this URL belongs to the app, and the success URL otherwise. For a signed-out visitor, the button works as in
- * {@link showResult}.
+ * Shows the result of a mailed link, with one button:
+ *
+ * - For a signed-in visitor, the button opens the mail's continue URL or, if this URL does not belong to the app, the
+ *   success URL.
+ * - For a signed-out visitor, the button works as in {@link showResult}.
  *
  * @param resultSignedIn the title and text that signed-in visitors see; defaults to `result`
  */

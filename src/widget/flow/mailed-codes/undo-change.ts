@@ -43,7 +43,7 @@ export const emailChangeRevokeFailure = defineScreen({
     ),
 });
 
-/** Removes a second factor that was added (reference §2.7 "revertSecondFactorAddition"). */
+/** Undoes the addition of a second factor (reference §2.7 "revertSecondFactorAddition"). */
 export const revertSecondFactor = defineScreen({
   name: 'revertSecondFactor',
   leadsTo: ['revertSecondFactorSuccess', 'revertSecondFactorFailure'],

@@ -53,8 +53,8 @@ export function resumeSignUp(
   next: Next,
   newAccount: ScreenInputs['passwordSignIn']['newAccount'],
 ): Next<'accountName'> | null {
-  // `accountName` saves the name and comes before `done`. It replaces `emailMismatch`, which would ask the visitor
-  // whether she wants to use the account that she has just created.
+  // Replace only `done` and `emailMismatch`. The screen `accountName` saves the name and then leads to `done`. Leave
+  // out `emailMismatch`, because it would ask the visitor whether to use the account that she has just created.
   if (!newAccount || (next.name !== 'done' && next.name !== 'emailMismatch')) return null;
   const { result } = next.input;
   if (result.user.uid !== newAccount.uid) return null;

@@ -66,8 +66,8 @@ export const passwordSignIn = defineScreen({
 });
 
 /**
- * Feedback of the sign-in form. The body offers to create an account if the email has none. It offers to reset the
- * password if the password policy no longer allows the password.
+ * Feedback of the sign-in form. If the email has no account, `body` offers to create one. If the password no longer
+ * meets the password policy, `body` offers to reset it.
  */
 type SignInFeedback = Feedback & {
   readonly body?: readonly [ReturnType<typeof createInstead> | ReturnType<typeof resetInstead>];
@@ -89,8 +89,8 @@ async function completePasswordSignIn(tools: Tools, account: Account, result: Au
 }
 
 /**
- * If the visitor is a guest whom the app wants to upgrade, returns the account's credential. This is a conflict,
- * because a guest cannot be upgraded to an existing account (reference T48). Otherwise, returns undefined.
+ * Returns the account's credential if there is a guest to upgrade. This is a conflict, because a guest cannot be
+ * upgraded to an existing account (reference T48). Without such a guest, returns undefined.
  */
 function findUpgradeConflict(tools: Tools, account: Account): AuthCredential | undefined {
   return findGuestToUpgrade(tools) ? tools.auth.passwordCredential(account) : undefined;

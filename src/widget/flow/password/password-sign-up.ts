@@ -54,8 +54,8 @@ export const passwordSignUp = defineScreen({
       if (action === 'cancel') return cancelEmailForm(settings, email);
       if (action === CHANGE_TENANT) return to('tenantList', { email });
       if (belongsToOtherTenant(settings, email)) return to('tenantByEmail', { email, isSubmitted: true });
-      // Submit the form of `signIn` for the visitor only if the email is still the refused one. If she has changed the
-      // email, she can check it first.
+      // If the email is still the one that already has an account, submit the form of `signIn` at once. If the visitor
+      // has changed the email, let her check it in that form first.
       if (action === 'signIn') return to('signIn', { email, isSubmitted: email === usedEmail });
       const refused = (await checkSignUp(tools, values)) ?? (await checkPassword(tools, { email, password }));
       if (refused) {

@@ -17,7 +17,10 @@ interface CodePrompt<Value, Accepted, Refused, Cancelled, Resend, Linked, Sent> 
   /** Text of the dialog that tells the visitor that the code was accepted. */
   readonly acceptedText: Phrase;
   onAccepted(value: Value): Accepted | Promise<Accepted>;
-  /** Returns the next screen after a refused code or a refused resend, or null if the visitor can try again. */
+  /**
+   * Called after the service has refused a code, or has refused to send another code. Returns the next screen, or null
+   * if the visitor can try again.
+   */
   onRefused(error: AuthError): Refused | null | Promise<Refused | null>;
   onCancelled(): Cancelled;
   /**
@@ -31,8 +34,8 @@ interface CodePrompt<Value, Accepted, Refused, Cancelled, Resend, Linked, Sent> 
    */
   readonly links?: Readonly<Record<string, () => Linked>>;
   /**
-   * Sends another code without leaving the screen. Returns the same screen, which is entered anew: its countdown starts
-   * again, and its field is empty, because the earlier code is no longer valid.
+   * Sends another code without leaving the screen. Returns the same screen, so that its countdown starts again and its
+   * field is empty. The earlier code is no longer valid.
    */
   readonly sendAgain?: (verification: HumanVerification) => Promise<Sent>;
 }

@@ -10,7 +10,7 @@ import { phoneForm, sendWhenReady, showNumberError, showSendRefusal } from './ph
 
 type PhoneNumber = Extract<ParsedNumber, { readonly kind: 'number' }>;
 
-/** The parts in which the screens that ask for a phone number differ. */
+/** The options of {@link enterPhoneNumber}: everything that differs between the screens that ask for a phone number. */
 interface NumberPrompt<Answer, Sent, Refused, Left> {
   readonly initial: {
     readonly country?: string | undefined;

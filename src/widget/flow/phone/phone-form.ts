@@ -73,7 +73,7 @@ export function isInvisible({ phone }: Settings): boolean {
   return phone.recaptchaParameters['size'] === 'invisible';
 }
 
-/** Sends a code. First waits until the human verification is drawn, if it is invisible. */
+/** Calls `send`, which sends a code. If the human verification is invisible, first waits until it is drawn. */
 export async function sendWhenReady<T>(verification: HumanVerification, send: () => Promise<T>): Promise<T> {
   await verification.ready?.();
   return await send();
@@ -96,9 +96,9 @@ export function showNumberError({ kind }: ParsedNumber, text: Texts): Feedback {
 }
 
 /**
- * Returns the country with this ID or ISO code. For `auto`, returns the first country whose language the browser
- * prefers. If the list lacks this country, returns the United States or, if they are missing too, the first country of
- * the list (reference §10.3).
+ * Returns the country with this ID or ISO code. For `auto`, goes through the languages that the browser prefers, and
+ * returns the first of their countries that the list contains. If no country is found, returns the United States or, if
+ * the list lacks them, the first country of the list (reference §10.3).
  */
 function findInitialCountry(
   countries: readonly CountryOption[],

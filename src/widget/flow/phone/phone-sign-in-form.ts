@@ -12,9 +12,11 @@ interface FormTools {
 }
 
 /**
- * Returns the country and the number that are prefilled on the phone screen (reference §6.3). The configured defaults
- * take precedence over the login hint, but the login hint takes precedence over the default country `auto`. The number
- * is empty if the app offers other sign-in options, too.
+ * Returns the country and the number that are prefilled on the phone screen (reference §6.3):
+ *
+ * - The country is the configured default, except `auto`. If there is none, it is the country of the login hint.
+ * - The number is the configured default or, if there is none, the number of the login hint. It is empty if the app
+ *   offers other sign-in options, too.
  */
 export function getPrefilledNumber({ phone, phoneOnly }: Settings): {
   readonly country: string | undefined;

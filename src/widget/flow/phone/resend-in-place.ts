@@ -42,8 +42,8 @@ export function createResendInPlace<Sent>(
     extend: proof.extend,
     async send(show) {
       proof.start();
-      // An invisible human verification must be drawn before it can be solved, so call `show`. Ignore its promise: a
-      // dialog covers the screen, so the visitor cannot choose an action.
+      // Draw an invisible human verification before it is solved, so call `show`. Do not wait for the promise of
+      // `show`: it resolves only when the visitor chooses an action, and a dialog covers the actions.
       if (isInvisible(settings)) show().catch(() => {});
       else if (proof.state === 'missing') return { errors: { verification: text.verificationMissing } };
       const sent = await ui.waitWithDialog(text.verifying, proof.use(send));

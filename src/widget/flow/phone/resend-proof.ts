@@ -2,9 +2,13 @@ import type { HumanVerification } from '../../../adapters/auth-backend.ts';
 import type { ShowOptions } from '../../ui.ts';
 
 /**
- * State of the current attempt to prove that the visitor is a person. `unused`: there was no attempt yet. `missing`:
- * the human verification is not solved yet. `solved` or `failed`: it is solved, or could not be drawn. `ended`:
- * {@link ResendProof.stop} was called.
+ * State of the current attempt to prove that the visitor is a person:
+ *
+ * - `unused`: no attempt was started yet
+ * - `missing`: the human verification is not solved yet
+ * - `solved`: the human verification is solved
+ * - `failed`: the human verification could not be drawn
+ * - `ended`: {@link ResendProof.stop} was called
  */
 type ProofState = 'unused' | 'missing' | 'solved' | 'failed' | 'ended';
 
@@ -19,8 +23,8 @@ export interface ResendProof {
    */
   start(): void;
   /**
-   * Adds the human verification to options of `Ui.show`. When the human verification is solved or could not be drawn,
-   * `Ui.show` resolves with the action `resend`.
+   * Adds the human verification to `options`, the options of a call of `Ui.show`. This call then resolves with the
+   * action `resend` as soon as the human verification is solved or could not be drawn.
    */
   extend(options: ShowOptions): ShowOptions;
   /**
@@ -50,8 +54,8 @@ export function createResendProof(verification: HumanVerification): ResendProof 
     const drawing = drawings;
     const { resolve, reject } = settled;
     const finish = (result: 'solved' | 'failed', settle: () => void): void => {
-      // Ignore the result of a drawing that was removed or replaced by a newer one. Also ignore a result if no attempt
-      // waits for one.
+      // Ignore the result if the human verification was removed or drawn again after this drawing, or if no attempt
+      // waits for a result.
       if (drawing !== drawings || state !== 'missing') return;
       state = result;
       settle();

@@ -3,7 +3,10 @@ import { test } from 'node:test';
 import { submitFullCode } from './submit-full-code.ts';
 
 /**
- * Types the texts into the code field, one after another. Returns the name of the action that this triggers, or null.
+ * Types the texts into the code field, one after another. Returns the name of the action that is then triggered, or
+ * null.
+ *
+ * @param tried the codes that were submitted before
  */
 async function type(texts: readonly string[], tried: readonly string[] = []): Promise<string | null> {
   const { deriveValues, externalAction } = submitFullCode(new Set(tried));

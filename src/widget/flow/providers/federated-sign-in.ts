@@ -31,7 +31,7 @@ export const federatedSignIn = defineScreen({
   async run(tools, input) {
     const { storage } = tools.page;
     // Store the expected email, so that the widget notices a sign-in to another account (reference T97). If the email
-    // is already stored, do not call `keep`, because it could overwrite a credential that is stored with the email.
+    // is already stored, perhaps with a credential, do not call `keep`: it could overwrite the credential.
     const isKept =
       !storage ||
       (await isPending(tools, storage, input.email)) ||

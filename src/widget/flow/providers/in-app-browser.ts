@@ -16,8 +16,8 @@ export function refusesInAppBrowser(providerId: string, userAgent: string): bool
 }
 
 /**
- * Returns a warning, with a button to continue nevertheless, if the provider does not allow sign-in in this browser.
- * Returns null otherwise.
+ * Returns a warning if the provider does not allow sign-in in this browser. The warning has a button to continue
+ * nevertheless. Returns null if the provider allows it.
  */
 export function warnInAppBrowser(
   { settings, text }: Pick<Tools, 'settings' | 'text'>,

@@ -22,12 +22,12 @@ export type ProviderRefusal =
    * linked.
    */
   | { readonly link: { readonly email: string; readonly credential: AuthCredential } }
-  /** The visitor begins again at the list of sign-in options. The pending credential is forgotten. */
+  /** A new sign-in begins at the list of sign-in options, without the pending credential. */
   | { readonly startOver: Next<'providerSignIn'> };
 
 /**
- * Name of the action that signs in by redirect instead of a popup. Offered if the browser blocks popups, or if the
- * browser is part of another app.
+ * Name of the action that signs in by redirect instead of a popup. Screens offer this action if the browser blocks
+ * popups, or if the browser is embedded in another app.
  */
 export const CONTINUE_HERE = 'continueHere';
 

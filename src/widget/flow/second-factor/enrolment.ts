@@ -68,7 +68,10 @@ function listChoices({ text }: Tools, { requireSecondFactor }: UiConfig): Readon
   return Object.fromEntries(choices.filter(isAllowed).map((choice) => [choice.icon, choice]));
 }
 
-/** Runs a screen. If the enrolment interrupts a sign-in, {@link runDuringSignIn} runs the screen. */
+/**
+ * Runs a screen of the enrolment. If the enrolment is part of a sign-in that has upgraded a guest, and the visitor
+ * leaves this sign-in, signs out the guest ({@link runDuringSignIn}).
+ */
 const keepGuestOut = <T>(tools: Tools, signIn: SignInInput, run: () => Promise<T>): Promise<T> =>
   signIn ? runDuringSignIn(tools, signIn.result, run) : run();
 

@@ -38,8 +38,8 @@ export function listFactorChoices(
   // Keeps a number from left to right in a right-to-left language. Otherwise, a browser would draw `+*******0123` as
   // `0123*******+`.
   const isolate = (number: string) => (language().direction === 'rtl' ? `\u2066${number}\u2069` : number);
-  // Returns the label as the visitor sees it. In right-to-left languages, invisible characters (isolates) surround
-  // each value, so remove these characters.
+  // Returns the label as the visitor sees it. In right-to-left languages, this means without the invisible characters
+  // (isolates) that surround each value.
   const read = (label: Phrase): string => translate(label, language()).replaceAll(/[\u2066-\u2069]/g, '');
   const names = factors.map((factor) => read(getName(factor)));
   const usedLabels = new Set(names);
@@ -65,8 +65,8 @@ const isUnique = (name: string | undefined, names: readonly (string | undefined)
 export const CHANGE_FACTOR = 'changeFactor';
 
 /**
- * Returns a paragraph with a link to the list of second factors. Returns an empty list if the account has only one
- * second factor.
+ * Returns a list with one paragraph, which links to the list of second factors. Returns an empty list if the account
+ * has only one second factor.
  */
 export const offerOtherFactors = (factors: readonly SecondFactor[], text: Texts) =>
   factors.length > 1 ? [[{ text: text.tryAnotherWay, action: CHANGE_FACTOR }] as const] : [];

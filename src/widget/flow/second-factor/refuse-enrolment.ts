@@ -9,8 +9,8 @@ import { enrolmentRefused } from './enrolment-refused.ts';
 type SignInInput = ScreenInputs['done'] | undefined;
 
 /**
- * Returns the screen to show when the enrolment is refused, or null if the visitor can correct the form. If the
- * enrolment is part of a sign-in whose session has ended, discards the sign-in.
+ * Returns the screen to show when the service refuses to enrol a second factor, or null if the visitor can correct the
+ * form. If the enrolment is part of a sign-in whose session has ended, discards the sign-in.
  */
 export async function refuseEnrolment(tools: Tools, signIn: SignInInput, error: AuthError) {
   if (signIn && endsStagedSession(error)) return signInAgain(tools, signIn, error);
@@ -22,8 +22,9 @@ export async function refuseEnrolment(tools: Tools, signIn: SignInInput, error: 
 }
 
 /**
- * Returns the screen to show when the code of an enrolment is refused. For an expired code, this is the screen with the
- * phone number; for all other errors, see {@link refuseEnrolment}.
+ * Returns the screen to show when the service refuses the code with which the visitor enrols a second factor. If the
+ * code has expired, this is the screen that asks for the phone number. {@link refuseEnrolment} handles all other
+ * errors.
  */
 export async function refuseEnrolmentCode(
   tools: Tools,

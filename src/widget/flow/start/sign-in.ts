@@ -31,7 +31,8 @@ export const signIn = defineFirstScreen({
         if (action === 'cancel') return to('providerSignIn', {});
         if (action === CHANGE_TENANT) return to('tenantList', {});
         submitted = values.email;
-        // Always find the tenant again, because the email may have changed on this screen or on the screen before.
+        // Let `tenantByEmail` find the tenant again, because the visitor may have changed the email on this screen or
+        // on the screen before.
         if (settings.tenantByEmail) return to('tenantByEmail', { email: submitted, isSubmitted: true });
       }
       const result = await lookUpEmail(tools, submitted);

@@ -45,8 +45,8 @@ export const start = defineFirstScreen({
       page.hide([settings.modeParameter, ...(hasActionCode ? limits.actionCodeParameters : parametersToHide)]);
       const tenantId = parameters.get('tenantId');
       if (!isKnownTenant(tenantId)) return to('unrecoverableError', { message: texts.restartProcess });
-      // Use the link's tenant until the next sign-in begins (reference Q20). Without `tenants` in the configuration,
-      // the settings are the same for every tenant, so select the tenant only in the backend.
+      // Select the link's tenant until the next sign-in begins (reference Q20). If the configuration lists no
+      // `tenants`, all tenants have the same settings, so only the backend has to know the tenant.
       if (tenants) enterTenant(tenantId);
       else auth.useTenant(tenantId);
       if (!hasActionCode) return to('emailLinkCallback', {});

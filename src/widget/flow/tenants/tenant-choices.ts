@@ -24,8 +24,9 @@ export function findOnlyTenant(tenants: readonly CheckedTenant[]): CheckedTenant
 }
 
 /**
- * Returns the name of the action that chooses a tenant or the project itself. An object whose keys are tenant IDs would
- * list `42` before other IDs, and would seem to contain `__proto__`. The prefix prevents both.
+ * Returns the name of the action that chooses a tenant or the project itself. These names are the keys of an object,
+ * so they have a prefix. Without it, an ID such as `42` would move to the front, and `__proto__` would seem to be a
+ * tenant.
  */
 const toAction = ({ tenantId }: CheckedTenant): string => `tenant:${tenantId ?? ''}`;
 

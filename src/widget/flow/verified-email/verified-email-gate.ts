@@ -48,7 +48,7 @@ async function waitForVerification(tools: Tools, input: GateInput) {
       const error = await sendMail(tools, result);
       if (error && endsStagedSession(error)) return signInAgain(tools, input, error);
       feedback = toFeedback(error ? explainRefusal(error) : undefined);
-      // Enter the screen anew, so that its countdown starts again.
+      // Return to this screen as a new screen, so that its countdown starts again.
       if (!error || error.code === 'auth/too-many-requests')
         return to('verifiedEmailGate', { ...rest, email, result, ...feedback });
       continue;
@@ -73,8 +73,9 @@ type GateForm = ReturnType<typeof unsentForm> | ReturnType<typeof verificationFo
 
 /**
  * Shows the form, and checks at intervals whether the email is verified. Returns the action that the visitor chooses.
- * If a check finds that the email is verified, or fails with an error that is not transient, returns the action
- * `continue` and this check's result.
+ *
+ * If a check finds that the email is verified, or fails with an error that is not transient, does not wait for the
+ * visitor: returns the action `continue` and the result of this check.
  */
 async function showUntilVerified(
   { ui, auth }: Tools,
@@ -98,15 +99,15 @@ async function showUntilVerified(
 interface Countdown {
   /** Time of the last mail, or of the last refusal to send more mails. */
   readonly startedAt: number;
-  /** Whether any mail was sent. */
+  /** Whether a mail was sent. False if the service has refused to send any mail. */
   readonly isSent: boolean;
 }
 
 const countdowns = new WeakMap<AuthResult, Countdown>();
 
 /**
- * Returns the countdown of this sign-in. If a mail was sent to the user less than 15 s before the page was reloaded,
- * the countdown starts with this mail. Returns null if there is no countdown.
+ * Returns the countdown of this sign-in, or null if there is none. After a reload of the page, the countdown begins at
+ * the time of the last mail to this user, if the mail was sent less than 15 s ago.
  */
 function findCountdown({ page: { storage } }: Tools, result: AuthResult): Countdown | null {
   const countdown = countdowns.get(result);
