@@ -186,8 +186,8 @@ defineParameterType({
 });
 
 /**
- * The script of an attacker, by its source: "its own text" (a text in the page), "another site" or "an allowed site"
- * (a URL).
+ * Source of an attacker's script: "its own text" for an inline script, or "another site" or "an allowed site" for a URL
+ * on this site.
  */
 defineParameterType({
   name: 'foreignScript',

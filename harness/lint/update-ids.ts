@@ -6,9 +6,10 @@ import { listReferrers, readFeatures } from './check.ts';
 import { numberScenarios } from './number-scenarios.ts';
 
 /**
- * Gives an ID to every scenario that has none. Then writes each scenario's title behind its ID in YAML files.
+ * Gives an ID to every scenario that has none. Then writes the scenario's title, as a comment, after each ID in the YAML
+ * files.
  *
- * @returns the paths of the changed files, and one text per feature that cannot be parsed
+ * @returns the paths of the changed files, and an error message for each feature that cannot be parsed
  */
 export async function updateIds(corpus: Corpus) {
   const changed: string[] = [];

@@ -35,7 +35,7 @@ const procedures: Readonly<Record<string, string>> = {
 };
 
 const folder = 'src/widget/flow/';
-/** A screen that is mutated like flow logic. It shows nothing and calls no service, so unit tests can cover it. */
+/** The only screen that Stryker mutates: it shows nothing and calls no service, so unit tests can cover it. */
 const startScreen = `${folder}start/start.ts`;
 
 const isScreen = (path: string): boolean => /= define(First)?Screen\(\{/.test(readFileSync(inProject(path), 'utf8'));

@@ -16,8 +16,8 @@ export interface ProductMutant {
 }
 
 /**
- * The scenarios that have to notice a change of a constant. Each value is the beginning of their requirement's ID. For
- * example, `mode.` means the scenarios of all requirements whose ID starts with `mode.`.
+ * For each constant, the requirements whose scenarios must fail if the constant changes. A value is the beginning of
+ * their IDs: `mode.` stands for all requirements whose ID starts with `mode.`.
  */
 const limitOwners: Readonly<Record<keyof typeof limits, string>> = {
   busyDelayMs: 'limit.busy-delay',

@@ -61,7 +61,7 @@ export const describeUncheckedScreens = ([{ name, renderer, browser }, { uncheck
     ? [`Screens without an axe check on ${name}: ${uncheckedScreens.join(', ')}`]
     : [];
 
-/** Returns whether the scenarios of a run must take every transition between our screens. */
+/** Returns true if the scenarios of this run must take every transition between our screens. */
 export const takesEveryTransition = (selection: Selection, lanes: readonly Lane[]): boolean =>
   isEverything(selection) && lanes.some(({ renderer, browser }) => renderer.drawsOurFlow && browser.only === undefined);
 

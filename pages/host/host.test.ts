@@ -129,8 +129,8 @@ describe('<SignIn> in an app', () => {
     await page.evaluate((right) => {
       const { hostPage } = window;
       hostPage.render({ config: { signInOptions: ['pasword'] } });
-      // Correct the configuration when the widget calls `discard`. The widget has then found the error in the
-      // configuration, but React has not rendered the error yet.
+      // Correct the configuration when the widget calls `discard`. At this moment, the widget has found the error, but
+      // React has not rendered it yet.
       Object.assign(hostPage.backend, {
         discard() {
           queueMicrotask(() => hostPage.render({ config: right }));

@@ -84,7 +84,7 @@ export interface Transition {
 }
 
 /**
- * Interface of the page on which scenarios run: `window.testBed`, once the document is loaded.
+ * Interface of the page on which scenarios run. The page sets `window.testBed` once the document is loaded.
  *
  * In a new browser session, the driver calls `mount`. After a reload or another navigation, the page mounts the app by
  * itself, with the same options.

@@ -156,7 +156,10 @@ function observeUsers(): void {
   page.auth.onAuthStateChanged((user) => page.seenUsers.push(user?.email ?? null));
 }
 
-/** Returns the email in a new ID token of the app's user; null if no user is signed in. Runs in the page. */
+/**
+ * Gets a new ID token for the app's signed-in user, and returns the email that the token contains. Returns null if no
+ * user is signed in. Runs in the page.
+ */
 async function readUser(): Promise<string | null> {
   const { currentUser } = (window as unknown as ExamplePage).auth;
   if (currentUser === null) return null;

@@ -40,7 +40,7 @@ export type MailRequest =
   | 'RECOVER_EMAIL'
   | 'REVERT_SECOND_FACTOR_ADDITION';
 
-/** An action code. The API calls an action code an out-of-band code. */
+/** A code from a mail of the service (an action code). Its name in the API is "out-of-band code". */
 export interface MailCode {
   readonly email: string;
   readonly requestType: MailRequest;

@@ -72,7 +72,7 @@ export function createProject(apiKey: string) {
     /** Expired action codes, and the IDs of expired text messages. The emulator itself lets no code expire. */
     expiredCodes: new Set<string>(),
     /**
-     * Maps each mailed action code that removes a second factor to the enrolment ID of this factor.
+     * Enrolment IDs of second factors. The key is the action code, from a mail, that removes the factor.
      */
     revertedFactors: new Map<string, string>(),
     /** The secrets of TOTP factors. The keys are the artificial phone numbers that the factors have in the emulator. */

@@ -45,7 +45,7 @@ export interface InMemoryControlOptions {
 /**
  * Creates a backend for the in-memory service. The backend uses no network.
  *
- * @throws TypeError if no function of this module has created the store
+ * @throws TypeError if `store` was not created by a function of this module
  */
 export function createInMemoryBackend({ store, ...options }: InMemoryBackendOptions): AuthBackend {
   return createBackend({ ...options, store: requireStateStore(store) });
@@ -55,7 +55,7 @@ export function createInMemoryBackend({ store, ...options }: InMemoryBackendOpti
  * Creates a control of the in-memory service. A change by the control affects the next call of every backend with the
  * same store.
  *
- * @throws TypeError if no function of this module has created the store
+ * @throws TypeError if `store` was not created by a function of this module
  */
 export function createInMemoryControl({ store, ...options }: InMemoryControlOptions): ServiceControl {
   return createControl({ ...options, store: requireStateStore(store) });

@@ -128,8 +128,8 @@ export class InMemoryAppSession {
   }
 
   /**
-   * Reports an upgraded guest to the app at once, without a commit. Called if the visitor abandons the sign-in after the
-   * service has already upgraded the account.
+   * Reports an upgraded guest to the app at once, without waiting until the widget commits the sign-in. Called if the
+   * visitor abandons the sign-in after the service has already upgraded the account.
    */
   publishUpgrade(account: Account, providerId: string | null): void {
     if (this.#renewSession(account, providerId)) this.refreshUser(account);
