@@ -62,19 +62,20 @@ Feature: Keyboard, large letters and small screens
         | Continue with lovelace@example.com?                 | Cancel, Continue, Terms of Service, Privacy Policy                                              |
 
       Examples: phones, and second factors, which are a second step of a sign-in, such as a code ("Verify it’s you" asks for one, and "Add a second step" adds one to an account)
-        | screen                                    | stops                                                                                  |
-        | Enter your phone number                   | Country, Phone number, Human verification, Verify, Terms of Service, Privacy Policy    |
-        | Verify your phone number                  | +16505550100, 6-digit code, Resend, Cancel, Continue, Terms of Service, Privacy Policy |
-        | Choose how to verify it’s you             | +*******0100, Authenticator app, Cancel                                                |
-        | Verify it’s you (before the text message) | Human verification, Cancel, Verify                                                     |
-        | Verify it’s you (code)                    | 6-digit code, Cancel, Continue                                                         |
-        | Add a second step                         | Text message, Authenticator app, Cancel                                                |
-        | Add a second step (email not verified)    | Cancel, Send                                                                           |
-        | Verify your email                         | Use another account, Continue                                                          |
-        | Check your email (to verify it)           | Cancel, Continue                                                                       |
-        | Add a second step (phone)                 | Country, Phone number, Human verification, Cancel, Verify                              |
-        | Add a second step (code)                  | +16505550100, 6-digit code, Cancel, Continue                                           |
-        | Connect your authenticator app            | Open authenticator app, Copy key, 6-digit code, Cancel, Continue                       |
+        | screen                                    | stops                                                                                                 |
+        | Enter your phone number                   | Country, Phone number, Human verification, Verify, Terms of Service, Privacy Policy                   |
+        | Verify your phone number                  | +16505550100, 6-digit code, Resend, Cancel, Continue, Terms of Service, Privacy Policy                |
+        | Choose how to verify it’s you             | +*******0100, Authenticator app, Cancel                                                               |
+        | Verify it’s you (before the text message) | Human verification, Cancel, Verify                                                                    |
+        | Verify it’s you (code)                    | 6-digit code, Cancel, Continue                                                                        |
+        | Add a second step                         | Text message, Authenticator app, Cancel                                                               |
+        | Add a second step (email not verified)    | Cancel, Send                                                                                          |
+        | Verify your email                         | Use another account, Continue                                                                         |
+        | Complete your account                     | Company, I agree to the terms, terms, Use another account, Continue, Terms of Service, Privacy Policy |
+        | Check your email (to verify it)           | Cancel, Continue                                                                                      |
+        | Add a second step (phone)                 | Country, Phone number, Human verification, Cancel, Verify                                             |
+        | Add a second step (code)                  | +16505550100, 6-digit code, Cancel, Continue                                                          |
+        | Connect your authenticator app            | Open authenticator app, Copy key, 6-digit code, Cancel, Continue                                      |
 
       Examples: links from mails ("Updated email address": her old email is back; "Try …", "Unable to …" and "Couldn't …": the link does not work)
         | screen                                   | stops                                      |
@@ -317,6 +318,7 @@ Feature: Keyboard, large letters and small screens
         | Add a second step (email not verified)    |
         | Check your email (to verify it)           |
         | Verify your email                         |
+        | Complete your account                     |
         | Add a second step (phone)                 |
         | Add a second step (code)                  |
         | Connect your authenticator app            |

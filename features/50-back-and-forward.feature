@@ -62,6 +62,10 @@ Feature: Back and Forward
         | You already have an account (connect to Google)     | Sign in with Google |
         | You already have an account (connect to a password) | Sign in with email  |
 
+      Examples: an account that she has just got by signing in with GitHub, and for which the app asks more
+        | screen                | first way          |
+        | Complete your account | Sign in with email |
+
     @50-2
     Scenario: Back leads from the sign-in options of an organisation to the list of organisations
       Given people of Initech and Globex sign in here

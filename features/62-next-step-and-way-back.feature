@@ -443,10 +443,11 @@ Feature: A next step and a way back on every screen
         | You already have an account (connect to a password) | Cancel |
         | You already have an account (connect by a link)     | Cancel |
 
-      Examples: phones, and second factors, which are a second step of a sign-in
+      Examples: phones, second factors, which are a second step of a sign-in, and other questions after a sign-in ("Complete your account": she has signed in with GitHub, and the app asks new visitors for more)
         | screen                                    | button              |
         | Verify your phone number                  | Cancel              |
         | Verify your email                         | Use another account |
+        | Complete your account                     | Use another account |
         | Choose how to verify it’s you             | Cancel              |
         | Verify it’s you (before the text message) | Cancel              |
         | Verify it’s you (code)                    | Cancel              |

@@ -51,6 +51,51 @@ Given(
   },
 );
 
+Given('the app asks everybody for its fields', function (this: DoorstepWorld) {
+  changeSetting(this, 'needsSignUpFields', { returns: true });
+});
+
+Given('the app asks nobody for its fields', function (this: DoorstepWorld) {
+  changeSetting(this, 'needsSignUpFields', { returns: false });
+});
+
+Given('the decision of the app is {string}', function (this: DoorstepWorld, decision: string) {
+  changeSetting(this, 'needsSignUpFields', { returns: decision });
+  this.visitor.allowError(/needsSignUpFields: must return true or false/);
+});
+
+const decisionError = 'The decision of the app fails.';
+
+Given('the decision of the app fails', function (this: DoorstepWorld) {
+  changeSetting(this, 'needsSignUpFields', { throws: decisionError });
+  this.visitor.allowError(new RegExp(decisionError));
+});
+
+Given('the decision of the app takes {timeUnits}', function (this: DoorstepWorld, milliseconds: number) {
+  changeSetting(this, 'needsSignUpFields', { settlesAfter: milliseconds });
+  this.visitor.allowError(/needsSignUpFields: no result within 10 s/);
+});
+
+Then('the app has decided about {string}, who is new', function (this: DoorstepWorld, email: string) {
+  return expectDecision(this, email, true);
+});
+
+Then('the app has decided about {string}, who is not new', function (this: DoorstepWorld, email: string) {
+  return expectDecision(this, email, false);
+});
+
+async function expectDecision(world: DoorstepWorld, email: string, isNewUser: boolean): Promise<void> {
+  const calls = await world.visitor.readCallbackCalls('needsSignUpFields');
+  const decisions = (calls as readonly (readonly [{ readonly email: string | null }, object])[]).map(
+    ([user, facts]) => ({ email: user.email, ...facts }),
+  );
+  assert.deepEqual(decisions, [{ email, isNewUser }]);
+}
+
+Then('the app has decided about nobody', async function (this: DoorstepWorld) {
+  assert.deepEqual(await this.visitor.readCallbackCalls('needsSignUpFields'), []);
+});
+
 Given('{person} has ticked {string}', tick);
 When('{person} ticks {string}', tick);
 async function tick(this: DoorstepWorld, _person: Person, label: string): Promise<void> {

@@ -150,8 +150,10 @@ export interface SessionOperations {
   /**
    * Drops the staged user, who has signed in but is not the app's user yet. A sign-in that is still running rejects
    * with `auth/user-cancelled`.
+   *
+   * @throws (rejects) with the error of the deletion if the account could not be deleted. The user is dropped anyway
    */
-  discard(): Promise<void>;
+  discard(options?: DiscardOptions): Promise<void>;
   /**
    * Abandons a sign-in that is still running, and cancels a redirect that was about to leave the page. The sign-in
    * rejects with `auth/user-cancelled` when the service answers. Unlike {@link discard}, keeps a user who is already
@@ -164,6 +166,12 @@ export interface SessionOperations {
   prepare(): void;
   /** Releases all resources. Afterwards, the backend calls no observers, and no widget can start with this backend. */
   dispose(): Promise<void>;
+}
+
+/** Options of {@link SessionOperations.discard}. */
+export interface DiscardOptions {
+  /** Whether to delete the account of the staged user, too. Never deletes the account of an upgraded guest. */
+  readonly deleteAccount?: boolean;
 }
 
 /** Options of a sign-in. */

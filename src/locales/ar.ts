@@ -26,6 +26,7 @@ const ar: Language = {
     enterPhoneNumber: 'إدخال رقم الهاتف',
     verifyPhoneNumber: 'تأكيد رقم الهاتف',
     verifyYourEmail: 'تأكيد عنوان بريدك الإلكتروني',
+    completeAccount: 'استكمال بيانات حسابك',
     emailUpdated: 'تم تعديل عنوان البريد الإلكتروني',
     emailNotUpdated: 'تعذّر تعديل عنوان بريدك الإلكتروني',
     emailVerified: 'تم تأكيد عنوان بريدك الإلكتروني',

@@ -25,6 +25,7 @@ const bg: Language = {
     enterPhoneNumber: 'Въведете телефонния си номер',
     verifyPhoneNumber: 'Потвърдете телефонния си номер',
     verifyYourEmail: 'Потвърдете, че имейл адресът е ваш',
+    completeAccount: 'Попълнете профила си',
     emailUpdated: 'Имейл адресът е актуализиран',
     emailNotUpdated: 'Имейл адресът ви не можа да бъде актуализиран',
     emailVerified: 'Имейл адресът ви е потвърден',

@@ -25,6 +25,7 @@ const ca: Language = {
     enterPhoneNumber: 'Introdueix el teu número de telèfon',
     verifyPhoneNumber: 'Verifica el teu número de telèfon',
     verifyYourEmail: 'Verifica la teva adreça electrònica',
+    completeAccount: 'Completa el teu compte',
     emailUpdated: 'Adreça electrònica actualitzada',
     emailNotUpdated: 'No s’ha pogut actualitzar la teva adreça electrònica',
     emailVerified: 'S’ha verificat la teva adreça electrònica',

@@ -25,6 +25,7 @@ const de: Language = {
     enterPhoneNumber: 'Geben Sie Ihre Telefonnummer ein',
     verifyPhoneNumber: 'Bestätigen Sie Ihre Telefonnummer',
     verifyYourEmail: 'Bestätigen Sie Ihre E-Mail-Adresse',
+    completeAccount: 'Vervollständigen Sie Ihr Konto',
     emailUpdated: 'E-Mail-Adresse aktualisiert',
     emailNotUpdated: 'Ihre E-Mail-Adresse konnte nicht aktualisiert werden',
     emailVerified: 'Ihre E-Mail-Adresse wurde bestätigt',

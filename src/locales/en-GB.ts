@@ -25,6 +25,7 @@ const enGB: Language = {
     enterPhoneNumber: 'Enter your phone number',
     verifyPhoneNumber: 'Verify your phone number',
     verifyYourEmail: 'Verify your email address',
+    completeAccount: 'Complete your account',
     emailUpdated: 'Email address updated',
     emailNotUpdated: 'Unable to update your email address',
     emailVerified: 'Your email address has been verified',

@@ -25,6 +25,7 @@ const es419: Language = {
     enterPhoneNumber: 'Ingresa tu número de teléfono',
     verifyPhoneNumber: 'Verifica tu número de teléfono',
     verifyYourEmail: 'Verifica tu correo electrónico',
+    completeAccount: 'Completa tu cuenta',
     emailUpdated: 'Correo electrónico actualizado',
     emailNotUpdated: 'No se pudo actualizar tu correo electrónico',
     emailVerified: 'Se verificó tu correo electrónico',

@@ -25,6 +25,7 @@ const es: Language = {
     enterPhoneNumber: 'Introduce tu número de teléfono',
     verifyPhoneNumber: 'Verifica tu número de teléfono',
     verifyYourEmail: 'Verifica tu correo electrónico',
+    completeAccount: 'Completa tu cuenta',
     emailUpdated: 'Correo electrónico actualizado',
     emailNotUpdated: 'No se ha podido actualizar tu correo electrónico',
     emailVerified: 'Tu correo electrónico se ha verificado',

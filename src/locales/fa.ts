@@ -26,6 +26,7 @@ const fa: Language = {
     enterPhoneNumber: 'شماره تلفنتان را وارد کنید',
     verifyPhoneNumber: 'شماره تلفنتان را تأیید کنید',
     verifyYourEmail: 'نشانی ایمیلتان را تأیید کنید',
+    completeAccount: 'حسابتان را تکمیل کنید',
     emailUpdated: 'نشانی ایمیل به‌روز شد',
     emailNotUpdated: 'نشانی ایمیل شما به‌روز نشد',
     emailVerified: 'نشانی ایمیل شما تأیید شد',

@@ -25,6 +25,7 @@ const fi: Language = {
     enterPhoneNumber: 'Anna puhelinnumerosi',
     verifyPhoneNumber: 'Vahvista puhelinnumerosi',
     verifyYourEmail: 'Vahvista sähköpostiosoitteesi',
+    completeAccount: 'Viimeistele tilisi',
     emailUpdated: 'Sähköpostiosoite päivitetty',
     emailNotUpdated: 'Sähköpostiosoitettasi ei voitu päivittää',
     emailVerified: 'Sähköpostiosoitteesi on vahvistettu',

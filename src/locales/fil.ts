@@ -25,6 +25,7 @@ const fil: Language = {
     enterPhoneNumber: 'Ilagay ang numero ng telepono mo',
     verifyPhoneNumber: 'I-verify ang numero ng telepono mo',
     verifyYourEmail: 'I-verify ang email address mo',
+    completeAccount: 'Kumpletuhin ang account mo',
     emailUpdated: 'Na-update na ang email address',
     emailNotUpdated: 'Hindi na-update ang email address mo',
     emailVerified: 'Na-verify na ang email address mo',

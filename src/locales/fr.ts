@@ -25,6 +25,7 @@ const fr: Language = {
     enterPhoneNumber: 'Saisissez votre numéro de téléphone',
     verifyPhoneNumber: 'Validez votre numéro de téléphone',
     verifyYourEmail: 'Validez votre adresse e-mail',
+    completeAccount: 'Complétez votre compte',
     emailUpdated: 'Adresse e-mail mise à jour',
     emailNotUpdated: 'Impossible de mettre à jour votre adresse e-mail',
     emailVerified: 'Votre adresse e-mail a été validée',

@@ -26,6 +26,7 @@ const he: Language = {
     enterPhoneNumber: 'יש להזין מספר טלפון',
     verifyPhoneNumber: 'אימות מספר הטלפון',
     verifyYourEmail: 'אימות כתובת האימייל',
+    completeAccount: 'השלמת פרטי החשבון',
     emailUpdated: 'כתובת האימייל עודכנה',
     emailNotUpdated: 'לא ניתן היה לעדכן את כתובת האימייל שלך',
     emailVerified: 'כתובת האימייל שלך אומתה',

@@ -25,6 +25,7 @@ const hi: Language = {
     enterPhoneNumber: 'अपना फ़ोन नंबर डालें',
     verifyPhoneNumber: 'अपने फ़ोन नंबर की पुष्टि करें',
     verifyYourEmail: 'अपने ईमेल पते की पुष्टि करें',
+    completeAccount: 'अपने खाते की जानकारी पूरी करें',
     emailUpdated: 'ईमेल पता अपडेट हो गया',
     emailNotUpdated: 'आपका ईमेल पता अपडेट नहीं किया जा सका',
     emailVerified: 'आपके ईमेल पते की पुष्टि हो गई है',

@@ -25,6 +25,7 @@ const hr: Language = {
     enterPhoneNumber: 'Unesite telefonski broj',
     verifyPhoneNumber: 'Potvrdite telefonski broj',
     verifyYourEmail: 'Potvrdite svoju e-adresu',
+    completeAccount: 'Dovršite svoj račun',
     emailUpdated: 'E-adresa je ažurirana',
     emailNotUpdated: 'E-adresu nije bilo moguće ažurirati',
     emailVerified: 'E-adresa je potvrđena',

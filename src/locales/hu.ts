@@ -25,6 +25,7 @@ const hu: Language = {
     enterPhoneNumber: 'Adja meg telefonszámát',
     verifyPhoneNumber: 'Igazolja telefonszámát',
     verifyYourEmail: 'Igazolja e-mail-címét',
+    completeAccount: 'Fiókja adatainak kiegészítése',
     emailUpdated: 'E-mail-cím frissítve',
     emailNotUpdated: 'Nem sikerült frissíteni e-mail-címét',
     emailVerified: 'E-mail-címét igazoltuk',

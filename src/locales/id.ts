@@ -25,6 +25,7 @@ const id: Language = {
     enterPhoneNumber: 'Masukkan nomor telepon Anda',
     verifyPhoneNumber: 'Verifikasi nomor telepon Anda',
     verifyYourEmail: 'Verifikasi alamat email Anda',
+    completeAccount: 'Lengkapi akun Anda',
     emailUpdated: 'Alamat email diperbarui',
     emailNotUpdated: 'Alamat email Anda tidak dapat diperbarui',
     emailVerified: 'Alamat email Anda telah diverifikasi',

@@ -25,6 +25,7 @@ const it: Language = {
     enterPhoneNumber: 'Inserisci il tuo numero di telefono',
     verifyPhoneNumber: 'Verifica il tuo numero di telefono',
     verifyYourEmail: 'Verifica il tuo indirizzo email',
+    completeAccount: 'Completa il tuo account',
     emailUpdated: 'Indirizzo email aggiornato',
     emailNotUpdated: 'Impossibile aggiornare il tuo indirizzo email',
     emailVerified: 'Il tuo indirizzo email è stato verificato',

@@ -25,6 +25,7 @@ const ja: Language = {
     enterPhoneNumber: '電話番号を入力',
     verifyPhoneNumber: '電話番号の確認',
     verifyYourEmail: 'メールアドレスを確認',
+    completeAccount: 'アカウント情報を入力',
     emailUpdated: 'メールアドレスを更新しました',
     emailNotUpdated: 'メールアドレスを更新できませんでした',
     emailVerified: 'メールアドレスの確認が完了しました',

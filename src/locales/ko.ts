@@ -25,6 +25,7 @@ const ko: Language = {
     enterPhoneNumber: '전화번호 입력',
     verifyPhoneNumber: '전화번호 인증',
     verifyYourEmail: '이메일 주소 인증',
+    completeAccount: '계정 정보 입력',
     emailUpdated: '이메일 주소가 업데이트되었습니다',
     emailNotUpdated: '이메일 주소를 업데이트하지 못했습니다',
     emailVerified: '이메일 주소가 인증되었습니다',

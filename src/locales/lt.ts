@@ -25,6 +25,7 @@ const lt: Language = {
     enterPhoneNumber: 'Įveskite telefono numerį',
     verifyPhoneNumber: 'Patvirtinkite telefono numerį',
     verifyYourEmail: 'Patvirtinkite savo el. pašto adresą',
+    completeAccount: 'Užbaikite kurti paskyrą',
     emailUpdated: 'El. pašto adresas atnaujintas',
     emailNotUpdated: 'Nepavyko atnaujinti el. pašto adreso',
     emailVerified: 'El. pašto adresas patvirtintas',

@@ -25,6 +25,7 @@ const lv: Language = {
     enterPhoneNumber: 'Ievadiet savu tālruņa numuru',
     verifyPhoneNumber: 'Verificējiet savu tālruņa numuru',
     verifyYourEmail: 'Verificējiet savu e-pasta adresi',
+    completeAccount: 'Pabeidziet sava konta izveidi',
     emailUpdated: 'E-pasta adrese atjaunināta',
     emailNotUpdated: 'Neizdevās atjaunināt jūsu e-pasta adresi',
     emailVerified: 'Jūsu e-pasta adrese ir verificēta',

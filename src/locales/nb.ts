@@ -25,6 +25,7 @@ const nb: Language = {
     enterPhoneNumber: 'Skriv inn telefonnummeret ditt',
     verifyPhoneNumber: 'Verifiser telefonnummeret ditt',
     verifyYourEmail: 'Verifiser e-postadressen din',
+    completeAccount: 'Fullfør kontoen din',
     emailUpdated: 'E-postadressen er oppdatert',
     emailNotUpdated: 'E-postadressen din kunne ikke oppdateres',
     emailVerified: 'E-postadressen din er verifisert',

@@ -25,6 +25,7 @@ const nl: Language = {
     enterPhoneNumber: 'Vul je telefoonnummer in',
     verifyPhoneNumber: 'Verifieer je telefoonnummer',
     verifyYourEmail: 'Verifieer je e-mailadres',
+    completeAccount: 'Maak je account compleet',
     emailUpdated: 'E-mailadres bijgewerkt',
     emailNotUpdated: 'Je e-mailadres kon niet worden bijgewerkt',
     emailVerified: 'Je e-mailadres is geverifieerd',

@@ -25,6 +25,7 @@ const pl: Language = {
     enterPhoneNumber: 'Wpisz numer telefonu',
     verifyPhoneNumber: 'Zweryfikuj numer telefonu',
     verifyYourEmail: 'Zweryfikuj adres e-mail',
+    completeAccount: 'Uzupełnij dane konta',
     emailUpdated: 'Adres e-mail został zaktualizowany',
     emailNotUpdated: 'Nie udało się zaktualizować adresu e-mail',
     emailVerified: 'Adres e-mail został zweryfikowany',

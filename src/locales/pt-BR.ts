@@ -25,6 +25,7 @@ const ptBR: Language = {
     enterPhoneNumber: 'Digite seu número de telefone',
     verifyPhoneNumber: 'Verifique seu número de telefone',
     verifyYourEmail: 'Verifique seu endereço de e-mail',
+    completeAccount: 'Complete sua conta',
     emailUpdated: 'Endereço de e-mail atualizado',
     emailNotUpdated: 'Não foi possível atualizar seu endereço de e-mail',
     emailVerified: 'Seu endereço de e-mail foi verificado',

@@ -25,6 +25,7 @@ const ptPT: Language = {
     enterPhoneNumber: 'Introduza o seu número de telefone',
     verifyPhoneNumber: 'Valide o seu número de telefone',
     verifyYourEmail: 'Valide o seu endereço de email',
+    completeAccount: 'Complete a sua conta',
     emailUpdated: 'Endereço de email atualizado',
     emailNotUpdated: 'Não foi possível atualizar o seu endereço de email',
     emailVerified: 'O seu endereço de email foi validado',

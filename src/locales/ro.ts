@@ -25,6 +25,7 @@ const ro: Language = {
     enterPhoneNumber: 'Introdu numărul de telefon',
     verifyPhoneNumber: 'Confirmă numărul de telefon',
     verifyYourEmail: 'Confirmă-ți adresa de e-mail',
+    completeAccount: 'Completează-ți contul',
     emailUpdated: 'Adresa de e-mail a fost actualizată',
     emailNotUpdated: 'Adresa de e-mail nu a putut fi actualizată',
     emailVerified: 'Adresa ta de e-mail a fost confirmată',

@@ -25,6 +25,7 @@ const ru: Language = {
     enterPhoneNumber: 'Введите номер телефона',
     verifyPhoneNumber: 'Подтвердите номер телефона',
     verifyYourEmail: 'Подтвердите свой адрес электронной почты',
+    completeAccount: 'Заполните данные аккаунта',
     emailUpdated: 'Адрес электронной почты обновлён',
     emailNotUpdated: 'Не удалось обновить адрес электронной почты',
     emailVerified: 'Адрес электронной почты подтверждён',

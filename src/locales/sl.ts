@@ -25,6 +25,7 @@ const sl: Language = {
     enterPhoneNumber: 'Vnesite telefonsko številko',
     verifyPhoneNumber: 'Potrdite telefonsko številko',
     verifyYourEmail: 'Potrdite svoj e-poštni naslov',
+    completeAccount: 'Dokončajte svoj račun',
     emailUpdated: 'E-poštni naslov je posodobljen',
     emailNotUpdated: 'E-poštnega naslova ni bilo mogoče posodobiti',
     emailVerified: 'E-poštni naslov je potrjen',

@@ -25,6 +25,7 @@ const sr: Language = {
     enterPhoneNumber: 'Унесите број телефона',
     verifyPhoneNumber: 'Верификујте број телефона',
     verifyYourEmail: 'Верификујте имејл адресу',
+    completeAccount: 'Довршите отварање налога',
     emailUpdated: 'Имејл адреса је ажурирана',
     emailNotUpdated: 'Ажурирање имејл адресе није успело',
     emailVerified: 'Имејл адреса је верификована',

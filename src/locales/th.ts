@@ -25,6 +25,7 @@ const th: Language = {
     enterPhoneNumber: 'ป้อนหมายเลขโทรศัพท์ของคุณ',
     verifyPhoneNumber: 'ยืนยันหมายเลขโทรศัพท์ของคุณ',
     verifyYourEmail: 'ยืนยันที่อยู่อีเมลของคุณ',
+    completeAccount: 'กรอกข้อมูลบัญชีของคุณให้ครบ',
     emailUpdated: 'อัปเดตที่อยู่อีเมลแล้ว',
     emailNotUpdated: 'อัปเดตที่อยู่อีเมลของคุณไม่ได้',
     emailVerified: 'ยืนยันที่อยู่อีเมลของคุณแล้ว',

@@ -25,6 +25,7 @@ const tr: Language = {
     enterPhoneNumber: 'Telefon numaranızı girin',
     verifyPhoneNumber: 'Telefon numaranızı doğrulayın',
     verifyYourEmail: 'E-posta adresinizi doğrulayın',
+    completeAccount: 'Hesabınızı tamamlayın',
     emailUpdated: 'E-posta adresi güncellendi',
     emailNotUpdated: 'E-posta adresiniz güncellenemedi',
     emailVerified: 'E-posta adresiniz doğrulandı',

@@ -25,6 +25,7 @@ const uk: Language = {
     enterPhoneNumber: 'Введіть номер телефону',
     verifyPhoneNumber: 'Підтвердьте номер телефону',
     verifyYourEmail: 'Підтвердьте свою електронну адресу',
+    completeAccount: 'Заповніть дані облікового запису',
     emailUpdated: 'Електронну адресу оновлено',
     emailNotUpdated: 'Не вдалося оновити електронну адресу',
     emailVerified: 'Електронну адресу підтверджено',

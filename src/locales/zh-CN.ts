@@ -25,6 +25,7 @@ const zhCN: Language = {
     enterPhoneNumber: '输入您的电话号码',
     verifyPhoneNumber: '验证您的电话号码',
     verifyYourEmail: '验证您的邮箱',
+    completeAccount: '完善账号信息',
     emailUpdated: '邮箱已更新',
     emailNotUpdated: '无法更新您的邮箱',
     emailVerified: '您的邮箱已通过验证',

@@ -25,6 +25,7 @@ const zhTW: Language = {
     enterPhoneNumber: '輸入你的電話號碼',
     verifyPhoneNumber: '驗證你的電話號碼',
     verifyYourEmail: '驗證你的電子郵件地址',
+    completeAccount: '填寫帳戶資料',
     emailUpdated: '電子郵件地址已更新',
     emailNotUpdated: '無法更新你的電子郵件地址',
     emailVerified: '你的電子郵件地址已通過驗證',

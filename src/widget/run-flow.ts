@@ -53,6 +53,7 @@ export async function runFlow(
 ): Promise<void> {
   let next: Next | null = to('start', {});
   let history: HistoryModule.ScreenHistory | null = null;
+  /** The screen before the next one, if it was drawn. */
   let first: HistoryModule.Entered | null = null;
   let loadingHistory: Promise<typeof HistoryModule | null> | null | undefined;
   // React's StrictMode mounts the widget, unmounts it at once, and mounts it again. The unmount aborts `signal`. Wait
@@ -87,9 +88,9 @@ export async function runFlow(
         next = await (history
           ? history.run(from, { ...steps, load: () => Promise.resolve(screen) })
           : steps.start(screen, ui, tools));
-        first = { next: from, settings, pending };
-        const canGoBack = next && next.name !== 'done' && ui.readTyped();
-        loadingHistory = canGoBack ? options.loadHistory?.() : null;
+        // The screen `done` draws nothing. If another screen follows, Back leads to the screen before `done`.
+        if (from.name !== 'done') first = ui.readTyped() && { next: from, settings, pending };
+        loadingHistory = first && next && next.name !== 'done' ? options.loadHistory?.() : null;
       }
     } catch (error) {
       if (signal.aborted && error === signal.reason) return;

@@ -102,7 +102,10 @@ export function startWidget(
   const { uiShown, uiChanged } = project.config.callbacks ?? {};
   let visibleScreen: string | null = null;
   let isFinishing = false;
-  const loadHistory = () => loadChunk(importHistory(), controller.signal, historyLimitMs).catch(() => null);
+  const loadHistory =
+    history === 'none'
+      ? undefined
+      : () => loadChunk(importHistory(), controller.signal, historyLimitMs).catch(() => null);
 
   let checking: Promise<void> | null = null;
   async function runCheck({ loadCheck, onError }: ConfigCheck): Promise<void> {
@@ -152,7 +155,7 @@ export function startWidget(
       backend.prepare();
       prepareScreens();
       // Ignore a failure to load the module, because the next screen loads the module again.
-      if (history !== 'none') importHistory().catch(() => {});
+      if (loadHistory) importHistory().catch(() => {});
     },
     onStopWaiting: () => backend.abandonSignIn(),
     onScreen(screen) {
@@ -190,9 +193,9 @@ export function startWidget(
     onTransition: (from, to) => runAppCallback(() => onTransition?.(from, to)),
     whenChecked,
     onStart: (isLast) => (isFinishing = isLast),
-    ...(history !== 'none' && { loadHistory }),
+    loadHistory,
   });
-  if (history !== 'none' && SCREENS in readEntryState()) {
+  if (loadHistory && SCREENS in readEntryState()) {
     void loadHistory().then((module) => module?.skipEarlierEntries(controller.signal));
   }
   return { stop, setLanguage: (options) => void setLanguage(options) };

@@ -330,6 +330,20 @@ export const screenRoutes: Readonly<Record<string, ScreenRoute>> = {
       await completeScreen(world, person, 'Sign in');
     },
   },
+  'Complete your account': {
+    screen: 'signUpDetails',
+    async go(world, { email, name }) {
+      offer(world, 'email and GitHub');
+      changeSetting(world, 'signInFlow', 'popup');
+      changeSetting(world, 'signUpFields', [
+        { name: 'company', label: 'Company', required: true },
+        { name: 'terms', type: 'checkbox', label: 'I agree to the [terms]', url: '/terms', required: true },
+      ]);
+      await world.visitor.open('/');
+      await world.visitor.choose('Sign in with GitHub');
+      await world.visitor.signInAtProvider({ email, name });
+    },
+  },
   'Add a second step (phone)': {
     screen: 'phoneEnrolment',
     go: (world, person) => addSecondFactor(world, person, 'Text message'),

@@ -154,8 +154,8 @@ export function createLazyBackend(chunks: BackendChunks): AuthBackend {
       if (needsSdk()) await call((sdk) => sdk.signOut());
       else observers.publish(null);
     },
-    async discard() {
-      if (!isDisposed && loadSdk.started() !== undefined) await call((sdk) => sdk.discard());
+    async discard(options) {
+      if (!isDisposed && loadSdk.started() !== undefined) await call((sdk) => sdk.discard(options));
     },
     abandonSignIn() {
       loadSdk.started()?.then((sdk) => sdk.abandonSignIn(), ignore);

@@ -8,7 +8,7 @@ import { createPhoneOperations } from './phone-operations.ts';
 import { createBrowserNavigation, type ProviderNavigation } from './provider-navigation.ts';
 import { createSecondFactorOperations } from './second-factor-operations.ts';
 import { ServiceClient } from './service-client.ts';
-import { createAccount } from './service/accounts.ts';
+import { createAccount, deleteAccount } from './service/accounts.ts';
 import { findPolicy, toPasswordPolicy } from './service/password-policy.ts';
 import { projectSettings } from './service/project.ts';
 import { getSessionAccount } from './service/session.ts';
@@ -77,9 +77,12 @@ export function createInMemoryBackend({
       navigation?.cancelWindow();
       sessions.abandonSignIn();
     },
-    async discard() {
+    async discard({ deleteAccount: deletesAccount = false } = {}) {
+      const { stagedUid } = sessions;
       client.pendingSignIn = null;
       await sessions.discard();
+      if (deletesAccount && stagedUid !== null)
+        await client.call('account deletion', (context) => deleteAccount(context, stagedUid));
     },
     prepare() {}, // Does nothing, because all code of this backend is already loaded.
     async dispose() {

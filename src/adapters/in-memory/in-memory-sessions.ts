@@ -88,6 +88,10 @@ export class InMemorySessions {
     return this.#staged !== null;
   }
 
+  get stagedUid(): string | null {
+    return this.#staged?.user.uid ?? null;
+  }
+
   /**
    * Converts `account`, whose data have changed, to a user, and returns this user. If the account belongs to the app's
    * user or to the staged user, replaces this user, too.

@@ -52,6 +52,7 @@ export const pageIds: Readonly<Record<ScreenName, string | null>> = {
   unverifiedEmail: 'unverifiedEmail',
   verificationEmailSent: 'verificationEmailSent',
   verifiedEmailGate: 'verifiedEmailGate',
+  signUpDetails: 'signUpDetails',
   phoneEnrolment: 'phoneEnrolment',
   phoneEnrolmentCode: 'phoneEnrolmentCode',
   totpEnrolment: 'totpEnrolment',

@@ -244,6 +244,7 @@ const sharedKeys = {
   immediateFederatedRedirect: z.optional(z.boolean()),
   signUpFields: z.optional(z.array(z.unknown())),
   checkSignUp: z.optional(callback),
+  needsSignUpFields: z.optional(callback),
   checkPassword: z.optional(callback),
   submitFullCodes: z.optional(z.boolean()),
   resendCodesInPlace: z.optional(z.boolean()),

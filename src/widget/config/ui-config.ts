@@ -47,9 +47,13 @@ export interface UiConfig {
    * option.
    */
   readonly requireSecondFactor?: boolean | readonly ('phone' | 'totp')[];
-  /** The app's own fields and consent boxes in the form that creates an account with a password. */
+  /**
+   * The app's own fields and consent boxes. They are part of the form that creates an account with a password. After any
+   * other sign-in that has created an account, they are on a screen of their own.
+   */
   readonly signUpFields?: readonly SignUpField[];
   readonly checkSignUp?: CheckSignUp;
+  readonly needsSignUpFields?: NeedsSignUpFields;
   /**
    * Whether a form for a new password lists the requirements of the service's password policy. Costs one request for
    * each form. FirebaseUI does not have this option.
@@ -90,13 +94,25 @@ export interface SignUpCheckbox {
 }
 
 /**
- * Checks what the visitor has entered before the widget creates the account. Receives the values of `signUpFields`, the
- * email, and the name if the form asks for it. The password stays in the widget.
+ * Checks what the visitor has entered before the widget creates the account, or before the app receives the user whose
+ * account another sign-in has created. Receives the values of `signUpFields`, the email and the name. The email or the
+ * name is missing if the form does not ask for it, or if the account has none. The password stays in the widget.
  *
  * Returns the error of each wrong field, such as `{ company: 'Unknown company', email: 'Use your work email' }`, or
  * nothing if there is no error. If the check returns a promise, the visitor waits until it settles.
  */
 export type CheckSignUp = (values: SignUpValues) => SignUpErrors | Promise<SignUpErrors>;
+
+/**
+ * Decides whether a visitor who has signed in without the form for a new account must fill in `signUpFields`. The app
+ * does not receive the user before. If the function is missing, throws, rejects or takes longer than 10 s, `isNewUser`
+ * decides.
+ *
+ * @param user the user who has signed in
+ * @param facts.isNewUser whether this sign-in has created the account or upgraded a guest, or an earlier one has done so
+ *   on this tab, after which the visitor has left
+ */
+export type NeedsSignUpFields = (user: AuthUser, facts: { readonly isNewUser: boolean }) => boolean | Promise<boolean>;
 
 export type SignUpErrors = Readonly<Record<string, AppText | null | undefined>> | null | undefined | void;
 
@@ -215,6 +231,7 @@ export interface TenantConfig {
   readonly privacyPolicyUrl?: string | (() => void);
   readonly signUpFields?: readonly SignUpField[];
   readonly checkSignUp?: CheckSignUp;
+  readonly needsSignUpFields?: NeedsSignUpFields;
   readonly checkPassword?: CheckPassword;
 }
 

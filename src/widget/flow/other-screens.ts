@@ -28,6 +28,7 @@ export const chunksOfOtherScreens = {
   unverifiedEmail: 'secondFactor',
   verificationEmailSent: 'secondFactor',
   verifiedEmailGate: 'secondFactor',
+  signUpDetails: 'secondFactor',
   phoneEnrolment: 'secondFactor',
   phoneEnrolmentCode: 'secondFactor',
   totpEnrolment: 'secondFactor',

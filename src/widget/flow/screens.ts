@@ -14,7 +14,8 @@ const firstScreens = { start, signIn, recoverableError } satisfies {
 
 /**
  * Functions that load the chunks, which contain all screens except `firstScreens`. Most topics (folders) are chunks of
- * their own. `linking`, `finish` and `verified-email` are parts of other chunks, to save requests during a sign-in.
+ * their own. `linking`, `finish`, `verified-email` and `sign-up-details` are parts of other chunks, to save requests
+ * during a sign-in.
  */
 const chunks = {
   providers: () => import('./providers/index.ts'),
@@ -63,6 +64,8 @@ const chunksAfterFirstScreens = {
   revertSecondFactor: 'mailedCodes',
 } as const satisfies { readonly [N in LaterScreenName]?: ChunkWith<N> };
 
+type ChunkTable = { readonly [N in ScreenName]?: ChunkName };
+
 /** The chunk of each screen that is missing in {@link chunksAfterFirstScreens}, by the name of the screen. */
 type ChunksOfOtherScreens = {
   readonly [N in Exclude<LaterScreenName, keyof typeof chunksAfterFirstScreens>]: ChunkWith<N>;
@@ -93,9 +96,8 @@ export async function loadScreen(
   signal: AbortSignal,
   whenChecked: () => Promise<void> = () => Promise.resolve(),
 ): Promise<Screen> {
-  const screen: unknown = isFirstScreen(name)
-    ? firstScreens[name]
-    : await loadChunk(loadLaterScreen(name, whenChecked), signal);
+  const first: { readonly [N in ScreenName]?: unknown } = firstScreens;
+  const screen = first[name] ?? (await loadChunk(loadLaterScreen(name, whenChecked), signal));
   // The cast is safe: `to` creates each screen's input with the right type. The type `Screen` cannot express this.
   return screen as Screen;
 }
@@ -111,22 +113,14 @@ export function prepareScreens(): void {
 /** Screens that begin with a form. They may appear before the check of the configuration has ended. */
 const formScreens: ReadonlySet<ScreenName> = new Set<ScreenName>(['providerSignIn', 'phoneSignInStart', 'tenantList']);
 
-function isFirstScreen(name: ScreenName): name is keyof typeof firstScreens {
-  return Object.hasOwn(firstScreens, name);
-}
-
-async function loadLaterScreen(name: LaterScreenName, whenChecked: () => Promise<void>): Promise<unknown> {
+async function loadLaterScreen(name: ScreenName, whenChecked: () => Promise<void>): Promise<unknown> {
   const checked = formScreens.has(name) ? null : whenChecked();
   const [chunk] = await Promise.all([loadChunkOf(name), loadMessages(), checked]);
-  return (chunk as { readonly [N in LaterScreenName]?: unknown })[name];
+  return (chunk as { readonly [N in ScreenName]?: unknown })[name];
 }
 
-async function loadChunkOf(name: LaterScreenName): Promise<unknown> {
-  if (followsFirstScreen(name)) return chunks[chunksAfterFirstScreens[name]]();
-  const others = await loadChunksOfOtherScreens();
-  return chunks[others[name]]();
-}
-
-function followsFirstScreen(name: LaterScreenName): name is keyof typeof chunksAfterFirstScreens {
-  return Object.hasOwn(chunksAfterFirstScreens, name);
+async function loadChunkOf(name: ScreenName): Promise<unknown> {
+  const afterFirst: ChunkTable = chunksAfterFirstScreens;
+  const chunk = afterFirst[name] ?? ((await loadChunksOfOtherScreens()) as ChunkTable)[name];
+  return chunk && chunks[chunk]();
 }

@@ -49,6 +49,7 @@ export const en = {
   enterPhoneNumber: 'Enter your phone number',
   verifyPhoneNumber: 'Verify your phone number',
   verifyYourEmail: 'Verify your email',
+  completeAccount: 'Complete your account',
   emailUpdated: 'Updated email address',
   emailNotUpdated: 'Unable to update your email address',
   emailVerified: 'Your email has been verified',

@@ -164,7 +164,14 @@ export interface ScreenInputs {
   unrecoverableError: { readonly message: Phrase };
   /**
    * `passwordForm` is set after a sign-in by password. If the app rejects the user, this form is shown again. After any
-   * other sign-in, a rejected visitor begins a new sign-in.
+   * other sign-in, a rejected visitor begins a new sign-in. `skipsFields` is true if the visitor need not fill in the
+   * app's fields.
    */
-  done: { readonly result: AuthResult; readonly passwordForm?: ScreenInputs['passwordSignIn'] };
+  done: {
+    readonly result: AuthResult;
+    readonly passwordForm?: ScreenInputs['passwordSignIn'];
+    readonly skipsFields?: boolean;
+  };
+  /** The input of `done`, for a visitor who may have to fill in the app's fields. */
+  signUpDetails: ScreenInputs['done'];
 }

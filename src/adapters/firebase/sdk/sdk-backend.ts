@@ -37,7 +37,7 @@ function createOperations(sessions: SdkSessions, { verification, allowScripts = 
     reloadStagedUser: () => withAuthErrors(sessions.reloadSignedInUser()),
     signOut: () => sessions.app.signOut(),
     commit: (openerStorage) => commitWithFactors(sessions, () => sessions.commit(openerStorage)),
-    discard: () => sessions.discard(),
+    discard: (options) => sessions.discard(options),
     abandonSignIn: () => sessions.abandonSignIn(),
     dispose: () => sessions.dispose(),
     useTenant: (tenantId) => sessions.auths.useTenant(tenantId),

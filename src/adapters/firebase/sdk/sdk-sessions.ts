@@ -7,7 +7,7 @@ import {
   type User,
   type UserCredential,
 } from 'firebase/auth';
-import type { AuthResult, AuthUser, SignInMode } from '../../auth-backend.ts';
+import type { AuthResult, AuthUser, DiscardOptions, SignInMode } from '../../auth-backend.ts';
 import { AuthError } from '../../auth-error.ts';
 import { ClosedSignUp } from '../../shared/closed-sign-up.ts';
 import type { SessionObservers } from '../../shared/session-observers.ts';
@@ -115,8 +115,8 @@ export class SdkSessions {
   }
 
   /**
-   * Deletes an account that was created although sign-up is closed. Afterwards, the staged `Auth` has the same user as
-   * before the sign-in.
+   * Deletes an account that was created although sign-up is closed, or whose visitor has left. Afterwards, the staged
+   * `Auth` has the user {@link #stagedUser} again, because the SDK signs out any user when it deletes one.
    */
   async #deleteUser(user: User): Promise<void> {
     try {
@@ -222,11 +222,13 @@ export class SdkSessions {
     return this.app.user ?? user;
   }
 
-  async discard(): Promise<void> {
+  async discard({ deleteAccount = false }: DiscardOptions = {}): Promise<void> {
+    const user = deleteAccount ? this.#stagedUser : null;
     this.abandonSignIn();
     this.resolver = null;
     this.app.endAwaitingCommit();
     await this.#clearStage();
+    if (user) await this.#deleteUser(user);
   }
 
   /**

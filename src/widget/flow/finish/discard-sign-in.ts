@@ -1,4 +1,4 @@
-import type { AuthResult } from '../../../adapters/auth-backend.ts';
+import type { AuthResult, DiscardOptions } from '../../../adapters/auth-backend.ts';
 import type { AuthError } from '../../../adapters/auth-error.ts';
 import { explainRefusal } from '../../refusals-anywhere.ts';
 import type { ScreenInputs } from '../../screen/screen-inputs.ts';
@@ -24,8 +24,8 @@ export async function runDuringSignIn<T>(tools: Tools, result: AuthResult, run: 
 }
 
 /**
- * Returns true if the next screen still belongs to this sign-in. Such a screen adds a second factor, or waits until
- * the email is verified.
+ * Returns true if the next screen still belongs to this sign-in. Such a screen adds a second factor, for example, or
+ * asks for the app's fields.
  *
  * @param reason the next screen, or another reason for which the current screen was left
  */
@@ -49,16 +49,16 @@ export async function signInAgain(tools: Tools, { passwordForm, result }: SignIn
     : beginSignIn(settings, { email: result.user.email ?? undefined, notice });
 }
 
-/** Discards the sign-in and returns the first screen. */
-export async function leaveAccount(tools: Tools, result: AuthResult) {
-  await discardSignIn(tools, result);
+/** Discards the sign-in and returns the first screen. Does so even if the account cannot be deleted. */
+export async function leaveAccount(tools: Tools, result: AuthResult, options?: DiscardOptions) {
+  await discardSignIn(tools, result, options);
   return to('start', {});
 }
 
-async function discardSignIn(tools: Tools, result: AuthResult): Promise<void> {
+async function discardSignIn(tools: Tools, result: AuthResult, options?: DiscardOptions): Promise<void> {
   const { ui, auth } = tools;
   await ui.waitFor(signOutUpgradedGuest(tools, result));
-  await ui.waitFor(auth.discard());
+  await ui.waitFor(auth.discard(options));
 }
 
 /**

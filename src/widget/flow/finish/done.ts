@@ -2,8 +2,10 @@ import type { AuthResult } from '../../../adapters/auth-backend.ts';
 import { explainRefusal } from '../../refusals-anywhere.ts';
 import { lastUsed } from '../../storage/last-used.ts';
 import { clearLinkData } from '../../storage/link-keys.ts';
+import { unfinishedSignUp } from '../../storage/unfinished-sign-up.ts';
 import { defineScreen, to, type Tools } from '../../screen/screen.ts';
 import { beginSignIn } from '../start/begin-sign-in.ts';
+import { mayLackSignUpValues } from './lacks-sign-up-values.ts';
 import { findOpeningPage, type BrowserWindow } from './opening-page.ts';
 import { openSuccessUrl } from './open-success-url.ts';
 import { reportUsedLink } from './report-used-link.ts';
@@ -12,6 +14,7 @@ import { reportUsedLink } from './report-used-link.ts';
  * Completes a sign-in (spec §4, reference §3.11 "DONE"): makes the visitor the app's user, calls the app's callback,
  * and opens the success URL.
  *
+ * - If the account may lack the values of the app's fields, returns the screen that asks for them.
  * - If the app requires a verified email and the user's email is unverified, returns the screen that waits for the
  *   verification.
  * - If the app requires a second factor and the user has none, returns the screen that adds one.
@@ -24,6 +27,7 @@ import { reportUsedLink } from './report-used-link.ts';
 export const done = defineScreen({
   name: 'done',
   leadsTo: [
+    'signUpDetails',
     'verifiedEmailGate',
     'secondFactorEnrolment',
     'recoverableError',
@@ -32,8 +36,9 @@ export const done = defineScreen({
     'providerSignIn',
   ],
   async run(tools, input) {
-    const { ui, auth, settings, appearance } = tools;
+    const { ui, auth, settings, appearance, page } = tools;
     const { result, passwordForm } = input;
+    if (mayLackSignUpValues(tools, input)) return to('signUpDetails', input);
     const { email, emailVerified } = result.user;
     const lacksFactor = email !== null && lacksSecondFactor(tools, result);
     if ((settings.config.requireVerifiedEmail || lacksFactor) && email !== null && !emailVerified) {
@@ -54,6 +59,7 @@ export const done = defineScreen({
       }
       throw error; // Any other error is a bug, because `commit` does not call the service.
     }
+    if (page.storage) unfinishedSignUp.clear(page.storage);
     reportUsedLink(auth, committed.value);
     // Delete the data of mailed links, because the next visitor may be another person. Keep the data of a guest: the
     // guest may still be waiting for a mailed link.

@@ -1,5 +1,6 @@
+import type { AuthUser } from '../../../adapters/auth-backend.ts';
 import type { CheckSignUp } from '../../config/ui-config.ts';
-import { texts, type Phrase } from '../../messages/phrase.ts';
+import { texts, type LocalText, type Phrase } from '../../messages/phrase.ts';
 import { explainRefusal } from '../../refusals-anywhere.ts';
 import type { Feedback } from '../../refusals.ts';
 import { reportAppError } from '../../report-app-error.ts';
@@ -7,16 +8,23 @@ import type { Tools } from '../../screen/screen.ts';
 import type { Values } from '../../ui.ts';
 import { findFieldName, ownNames, readSignUpValues, toPhrase } from './sign-up-fields.ts';
 
+type Account = Pick<AuthUser, 'email' | 'displayName'>;
+
 /**
  * Lets the app check the form for a new account (`checkSignUp`). Returns the feedback to show, or null if the account
  * can be created.
  *
  * @param values the values of the form
+ * @param account the account, if a sign-in has created it before. Its email and its name are not part of the form
  */
-export async function checkSignUp({ ui, settings }: Pick<Tools, 'ui' | 'settings'>, values: Values) {
+export async function checkSignUp(
+  { ui, settings }: Pick<Tools, 'ui' | 'settings'>,
+  values: Values,
+  account?: Account,
+): Promise<Feedback | null> {
   const { checkSignUp: check } = settings.config;
   if (!check) return null;
-  const checked = await ui.waitFor(runCheck(check, settings, values));
+  const checked = await ui.waitFor(runCheck(check, settings, values, account));
   return checked.ok ? checked.value : { notice: explainRefusal(checked.error) };
 }
 
@@ -24,19 +32,41 @@ export async function checkSignUp({ ui, settings }: Pick<Tools, 'ui' | 'settings
  * Runs the app's check of the form. If the check itself throws an error, the visitor sees a general message and can try
  * again. The error is reported to the app.
  */
-async function runCheck(check: CheckSignUp, settings: Tools['settings'], values: Values): Promise<Feedback | null> {
+async function runCheck(
+  check: CheckSignUp,
+  settings: Tools['settings'],
+  values: Values,
+  account: Account | undefined,
+): Promise<Feedback | null> {
   try {
-    const own = Object.entries(values).filter(([name]) => ownNames.includes(name));
-    const found = (await check({ ...Object.fromEntries(own), ...readSignUpValues(settings, values) })) ?? {};
-    const errors = Object.entries(found).flatMap(([name, message]): (readonly [string, Phrase])[] => {
-      if (!message) return [];
+    const own = account ? readAccount(account) : values;
+    const entries = Object.entries(own).filter(([name]) => ownNames.includes(name));
+    const found = (await check({ ...Object.fromEntries(entries), ...readSignUpValues(settings, values) })) ?? {};
+    const errors: Record<string, Phrase> = {};
+    const notices: LocalText[] = [];
+    for (const [name, message] of Object.entries(found)) {
+      if (!message) continue;
       const field = findFieldName(settings, name, values);
-      if (field === null) throw new Error(`checkSignUp: there is no field "${name}".`);
-      return [[field, toPhrase(message)]];
-    });
-    return errors.length === 0 ? null : { errors: Object.fromEntries(errors) };
+      if (field !== null) errors[field] = toPhrase(message);
+      else if (account && ownNames.includes(name)) notices.push(toPhrase(message));
+      else throw new Error(`checkSignUp: there is no field "${name}".`);
+    }
+    return toFeedback(errors, notices);
   } catch (error) {
     reportAppError(error);
     return { notice: texts.generic };
   }
+}
+
+/** Returns the email and the name of the account under the names that they have in the form. */
+const readAccount = ({ email, displayName }: Account): Values => ({
+  ...(email !== null && { email }),
+  ...(displayName !== null && { name: displayName }),
+});
+
+function toFeedback(errors: Readonly<Record<string, Phrase>>, notices: readonly LocalText[]): Feedback | null {
+  const hasErrors = Object.keys(errors).length > 0;
+  if (!hasErrors && notices.length === 0) return null;
+  const notice: LocalText = (language) => notices.map((text) => text(language)).join(' ');
+  return { ...(hasErrors && { errors }), ...(notices.length > 0 && { notice }) };
 }

@@ -3,3 +3,8 @@ export * from '../finish/index.ts';
 export { passwordRecovery, passwordRecoveryEmailSent } from './password-recovery.ts';
 export { passwordSignIn } from './password-sign-in.ts';
 export { accountName, passwordSignUp } from './password-sign-up.ts';
+// For the screen `signUpDetails`, which is part of another chunk:
+export { isNewAccount } from '../finish/lacks-sign-up-values.ts';
+export { unfinishedSignUp } from '../../storage/unfinished-sign-up.ts';
+export { checkSignUp } from './check-sign-up.ts';
+export { signUpBoxes, signUpTextFields, withSignUpValues } from './sign-up-fields.ts';

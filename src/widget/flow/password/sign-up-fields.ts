@@ -2,7 +2,7 @@ import type { AuthResult, SignUpValues } from '../../../adapters/auth-backend.ts
 import type { Settings } from '../../config/settings.ts';
 import type { AppText, SignUpCheckbox, SignUpField } from '../../config/ui-config.ts';
 import type { AppField, Inline } from '../../description.ts';
-import { texts, type Phrase } from '../../messages/phrase.ts';
+import { texts, type LocalText, type Phrase } from '../../messages/phrase.ts';
 import type { Values } from '../../ui.ts';
 
 type SignUpSettings = Pick<Settings, 'config'>;
@@ -65,7 +65,7 @@ function labelBox({ label, url }: SignUpCheckbox, language: string): readonly In
 
 /** Returns a phrase that shows a text of the app in the widget's current language. */
 export const toPhrase =
-  (text: AppText): Phrase =>
+  (text: AppText): LocalText =>
   ({ tag }) =>
     chooseText(text, tag);
 

@@ -1,0 +1,26 @@
+import type { AuthResult } from '../../../adapters/auth-backend.ts';
+import type { ScreenInputs } from '../../screen/screen-inputs.ts';
+import type { Tools } from '../../screen/screen.ts';
+import { unfinishedSignUp } from '../../storage/unfinished-sign-up.ts';
+
+type SignUpTools = Pick<Tools, 'settings' | 'page'>;
+
+/**
+ * Returns true if the visitor may have to fill in the app's fields (`signUpFields`) on the screen `signUpDetails`. That
+ * screen decides whether she has to.
+ */
+export function mayLackSignUpValues(tools: SignUpTools, { result, skipsFields }: ScreenInputs['done']): boolean {
+  const { signUpFields = [], needsSignUpFields } = tools.settings.config;
+  if (signUpFields.length === 0 || skipsFields || result.signUpValues || result.user.isAnonymous) return false;
+  return needsSignUpFields !== undefined || isNewAccount(tools, result);
+}
+
+/**
+ * Returns true if this sign-in has created the account or has upgraded a guest, or if an earlier one on this tab has
+ * done so, and the visitor has left before the app received her.
+ */
+export function isNewAccount({ page: { storage } }: SignUpTools, result: AuthResult): boolean {
+  const { user, operationType, additionalUserInfo } = result;
+  if (operationType === 'link' || additionalUserInfo?.isNewUser) return true;
+  return storage !== null && unfinishedSignUp.isStored(storage, user.uid);
+}

@@ -1,0 +1,52 @@
+import type { AuthUser } from '../../../adapters/auth-backend.ts';
+import { describeValue } from '../../config/config-error.ts';
+import type { NeedsSignUpFields } from '../../config/ui-config.ts';
+import { limits } from '../../delays-and-limits.ts';
+import { reportAppError } from '../../report-app-error.ts';
+import type { Tools } from '../../screen/screen.ts';
+
+/**
+ * Asks the app whether the visitor has to fill in its fields (`needsSignUpFields`). Returns `isNewUser` if the app does
+ * not decide, or if the visitor has stopped waiting.
+ */
+export async function needsSignUpFields(
+  { ui, settings }: Pick<Tools, 'ui' | 'settings'>,
+  user: AuthUser,
+  isNewUser: boolean,
+): Promise<boolean> {
+  const { needsSignUpFields: decide } = settings.config;
+  if (!decide) return isNewUser;
+  const controller = new AbortController();
+  try {
+    const decided = await ui.waitFor(runDecision(decide, user, isNewUser, controller.signal));
+    return decided.ok ? decided.value : isNewUser;
+  } finally {
+    // Stop the timer also if `waitFor` rejects: then the visitor has left the screen, or the widget has stopped.
+    controller.abort();
+  }
+}
+
+/** Runs the app's function. If it fails, reports the error and returns `isNewUser`. */
+async function runDecision(
+  decide: NeedsSignUpFields,
+  user: AuthUser,
+  isNewUser: boolean,
+  signal: AbortSignal,
+): Promise<boolean> {
+  try {
+    const decision: unknown = await Promise.race([decide(user, { isNewUser }), rejectLate(signal)]);
+    if (typeof decision === 'boolean') return decision;
+    throw new Error(`needsSignUpFields: must return true or false, but has returned ${describeValue(decision)}.`);
+  } catch (error) {
+    if (!signal.aborted) reportAppError(error);
+    return isNewUser;
+  }
+}
+
+/** Rejects after `limits.longWaitMs`. */
+const rejectLate = (signal: AbortSignal): Promise<never> =>
+  new Promise((_, reject) => {
+    const late = new Error(`needsSignUpFields: no result within ${limits.longWaitMs / 1000} s.`);
+    const timer = setTimeout(() => reject(late), limits.longWaitMs);
+    signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
+  });

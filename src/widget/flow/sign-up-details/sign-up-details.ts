@@ -1,0 +1,75 @@
+import type { AuthResult } from '../../../adapters/auth-backend.ts';
+import { explainRefusal } from '../../refusals-anywhere.ts';
+import type { Feedback } from '../../refusals.ts';
+import { primary, secondary } from '../../screen/controls.ts';
+import type { ScreenInputs } from '../../screen/screen-inputs.ts';
+import { defineScreen, to, type Tools } from '../../screen/screen.ts';
+import { smallPrint } from '../../screen/small-print.ts';
+import { leaveAccount, runDuringSignIn, signInAgain } from '../finish/discard-sign-in.ts';
+import { endsStagedSession } from '../verified-email/verification-form.ts';
+import { needsSignUpFields } from './needs-sign-up-fields.ts';
+
+/**
+ * Loads the functions for the app's fields. They are part of the chunk with the screen `done`, which leads here, so the
+ * browser has loaded them. A static import would move them to a chunk of their own.
+ */
+const loadSignUpFields = () => import('../password/index.ts');
+
+/**
+ * Asks a visitor whose account has just been created for the app's fields (`signUpFields`), if she has not filled them
+ * in together with a password. Then the sign-in continues.
+ */
+export const signUpDetails = defineScreen({
+  name: 'signUpDetails',
+  leadsTo: ['done', 'start', 'passwordSignIn', 'signIn', 'providerSignIn'],
+  async run(tools, input) {
+    return runDuringSignIn(tools, input.result, () => askForDetails(tools, input));
+  },
+});
+
+async function askForDetails(tools: Tools, input: ScreenInputs['signUpDetails']) {
+  const { ui, auth, text, settings, page } = tools;
+  const { result } = input;
+  const { uid, email, phoneNumber } = result.user;
+  ui.showProgress('card');
+  const { checkSignUp, isNewAccount, signUpBoxes, signUpTextFields, unfinishedSignUp, withSignUpValues } =
+    await loadSignUpFields();
+  const isNewUser = isNewAccount(tools, result);
+  if (!(await needsSignUpFields(tools, result.user, isNewUser))) return to('done', { ...input, skipsFields: true });
+  if (isNewUser && page.storage) unfinishedSignUp.keep(page.storage, uid);
+  const identifier = email ?? phoneNumber;
+  const fields = { ...signUpTextFields(settings), ...signUpBoxes(settings) };
+  const [firstField = 'continue'] = Object.keys(fields);
+  let feedback: Feedback = {};
+  while (true) {
+    const { action, values } = await ui.show({
+      title: text.completeAccount,
+      body: identifier === null ? [] : [[{ strong: identifier }]],
+      fields,
+      actions: { cancel: secondary(text.useAnotherAccount), continue: primary(text.continue) },
+      focus: firstField,
+      ...smallPrint(tools, 'links'),
+      ...feedback,
+    });
+    if (action === 'cancel') return leaveAccount(tools, result, { deleteAccount: wasCreated(result) });
+    const refused = await checkSignUp(tools, values, result.user);
+    if (refused) {
+      feedback = refused;
+      continue;
+    }
+    // The visitor may have taken her time, or come back to this screen: her session may have ended.
+    const reloaded = await ui.waitFor(auth.reloadStagedUser());
+    if (reloaded.ok) {
+      return to('done', { ...input, result: withSignUpValues({ ...result, user: reloaded.value }, settings, values) });
+    }
+    if (endsStagedSession(reloaded.error)) return signInAgain(tools, input, reloaded.error);
+    feedback = { notice: explainRefusal(reloaded.error) };
+  }
+}
+
+/**
+ * Returns true if this sign-in has created the account. Returns false for an upgraded guest, whose account is older and
+ * may have data.
+ */
+const wasCreated = ({ operationType, additionalUserInfo }: AuthResult): boolean =>
+  operationType === 'signIn' && additionalUserInfo?.isNewUser === true;
