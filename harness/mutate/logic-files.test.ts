@@ -28,6 +28,7 @@ const procedures: Readonly<Record<string, string>> = {
   'providers/sign-in-with-provider.ts': 'calls the provider, and shows the screen that providerRefused returns',
   'second-factor/refuse-enrolment.ts':
     'discards the sign-in, and shows the screen that endsStagedSession or enrolmentRefused implies',
+  'sign-up-details/needs-sign-up-fields.ts': "calls the app's function, and limits its time",
   'start/look-up-email.ts': 'looks up the email, and shows the result of chooseSignInScreen or explainLookUpError',
   'verified-email/watch-verification.ts': 'loads the user at intervals, until the email is verified',
   'screens.ts': 'loads a screen from its chunk',

@@ -154,7 +154,8 @@ export const configurations: readonly DemoConfiguration[] = [
     id: 'sign-up',
     name: 'Sign-up with consent and a verified email',
     config: {
-      signInOptions: ['password'],
+      signInOptions: ['password', 'google.com'],
+      signInFlow: 'popup',
       signUpFields: [
         { name: 'company', label: 'Company (optional)', autocomplete: 'organization' },
         { name: 'terms', type: 'checkbox', label: 'I agree to the [terms]', url: terms.tosUrl, required: true },
@@ -164,6 +165,7 @@ export const configurations: readonly DemoConfiguration[] = [
     },
     suggestions: [
       'Create an account, once without and once with the box ticked.',
+      'Or sign in with Google with a new address: you are asked before you are let in. “Use another account” deletes the new account.',
       'Open the link of the mail in the outbox, here or in another tab: the screen that waits for it continues.',
     ],
   },

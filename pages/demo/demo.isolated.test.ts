@@ -162,6 +162,7 @@ test('closed sign-up leads to the page "Not Authorized"', async () => {
 test('in Arabic, the English texts of the app keep the order of their characters', async () => {
   await choose('sign-up');
   await panel().getByLabel('Language').selectOption('ar');
+  await form().locator('[dir="rtl"] button').first().click();
   const first = form().locator('[dir="rtl"] input');
   await first.fill('new@example.com');
   await first.press('Enter');

@@ -6,6 +6,7 @@ import {
   observeFirstReport,
   type ObservedSession,
 } from '../support/assertions.ts';
+import * as steps from '../support/visitor-steps.ts';
 import { signInAndCommit, stageUser, startHeldCall, grace, withAccounts } from '../support/visitor-steps.ts';
 import type { CaseContext, ContractTopic, Visitor } from '../support/contract-topic.ts';
 
@@ -81,6 +82,41 @@ export const testSession: ContractTopic = (test) => {
     await stageUser({ backend, control }, ada);
     await backend.discard();
     await assertRejects(backend.commit(), 'auth/internal-error');
+  });
+  test('a discard with `deleteAccount` deletes the account of the staged user', async ({ backend, control }) => {
+    await steps.signInWithGoogle(backend, { sub: 'g1', email: ada.email });
+    await control.put({ accounts: [grace] });
+    await backend.discard({ deleteAccount: true });
+    assert.deepEqual([await control.account(ada.email), await control.countAccounts()], [null, 1]);
+    await assertRejects(backend.commit(), 'auth/internal-error');
+    await backend.discard({ deleteAccount: true });
+    assert.equal(await control.count('account deletion'), 1);
+  });
+  test('a discard drops the staged user even if the account cannot be deleted', async ({ backend, control }) => {
+    await stageUser({ backend, control }, ada);
+    await control.refuseNext('account deletion', 'NETWORK');
+    await assertRejects(backend.discard({ deleteAccount: true }), 'auth/network-request-failed');
+    await assertRejects(backend.commit(), 'auth/internal-error');
+    assert.equal(await control.countAccounts(), 1);
+  });
+  test('a discard with `deleteAccount` keeps the account of an upgraded guest, and that of the app’s user', async (context) => {
+    const { backend, control } = context;
+    const { uid } = await steps.commitGuest(context);
+    await backend.createUserWithPassword(ada, { upgradeGuest: true });
+    await backend.discard({ deleteAccount: true });
+    assert.equal((await control.account(ada.email))?.uid, uid);
+    await backend.discard({ deleteAccount: true });
+    assert.equal(await control.count('account deletion'), 0);
+  });
+  test('a user who is staged while an account is being deleted can be committed', async ({ backend, control }) => {
+    await control.put({ accounts: [grace] });
+    await stageUser({ backend, control }, ada);
+    const { answer } = await startHeldCall(control, 'account deletion', () => backend.discard({ deleteAccount: true }));
+    await backend.signInWithPassword(grace);
+    await control.release();
+    await answer;
+    assert.equal((await backend.commit()).email, grace.email);
+    assert.equal(await control.account(ada.email), null);
   });
   test('a discard cancels a sign-in that has not been answered', async ({ backend, control }) => {
     await control.put({ accounts: [ada, grace] });
