@@ -337,7 +337,7 @@ export const screenRoutes: Readonly<Record<string, ScreenRoute>> = {
       changeSetting(world, 'signInFlow', 'popup');
       changeSetting(world, 'signUpFields', [
         { name: 'company', label: 'Company', required: true },
-        { name: 'terms', type: 'checkbox', label: 'I agree to the [terms]', url: '/terms', required: true },
+        { name: 'terms', type: 'checkbox', label: 'I agree to the [terms]', url: '/terms' },
       ]);
       await world.visitor.open('/');
       await world.visitor.choose('Sign in with GitHub');

@@ -19,7 +19,14 @@ const pagesOfFirebaseui = [
 /** FirebaseUI has no screens for second factors, and none that waits for a verified email. */
 const ownScreens = [
   ...['secondFactor', 'secondFactorSend', 'secondFactorCode', 'secondFactorEnrolment', 'unverifiedEmail'],
-  ...['verificationEmailSent', 'verifiedEmailGate', 'phoneEnrolment', 'phoneEnrolmentCode', 'totpEnrolment'],
+  ...[
+    'verificationEmailSent',
+    'verifiedEmailGate',
+    'signUpDetails',
+    'phoneEnrolment',
+    'phoneEnrolmentCode',
+    'totpEnrolment',
+  ],
 ];
 
 test('every screen has an entry, and every page of FirebaseUI is reported', async () => {
