@@ -21,6 +21,8 @@ export interface HostPage {
    * Returns a function that removes the style sheet and the attributes.
    */
   addSheet(css: string, attributes?: Readonly<Record<string, string>>): () => void;
+  /** Loads the text of a theme, such as `bootstrap`. */
+  loadTheme(name: string): Promise<string>;
   /**
    * Renders an app with `<SignIn>` in StrictMode. A later call renders the same app with new props. Returns after React
    * has run the effects.

@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
+import { loadTheme } from '../../fixtures/load-themes.ts';
 import type { AuthResult } from '../../src/adapters/auth-backend.ts';
 import '../../src/renderers/element/index.ts';
 import { createPlainViewRenderer, renderer as plainRenderer } from '../../src/renderers/plain/index.ts';
@@ -64,6 +65,7 @@ const hostPage: HostPage = {
       for (const name of Object.keys(attributes)) document.documentElement.removeAttribute(name);
     };
   },
+  loadTheme,
   render(props, start) {
     // Make StrictMode the outermost element. Only then does React run all effects twice, which reveals faulty effects.
     const app = (

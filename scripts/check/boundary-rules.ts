@@ -19,7 +19,7 @@ export const everything = '*';
  * Modules that the app and the package start with. They must import every file in `src/` except tests, directly or
  * through other files.
  */
-export const entries = ['src/main.tsx', 'src/package/', 'src/locales/'] as const;
+export const entries = ['src/main.tsx', 'src/package/', 'src/locales/', 'src/themes/'] as const;
 export const shippedFolder = 'src/';
 
 /**
@@ -102,6 +102,13 @@ export const areas: Readonly<Record<string, Area>> = {
     packages: ['zod/mini', 'fastest-levenshtein', 'libphonenumber-js/'],
     deployed: true,
   },
+  /** Style sheets that adapt the widget to a design system. The app does not contain them. */
+  themes: {
+    paths: ['src/themes/'],
+    imports: [],
+    packages: [],
+    deployed: false,
+  },
   /** The translations of the widget's texts. The app does not contain these translations. */
   locales: {
     paths: ['src/locales/'],
@@ -165,7 +172,7 @@ export const areas: Readonly<Record<string, Area>> = {
 
   fixtures: {
     paths: ['fixtures/'],
-    imports: ['widget', 'port', 'testing', 'locales'],
+    imports: ['widget', 'port', 'testing', 'locales', 'themes'],
     importsTypes: ['service control'],
     packages: [],
     deployed: false,

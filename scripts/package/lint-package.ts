@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { inProject, root } from '../../tools/project.ts';
 import { ensureStack } from '../../tools/setup/dependencies.js';
 import type { BuiltPackage } from '../../tools/package/build-package.ts';
+import { findThemes } from '../../tools/package/entries.ts';
 import { styleFile } from '../../tools/package/manifest.ts';
 
 /** The folder in `stacks/` with the linters. */
@@ -26,7 +27,7 @@ export async function lintPackage(
       '@arethetypeswrong/cli/dist/index.js',
       tarball,
       ...['--profile', 'esm-only', '--format', 'ascii', '--no-emoji', '--no-color'],
-      ...['--exclude-entrypoints', styleFile],
+      ...['--exclude-entrypoints', styleFile, ...Object.keys(await findThemes())],
     ]),
   ]);
   return outputs.flatMap((output) => output ?? []);

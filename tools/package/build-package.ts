@@ -6,7 +6,7 @@ import { npm } from '../setup/npm.js';
 import { buildCode, type ModulesOfFiles } from './build-code.ts';
 import { buildStyle } from './build-style.ts';
 import { buildTypes } from './build-types.ts';
-import { entriesFolder, findEntries } from './entries.ts';
+import { entriesFolder, findEntries, findThemes } from './entries.ts';
 import { createManifest, packageName, styleFile, typesFolder } from './manifest.ts';
 import { requirePeers } from './require-peers.ts';
 
@@ -28,20 +28,22 @@ export interface BuiltPackage {
 export async function buildPackage(out: string = inProject('out')): Promise<BuiltPackage> {
   const entries = await findEntries();
   const names = Object.keys(entries);
+  const themes = await findThemes();
   const folder = join(out, 'package');
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
 
   const [modules, typePackages] = await Promise.all([
     keepNodeEnv(async () => {
-      await buildStyle(join(entriesFolder, styleFile), folder);
+      const styles = { [styleFile]: join(entriesFolder, styleFile), ...themes };
+      for (const [file, source] of Object.entries(styles)) await buildStyle(source, folder, file);
       return buildCode(entries, folder);
     }),
     buildTypes(Object.values(entries), join(folder, typesFolder)),
   ]);
   requirePeers(typePackages);
 
-  const manifest = createManifest(names);
+  const manifest = createManifest(names, Object.keys(themes));
   await writeFile(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
   await writeFile(
     join(folder, 'THIRD-PARTY-LICENSES.txt'),

@@ -2,15 +2,15 @@ import { rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { build } from 'vite';
 import { root } from '../project.ts';
-import { styleFile } from './manifest.ts';
 
 /**
- * Builds the style sheet, including the style sheets that it imports.
+ * Builds a style sheet, including the style sheets that it imports.
  *
  * @param source absolute path of the style sheet
  * @param folder the package's folder
+ * @param file path of the built style sheet in the package
  */
-export async function buildStyle(source: string, folder: string): Promise<void> {
+export async function buildStyle(source: string, folder: string, file: string): Promise<void> {
   await build({
     root,
     configFile: false,
@@ -23,7 +23,7 @@ export async function buildStyle(source: string, folder: string): Promise<void> 
       target: 'es2022',
       rolldownOptions: {
         input: source,
-        output: { entryFileNames: '[name].empty.js', assetFileNames: styleFile },
+        output: { entryFileNames: '[name].empty.js', assetFileNames: file },
       },
     },
   });

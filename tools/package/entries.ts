@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inProject } from '../project.ts';
+import { themesFolder } from './manifest.ts';
 
 /** The folder with one module per entry. */
 export const entriesFolder = inProject('src', 'package');
@@ -11,6 +12,13 @@ export const localesFolder = inProject('src', 'locales');
 /** Returns the absolute path of the module of each entry of the package, by the entry's name. */
 export async function findEntries(): Promise<Readonly<Record<string, string>>> {
   return { ...(await findModules(entriesFolder, '')), ...(await findModules(localesFolder, 'locales/')) };
+}
+
+/** Returns the absolute path of the source of each theme, by its path in the package, such as `themes/mui.css`. */
+export async function findThemes(): Promise<Readonly<Record<string, string>>> {
+  const folder = inProject('src', themesFolder);
+  const names = (await readdir(folder)).toSorted();
+  return Object.fromEntries(names.map((name) => [`${themesFolder}/${name}`, join(folder, name)]));
 }
 
 async function findModules(folder: string, prefix: string): Promise<Readonly<Record<string, string>>> {

@@ -3,16 +3,17 @@ import { test } from 'node:test';
 import { createManifest } from './manifest.ts';
 
 test('the manifest names the repository of the workflow that builds the package', () => {
-  const { repository } = createManifest(['react'], 'owner/name');
+  const { repository } = createManifest(['react'], [], 'owner/name');
   assert.deepEqual(repository, { type: 'git', url: 'git+https://github.com/owner/name.git' });
-  assert.equal('repository' in createManifest(['react'], ''), false);
+  assert.equal('repository' in createManifest(['react'], [], ''), false);
 });
 
-test('every entry has types', () => {
-  const { exports } = createManifest(['react'], '');
+test('every entry has types, and style sheets have none', () => {
+  const { exports } = createManifest(['react'], ['themes/mui.css'], '');
   assert.deepEqual(exports, {
     './react': { types: './types/package/react.d.ts', default: './react.js' },
     './style.css': './style.css',
+    './themes/mui.css': './themes/mui.css',
     './package.json': './package.json',
   });
 });

@@ -16,6 +16,9 @@ export const peers = {
 /** File name of the style sheet in the package. Apps import it by the same name: `doorstep-auth/style.css`. */
 export const styleFile = 'style.css';
 
+/** The folder of the themes in the package. */
+export const themesFolder = 'themes';
+
 /**
  * The folder of the type declarations. Each declaration file has the same path in this folder as its module has in
  * `src/`.
@@ -33,11 +36,13 @@ interface Project {
  * Returns the package.json of the package.
  *
  * @param entries the names of the entries, such as `react`
+ * @param themes the paths of the themes, such as `themes/mui.css`
  * @param repository owner and name of the GitHub repository, for publishing with provenance. Defaults to the repository
  *   in which a GitHub workflow runs
  */
 export function createManifest(
   entries: readonly string[],
+  themes: readonly string[],
   repository = process.env['GITHUB_REPOSITORY'],
 ): Readonly<Record<string, unknown>> {
   const project = JSON.parse(readFileSync(inProject('package.json'), 'utf8')) as Project;
@@ -51,7 +56,7 @@ export function createManifest(
     ...(repository && { repository: { type: 'git', url: `git+https://github.com/${repository}.git` } }),
     type: 'module',
     // The module of the entry `element` has a side effect: it defines the custom element.
-    sideEffects: [`./${styleFile}`, './element.js'],
+    sideEffects: [`./${styleFile}`, `./${themesFolder}/*.css`, './element.js'],
     exports: {
       ...Object.fromEntries(
         entries.map((name) => [
@@ -62,7 +67,7 @@ export function createManifest(
           },
         ]),
       ),
-      [`./${styleFile}`]: `./${styleFile}`,
+      ...Object.fromEntries([styleFile, ...themes].map((style) => [`./${style}`, `./${style}`])),
       './package.json': './package.json',
     },
     peerDependencies: peers,

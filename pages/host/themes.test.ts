@@ -1,0 +1,277 @@
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { after, before, describe, test } from 'node:test';
+import type { Page } from 'playwright';
+import { designSystems, presets, type Scheme } from '../../fixtures/design-systems.ts';
+import { launchBrowser } from '../../tools/browser/find-browser.ts';
+import { ensureBundle } from '../../tools/bundle/build-bundle.ts';
+import { testBuild } from '../../tools/bundle/bundles.ts';
+import { inProject } from '../../tools/project.ts';
+import { serve, type RunningServer } from '../../tools/server/serve.ts';
+import { accentProbes, drawProbes, findLowContrasts, type Probe } from './contrasts.ts';
+import type { HostSheet } from './sheets.ts';
+
+const themes = readdirSync(inProject('src', 'themes')).map((file) => file.replace(/\.css$/, ''));
+const schemes: readonly Scheme[] = ['light', 'dark'];
+const otherScheme = { light: 'dark', dark: 'light' } as const;
+
+const withErrors = '[data-view="a form with errors"]';
+const probes: Readonly<Record<string, Probe>> = {
+  ...accentProbes,
+  text: { selector: `${withErrors} [data-doorstep-part="label"]`, property: 'color', minimum: 4.5 },
+  'secondary text': {
+    selector: '[data-view="a form with small print"] [data-doorstep-part="footer"]',
+    property: 'color',
+    minimum: 4.5,
+  },
+  'text of an error': { selector: `${withErrors} [data-doorstep-part="error"]`, property: 'color', minimum: 4.5 },
+  'border of a field with an error': {
+    selector: `${withErrors} [aria-invalid="true"]`,
+    property: 'borderTopColor',
+    minimum: 3,
+  },
+  'border of a field': {
+    selector: '[data-view="a request for a link"] input',
+    property: 'borderTopColor',
+    minimum: 3,
+  },
+  'text of a message': {
+    selector: `${withErrors} [data-doorstep-part="notice"]`,
+    property: 'color',
+    isInside: true,
+    minimum: 4.5,
+  },
+  tick: { selector: '[data-view="a message with a tick"] .doorstep-tick', property: 'stroke', minimum: 3 },
+};
+
+let server: RunningServer;
+let browser: Awaited<ReturnType<typeof launchBrowser>>;
+let page: Page;
+
+before(async () => {
+  const { folder } = await ensureBundle(testBuild);
+  server = await serve({ root: folder, entry: 'host.html', policy: {} });
+  browser = await launchBrowser(() => {});
+  page = await browser.newPage({ bypassCSP: true });
+  await page.goto(server.url);
+  await page.waitForFunction(() => 'hostPage' in window);
+});
+after(async () => {
+  await browser?.close();
+  await server?.close();
+});
+
+const loadTheme = (name: string): Promise<string> => page.evaluate((theme) => window.hostPage.loadTheme(theme), name);
+
+/** Runs an action while the page has these style sheets. */
+async function withSheets<T>(sheets: readonly HostSheet[], action: () => Promise<T>): Promise<T> {
+  const remove = await page.evaluateHandle((given) => {
+    const removers = given.map(({ css, attributes }) => window.hostPage.addSheet(css, attributes));
+    return () => removers.forEach((run) => run());
+  }, sheets);
+  try {
+    return await action();
+  } finally {
+    await remove.evaluate((run) => run());
+    await remove.dispose();
+  }
+}
+
+describe('the contrasts of a theme', () => {
+  before(() => drawProbes(page, probes));
+
+  for (const theme of presets) {
+    for (const scheme of schemes) {
+      test(`${theme}, ${scheme}: texts and borders have enough contrast`, async () => {
+        await page.emulateMedia({ colorScheme: scheme });
+        await withSheets([{ css: await loadTheme(theme) }], async () => {
+          assert.equal(await readColorScheme(), scheme);
+          assert.deepEqual(await findLowContrasts(page, probes, ['']), []);
+        });
+      });
+    }
+  }
+
+  for (const [name, { theme, tokens, attributes }] of Object.entries(designSystems)) {
+    for (const scheme of schemes) {
+      test(`${name}, ${scheme}: texts and borders have enough contrast, whatever the visitor prefers`, async () => {
+        for (const colorScheme of schemes) {
+          await page.emulateMedia({ colorScheme });
+          const sheets = [{ css: tokens, attributes: attributes[scheme] }, { css: await loadTheme(theme) }];
+          await withSheets(sheets, async () => {
+            assert.equal(await readColorScheme(), scheme);
+            assert.deepEqual(await findLowContrasts(page, probes, ['']), []);
+          });
+        }
+      });
+    }
+  }
+
+  test('a text with too little contrast is found', async () => {
+    const { tokens = '' } = designSystems['Bootstrap'] ?? {};
+    await withSheets(
+      [{ css: tokens }, { css: await loadTheme('bootstrap') }, { css: ':root { --bs-body-color: #777 }' }],
+      async () => assert.match((await findLowContrasts(page, probes, [''])).join(), /text of a message/),
+    );
+  });
+});
+
+/** Returns the colour scheme in which the widget is drawn. */
+const readColorScheme = (): Promise<string> =>
+  page.evaluate(() => {
+    const probe = document.createElement('i');
+    probe.style.setProperty('background', 'light-dark(#fff, #000)', 'important');
+    document.querySelector('.doorstep-card')?.append(probe);
+    const { backgroundColor } = getComputedStyle(probe);
+    probe.remove();
+    return backgroundColor === 'rgb(255, 255, 255)' ? 'light' : 'dark';
+  });
+
+/** Returns the pixels of the submit button and of a box with the given background, and the corners and the font. */
+const readLook = (accent: string) =>
+  page.evaluate((background) => {
+    const find = (selector: string): Element => {
+      const roots = [document, ...[...document.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? [])];
+      const [element] = roots.flatMap((root) => root.querySelector(selector) ?? []);
+      if (!element) throw new Error(`The page has no ${selector}.`);
+      return element;
+    };
+    const toPixel = (color: string): readonly number[] => {
+      const context = new OffscreenCanvas(1, 1).getContext('2d');
+      if (!context) throw new Error('The browser has no canvas.');
+      context.fillStyle = color;
+      context.fillRect(0, 0, 1, 1);
+      return [...context.getImageData(0, 0, 1, 1).data];
+    };
+    const box = document.createElement('div');
+    box.style.background = background;
+    document.body.append(box);
+    const token = toPixel(getComputedStyle(box).backgroundColor);
+    box.remove();
+    const { borderTopLeftRadius: radius, fontFamily: font } = getComputedStyle(find('.doorstep input'));
+    return { button: toPixel(getComputedStyle(find('.doorstep-primary')).backgroundColor), token, radius, font };
+  }, accent);
+
+const config = { signInOptions: ['password'], tosUrl: '/terms', privacyPolicyUrl: '/privacy' };
+const starts = {
+  '<SignIn>': () => page.evaluate((given) => window.hostPage.render({ config: given }), config),
+  'the element': () => page.evaluate((given) => window.hostPage.startTest('element', given, {}), config),
+  'the element in a shadow root': () =>
+    page.evaluate((given) => {
+      window.hostPage.startTest('element', given, {});
+      const host = document.createElement('div');
+      const [element] = document.getElementsByTagName('doorstep-sign-in');
+      if (element) host.attachShadow({ mode: 'open' }).append(element);
+      document.querySelector('#app')?.append(host);
+    }, config),
+};
+
+for (const [place, start] of Object.entries(starts)) {
+  describe(`in ${place}`, () => {
+    before(async () => {
+      await page.evaluate(() => window.hostPage.unmount());
+      await start();
+      await page.getByRole('textbox', { name: 'Email' }).waitFor();
+    });
+
+    for (const [name, { theme, tokens, attributes, expected }] of Object.entries(designSystems)) {
+      for (const scheme of schemes) {
+        test(`${name}, ${scheme}: the submit button, the corners and the font are those of the app`, async () => {
+          await page.emulateMedia({ colorScheme: otherScheme[scheme] });
+          const sheets = [{ css: tokens, attributes: attributes[scheme] }, { css: await loadTheme(theme) }];
+          // The selectors of a theme do not reach into the shadow root, so the app sets the attribute there.
+          await page.evaluate((value) => {
+            const elements = [...document.querySelectorAll('*')].flatMap(
+              ({ shadowRoot }) => shadowRoot?.firstElementChild ?? [],
+            );
+            for (const element of elements) element.setAttribute('color-scheme', value);
+          }, scheme);
+          await withSheets(sheets, async () => {
+            const { button, token, ...shape } = await readLook(expected.accent);
+            assert.deepEqual(shape, { radius: expected.radius, font: expected.font });
+            assert.equal(token[3], 255, 'the token is a colour');
+            for (const [index, value] of token.entries()) {
+              assert.ok(Math.abs((button[index] ?? 0) - value) <= 1, `${button} is not ${token}`);
+            }
+          });
+        });
+      }
+    }
+  });
+}
+
+test('a colour scheme that the app sets wins over the one of the theme', async () => {
+  const bootstrap = designSystems['Bootstrap'];
+  assert.ok(bootstrap);
+  await page.evaluate(() => window.hostPage.unmount());
+  for (const scheme of schemes) {
+    await page.evaluate(
+      (given) => window.hostPage.render({ config: { signInOptions: ['password'] }, colorScheme: given }),
+      scheme,
+    );
+    await page.getByRole('textbox', { name: 'Email' }).waitFor();
+    const sheets = [
+      { css: bootstrap.tokens, attributes: bootstrap.attributes[otherScheme[scheme]] },
+      { css: await loadTheme('bootstrap') },
+    ];
+    await withSheets(sheets, async () => assert.equal(await readColorScheme(), scheme));
+  }
+});
+
+describe('without the tokens of the design system', () => {
+  before(() => drawProbes(page, probes));
+
+  /** Returns the style of every element of the widget. */
+  const readStyles = () =>
+    page.evaluate(() => {
+      const properties = [
+        'color',
+        'backgroundColor',
+        'borderColor',
+        'borderRadius',
+        'boxShadow',
+        'fontFamily',
+      ] as const;
+      const elements = [...document.querySelectorAll('.doorstep, .doorstep *')];
+      return elements.map((element) => {
+        const style = getComputedStyle(element);
+        return properties.map((property) => style[property]).join('; ');
+      });
+    });
+
+  for (const [name, { theme, attributes, expected }] of Object.entries(designSystems)) {
+    for (const scheme of schemes) {
+      test(`${name}, ${scheme}: the widget looks as without the theme`, async () => {
+        await page.emulateMedia({ colorScheme: scheme });
+        const ofApp = { css: `:root { color-scheme: ${scheme} }`, attributes: attributes[scheme] };
+        const original = await readStyles();
+        assert.ok(original.length > 50);
+        // MUI has no token for the font, so its theme always sets the default font.
+        const fonts =
+          theme === 'mui' ? original.map((style) => style.replace('system-ui, sans-serif', expected.font)) : original;
+        await withSheets([ofApp, { css: await loadTheme(theme) }], async () =>
+          assert.deepEqual(await readStyles(), fonts),
+        );
+      });
+    }
+  }
+});
+
+test('every theme is tested', () => {
+  const tested = new Set<string>([...Object.values(designSystems).map(({ theme }) => theme), ...presets]);
+  assert.deepEqual(themes.toSorted(), [...tested].toSorted());
+});
+
+for (const theme of themes) {
+  test(`${theme}.css sets only the colour scheme and custom properties that docs/theming.md lists`, () => {
+    const source = readFileSync(inProject('src', 'themes', `${theme}.css`), 'utf8');
+    const css = source.replaceAll(/\/\*[^]*?\*\//g, '');
+    const names = [...css.matchAll(/^\s*([\w-]+):/gm)].map(([, property = '']) => property);
+    assert.ok(names.length >= 10);
+    const docs = readFileSync(inProject('docs', 'theming.md'), 'utf8');
+    assert.deepEqual(
+      names.filter((property) => property !== 'color-scheme' && !docs.includes(`\`${property}\``)),
+      [],
+    );
+  });
+}
