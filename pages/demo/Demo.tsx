@@ -9,6 +9,7 @@ import { Panel } from './Panel.tsx';
 import { readSelectedConfiguration, saveSelectedConfiguration } from './selected-configuration.ts';
 import { replaceLook } from './theme.ts';
 import { themedRenderer } from './themed-renderer.tsx';
+import { useReadyTheme } from './use-ready-theme.ts';
 
 interface DemoProps {
   readonly service: DemoService;
@@ -17,7 +18,8 @@ interface DemoProps {
 
 export function Demo({ service, oneTap }: DemoProps) {
   const [configuration, setConfiguration] = useState(readSelectedConfiguration);
-  const { colorScheme } = useSyncExternalStore(theme.subscribe, theme.get);
+  const chosen = useSyncExternalStore(theme.subscribe, theme.get);
+  const { class: schemeClass = '', ...schemeAttributes } = useReadyTheme(chosen);
   const select = (selected: DemoConfiguration) => {
     theme.set(replaceLook(theme.get(), configuration.look, selected.look));
     saveSelectedConfiguration(selected);
@@ -25,7 +27,7 @@ export function Demo({ service, oneTap }: DemoProps) {
   };
   return (
     <div className="demo">
-      <div className="demo-app" data-color-scheme={colorScheme}>
+      <div className={`demo-app ${schemeClass}`} data-color-scheme={chosen.colorScheme} {...schemeAttributes}>
         <OneTapPrompt library={oneTap} accounts={service.fixture.accounts} />
         <App backend={service.backend} renderer={themedRenderer} config={configuration.config} />
       </div>

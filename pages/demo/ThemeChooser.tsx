@@ -2,10 +2,24 @@ import { type CSSProperties, useId, useSyncExternalStore } from 'react';
 import { CopyButton } from './CopyButton.tsx';
 import { LanguageChooser } from './LanguageChooser.tsx';
 import { language, theme } from './look.ts';
-import { colorSchemes, defaultTheme, type FontName, fonts, type Theme, writeComponent, writeStyles } from './theme.ts';
+import {
+  colorSchemes,
+  defaultTheme,
+  type FontName,
+  fonts,
+  type ReadyTheme,
+  readyThemes,
+  type Theme,
+  writeComponent,
+  writeImports,
+  writeStyles,
+} from './theme.ts';
+
+/** The radius of the widget's own theme, in pixels. */
+const DEFAULT_RADIUS = 8;
 
 const accents = [
-  { name: 'Green, the default', value: null },
+  { name: 'Default accent', value: null },
   { name: 'Blue', value: '#1a4fd6' },
   { name: 'Violet', value: '#7a1fa2' },
   { name: 'Red', value: '#c2185b' },
@@ -63,6 +77,22 @@ export function ThemeChooser() {
       </fieldset>
       <div className="demo-grid">
         <div>
+          <label htmlFor={`${id}ready`}>Theme</label>
+          <select
+            id={`${id}ready`}
+            value={chosen.ready}
+            onChange={({ target }) =>
+              change({ ready: target.value as ReadyTheme, accent: null, radius: null, font: 'System' })
+            }
+          >
+            {Object.entries(readyThemes).map(([ready, name]) => (
+              <option key={ready} value={ready}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </div>
+        <div>
           <label htmlFor={`${id}scheme`}>Colour scheme</label>
           <select
             id={`${id}scheme`}
@@ -90,13 +120,13 @@ export function ThemeChooser() {
         </div>
         <LanguageChooser />
         <div>
-          <label htmlFor={`${id}radius`}>Corners: {chosen.radius} px</label>
+          <label htmlFor={`${id}radius`}>Corners: {chosen.radius === null ? 'default' : `${chosen.radius} px`}</label>
           <input
             id={`${id}radius`}
             type="range"
             min={0}
             max={24}
-            value={chosen.radius}
+            value={chosen.radius ?? DEFAULT_RADIUS}
             onChange={({ target }) => change({ radius: target.valueAsNumber })}
           />
         </div>
@@ -109,6 +139,7 @@ export function ThemeChooser() {
           </label>
         ))}
       </div>
+      {chosen.ready !== 'none' && <SampleCode name="Imports" code={writeImports(chosen)} />}
       <SampleCode name="Component" code={writeComponent(chosen, tag)} />
       <SampleCode name="Style sheet" code={writeStyles(chosen)} />
     </section>

@@ -182,6 +182,23 @@ test('in Arabic, the English texts of the app keep the order of their characters
   assert.ok(Math.abs(text.right - row.right) < 1, 'the text is at the right end of its row');
 });
 
+test('a ready theme changes the form at once, in both colour schemes, and shows its import', async () => {
+  const readSurface = () =>
+    page.evaluate(() => getComputedStyle(document.querySelector('.doorstep-card')!).backgroundColor);
+  await email().waitFor();
+  await panel().getByLabel('Theme', { exact: true }).selectOption('Bootstrap');
+  await panel().getByLabel('Colour scheme').selectOption('dark');
+  const imports = panel().getByLabel('Imports', { exact: true });
+  assert.match(await imports.inputValue(), /^import 'doorstep-auth\/themes\/bootstrap\.css';$/m);
+  await page.waitForFunction(
+    () => getComputedStyle(document.querySelector('.doorstep-card')!).backgroundColor === 'rgb(33, 37, 41)',
+  );
+  await panel().getByLabel('Colour scheme').selectOption('light');
+  assert.equal(await readSurface(), 'rgb(255, 255, 255)');
+  await panel().getByRole('button', { name: 'Reset' }).click();
+  await imports.waitFor({ state: 'detached' });
+});
+
 test('a theme and a language change the form at once, and stay after a reload', async () => {
   await email().fill('grace@');
   await panel().getByLabel('Violet').check();

@@ -1,8 +1,17 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { defaultTheme, parseTheme, replaceLook, type Theme, writeComponent, writeStyles } from './theme.ts';
+import {
+  defaultTheme,
+  parseTheme,
+  replaceLook,
+  type Theme,
+  writeComponent,
+  writeImports,
+  writeStyles,
+} from './theme.ts';
 
 const theme: Theme = {
+  ready: 'mui',
   accent: '#7a1fa2',
   radius: 0,
   font: 'Serif',
@@ -22,6 +31,7 @@ for (const text of [
   JSON.stringify({ ...theme, accent: 'red; background: url(//evil.example)' }),
   JSON.stringify({ ...theme, radius: 25 }),
   JSON.stringify({ ...theme, font: 'Papyrus' }),
+  JSON.stringify({ ...theme, ready: '../style' }),
 ]) {
   test(`the default theme is used for ${text}`, () => assert.deepEqual(parseTheme(text), defaultTheme));
 }
@@ -60,6 +70,11 @@ test('the code for a theme has its appearance, its language and a style sheet', 
   --doorstep-font: Georgia, serif;
 }`,
   );
+});
+
+test('the imports are the style sheet of the widget and the ready theme', () => {
+  assert.equal(writeImports(defaultTheme), "import 'doorstep-auth/style.css';");
+  assert.equal(writeImports(theme), "import 'doorstep-auth/style.css';\nimport 'doorstep-auth/themes/mui.css';");
 });
 
 test('only options that differ from the default theme are in the code', () => {

@@ -1,8 +1,17 @@
 import { z } from 'zod/mini';
 import type { Appearance } from '../../src/renderers/react/index.ts';
 
-/** Default of `--doorstep-radius`, in pixels. */
-const DEFAULT_RADIUS = 8;
+/** Names of the ready themes (docs/theming.md), by their style sheets. */
+export const readyThemes = {
+  none: 'Doorstep',
+  mono: 'Mono',
+  soft: 'Soft',
+  shadcn: 'shadcn/ui',
+  bootstrap: 'Bootstrap',
+  mui: 'MUI',
+  material: 'Material',
+} as const;
+export type ReadyTheme = keyof typeof readyThemes;
 
 /** Values of `--doorstep-font`, by the name of the font in the theme panel. Null selects the theme's own font. */
 export const fonts = {
@@ -16,10 +25,11 @@ export type FontName = keyof typeof fonts;
 export const colorSchemes = ['auto', 'light', 'dark'] as const;
 
 const themeSchema = z.object({
+  ready: z.enum(Object.keys(readyThemes) as [ReadyTheme, ...ReadyTheme[]]),
   /** Colour as `#rrggbb`; null is the theme's own accent. */
   accent: z.nullable(z.string().check(z.regex(/^#[0-9a-f]{6}$/))),
-  /** Radius of the corners, in pixels. */
-  radius: z.number().check(z.minimum(0), z.maximum(24)),
+  /** Radius of the corners, in pixels; null is the theme's own radius. */
+  radius: z.nullable(z.number().check(z.minimum(0), z.maximum(24))),
   font: z.enum(Object.keys(fonts) as [FontName, ...FontName[]]),
   colorScheme: z.enum(colorSchemes),
   /** Whether the logo and the name are above the card. */
@@ -35,8 +45,9 @@ const themeSchema = z.object({
 export type Theme = z.infer<typeof themeSchema>;
 
 export const defaultTheme: Theme = {
+  ready: 'none',
   accent: null,
-  radius: DEFAULT_RADIUS,
+  radius: null,
   font: 'System',
   colorScheme: 'auto',
   hasBrand: false,
@@ -72,7 +83,7 @@ export function listCustomProperties({
   const fontFamily = fonts[font];
   return {
     ...(accent !== null && { '--doorstep-accent': accent }),
-    ...(radius !== DEFAULT_RADIUS && { '--doorstep-radius': `${radius}px` }),
+    ...(radius !== null && { '--doorstep-radius': `${radius}px` }),
     ...(fontFamily !== null && { '--doorstep-font': fontFamily }),
   };
 }
@@ -107,6 +118,12 @@ export function writeComponent(theme: Theme, language: string): string {
     '\n',
   );
 }
+
+/** Returns the imports of the style sheets. */
+export const writeImports = ({ ready }: Theme): string =>
+  ['style.css', ...(ready === 'none' ? [] : [`themes/${ready}.css`])]
+    .map((file) => `import 'doorstep-auth/${file}';`)
+    .join('\n');
 
 /** Returns the style sheet for this theme; null if the theme needs none. */
 export function writeStyles(theme: Theme): string | null {
