@@ -39,6 +39,84 @@ Feature: Appearance of the first screen
         | light |
         | dark  |
 
+  @ours.icon-buttons
+  Rule: The app can show two or more providers as a row of marks
+    A provider has a mark if it is well known, such as Google, or if the app has set a picture for it. The name of a
+    button without words appears under the mouse, and a screen reader says it. Email, phone and guests keep their words,
+    and so does the option that the visitor has used last, which has a badge "Last used".
+
+    Source: ours
+
+    Background:
+      Given the app shows providers as a row of marks
+
+    @64-25
+    Scenario: Google, GitHub and Apple have buttons without words, in a row before email, phone and guests
+      Given the app offers Google and email and GitHub and phone and guests and Apple
+      When Grace opens "/"
+      Then she can choose:
+        | Sign in with Google | Sign in with GitHub | Sign in with Apple | Sign in with email | Sign in with phone | Continue as guest |
+      And only these buttons show no words:
+        | Sign in with Google | Sign in with GitHub | Sign in with Apple |
+      And these buttons are in one row:
+        | Sign in with Google | Sign in with GitHub | Sign in with Apple |
+
+    @64-26
+    Scenario Outline: The label of <provider> appears under the mouse
+      Given the app offers Google and GitHub and email
+      When Grace opens "/"
+      Then the button "Sign in with <provider>" has the tooltip "Sign in with <provider>"
+
+      Examples:
+        | provider |
+        | Google   |
+        | GitHub   |
+
+    @64-27
+    Scenario: Two providers have buttons without words
+      Given the app offers Google and GitHub and email
+      When Grace opens "/"
+      Then only these buttons show no words:
+        | Sign in with Google | Sign in with GitHub |
+
+    @64-28
+    Scenario: A single provider keeps its words
+      Given the app offers Google and email and guests
+      When Grace opens "/"
+      Then every button shows words
+
+    @64-29
+    Scenario: A chosen button without words shows that it waits
+      Given the app offers Google and GitHub and email
+      And providers open in windows
+      And Grace has opened the app and chosen Google
+      When 500 milliseconds pass
+      Then only the button "Sign in with Google" shows that it waits
+
+    @64-30
+    Scenario: The provider that was used last keeps its words, above the marks of the others
+      Given the app offers Google and GitHub and Apple and email
+      And the app marks the sign-in option that was used last
+      And providers open in windows
+      And Grace has opened "/"
+      And she has chosen "Sign in with GitHub"
+      And she has signed in at the provider
+      And she reads "You are logged in."
+      When she chooses "Sign-out"
+      Then she can choose:
+        | Sign in with GitHub | Sign in with Google | Sign in with Apple | Sign in with email |
+      And only the button "Sign in with GitHub" carries the badge "Last used"
+      And only these buttons show no words:
+        | Sign in with Google | Sign in with Apple |
+
+    @64-31
+    Scenario: Five marks are large enough for a finger in a window of 320 pixels
+      Given the app offers Google and GitHub and Apple and Facebook and Yahoo and email
+      And Grace has opened "/"
+      When her window becomes 320 pixels wide
+      Then these buttons are at least 44 pixels wide and high:
+        | Sign in with Google | Sign in with GitHub | Sign in with Apple | Sign in with Facebook | Sign in with Yahoo |
+
   @ours.chosen-button-waits
   Rule: The chosen button shows that it waits, and the others look disabled as long as they cannot be chosen
     Nothing changes before 500 milliseconds have passed, because a quick answer of the service needs no sign of waiting.

@@ -10,6 +10,10 @@ Given('the app draws neutral provider buttons', function (this: DoorstepWorld) {
   this.visitor.setAppearance({ providerButtons: 'neutral' });
 });
 
+Given('the app shows providers as a row of marks', function (this: DoorstepWorld) {
+  this.visitor.setAppearance({ providerButtons: 'icons' });
+});
+
 Given('the app asks for the email on the first screen', function (this: DoorstepWorld) {
   this.visitor.setAppearance({ layout: 'inline' });
 });
@@ -42,6 +46,50 @@ Then('the marks on these buttons stand out from the card:', async function (this
   }
 });
 
+Then('only these buttons show no words:', async function (this: DoorstepWorld, labels: DataTable) {
+  const expected = labels.raw().flat();
+  const wordless = (await this.visitor.readButtonBoxes()).filter(({ hasWords }) => !hasWords);
+  assert.deepEqual(
+    this.visitor.inEnglish(
+      wordless.map(({ label }) => label),
+      expected,
+    ),
+    expected,
+  );
+});
+
+Then('every button shows words', async function (this: DoorstepWorld) {
+  const buttons = await this.visitor.readButtonBoxes();
+  assert.ok(buttons.length > 0);
+  assert.deepEqual(
+    buttons.filter(({ hasWords }) => !hasWords),
+    [],
+  );
+});
+
+Then('these buttons are in one row:', async function (this: DoorstepWorld, labels: DataTable) {
+  const boxes = await findBoxes(this, labels.raw().flat());
+  assert.deepEqual(new Set(boxes.map(({ top }) => top)).size, 1);
+  assert.deepEqual(new Set(boxes.map(({ width }) => Math.round(width))).size, 1);
+});
+
+Then(
+  'these buttons are at least {int} pixels wide and high:',
+  async function (this: DoorstepWorld, pixels: number, labels: DataTable) {
+    for (const { label, width, height } of await findBoxes(this, labels.raw().flat())) {
+      assert.ok(Math.min(width, height) >= pixels, `"${label}" is ${width} px wide and ${height} px high.`);
+    }
+  },
+);
+
+Then(
+  'the button {string} has the tooltip {string}',
+  async function (this: DoorstepWorld, label: string, expected: string) {
+    const [box] = await findBoxes(this, [label]);
+    assert.deepEqual(this.visitor.inEnglish([box?.tooltip ?? ''], [expected]), [expected]);
+  },
+);
+
 Then(
   'the button {string} is as wide as the field {string}',
   async function (this: DoorstepWorld, button: string, field: string) {
@@ -68,6 +116,17 @@ Then('these buttons look disabled:', async function (this: DoorstepWorld, labels
 Then('no button looks disabled', async function (this: DoorstepWorld) {
   assert.deepEqual((await this.visitor.readButtonStates()).disabled, []);
 });
+
+/** Returns the boxes of the buttons with these labels. Rejects if one of the buttons is missing. */
+async function findBoxes({ visitor }: DoorstepWorld, labels: readonly string[]) {
+  const boxes = await visitor.readButtonBoxes();
+  const found = boxes.flatMap((box) => {
+    const [label = ''] = visitor.inEnglish([box.label], labels);
+    return labels.includes(label) ? [{ ...box, label }] : [];
+  });
+  assert.deepEqual(found.map(({ label }) => label).toSorted(), labels.toSorted());
+  return found;
+}
 
 /** Returns the contrast of two colours, each a list of red, green and blue (WCAG 2.2, "contrast ratio"). */
 function getContrast(one: readonly number[], other: readonly number[]): number {

@@ -40,6 +40,26 @@ export const NeutralWaiting = screenStory({
   appearance: { providerButtons: 'neutral' },
   steps: [chooseGoogle],
 });
+const icons = { providerButtons: 'icons' } as const;
+export const Icons = screenStory({
+  screen: 'providerSignIn',
+  input: {},
+  config: { signInOptions: allOptions },
+  appearance: icons,
+});
+export const IconsWaiting = screenStory({
+  screen: 'providerSignIn',
+  input: {},
+  config: { signInOptions: ['google.com', 'apple.com', 'github.com', 'password'] },
+  appearance: icons,
+  steps: [chooseGoogle],
+});
+export const IconsInline = screenStory({
+  screen: 'providerSignIn',
+  input: {},
+  config: { signInOptions: ['google.com', 'apple.com', 'github.com', 'password'] },
+  appearance: { ...icons, layout: 'inline' },
+});
 const inline = { providerButtons: 'neutral', layout: 'inline' } as const;
 export const Inline = screenStory({ screen: 'providerSignIn', input: {}, appearance: inline });
 export const InlineInBrandColours = screenStory({
@@ -86,6 +106,13 @@ export const InlineLastUsed = screenStory({
   input: {},
   appearance: { ...inline, lastUsed: true },
   prepare: lastUsedEmail,
+});
+export const IconsLastUsed = screenStory({
+  screen: 'providerSignIn',
+  input: {},
+  config: { signInOptions: ['google.com', 'apple.com', 'github.com', 'microsoft.com', 'password', 'anonymous'] },
+  appearance: { ...icons, lastUsed: true },
+  prepare: lastUsedGoogle,
 });
 export const WithNotice = screenStory({ screen: 'providerSignIn', input: { notice: texts.userCancelled } });
 export const Waiting = screenStory({ screen: 'providerSignIn', input: {}, steps: [chooseGoogle] });

@@ -83,6 +83,8 @@ export function createAppearance(visit: Visit) {
       await visit.waitUntilIdle();
       return visit.session.page.evaluate(listButtonStates);
     },
+    /** Returns the place, the size and the tooltip of each button, and whether the button shows words. */
+    readButtonBoxes: () => visit.whenIdle(({ page }) => page.evaluate(listButtonBoxes)),
     setWindowWidth,
     /** Changes the width of the window, in CSS pixels, and checks that the page fits in it. */
     async resizeWindow(width: number) {
@@ -145,11 +147,23 @@ function listBadges() {
 }
 
 /** Runs in the page, so it cannot use anything that is declared outside of this function. */
+function listButtonBoxes() {
+  const directionMarks = /[\u200E\u200F\u2066-\u2069]/g;
+  const read = (text: string): string => text.replaceAll(directionMarks, '').trim();
+  return [...document.querySelectorAll<HTMLElement>('button')].map((button) => {
+    const { top, width, height } = button.getBoundingClientRect();
+    const words = read(button.innerText);
+    const label = read(button.ariaLabel ?? words);
+    return { label, tooltip: read(button.title), top, width, height, hasWords: words !== '' };
+  });
+}
+
+/** Runs in the page, so it cannot use anything that is declared outside of this function. */
 function listButtonStates() {
   const buttons = [...document.querySelectorAll<HTMLElement>('button')];
   const directionMarks = /[\u200E\u200F\u2066-\u2069]/g;
   const toLabels = (found: readonly HTMLElement[]) =>
-    found.map(({ innerText }) => innerText.replaceAll(directionMarks, '').trim());
+    found.map(({ ariaLabel, innerText }) => (ariaLabel ?? innerText).replaceAll(directionMarks, '').trim());
   return {
     waiting: toLabels(buttons.filter(({ ariaBusy }) => ariaBusy === 'true')),
     disabled: toLabels(buttons.filter((button) => Number(getComputedStyle(button).opacity) < 1)),

@@ -18,6 +18,7 @@ const theme: Theme = {
   colorScheme: 'dark',
   hasBrand: true,
   hasNeutralButtons: true,
+  hasIcons: false,
   isInline: true,
   hasLastUsed: true,
 };
@@ -70,6 +71,10 @@ test('the code for a theme has its appearance, its language and a style sheet', 
   --doorstep-font: Georgia, serif;
 }`,
   );
+});
+
+test('buttons with marks are neutral, too', () => {
+  assert.match(writeComponent({ ...theme, hasIcons: true }, 'en'), /providerButtons: 'icons'/);
 });
 
 test('the imports are the style sheet of the widget and the ready theme', () => {

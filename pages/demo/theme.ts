@@ -35,6 +35,8 @@ const themeSchema = z.object({
   /** Whether the logo and the name are above the card. */
   hasBrand: z.boolean(),
   hasNeutralButtons: z.boolean(),
+  /** Whether two or more providers are a row of marks. */
+  hasIcons: z.boolean(),
   /** Whether the email field is on the first screen. */
   isInline: z.boolean(),
   /** Whether a badge marks the sign-in option that was used last. */
@@ -52,6 +54,7 @@ export const defaultTheme: Theme = {
   colorScheme: 'auto',
   hasBrand: false,
   hasNeutralButtons: false,
+  hasIcons: false,
   isInline: false,
   hasLastUsed: false,
 };
@@ -89,11 +92,19 @@ export function listCustomProperties({
 }
 
 /** Returns the prop `appearance` of `<SignIn>`. */
-export function toAppearance({ colorScheme, hasBrand, hasNeutralButtons, isInline, hasLastUsed }: Theme): Appearance {
+export function toAppearance({
+  colorScheme,
+  hasBrand,
+  hasNeutralButtons,
+  hasIcons,
+  isInline,
+  hasLastUsed,
+}: Theme): Appearance {
   return {
     ...(hasBrand && { logo: '/favicon.svg', siteName: 'Doorstep' }),
     ...(colorScheme !== 'auto' && { colorScheme }),
     ...(hasNeutralButtons && { providerButtons: 'neutral' }),
+    ...(hasIcons && { providerButtons: 'icons' }),
     ...(isInline && { layout: 'inline' }),
     ...(hasLastUsed && { lastUsed: true }),
   };

@@ -320,7 +320,7 @@ describe('errors', () => {
     assert.deepEqual(await detailsOf('config-error'), [
       [
         "The sign-in widget's configuration is wrong.",
-        'appearance.providerButtons: must be "brand" or "neutral", but is "nuetral"; did you mean "neutral"?',
+        'appearance.providerButtons: must be "brand" or "neutral" or "icons", but is "nuetral"; did you mean "neutral"?',
         'appearance.layout: must be "list" or "inline", but is "grid"',
       ].join('\n  '),
     ]);

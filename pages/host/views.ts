@@ -8,6 +8,7 @@ const countries = [
   { id: '44-GB-0', name: 'United Kingdom', dialCode: '44', isoCode: 'GB' },
   { id: '49-DE-0', name: 'Germany', dialCode: '49', isoCode: 'DE' },
 ];
+const iconOnly = { isIconOnly: true } as const;
 const smallPrint = [
   { text: 'Terms of Service', href: '/terms' },
   { text: 'Privacy Policy', href: '/privacy' },
@@ -168,6 +169,24 @@ export const allViews: Readonly<Record<string, View>> = {
       footer: { kind: 'sentence', content: ['By continuing, you agree to our ', smallPrint[0], '.'] },
     },
     { notice: 'The sign-in window was closed before it was finished' },
+  ),
+  'a row of marks': toView(
+    {
+      title: 'Sign in',
+      choices: Object.fromEntries(
+        ['google.com', 'apple.com', 'github.com', 'password'].map((id) => [
+          id,
+          {
+            label: `Sign in with ${id}`,
+            shortLabel: id,
+            icon: id,
+            color: '#333333',
+            ...(id !== 'password' && iconOnly),
+          },
+        ]),
+      ),
+    },
+    { appearance: { providerButtons: 'icons' } },
   ),
   'a list of organisations': toView({
     title: 'Sign in',

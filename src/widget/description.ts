@@ -143,6 +143,8 @@ export interface Choice<T = string> {
   readonly color: string;
   /** A short text beside the label. Screen readers read it as the button's description. */
   readonly badge?: T | undefined;
+  /** Whether the button shows only the icon, and the label is the button's name and tooltip. */
+  readonly isIconOnly?: true;
 }
 
 /** Secret key for an authenticator app, to scan or to type. */

@@ -1,5 +1,6 @@
 import type { Choice } from '../../widget/description.ts';
 import type { View } from '../../widget/view.ts';
+import { groupChoices } from '../common/group-choices.ts';
 import type { AnswerProps } from './actions.ts';
 import { drawBadge } from './badge.ts';
 import { choiceIcon } from './choice-icon.ts';
@@ -14,13 +15,16 @@ export function choiceList(
   { busy, chosen, description }: View,
   answerProps: AnswerProps,
 ): readonly Child[] {
-  const items = Object.entries(choices).map(([name, choice]) =>
-    h('li', { key: name }, choiceButton(name, choice, busy && name === chosen, answerProps)),
+  const lists = groupChoices(choices).map((group) =>
+    h(
+      'ul',
+      { ...part('choices'), 'data-icons': group[0]?.[1].isIconOnly },
+      ...group.map(([name, choice]) =>
+        h('li', { key: name }, choiceButton(name, choice, busy && name === chosen, answerProps)),
+      ),
+    ),
   );
-  return [
-    description.divider !== undefined && h('p', { class: 'doorstep-divider' }, description.divider),
-    h('ul', part('choices'), ...items),
-  ];
+  return [description.divider !== undefined && h('p', { class: 'doorstep-divider' }, description.divider), ...lists];
 }
 
 function choiceButton(
@@ -29,7 +33,7 @@ function choiceButton(
   isWaiting: boolean,
   { pending, answer, id }: AnswerProps,
 ): VirtualElement {
-  const { label, shortLabel, icon, color, badge } = choice;
+  const { label, shortLabel, icon, color, badge, isIconOnly } = choice;
   const badgeId = `${id}${name}-badge`;
   return h(
     'button',
@@ -37,6 +41,8 @@ function choiceButton(
       type: 'button',
       ...part('choice'),
       name,
+      title: isIconOnly && label,
+      'aria-label': isIconOnly && label,
       'aria-disabled': pending,
       'aria-describedby': badge === undefined ? undefined : badgeId,
       'aria-busy': isWaiting || undefined,
@@ -44,8 +50,8 @@ function choiceButton(
       on: { click: () => answer(name) },
     },
     choiceIcon(icon),
-    h('span', { class: 'doorstep-long' }, label),
-    h('span', { class: 'doorstep-short' }, shortLabel),
+    !isIconOnly && h('span', { class: 'doorstep-long' }, label),
+    !isIconOnly && h('span', { class: 'doorstep-short' }, shortLabel),
     badge !== undefined && drawBadge(badgeId, badge),
   );
 }

@@ -28,7 +28,7 @@ export function findConfigProblems(input: unknown): readonly ConfigProblem[] {
 
 /** The allowed values of each key of `appearance`. */
 const appearanceValues: Readonly<Record<keyof ScreenAppearance, readonly (string | boolean)[]>> = {
-  providerButtons: ['brand', 'neutral'],
+  providerButtons: ['brand', 'neutral', 'icons'],
   layout: ['list', 'inline'],
   lastUsed: [true, false],
 };

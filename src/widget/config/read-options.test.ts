@@ -38,7 +38,7 @@ test('the appearance is checked later, together with the configuration', async (
     { path: 'appearance.providerButton', message: 'is not a known key; did you mean "providerButtons"?' },
     { path: 'appearance.layuot', message: 'is not a known key; did you mean "layout"?' },
     { path: 'appearance.logo', message: 'is not a known key; known are providerButtons, layout, lastUsed' },
-    { path: 'appearance.providerButtons', message: 'must be "brand" or "neutral", but is "outline"' },
+    { path: 'appearance.providerButtons', message: 'must be "brand" or "neutral" or "icons", but is "outline"' },
   ]);
   const inherited = JSON.parse('{ "constructor": 1, "__proto__": 1 }') as object;
   const { loadCheck: loadCheckOfInherited } = readMountArguments(container, { ...options, appearance: inherited });
@@ -51,7 +51,7 @@ test('the appearance is checked later, together with the configuration', async (
   assert.deepEqual((await loadCheckOfSimilar())(), [
     {
       path: 'appearance.providerButtons',
-      message: 'must be "brand" or "neutral", but is "nuetral"; did you mean "neutral"?',
+      message: 'must be "brand" or "neutral" or "icons", but is "nuetral"; did you mean "neutral"?',
     },
     { path: 'appearance.layout', message: 'must be "list" or "inline", but is "Inline"; did you mean "inline"?' },
     { path: 'appearance.lastUsed', message: 'must be true or false, but is "true"; did you mean true?' },

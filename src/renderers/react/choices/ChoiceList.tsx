@@ -1,5 +1,6 @@
 import { useId, type CSSProperties } from 'react';
 import type { Choice } from '../../../widget/description.ts';
+import { groupChoices } from '../../common/group-choices.ts';
 import { Badge } from './Badge.tsx';
 import { ChoiceIcon } from './ChoiceIcon.tsx';
 import '../../theme/choices.css';
@@ -25,28 +26,36 @@ export function ChoiceList({ choices, divider, pending, waiting, onChoose }: Cho
   return (
     <>
       {divider !== undefined && <p className="doorstep-divider">{divider}</p>}
-      <ul {...partProps('choices')}>
-        {Object.entries(choices).map(([name, { label, shortLabel, icon, color, badge }]) => (
-          <li key={name}>
-            <button
-              type="button"
-              {...partProps('choice')}
-              name={name}
-              // `choices.css` derives a readable text colour from this background colour.
-              style={{ '--doorstep-choice': color === '' ? undefined : color } as CSSProperties}
-              aria-disabled={pending}
-              aria-describedby={badge === undefined ? undefined : `${id}${name}`}
-              aria-busy={name === waiting || undefined}
-              onClick={() => onChoose(name)}
-            >
-              <ChoiceIcon icon={icon} />
-              <span className="doorstep-long">{label}</span>
-              <span className="doorstep-short">{shortLabel}</span>
-              {badge !== undefined && <Badge id={`${id}${name}`} text={badge} />}
-            </button>
-          </li>
-        ))}
-      </ul>
+      {groupChoices(choices).map((group) => (
+        <ul key={group[0]?.[0]} {...partProps('choices')} data-icons={group[0]?.[1].isIconOnly}>
+          {group.map(([name, { label, shortLabel, icon, color, badge, isIconOnly }]) => (
+            <li key={name}>
+              <button
+                type="button"
+                {...partProps('choice')}
+                name={name}
+                title={isIconOnly && label}
+                aria-label={isIconOnly && label}
+                // `choices.css` derives a readable text colour from this background colour.
+                style={{ '--doorstep-choice': color === '' ? undefined : color } as CSSProperties}
+                aria-disabled={pending}
+                aria-describedby={badge === undefined ? undefined : `${id}${name}`}
+                aria-busy={name === waiting || undefined}
+                onClick={() => onChoose(name)}
+              >
+                <ChoiceIcon icon={icon} />
+                {isIconOnly || (
+                  <>
+                    <span className="doorstep-long">{label}</span>
+                    <span className="doorstep-short">{shortLabel}</span>
+                  </>
+                )}
+                {badge !== undefined && <Badge id={`${id}${name}`} text={badge} />}
+              </button>
+            </li>
+          ))}
+        </ul>
+      ))}
     </>
   );
 }

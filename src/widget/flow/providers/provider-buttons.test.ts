@@ -4,6 +4,7 @@ import { createSettings, toSignInOptions, toEnglish } from '../../../../fixtures
 import type { SignInOption } from '../../config/ui-config.ts';
 import { texts } from '../../messages/phrase.ts';
 import {
+  collectIcons,
   findOptionScreen,
   getProviderName,
   listProviderChoices,
@@ -73,3 +74,54 @@ test('only the button of the option that was used last gets a badge', () => {
   ]);
   for (const none of [null, 'github.com']) assert.deepEqual(markLastUsed(choices, none, texts), choices);
 });
+
+for (const [title, options, lastUsed, expected] of [
+  [
+    'two providers with a mark are in a row at the place of the first one',
+    ['phone', 'google.com', 'password', 'apple.com'],
+    null,
+    ['phone', 'google.com!', 'apple.com!', 'password'],
+  ],
+  [
+    'a single provider keeps its label',
+    ['google.com', 'password', 'anonymous'],
+    null,
+    ['google.com', 'password', 'anonymous'],
+  ],
+  [
+    'providers without a mark keep their labels',
+    ['saml.x', 'google.com', 'oidc.y', 'unknown.example', 'github.com'],
+    null,
+    ['saml.x', 'google.com!', 'github.com!', 'oidc.y', 'unknown.example'],
+  ],
+  [
+    'a provider with a picture of the app has a mark, but email with one keeps its label',
+    [{ provider: 'saml.x', iconUrl: '/x.svg' }, { provider: 'password', iconUrl: '/p.svg' }, 'google.com'],
+    null,
+    ['saml.x!', 'google.com!', 'password'],
+  ],
+  [
+    'the provider that was used last keeps its label above the row',
+    ['google.com', 'apple.com', 'github.com', 'password'],
+    'github.com',
+    ['github.com', 'google.com!', 'apple.com!', 'password'],
+  ],
+  [
+    'a single provider beside the one that was used last keeps its label',
+    ['google.com', 'github.com', 'password'],
+    'github.com',
+    ['google.com', 'github.com', 'password'],
+  ],
+] as const satisfies readonly (readonly [
+  string,
+  readonly (string | SignInOption)[],
+  string | null,
+  readonly string[],
+])[]) {
+  test(`as icons: ${title}`, () => {
+    const signInOptions = options.map((option) => (typeof option === 'string' ? { provider: option } : option));
+    const choices = markLastUsed(listProviderChoices(createSettings({ signInOptions }), texts), lastUsed, texts);
+    const found = Object.entries(collectIcons(choices)).map(([id, { isIconOnly }]) => (isIconOnly ? `${id}!` : id));
+    assert.deepEqual(found, expected);
+  });
+}

@@ -1,3 +1,4 @@
+import { isFederated } from '../../config/is-federated.ts';
 import { findProviderLook, genericProviderColor, genericProviderIcon } from '../../config/providers.ts';
 import type { Settings } from '../../config/settings.ts';
 import type { SignInOption } from '../../config/ui-config.ts';
@@ -24,6 +25,29 @@ export const markLastUsed = (
   Object.fromEntries(
     Object.entries(choices).map(([id, choice]) => [id, id === lastUsed ? { ...choice, badge: text.lastUsed } : choice]),
   );
+
+/**
+ * Returns the choices with a row of icons: two or more providers with a mark, each with a button that shows only its
+ * mark. The provider with a badge keeps its label, and is above the row.
+ */
+export function collectIcons<T>(choices: Readonly<Record<string, Choice<T>>>): typeof choices {
+  const all = Object.entries(choices);
+  const marked = all.filter(([id, { icon }]) => isFederated(id) && hasMark(icon));
+  const icons = marked.filter(([, { badge }]) => badge === undefined);
+  if (icons.length < 2) return choices;
+  const others = all.filter((entry) => !marked.includes(entry));
+  const start = all.findIndex((entry) => marked.includes(entry));
+  return Object.fromEntries([
+    ...others.slice(0, start),
+    ...marked.filter((entry) => !icons.includes(entry)),
+    ...icons.map(([id, choice]) => [id, { ...choice, isIconOnly: true }] as const),
+    ...others.slice(start),
+  ]);
+}
+
+/** Returns true for the URL of an icon, and for the ID of a provider with a well-known mark. */
+const hasMark = (icon: string): boolean =>
+  icon.includes('/') || (findProviderLook(icon) !== null && !/^(?:saml|oidc)\./.test(icon));
 
 /**
  * Returns the screen that a sign-in option leads to (reference T23–T25), or null if the option has no screen of its
