@@ -1,4 +1,4 @@
-/** Configuration of the old Vite that Ladle bundles. */
+/** Configuration of Ladle's own Vite, which is older than the project's Vite. */
 export default {
   // Let Vite look for `.env` files in this folder. The folder has none, so the project's `.env` files do not affect the
   // stories.

@@ -25,7 +25,8 @@ export async function endVisit(visit: Visit, service: ServiceControl): Promise<V
       if (session.isWarm && !session.clock.isUsedUp && !session.isFramePending()) returnWarmSession(session);
       else await session.context.close();
     } catch (error) {
-      // A page that could not be cleaned must not be reused, so close its browser context. Ignore an error of `close`.
+      // A page that could not be cleaned must not be reused, so close its browser context. Report the first error, not
+      // an error of `close`.
       await session.context.close().catch(() => {});
       const reason = error instanceof Error ? error.message : String(error);
       throw new HarnessError(`the page could not be cleaned for the next scenario: ${reason}`, { cause: error });
@@ -43,7 +44,7 @@ async function cleanSession(session: Session, visit: Visit, service: ServiceCont
   // Wait until a navigation has ended: during a navigation, there is no app to unmount.
   if (pendingRequests.count > 0) await visit.waitUntilIdle();
   // If the service runs in the page, unmount the app and reset the page in one call. If the service is a server, the
-  // SDK may still be loading an iframe, so reset the page later, when it is idle.
+  // SDK may still be loading an iframe, so reset the page later, when the page is idle.
   const resets = isWarm && cleanups.length === 0 && visit.service.controlUrl === null;
   const { leftovers, transitions, cookiesAfterReset } =
     (await testBedPage.unmount(page, resets)) ?? (await unmountAfterReturn(session, resets));

@@ -16,15 +16,15 @@ export interface LaneParameters {
    */
   readonly taggedService: { readonly tag: string; readonly service: Service } | null;
   /**
-   * Extent of the checks with axe. `screens`: each screen once. `states`: each screen in each of its states, at each
-   * path.
+   * Extent of the checks with axe. `off`: no checks. `screens`: one check for each screen. `states`: one check for
+   * every combination of a screen, its path and its kinds of messages (field error, notice).
    */
   readonly accessibility: 'off' | 'screens' | 'states';
   readonly lockFolder: string;
   readonly patienceMs: number;
   /** The language in which the widget is drawn; undefined for English. */
   readonly language?: Language | undefined;
-  /** Mutations under test, by the name of their scenario. */
+  /** In mutation testing: the change to make to the product for each scenario, by the name of the scenario. */
   readonly mutations?: Readonly<Record<string, Mutation>>;
 }
 
@@ -41,8 +41,8 @@ export interface BrowserProgram {
 export interface RendererTraits {
   readonly drawsOnRequest: boolean;
   /**
-   * Number of times that a step may read a page that stays idle, before the step fails. If null, the step reads the
-   * page until its time limit.
+   * Maximum number of times that a step reads an idle page. If the page still does not show what the step expects, the
+   * step fails. If null, the step reads the page until its time limit.
    */
   readonly idleReads: number | null;
   /** Texts of console errors and warnings that are not faults. */

@@ -58,8 +58,8 @@ const translated: readonly Conformance[] = ['ar', 'en-XA'].map((locale) => ({
 }));
 
 /**
- * Every scenario, on all lanes in `brief`. The lane `firebaseui:emulator` is not one of them: only continuous
- * integration runs this lane.
+ * Every scenario, on all lanes in `brief`. The lane `firebaseui:emulator` is missing in `brief`, because only
+ * continuous integration runs this lane.
  */
 const whole: readonly Conformance[] = [
   { title: 'conformance: every scenario', lanes: [...new Set(brief.flatMap(({ lanes }) => lanes))], options: [] },

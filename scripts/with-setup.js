@@ -54,8 +54,8 @@ function run(node, nodeArgs) {
 }
 
 /**
- * Ends this process and its child after npm has ended. npm has started this process in a shell, which ends together
- * with npm. A change of `process.ppid` shows that this shell has ended.
+ * Ends this process and its child when npm has ended. npm starts this process in a shell. When npm ends, the shell
+ * ends, too, so that `process.ppid` changes.
  */
 function endWithNpm() {
   if (process.env.npm_lifecycle_event === undefined) return;

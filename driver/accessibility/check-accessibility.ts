@@ -32,8 +32,8 @@ export interface AccessibilityOptions {
    */
   readonly lockFolder: string;
   /**
-   * If false, each screen is checked once. If true, each screen is checked once for every combination of its path and
-   * its kinds of messages (field error, notice), each time in light and in dark colours.
+   * If false, each screen is checked once. If true, each screen is checked at every path and with every kind of message
+   * (field error, notice), in light and in dark colours.
    */
   readonly isThorough: boolean;
   readonly report: (check: AxeCheck) => void;

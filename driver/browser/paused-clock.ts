@@ -13,8 +13,8 @@ export interface Clock {
 }
 
 /**
- * Maximum number of advances of a clock before its browser context is replaced. Playwright repeats all earlier advances
- * in every new window, so with each advance, opening a window takes longer.
+ * After more advances than this, the next scenario gets a new browser context. Playwright repeats all earlier advances
+ * in each new window, so opening a window takes longer with each advance.
  */
 const mostAdvances = 40;
 
@@ -47,8 +47,8 @@ export async function pauseClock({ clock }: BrowserContext) {
       else await clock.setSystemTime(now);
     },
     /**
-     * True if the next scenario needs a new browser context, because the clock was set back or was advanced too often.
-     * If the clock was set back, new mails would get a date in the past, and a second device would treat their links as
+     * True if the next scenario needs a new browser context, because the clock was advanced too often or set back. With
+     * a clock that was set back, new mails would be dated in the past, and a second device would treat their links as
      * expired.
      */
     get isUsedUp() {

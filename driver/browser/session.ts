@@ -147,9 +147,8 @@ const focusLimitMs = 500;
 const maxToolbarStops = 20;
 
 /**
- * Makes two kinds of performance entries available again, because the paused clock hides them and the app reads them.
- * The navigation entry says whether the visitor has gone back. The resource entries list the browser's requests. Runs
- * in the page.
+ * Restores two kinds of performance entries that the app reads but the paused clock hides. The navigation entry says
+ * whether the visitor has gone back. The resource entries list the browser's requests. Runs in the page.
  */
 function restoreEntries(): void {
   const { getEntries } = window;

@@ -44,8 +44,8 @@ export const stillFlags: readonly string[] = [
 const frameSlots = new WeakMap<Browser, FrameSlot>();
 
 /**
- * Settles when the last requested page is open. Pages open one after the other, because {@link openContext} recognizes
- * a new context only if no other context opens at the same time.
+ * Settles when the page that was requested last is open. Pages open one after the other, because {@link openContext}
+ * recognizes a new context only if no other context opens at the same time.
  */
 let lastOpening: Promise<unknown> = Promise.resolve();
 

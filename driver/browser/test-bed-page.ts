@@ -19,7 +19,7 @@ export interface StoredName {
 export interface UnmountResult {
   readonly leftovers: string;
   readonly transitions: readonly Transition[];
-  /** `document.cookie` after the test bed was reset; null if it was not reset. */
+  /** The value of `document.cookie` after the test bed was reset; null if the test bed was not reset. */
   readonly cookiesAfterReset: string | null;
 }
 
@@ -72,7 +72,7 @@ export const testBedPage = {
    * Unmounts the app, and makes the in-memory service send all delayed answers. Returns null if the page has no test
    * bed.
    *
-   * @param resets whether to reset the test bed for the next scenario, too; a busy page is never reset
+   * @param resets whether to reset the test bed for the next scenario, too. A page that is still busy is not reset
    */
   async unmount(page: Page, resets: boolean): Promise<UnmountResult | null> {
     const result = page.evaluate(async (shouldReset) => {

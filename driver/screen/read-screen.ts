@@ -13,7 +13,10 @@ export interface Target {
   readonly label: string;
 }
 
-/** Says which signs of a busy page a step ignores. The longer a step has waited, the more signs it ignores. */
+/**
+ * The signs of a busy page, such as a call of the service, that a step ignores. The longer the step has waited, the
+ * more of these signs it ignores.
+ */
 export interface Tolerance {
   readonly ignoresCalls: boolean;
   readonly ignoresLoading: boolean;
@@ -28,7 +31,7 @@ export interface Reading {
   readonly calls: number;
   readonly chunks: number;
   readonly isTyping: boolean;
-  /** Whether the element of the request was focused. False if no request was made. */
+  /** True if the requested element has got the focus. False if no element was requested. */
   readonly isTargetFocused: boolean;
 }
 
@@ -148,8 +151,8 @@ export async function readScreen(request: FocusRequest | null, limits?: IdleLimi
   const focusTarget = ({ kind, label, ignoresCalls, ignoresLoading, ignoresDisabled }: FocusRequest): boolean => {
     const { calls, chunks } = countPending();
     if ((calls > 0 && !ignoresCalls) || (chunks > 0 && !ignoresLoading)) return false;
-    // A disabled control means that the widget is about to show another screen. Wait, even if the page has not
-    // requested that screen's chunk yet.
+    // If a control is disabled, the widget is about to show another screen. So wait, even if the page has not requested
+    // the chunk of that screen yet.
     if (document.querySelector('[aria-disabled=true]') && !ignoresDisabled) return false;
     const candidates = findVisible<HTMLElement>(selectors[kind]);
     const [found, duplicate] = candidates.filter((element) => getLabel(element) === label);
@@ -214,8 +217,8 @@ export async function readScreen(request: FocusRequest | null, limits?: IdleLimi
   const isInOverlay = memoize((element) => findOverlay(element) !== null);
   const getTop = (element: Element | null): number => element?.getBoundingClientRect().top ?? 0;
   /**
-   * Sorts elements from top to bottom, as the visitor sees them. The elements of an overlay are sorted by the height
-   * at which the overlay is visible, because it may be anywhere in the document. All other elements keep their order.
+   * Sorts elements from top to bottom, as the visitor sees them. An overlay may be anywhere in the document, so its
+   * elements are moved to the height at which the overlay is visible. All other elements keep their order.
    */
   const sortVisually = (elements: readonly Element[]): readonly Element[] => {
     const overlaid = elements.filter(isInOverlay);

@@ -9,15 +9,18 @@ export interface Translator {
    */
   toEnglish(screen: Screen): Iterable<Screen>;
   /**
-   * Returns the English text for a text in the widget's language. If there are several, returns the first. If the text
-   * consists of two known texts, joined by a space, translates each of the two.
+   * Returns the English text for a text in the widget's language. If several English texts are possible, returns the
+   * first. If the text consists of two known texts, joined by a space, translates each of the two.
    */
   toEnglishText(text: string): string;
   /** Returns the labels in the widget's language for an English label. */
   toLabels(label: string): readonly string[];
 }
 
-/** Maximum number of English screens that {@link Translator.toEnglish} returns for one screen. */
+/**
+ * Maximum number of results of {@link Translator.toEnglish}. Each combination of possible translations is one result,
+ * so a screen with many ambiguous texts would have too many results.
+ */
 const maximumVariants = 4096;
 
 /**
@@ -62,8 +65,8 @@ export function createTranslator(
   }
 
   function toEnglishText(text: string): string {
-    // Look for the whole text before splitting it. The parts of `4 Länder` would wrongly become `4 Countries`, because
-    // `Länder` is also a label, `Countries`.
+    // Look for the whole text before splitting it. Otherwise, `4 Länder` would become `4 Countries`, with a capital
+    // letter, because `Länder` alone is the translation of the label `Countries`.
     if (toEnglish.includes(text)) return findCandidates(text)[0] ?? text;
     const splits = [...text.matchAll(/ /g)].map(({ index }) => [text.slice(0, index), text.slice(index + 1)]);
     const translated = splits
@@ -91,8 +94,8 @@ const isNeutral = (text: string): boolean =>
   !/\p{L}{2}/u.test(text) || /^\S+@\S+$/.test(text) || /^(?:[A-Z2-7]{4} ?)+$/.test(text);
 
 /**
- * Changes `choices` to the next combination of numbers, each less than the number at its index in `limits`. Returns
- * false after the last combination.
+ * Changes `choices` to the next combination of indices. Each index is less than the number at the same position in
+ * `limits`. Returns false after the last combination.
  */
 function advance(choices: number[], limits: readonly number[]): boolean {
   for (const [index, limit] of limits.entries()) {

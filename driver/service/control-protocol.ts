@@ -35,8 +35,8 @@ export type ControlAnswer = { readonly value: unknown } | { readonly error: stri
 export type CallControl = (method: ControlMethod, args: readonly unknown[]) => Promise<unknown>;
 
 /**
- * Returns a function that calls the control server (`harness/run/control-server.ts`). The calls control the project
- * with this API key.
+ * Returns a function that calls the control server (`harness/run/control-server.ts`). `apiKey` says which Firebase
+ * project the calls control.
  */
 export const callControlServer =
   (url: string, apiKey: string): CallControl =>

@@ -56,13 +56,13 @@ export const serviceErrors = {
 } as const;
 
 /**
- * A scenario passes this to `refuseNext` in place of an error: the service then carries out the request twice and sends
- * the second answer.
+ * A value for `refuseNext`, in place of an error. The service then carries out the next request twice, and sends the
+ * second answer.
  */
 export const deliveredTwice = 'DELIVERED_TWICE';
 
 /**
- * A scenario passes this to `refuseNext` in place of an error: the service then carries out the request, and breaks the
+ * A value for `refuseNext`, in place of an error. The service then carries out the next request, and breaks the
  * connection instead of answering.
  */
 export const lostAnswer = 'LOST_ANSWER';

@@ -149,8 +149,8 @@ export function createAssertions(visit: Visit) {
     /** Returns the arguments of each call of the configuration's callback `name`, in the order of the calls. */
     readCallbackCalls: (name: string) => visit.whenIdle(({ page }) => testBedPage.readCallbackCalls(page, name)),
     /**
-     * Replaces each text that is a translation of the English text at the same position in `expected` with this English
-     * text. Keeps all other texts.
+     * Translates texts back into English. If a text is a translation of the English text at the same position in
+     * `expected`, the English text replaces it. All other texts stay the same.
      */
     inEnglish: (texts: readonly string[], expected: readonly string[]): readonly string[] =>
       texts.map((text, index) => {

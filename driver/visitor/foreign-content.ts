@@ -4,7 +4,7 @@ import type { Visit } from '../visit.ts';
 /** A site that belongs neither to the app nor to a provider. */
 const strangerSite = 'https://stranger.example';
 
-/** A script that no sign-in needs, on a host from which the app's Content Security Policy allows scripts. */
+/** URL of a script that no sign-in needs. The app's Content Security Policy allows scripts from this host. */
 const unneededScript = 'https://apis.google.com/js/other.js';
 
 export type ForeignScript = 'its own text' | 'another site' | 'an allowed site';
@@ -62,7 +62,9 @@ export function createForeignContent(visit: Visit) {
   };
 }
 
-/** Runs in the page. Settles when the script has run, or the browser has refused it. */
+/**
+ * Adds a script to the page. Resolves when the script has run, or when the browser has blocked it. Runs in the page.
+ */
 function addScript(url: string | null): Promise<void> {
   return new Promise((resolve) => {
     const script = document.createElement('script');

@@ -123,8 +123,8 @@ function dispatchPaste(text: string): boolean {
 function setInputValue(text: string): void {
   const input = document.activeElement;
   if (!(input instanceof HTMLInputElement)) throw new Error('Expected the focus on an input.');
-  // Call the setter of the prototype. React overrides `value` on each input, and ignores the `input` event after a
-  // change through the override.
+  // Set the value with the setter of the prototype. If a script uses the setter that React adds to each input, React
+  // ignores the `input` event that follows.
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
   input.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertReplacementText' }));
 }

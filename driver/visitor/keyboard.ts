@@ -160,8 +160,8 @@ function findTabStop(): number {
 }
 
 /**
- * Returns the indexes of elements that do not show their focus (`unmarked`), and of elements that get the focus too
- * late (`misplaced`). See {@link TabWalk}. Runs in the page.
+ * Returns the indexes of the elements that look the same with and without the focus (`unmarked`), and of the elements
+ * that get the focus too late (`misplaced`). {@link TabWalk} explains both lists. Runs in the page.
  */
 function judgeTabStops(): { unmarked: number[]; misplaced: number[] } {
   const stops = window.tabStops ?? [];

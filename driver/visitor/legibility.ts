@@ -6,7 +6,7 @@ import { StepError, waitForScreen } from './wait-for-screen.ts';
 const usualLetterSize = 16;
 
 export function createLegibility(visit: Visit) {
-  /** Changes the font size in the browser's settings, and waits until the page has the new size. */
+  /** Changes the browser's font size, and waits until the page has the new size. */
   async function setLetterSize(size: number): Promise<void> {
     const { context, page, hasDevtools } = visit.session;
     if (hasDevtools) {
@@ -64,9 +64,9 @@ export function createLegibility(visit: Visit) {
 }
 
 /**
- * Changes the letter size in Firefox by changing the language of the page. The driver cannot change the settings of a
- * running Firefox, but `tools/browser/firefox.ts` starts Firefox with a font size of 32 pixels for Armenian (`hy`).
- * Runs in the page.
+ * Changes the letter size in Firefox, whose settings the driver cannot change. `tools/browser/firefox.ts` starts
+ * Firefox with a font size of 32 pixels for Armenian (`hy`). For large letters, this function sets the language of the
+ * page to Armenian. Runs in the page.
  */
 function setLanguageBySize(size: number): void {
   for (const element of document.querySelectorAll<HTMLElement>('[lang]')) {

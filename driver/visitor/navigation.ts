@@ -40,7 +40,7 @@ export function createNavigation(visit: Visit) {
       visit.open(path, { signedInAs: account }),
     openAsGuest: (path: string) => visit.open(path, { signedInAs: 'guest' }),
     goTo: (url: string) => visit.whenIdle(({ page }) => testBedPage.open(page, url)),
-    /** Until the scenario ends, answers requests for a URL of another site with an empty page. */
+    /** Answers requests for `url`, a URL of another site, with an empty page until the scenario ends. */
     async servePage(url: string) {
       const { page, guards, cleanups } = visit.session;
       guards.allow({ request: url });

@@ -17,8 +17,8 @@ export interface ProviderRequest {
 }
 
 /**
- * Functions that read the app's request to the provider, such as the scopes. The keys are the paths of the provider
- * pages.
+ * Functions that read the data of the app's request to the provider, such as the scopes. The keys are the paths of the
+ * provider pages.
  */
 const requestReaders: Readonly<Record<string, (page: Page) => Promise<ProviderRequest>>> = {
   '/provider.html': readStoredRequest,

@@ -120,8 +120,8 @@ export function createProvider(visit: Visit) {
     },
     async readProviderRequest() {
       await visit.waitUntilIdle();
-      // `lastFound` is the provider page of an earlier step. If it is set, wait only briefly for a newer page. If it is
-      // null, wait until a provider page opens.
+      // If an earlier step has found a provider page (`lastFound`), wait only briefly for a newer page. Otherwise, wait
+      // until a provider page opens.
       const found = await retry(lastFound === null ? 0 : nextWindowLimitMs, findPage);
       const { request } = found ?? lastFound ?? (await waitForPage('to read its request'));
       return request;

@@ -9,7 +9,10 @@ declare global {
   }
 }
 
-/** Words that a screen reader says for the roles of elements. For any other role, it says the role's own name. */
+/**
+ * Words that the screen reader says for some roles of elements. For all other roles, the screen reader says the role
+ * itself, such as `button`.
+ */
 const roleNames: Readonly<Record<string, string>> = {
   textbox: 'text field',
   combobox: 'text field with a list',
@@ -44,8 +47,9 @@ export function createScreenReader(visit: Visit) {
       return visit.view.page.getByRole(role, toName(visit, name)).count();
     },
     /**
-     * Returns everything that the screen reader has said since `startScreenReader`. If the focus has moved, begins with
-     * the focused element. The changes of live regions follow.
+     * Returns everything that the screen reader has said since `startScreenReader`. If the focus has moved, the result
+     * begins with the containers that the focus has entered and the focused element. The changes of live regions
+     * follow.
      */
     async readSpeech(): Promise<readonly string[]> {
       const [focused, ...containers] = await readFocus();

@@ -66,7 +66,7 @@ export function createStorage(visit: Visit) {
       const cookie = (await context.cookies()).find(({ name }) => name.endsWith('emailForSignIn'));
       if (!cookie) throw new StepError('Expected a cookie with the email of a mailed link, but there is none.');
       await context.clearCookies({ name: cookie.name });
-      // A made-up value. FirebaseUI would store the encrypted email here, which the widget must ignore.
+      // Use a made-up value. FirebaseUI would store the encrypted email, but the widget must ignore the value.
       await context.addCookies([{ ...cookie, name: 'emailForSignIn', value: `"${'0123456789abcdef'.repeat(4)}"` }]);
     },
     readStoredData: () => visit.whenIdle(({ page }) => testBedPage.readStoredData(page)),
@@ -124,7 +124,8 @@ export function createStorage(visit: Visit) {
 }
 
 /**
- * Runs in the page. Removes and returns the session storage, and the Firebase SDK's signed-in users in local storage.
+ * Removes and returns the content of session storage, and the users that the Firebase SDK has stored in local storage.
+ * Runs in the page.
  */
 function takeSession() {
   const ofTab = Object.entries<string>(sessionStorage);

@@ -13,8 +13,8 @@ export function createVersions(visit: Visit) {
     readReactVersions: () => visit.session.page.evaluate(() => window.reactVersions ?? []),
     readSdkVersions: async () => [...new Set((await readCalls()).map(({ version }) => version))],
     /**
-     * Reads the headers `X-Firebase-Client`. In this header, the SDK reports the days on which it was used. Returns
-     * the number of these days and the length in bytes, for each header.
+     * Reads the headers `X-Firebase-Client`, in which the SDK reports the days on which it was used. For each header,
+     * returns the number of these days and the length of the header in bytes.
      */
     async readHeartbeats() {
       const headers = (await readCalls()).map(({ heartbeats }) => heartbeats).filter((header) => header !== '');

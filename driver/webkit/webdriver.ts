@@ -21,7 +21,7 @@ export class WebdriverError extends Error {
 export type SendCommand = (method: 'GET' | 'POST' | 'DELETE', path: string, parameters?: object) => Promise<unknown>;
 
 /**
- * Starts a program that the system kills when the current thread ends, even if the thread ends because its process is
+ * Starts a program. The operating system kills the program when the current thread ends, even if this process is
  * killed.
  */
 const spawnWithThread = (program: string, args: readonly string[], options: SpawnOptions): ChildProcess =>

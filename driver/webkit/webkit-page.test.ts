@@ -7,7 +7,10 @@ import { ignoreNavigation } from '../browser/ignore-navigation.ts';
 import { createClient, WebdriverError, type SendCommand } from './webdriver.ts';
 import { WebKitPage, type Fault } from './webkit-page.ts';
 
-/** Creates a page with a stand-in for WebDriver that returns these answers. */
+/**
+ * Creates a page without a browser. `answerUrl` answers the WebDriver command `/url`, and `answer` answers all other
+ * commands.
+ */
 function createPage(answer: SendCommand, answerUrl = async () => 'http://127.0.0.1/next') {
   const faults: Fault[] = [];
   const send: SendCommand = async (method, path, parameters) =>

@@ -22,7 +22,7 @@ interface Size {
 
 /** The answer of the page to {@link WebKitPage.evaluate}. */
 interface Answer {
-  /** The value as JSON; null if it is undefined. */
+  /** The result of the evaluated function, as JSON; null if the result is undefined. */
   readonly value: string | null;
   readonly error: string | null;
   readonly faults: readonly Fault[];

@@ -29,8 +29,8 @@ const costPerExample = (key: 'processorMs' | 'wallMs', cost: Cost, single: Cost)
 
 export const formatCosts = (single: Cost, costs: readonly Cost[]): readonly string[] =>
   costs.map((cost) => {
-    // On a busy machine, the run with one scenario may cost more than a larger run. Its cost is subtracted, so the
-    // result may be negative. Print 0 instead.
+    // Print 0 instead of a negative cost. `costPerExample` subtracts the cost of the run with one scenario. On a busy
+    // machine, this cost may be higher than the cost of a larger run.
     const [processor, wall] = (['processorMs', 'wallMs'] as const).map((key) =>
       Math.max(0, costPerExample(key, cost, single)).toFixed(2),
     );
@@ -39,10 +39,10 @@ export const formatCosts = (single: Cost, costs: readonly Cost[]): readonly stri
   });
 
 /**
- * Compares the largest run in `costs` with a smaller run:
+ * Compares the largest run in `costs` with two smaller runs:
  *
- * - Processor time per scenario: with the smallest run.
- * - Peak memory: with the second largest run. Cucumber runs at most 2,500 scenarios at a time
+ * - The smallest run, by the processor time per scenario.
+ * - The second largest run, by the peak memory. Cucumber runs at most 2,500 scenarios at a time
  *   (`run/batch-features.ts`), so a run with fewer scenarios needs less memory.
  *
  * @param single cost of a run with one scenario

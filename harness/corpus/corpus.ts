@@ -7,7 +7,9 @@ export interface Corpus {
   readonly steps: readonly string[];
   readonly requirements: string;
   readonly expectations: string;
-  /** File that maps FirebaseUI's transitions to our scenarios. The file may be missing. */
+  /**
+   * File with FirebaseUI's transitions (from one screen to another), and with our scenarios for each. May be missing.
+   */
   readonly transitions: string;
   /** File with the suites: named sets of scenarios. Omit if the corpus has none. */
   readonly suites?: string;

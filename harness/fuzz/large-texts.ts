@@ -42,8 +42,8 @@ const repeatedParts = [
  */
 const maxRatio = 50;
 /**
- * Time in milliseconds. If a reader needs at most this time for 1 MB, {@link maxRatio} is not checked, because such
- * short times are not exact.
+ * Shortest time, in milliseconds, that is exact enough for a comparison. If the time for 1 MB is not longer, {@link
+ * maxRatio} is not checked.
  */
 const measurableMs = 200;
 /** Largest allowed processor time for 1 MB, in milliseconds. */
@@ -94,8 +94,8 @@ function findGrowth(measureSize: (size: number) => number): string | null {
   if (small > smallLimitMs) return `${small.toFixed(0)} ms for 100 KB`;
   const large = measureSize(sizes.large);
   if (!isSlow(small, large)) return null;
-  // Another program may have slowed down a measurement, so measure both sizes again. Use the times with the smallest
-  // growth: the longer time for 100 KB, and the shorter time for 1 MB.
+  // Another program may have slowed down a measurement, so measure both sizes again. Compare the longer of the times
+  // for 100 KB with the shorter of the times for 1 MB, because this comparison shows the smallest growth.
   const [fastSmall, fastLarge] = [Math.max(small, measureSize(sizes.small)), Math.min(large, measureSize(sizes.large))];
   return isSlow(fastSmall, fastLarge)
     ? `${fastSmall.toFixed(1)} ms for 100 KB, ${fastLarge.toFixed(0)} ms for 1 MB`

@@ -23,8 +23,8 @@ export interface UrlFollower {
    */
   readonly promise: 'own' | 'web';
   /**
-   * Makes the product read a text. Returns the URL that the product then opens or shows as a link. Returns null if the
-   * product accepts no URL.
+   * Makes the product read `text`. Returns the URL that the product then opens or shows as a link. Returns null if the
+   * product does not accept the text.
    */
   readonly follow: (text: string, address: URL) => string | URL | null;
 }

@@ -46,7 +46,7 @@ export class ScenarioCollector {
   /** Errors outside of scenarios, such as a feature that cannot be parsed. */
   readonly specErrors: string[] = [];
   readonly harnessErrors: string[] = [];
-  /** The time when the first scenario started, in seconds since the Unix epoch. Null before that. */
+  /** The time when the first scenario started, in seconds since the Unix epoch. Null if no scenario has started yet. */
   firstBegin: number | null = null;
   lastEnd: number | null = null;
 
@@ -94,8 +94,8 @@ export class ScenarioCollector {
       this.#finish(id, running.startedAt);
     }
     if (stopReason === null) return;
-    // Report only the reason for the stop. Drop all other errors, because Cucumber reports one for each worker that
-    // the stop has ended.
+    // Report only why the run was stopped. Drop all other errors, because Cucumber reports an error for each worker
+    // that was ended by the stop.
     this.harnessErrors.length = 0;
     const missing = this.#selected - this.results.length;
     const rest = this.#selected === 0 ? 'no scenario ran' : `${formatCount(missing, 'scenario')} did not run`;

@@ -6,7 +6,10 @@ import type { RunJudgement } from './judge-run.ts';
 export interface Flake {
   readonly id: string;
   readonly title: string;
-  /** Each verdict, with the runs that have it, such as `[1, 4]` for the first and the fourth run. The most frequent verdict comes first. */
+  /**
+   * Each verdict, with the numbers of the runs that have this verdict, such as `[1, 4]`. The most frequent verdict
+   * comes first.
+   */
   readonly runs: readonly (readonly [Verdict | 'not run', readonly number[]])[];
   /** Number of runs that do not have the most frequent verdict. */
   readonly differed: number;

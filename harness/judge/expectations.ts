@@ -11,14 +11,11 @@ export interface Expectation {
   /** Text that the error message must contain. If the message does not contain the text, the verdict is `changed`. */
   readonly failsWith: string;
   /**
-   * Text that the error of a hook must contain if the hook, such as `After`, fails after the failed step. Defaults to
-   * `failsWith`. If this field is set, at least one hook must fail.
+   * A hook, such as `After`, may fail after a step has failed. The error of the hook must then contain this text.
+   * Defaults to `failsWith`. If this field is set, at least one hook must fail.
    */
   readonly besides?: string;
-  /**
-   * The name of the missing screen, if the scenario fails because the renderer lacks a screen. Omit this field
-   * otherwise.
-   */
+  /** The name of a screen that the renderer does not have, if this is the reason why the scenario fails. */
   readonly lacks?: string;
   /** The reason for the failure. It helps the product owner to choose the `decision`. */
   readonly because: string;

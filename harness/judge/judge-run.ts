@@ -7,13 +7,13 @@ export interface RunJudgement {
   readonly scenarios: readonly Judged[];
   /** Errors in features or in lists of expected failures, such as a duplicate scenario ID. */
   readonly specErrors: readonly string[];
-  /** Errors of the harness. If there are any, the run says nothing about the product. */
+  /** Errors of the harness. After such an error, the results of the run say nothing about the product. */
   readonly harnessErrors: readonly string[];
   /** Screens that scenarios reached but axe never checked. */
   readonly uncheckedScreens: readonly string[];
   /** Number of scenarios that did not run, because their requirement does not apply to the lane. */
   readonly excluded: number;
-  /** Time from the start of the first scenario to the end of the last. */
+  /** Seconds from the start of the first scenario to the end of the last scenario. */
   readonly seconds: number;
   readonly exitCode: 0 | 1 | 2;
 }

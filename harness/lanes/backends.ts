@@ -15,7 +15,7 @@ export interface Backend {
 }
 
 interface ServedBackend {
-  /** Backends with the same `start` function share one server. */
+  /** Starts the server. Backends with the same `start` function share one server. */
   readonly start: () => Promise<AuthServer>;
   readonly service: (url: string) => Omit<Service, 'controlUrl'>;
   /** Returns what the Content Security Policy must allow, so that pages can call the service at this URL. */

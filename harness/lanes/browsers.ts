@@ -20,7 +20,7 @@ export interface LaneBrowser {
    */
   readonly find: (report: (line: string) => void) => Promise<string>;
   readonly getLaunchOptions: (executablePath: string, drawsOnRequest: boolean) => BrowserProgram['launchOptions'];
-  /** Factor for the time limits of steps. The default browser has the factor 1. */
+  /** The time limits of steps are multiplied by this number. It is 1 for the default browser. */
   readonly patienceFactor: number;
   /**
    * Whether lanes in this browser run by default: in continuous integration, and whenever the developer names no lane.

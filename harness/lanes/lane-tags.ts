@@ -1,7 +1,7 @@
 import type { Backend } from './backends.ts';
 import { stackTags, type Stack } from './stacks.ts';
 
-/** Tag of the scenarios about an auth domain on a different site than the app. */
+/** Tag of the scenarios in which Firebase's own pages (the auth domain) are on another site than the app. */
 const authDomainTag = '@backend.auth-domain';
 
 /** Tags of the scenarios that run on some lanes only. */

@@ -112,9 +112,9 @@ export function countExcludedScenarios(
 }
 
 /**
- * Reads which scenarios are expected to fail on a lane or on all lanes of its renderer.
+ * Reads which scenarios are expected to fail on a lane: from the file of the lane, and from the file of its renderer.
  *
- * @throws HarnessError (rejects) if a file is malformed, or if both files contain the same ID
+ * @throws HarnessError (rejects) if a file is malformed, or if both files list the same scenario
  */
 export async function readLaneExpectations(
   { folder, expectations }: Pick<Corpus, 'folder' | 'expectations'>,

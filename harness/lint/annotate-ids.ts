@@ -15,9 +15,10 @@ export function listTitles(files: readonly FeatureFile[]): Titles {
 }
 
 /**
- * Writes the title of each scenario as a comment after the scenario's ID in a YAML file, as in `03-17/2 # title`. If
- * the comment is the title of a scenario with another ID, for example after a developer has inserted a row of examples,
- * keeps the comment and corrects the ID.
+ * Writes the title of each scenario as a comment after the scenario's ID in a YAML file, as in `03-17/2 # title`.
+ *
+ * An existing comment may be the title of a scenario with another ID, for example after a developer has inserted a row
+ * of examples. In this case, keeps the comment and corrects the ID.
  */
 export function annotateIds(text: string, titles: Titles): string {
   const ids = new Map([...titles].map(([id, title]) => [title, id]));

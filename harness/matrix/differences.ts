@@ -1,6 +1,6 @@
 /**
- * A difference in one cell of the table, such as `Create account × reload`: the visitor did not see what the cell
- * expects.
+ * A difference between what the visitor saw and what she was expected to see. Each test (cell) disturbs the visitor on
+ * one screen, such as `Create account × reload`.
  */
 export interface Difference {
   readonly kind: Kind;
@@ -10,12 +10,12 @@ export interface Difference {
 /**
  * Kinds of differences. `stuck`: the visitor cannot press anything. `unhandled`: an error that no code has caught.
  * `lost text`: a field has lost its content. `sent twice`: a request was sent, or took effect, more than once.
- * `words`: an expected text is missing.
+ * `screen`: the visitor is on the wrong screen or page. `words`: an expected text is missing.
  */
 export const kinds = ['stuck', 'unhandled', 'lost text', 'sent twice', 'screen', 'words', 'other'] as const;
 export type Kind = (typeof kinds)[number];
 
-/** Thrown if a cell, such as `Create account × reload`, has differences. */
+/** Thrown if the test of a cell, such as `Create account × reload`, has found differences. */
 export class CellError extends Error {
   override readonly name = 'CellError';
 

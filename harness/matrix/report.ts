@@ -10,7 +10,10 @@ import { columns, type Column, type Expectation, type Row } from './table.ts';
 export interface MatrixReport {
   readonly lane: string;
   readonly counts: Counts;
-  /** The differences in each cell, by row and column. A cell that did not run is missing. */
+  /**
+   * The differences between the expected and the actual screens. The keys are the IDs of the rows and, in each row, the
+   * columns. A column that did not run is missing.
+   */
   readonly rows: Readonly<Record<string, Readonly<Partial<Record<Column, readonly Difference[]>>>>>;
 }
 

@@ -18,8 +18,8 @@ interface Visit {
 }
 
 /**
- * Runs a cell such as `Create account × reload`: opens the screen, reloads the page, and compares what the visitor sees
- * with the table. Returns the differences.
+ * Runs the test of one row and one column (a cell), such as `Create account × reload`: opens the screen, reloads the
+ * page, and compares what the visitor sees with the expected screen. Returns the differences.
  */
 export async function runCell(
   world: DoorstepWorld,
@@ -27,7 +27,8 @@ export async function runCell(
   { row, column, expected }: Cell,
 ): Promise<readonly Difference[]> {
   const visit: Visit = { world, person, row };
-  // If Back should leave the widget, open another page first, so that Back leads to this page.
+  // If Back should leave the widget, open another page first. Otherwise, the history would contain no page to which
+  // Back can lead.
   if (expected === 'out') await world.visitor.goTo('/cummies');
   else if (column === 'forward' && row.expected.back === 'out') await world.visitor.goTo('/cummies');
   await goToScreen(world, person, row.screen);
@@ -42,8 +43,9 @@ export async function runCell(
 type Run = (visit: Visit, expected: Place) => Promise<readonly Difference[]>;
 
 /**
- * Fills in the screen, calls `act` (for example to reload the page), and compares the page with the table. If the
- * visitor should still be on the same screen, also completes this screen.
+ * Creates a test that fills in the screen, calls `act` (for example to reload the page), and compares the page with the
+ * expected screen. If both are equal, and the visitor should still be on the same screen, the test also completes this
+ * screen.
  */
 const disturb =
   (act: (visit: Visit) => Promise<unknown>): Run =>
@@ -55,8 +57,8 @@ const disturb =
   };
 
 /**
- * Completes the row's screen, and returns how the page then differs from the row's next screen. If the table says that
- * the visitor has already left the row's screen, does nothing.
+ * Completes the screen of `row`, and compares the page with the screen that should come next. Returns the differences.
+ * Does nothing if the visitor should have left the screen of `row` already.
  */
 async function goOnFrom({ world, person, row }: Visit, { screen }: Place): Promise<readonly Difference[]> {
   if (screen !== row.screen) return [];
@@ -209,9 +211,9 @@ async function answerLate({ world, person, row }: Visit, expected: Place): Promi
 }
 
 /**
- * Returns true if the service gets another request of the row's kind within 400 ms of real time.
+ * Returns true if the service gets another request of the kind `request` within 400 ms of real time.
  *
- * @param before number of these requests so far
+ * @param before number of requests of this kind so far
  */
 async function isCalledAgain({ service }: DoorstepWorld, { request }: Row, before: number): Promise<boolean> {
   if (request === null) return false;

@@ -38,10 +38,13 @@ export interface MatrixOptions {
   readonly fault?: { readonly id: string; readonly bundle: Bundle } | undefined;
 }
 
-/** The run stops after this many cells in which a step never ends. Each such cell takes 20 seconds. */
+/**
+ * The run stops as soon as this many cells hang, that is, have a step that never ends. Each of these cells takes 20
+ * seconds.
+ */
 const hungLimit = 3;
 
-/** Runs each cell as a scenario. */
+/** Runs a scenario for each cell of the table. Returns the differences between the page and the table. */
 export async function runMatrix(options: MatrixOptions, output: Output): Promise<MatrixRun> {
   const { cells, shard, workers, signal, fault } = options;
   const { renderer } = options.lane;
@@ -59,7 +62,7 @@ export async function runMatrix(options: MatrixOptions, output: Output): Promise
       ...corpus,
       features,
       steps: ['driver/world.ts', 'harness/matrix/cell.steps.ts'],
-      // The temporary folder has no expectation files, so no cell is expected to fail.
+      // The temporary folder has no expectation files, so no scenario is expected to fail.
       expectations: relative(inProject(), folder.path),
     },
     options: { workers, shard },
@@ -78,7 +81,7 @@ export async function runMatrix(options: MatrixOptions, output: Output): Promise
   const byName = new Map(cells.map((cell) => [cell.name, cell]));
   const results = scenarios.flatMap((result): readonly CellResult[] => {
     const cell = byName.get(result.name);
-    // Leave out an interrupted cell, because the result says nothing about the product.
+    // Leave out a cell whose scenario was interrupted, because its result says nothing about the product.
     return cell && result.status !== 'unfinished' ? [{ cell, differences: findDifferences(result) }] : [];
   });
   return { results, harnessErrors, seconds };
@@ -92,8 +95,8 @@ function findDifferences({ status, failure }: ScenarioResult): readonly Differen
 /** Returns the text of a feature with a scenario for each cell. */
 export function writeFeature(cells: readonly Cell[]): string {
   const scenarios = cells.map(({ name, column }, index) => {
-    // Run offline cells in pages of their own. In a shared page, going offline would make requests of an earlier
-    // scenario fail.
+    // Run the cells of the column `offline` in pages of their own. In a shared page, going offline would make requests
+    // of an earlier scenario fail.
     const tags = [`@00-${index + 1}`, ...(column === 'offline' ? ['@isolated'] : [])];
     return [tags.join(' '), `Scenario: ${name}`, `Then the cell "${name}" is as the table says`].join('\n');
   });

@@ -4,8 +4,9 @@ import { test } from 'node:test';
 import { inProject, root } from '../../tools/project.ts';
 
 /**
- * Modules of the flow that carry out actions, such as calling the service or showing a screen. The modules listed here
- * decide nothing themselves, so `npm run mutate` does not change them (docs/architecture.md).
+ * Modules of the flow that carry out actions, such as calling the service or showing a screen. They decide nothing
+ * themselves, so `npm run mutate` does not change them (docs/architecture.md). The keys are the paths of the modules;
+ * the values say what the modules do.
  */
 const procedures: Readonly<Record<string, string>> = {
   'email-link/send-link.ts': 'mails the link of createLinkUrl, and stores the data that the link needs',

@@ -28,8 +28,8 @@ interface Result {
 }
 
 /**
- * The scenarios of each round, counted from 0: `[1, 4]` stands for a fault's scenarios 1 to 3. If a scenario notices
- * the fault, the later rounds do not run.
+ * The scenarios of a fault that run in each round: `[1, 4]` stands for those with the indexes 1 to 3. When a scenario
+ * has noticed the fault, the later rounds are skipped.
  */
 const rounds = [
   [0, 1],
@@ -39,13 +39,13 @@ const rounds = [
 ] as const;
 
 /**
- * The first scenario of each of these requirements shows whether the page starts. If all of these scenarios fail with a
- * fault, the fault has broken the whole page.
+ * Requirements whose first scenario shows whether the page starts. A fault with which all of these scenarios fail has
+ * broken the whole page.
  */
 const startRequirements = ['route.home', 'route.signed-out'] as const;
 
 /**
- * Puts one fault at a time into the product.
+ * Puts one fault at a time into the product, and checks whether a scenario notices the fault.
  *
  * @returns 0 if every requirement has a fault and scenarios notice every fault; 1 if not; 2 if the result is
  *   inconclusive
@@ -118,8 +118,8 @@ function createRunner(faults: readonly RequirementFault[], scenarios: Scenarios,
     // The first run has a short time limit, so a slow scenario may fail although it has not noticed the fault. The
     // caller therefore runs failed scenarios again, with a longer limit (`isPatient`).
     if (!isPatient) return await runMutantsAlone(trials, output, { lane, bundle });
-    // A run with a mutation takes longer, because each scenario starts a new browser session. Give the runs without a
-    // fault a mutation, too, so that they take as long. The fault ID '' switches no fault on.
+    // A run with a mutation takes longer, because each scenario starts a new browser session. So the runs without a
+    // fault get a mutation, too: the fault ID '', which switches no fault on. Both runs then take equally long.
     const baselineMutation = { fault: '' };
     const passed = passedBaselines.get(lane) ?? new Set<string>();
     passedBaselines.set(lane, passed);

@@ -12,8 +12,8 @@ import type { Scenarios } from './literals.ts';
 import { readSpecMutants } from './spec-mutants.ts';
 
 /**
- * The scenarios of each round, counted from 0: `[3, 15]` stands for a mutant's scenarios 3 to 14. If a scenario notices
- * the mutant, the later rounds do not run.
+ * The scenarios of a mutant run in rounds: `[3, 15]` is the round with the scenarios 3 to 14, counted from 0. If a
+ * scenario notices the mutant, the later rounds do not run.
  */
 const rounds = [
   [0, 3],
@@ -22,8 +22,8 @@ const rounds = [
 ] as const;
 
 /**
- * Lanes for the mutants. The first lane is faster, so a mutant runs there if at least one of its scenarios does. All
- * other mutants run on the second lane.
+ * Lanes on which the mutants run. The first lane is faster. A mutant runs on the second lane only if none of the
+ * scenarios that must notice the mutant can run on the first lane.
  */
 const lanes = ['react:fake', 'react:firebase'] as const;
 
@@ -34,8 +34,8 @@ interface OwnedMutant extends Omit<ProductMutant, 'owners'> {
 }
 
 /**
- * Makes one change to the product at a time. Returns 0 if scenarios notice every mutant, 1 if not, 2 if the result is
- * inconclusive.
+ * Changes the product in one place at a time; each changed product is a mutant. Returns 0 if scenarios notice every
+ * mutant, 1 if not, 2 if the result is inconclusive.
  */
 export async function mutateProduct(sampling: Sampling, output: Output): Promise<0 | 1 | 2> {
   const { scenarios } = await readSpecMutants();

@@ -11,8 +11,8 @@ import { findScenariosShowing, type Scenarios } from './literals.ts';
 type TextKey = Extract<RefusalCell, string>;
 
 /**
- * Pairs of a form and an error that the service never returns to this form. No scenario can show the messages for these
- * errors, so only unit tests check them.
+ * Pairs of a form (such as `signUp`) and an error. The service never returns this error to this form, so no scenario
+ * can show the error's message. Only unit tests check these messages.
  */
 export const unspecifiedRefusals: readonly (readonly [RefusalContext, AuthErrorCode])[] = [
   ['signUp', 'auth/invalid-email'],
@@ -42,8 +42,8 @@ export function refusalMutants(scenarios: Scenarios): readonly ProductMutant[] {
 }
 
 /**
- * Lists the error codes in a column of the refusal table, each with its cell. `text` is the key of the message that
- * visitors see. If `text` is undefined, visitors see the `message` of the error itself.
+ * Lists the error codes of a column of the refusal table. For each code, returns `cell` and `text`. `text` is the key
+ * of the text that visitors see. If `text` is undefined, visitors see the `message` of the error itself.
  */
 function listMessages(column: Readonly<Partial<Record<AuthErrorCode, RefusalCell>>>) {
   const cells = Object.entries(column) as readonly (readonly [AuthErrorCode, RefusalCell])[];
@@ -55,7 +55,8 @@ function listMessages(column: Readonly<Partial<Record<AuthErrorCode, RefusalCell
 
 /**
  * Returns faulty replacements for a cell of the refusal table. The first is `undefined`, which removes the cell. The
- * second shows the text `text` in place of the cell's own text; a cell without a text of its own has no second one.
+ * second contains `text` in place of the cell's own text. If the cell has no text of its own, only the first
+ * replacement is returned.
  *
  * @param text key of the text for the second replacement
  */

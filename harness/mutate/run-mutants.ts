@@ -17,7 +17,8 @@ export interface ScenarioMutant {
 
 interface MutantRunOptions extends Omit<PickleRunOptions, 'mutations'> {
   /**
-   * A mutation that has no effect. It is used for the unchanged scenarios, so that they take as long as the mutants.
+   * A mutation that has no effect. The unchanged scenarios run with this mutation, so that they take as long as the
+   * mutants.
    */
   readonly baselineMutation?: Mutation;
   /** IDs of scenarios whose baselines have already passed. These baselines do not run again. */
@@ -73,7 +74,7 @@ export async function runMutants<Mutant extends ScenarioMutant>(
 
 /**
  * Runs mutants without their baselines and with a short time limit. Returns the mutants that failed. On a busy machine,
- * some of them may have failed only because a step was too slow.
+ * a mutant may fail only because a step is too slow.
  */
 export async function runMutantsAlone<Mutant extends ScenarioMutant>(
   mutants: readonly Mutant[],
@@ -94,7 +95,10 @@ export async function runMutantsAlone<Mutant extends ScenarioMutant>(
 
 const toBaseline = (id: string): string => `baseline: ${id}`;
 
-/** Returns the result of a mutant. If a step before the mutated one fails, the result is inconclusive. */
+/**
+ * Returns the result of a mutant. If a step other than `failsAt` fails, the result is inconclusive, because the failure
+ * may have another cause than the mutation.
+ */
 function getOutcome({ failsAt = null }: ScenarioMutant, result: ScenarioResult | undefined) {
   if (!result || result.status === 'passed') return 'survives';
   return failsAt === null || result.failure?.step === failsAt ? 'noticed' : 'inconclusive';

@@ -38,7 +38,7 @@ export interface PickleRunOptions {
   readonly lane?: string;
   /** The build to run on. Defaults to the build of the lane's renderer, which has no fault. */
   readonly bundle?: Bundle;
-  /** Mutations of the product, by the name of the scenario that runs with them. */
+  /** For each scenario name (key), the mutation of the product with which this scenario runs. */
   readonly mutations?: Readonly<Record<string, Mutation>>;
   /** Whether steps have the longer time limit, `longPatienceMs`, from the first run on. */
   readonly isPatient?: boolean;

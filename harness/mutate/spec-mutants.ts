@@ -18,12 +18,15 @@ export interface SpecMutant {
   readonly failsAt: string | null;
   /** Has the form `file:line: step: "value" → "mutated value"`. */
   readonly description: string;
-  /** Identifies the literal that the mutant changes. If a literal has several mutants, at least one must be noticed. */
+  /**
+   * Identifies the text or number that the mutant changes. Of the mutants with the same `literal`, at least one must be
+   * noticed.
+   */
   readonly literal: string;
 }
 
 /**
- * Reads the scenarios of the corpus and their mutants.
+ * Reads the scenarios of the corpus, and creates their mutants.
  *
  * @param excludedTags scenarios with one of these tags are left out
  */
@@ -44,8 +47,8 @@ export async function readSpecMutants(excludedTags: readonly string[] = laneTags
 }
 
 /**
- * Texts that no screen ever shows, so no step can expect them to be present. A step that expects such a text to be
- * absent is not reported as vacuous.
+ * Texts that no screen ever shows. A step that expects such a text to be absent is not reported as vacuous, although no
+ * other step contains the text.
  */
 const neverShown: ReadonlySet<string> = new Set(['signInMethod']);
 
@@ -132,11 +135,11 @@ function findStepMutants(placed: PlacedStep, isBoundary: BoundaryTest): readonly
 }
 
 /**
- * Returns a function that recognizes boundary values. In "500 milliseconds pass", 500 is a boundary value if another
- * step of the requirement is "499 milliseconds pass" or "501 milliseconds pass".
+ * Returns a function that says whether a number in a step is a boundary value. In "500 milliseconds pass", 500 is a
+ * boundary value if another step of the requirement is "499 milliseconds pass" or "501 milliseconds pass".
  *
- * If a Given step and a When step of the requirement are the same sentence with the same number, the number in the
- * Given step does not count as a boundary value.
+ * A number in a Given step is not a boundary value if a When step of the requirement is the same sentence with the same
+ * number.
  */
 function createBoundaryTest(steps: readonly PlacedStep[]): BoundaryTest {
   const toKey = ({ requirement, step: { text } }: PlacedStep, literal: Literal, number: string): string =>

@@ -3,8 +3,8 @@ import { changeNumber, changeText, findLiterals, isNegative, replaceLiteral, typ
 
 export interface StepMutation {
   /**
-   * Identifies the number, quoted text or table cell in the feature that the mutation changes. The key of a
-   * placeholder, such as `<email>`, is different for each row of examples.
+   * Identifies the place of the changed value in the feature: a number, a quoted text or a table cell. A placeholder,
+   * such as `<email>`, has another key for each row of examples.
    */
   readonly key: string;
   readonly value: string;

@@ -169,7 +169,7 @@ function findMissingShardsOf({ name }: Lane, given: readonly ShardReport[]): rea
 }
 
 /**
- * Collects the results of a shard from its messages.
+ * Collects the results of a shard from the file of Cucumber's messages in the shard's report.
  *
  * @throws IncompleteReport (rejects) if messages are missing
  */

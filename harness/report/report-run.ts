@@ -61,7 +61,10 @@ export const describeUncheckedScreens = ([{ name, renderer, browser }, { uncheck
     ? [`Screens without an axe check on ${name}: ${uncheckedScreens.join(', ')}`]
     : [];
 
-/** Returns true if the scenarios of this run must take every transition between our screens. */
+/**
+ * Returns true if every transition between our screens must occur in this run. This applies to a run of all scenarios
+ * on a lane that draws our screens.
+ */
 export const takesEveryTransition = (selection: Selection, lanes: readonly Lane[]): boolean =>
   isEverything(selection) && lanes.some(({ renderer, browser }) => renderer.drawsOurFlow && browser.only === undefined);
 

@@ -35,7 +35,7 @@ export interface CucumberRun {
   readonly worldParameters?: Readonly<Record<string, unknown>>;
   /** Time limit for a step, in milliseconds. */
   readonly stepTimeoutMs?: number;
-  /** When aborted, no further batch starts. */
+  /** When this signal is aborted, the run ends after the current batch of features. */
   readonly signal?: AbortSignal;
 }
 
@@ -56,7 +56,7 @@ export async function runCorpus(run: CucumberRun, onMessage: (envelope: Envelope
 /** Returns the error in a tag expression, or null if the expression is valid. */
 export async function findTagError(corpus: Corpus, tags: string): Promise<string | null> {
   const { features: glob, folder: cwd } = corpus;
-  // Cucumber checks the tag expression only if it has scenarios to filter. So load one feature.
+  // Load one feature, because Cucumber checks a tag expression only if there are scenarios to filter.
   const [feature = ''] = globSync(glob, { cwd });
   const selection = { defaultDialect: 'en', tagExpression: tags, order: 'defined' as const, shard: '' };
   const environment = { cwd, stdout: ignoreOutput(), stderr: ignoreOutput() };
@@ -101,8 +101,8 @@ async function runFeatures(
     {
       file: false,
       provided: {
-        // Cucumber uses no other paths: with `file: false`, it does not read a configuration file, which could add
-        // some.
+        // Run only these paths. With `file: false`, Cucumber does not read a configuration file, which could add other
+        // paths.
         paths: [...features],
         import: [heartbeatModule, ...corpus.steps],
         name: name === '' ? [] : [escapePattern(name)],
@@ -125,8 +125,8 @@ async function runFeatures(
 }
 
 /**
- * Step definitions that are already loaded, by corpus. All lanes share them: Node runs a module only at its first
- * import, so loading it again would define no steps.
+ * The step definitions of each corpus. All lanes share them, because they can be loaded only once: Node runs a module
+ * only at its first import, so a second import would define no steps.
  */
 const libraries = new Map<string, Promise<ISupportCodeLibrary>>();
 

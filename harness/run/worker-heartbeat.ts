@@ -1,6 +1,6 @@
 /**
- * Sends heartbeats from a worker to the main thread. They stop while the worker is blocked. Cucumber imports this
- * module into each worker, before the steps.
+ * Sends heartbeats from a worker to the main thread. The heartbeats stop while the worker is blocked. Cucumber imports
+ * this module into each worker, before the steps.
  */
 import { parentPort } from 'node:worker_threads';
 import { heartbeat, heartbeatMs } from './supervise-workers.ts';

@@ -14,7 +14,7 @@ export interface ReferenceMap {
     readonly id: string;
     /** IDs of scenarios or requirements; empty if no scenario takes the transition. */
     readonly scenarios: readonly string[];
-    /** The reason why no scenario takes the transition; null if a scenario does. */
+    /** The reason why no scenario takes the transition; null if at least one scenario takes the transition. */
     readonly none: string | null;
     readonly line: number;
   }[];

@@ -15,10 +15,10 @@ export const findMessages = (messages: Readonly<Record<string, string>>, searche
   });
 
 /**
- * Returns true if `searched` is equal to the message `text`, or to a part of it. A `…` in the message stands for any
- * value: `sent to ada@example.com` is equal to a part of `A code was sent to …`.
+ * Returns true if `searched` matches the message `text`, or a part of the message. In the message, `…` stands for any
+ * value: `sent to ada@example.com` matches a part of `A code was sent to …`.
  *
- * A part must contain `…` and at least two words: a shorter part would match almost every text.
+ * A part must contain `…` and at least two words, because a shorter part would match almost every text.
  */
 function fills(text: string, searched: string): boolean {
   if (!text.includes(gap)) return false;

@@ -18,8 +18,8 @@ export function toPattern(text: string): RegExp {
 }
 
 /**
- * Creates a pattern for an exact search. It finds `text` only if the text fills a whole quotation, table cell or HTML
- * element, and only in the same upper and lower case.
+ * Creates a case-sensitive pattern for an exact search. The pattern matches `text` only where it fills a whole
+ * quotation, table cell or HTML element.
  */
 export function toExactPattern(text: string): RegExp {
   const [before, after] = ['(?<=["\'`“>]|\\| )', '(?=["\'`”<]| \\|)'];

@@ -27,8 +27,8 @@ export type Group = readonly [kind: string, places: readonly Place[]];
 /**
  * Searches the specification, the messages, the documents and the code. Omits groups without a match.
  *
- * @param isExact true to find only whole texts, such as a quotation or a table cell, that are equal to `text`, also in
- *   upper and lower case
+ * @param isExact if true, finds only whole texts (such as a quotation or a table cell) that are equal to `text`; the
+ *   search is then case-sensitive
  */
 export async function findText(text: string, isExact = false): Promise<readonly Group[]> {
   const pattern = isExact ? toExactPattern(text) : toPattern(text);
@@ -115,9 +115,9 @@ async function searchMessages(text: string): Promise<readonly Place[]> {
 }
 
 /**
- * Formats the number of places of each group, and the places.
+ * Returns a text: first a line with the number of places in each group, then a list of the places of each group.
  *
- * @param limit the number of places to list for each group
+ * @param limit maximum number of places to list for each group
  */
 export function formatGroups(groups: readonly Group[], limit = Infinity): string {
   const counts = groups.map(([kind, { length }]) => `${kind} ${length}`).join(', ');

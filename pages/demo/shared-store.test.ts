@@ -11,8 +11,8 @@ interface FetchOptions {
 }
 
 /**
- * Maximum number of open `keepalive` requests in these tests. Real browsers limit their total size instead, but all
- * requests of these tests have the same size.
+ * Maximum number of open `keepalive` requests in the fake browser. A real browser limits the total size of these
+ * requests. In these tests, all requests have the same size, so limiting their number has the same effect.
  */
 const maxKeepaliveRequests = 3;
 

@@ -43,7 +43,7 @@ const themeSchema = z.object({
   hasLastUsed: z.boolean(),
 });
 
-/** The look of the widget that the visitor has chosen. */
+/** The look that the visitor has chosen for the widget. */
 export type Theme = z.infer<typeof themeSchema>;
 
 export const defaultTheme: Theme = {
@@ -60,8 +60,8 @@ export const defaultTheme: Theme = {
 };
 
 /**
- * Resets the values that the previous configuration has set to their defaults, and then sets the values of the next
- * configuration. All other values stay as they are.
+ * First sets the default for each value that `previous` contains. Then sets the values that `next` contains. All other
+ * values of the theme stay the same.
  */
 export function replaceLook(theme: Theme, previous: Partial<Theme> = {}, next: Partial<Theme> = {}): Theme {
   const defaults = Object.entries(defaultTheme).filter(([key]) => Object.hasOwn(previous, key));
@@ -77,7 +77,7 @@ export function parseTheme(text: string | null): Theme {
   }
 }
 
-/** Returns the custom properties that differ from the default theme. */
+/** Returns the CSS custom properties for the values that differ from the default theme. */
 export function listCustomProperties({
   accent,
   radius,

@@ -15,7 +15,7 @@ export const themedRenderer: WidgetRenderer = {
     container.append(element);
     const root = createRoot(element, { identifierPrefix: 'doorstep' });
     let isUnmounted = false;
-    // React does not allow `flushSync` while it renders another root. Wait until that rendering is over.
+    // Call `flushSync` in a microtask, because React does not allow `flushSync` while it renders another root.
     queueMicrotask(() => {
       if (isUnmounted) return;
       flushSync(() =>

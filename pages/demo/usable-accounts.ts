@@ -1,13 +1,16 @@
 import type { AccountFixture, ServiceFixture } from '../../src/adapters/service-control.ts';
 import type { UiConfig } from '../../src/widget/config/ui-config.ts';
 
-/** An account of the demo. `isUsable` says whether a configuration offers a way to sign in to it. */
+/** An account of the demo. `isUsable` is true if the configuration offers a way to sign in to this account. */
 export interface DemoAccount {
   readonly account: AccountFixture;
   readonly isUsable: boolean;
 }
 
-/** Lists the accounts of the demo that belong to a configuration: those of its tenants, or those without a tenant. */
+/**
+ * Lists the accounts of the demo that belong to a configuration: the accounts of its tenants or, if it has no tenants,
+ * the accounts without a tenant.
+ */
 export function listAccounts(fixture: ServiceFixture, config: UiConfig): readonly DemoAccount[] {
   if (!config.tenants) return checkAccounts(fixture.accounts, config);
   const tenants = Object.values(config.tenants.tenants);

@@ -33,7 +33,7 @@ after(async () => {
   await server?.close();
 });
 
-/** Takes a picture of the page, or of a part of it, without animations. */
+/** Takes a screenshot without animations: of the area `clip` or, without `clip`, of the whole window. */
 async function takePicture(clip?: Cell): Promise<Buffer> {
   await finishAnimations(page);
   const { data } = await devtools.send('Page.captureScreenshot', {
@@ -43,7 +43,7 @@ async function takePicture(clip?: Cell): Promise<Buffer> {
   return Buffer.from(data, 'base64');
 }
 
-/** Runs an action while the page has a style sheet. */
+/** Adds a style sheet to the page, runs `action`, and removes the style sheet again. */
 async function withSheet<T>({ css, attributes }: HostSheet, action: () => Promise<T>): Promise<T> {
   const remove = await page.evaluateHandle(([text, given]) => window.hostPage.addSheet(text, given), [
     css,
@@ -257,7 +257,10 @@ interface Cell {
   readonly height: number;
 }
 
-/** Draws all views beside each other, in a window that shows them all. Returns their places. */
+/**
+ * Draws all views side by side, and makes the window large enough for all of them. Returns the position and the size of
+ * each view.
+ */
 async function drawAll(renderer: 'react' | 'plain'): Promise<readonly Cell[]> {
   const [columns, width] = [5, 400];
   await page.setViewportSize({ width: columns * width, height: 800 });

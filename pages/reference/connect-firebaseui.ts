@@ -40,8 +40,8 @@ export async function connectFirebaseui(options: TestBedOptions): Promise<Fireba
   const { origin } = new URL(url);
   let isOpen = false;
   const backend = createLazyBackend({
-    // `revalidateSession`, called below, loads the SDK only if this function returns true. FirebaseUI always needs the
-    // SDK. So return true until `revalidateSession` has finished.
+    // The call of `revalidateSession` below loads the SDK only if this function returns true. FirebaseUI always needs
+    // the SDK. So return true until `revalidateSession` has finished.
     hasStoredSession: () => !isOpen || sessionStorage.getItem(getStoredSessionKey(apiKey)) !== null,
     loadSdk: async () => (reports) => connectEmulatorSdk(origin, apiKey, reports, false),
     loadRestQueries: async () => createRestQueries(`${origin}/identitytoolkit.googleapis.com`, apiKey),

@@ -23,8 +23,8 @@ const persistences = {
 };
 
 /**
- * Options of {@link createBackendOnAppAuth}. Scenarios set all options except `storage` as JSON. The test bed adds
- * `storage`.
+ * Options of {@link createBackendOnAppAuth}. Scenarios pass all options except `storage`, which cannot be passed as
+ * JSON. The test bed adds `storage`.
  */
 export interface AppAuthOptions {
   readonly url: string;

@@ -17,8 +17,8 @@ type Tables = Readonly<Record<string, Table | undefined>>;
 let undo: (() => void) | null = null;
 
 /**
- * Undoes the previous mutation, and then applies `mutation`. A mutation that changes a constant table of a module, such as
- * the texts, works only in a build with the plugin `mutableTables`, which makes these tables writable.
+ * Undoes the previous mutation, and then applies `mutation`. A mutation that changes a constant table of a module, such
+ * as the texts, works only in a build with the plugin `mutableTables`, which makes these tables writable.
  */
 export async function applyMutation(mutation: Mutation | undefined): Promise<void> {
   undo?.();

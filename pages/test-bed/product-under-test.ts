@@ -19,8 +19,8 @@ export interface ProductUnderTest {
   createService(state: string | null): TestService;
   createBackend(options: TestBedBackend, service: TestService): Promise<AuthBackend>;
   /**
-   * Makes the app reject every user who signs in, with this message. The error comes from the app's own `Auth` if the
-   * adapter uses one, and otherwise from the returned backend.
+   * Makes the app refuse every user who signs in, with the error message `message`. If the adapter uses the app's own
+   * `Auth`, this `Auth` throws the error. Otherwise, the `commit` of the returned backend rejects.
    */
   refuseUsers(backend: AuthBackend, adapter: string, message: string): Promise<AuthBackend>;
   /**

@@ -22,9 +22,11 @@ export interface ReturningScript {
 }
 
 /**
- * Stands for a function that returns a promise. The promise resolves after `settlesAfter` milliseconds or, if `throws`
- * is set, rejects with an error. If an argument has a `signal` that aborts earlier, the test bed records an additional
- * call, under the function's name with `.aborted` at the end.
+ * Stands for a function that returns a promise. The promise resolves after `settlesAfter` milliseconds. If `throws` is
+ * set, the promise rejects instead.
+ *
+ * If an argument has a `signal` that aborts before that, the test bed also records a call of `<name>.aborted`, where
+ * `<name>` is the name of the function.
  */
 export interface SettlingScript {
   readonly settlesAfter: number;
@@ -74,7 +76,10 @@ export interface TestBedOptions extends TestBedBackend {
   readonly appearance?: ScreenAppearance;
   /** The language of the widget, such as `de`. Defaults to English. */
   readonly locale?: string;
-  /** If set, the widget is in the language that the browser prefers. The options are those of `browserLocale`. */
+  /**
+   * If set, the widget is in the language that the browser prefers. The value is passed to the function
+   * `browserLocale`.
+   */
   readonly browserLocale?: BrowserLocaleOptions;
 }
 

@@ -12,7 +12,7 @@ export interface Area {
 
 export const testPackages: readonly string[] = ['node:', 'fast-check'];
 
-/** Means all areas, or all packages, in a list of allowed imports. */
+/** Wildcard for all areas, or for all packages, in a list of allowed imports. */
 export const everything = '*';
 
 /**

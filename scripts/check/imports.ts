@@ -5,14 +5,17 @@ export interface Import {
   readonly specifier: string | null;
   readonly isType: boolean;
   readonly line: number;
-  /** `url` for `new URL('…', import.meta.url)`, `glob` for `import.meta.glob('…')`. Omitted for `import` statements and calls. */
+  /**
+   * `url` for `new URL('…', import.meta.url)`, and `glob` for `import.meta.glob('…')`. Omitted for `import` statements
+   * and `import()` calls.
+   */
   readonly by?: 'url' | 'glob';
 }
 
 /**
  * Returns every import and re-export of a module, including dynamic imports and type imports.
  *
- * @param fileName its extension selects the language
+ * @param fileName the name of the file; its extension, such as `.tsx`, tells the parser which language the code is in
  * @throws SyntaxError if the code cannot be parsed
  */
 export function findImports(fileName: string, code: string): readonly Import[] {

@@ -90,8 +90,8 @@ async function tryExample(example: Example, tarball: string, browser: TestBrowse
 }
 
 /**
- * Returns the folders to serve in place of content delivery networks (CDNs), by the beginning of the URLs that they
- * replace.
+ * Returns the local folders to serve in place of content delivery networks (CDNs). Each key is the beginning of the
+ * URLs that the folder replaces.
  */
 function toFolders({ networks = {} }: Example, packages: string): Readonly<Record<string, string>> {
   return Object.fromEntries(Object.entries(networks).map(([prefix, name]) => [prefix, join(packages, name)]));

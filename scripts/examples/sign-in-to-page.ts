@@ -8,7 +8,7 @@ interface User {
   getIdToken(forceRefresh: boolean): Promise<string>;
 }
 
-/** A page of an example. The page exposes the app's own `Auth`. */
+/** The `window` of an example's page. Its global variable `auth` is the app's own `Auth`. */
 interface ExamplePage {
   readonly auth: {
     readonly currentUser: User | null;

@@ -77,8 +77,8 @@ export const buttonLabels: ReadonlySet<string> = new Set<MessageKey>([
 const labelLimit = 32;
 
 /**
- * Texts that must contain the label of a button: the key of the text, and the key of the label. For example, the text
- * `smsRates` names the button "Verify".
+ * Texts that must contain the label of a button. Each property name is the key of a text, and its value is the key of
+ * the label. For example, the text `smsRates` names the button "Verify".
  */
 export const namedButtons: Readonly<Partial<Record<string, MessageKey>>> = {
   stillConnect: 'continue',
@@ -87,7 +87,8 @@ export const namedButtons: Readonly<Partial<Record<string, MessageKey>>> = {
 };
 
 /**
- * Finds problems of a language's texts, such as a missing text. Each returned problem starts with the key of the text.
+ * Finds problems in the texts of a language, such as a missing text. Returns one message for each problem. The message
+ * starts with the key of the text.
  */
 export function findTextProblems(
   { tag, texts }: ExpandedLanguage,

@@ -23,15 +23,15 @@ export interface ConsumerBundle {
   /** All files whose code is in the bundle. */
   readonly all: readonly string[];
   /**
-   * Returns the files of the package that the app has loaded when `import(later)` has ended. These are the files that
-   * the app loads at its start, the files in the chunk of `later`, and the files in the chunks that this chunk imports.
+   * Returns the package files that the app has loaded after `await import(later)`. These are the files that are loaded
+   * at the start, the files in the chunk of `later`, and the files in the chunks that this chunk imports.
    *
    * @param later path of a file in the package, such as the module of a language
    */
   loadedWith(later: string): readonly string[];
   /**
-   * Returns the size of the code that the app loads at its start, and of the files in `later`. The size is in bytes
-   * after gzip, without React and Firebase.
+   * Returns the total size of two parts: the code that the app loads at its start, and the files in `later`. The size
+   * is in bytes after gzip, without React and Firebase.
    *
    * @param later files that the app loads after its start
    */
@@ -46,7 +46,7 @@ export const bundlers: Readonly<Record<string, Bundler>> = { rollup, esbuild, we
 const load = createRequire(inProject('stacks', bundlersStack, 'package.json'));
 
 /**
- * Bundles an app that imports names from the package, with React and Firebase left out.
+ * Bundles an app that imports names from the package. Leaves React and Firebase out of the bundle.
  *
  * @param packageFolder the folder of the built package
  * @throws Error (rejects) if the bundler fails

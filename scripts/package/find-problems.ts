@@ -34,7 +34,7 @@ export async function findProblems({ folder, entries }: BuiltPackage): Promise<r
   ];
 }
 
-/** Finds the files that package.json exports although they do not exist. */
+/** Returns a problem for each file that package.json exports, but that does not exist. */
 function findMissingTargets(folder: string, { exports }: { readonly exports: object }): readonly string[] {
   const targets = Object.values(exports).flatMap((target: string | object) =>
     typeof target === 'string' ? [target] : Object.values(target),

@@ -154,7 +154,7 @@ export async function findUnusedModules(
 }
 
 /**
- * Finds languages that an app cannot load, and languages that an app loads together with another language.
+ * Returns a problem for each language that the app cannot load, or loads only together with another language.
  *
  * @param files the file of each language in the package
  * @param loadedWith returns the files that the app loads together with a file (`ConsumerBundle.loadedWith`)
@@ -176,7 +176,10 @@ const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
 export const findFiles = (modules: ModulesOfFiles, paths: RegExp): readonly string[] =>
   Object.keys(modules).filter((file) => modules[file]?.some((path) => paths.test(path)));
 
-/** Returns the names of the parts that occur in the files, even if only some modules of a part occur. */
+/**
+ * Returns the names of the parts that the files contain. A part counts even if the files contain only some of its
+ * modules.
+ */
 export function findParts(
   files: readonly string[],
   modules: ModulesOfFiles,

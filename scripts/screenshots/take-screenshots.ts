@@ -19,9 +19,9 @@ const digestScreens = (): string =>
   digestFiles([...sources, 'stories/**', '.ladle/**', 'scripts/{screenshots,stories}/**']);
 
 /**
- * If one of these pictures is missing or outdated, takes new pictures of all screens.
+ * Takes new pictures of all screens if one of the pictures `files` is missing or outdated.
  *
- * @param files the file names of pictures
+ * @param files the file names of the pictures that must exist
  */
 export async function ensureScreenshots(files: readonly string[]): Promise<void> {
   if (await areFresh(screenshotFolder, digestScreens(), files)) return;
@@ -60,7 +60,7 @@ async function takeAll(browser: Browser, shots: Shots): Promise<number> {
   let taken = 0;
   const takeWaiting = async () => {
     for (const name of waiting) {
-      // Read `taken` only after the wait, because other pages increase it in the meantime.
+      // Read `taken` only after the wait, because other pages increase `taken` in the meantime.
       const pictures = await takeOne(browser, shots, name);
       taken += pictures;
       process.stdout.write('.');

@@ -51,7 +51,10 @@ export function parsePictures(text: string, file: string): readonly Picture[] {
   });
 }
 
-/** Searches a file of stories for a constant with this name. Returns the constant's `screen`, or null. */
+/**
+ * Searches the text of a file of stories for the constant `name`. Returns the value of the property `screen` in this
+ * constant, or null.
+ */
 const findScreen = (text: string, name: string): string | null =>
   new RegExp(`const ${name}\\b[^;]*?screen: '(\\w+)'`).exec(text)?.[1] ?? null;
 

@@ -71,7 +71,7 @@ export function readSpecification(): readonly Chapter[] {
 /**
  * Returns the anchor of a section, such as `a.b_c.d` for the ID `a.b, c.d`.
  *
- * @param before number of earlier sections with this ID. If it is 1, the anchor is `a.b_c.d-2`
+ * @param before number of earlier sections with this ID. After one earlier section, the anchor is `a.b_c.d-2`
  */
 const toAnchor = (id: string, before: number): string =>
   [id.replaceAll(', ', '_'), ...(before === 0 ? [] : [before + 1])].join('-');

@@ -7,8 +7,8 @@ interface SharedState {
 }
 
 /**
- * Maximum lead of a received version over this machine's clock, in milliseconds. A version is a time by the clock of the
- * sender, which may be ahead.
+ * Maximum time, in milliseconds, by which a received version may be ahead of this machine's clock. A version is a time
+ * on the clock of the machine that sends it, which may be fast.
  */
 const maximumLeadMs = 24 * 60 * 60 * 1000;
 
@@ -20,8 +20,8 @@ export function shareState() {
     /**
      * Stores the received state in place of the current one if the received state is newer.
      *
-     * @throws InvalidBodyError if the body is not a state, or if its version is too far in the future. Such a state
-     *   would seem newer than all later states
+     * @throws InvalidBodyError if the body is not a state, or if its version is too far in the future, because later
+     *   states could not replace such a state
      */
     replace(body: string): void {
       const received = parseState(body);

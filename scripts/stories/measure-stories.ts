@@ -37,8 +37,8 @@ export interface Measurement {
 }
 
 /**
- * Languages with long texts (`de`), from right to left (`ar`, `he`), without spaces (`ja`, `th`) and with long words
- * (`fi`).
+ * Languages that are hard to lay out: their texts are long (`de`), are written from right to left (`ar`, `he`), have no
+ * spaces (`ja`, `th`) or have long words (`fi`).
  */
 export const measuredLanguages = ['de', 'ar', 'he', 'ja', 'th', 'fi'] as const;
 

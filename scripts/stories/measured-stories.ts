@@ -22,7 +22,9 @@ interface Result {
 
 /** Stores the findings of each story and language in a file, so that a stopped measurement can be continued. */
 export interface MeasuredStories {
-  /** Returns null if the story has not been measured in this language, or has changed since. */
+  /**
+   * Returns null if the story was not measured in this language, or if a source file has changed since the measurement.
+   */
   read(story: string, language: string): Promise<readonly Finding[] | null>;
   write(story: string, language: string, findings: readonly Finding[]): Promise<void>;
 }

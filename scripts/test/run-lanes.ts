@@ -29,8 +29,8 @@ export async function runLanes(lanes: readonly string[], options: readonly strin
 }
 
 /**
- * Adds up the results of the scenarios of these lanes. If the run failed (`code` is 1) although no scenario failed,
- * counts one failure.
+ * Adds up the scenario results of these lanes. If the run failed (`code` is 1) although no scenario failed, counts one
+ * failure.
  */
 export function countScenarios({ lanes: tallies }: Summary, lanes: readonly string[], code: 0 | 1): Tally {
   const tally = { passed: 0, failed: 0 };

@@ -12,8 +12,8 @@ async function readErrorMessage(response: Response): Promise<unknown> {
 }
 
 /**
- * Declares the tests that every `AuthServer` must pass. Most of them make requests that the SDK never makes, such as
- * malformed calls.
+ * Declares the tests that every `AuthServer` must pass. Most of these tests make requests that the SDK never makes,
+ * such as malformed calls.
  */
 export async function testAuthServer(
   name: string,

@@ -18,8 +18,8 @@ export function refuse(response: ServerResponse, status: 403 | 413): void {
 }
 
 /**
- * Answers a call with the message that `ServiceControl.refuseNext` has set: usually an error message. If it begins with
- * {@link answerPrefix}, the rest of the message is sent as a successful response.
+ * Answers a call with the message that `ServiceControl.refuseNext` has set, which is usually an error message. If the
+ * message begins with {@link answerPrefix}, sends the rest of the message as a successful response.
  */
 export function sendRefusal(request: IncomingMessage, response: ServerResponse, message: string): void {
   if (!message.startsWith(answerPrefix)) return sendError(request, response, message);

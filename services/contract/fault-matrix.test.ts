@@ -16,13 +16,13 @@ interface Fault {
   readonly message: string;
   /** Expected result of the call; `as usual` if the fault must not change the result. */
   readonly result: Result | 'as usual';
-  /** Operations whose expected result is not `result`, each with its own expected result. */
+  /** Exceptions from `result`: the expected results of some operations (keys). */
   readonly except?: Partial<Record<ServiceOperation, Result>>;
 }
 
 /**
- * Expected results of the operations that read no data from the service's answer. They resolve if the answer is any
- * JSON object.
+ * Expected results of the operations that read no data from the service's answer. These operations resolve even if the
+ * answer is an empty JSON object.
  */
 const withoutData = {
   naming: 'resolved',
@@ -78,7 +78,7 @@ const faults: readonly Fault[] = [
 const endsSession = (operation: ServiceOperation, { message }: Fault): boolean =>
   operation === 'naming' && message === 'TOKEN_EXPIRED';
 
-/** Returns true for a sign-up that fails with this fault although the service creates the account. */
+/** Returns true if the service creates an account, although the call fails with this fault. */
 const createsAccount = (operation: ServiceOperation, { message }: Fault): boolean =>
   operation === 'sign-up' && (message === 'LOST_ANSWER' || message === 'DELIVERED_TWICE');
 
@@ -109,7 +109,7 @@ for (const operation of simpleOperations) {
   });
 }
 
-/** Returns the code of the `AuthError` with which a call has rejected. Any other error fails the test. */
+/** Returns `resolved`, or the code of the call's `AuthError`. Any other error fails the test. */
 async function settle(call: Promise<unknown>): Promise<string> {
   try {
     await call;

@@ -51,8 +51,8 @@ export async function startAuthEmulator(options: AuthServerOptions = {}): Promis
   }
 
   /**
-   * Lets the emulator process a call, but drops the emulator's answer. Simulates a lost answer, or the first delivery
-   * of a call that is delivered twice.
+   * Lets the emulator process a call, but drops the emulator's answer. Needed for a call whose answer gets lost, and
+   * for the first delivery of a call that is delivered twice.
    */
   async function deliverUnanswered(project: Project, call: WireCall, request: IncomingMessage): Promise<void> {
     // Add a socket, because the emulator assumes that a response without a socket has already ended.

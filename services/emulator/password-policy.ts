@@ -14,7 +14,7 @@ export function readPassword({ passwordHash = '' }: EmulatorUser): string | null
 }
 
 /**
- * Checks the password of a call against the password policy, because the emulator has no password policies.
+ * Checks the password in a call against the project's password policy. The emulator itself has no password policies.
  *
  * @returns the error message with which to refuse the call; undefined if the emulator may answer it
  */
@@ -32,8 +32,9 @@ function findPolicyOf(project: Project, { body: { tenantId } }: WireCall): Passw
 }
 
 /**
- * Returns the password of a call that must satisfy the policy: a new password, or the correct password of a sign-in if
- * the policy forces upgrades. Returns undefined for any other call, and for a call that the emulator refuses anyway.
+ * Returns the password in a call if this password must satisfy the policy: a new password or, if the policy forces
+ * upgrades, the correct password of a sign-in. Returns undefined for any other call, and for a call that the emulator
+ * refuses anyway.
  */
 function findCheckedPassword(project: Project, call: WireCall): string | undefined {
   const { method, body } = call;

@@ -71,9 +71,7 @@ export function createProject(apiKey: string) {
     textMessages,
     /** Expired action codes, and the IDs of expired text messages. The emulator itself lets no code expire. */
     expiredCodes: new Set<string>(),
-    /**
-     * Enrolment IDs of second factors. The key is the action code, from a mail, that removes the factor.
-     */
+    /** Enrolment IDs of second factors, by the action code that removes the second factor. */
     revertedFactors: new Map<string, string>(),
     /** The secrets of TOTP factors. The keys are the artificial phone numbers that the factors have in the emulator. */
     totpSecrets: new Map<string, string>(),

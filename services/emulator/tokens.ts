@@ -31,9 +31,9 @@ function withTokenId(refreshToken: string, jti: string): string {
 }
 
 /**
- * Records the tokens that the emulator issues in one project, for two purposes. Our server uses the record to recognize
- * the `accounts:lookup` call that completes a sign-in. It also uses the record to end a session that is less than a
- * second old, which the emulator cannot do.
+ * Records the tokens that the emulator issues in one project. With this record, our server recognizes the
+ * `accounts:lookup` call that completes a sign-in. The server also uses the record to end sessions that are less than a
+ * second old, because the emulator cannot end them.
  */
 export class TokenRegistry {
   readonly #tokensByUid = new Map<string, Set<string>>();
@@ -47,12 +47,15 @@ export class TokenRegistry {
     const tokens = this.#tokensByUid.get(issued.uid) ?? new Set();
     this.#tokensByUid.set(issued.uid, tokens);
     tokens.add(issued.idToken).add(issued.refreshToken);
-    // Remember the ID token of a sign-in, a sign-up or an enrolment. The SDK then completes the sign-in: it calls
+    // Remember the ID token of a sign-in, a sign-up or an enrolment. To complete the sign-in, the SDK will call
     // `accounts:lookup` with this token.
     if (method.startsWith('accounts:sign') || method.startsWith('mfa')) this.#pendingSignIns.add(issued.idToken);
   }
 
-  /** Returns true if this call is the first one with a new ID token. With this call, the SDK completes a sign-in. */
+  /**
+   * Returns true if this call is the first one with an ID token that was just issued. The SDK makes this call to
+   * complete a sign-in.
+   */
   endsSignIn({ body: { idToken } }: WireCall): boolean {
     return typeof idToken === 'string' && this.#pendingSignIns.delete(idToken);
   }

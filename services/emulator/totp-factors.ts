@@ -45,8 +45,8 @@ export function toPhoneCall(project: Project, call: WireCall): WireCall | string
   const secret = message && project.totpSecrets.get(message.phoneNumber);
   if (!message && sessionInfo === undefined) return 'MFA_ENROLLMENT_NOT_FOUND';
   const isValid = secret !== undefined && isTotpCode(secret, verificationCode ?? '', Date.now());
-  // If the session is unknown, send the invalid session 'none'. So the emulator can still report an error of the user
-  // first, and only then rejects the session.
+  // If the session is unknown, send the invalid session 'none', which the emulator rejects. The emulator checks the
+  // user before the session, so it still reports an error about the user.
   const phoneVerificationInfo = {
     sessionInfo: (secret !== undefined && message?.sessionInfo) || 'none',
     code: isValid ? message?.code : 'wrong',
@@ -62,8 +62,8 @@ const getCallRealm = (project: Project, { tenantId, idToken }: WireCall['body'])
   getRealm(project, tenantId ?? (typeof idToken === 'string' ? readClaims(idToken).firebase?.tenant : undefined));
 
 /**
- * Creates a text message that the outbox does not list. The emulator treats a TOTP factor as a phone, and requires a
- * text message for each sign-in with it.
+ * Creates a text message that the outbox does not list. In the emulator, a phone factor represents the TOTP factor, and
+ * each sign-in with a phone factor requires a text message.
  */
 function createHiddenMessage(realm: RealmState, { mfaPendingCredential, mfaEnrollmentId }: WireCall['body']) {
   const pending = JSON.parse(Buffer.from(String(mfaPendingCredential), 'base64').toString('utf8')) as {

@@ -13,7 +13,7 @@ export function installRecaptcha(): void {
     readonly parameters: Parameters;
     /** The checkbox; null for an invisible reCAPTCHA. */
     readonly box: HTMLInputElement | null;
-    /** The proof; '' while the reCAPTCHA is unsolved. */
+    /** The token of the solved reCAPTCHA; '' while the reCAPTCHA is unsolved. */
     token: string;
     expiry?: ReturnType<typeof setTimeout>;
   }
@@ -37,7 +37,7 @@ export function installRecaptcha(): void {
   };
   const expire = (widget: Widget): void => {
     reset(widget);
-    // A reCAPTCHA that was removed from the page does not report that its proof has expired.
+    // A reCAPTCHA that was removed from the page does not report that its solution has expired.
     if (widget.box?.isConnected) widget.parameters['expired-callback']?.();
   };
   const grecaptcha = {

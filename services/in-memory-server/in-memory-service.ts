@@ -62,10 +62,10 @@ export function createInMemoryService({ store, now = Date.now }: Options) {
 
   return {
     /**
-     * Answers one call.
+     * Answers one call of the SDK.
      *
-     * @throws (rejects) a `ServiceError` with an error message of the API; if the message is `NETWORK`, the server has
-     *   to break the connection
+     * @throws (rejects) a `ServiceError` whose message is an error message of the API. If the message is `NETWORK`, the
+     *   server has to break the connection
      */
     async answer(call: WireCall): Promise<object> {
       const endsSignIn = call.method === 'accounts:lookup' && pendingSignIns.delete(String(call.body['idToken']));

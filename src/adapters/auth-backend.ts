@@ -127,7 +127,7 @@ export interface SessionOperations {
    * verified the email in the meantime. Also renews the ID token, which contains `email_verified: true` once the email
    * is verified.
    *
-   * @returns the staged user, or the upgraded guest whose sign-in is not committed yet
+   * @returns the staged user or, after the upgrade of a guest, the guest
    * @throws (rejects) `auth/user-token-expired` if there is no such user or the session has ended
    * @throws (rejects) `auth/user-disabled` if an administrator has disabled the account
    */
@@ -156,8 +156,8 @@ export interface SessionOperations {
   discard(options?: DiscardOptions): Promise<void>;
   /**
    * Abandons a sign-in that is still running, and cancels a redirect that was about to leave the page. The sign-in
-   * rejects with `auth/user-cancelled` when the service answers. Unlike {@link discard}, keeps a user who is already
-   * staged, and a sign-in that waits for a second factor.
+   * rejects with `auth/user-cancelled` when the service answers. Unlike after {@link discard}, a staged user stays
+   * staged, and a sign-in that waits for a second factor keeps waiting.
    */
   abandonSignIn(): void;
   /**
@@ -304,22 +304,22 @@ export interface EmailLinkOperations {
 }
 
 /**
- * A challenge, such as reCAPTCHA, with which visitors prove that they are human (spec §5 "human verification"). A proof
- * lasts 60 s (spec §9) and is valid for one attempt.
+ * A challenge, such as reCAPTCHA, with which visitors prove that they are human (spec §5 "human verification"). A
+ * solution lasts 60 s (spec §9) and is valid for one attempt.
  */
 export interface HumanVerification {
   /**
    * Renders the challenge. Rejects if rendering fails.
    *
-   * @param onChange called with true when the challenge is solved, and with false when the proof has expired or been
+   * @param onChange called with true when the challenge is solved, and with false when the solution has expired or was
    *   used
    */
   render(container: HTMLElement, onChange: (solved: boolean) => void): Promise<void>;
-  /** Resets the challenge after an attempt, because the visitor needs a new proof for the next attempt. */
+  /** Resets the challenge after an attempt, because each solution is valid for one attempt only. */
   reset(): void;
   /**
    * Renders the challenge again if an earlier rendering has failed, for example because the network failed. Called when
-   * the visitor submits the form without a proof.
+   * the visitor submits the form without having solved the challenge.
    */
   retry?(): void;
   /**
@@ -348,8 +348,8 @@ export interface PhoneOperations {
    */
   humanVerification(parameters: Readonly<Record<string, unknown>>): HumanVerification;
   /**
-   * Sends a text message with a code. Rejects with `auth/invalid-phone-number`, or with `auth/captcha-check-failed` if
-   * the human verification has no valid proof.
+   * Sends a text message with a code. Rejects with `auth/invalid-phone-number`. Rejects with
+   * `auth/captcha-check-failed` if the challenge of `verification` is not solved, or the solution has expired.
    *
    * @param phoneNumber in E.164
    */
@@ -426,8 +426,8 @@ export interface SecondFactor {
 }
 
 /**
- * The user whose second factors an operation reads or changes. `app` (the default): the app's user. `staged`: the user
- * of the unfinished sign-in. This is the staged user, or an upgraded guest who is not committed yet.
+ * The user whose second factors an operation reads or changes. `app` (the default) is the app's user. `staged` is the
+ * user of the unfinished sign-in: the staged user or, after the upgrade of a guest, the guest.
  */
 export type EnrollingUser = 'app' | 'staged';
 
@@ -443,7 +443,8 @@ export interface SecondFactorOperations {
    * Texts a code to a phone factor. Does nothing for a TOTP factor.
    *
    * @throws (rejects) `auth/invalid-multi-factor-session` if no pending sign-in has this factor
-   * @throws (rejects) `auth/captcha-check-failed` if the human verification has no valid proof
+   * @throws (rejects) `auth/captcha-check-failed` if the challenge of `verification` is not solved, or the solution has
+   *   expired
    */
   startSecondFactor(factorUid: string, verification: HumanVerification): Promise<void>;
   /** Completes the pending sign-in. Rejects with `auth/invalid-verification-code` or `auth/code-expired`. */
@@ -468,8 +469,8 @@ export interface SecondFactorOperations {
    */
   startTotpEnrolment(user?: EnrollingUser): Promise<{ readonly secretKey: string; readonly uri: string }>;
   /**
-   * Completes the enrolment of a second factor, for the user for whom it was started. Rejects with
-   * `auth/invalid-verification-code` if the code is wrong.
+   * Completes the enrolment that {@link startPhoneEnrolment} or {@link startTotpEnrolment} has started, for the same
+   * user. Rejects with `auth/invalid-verification-code` if the code is wrong.
    *
    * @param displayName the name that later sign-ins show for the factor
    */

@@ -51,15 +51,15 @@ export interface AccountFixture {
   readonly secondFactors?: readonly SecondFactorFixture[];
 }
 
-/** A second factor to create, with the phone number in E.164. */
+/** A second factor to create. `phoneNumber` is in the E.164 format, such as `+16505550100`. */
 export type SecondFactorFixture =
   | { readonly kind: 'phone'; readonly phoneNumber: string; readonly displayName?: string }
   /** A TOTP factor with a random secret. {@link ServiceControl.totpCode} returns its codes. */
   | { readonly kind: 'totp'; readonly displayName?: string };
 
 /**
- * The service's operations. A control can count and delay the calls of an operation, and make them fail. Each comment
- * names the methods of the backend that usually call the operation.
+ * The kinds of calls to the service. {@link ServiceControl} can count the calls of each kind, delay them, and make them
+ * fail. The comment after a name says which methods of the backend usually make these calls.
  */
 export const serviceOperations = [
   'look-up', // called by `AuthBackend.lookUpSignInMethods()`

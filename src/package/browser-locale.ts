@@ -6,8 +6,8 @@ const modules = import.meta.glob<LanguageModule>('../locales/*.ts');
 const languages = Object.entries(modules).map(([path, load]) => [path.replace(/^.*\/(.+)\.ts$/, '$1'), load] as const);
 
 /**
- * Returns a function for the option `locale`, which loads the language that the visitor's browser prefers. It loads no
- * other language. If the preferred language is English, it loads none.
+ * Returns a function to pass as the option `locale`. This function loads only the language that the visitor's browser
+ * prefers. If this language is English, the function loads no language.
  *
  * Calls with the same languages return the same function, so an app may call `browserLocale` while rendering.
  *

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { createTestBackend, serviceProperty } from './test-backend.ts';
 import { testService } from './test-service.ts';
 
-/** Stands in for Playwright's page, but runs the functions in this process. */
+/** Stands in for Playwright's page. `evaluate` runs the given function in this process instead of in a browser. */
 const page = { evaluate: async <R, A>(run: (argument: A) => R | Promise<R>, argument: A): Promise<R> => run(argument) };
 
 test('calls reach the service of the page, and its errors come back', async () => {

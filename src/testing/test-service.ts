@@ -19,7 +19,7 @@ export function testService(page: ScriptedPage): ServiceControl {
   });
 }
 
-/** Calls a method of the control. Runs in the page. */
+/** Calls a method of the `ServiceControl` that the page keeps in `window`. Runs in the page. */
 async function callService([property, method, args]: readonly [string, string, readonly unknown[]]): Promise<unknown> {
   const service = (window as unknown as Record<string, Record<string, (...args: readonly unknown[]) => unknown>>)[
     property

@@ -63,8 +63,8 @@ async function fetchRange(url: string, signal: AbortSignal): Promise<string> {
 }
 
 /**
- * Returns the count in the line of a hash, such as `0018A45C4D1DEF81644B54AB7F969B88D65:3`. The made-up lines have the
- * count 0.
+ * Returns the number in the line that begins with `suffix`, such as 3 in `0018A45C4D1DEF81644B54AB7F969B88D65:3`.
+ * Returns 0 if there is no such line. Lines that the service has made up have the number 0, too.
  */
 function findCount(range: string, suffix: string): number {
   const line = range.split('\n').find((each) => each.toUpperCase().startsWith(`${suffix}:`));

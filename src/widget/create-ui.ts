@@ -127,8 +127,8 @@ export function createUi({
       if (runSmallPrintAction) return runSmallPrintAction();
       const { fields = {}, actions = {} } = view.description;
       const show = view.pending ? null : currentShow;
-      // If no screen waits for an answer, the action may stop the running operation. Ignore the action if no operation
-      // can be stopped. While `pending` is set, ignore every action except `cancel`.
+      // If no screen waits for an answer, the action can only stop the running operation. Ignore the action if no
+      // operation can be stopped. While `view.pending` is true, only `cancel` can stop the operation.
       if (!show && (!stopWaiting || (view.pending && action !== 'cancel'))) return;
       typed = { values, fields };
       if (actions[action]?.role === 'primary') {
@@ -184,8 +184,8 @@ export function createUi({
   /**
    * Starts the timer for the busy indicator. If the timer is already running, it continues.
    *
-   * @param pending true if the visitor can only cancel until the operation ends; false if she can use all buttons as
-   *   soon as the busy indicator is visible
+   * @param pending if true, only Cancel has an effect until the operation ends. If false, all buttons have an effect
+   *   again as soon as the busy indicator is visible
    */
   function startWait<T>(operation: Promise<T>, pending = true): Promise<T> {
     view = { ...view, pending: true };

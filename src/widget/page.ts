@@ -30,8 +30,8 @@ export interface Page {
   /** Reloads the page. After the reload, {@link takeEmail} returns `email`, the email that the visitor has entered. */
   reload(email: string | undefined): void;
   /**
-   * Returns the email that {@link reload} has stored, and deletes the email from the history entry. Returns undefined
-   * if no email is stored.
+   * Returns the email that {@link reload} has stored in the history entry, and deletes it there. Returns undefined if
+   * no email is stored.
    */
   takeEmail(): string | undefined;
 }

@@ -10,16 +10,17 @@ export type Feedback = Pick<Description<Phrase>, 'errors' | 'notice'>;
 type FieldName = 'email' | 'password' | 'newPassword' | 'phoneNumber' | 'verification' | 'phoneConfirmationCode';
 
 /**
- * A message and its place on the screen. A key of a text, such as `'generic'`, is shown as a notice. An object is shown
- * under the field `field`, with the message `text` or, without `text`, with the error's default message.
+ * A message and its place on the screen. A string, such as `'generic'`, is the key of a text that is shown as a notice.
+ * An object is shown under the field `field`. Its message is `text`, or the error's default message if `text` is
+ * omitted.
  */
 export type RefusalCell = PlainText | { readonly field: FieldName; readonly text?: PlainText };
 type Column = Readonly<Partial<Record<AuthErrorCode, RefusalCell>>>;
 
 /**
  * Messages for error codes, with their places on the screen (spec §8, reference §2.2, §2.4, §2.6). The keys are
- * contexts, such as a form with a password. If a context lacks an error code, the message comes from
- * `refusals-anywhere.ts` and is shown as a notice.
+ * contexts, such as a form with a password. For an error code that is missing in a context, the message from
+ * `refusals-anywhere.ts` is shown as a notice.
  */
 export const refusals = {
   /** Messages of a form that asks for the password of an account, and possibly for the email, too. */

@@ -94,8 +94,8 @@ export async function runFlow(
       }
     } catch (error) {
       if (signal.aborted && error === signal.reason) return;
-      // An invalid configuration may have caused `error`. Wait for the check of the configuration, which then stops the
-      // widget and reports a clearer error.
+      // An invalid configuration may have caused `error`. Wait until the configuration is checked. If it is invalid,
+      // the check stops the widget and reports a clearer error.
       await options.whenChecked();
       if (signal.aborted) return;
       reportAppError(error); // The error is a bug in the widget. The visitor can retry.
@@ -107,7 +107,8 @@ export async function runFlow(
 
 /**
  * Returns the number of requests that the browser has recorded. If a failed `import()` does not increase this number,
- * the browser has sent no request, but has repeated an earlier failure. Or the browser's list of requests is full.
+ * the browser has repeated an earlier failure without a request. The number also stays the same if the browser's list
+ * of requests is full.
  */
 const countRequests = (): number => performance.getEntriesByType('resource').length;
 
@@ -115,8 +116,8 @@ const countRequests = (): number => performance.getEntriesByType('resource').len
  * Loads a screen and its texts. If loading fails, shows an error with a retry button (spec §8 "ChunkLoadError"). If the
  * retry fails, too, the button reloads the page.
  *
- * Some browsers, such as Firefox, remember a failed `import()`: until a reload, they repeat the failure without a
- * request. In these browsers, reloads the page as soon as the retry has failed.
+ * Some browsers, such as Firefox, repeat a failed `import()` without a new request until the page is reloaded. In these
+ * browsers, reloads the page as soon as the retry has failed.
  */
 async function loadWithRetries(
   ui: RunnerUi,

@@ -67,7 +67,7 @@ export interface Widget {
   stop(): void;
 }
 
-/** For each backend, a function that removes the widget that uses this backend now. */
+/** For each backend (key), a function that removes the widget that is now running with this backend. */
 const removals = new WeakMap<AuthBackend, () => void>();
 
 /**

@@ -76,9 +76,9 @@ export interface Ui {
    */
   waitFor<T>(operation: Promise<T>): Promise<Outcome<T>>;
   /**
-   * Like {@link waitFor}, for a sign-in in a provider's window. No button appears after 10 s. Instead, every button and
-   * link of the screen stops the wait once the busy indicator is visible. The next {@link show} then resolves with the
-   * action of this button or link.
+   * Like {@link waitFor}, for a sign-in in a provider's window. The button that stops the wait after 10 s does not
+   * appear. Instead, once the busy indicator is visible, the visitor can stop the wait with any button or link of the
+   * screen. The next {@link show} then resolves with the action of that button or link.
    */
   waitForWindow<T>(operation: Promise<T>): Promise<Outcome<T>>;
   /** Like {@link waitFor}, with a progress dialog over the screen (reference §1.1). */

@@ -10,7 +10,7 @@ type Route = (world: DoorstepWorld, person: Person, address: string) => Promise<
 const emailEntry = 'Sign in with email';
 
 /**
- * The shortest route to each screen, by the screen's title. The service must already have the accounts that the route
+ * The shortest route to each screen, by the screen's title. The caller must first create the accounts that the route
  * needs.
  */
 const routes: Readonly<Record<string, Route>> = {
@@ -79,8 +79,8 @@ export async function reachScreen(world: DoorstepWorld, person: Person, title: s
 }
 
 /**
- * Labels of all fields of a screen, by the screen's title. Listed are only titles that several screens have. The labels
- * show which of these screens is meant.
+ * For a title (key) that several screens have, the labels of all fields of the screen that is meant. The labels tell
+ * this screen from the other screens with the same title.
  */
 const fieldsByTitle: Readonly<Record<string, readonly string[]>> = { 'Sign in': ['Email', 'Password'] };
 

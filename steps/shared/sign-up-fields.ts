@@ -13,8 +13,8 @@ export const toFieldKey = (label: string): string =>
     .replaceAll(/^-|-$/g, '');
 
 /**
- * Reads the app's own sign-up fields from the rows of a table. If a cell is empty, the field lacks the key of this
- * column.
+ * Reads the app's own sign-up fields from a table with one field in each row. An empty cell means that the field does
+ * not have the key of the column.
  */
 export function readFields(rows: readonly Readonly<Record<string, string>>[]): readonly object[] {
   return rows.map((row) => {

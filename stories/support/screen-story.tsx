@@ -113,7 +113,7 @@ async function runScreen<N extends ScreenName>(
   return screen.run(tools, input);
 }
 
-/** Returns a `show` that simulates that the visitor entered the screen `seconds` earlier. */
+/** Returns a function like `show`, for which the visitor seems to have entered the screen `seconds` earlier. */
 function addSeconds(show: Tools['ui']['show'], seconds: number): Tools['ui']['show'] {
   return (description, live) =>
     show(typeof description === 'function' ? (elapsed) => description(seconds + elapsed) : description, live);

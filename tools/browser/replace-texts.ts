@@ -10,7 +10,7 @@ interface Replacements {
   readonly text: (text: string) => string;
 }
 
-/** Passes on the bytes that a WebSocket client sends, with the replacements. */
+/** Forwards the bytes that a WebSocket client sends, after making the replacements. */
 export class ReplaceTexts extends Transform {
   readonly #replace: Replacements;
   #buffered: Buffer = Buffer.alloc(0);

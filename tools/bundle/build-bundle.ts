@@ -41,9 +41,9 @@ const readFingerprint = (bundle: Bundle): Promise<string | null> =>
   readFile(fingerprintFile(bundle), 'utf8').catch(() => null);
 
 /**
- * Builds a bundle in a temporary folder, and replaces the old folder at the end. So other processes never read half a
- * build. If another process has finished the same build in the meantime, its folder stays, because that process may be
- * reading it.
+ * Builds a bundle in a temporary folder, and replaces the old folder at the end, so that other processes never read
+ * half a build. If another process has finished the same build in the meantime, keeps the folder of that process,
+ * because that process may be reading it.
  *
  * @throws BundleError (rejects) if the bundler fails
  */

@@ -11,7 +11,10 @@ const toFault = (id: string, ...edits: readonly (readonly [original: string, fau
   edits: edits.map(([replace, faulty]) => ({ file, replace, with: faulty })),
 });
 
-/** Runs the function `run` of a module while a fault is switched on. `undefined` switches all faults off. */
+/**
+ * Calls the function `run` of the module `code` while the fault with the ID `fault` is switched on. If `fault` is
+ * undefined, all faults are off.
+ */
 async function runWith(code: string, fault: string | undefined): Promise<unknown> {
   const { code: script } = await transformWithOxc(code, file, {
     lang: 'tsx',

@@ -51,7 +51,7 @@ export function applyFault(code: string, { edits }: Fault, file: string): string
  * Adds the faulty code of several faults to a module, beside the correct code. While the page runs, the global property
  * {@link faultProperty} selects one of the faults, or none.
  *
- * @throws Error if a fault is not {@link isSwitchable}
+ * @throws Error if {@link isSwitchable} returns false for a fault
  */
 export function switchFaults(code: string, faults: readonly Fault[], file: string): string {
   const switches = faults.flatMap((fault) => {
@@ -166,9 +166,8 @@ function shorten(start: number, original: string, text: string): Replacement {
 }
 
 /**
- * Returns the parts of a module to replace in order to switch on the fault, each with its faulty text. The parts are as
- * small as possible. Returns null if a running page cannot switch to the faulty text, for example because the file is a
- * style sheet.
+ * Returns the smallest parts of a module whose replacement switches on the fault, each with its faulty text. Returns
+ * null if the fault cannot be switched on while the page runs, for example because the file is a style sheet.
  */
 function findSwitches(code: string, fault: Fault, file: string): readonly Switch[] | null {
   const replacements = findReplacements(code, fault.edits, file);

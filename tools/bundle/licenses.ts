@@ -32,8 +32,8 @@ export function collectLicenses(
 const withoutNotice = { Unlicense: 'This license requires no notice.' } as const;
 
 /**
- * Like {@link withoutNotice}, for a list of licenses that begins with the Apache License (our own license). If a
- * package under the same license has no license file, its text refers to the beginning of the list.
+ * Like {@link withoutNotice}, but also has a text for packages under the Apache License. Use it for a list that begins
+ * with the Apache License, our own license: the text refers to this beginning.
  */
 export const besideOwnLicense = { ...withoutNotice, 'Apache-2.0': 'The Apache License is at the beginning.' } as const;
 

@@ -20,7 +20,7 @@ export async function replaceFolder(target: string, source: string, trash: strin
   }
 }
 
-/** Returns an error handler that ignores errors with these codes, and rethrows all other errors. */
+/** Returns an error handler that ignores errors with a code in `harmless`, and rethrows all other errors. */
 const rethrowUnless =
   (...harmless: readonly string[]) =>
   (error: unknown): void => {

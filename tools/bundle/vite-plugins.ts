@@ -81,7 +81,10 @@ export function stackPackages(stack: string, fault?: Fault): Plugin {
   };
 }
 
-/** The product's tables that mutation tests change. Each table is the exported constant `name` of `file`. */
+/**
+ * The objects with limits, texts and messages whose values mutation tests change. Each object is the exported constant
+ * `name` of `file`.
+ */
 const tables = [
   { file: inProject('src', 'widget', 'delays-and-limits.ts'), name: 'limits' },
   { file: inProject('src', 'widget', 'messages', 'en-first-texts.ts'), name: 'firstTexts' },

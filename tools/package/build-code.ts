@@ -38,8 +38,8 @@ export async function buildCode(entries: Readonly<Record<string, string>>, folde
       rolldownOptions: {
         external: Object.keys(peers).flatMap((name) => [name, new RegExp(`^${name}/`)]),
         checks: { bundlerTimings: false },
-        // Rolldown requires this setting for `includeDependenciesRecursively: false`. The setting would permit
-        // additional exports of the entries; `createGroups` prevents them.
+        // Rolldown requires this setting for `includeDependenciesRecursively: false`. With this setting, Rolldown may
+        // add exports to the entries. `createGroups` prevents these exports.
         preserveEntrySignatures: 'allow-extension',
         output: {
           entryFileNames: '[name].js',
@@ -59,12 +59,11 @@ export async function buildCode(entries: Readonly<Record<string, string>>, folde
 
 /**
  * Creates a function that returns the file into which the bundler must put a module, or null if the bundler may choose
- * the file. The names of the files are:
+ * the file. The file depends on the entries that load the module when an app starts:
  *
- * - `core`: modules that an app loads at its start with each of the entries `react`, `plain` and `element`
- * - `plain-core`: other modules that an app loads at its start with each of the entries `plain`, `element` and
- *   `firebaseui`
- * - `react-core`: modules that an app loads at its start with `react`, but with none of the other three entries
+ * - `core`: `react`, `plain` and `element` load the module
+ * - `plain-core`: `plain`, `element` and `firebaseui` load the module, but `react` does not
+ * - `react-core`: `react` loads the module, but `plain`, `element` and `firebaseui` do not
  *
  * Without these files, each module that a later chunk uses as well would get a small file of its own. Small files
  * compress badly, and each file costs a request.
@@ -76,8 +75,8 @@ function createGroups(entries: Readonly<Record<string, string>>) {
     const loadedBy = (...names: readonly string[]) => names.every((name) => entriesOfModules?.get(module)?.has(name));
     if (loadedBy('react', 'plain', 'element')) return 'core';
     if (loadedBy('plain', 'element', 'firebaseui')) return 'plain-core';
-    // Put no entry into a group. Otherwise, the entry would export not only its own names, but also all names that
-    // other files of the package import from the group.
+    // Put no entry into a group, which is a shared file. Otherwise, the entry would export not only its own names, but
+    // also all names that other files of the package import from the group.
     const isEntry = Object.values(entries).includes(module);
     const isReactOnly = loadedBy('react') && !['plain', 'element', 'firebaseui'].some((name) => loadedBy(name));
     return isReactOnly && !isEntry ? 'react-core' : null;

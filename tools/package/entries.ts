@@ -9,7 +9,7 @@ export const entriesFolder = inProject('src', 'package');
 /** The folder with one module per language. Each module is an entry of the package, such as `locales/de`. */
 export const localesFolder = inProject('src', 'locales');
 
-/** Returns the absolute path of the module of each entry of the package, by the entry's name. */
+/** Returns the entries of the package: the name of each entry (key), and the absolute path of its module. */
 export async function findEntries(): Promise<Readonly<Record<string, string>>> {
   return { ...(await findModules(entriesFolder, '')), ...(await findModules(localesFolder, 'locales/')) };
 }

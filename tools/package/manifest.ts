@@ -4,8 +4,8 @@ import { inProject } from '../project.ts';
 export const packageName = 'doorstep-auth';
 
 /**
- * The packages that the app has to install itself, with their versions. All packages are optional, because no entry
- * needs all of them. For example, `doorstep-auth/plain` needs no React.
+ * The packages that the app installs itself (peer dependencies), with the supported versions. All of them are optional,
+ * because no entry needs all of them. For example, `doorstep-auth/plain` needs no React.
  */
 export const peers = {
   firebase: '>=9.10.0 <13',

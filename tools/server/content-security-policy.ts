@@ -21,7 +21,10 @@ export interface SecurityPolicy {
   readonly authDomain?: string;
 }
 
-/** The policy of our app, which needs no third-party scripts: it only has sign-in with email and password. */
+/**
+ * The policy of our own app. The app only offers sign-in with email and password, so it needs no scripts of other
+ * sites.
+ */
 export const productionPolicy: SecurityPolicy = {};
 
 export function contentSecurityPolicy(policy: SecurityPolicy): string {
@@ -63,7 +66,7 @@ export function contentSecurityPolicy(policy: SecurityPolicy): string {
 
 /**
  * Scripts of different Google features create Trusted Types policies with the same name. Browsers reject the second
- * one unless the Content Security Policy contains `'allow-duplicates'`.
+ * policy unless the Content Security Policy contains `'allow-duplicates'`.
  */
 const allowDuplicates = (features: readonly GoogleFeature[]): readonly string[] =>
   features.length > 1 ? ["'allow-duplicates'"] : [];

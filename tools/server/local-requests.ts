@@ -5,9 +5,9 @@ type Headers = Pick<IncomingMessage, 'headers'>;
 const localNames = /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
 /**
- * Returns whether a request was sent to a name of this machine, such as `localhost`. Another site could point its own
- * domain name to this machine, and then read our pages ("DNS rebinding"). The browser sends that domain name in the
- * header `Host`.
+ * Returns whether a request was sent to a name of this machine, such as `localhost`. This check prevents DNS rebinding:
+ * another site points its own domain name to this machine, in order to read our pages. In such a request, the header
+ * `Host` contains the site's domain name.
  */
 export function isForThisMachine({ headers }: Headers): boolean {
   return headers.host !== undefined && isLocalOrigin(`http://${headers.host}`);

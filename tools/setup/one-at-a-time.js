@@ -36,7 +36,7 @@ export async function oneAtATime(lock, print, work, { pollMs = 250, timeoutMs = 
 }
 
 /**
- * Returns false if another process holds the lock.
+ * Tries to take the lock. Returns false if another process holds the lock.
  *
  * @param {string} lock
  */

@@ -15,8 +15,8 @@ const apiHosts: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Functions that replace Google's scripts, by the URL of the script. The response also calls the function that the
- * URL's parameter `onload` names.
+ * Functions whose code the browser loads in place of Google's scripts. The keys are the URLs of Google's scripts. If a
+ * request has the parameter `onload`, the response also calls the function that this parameter names.
  */
 const scripts: Readonly<Record<string, () => void>> = {
   'https://apis.google.com/js/api.js': provideGapi,
@@ -68,7 +68,7 @@ async function forward(route: Route, emulatorUrl: string, { hostname, pathname, 
   await route.fulfill({ status: response.status, headers, body });
 }
 
-/** Headers that concern only the connection with the emulator, so the page does not get them. */
+/** Response headers that concern only the connection with the emulator. The page does not get these headers. */
 const connectionHeaders: ReadonlySet<string> = new Set([
   'connection',
   'content-encoding',

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright';
 
 /**
- * Makes later documents of the page see these languages as the visitor's preferred ones, the best first.
+ * Sets the preferred languages of the visitor (`navigator.languages`), the best first. Takes effect when the page loads
+ * its next document.
  *
  * @returns a function that restores the browser's own languages in later documents
  */

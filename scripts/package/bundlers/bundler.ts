@@ -1,7 +1,7 @@
 export interface App {
   /** Absolute path of the app's module. */
   readonly entry: string;
-  /** The package that the app imports, in `node_modules` beside the app's module. */
+  /** Name of the package that the app imports. The package is in `node_modules` beside the app's module. */
   readonly packageName: string;
   /** Packages to leave out of the bundle. */
   readonly peers: readonly string[];

@@ -5,7 +5,10 @@ import { html, table, type Html } from '../html.ts';
 import { linkTo, listIds, type RuleSection } from '../specification.ts';
 import { describeDecision, type LaneReport } from '../results.ts';
 
-/** Returns the page with the expected failures of every lane, each with its reason and decision. */
+/**
+ * Returns the page that lists the expected failures of every lane. For each failure, the page gives the reason and the
+ * decision of the product owner.
+ */
 export function differencesPage(
   lanes: readonly LaneReport[],
   rules: readonly RuleSection[],

@@ -4,8 +4,8 @@ import { html, table, type Html } from '../html.ts';
 import { legend, resultSign, type Result } from '../results.ts';
 
 /**
- * Returns the page with a table of all screens and all disturbances, such as a reload. Each cell shows what is
- * expected, and whether the test of it has passed.
+ * Returns the page with a table of all screens and all disturbances, such as a reload. Each cell shows the expected
+ * result, and whether the test has passed.
  *
  * @param report the result of `npm run matrix`; null if `npm run matrix` has not run
  */

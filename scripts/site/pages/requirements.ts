@@ -33,7 +33,7 @@ export function requirementsPage(
     ${table('Requirements', heads, rows)}`;
 }
 
-/** Returns the page with every delay and limit of the product. */
+/** Returns the page that lists the product's delays and limits, and links to the Rules about these limits. */
 export function limitsPage(requirements: readonly Requirement[], rules: readonly RuleSection[]): Html {
   const constants = parseConstants(readFileSync(inProject('src/widget/delays-and-limits.ts'), 'utf8'));
   const rows = constants.map(({ about, name, value }) => [about, html`<code>${name}</code>`, value]);

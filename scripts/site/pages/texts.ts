@@ -7,7 +7,7 @@ import { linkTo, listStepTexts, type RuleSection } from '../specification.ts';
 /** Maximum number of links to show for a text. Further links are in a closed `<details>`. */
 const visibleLinks = 3;
 
-/** Returns the page with every text of the widget, each with links to the Rules that quote it. */
+/** Returns the page that lists the widget's texts. Each text has links to the Rules that quote it. */
 export function textsPage(rules: readonly RuleSection[]): Html {
   const quotes = rules.map((rule) => ({ rule, texts: listStepTexts(rule) }));
   const rows = Object.values(en)

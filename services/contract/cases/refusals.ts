@@ -77,7 +77,10 @@ const wireMessages: readonly (readonly [wireMessage: string, code: AuthErrorCode
   ['BLOCKING_FUNCTION_ERROR_RESPONSE : HTTP Cloud Function returned an error: {"error":{}}', 'auth/internal-error'],
 ];
 
-/** One call for each operation that needs no preparation. Other files of this folder test the remaining operations. */
+/**
+ * One call for each operation that can be called without preparation. The keys are the names of the operations. Other
+ * files in this folder test all other operations.
+ */
 const calls = {
   'look-up': (backend) => backend.lookUpSignInMethods(ada.email),
   'sign-in': (backend) => backend.signInWithPassword(ada),
@@ -103,7 +106,7 @@ const calls = {
 type SimpleOperation = keyof typeof calls;
 export const simpleOperations = Object.keys(calls) as SimpleOperation[];
 
-/** Operations whose call in `calls` contains an unknown action code, so that the service rejects the call. */
+/** Operations that the service rejects, because their calls in `calls` contain an unknown action code. */
 const unknownCodeOperations: ReadonlySet<ServiceOperation> = new Set([
   'reset check',
   'reset',

@@ -38,8 +38,8 @@ export const testServiceControl: ContractTopic = (test) => {
       await control.release();
       assert.equal(await result, getExpectedResult(operation));
       assert.equal(await control.count(operation), before + 1);
-      // If the operation has signed in a guest, the backend would reuse this guest instead of calling the service
-      // again. So sign in as Ada first.
+      // If `operation` has signed in a guest, another guest sign-in would return this guest without calling the
+      // service. So sign in as Ada first.
       await backend.signInWithPassword(ada);
       const between = await control.count(operation);
       await callOperation(backend, operation).catch(() => {});

@@ -9,8 +9,8 @@ export function isNewestCodeForResetOrSignIn({ mails: [newest], codes }: Service
 }
 
 /**
- * Returns true if an account once had the provider identity `providerUid`, and then got another identity of the same
- * provider instead.
+ * Returns true if an account had the provider identity `providerUid` in one of the `states`, and another identity of
+ * the same provider in the next state.
  */
 export function wasIdentityReplaced(providerUid: string, states: readonly ServiceState[]): boolean {
   return states.some(({ accounts }, index) =>

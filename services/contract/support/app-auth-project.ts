@@ -79,7 +79,7 @@ export function openAppAuthProject(
 }
 
 /**
- * Returns a new class for the persistence in memory, and any other persistence unchanged. The SDK creates only one
+ * Returns a new class for the in-memory persistence. Returns any other persistence unchanged. The SDK creates only one
  * instance of each class, so simulated pages with the same class would share their memory.
  */
 function renewMemory(persistence: Persistence): Persistence {

@@ -14,8 +14,8 @@ export function enterTenant(auth: Auth, tenantId: string | null): void {
 }
 
 /**
- * Returns the tenant that the app has set on this `Auth`. A tenant that {@link enterTenant} has set since then does not
- * count.
+ * Returns the tenant that the app itself has set on this `Auth`, even if {@link enterTenant} has selected another
+ * tenant since then.
  */
 export function getChosenTenant(auth: Auth): string | null {
   const tenant = tenants.get(auth);

@@ -4,17 +4,17 @@
 export const sessionAppName = 'doorstep';
 
 /**
- * Returns the name of the Firebase app for sign-in by redirect. After the redirect, the SDK finds the result only if
+ * Returns the name of the Firebase app that signs in by redirect. After the redirect, the SDK finds the result only if
  * the page uses the same name again.
  *
- * @param owner the name of the Firebase app with the session
+ * @param owner the name of the Firebase app in which the app's user is signed in
  */
 export const getRedirectAppName = (owner: string = sessionAppName): string => `${toPrefix(owner)}-redirect`;
 
 /**
- * Returns the name of the Firebase app for redirects that link a provider to a guest.
+ * Returns the name of the Firebase app that links a provider to a guest by redirect.
  *
- * @param owner the name of the Firebase app with the session
+ * @param owner the name of the Firebase app in which the app's user is signed in
  */
 export const getLinkAppName = (owner: string = sessionAppName): string => `${toPrefix(owner)}-link`;
 
@@ -34,7 +34,7 @@ const toPrefix = (owner: string): string => (owner === sessionAppName ? sessionA
 /**
  * Returns the session storage key under which the SDK keeps the app's user (SDK: `PersistenceUserManager`).
  *
- * @param owner the name of the Firebase app with the session
+ * @param owner the name of the Firebase app in which the app's user is signed in
  */
 export function getStoredSessionKey(apiKey: string, owner: string = sessionAppName): string {
   return `firebase:authUser:${apiKey}:${owner}`;
@@ -43,7 +43,7 @@ export function getStoredSessionKey(apiKey: string, owner: string = sessionAppNa
 /**
  * Returns true if a redirect that links a provider to a guest is pending (SDK: `pendingRedirectKey`).
  *
- * @param owner the name of the Firebase app with the session
+ * @param owner the name of the Firebase app in which the app's user is signed in
  */
 export function hasPendingLinkRedirect(
   storage: Pick<Storage, 'getItem'>,

@@ -26,7 +26,10 @@ export class InMemoryAppSession {
   readonly #publisher = new SessionPublisher();
   #isPublishing = false;
 
-  /** @param getStagedSession returns the session of a sign-in that is not committed yet; null if there is none */
+  /**
+   * @param getStagedSession returns the staged session (the hidden session of an unfinished sign-in); null if there is
+   *   none
+   */
   constructor(store: StateStore, stored: StoredSession, now: () => number, getStagedSession: () => Session | null) {
     this.#store = store;
     this.#stored = stored;
@@ -79,8 +82,8 @@ export class InMemoryAppSession {
   }
 
   /**
-   * Converts an account to a user. If the account belongs neither to the app's user nor to the staged user, the user's
-   * `getIdToken` rejects.
+   * Converts an account to a user. The user's `getIdToken` works for the app's user and the staged user. For any other
+   * user, it rejects.
    */
   toUser(account: Account): AuthUser {
     return toAuthUser(account, () => withAuthErrors(this.#createIdToken(account.uid)));
@@ -101,8 +104,8 @@ export class InMemoryAppSession {
   }
 
   /**
-   * If the account belongs to the app's user, starts a new session for this user. The changed user is reported to the
-   * observers only when the widget commits the sign-in.
+   * If `account` belongs to the app's user, starts a new session for this user. The observers get the changed user
+   * later: when the widget calls `commit` at the end of the sign-in.
    */
   awaitCommit(account: Account, providerId: string | null): void {
     if (this.#renewSession(account, providerId)) this.#publisher.awaitCommit(this.toUser(account));
@@ -190,8 +193,8 @@ export class InMemoryAppSession {
   async #checkSession(endsSession: (error: AuthError) => boolean): Promise<void> {
     const checked = this.#stored.read();
     if (!checked) return this.#publisher.publish(null);
-    // Returns true if the stored session is still the checked one. If false, the visitor has meanwhile signed out or
-    // signed in to another account.
+    // Returns true if the stored session is still the session that this method checks. If not, the visitor has signed
+    // out or signed in to another account during the check.
     const isCurrent = (): boolean => JSON.stringify(this.#stored.read()) === JSON.stringify(checked);
     try {
       const answer = handleRequest(this.#store, 'session check', (state) => getSessionAccount(state, checked));

@@ -72,8 +72,8 @@ function createProviderAttempt(credential: PlainCredential, json: TokenJson): Si
 }
 
 /**
- * Returns the profile in the token. Returns nothing if the token cannot be read, because a later call to the service
- * reports this error.
+ * Reads the profile from the token. If the token cannot be read, returns an empty object, because a later call to the
+ * service reports this error.
  */
 function readProfile(json: TokenJson): { readonly profile?: Readonly<Record<string, unknown>> } {
   try {

@@ -15,8 +15,9 @@ import { createUserWithPassword, linkPassword, lookUpSignInMethods, signInWithPa
 type Operations = Omit<EmailPasswordOperations, 'setDisplayName'> & EmailLinkOperations & ActionCodeOperations;
 
 export function createEmailOperations(client: ServiceClient): Operations {
-  // Returns the name under which `ServiceControl` counts and refuses the check of a code. The name depends on the
-  // code's purpose, because `checkActionCode` and `verifyPasswordResetCode` send the same request to the real service.
+  // Returns the operation that checks a code, as `ServiceControl` names it. `checkActionCode` and
+  // `verifyPasswordResetCode` send the same request to the real service, so the operation depends on the code's
+  // purpose, not on the method.
   const getCheckOperation = (code: string) => (isNotPasswordReset(client.context, code) ? 'code check' : 'reset check');
   return {
     async lookUpSignInMethods(email) {

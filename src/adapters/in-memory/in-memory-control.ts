@@ -148,8 +148,8 @@ export function putFixture(store: StateStore, fixture: ServiceFixture, now: () =
 }
 
 /**
- * Returns the mail that `order` describes. If the mail's link undoes a change of the account, first makes this change.
- * For example, adds the second factor that the link removes.
+ * Returns the mail that `order` describes. The links in some mails undo a change of the account. For such a mail, first
+ * makes the change: for example, adds the second factor that the link removes.
  */
 function prepareMail(account: Account, order: MailOrder): OutgoingMail {
   const mail: { purpose: Mail['purpose']; to: string } = { purpose: order.purpose, to: order.email };

@@ -93,8 +93,8 @@ export class InMemorySessions {
   }
 
   /**
-   * Converts `account`, whose data have changed, to a user, and returns this user. If the account belongs to the app's
-   * user or to the staged user, replaces this user, too.
+   * Returns a new user object for `account`, whose data have changed. If the account belongs to the app's user or to
+   * the staged user, also replaces that user with the new one.
    */
   refresh({ isAppSession }: SignedInSession, account: Account, providerId: string | null): AuthUser {
     if (isAppSession) return this.#refreshAppUser(account, providerId);

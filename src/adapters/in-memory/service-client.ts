@@ -47,6 +47,8 @@ export class ServiceClient {
   }
 
   /**
+   * Makes one call of the in-memory service: `run` reads or changes the service's state, and returns the answer.
+   *
    * @param tenantId defaults to the current tenant
    * @throws an `AuthError`
    */

@@ -25,7 +25,7 @@ export class SessionPublisher {
     this.#userAwaitingCommit = user;
   }
 
-  /** Reports the user whose report was to wait for the commit. Does nothing if there is no such user. */
+  /** If a user awaits the commit, reports this user now, without waiting any longer. */
   endAwaitingCommit(): void {
     if (this.#userAwaitingCommit) this.replace(this.#userAwaitingCommit);
   }

@@ -20,8 +20,8 @@ export interface SignInAttempt {
 }
 
 /**
- * Data about a credential, for the result of a sign-in with it. If another account already has the credential or its
- * email, the sign-in fails, and the error contains the credential and the email.
+ * Data about the credential of a sign-in. If the sign-in succeeds, its result is created from this data. If another
+ * account already has the credential or the email, the sign-in fails, and its error contains `credential` and `email`.
  */
 export interface CredentialInfo {
   readonly providerId: string | null;

@@ -114,7 +114,7 @@ export class CheckboxVerification implements HumanVerification {
   }
 
   /**
-   * Returns the proof and makes it invalid.
+   * Returns the proof that the visitor is human, and makes this proof invalid.
    *
    * @throws an `AuthError` with `auth/captcha-check-failed` if there is no valid proof
    */

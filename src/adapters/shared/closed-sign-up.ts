@@ -13,8 +13,8 @@ interface SignedInUser {
 export class ClosedSignUp {
   isClosed = false;
   /**
-   * The uids of new users whose accounts could not be deleted. At the next sign-in of such a user, the service no
-   * longer reports a new user, but the account must still be deleted.
+   * The uids of new users whose accounts could not be deleted. When such a user signs in again, the service no longer
+   * reports the user as new. The account must be deleted nevertheless.
    */
   readonly #undeletedUids = new Set<string>();
 
@@ -24,7 +24,7 @@ export class ClosedSignUp {
   }
 
   /**
-   * Call this function when a sign-in starts. Call the returned function when the user has signed in.
+   * Called when a sign-in starts. Returns a function that must be called when the user has signed in.
    *
    * If sign-up was closed at the start, the returned function deletes the account of a new user. It then rejects with
    * `auth/sign-up-closed`, or with the error of the deletion.

@@ -1,9 +1,9 @@
 import type { ScreenName } from '../../widget/screen/screen.ts';
 
 /**
- * The page IDs that `uiChanged` receives, by screen. Usually, this is the ID of FirebaseUI's page (reference §1.2).
- * For a screen that FirebaseUI does not have, such as a second factor, it is the name of our screen. Null means that
- * nothing is reported, because FirebaseUI shows no page at this point.
+ * The page ID that `uiChanged` receives for each screen. Usually, the ID is the name of FirebaseUI's page (reference
+ * §1.2). For a screen that FirebaseUI does not have, such as a second factor, the ID is the name of our screen. For
+ * null, `uiChanged` is not called, because FirebaseUI shows no page at this point.
  */
 export const pageIds: Readonly<Record<ScreenName, string | null>> = {
   start: null,
@@ -78,8 +78,8 @@ export const pageIds: Readonly<Record<ScreenName, string | null>> = {
 };
 
 /**
- * Returns a listener for the widget's screens. It reports the IDs of FirebaseUI's pages to `uiChanged`. If several
- * screens in a row have the same page, it reports the page once (reference T16).
+ * Returns a listener for the widget's screens. When a screen belongs to a different page of FirebaseUI than the screens
+ * before, the listener calls `uiChanged` with the IDs of both pages (reference T16).
  */
 export function createPageReporter(uiChanged: (from: string | null, to: string) => void) {
   let current: string | null = null;

@@ -10,7 +10,8 @@ import { redirectStatus } from '../../widget/storage/redirect-status.ts';
 const KEY = 'doorstep:authUi';
 
 /**
- * Stores the key of the `AuthUI` instance that was started last. A redirect that begins later belongs to this instance.
+ * Stores the key of the `AuthUI` instance that was started last. After a redirect, {@link isRedirectPending} uses this
+ * key to find out which instance has started the redirect.
  */
 export function keepInstance({ storage }: Page, instanceKey: string): void {
   try {
@@ -21,8 +22,8 @@ export function keepInstance({ storage }: Page, instanceKey: string): void {
 }
 
 /**
- * Returns true if a redirect is pending that the `AuthUI` instance `instanceKey` has started. Also returns true if a
- * sign-in link has opened the page.
+ * Returns true if the `AuthUI` instance `instanceKey` has started a redirect that is not completed yet. Also returns
+ * true if a sign-in link has opened the page.
  */
 export function isRedirectPending(page: Page, instanceKey: string, modeParameter: string): boolean {
   const { address, storage } = page;

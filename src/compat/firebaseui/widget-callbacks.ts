@@ -21,7 +21,10 @@ export function createWidgetCallbacks(
   { auth, onEnd }: CallbackContext,
 ): Callbacks {
   const call = (callback: unknown, ...parameters: unknown[]): unknown => (callback as AnyFunction)(...parameters);
-  /** Calls `onEnd`, unless the widget is about to leave the page for the success URL. Returns `isLeaving`. */
+  /**
+   * Calls `onEnd`, unless `isLeaving` is true: the widget then leaves the page for the success URL. Returns
+   * `isLeaving`.
+   */
   const endUnless = (isLeaving: boolean): boolean => {
     if (!isLeaving) onEnd();
     return isLeaving;

@@ -39,8 +39,8 @@ export function defineFirebaseAuth(AuthUI: AuthUIConstructor): FunctionComponent
       if (element.current) ui.start(element.current, uiConfig);
       return () => {
         unsubscribe();
-        // Do not call `reset`, because it abandons a sign-in by mailed link. StrictMode mounts the component twice, and
-        // the second widget has to complete the sign-in that the first one has started.
+        // Do not call `reset`, because it abandons a sign-in by mailed link. StrictMode mounts the component twice: the
+        // first widget starts such a sign-in, and the second widget has to complete the sign-in.
         ui[stop]();
       };
     }, [firebaseAuth]);

@@ -28,7 +28,8 @@ export function findCode(pasted: string): string | null {
 }
 
 /**
- * Enters the code of a pasted text instead of the whole text. Does nothing if the text contains no code.
+ * Finds the code in a pasted text, and enters only the code into the field. If the text contains no code, lets the
+ * browser paste the text as usual.
  *
  * @param onEdit called after the code was entered, because the browser then fires no `input` event
  */

@@ -1,6 +1,6 @@
 /**
- * The style sheets that were created for a window. The inner keys are their texts. A document can adopt only style
- * sheets of its own window.
+ * For each window, the style sheets that were created in this window. A document can adopt only style sheets of its own
+ * window. The keys of the inner map are the texts of the style sheets.
  */
 const sheetsByWindow = new WeakMap<Window, Map<string, CSSStyleSheet>>();
 
@@ -9,7 +9,7 @@ const sheetsByWindow = new WeakMap<Window, Map<string, CSSStyleSheet>>();
  * Does nothing if the node is not part of a page, or if the browser lacks constructable style sheets.
  *
  * @param root root of the element to style (`getRootNode()`)
- * @param styles the texts of the sheets
+ * @param styles the texts of the style sheets
  */
 export function adoptStyles(root: Node, styles: readonly string[]): void {
   const page = (root.ownerDocument ?? root) as Document;

@@ -32,8 +32,8 @@ export class DoorstepSignInElement extends Base {
   #start: Start | null = null;
   #isUpdating = false;
   /**
-   * Whether the page has moved this element while it contained an `iframe`, such as a reCAPTCHA. The browser then
-   * reloads the `iframe`, so the visitor must solve the reCAPTCHA again.
+   * Whether the page has moved this element while the element contained an `iframe`, such as a reCAPTCHA. The browser
+   * then reloads the `iframe`, so the visitor must solve the reCAPTCHA again.
    */
   #hasMovedFrame = false;
   #missingTimer: ReturnType<typeof setTimeout> | undefined;
@@ -132,8 +132,8 @@ export class DoorstepSignInElement extends Base {
   }
 
   /**
-   * Calls the setter for a property that the page has set before the element was defined. Does nothing for other
-   * properties.
+   * If the page has set this property before the custom element was defined, calls the setter now. Does nothing
+   * otherwise.
    */
   #takeEarlyProperty(name: 'backend' | 'config' | keyof LanguageOptions): void {
     if (!Object.hasOwn(this, name)) return;

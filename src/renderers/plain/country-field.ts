@@ -48,7 +48,7 @@ export function createCountryCombobox({ options, value }: CountryField): Country
     if (newState.selected !== oldState.selected) onEdit();
   }
 
-  /** Selects a country of the list and moves the focus to the phone number. */
+  /** Selects a country of the list, and moves the focus to the field for the phone number. */
   function choose(index: number, context: FieldContext): void {
     update(selectMatch(state, index), context);
     if (input) focusNextInput(input);

@@ -9,7 +9,7 @@ export const lazyModules = createLazyModules({
   beyondEmailScreen: () => import('./beyond-email-screen.ts'),
   country: () => import('./country-field.ts'),
   qrCode: () => import('./qr-code.ts'),
-  // This module loads no styles. They are in the page's style sheet, or `<doorstep-sign-in>` loads them.
+  // Load no styles here. The styles are in the page's style sheet, or `<doorstep-sign-in>` loads them.
   appearance: () => import('../common/order-actions.ts'),
 });
 

@@ -5,7 +5,7 @@ import type { View } from '../../widget/view.ts';
 import { h, svg, type VirtualElement } from './dom.ts';
 import { part } from './part.ts';
 
-/** The screens on which the visitor has copied the key. A screen is identified by its function `redraw`. */
+/** The functions `redraw` of the screens on which the visitor has copied the key. Each screen has its own `redraw`. */
 const copiedOn = new WeakSet<() => void>();
 
 /**

@@ -47,8 +47,8 @@ export function createScreen(
   form.tabIndex = -1;
   form.noValidate = true;
   form.addEventListener('formdata', ({ formData }) => fields.setFormData(formData));
-  // If the visitor has clicked a primary action, `event.submitter` is its button. After the Enter key, it is the button
-  // of the first primary action.
+  // `event.submitter` is the button that the visitor has clicked. If she has pressed Enter instead, `event.submitter`
+  // is the button of the first primary action.
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     if (event.submitter instanceof HTMLButtonElement) answer(event.submitter.name);

@@ -17,8 +17,8 @@ export function verificationField({ label, isInvisible }: VerificationField, con
       key: name,
       id,
       name,
-      // If the visitor submits without solving the verification, the widget focuses the group. The next Tab key then
-      // moves the focus into the verification.
+      // Let scripts focus the group. If the visitor submits without solving the verification, the widget focuses the
+      // group, and the next Tab key moves the focus into the verification.
       tabindex: -1,
       'aria-describedby': errorAttributes(context)['aria-describedby'],
     },

@@ -6,12 +6,12 @@ import { loadedModules } from './lazy-modules.ts';
 const AFTER_TEXT = 1e6;
 
 /**
- * Creates the function that sets the focus after each drawing. It does nothing if `focus.turn` is unchanged. Otherwise:
+ * Creates a function that sets the focus after a drawing. The function does nothing if `focus.turn` is unchanged.
  *
- * - If the form contains the field or action `focus.target`, the function focuses it. If the widget has refused a code
- *   or a password, the function also selects the text in its field.
- * - On a new screen without this field or action, the function focuses the heading, so that screen readers read it. On
- *   the widget's first screen, the heading never gets the focus.
+ * - If the form contains the field or action `focus.target`, this element gets the focus. If the widget has refused a
+ *   code or a password, the function also selects the text in the field.
+ * - Otherwise, the heading of a new screen gets the focus, so that screen readers read it. On the widget's first
+ *   screen, the heading never gets the focus.
  */
 export function createViewFocus(isFirstScreen: boolean): (form: HTMLFormElement, view: View) => void {
   let lastTurn: number | null | undefined;

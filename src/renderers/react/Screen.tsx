@@ -27,7 +27,8 @@ export function Screen({ view, handlers, isFirstScreen }: ViewSnapshot) {
   const values = () => (form.current ? readValues(form.current, names) : {});
   const answer = (action: string) => handlers.answer(action, values());
 
-  // The submitter is the clicked primary action or, after Enter, the form's first primary action.
+  // `submitter` is the button that the visitor has clicked. If she has pressed Enter instead, `submitter` is the button
+  // of the first primary action.
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     const { submitter } = event.nativeEvent;

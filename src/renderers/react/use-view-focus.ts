@@ -11,11 +11,11 @@ import { loadedComponents } from './lazy-components.ts';
 const AFTER_TEXT = 1e6;
 
 /**
- * Focuses the field or action `focus.target` when the visitor enters a screen, and again when `focus.turn` changes. If
- * the widget has refused a code or a password there, selects the text.
+ * Focuses the field or button `focus.target` when the visitor enters a screen, and again when `focus.turn` changes. If
+ * the widget has refused the code or password in this field, also selects its text.
  *
- * If a new screen has no such field or action, focuses the heading, so that screen readers read it. Never focuses the
- * heading of the widget's first screen.
+ * If a new screen has no such field or button, focuses the heading of the screen, so that screen readers read the
+ * heading. Never focuses the heading of the widget's first screen.
  */
 export function useViewFocus(form: RefObject<HTMLFormElement | null>, view: View, isFirstScreen: boolean): void {
   const lastTurn = useRef<number | null>(undefined);

@@ -36,8 +36,8 @@ const appearanceValues: Readonly<Record<keyof ScreenAppearance, readonly (string
 /**
  * Returns every problem of `appearance`.
  *
- * @param otherKeys keys that the caller has removed from `appearance`, such as `logo` in the React component
- *   `<SignIn>`. An error about a misspelt key suggests them, such as `logo` for `lgo`
+ * @param otherKeys further keys that an error may suggest for a misspelt key, such as `logo` for `lgo`. The caller
+ *   handles these keys itself, so `appearance` does not contain them
  */
 export function findAppearanceProblems(
   appearance: unknown,

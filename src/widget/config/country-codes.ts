@@ -11,8 +11,7 @@ export function hasNoNumbers(code: string): boolean {
  * phone numbers is loaded later.
  */
 export function isNoCountry(code: string): boolean {
-  // Return false for a text that is not two letters, such as a dialling code. This check is only about two-letter
-  // codes.
+  // Accept any text that is not two letters, such as a dialling code. Only two-letter codes are checked here.
   if (!/^[a-z]{2}$/i.test(code)) return false;
   // `Intl` replaces an old code with the current code, for example `UK` with `GB`.
   const region = new Intl.Locale(`und-${code}`).region;

@@ -54,7 +54,10 @@ export function findSimilar(wrong: string, known: readonly string[]): string | n
   return edits <= name.length / 3 ? name : null;
 }
 
-/** Returns the known name that is most similar to a wrong name, and the number of letters to change. */
+/**
+ * Returns the known name that is most similar to a wrong name. `edits` is the number of letters to change, add or
+ * remove.
+ */
 export function findNearest(
   wrong: string,
   known: readonly string[],

@@ -195,8 +195,7 @@ export interface SignInOption {
 }
 
 /**
- * Closes an operation, such as sign-up, to visitors if `status` is true. Visitors who try the operation see the contact
- * details.
+ * If `status` is true, visitors cannot use an operation, such as sign-up. Visitors who try it see the contact details.
  */
 export interface Restriction {
   readonly status: boolean;

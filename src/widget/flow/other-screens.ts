@@ -1,8 +1,8 @@
 import type { ScreenName } from '../screen/screen.ts';
 
 /**
- * The chunks of the screens that never come directly after a screen of the first load. The chunks of all other screens
- * are in `chunksAfterFirstScreens` (`screens.ts`).
+ * For each screen (key) that never comes directly after a screen of the first load, the chunk that contains the screen.
+ * `chunksAfterFirstScreens` in `screens.ts` lists the chunks of all other screens.
  */
 export const chunksOfOtherScreens = {
   federatedLinking: 'providers',

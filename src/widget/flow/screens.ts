@@ -13,9 +13,9 @@ const firstScreens = { start, signIn, recoverableError } satisfies {
 };
 
 /**
- * Functions that load the chunks, which contain all screens except `firstScreens`. Most topics (folders) are chunks of
- * their own. `linking`, `finish`, `verified-email` and `sign-up-details` are parts of other chunks, to save requests
- * during a sign-in.
+ * Functions that load the chunks with all screens except {@link firstScreens}. Most topics (folders of `flow`) have a
+ * chunk of their own. To save requests during a sign-in, `linking`, `finish`, `verified-email` and
+ * `sign-up-details` belong to chunks of other topics.
  */
 const chunks = {
   providers: () => import('./providers/index.ts'),
@@ -37,8 +37,8 @@ type ChunkWith<N extends LaterScreenName> = {
 }[ChunkName];
 
 /**
- * The chunk of each screen that can directly follow one of {@link firstScreens}, by the name of the screen. The
- * compiler reports an error if the chunk does not export the screen.
+ * The keys are the screens that can directly follow one of {@link firstScreens}. Each value is the chunk that exports
+ * the screen. The compiler reports an error if the chunk does not export the screen.
  */
 const chunksAfterFirstScreens = {
   callback: 'providers',
@@ -66,14 +66,17 @@ const chunksAfterFirstScreens = {
 
 type ChunkTable = { readonly [N in ScreenName]?: ChunkName };
 
-/** The chunk of each screen that is missing in {@link chunksAfterFirstScreens}, by the name of the screen. */
+/**
+ * The keys are the screens that are missing in {@link chunksAfterFirstScreens}. Each value is the chunk that exports
+ * the screen.
+ */
 type ChunksOfOtherScreens = {
   readonly [N in Exclude<LaterScreenName, keyof typeof chunksAfterFirstScreens>]: ChunkWith<N>;
 };
 
 /**
- * Loads the list of the screens that are missing in {@link chunksAfterFirstScreens}, each with its chunk. Needs no
- * request: the list is in the chunk of the messages, which the previous screen has already loaded.
+ * Loads the list of the screens that are missing in {@link chunksAfterFirstScreens}, with their chunks. The list is in
+ * the chunk of the messages. The previous screen has already loaded this chunk, so no request is needed.
  */
 async function loadChunksOfOtherScreens(): Promise<ChunksOfOtherScreens> {
   return (await loadMessages()).chunksOfOtherScreens;

@@ -7,7 +7,10 @@ export const HIDDEN = 'doorstep:hidden';
 /** Key in `history.state` for the visitor's email, which the history entry keeps while the page reloads (`page.ts`). */
 export const EMAIL = 'doorstep:email';
 
-/** Key in `history.state` under which a history entry keeps a screen number for each widget. */
+/**
+ * Key in `history.state` for the screen numbers. Each history entry keeps one screen number for each widget on the
+ * page.
+ */
 export const SCREENS = 'doorstep:screens';
 
 /** Returns a copy of the state of the current history entry. */

@@ -21,7 +21,7 @@ export interface Entered {
 }
 
 interface SeenScreen extends Entered {
-  /** Values that the visitor has typed, by field name. Contains no secrets, such as passwords. */
+  /** Values that the visitor has typed, by field name. Passwords and other secrets are left out. */
   readonly typed: Values;
 }
 
@@ -85,7 +85,8 @@ export function createScreenHistory({ ui, tools, first, signal }: ScreenHistoryO
   let index = 0;
   let hasMoved = false;
   /**
-   * The screen to which the visitor has gone back or forward. It already has a history entry, so showing it adds none.
+   * The screen to which the visitor has gone back or forward. This screen already has a history entry, so the widget
+   * adds no entry when it shows the screen.
    */
   let returningTo: Next | null = null;
   /**
@@ -110,7 +111,7 @@ export function createScreenHistory({ ui, tools, first, signal }: ScreenHistoryO
       }
       const left = new AbortController();
       const moved = new Promise<number>((resolve) => (move = resolve));
-      const missed = findMove(); // Finds a Back or Forward that came between the two screens.
+      const missed = findMove(); // The visitor may have gone back or forward since the last screen ended.
       if (missed !== null) return returnTo(missed);
       const isReturning = next === returningTo;
       let hasShown = false;
@@ -174,7 +175,7 @@ export function createScreenHistory({ ui, tools, first, signal }: ScreenHistoryO
     index = target;
     hasMoved = true;
     const { next, settings, pending } = seen[target] as SeenScreen;
-    // Restore the settings of the screen that the visitor returns to. They may be those of another tenant.
+    // Restore the settings of the screen that the visitor returns to, because this screen may belong to another tenant.
     if (tools.settings !== settings) tools.settings = settings;
     if (storage) {
       redirectStatus.clear(storage);
@@ -196,7 +197,7 @@ export function createScreenHistory({ ui, tools, first, signal }: ScreenHistoryO
     return typed ? withoutSecrets(typed.values, typed.fields) : {};
   }
 
-  /** Goes to the widget's first history entry, so that Back leaves the widget after the sign-in. */
+  /** Goes to the widget's first history entry, so that after the sign-in, Back leaves the widget. */
   async function goToFirstEntry(): Promise<void> {
     index = 0;
     seen.length = 1;

@@ -6,7 +6,10 @@ const pluralForms = ['countriesZero', 'countriesOne', 'countriesTwo', 'countries
 /** Returns the keys of all messages. {@link compactTexts} joins the texts in the order of these keys. */
 const listKeys = (english: Messages): readonly string[] => [...new Set([...Object.keys(english), ...pluralForms])];
 
-/** The code of the first printable ASCII character after the space, and the number of characters from there. */
+/**
+ * `FIRST` is the character code of "!", the first printable ASCII character after the space. `COUNT` is the number of
+ * printable ASCII characters, without the space.
+ */
 const [FIRST, COUNT] = [0x21, 94];
 
 /**
@@ -38,8 +41,9 @@ export function compactTexts(texts: Messages, english: Messages): string {
 }
 
 /**
- * Returns the `code` with which {@link swapLetters} turns the most characters into ASCII. For a language in Latin
- * letters, this is `FIRST`: most characters are ASCII already, and swapping with `FIRST` changes nothing.
+ * Finds the best value of `code` for {@link swapLetters}: the value that turns the most characters into ASCII. For a
+ * text in Latin letters, the result is `FIRST`, because most of its characters are ASCII already. Swapping with `FIRST`
+ * changes nothing.
  */
 function findFirstLetter(text: string): number {
   const codes = [...text].map((character) => character.charCodeAt(0));

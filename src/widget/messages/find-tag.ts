@@ -6,17 +6,17 @@ interface Parts {
 }
 
 /**
- * Languages that are replaced by another language, which their readers understand, too. For example, `nb` (Norwegian
- * Bokmål) replaces `nn` (Nynorsk). `Intl.Locale` does not replace these languages.
+ * The language (value) that replaces a language (key). Readers of the replaced language understand both: for example,
+ * readers of `nn` (Norwegian Nynorsk) also understand `nb` (Bokmål). `Intl.Locale` does not make these replacements.
  */
 const otherLanguages: Readonly<Record<string, string>> = { no: 'nb', nn: 'nb', yue: 'zh' };
 
 const americas = '019 419 AR BO BR BZ CA CL CO CR CU DO EC GT HN MX NI PA PE PR PY SV US UY VE';
 
 /**
- * The regions of some languages form two groups. Readers prefer a variant of the language from their own group: readers
- * in Mexico prefer Argentinian to European Spanish. For each language, lists one group; all other regions form the
- * other. The groups come from CLDR's language matching, such as `$enUS`.
+ * The codes of one group of regions for each language. All other regions form a second group. Readers prefer a variant
+ * of the language from their own group: readers in Mexico prefer Argentinian to European Spanish. The groups come from
+ * the language matching data of the Unicode CLDR, for example `$enUS`.
  */
 const regionGroups: Readonly<Record<string, string>> = {
   en: 'AS CA GU MH MP PH PR UM US VI',
@@ -56,7 +56,10 @@ function toRank(reader: Parts, form: Parts): number {
 const isInGroup = ({ language, region = '' }: Parts): boolean =>
   regionGroups[language]?.split(' ').includes(region) ?? false;
 
-/** Returns the parts of a tag, with the usual script and region of its language. Returns null for an invalid tag. */
+/**
+ * Returns the parts of a language tag. If the tag has no script or region, adds the most likely ones for its language.
+ * Returns null for an invalid tag.
+ */
 function readParts(tag: string): Parts | null {
   try {
     const { language, script, region } = new Intl.Locale(tag.replaceAll('_', '-')).maximize();

@@ -18,7 +18,10 @@ export type Message =
  */
 export type LocalText = (language: ExpandedLanguage) => string;
 
-/** A message before its placeholders are filled. A message that has no placeholders is already a {@link Message}. */
+/**
+ * The key of a message, without values for its placeholders. If the message has no placeholders, the template is also a
+ * {@link Message}.
+ */
 export interface Template<Key extends MessageKey = MessageKey> {
   readonly message: Key;
 }

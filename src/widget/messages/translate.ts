@@ -25,8 +25,9 @@ export function translateAll(value: unknown, language: ExpandedLanguage): unknow
   const entries = Object.entries(value).map(([key, item]) => [key, translateAll(item, language)]);
   const translated = Object.fromEntries(entries);
   const { message, values } = translated;
-  // If `message` is a string, it is the key of a text. Every key has a text, because `chooseLanguage` fills gaps with
-  // English texts. If `message` is an object, the keys of `value` are tenant IDs, and `message` is one of these IDs.
+  // If `message` is a string, `value` is a message, and the string is the key of its text. Every key has a text,
+  // because `chooseLanguage` fills gaps with English texts. If `message` is an object, `value` is no message. For
+  // example, `value` may contain choices by name, and one choice has the name `message`.
   return typeof message === 'string' ? fillIn(language.texts[message as MessageKey]!, values) : translated;
 }
 

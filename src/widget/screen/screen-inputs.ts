@@ -13,16 +13,16 @@ type Optional<T> = { readonly [K in keyof T]?: T[K] | undefined };
 type Nothing = object;
 
 /**
- * The conflict if a guest (anonymous user) signs in to an existing account, and therefore cannot be upgraded.
- * `conflict` is the credential of the existing account.
+ * Set if a guest (anonymous user) has signed in to an existing account. The guest then cannot be upgraded. `conflict`
+ * is the credential of the existing account.
  */
 interface UpgradeConflict {
   readonly conflict: AuthCredential;
 }
 
 /**
- * Input of the screens that add a second factor. If the app requires a second factor, `signIn` is the sign-in that
- * continues afterwards. Without `signIn`, a visitor who is already signed in adds the factor.
+ * Input of the screens that add a second factor during a sign-in, because the app requires one. `signIn` is this
+ * sign-in, which continues afterwards. If `signIn` is omitted, the visitor is already signed in.
  */
 interface RequiredEnrolment {
   readonly signIn: ScreenInputs['done'];
@@ -34,14 +34,17 @@ interface MailedCode {
   readonly continueUrl: string | null;
 }
 
-/** A sign-in link that was mailed to `email`. `linkId` is missing on http, where browsers cannot compute it. */
+/**
+ * A sign-in link that was mailed to `email`. `linkId` is a hash; it is undefined on http pages, because browsers have
+ * no `crypto.subtle` there.
+ */
 interface SentLink {
   readonly email: string;
   readonly pending: AuthCredential | null;
   readonly linkId?: string | undefined;
 }
 
-/** Button of a screen that says that a mail was sent: `continue` for a signed-in visitor, `done` for anyone else. */
+/** The button to show after a mail was sent: `continue` for a signed-in visitor, `done` for anyone else. */
 export type SentMailButton = 'done' | 'continue';
 
 /** The input of each screen. The keys are the names of the screens in the specification (spec §2, reference §2.0). */
@@ -68,9 +71,9 @@ export interface ScreenInputs {
    */
   signIn: Optional<{ email: string; notice: Phrase; isSubmitted: boolean }>;
   /**
-   * `newAccount` is set if the session ended after the sign-up, but before the account's name was saved. After the
-   * visitor has signed in to this account, the widget saves the name. `signUpValues` contains the values that she has
-   * entered in the fields that the app has added to the sign-up form.
+   * `newAccount` is the account of an unfinished sign-up: the session ended before the account's name was saved. When
+   * the visitor has signed in to this account, the widget saves `name`. `signUpValues` contains what she entered in the
+   * app's own fields of the sign-up form.
    */
   passwordSignIn: { readonly email: string; readonly withheld?: boolean } & Optional<{
     notice: Phrase;
@@ -129,7 +132,7 @@ export interface ScreenInputs {
   secondFactorEnrolment: Optional<{ notice: Phrase } & RequiredEnrolment>;
   unverifiedEmail: { readonly notice?: Phrase };
   verificationEmailSent: { readonly email: string; readonly notice?: Phrase };
-  /** Includes the input of the screen `done`, because `done` follows after the visitor has verified her email. */
+  /** Includes the input of the screen `done`, which follows as soon as the visitor has verified her email. */
   verifiedEmailGate: ScreenInputs['done'] & { readonly email: string; readonly notice?: Phrase };
   phoneEnrolment: Optional<{ country: string; national: string; notice: Phrase } & RequiredEnrolment>;
   phoneEnrolmentCode: {

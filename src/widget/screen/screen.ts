@@ -35,8 +35,8 @@ export interface Tools {
 }
 
 /**
- * {@link Tools} for the code that runs the screens. This code replaces `settings` when the visitor selects a tenant,
- * and when she goes back to a screen of another tenant.
+ * {@link Tools} with writable `settings`, for the code that runs the screens. This code replaces `settings` when the
+ * visitor selects a tenant, and when she goes back to a screen of another tenant.
  */
 export type RunnerTools = Omit<Tools, 'settings'> & { settings: Settings };
 

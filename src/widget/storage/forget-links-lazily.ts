@@ -2,7 +2,8 @@ import type { SessionOperations, Unsubscribe } from '../../adapters/auth-backend
 
 /**
  * Deletes the stored data of mailed links when the app's user signs out or is replaced, because the next visitor may be
- * another person. Keeps the data if that user was a guest, who may still wait for a mail.
+ * another person. Keeps the data when a guest signs out or is replaced, because the guest may still be waiting for a
+ * mail.
  *
  * The code that deletes the data is loaded only by apps that call this function.
  */

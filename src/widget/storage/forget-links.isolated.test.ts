@@ -21,7 +21,7 @@ beforeEach(() => {
   Object.assign(globalThis, { document, location: { protocol: 'https:' } });
 });
 
-/** Returns a stub of a backend, and the function that reports the app's user to its observers. */
+/** Returns a stub of a backend, and a function that reports the app's user to the observers of this backend. */
 function createBackend() {
   const observers = new Set<(user: AuthUser | null) => void>();
   const auth = {

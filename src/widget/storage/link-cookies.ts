@@ -12,8 +12,9 @@ import { deriveKey, open, seal } from './seal.ts';
 import { isStateToken } from './state-token.ts';
 
 /**
- * The cookies on the device that requested an email link. Their values are encrypted with the link's state token (spec
- * §3, reference §7). A value that is too long for a cookie (4096 bytes) is kept in the local storage.
+ * Cookies with the data of an email link, on the device that has requested the link. The values are encrypted with the
+ * link's state token (spec §3, reference §7). A value that is too long for a cookie (4096 bytes) is kept in the local
+ * storage.
  */
 export const linkCookies = {
   async write(name: LinkCookie, stateToken: string, text: string): Promise<void> {

@@ -1,6 +1,6 @@
 /**
- * Names of the data that this device stores for a mailed link. The names are in this module, so that code that only
- * clears the data does not load the encryption.
+ * Names of the cookies that store the data of a mailed link. The names are in this module, so that code that only
+ * deletes the cookies does not load the encryption.
  */
 const linkCookieNames = ['emailForSignIn', 'pendingEncryptedCredential'] as const;
 
@@ -57,12 +57,13 @@ export function tryStorage<T>(attempt: (storage: Storage) => T): T | null {
 }
 
 /**
- * Local storage key for the ID of a mailed link. A page in the browser's back/forward cache waits for the use of this
- * link, but receives no messages. So a tab that uses the link replaces the ID with the result of {@link markUsed}.
+ * Local storage key for the ID of the mailed link that a page is waiting for. In the back/forward cache, the page
+ * receives no messages about the use of the link. So the tab that uses the link replaces the stored ID with the result
+ * of {@link markUsed}.
  */
 export const awaitedLinkKey = 'doorstep:awaitedLink';
 
-/** Returns the value of {@link awaitedLinkKey} after the link with this ID was used. */
+/** Returns the text that replaces the link's ID in the local storage ({@link awaitedLinkKey}) when the link is used. */
 export const markUsed = (id: string): string => `used ${id}`;
 
 /**

@@ -45,14 +45,14 @@ export const pendingCredential = {
   clear: clearPendingCredential,
 };
 
-/** Returns true if the credential was stored for `otherEmail`, ignoring case (reference Q24). */
+/** Returns true if the credential was stored for `otherEmail`. Upper and lower case count as equal (reference Q24). */
 export function isPendingFor({ email }: PendingCredential, otherEmail: string): boolean {
   return email.toLowerCase() === otherEmail.toLowerCase();
 }
 
 /**
- * Parses a stored text. Returns null if the text is invalid. Does not use zod, because the list of sign-in options would
- * then load zod, too.
+ * Parses a stored text. Returns null if the text is invalid. Does not use zod, because the screen with the list of
+ * sign-in options would then have to load zod.
  */
 function parsePending(text: string | null): { readonly email: string; readonly credential: unknown } | null {
   try {

@@ -39,7 +39,10 @@ export function listRequirements(policy: PasswordPolicy, password: string): read
   ];
 }
 
-/** Returns the message for a password that lacks something; null if the password meets all requirements. */
+/**
+ * Returns the message that lists the requirements that a password does not meet; null if the password meets all
+ * requirements.
+ */
 export function describeMissing(requirements: readonly Requirement<Phrase>[]): Phrase | null {
   const missing = requirements.filter(({ isMet }) => !isMet).map(({ label }) => label);
   return missing.length === 0 ? null : describeLabels(missing);
@@ -48,14 +51,17 @@ export function describeMissing(requirements: readonly Requirement<Phrase>[]): P
 const describeLabels = (labels: readonly Phrase[]): Phrase =>
   fill(texts.passwordLacks, { requirements: (language: ExpandedLanguage) => joinLabels(labels, language) });
 
-/** Returns labels as a list within a sentence, such as "at least 12 characters and a digit". */
+/** Joins labels into a list that fits into a sentence, such as "at least 12 characters and a digit". */
 function joinLabels(labels: readonly Phrase[], language: ExpandedLanguage): string {
   const { tag } = language;
   const inSentence = labels.map((label) => translate(label, language).replace(/^./u, (a) => a.toLocaleLowerCase(tag)));
   return new Intl.ListFormat(tag, { type: 'conjunction' }).format(inSentence);
 }
 
-/** The phrases in the service's error text, each with the widget's label for the same requirement. */
+/**
+ * Patterns of the phrases in the service's error text. For each pattern, `toLabel` returns the widget's label for the
+ * same requirement. `count` is the number in the phrase, if there is one.
+ */
 const servicePhrases: readonly (readonly [phrase: RegExp, toLabel: (count: number) => Phrase])[] = [
   [/^Password must contain at least (\d+) characters$/, atLeast],
   [/^Password may contain at most (\d+) characters$/, atMost],

@@ -32,7 +32,7 @@ export class AppSession {
     return this.user?.isAnonymous ? this.user : null;
   }
 
-  /** True if the app's user is a guest whose sign-in or upgrade is not committed yet. */
+  /** True if the app's user is a guest, and the widget has not committed the sign-in or upgrade of this guest yet. */
   get isAwaitingCommit(): boolean {
     return this.#publisher.isAwaitingCommit;
   }
@@ -46,8 +46,9 @@ export class AppSession {
   }
 
   /**
-   * Upgrades the guest by linking a credential. The app gets the report of the upgraded guest at the commit. If the
-   * visitor has cancelled the sign-in in the meantime, there is no commit, so the app gets the report at once.
+   * Upgrades the guest by linking a credential. The upgraded guest is reported to the app only when the widget commits
+   * the sign-in. If the visitor has cancelled the sign-in in the meantime, the widget commits nothing, so the guest is
+   * reported at once.
    */
   async upgrade(
     guest: User,
@@ -63,8 +64,8 @@ export class AppSession {
   }
 
   /**
-   * Completes a redirect in which a guest has linked a provider. The app's `Auth` has the new user at once, but its
-   * listeners are called only when the widget commits the sign-in.
+   * Completes a redirect in which a guest has linked a provider. The new user becomes the app's user at once, but is
+   * reported to the app only when the widget commits the sign-in.
    */
   async completeLinkRedirect(guest: User): Promise<void> {
     enterTenant(this.#auth, guest.tenantId);

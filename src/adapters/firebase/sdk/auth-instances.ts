@@ -41,8 +41,8 @@ export class AuthInstances {
   readonly #handles: AppHandle[] = [];
   #redirect: Auth | null = null;
   /**
-   * The tenant of the redirect that led to this page load. Null if there was no redirect, and until {@link
-   * returnFromRedirect} has read the tenant from the storage.
+   * The tenant of the redirect that led to this page load. Null before {@link returnFromRedirect} has read the tenant
+   * from the storage. Also null if there was no redirect.
    */
   #returned: RedirectTenant | null = null;
   #link: Auth | null = null;
@@ -107,9 +107,9 @@ export class AuthInstances {
   }
 
   /**
-   * Returns the `Auth` that reads the result of a redirect. Restores the tenant that {@link leaveByRedirect} has
-   * stored: in this `Auth`, in the staged session and, if the app has not chosen a tenant on this page, in the app's
-   * session.
+   * Returns the `Auth` that reads the result of a redirect. Selects the tenant that {@link leaveByRedirect} has stored,
+   * in this `Auth` and in the staged session. Selects the tenant in the app's session, too, unless the app has chosen a
+   * tenant on this page.
    */
   returnFromRedirect(): Auth {
     this.followAppTenant();
@@ -153,7 +153,10 @@ export class AuthInstances {
     this.staged.tenantId = this.#tenantId;
   }
 
-  /** Selects the tenant that the app has chosen, unless the widget has chosen a tenant. Called before a sign-in. */
+  /**
+   * Selects the widget's tenant or, if the widget has chosen none, the app's tenant. Called before each sign-in,
+   * because the app may have changed its tenant.
+   */
   followAppTenant(): void {
     this.useTenant(this.#enteredTenantId);
   }
@@ -165,7 +168,10 @@ export class AuthInstances {
   }
 }
 
-/** Sets the language of `auth`, but leaves the language of the app's own `Auth` unchanged. */
+/**
+ * Sets the language of `auth` only. If `auth` shares its settings with the app's own `Auth`, a plain assignment would
+ * change the language of both.
+ */
 function speak(auth: Auth, languageCode: string | null): void {
   Object.defineProperty(auth, 'languageCode', { value: languageCode, writable: true, configurable: true });
 }

@@ -14,7 +14,7 @@ import { withAuthErrors } from './to-auth-error.ts';
 export interface VerificationFactory {
   createVerification(parameters: Readonly<Record<string, unknown>>, auth: Auth): HumanVerification;
   /**
-   * Returns a verifier that gives the SDK the proof of a human verification. The proof is valid for one attempt.
+   * Returns a verifier that hands the proof of a solved human verification to the SDK. The proof can be used only once.
    *
    * @throws an `AuthError` with `auth/captcha-check-failed` if there is no valid proof
    */

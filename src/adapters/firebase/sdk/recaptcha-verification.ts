@@ -6,11 +6,11 @@ import { createRecaptchaVerifier } from './sdk-versions.ts';
 import { withAuthErrors } from './to-auth-error.ts';
 import { allowSdkScripts } from './trusted-scripts.ts';
 
-/** The lifetime of a proof (spec §9), in milliseconds. Google's proofs last longer. */
+/** Milliseconds after which a solved reCAPTCHA is reset (spec §9). Google would accept the solution for longer. */
 const proofLifetimeMs = 60_000;
 
 /**
- * Google's reCAPTCHA. Creates a new `RecaptchaVerifier` for each proof, because the SDK may never call the callback of
+ * Google's reCAPTCHA. Creates a new `RecaptchaVerifier` after each use, because the SDK may never call the callback of
  * a used `RecaptchaVerifier` again (github.com/firebase/firebase-js-sdk/issues/4126).
  */
 export class RecaptchaVerification implements HumanVerification {
@@ -60,7 +60,8 @@ export class RecaptchaVerification implements HumanVerification {
   }
 
   /**
-   * Returns the verifier that contains the proof of the solved reCAPTCHA. Each proof can be used only once.
+   * Returns the verifier of the solved reCAPTCHA. The reCAPTCHA then counts as unsolved, because a solution can be used
+   * only once.
    *
    * @throws an `AuthError` with `auth/captcha-check-failed` if the reCAPTCHA is not solved
    */

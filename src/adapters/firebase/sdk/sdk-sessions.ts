@@ -26,7 +26,10 @@ export interface SessionsOptions extends AuthInstancesOptions {
   readonly returnsFromLink?: boolean;
 }
 
-/** An attempt to sign in with a credential, or to link the credential to a guest. */
+/**
+ * An attempt to sign in with one credential. `signIn` signs in with the credential, and `link` links the credential to
+ * a guest instead.
+ */
 export interface SignInAttempt {
   signIn(auth: Auth): Promise<UserCredential>;
   link(guest: User): Promise<UserCredential>;
@@ -47,8 +50,8 @@ export class SdkSessions {
   /** The SDK's resolver for the sign-in that waits for a second factor. Null if no sign-in waits. */
   resolver: MultiFactorResolver | null = null;
   /**
-   * The user of the staged session. If the service still completes a sign-in that the visitor has cancelled, the SDK
-   * puts the user of this sign-in into the staged `Auth`. {@link stageUser} then puts `#stagedUser` back.
+   * The user of the staged session. The service may still complete a sign-in that the visitor has cancelled. The SDK
+   * then puts the user of this sign-in into the staged `Auth`, and {@link stageUser} puts `#stagedUser` back.
    */
   #stagedUser: User | null = null;
   #discardCount = 0;
@@ -150,7 +153,7 @@ export class SdkSessions {
   }
 
   /**
-   * Returns the staged user, or an upgraded guest who is not committed yet.
+   * Returns the user of the sign-in in progress: the staged user, or a guest who has signed in or was upgraded.
    *
    * @param operation name of the operation, for the error's message
    * @throws an `AuthError` with `auth/internal-error` if there is no such user
@@ -160,7 +163,10 @@ export class SdkSessions {
     throw new AuthError('auth/internal-error', `${operation} needs a staged user, but none is staged.`);
   }
 
-  /** User of the sign-in in progress: the staged user, or a guest whose upgrade is not committed yet. Null if there is none. */
+  /**
+   * The user of the sign-in in progress: the staged user, or a guest who has signed in or was upgraded. Null if there
+   * is no such user.
+   */
   get signedInUser(): User | null {
     return this.app.isAwaitingCommit ? this.app.user : this.auths.staged.currentUser;
   }

@@ -24,14 +24,14 @@ type PendingEnrolment = { readonly user: EnrollingUser } & (
 );
 
 /**
- * The second factors that users had at the commit. The commit copies a user to another `Auth`, and the SDK does not
- * copy the factors.
+ * The second factors of users who have signed in. To commit a sign-in, the SDK copies the user to another `Auth`, but
+ * the copy has no list of second factors.
  */
 const factorsAtCommit = new WeakMap<User, readonly SecondFactor[]>();
 
 /**
- * Commits the staged user, and keeps the list of the user's second factors: the SDK's new `User` no longer has this
- * list.
+ * Calls `commit`, which makes the staged user the app's user. Keeps the list of the user's second factors, because the
+ * SDK's new `User` object does not have this list.
  */
 export async function commitWithFactors<T>(
   { auths: { staged, session } }: SdkSessions,
@@ -48,8 +48,8 @@ export function createSecondFactorOperations(
   { takeVerifier }: VerificationFactory,
 ): SecondFactorOperations {
   /**
-   * The text messages that were sent for one pending sign-in. `ids` contains the verification IDs of the messages, by
-   * the uids of the second factors.
+   * The text messages that were sent for the pending sign-in of `resolver`. `ids` maps the uid of each second factor to
+   * the verification ID of its text message.
    */
   let sent: { readonly resolver: MultiFactorResolver; readonly ids: Map<string, string> } | null = null;
   let enrolment: PendingEnrolment | null = null;

@@ -3,8 +3,8 @@ import type { SessionObservers } from '../../shared/session-observers.ts';
 import type { Snapshots } from './snapshots.ts';
 
 /**
- * Reports the app's user to the app's observers. While a guest is being upgraded, holds back the reports until the
- * upgrade fails or is committed.
+ * Reports the app's user to the app's observers. During the upgrade of a guest, holds back the reports about the guest
+ * until the upgrade fails or the widget calls `commit`.
  */
 export class SessionPublisher {
   /** Resolves when the SDK has loaded the app's user. */

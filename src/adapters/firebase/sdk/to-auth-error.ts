@@ -71,8 +71,8 @@ export interface AttemptedCredential {
 }
 
 /**
- * Turns the SDK's error of a sign-in into an `AuthError`. If the credential belongs to another account, the error
- * contains the email and the credential (reference §2.4).
+ * Converts the error with which the SDK has rejected a sign-in to an `AuthError`. If the credential belongs to another
+ * account, the `AuthError` contains the email and the credential (reference §2.4).
  */
 export function toSignInError(error: unknown, { email = null, credential = null }: AttemptedCredential): AuthError {
   const authError = toAuthError(error);

@@ -1,7 +1,7 @@
 import { createRandomId } from './random-id.ts';
 import type { Account, ServiceState } from './service-state.ts';
 
-/** The state, tenant and time with which a call to the in-memory service runs. */
+/** The data that a call to the in-memory service needs: the state of the service, the tenant and the time. */
 export interface CallContext {
   readonly state: ServiceState;
   readonly tenantId: string | null;
@@ -59,7 +59,10 @@ export function deleteAccount({ state }: CallContext, uid: string): void {
 /** A guest has neither an email nor a provider. */
 export const isGuest = ({ email, providers }: Account): boolean => email === null && providers.length === 0;
 
-/** Adds or removes the providers `password` and `phone` to match the account's password and phone number. */
+/**
+ * Adds or removes the providers `password` and `phone`, so that they match the account. An account that signs in by
+ * email link has the provider `password`, too.
+ */
 export function updateProviders(account: Account): void {
   const { email, phoneNumber } = account;
   const hasPassword = email !== null && (account.password !== null || account.emailLink);

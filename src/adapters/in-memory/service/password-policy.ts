@@ -18,8 +18,8 @@ export const findPolicy = (
 ): PasswordPolicyFixture | undefined => policies.find((policy) => policy.tenantId === tenantId);
 
 /**
- * Returns `policies`, in which each policy in `replacements` takes the place of the policy with the same `tenantId`.
- * For the project itself, `tenantId` is null.
+ * Returns `policies` with changes: each policy in `replacements` replaces the policy with the same `tenantId`, or is
+ * added. For the project itself, `tenantId` is null.
  */
 export function replacePolicies<Policy extends PasswordPolicyFixture>(
   policies: readonly Policy[],
@@ -28,7 +28,7 @@ export function replacePolicies<Policy extends PasswordPolicyFixture>(
   return [...policies.filter(({ tenantId }) => !findPolicy(replacements, tenantId)), ...replacements];
 }
 
-/** Returns the policy as the backend reports it; null if the policy is not enforced. */
+/** Converts the policy to the type that a backend returns. Returns null if the policy is not enforced. */
 export function toPasswordPolicy(policy: PasswordPolicyFixture | undefined): PasswordPolicy | null {
   if (!policy?.isEnforced) return null;
   const { minimumLength, maximumLength, requiredCharacters } = policy;

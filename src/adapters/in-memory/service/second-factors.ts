@@ -86,7 +86,7 @@ export function startPhoneEnrolment(context: CallContext, account: Account, phon
   return sendTextMessage(toAccountTenant(account, context), phoneNumber);
 }
 
-/** Replaces the tenant of a call with the account's own tenant, because the page may use another tenant. */
+/** Returns the context of a call with the account's own tenant, because the page may have selected another tenant. */
 const toAccountTenant = ({ tenantId }: Account, context: CallContext): CallContext => ({ ...context, tenantId });
 
 export function enrolFactor(

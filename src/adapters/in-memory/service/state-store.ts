@@ -5,7 +5,10 @@ import { createServiceState, parseServiceState, type ServiceState } from './serv
 export interface StateStore {
   read(): ServiceState;
   write(state: ServiceState): void;
-  /** Calls the listener after every write, also after writes in other tabs if they share the store. */
+  /**
+   * Calls the listener after every write. If other tabs share the store, also calls the listener after writes in these
+   * tabs.
+   */
   subscribe(listener: () => void): Unsubscribe;
 }
 

@@ -2,8 +2,8 @@ import type { Restriction } from '../../../widget/config/ui-config.ts';
 import { ignore, isAbsent, isObject, readLink, readText, withoutUndefined, type Given, type Warn } from './values.ts';
 
 /**
- * Reads a restriction such as `disableSignUp`, with the contact for visitors. FirebaseUI treats every truthy `status`
- * as true.
+ * Reads a restriction such as `disableSignUp`: its `status`, and the contact for visitors. As in FirebaseUI, every
+ * truthy `status` counts as true.
  */
 export function readRestriction(given: Given, base: URL, warn: Warn): Restriction | undefined {
   const { path, value } = given;

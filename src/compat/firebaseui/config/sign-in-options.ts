@@ -14,7 +14,7 @@ import {
   type Warn,
 } from './values.ts';
 
-/** The keys that affect only one provider, with the ID of that provider (reference §6.3). */
+/** For each configuration key that affects only one provider, the ID of this provider (reference §6.3). */
 const providerOfKey: ReadonlyMap<string, string> = new Map([
   ['blacklistedCountries', 'phone'],
   ['defaultCountry', 'phone'],

@@ -48,7 +48,7 @@ const unsafeSchemes: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Reads the target of a link. Returns undefined unless it is a path, or a URL that is safe to open.
+ * Reads the target of a link. Returns undefined unless the target is a path, or a URL that is safe to open.
  *
  * URLs of mobile apps, such as `myapp://terms`, count as safe. FirebaseUI opens a blank page for such a URL (reference
  * §11.1).

@@ -92,7 +92,10 @@ export function defineFirebaseUiHandler(environment: HandlerEnvironment): Fireba
       void this.#call((handler) => handler.handleError(error));
     }
 
-    /** Calls a method of the handler as soon as its code is loaded. Calls that wait for the code run in their order. */
+    /**
+     * Calls a method of the handler as soon as its code is loaded. Calls that wait for the code run in the order in
+     * which they were made.
+     */
     async #call<T>(call: (handler: TenantHandler) => T | Promise<T>): Promise<T> {
       this.#handler ??= environment.loadHandler(this.#container, this.#configs);
       try {

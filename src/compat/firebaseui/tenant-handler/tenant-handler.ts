@@ -177,8 +177,8 @@ export class TenantHandler {
   }
 
   /**
-   * Runs the app's callback `beforeSignInSuccess`, and returns the callback's user. Rejects if `user` is not signed in,
-   * or if the callback returns a user with a different uid.
+   * Passes `user` to the app's callback `beforeSignInSuccess`, and returns the user that the callback returns. Rejects
+   * if `user` is not signed in, or if the returned user has a different uid.
    *
    * @param auth the result of the latest `getAuth`
    */

@@ -62,8 +62,8 @@ export interface SignInProps extends LanguageOptions {
 const defaultAppearance: Appearance = {};
 
 /**
- * Number of renderings in a row that may each pass a new `backend`. One more rendering with a new backend is an error,
- * because the app then seems to create a backend in every rendering.
+ * The component accepts a new `backend` in at most this many renderings in a row. The next rendering with a new
+ * `backend` is an error, because the app then seems to create a backend in every rendering.
  */
 const toleratedNewBackends = 2;
 

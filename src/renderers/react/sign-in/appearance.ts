@@ -16,7 +16,7 @@ export interface Appearance extends ScreenAppearance {
   readonly colorScheme?: ColorScheme | undefined;
 }
 
-/** The keys of `appearance` that have no effect on screens. */
+/** The keys of `appearance` that `<SignIn>` applies itself. They have no effect on the screens. */
 export const brandKeys: readonly string[] = ['logo', 'siteName', 'colorScheme'] satisfies readonly (keyof Appearance)[];
 
 /**

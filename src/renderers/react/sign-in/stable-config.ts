@@ -19,8 +19,8 @@ export function isSameConfig(one: unknown, other: unknown): boolean {
 }
 
 /**
- * Copies a configuration. The functions of the copy, such as `callbacks.uiShown`, call the function with the same key
- * in the latest configuration. If the latest configuration has no such function, they call the original function.
+ * Copies a configuration. Each function in the copy, such as `callbacks.uiShown`, calls the function with the same key
+ * in the latest configuration. If the latest configuration lacks this function, the copy calls the original function.
  *
  * @param getLatest returns the latest configuration
  */

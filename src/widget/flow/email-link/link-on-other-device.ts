@@ -31,8 +31,8 @@ export const emailLinkConfirmation = defineScreen({
 });
 
 /**
- * Says that the credential to link is stored on another device (reference §1.2 #16). The button Continue signs in
- * without linking the credential.
+ * Says that the provider's credential cannot be linked, because it is stored on another device (reference §1.2 #16).
+ * The button Continue signs in without linking the credential.
  */
 export const emailLinkLinkingOtherDevice = defineScreen({
   name: 'emailLinkLinkingOtherDevice',
@@ -58,8 +58,9 @@ export const emailLinkLinkingOtherDevice = defineScreen({
 const entryScreens = ['signIn', 'providerSignIn', 'phoneSignInStart'] as const;
 
 /**
- * Says that the link works only on the device that requested it (reference §1.2 #12). If `isGuestMissing` is true, says
- * instead that the link must be opened in the tab in which the visitor is signed in as a guest.
+ * Says that the sign-in link was opened on the wrong device or in the wrong tab (reference §1.2 #12), and where to open
+ * it: on the device that requested the link or, if `isGuestMissing` is true, in the tab in which the visitor is signed
+ * in as a guest.
  */
 export const differentDeviceError = defineScreen({
   name: 'differentDeviceError',

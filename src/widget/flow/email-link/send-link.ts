@@ -10,7 +10,7 @@ import { createLinkSettings } from './link-url.ts';
  * Sends a sign-in link. Then stores what this device needs to use the link, and clears the data of an earlier link
  * (reference §2.9). If sending fails, the earlier link can still be used (reference Q19).
  *
- * @returns the ID of the link; undefined on http, where browsers cannot compute it
+ * @returns the ID of the link; undefined on http pages, because browsers have no `crypto.subtle` there
  */
 export async function sendLink(
   tools: Tools,

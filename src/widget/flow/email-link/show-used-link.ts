@@ -7,8 +7,8 @@ import { isAccountOf, usedLinkForm } from './used-link-form.ts';
 import { watchLink, type LinkWatch } from './watch-link.ts';
 
 /**
- * The watch for a link without an ID, as on http. It never reports that the link was used, because tabs tell each other
- * only the ID of a used link.
+ * Used in place of a watch if the link has no ID, which is the case on http. Never reports that the link was used,
+ * because tabs can only tell each other the ID of a used link.
  */
 const noWatch: LinkWatch = { used: new Promise(() => {}), isUsed: () => false, stop() {} };
 

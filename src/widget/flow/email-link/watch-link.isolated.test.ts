@@ -36,7 +36,7 @@ beforeEach(() => {
 
 const ada = createUser();
 
-/** Signs Ada in with the link in another tab. */
+/** Simulates another tab, in which Ada signs in with the mailed link `id`. */
 function useLink(id: string, email = 'Ada@example.com'): void {
   const auth = {} as AuthBackend;
   rememberUsedLink(auth, { id, email });

@@ -8,9 +8,10 @@ export interface LinkWatch {
 }
 
 /**
- * Waits until another tab has used the mailed link with this ID, and reports the use by a message. Browsers deliver no
- * messages to a page in the back/forward cache. Such a page therefore stores the ID in the local storage, where the
- * other tab marks the link as used.
+ * Waits until another tab has used the mailed link with this ID. The other tab reports this by a message.
+ *
+ * Browsers deliver no messages to a page in the back/forward cache. Before this page goes there, it stores the ID in
+ * the local storage, where the other tab marks the ID as used.
  */
 export function watchLink(id: string): LinkWatch {
   const { promise: used, resolve } = Promise.withResolvers<void>();

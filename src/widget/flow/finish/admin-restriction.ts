@@ -10,8 +10,8 @@ import { beginSignIn } from '../start/begin-sign-in.ts';
 type Attempt = Omit<ScreenInputs['unauthorizedUser'], 'restriction'>;
 
 /**
- * Returns the screen that says whom to contact, if the service has rejected a sign-up or an operation that only
- * administrators may do (spec §6). Returns null for any other error, or if the app has configured no contact details.
+ * If the service has rejected a sign-up, or an operation that only administrators may do, returns the screen that says
+ * whom to contact (spec §6). Returns null for any other error, or if the app has configured no contact details.
  */
 export function checkRestriction(
   { code }: AuthError,

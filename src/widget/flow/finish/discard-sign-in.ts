@@ -10,9 +10,9 @@ import { getAppUser } from './signed-in-user.ts';
 type SignInInput = ScreenInputs['done'];
 
 /**
- * Runs a screen that interrupts a sign-in. If the visitor leaves the sign-in by going back, or the app removes the
- * widget, signs out a guest whom this sign-in has upgraded. The guest stays signed in if another screen of the same
- * sign-in follows.
+ * Runs a screen that interrupts a sign-in, such as a screen that adds a second factor. When the visitor goes back or
+ * the app removes the widget, signs out a guest whom this sign-in has upgraded. The guest stays signed in if another
+ * screen of the same sign-in follows.
  */
 export async function runDuringSignIn<T>(tools: Tools, result: AuthResult, run: () => Promise<T>): Promise<T> {
   try {
@@ -62,8 +62,9 @@ async function discardSignIn(tools: Tools, result: AuthResult, options?: Discard
 }
 
 /**
- * Signs out a guest whom this sign-in has upgraded. The user has not yet fulfilled the app's requirements, such as a
- * verified email. Still, the app would receive this user when the sign-in is discarded or another visitor signs in.
+ * Signs out a guest whom this sign-in has upgraded. Otherwise, the app would receive this user when the sign-in is
+ * discarded or another visitor signs in. The user has not yet fulfilled the app's requirements, such as a verified
+ * email.
  */
 async function signOutUpgradedGuest({ auth }: Tools, { user, operationType }: AuthResult): Promise<void> {
   if (operationType !== 'link') return;

@@ -6,7 +6,7 @@ import { findSuccessUrl, loadsPage } from './success-url.ts';
 
 /**
  * Calls the app's callback with the user who has signed in, and opens the success URL. If this window is a popup, the
- * URL opens in the page that has opened the popup. Empties the widget if this window stays on its page.
+ * URL opens in the page that has opened the popup. If this window loads no other page, empties the widget.
  */
 export function openSuccessUrl(tools: Tools, result: AuthResult): void {
   const { ui, settings, page } = tools;

@@ -28,8 +28,8 @@ export function findOpeningPage({
 }
 
 /**
- * Opens a URL in another window. If only the fragment of the URL changes, also reloads the window, so that the app in
- * the window notices the signed-in user.
+ * Opens a URL in the window that has this `location`. If only the fragment of the URL changes, also reloads the window,
+ * so that the app in the window notices the signed-in user.
  */
 export function openAnew({ location }: Pick<BrowserWindow, 'location'>, url: URL): void {
   const isLoading = loadsPage(url, location);

@@ -18,8 +18,8 @@ export function rememberUsedLink(auth: AuthBackend, link: UsedLink): void {
 }
 
 /**
- * Tells the tab that has requested the remembered link that the link has signed in the visitor. Does nothing if the
- * visitor has signed in with a different email.
+ * Reports that the remembered link has signed the visitor in. The report goes to the tab that has requested the link.
+ * Does nothing if the visitor has signed in with a different email.
  */
 export function reportUsedLink(auth: AuthBackend, { email }: Pick<AuthUser, 'email'>): void {
   const link = usedLinks.get(auth);

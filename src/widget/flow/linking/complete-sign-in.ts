@@ -13,8 +13,9 @@ import { checkExpectedUser, credentialLinked, endsSession } from './pending-sign
 type LinkedScreen = Next<'done' | 'mergeConflict' | 'providerSignIn'>;
 
 /**
- * Returns the screen to show after a sign-in (reference §2.4 "callback", T97–T99). Links the pending credential if the
- * expected user has signed in. If another user has signed in, returns a screen that asks what to do.
+ * Returns the screen to show after a sign-in (reference §2.4 "callback", T97–T99). If a credential is pending, links it
+ * to the user. If the user's email is not the email of the pending credential, returns a screen that asks what to do
+ * instead.
  */
 export async function completeSignIn(tools: Tools, result: AuthResult): Promise<LinkedScreen | Next<'emailMismatch'>> {
   const { auth, page } = tools;
@@ -68,10 +69,11 @@ async function signInIfLinked(
 }
 
 /**
- * Looks up the sign-in methods of `email`, and returns the screen that signs in to this account. After the sign-in,
- * `credential` is linked to the account (reference §2.4 "LINK", T107–T112).
+ * Looks up the sign-in methods of `email`. Returns the screen on which the visitor signs in to the account with this
+ * email. After the sign-in, `credential` is linked to the account (reference §2.4 "LINK", T107–T112).
  *
- * If the visitor cancels, the look-up fails or the screen offers no way to sign in, deletes the stored credential.
+ * Deletes the stored credential in three cases: the visitor cancels, the look-up fails, or the screen offers no way to
+ * sign in.
  */
 export async function startLinking(
   tools: Tools,

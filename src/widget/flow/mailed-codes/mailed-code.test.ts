@@ -119,7 +119,7 @@ test('an attempt succeeds if an earlier one, for which the visitor stopped waiti
   assert.equal(await attempt(), info);
 });
 
-/** Creates an attempt to use a mailed code. The service answers each use with the next of the `errors`. */
+/** Creates an attempt to use a mailed code. Each use of the code fails with the next error in `errors`. */
 function createRefusedAttempt(...errors: readonly Error[]) {
   const answers = [...errors];
   const applyActionCode = () => Promise.reject(answers.shift() ?? new Error('Expected no further call.'));

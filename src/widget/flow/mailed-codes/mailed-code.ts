@@ -21,7 +21,10 @@ interface Attempt {
   result: Promise<ActionCodeInfo> | null;
 }
 
-/** The unfinished attempts to apply an action code, by backend, and then by the operation and the code. */
+/**
+ * The unfinished attempts to apply an action code. The outer key is the backend. The inner key contains the operation
+ * and the code.
+ */
 const attemptsByBackend = new WeakMap<object, Map<string, Attempt>>();
 
 /**
@@ -31,8 +34,8 @@ const attemptsByBackend = new WeakMap<object, Map<string, Attempt>>();
  * The caller may call the function several times:
  *
  * - After an error, the function tries again.
- * - After a lost answer, or after the visitor has stopped waiting, the service may already have applied the code. A
- *   used code then counts as a success.
+ * - If the answer was lost, or the visitor has stopped waiting, the service may already have applied the code. The
+ *   error for a used code then counts as a success.
  * - If the app mounts the widget again during a call, the first call in the new widget waits for the answer to the
  *   earlier call.
  */

@@ -15,9 +15,9 @@ export function accountCreated(result: AuthResult, name: string | undefined): Ne
 }
 
 /**
- * Returns the next screen if the service refuses to save the name of a new account (reference T161). If the session has
- * ended, the visitor signs in again, and the widget then saves the name. Returns null if the visitor can try again on
- * the same screen.
+ * Returns the next screen after the service has refused to save the name of a new account (reference T161). Returns
+ * null if the visitor can try again on the same screen. If the session has ended, the visitor signs in again, and the
+ * widget then saves the name.
  */
 export function accountNameRefused(
   error: AuthError,
@@ -53,8 +53,8 @@ export function resumeSignUp(
   next: Next,
   newAccount: ScreenInputs['passwordSignIn']['newAccount'],
 ): Next<'accountName'> | null {
-  // Replace only `done` and `emailMismatch`. The screen `accountName` saves the name and then leads to `done`. Leave
-  // out `emailMismatch`, because it would ask the visitor whether to use the account that she has just created.
+  // Replace only two screens: `done`, to which `accountName` leads after saving the name; and `emailMismatch`, which
+  // would ask the visitor whether to use the account that she has just created.
   if (!newAccount || (next.name !== 'done' && next.name !== 'emailMismatch')) return null;
   const { result } = next.input;
   if (result.user.uid !== newAccount.uid) return null;

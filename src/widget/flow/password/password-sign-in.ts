@@ -89,8 +89,8 @@ async function completePasswordSignIn(tools: Tools, account: Account, result: Au
 }
 
 /**
- * Returns the account's credential if there is a guest to upgrade. This is a conflict, because a guest cannot be
- * upgraded to an existing account (reference T48). Without such a guest, returns undefined.
+ * Returns the account's credential if there is a guest to upgrade: a guest cannot be upgraded to an existing account,
+ * so the sign-in ends in a conflict (reference T48). Returns undefined if there is no guest to upgrade.
  */
 function findUpgradeConflict(tools: Tools, account: Account): AuthCredential | undefined {
   return findGuestToUpgrade(tools) ? tools.auth.passwordCredential(account) : undefined;

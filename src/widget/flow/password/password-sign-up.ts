@@ -82,7 +82,7 @@ export const passwordSignUp = defineScreen({
 
 type SignUpValues = Answer<ReturnType<typeof passwordSignUpForm>>['values'];
 
-/** Returns whether the account with this email has no sign-in method. If the look-up fails, returns false. */
+/** Looks up the sign-in methods of an email. Returns true only if the service answers with an empty list. */
 async function lacksSignInMethod({ ui, auth }: Tools, email: string): Promise<boolean> {
   const lookUp = await ui.waitFor(auth.lookUpSignInMethods(email));
   return lookUp.ok && hasNoSignInMethod(lookUp.value);

@@ -70,8 +70,8 @@ export const toPhrase =
     chooseText(text, tag);
 
 /**
- * Chooses a text by the language of the widget: the text for exactly this tag, or for the language without the region,
- * or else the first text.
+ * Chooses the text for the language of the widget, such as `de-AT`. If there is no text for `de-AT`, chooses the text
+ * for `de`. If there is none either, chooses the first text.
  */
 function chooseText(text: AppText, language: string): string {
   if (typeof text === 'string') return text;
@@ -80,8 +80,8 @@ function chooseText(text: AppText, language: string): string {
 }
 
 /**
- * Returns the values of the app's fields by the names that the app has chosen, or undefined if the app has added no
- * fields.
+ * Returns the values of the fields that the app has added to the form. The keys are the names that the app has chosen.
+ * Returns undefined if the app has added no fields.
  *
  * @param values the values of the form
  */
@@ -102,8 +102,9 @@ export function withSignUpValues(result: AuthResult, settings: SignUpSettings, v
 }
 
 /**
- * Converts a field name from the result of `checkSignUp` into the name in the form: `company` into `signUp-company`,
- * `email` into `email`. Returns null for any other name.
+ * Converts a field name that `checkSignUp` has returned to the name of this field in the form. For example, the app's
+ * field `company` has the name `signUp-company`, and the widget's field `email` keeps its name. Returns null for any
+ * other name.
  *
  * @param values the values of the form
  */
@@ -113,7 +114,7 @@ export function findFieldName(settings: SignUpSettings, name: string, values: Va
 }
 
 /**
- * Names of the widget's own fields whose values the app's function `checkSignUp` receives. It never receives the
- * password.
+ * Names of the widget's own fields whose values are passed to the app's function `checkSignUp`. The password is never
+ * passed to this function.
  */
 export const ownNames: readonly string[] = ['email', 'name'];

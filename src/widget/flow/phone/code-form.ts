@@ -23,7 +23,7 @@ export function codeForm(text: Texts, seconds: number | null) {
 
 /**
  * Returns the paragraphs that name the number to which the code was sent, with a link to change the number. With
- * `resendCodesInPlace`, the number is in groups of digits, and the link is below it (reference T141).
+ * `resendCodesInPlace`, the number is in groups of digits, and the link is below the number (reference T141).
  */
 export function describeNumber(
   e164: string,

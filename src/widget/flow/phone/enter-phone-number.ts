@@ -22,11 +22,14 @@ interface NumberPrompt<Answer, Sent, Refused, Left> {
   readonly actions: { readonly cancel?: Action<Phrase>; readonly verify: Action<Phrase> };
   sendCode(e164: string, verification: HumanVerification): Promise<Answer>;
   onSent(answer: Answer, number: PhoneNumber): Sent;
-  /** Returns the next screen, or null if the visitor can try another number. */
+  /**
+   * Called after the service has refused to send a code. Returns the next screen, or null if the visitor can try
+   * another number.
+   */
   onRefused(error: AuthError, number: PhoneNumber): Refused | null | Promise<Refused | null>;
   /**
-   * Returns the next screen after an action such as Cancel. If the reCAPTCHA could not be drawn, `action` is missing,
-   * and `notice` is the error message.
+   * Called with `action` after an action such as Cancel, or with the error message `notice` if the reCAPTCHA could not
+   * be drawn. Returns the next screen.
    */
   onLeft(feedback: { readonly notice?: Phrase }, action?: string): Left;
 }

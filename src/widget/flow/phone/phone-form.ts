@@ -73,7 +73,10 @@ export function isInvisible({ phone }: Settings): boolean {
   return phone.recaptchaParameters['size'] === 'invisible';
 }
 
-/** Calls `send`, which sends a code. If the human verification is invisible, first waits until it is drawn. */
+/**
+ * Calls `send`, which sends a code. If the human verification is invisible, first waits until the verification is
+ * loaded, because the visitor may submit the form before that.
+ */
 export async function sendWhenReady<T>(verification: HumanVerification, send: () => Promise<T>): Promise<T> {
   await verification.ready?.();
   return await send();
@@ -96,9 +99,9 @@ export function showNumberError({ kind }: ParsedNumber, text: Texts): Feedback {
 }
 
 /**
- * Returns the country with this ID or ISO code. For `auto`, goes through the languages that the browser prefers, and
- * returns the first of their countries that the list contains. If no country is found, returns the United States or, if
- * the list lacks them, the first country of the list (reference §10.3).
+ * Returns the country with this ID or ISO code. For `auto`, tries the countries of the languages that the browser
+ * prefers, in this order, and returns the first country that is in the list. If no country is found, returns the United
+ * States. If the list does not contain the United States, returns the first country of the list (reference §10.3).
  */
 function findInitialCountry(
   countries: readonly CountryOption[],

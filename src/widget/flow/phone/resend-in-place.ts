@@ -26,8 +26,8 @@ export interface ResendInPlace<Sent> {
 /**
  * Creates a {@link ResendInPlace}. Returns null if the option `resendCodesInPlace` is off or `send` is undefined.
  *
- * @param send sends a code and returns the next screen; undefined if the screen's code is not sent, as for an
- *   authenticator app
+ * @param send sends a code and returns the next screen; undefined if no code is sent, because the visitor reads the
+ *   code in an authenticator app
  */
 export function createResendInPlace<Sent>(
   tools: Tools,
@@ -42,8 +42,8 @@ export function createResendInPlace<Sent>(
     extend: proof.extend,
     async send(show) {
       proof.start();
-      // Draw an invisible human verification before it is solved, so call `show`. Do not wait for the promise of
-      // `show`: it resolves only when the visitor chooses an action, and a dialog covers the actions.
+      // Call `show`, because an invisible human verification must be drawn before it can be solved. Do not await
+      // `show`: its promise resolves only when the visitor chooses an action, but a dialog covers the actions.
       if (isInvisible(settings)) show().catch(() => {});
       else if (proof.state === 'missing') return { errors: { verification: text.verificationMissing } };
       const sent = await ui.waitWithDialog(text.verifying, proof.use(send));

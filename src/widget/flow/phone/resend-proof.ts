@@ -13,7 +13,8 @@ import type { ShowOptions } from '../../ui.ts';
 type ProofState = 'unused' | 'missing' | 'solved' | 'failed' | 'ended';
 
 /**
- * The proof that the visitor is a person. She needs it to request another code on the screen that asks for the code.
+ * Proof that the visitor is a person: she solves the human verification. On the screen that asks for the code, she
+ * needs this proof to request another code.
  */
 export interface ResendProof {
   readonly state: ProofState;
@@ -23,8 +24,8 @@ export interface ResendProof {
    */
   start(): void;
   /**
-   * Adds the human verification to `options`, the options of a call of `Ui.show`. This call then resolves with the
-   * action `resend` as soon as the human verification is solved or could not be drawn.
+   * Adds the human verification to the options of a call of `Ui.show`. As soon as the human verification is solved or
+   * could not be drawn, the call of `Ui.show` resolves with the action `resend`.
    */
   extend(options: ShowOptions): ShowOptions;
   /**
@@ -32,7 +33,7 @@ export interface ResendProof {
    * drawn, or if `send` rejects.
    */
   use<T>(send: (verification: HumanVerification) => Promise<T>): Promise<T>;
-  /** Ends the attempt that {@link ResendProof.start} has begun. */
+  /** Ends the current attempt to prove that the visitor is a person. */
   stop(): void;
   /** Removes the human verification from the page. */
   clear(): void;
@@ -54,7 +55,7 @@ export function createResendProof(verification: HumanVerification): ResendProof 
     const drawing = drawings;
     const { resolve, reject } = settled;
     const finish = (result: 'solved' | 'failed', settle: () => void): void => {
-      // Ignore the result if the human verification was removed or drawn again after this drawing, or if no attempt
+      // Ignore an outdated result: the human verification was removed or drawn again in the meantime, or no attempt
       // waits for a result.
       if (drawing !== drawings || state !== 'missing') return;
       state = result;

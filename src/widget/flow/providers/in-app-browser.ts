@@ -16,8 +16,8 @@ export function refusesInAppBrowser(providerId: string, userAgent: string): bool
 }
 
 /**
- * Returns a warning if the provider does not allow sign-in in this browser. The warning has a button to continue
- * nevertheless. Returns null if the provider allows it.
+ * Returns null if the provider allows sign-in in this browser. Otherwise, returns a warning with a button to continue
+ * nevertheless.
  */
 export function warnInAppBrowser(
   { settings, text }: Pick<Tools, 'settings' | 'text'>,

@@ -14,7 +14,7 @@ export type ProviderFeedback = Pick<Description<Phrase>, 'notice' | 'actions'>;
 
 /** The consequence of a failed sign-in with a provider. */
 export type ProviderRefusal =
-  /** The screen stays, and shows this feedback. */
+  /** The current screen stays visible and shows `feedback`. */
   | { readonly feedback: ProviderFeedback }
   | { readonly next: Next<'secondFactor' | 'mergeConflict' | 'unauthorizedUser'> }
   /**

@@ -48,9 +48,8 @@ export async function signInWithProvider(
     if (page.storage && !redirectStatus.keep(page.storage, settings.tenantId))
       return { feedback: { notice: text.noWebStorage } };
     const clearStatus = () => page.storage && redirectStatus.clear(page.storage);
-    // Clear the status in two places. If the widget stops, `waitFor` rejects at once, so the next line does not run.
-    // `finally` then clears the status. If the visitor stops waiting, the call is still running, so `finally` has not
-    // run. The next line then clears the status.
+    // Clear the status in two places. If the widget stops, `waitFor` rejects, and only `finally` clears the status. If
+    // the visitor stops waiting, the call keeps running, and only the next line clears the status.
     const left = await ui.waitFor(auth.signInWithRedirect(request, { upgradeGuest }).finally(clearStatus));
     clearStatus();
     return left.ok ? { feedback: {} } : { feedback: { notice: explainRefusal(left.error) } };

@@ -49,8 +49,8 @@ export const secondFactorEnrolment = defineScreen({
       actions: { cancel: secondary(signIn ? text.useAnotherAccount : text.cancel) },
       ...(notice === undefined ? {} : { notice }),
     } satisfies Description<Phrase>;
-    // The visitor has a second factor already: she has gone back while the tick "Added!" was visible. Complete her
-    // sign-in.
+    // The visitor has already added a second factor, and has gone back while the tick "Added!" was visible. Complete
+    // her sign-in.
     if (signIn && auth.enrolledFactors('staged').length > 0) return to('done', signIn);
     const { action } = await keepGuestOut(tools, signIn, () => ui.show(description));
     if (action === 'phone') return to('phoneEnrolment', { signIn });
@@ -69,15 +69,15 @@ function listChoices({ text }: Tools, { requireSecondFactor }: UiConfig): Readon
 }
 
 /**
- * Runs a screen of the enrolment. If the enrolment is part of a sign-in that has upgraded a guest, and the visitor
- * leaves this sign-in, signs out the guest ({@link runDuringSignIn}).
+ * Runs a screen of the enrolment. The enrolment may be part of a sign-in that has upgraded a guest. If the visitor then
+ * leaves the sign-in, signs out the guest ({@link runDuringSignIn}).
  */
 const keepGuestOut = <T>(tools: Tools, signIn: SignInInput, run: () => Promise<T>): Promise<T> =>
   signIn ? runDuringSignIn(tools, signIn.result, run) : run();
 
 /**
- * Continues after the enrolment: completes the sign-in that has asked for it, or leaves the widget if the visitor was
- * already signed in.
+ * Continues after a second factor was added. If the enrolment is part of a sign-in, completes the sign-in. Otherwise,
+ * the visitor was already signed in, so leaves the widget.
  */
 const continueEnrolled = async (tools: Tools, signIn: SignInInput) =>
   signIn ? to('done', signIn) : continueSignedIn(tools);

@@ -45,8 +45,8 @@ export const start = defineFirstScreen({
       page.hide([settings.modeParameter, ...(hasActionCode ? limits.actionCodeParameters : parametersToHide)]);
       const tenantId = parameters.get('tenantId');
       if (!isKnownTenant(tenantId)) return to('unrecoverableError', { message: texts.restartProcess });
-      // Select the link's tenant until the next sign-in begins (reference Q20). If the configuration lists no
-      // `tenants`, all tenants have the same settings, so only the backend has to know the tenant.
+      // Use the link's tenant until the next sign-in begins (reference Q20). Without `tenants` in the configuration,
+      // all tenants share the same settings. Then only the backend has to know the tenant.
       if (tenants) enterTenant(tenantId);
       else auth.useTenant(tenantId);
       if (!hasActionCode) return to('emailLinkCallback', {});

@@ -32,7 +32,8 @@ export function belongsToOtherTenant(settings: Settings, email: string): boolean
 
 /**
  * Returns the next screen after a tenant was found for an email: the tenant's first screen, or a redirect to its
- * provider. If the visitor has only changed the email in this tenant's email form, returns the email form again.
+ * provider. If the visitor was already in this tenant's email form and has only changed the email, returns the email
+ * form again.
  *
  * @param entered the settings of the tenant that was found
  * @param previous the settings before the visitor changed the email; null if `email` is the visitor's first email
@@ -48,8 +49,8 @@ export function beginAtTenant(
 
 /**
  * Returns the screen to show when the visitor cancels a form with an email: usually the first screen of the sign-in. If
- * the email does not lead to the selected tenant, returns `tenantByEmail`: the first screen would list the sign-in
- * options of the wrong tenant.
+ * the email does not lead to the selected tenant, returns `tenantByEmail`, because the first screen would list the
+ * sign-in options of the wrong tenant.
  */
 export function cancelEmailForm(
   settings: Settings,

@@ -24,9 +24,9 @@ export function findOnlyTenant(tenants: readonly CheckedTenant[]): CheckedTenant
 }
 
 /**
- * Returns the name of the action that chooses a tenant or the project itself. These names are the keys of an object,
- * so they have a prefix. Without it, an ID such as `42` would move to the front, and `__proto__` would seem to be a
- * tenant.
+ * Returns the name of the action that chooses a tenant, or the project itself. The names are keys of an object. Without
+ * the prefix, a key such as `42` would move to the front of the object, and the inherited key `__proto__` would seem to
+ * be a tenant.
  */
 const toAction = ({ tenantId }: CheckedTenant): string => `tenant:${tenantId ?? ''}`;
 

@@ -15,7 +15,7 @@ type GateInput = ScreenInputs['verifiedEmailGate'];
 
 /**
  * Sends a mail with a link that verifies the email, and waits until the visitor has opened the link, on this or another
- * device. Then the sign-in continues. Shown only with the settings `requireVerifiedEmail` and `requireSecondFactor`.
+ * device. Then the sign-in continues. Shown only if `requireVerifiedEmail` or `requireSecondFactor` is set.
  */
 export const verifiedEmailGate = defineScreen({
   name: 'verifiedEmailGate',
@@ -48,7 +48,7 @@ async function waitForVerification(tools: Tools, input: GateInput) {
       const error = await sendMail(tools, result);
       if (error && endsStagedSession(error)) return signInAgain(tools, input, error);
       feedback = toFeedback(error ? explainRefusal(error) : undefined);
-      // Return to this screen as a new screen, so that its countdown starts again.
+      // Enter this screen again, so that its countdown starts again.
       if (!error || error.code === 'auth/too-many-requests')
         return to('verifiedEmailGate', { ...rest, email, result, ...feedback });
       continue;
@@ -74,8 +74,8 @@ type GateForm = ReturnType<typeof unsentForm> | ReturnType<typeof verificationFo
 /**
  * Shows the form, and checks at intervals whether the email is verified. Returns the action that the visitor chooses.
  *
- * If a check finds that the email is verified, or fails with an error that is not transient, does not wait for the
- * visitor: returns the action `continue` and the result of this check.
+ * Stops waiting for the visitor if a check finds the email verified, or fails with a permanent error. Then returns the
+ * action `continue` and the result of this check.
  */
 async function showUntilVerified(
   { ui, auth }: Tools,
@@ -99,7 +99,7 @@ async function showUntilVerified(
 interface Countdown {
   /** Time of the last mail, or of the last refusal to send more mails. */
   readonly startedAt: number;
-  /** Whether a mail was sent. False if the service has refused to send any mail. */
+  /** Whether at least one mail was sent. False if the service has refused every attempt. */
   readonly isSent: boolean;
 }
 
