@@ -7,8 +7,8 @@ interface SharedState {
 }
 
 /**
- * Maximum time, in milliseconds, by which a received version may be ahead of this machine's clock. A version is a time
- * on the clock of the machine that sends it, which may be fast.
+ * Maximum lead of a received version over this machine's clock, in milliseconds. A version is a time by the clock of the
+ * sender, which may be ahead.
  */
 const maximumLeadMs = 24 * 60 * 60 * 1000;
 
