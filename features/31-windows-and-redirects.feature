@@ -582,7 +582,7 @@ Feature: Providers in a window or by redirect
       When she chooses "Sign in with Google"
       Then she sees the message "Your browser blocked the sign-in window."
       And she can choose:
-        | Dismiss | Cancel | Sign in with Google | Continue in this window |
+        | Dismiss | Continue in this window | Sign in with Google | Cancel |
 
     @31-30
     Scenario: On "You already have an account", "Continue in this window" opens Google in place of the page

@@ -294,7 +294,7 @@ Feature: Connecting accounts
       And she reads "Sign in"
       And she reads "You’ve already used ada@example.com. Sign in with Google to continue."
       And she can choose:
-        | Cancel | Sign in with Google |
+        | Sign in with Google | Cancel |
       And the focus is on "Sign in with Google"
 
     @33-66
@@ -305,7 +305,7 @@ Feature: Connecting accounts
       And she has opened the app and chosen GitHub
       When she signs in at the provider, which has not verified her email
       Then she can choose:
-        | Cancel | Sign in with Google | Terms of Service | Privacy Policy |
+        | Sign in with Google | Cancel | Terms of Service | Privacy Policy |
 
     @33-67
     Scenario: The screen that asks Ada to sign in with Google shows the name that the developer gave to Google
@@ -319,7 +319,7 @@ Feature: Connecting accounts
       When she signs in at the provider, which has not verified her email
       Then she reads "You’ve already used ada@example.com. Sign in with Example Ltd to continue."
       And she can choose:
-        | Cancel | Sign in with Example Ltd |
+        | Sign in with Example Ltd | Cancel |
 
     @33-18
     Scenario: Ada signs in with Google in a window, and GitHub is connected
@@ -754,7 +754,7 @@ Feature: Connecting accounts
       And she has opened the app and chosen GitHub
       When she signs in at the provider, which has not verified her email
       Then she can choose:
-        | Cancel | Sign in with Google |
+        | Sign in with Google | Cancel |
       And nothing that her browser stores contains "signInMethod"
 
     @33-68

@@ -124,7 +124,7 @@ Feature: Errors of the page itself
       Then she comes to "You already have an account"
       And she sees the message "The browser you are using does not support Web Storage. Please try again in a different browser."
       And she can choose:
-        | Dismiss | Cancel | Sign in with Google |
+        | Dismiss | Sign in with Google | Cancel |
 
     @39-10
     Scenario: Ada signs in with GitHub, which has not verified her email, and sees a message if the storage is full

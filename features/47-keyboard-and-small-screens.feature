@@ -54,8 +54,8 @@ Feature: Keyboard, large letters and small screens
 
       Examples: providers, and accounts to connect ("connect": she has signed in with GitHub, and signs in by what the brackets name to connect it; "another device": a link asked for elsewhere cannot connect GitHub; "Continue with …?": she has a different email at Google)
         | screen                                              | stops                                                                                           |
-        | You already have an account (Google)                | Cancel, Sign in with Google, Terms of Service, Privacy Policy                                   |
-        | You already have an account (connect to Google)     | Cancel, Sign in with Google, Terms of Service, Privacy Policy                                   |
+        | You already have an account (Google)                | Sign in with Google, Cancel, Terms of Service, Privacy Policy                                   |
+        | You already have an account (connect to Google)     | Sign in with Google, Cancel, Terms of Service, Privacy Policy                                   |
         | You already have an account (connect to a password) | Password, Show password, Trouble signing in?, Cancel, Sign In, Terms of Service, Privacy Policy |
         | You already have an account (connect by a link)     | Cancel, Sign In, Terms of Service, Privacy Policy                                               |
         | Sign in (the link of another device)                | Continue, Terms of Service, Privacy Policy                                                      |
@@ -70,7 +70,7 @@ Feature: Keyboard, large letters and small screens
         | Verify it’s you (code)                    | 6-digit code, Cancel, Continue                                                                        |
         | Add a second step                         | Text message, Authenticator app, Cancel                                                               |
         | Add a second step (email not verified)    | Cancel, Send                                                                                          |
-        | Verify your email                         | Use another account, Continue                                                                         |
+        | Verify your email                         | Continue, Use another account                                                                         |
         | Complete your account                     | Company, I agree to the terms, terms, Use another account, Continue, Terms of Service, Privacy Policy |
         | Check your email (to verify it)           | Cancel, Continue                                                                                      |
         | Add a second step (phone)                 | Country, Phone number, Human verification, Cancel, Verify                                             |

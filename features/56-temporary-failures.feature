@@ -249,7 +249,7 @@ Feature: Temporary failures of the network and the service
       Then she comes to "You already have an account"
       And she sees the message "A network error has occurred"
       And she can choose:
-        | Dismiss | Cancel | Sign in with Google |
+        | Dismiss | Sign in with Google | Cancel |
 
     @56-16
     Scenario: Ada, whose sign-in has expired before GitHub is connected, signs in again, and GitHub is connected

@@ -73,7 +73,7 @@ Feature: Browsers inside other apps
       When she chooses "Sign in with Google"
       Then she sees the message "Google does not allow sign-in inside other apps. Open this page in your browser, or sign in another way."
       And she can choose:
-        | Dismiss | Cancel | Sign in with Google | Continue in this window |
+        | Dismiss | Continue in this window | Sign in with Google | Cancel |
 
     @59-6
     Scenario: Inside Facebook, Google does not open at once although it is the only sign-in option

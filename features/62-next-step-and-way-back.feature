@@ -107,10 +107,10 @@ Feature: A next step and a way back on every screen
         | You already have an account (connect by a link)     | Sign in with email  | Sign in with GitHub |
 
     @62-9
-    Scenario: The screen that Ada's email leads to has the button "Cancel" before the one for Google
+    Scenario: The screen that Ada's email leads to has the button for Google before "Cancel"
       When Ada comes to the screen "You already have an account (Google)"
       Then she can choose:
-        | Cancel | Sign in with Google |
+        | Sign in with Google | Cancel |
       And the focus is on "Sign in with Google"
 
     @62-10

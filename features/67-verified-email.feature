@@ -26,7 +26,7 @@ Feature: Verifying the email before the app is entered
       And she reads "Follow the instructions sent to ada@example.com to verify your email address"
       And she reads "Resend email in 0:15"
       And she can choose:
-        | Use another account | Continue |
+        | Continue | Use another account |
       And the focus is on "Continue"
       And a verification mail has been sent to "ada@example.com"
       And nobody is signed in to the app
@@ -382,7 +382,7 @@ Feature: Verifying the email before the app is entered
       Then she sees the message "Your email is not verified yet. Follow the link in the email first."
       And she reads "Resend email in 0:12"
       And she can choose:
-        | Dismiss | Use another account | Continue |
+        | Dismiss | Continue | Use another account |
 
     @67-31
     Scenario: After a failed check, the service is not asked again before 10 seconds have passed
@@ -463,7 +463,7 @@ Feature: Verifying the email before the app is entered
       When 14 seconds pass
       Then she reads "Resend email in 0:01"
       And she can choose:
-        | Use another account | Continue |
+        | Continue | Use another account |
 
     @67-38
     Scenario: 15 seconds after the mail, "Resend" sends another one
@@ -506,7 +506,7 @@ Feature: Verifying the email before the app is entered
       When she goes forward in her browser
       Then she comes to "Verify your email"
       And she can choose:
-        | Resend | Use another account | Continue |
+        | Resend | Continue | Use another account |
       And a verification mail has been sent to "ada@example.com"
 
     @67-42
@@ -517,7 +517,7 @@ Feature: Verifying the email before the app is entered
       And she sees the message "<words>"
       And she reads "An email with a link will be sent to ada@example.com."
       And she can choose:
-        | Dismiss | Use another account | Retry |
+        | Dismiss | Retry | Use another account |
       And the focus is on "Retry"
 
       Examples:
@@ -544,7 +544,7 @@ Feature: Verifying the email before the app is entered
       And she reads "Resend email in 0:15"
       And no mail has been sent
       And she can choose:
-        | Dismiss | Use another account | Continue |
+        | Dismiss | Continue | Use another account |
 
     @67-45
     Scenario: If the second mail cannot be sent because of too many attempts, the countdown starts again
@@ -566,7 +566,7 @@ Feature: Verifying the email before the app is entered
       When she chooses "Resend"
       Then she sees the message "A network error has occurred"
       And she can choose:
-        | Dismiss | Resend | Use another account | Continue |
+        | Dismiss | Resend | Continue | Use another account |
 
     @67-47
     Scenario: If the connection breaks, "Continue" shows a message, and the visitor stays

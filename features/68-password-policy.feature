@@ -91,14 +91,15 @@ Feature: Rules of the service for passwords
     Source: ours
 
     @68-7
-    Scenario: On "Sign in", the right password that is no longer allowed is refused, and a link leads to the reset
+    Scenario: On "Sign in", the right password that is no longer allowed is refused, and the link to the reset is below it
       Given Ada has an account
       And the service asks for passwords, old ones as well, with:
         | at least 20 characters |
       And she has come to "Sign in"
       When she signs in with the password "analytical engine 1"
       Then she sees the message "This password is no longer strong enough. Please reset it." under "Password"
-      And she can choose "Reset your password"
+      And she can choose:
+        | Show password | Reset your password | Trouble signing in? | Sign In |
 
     @68-8
     Scenario: "Reset your password" leads to "Recover password", which shows the email
@@ -118,7 +119,8 @@ Feature: Rules of the service for passwords
         | at least 20 characters |
       When she signs in with the password "analytical engine 1"
       Then she sees the message "This password is no longer strong enough. Please reset it." under "Password"
-      And she can choose "Reset your password"
+      And she can choose:
+        | Show password | Reset your password | Trouble signing in? | Cancel | Sign In |
 
     @68-10
     Scenario: A wrong password is reported as wrong, even if it would not be allowed

@@ -44,7 +44,7 @@ export const EmailChangeNotReverted = screenStory({ screen: 'emailChangeRevokeFa
 
 export const PhoneRemoved = screenStory({
   screen: 'revertSecondFactorSuccess',
-  input: { email, phoneNumber: '+1 650-555-0100' },
+  input: { email, phoneNumber: '+16505550100' },
 });
 export const DeviceRemoved = screenStory({
   screen: 'revertSecondFactorSuccess',

@@ -41,7 +41,7 @@ export function extendTextField(
   focus: () => void,
 ): Extension {
   const { id, error, onEdit, onAction, redraw, language } = context;
-  if (link) return { after: h('p', { class: 'doorstep-field-link' }, ...inlineText([link], onAction)) };
+  const after = link && h('p', { class: 'doorstep-field-link' }, ...inlineText([link], onAction));
   const describe = (...hintIds: readonly string[]) => ({
     'aria-describedby': [...(error === undefined ? [] : [`${id}-error`]), ...hintIds].join(' '),
   });
@@ -51,7 +51,7 @@ export function extendTextField(
   }
   if (kind === 'phoneConfirmationCode')
     return { attributes: part('input', ' doorstep-code'), on: codeInputListeners(onEdit) };
-  if (inputAttributes[kind].type !== 'password') return {};
+  if (inputAttributes[kind].type !== 'password') return { after };
 
   const { isPasswordVisible = false, isCapsLockOn = false } = state;
   const hintId = `${id}-hint`;
@@ -84,5 +84,6 @@ export function extendTextField(
       h('p', { ...part('hint'), id: hintId, role: 'status' }, isCapsLockOn && language.texts.capsLockOn),
       ...(requirements ? requirementList(requirements, listId, language) : []),
     ],
+    after,
   };
 }

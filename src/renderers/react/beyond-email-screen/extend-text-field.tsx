@@ -39,15 +39,11 @@ interface Extension {
 export function extendTextField(props: ExtensionProps): Extension {
   const { id, field, error, onEdit, onAction, language, state, setState } = props;
   const { kind, badge, requirements, link } = field;
-  if (link) {
-    return {
-      after: (
-        <p className="doorstep-field-link">
-          <InlineText content={[link]} onAction={onAction} />
-        </p>
-      ),
-    };
-  }
+  const after = link && (
+    <p className="doorstep-field-link">
+      <InlineText content={[link]} onAction={onAction} />
+    </p>
+  );
   const describe = (...hintIds: readonly string[]) => ({
     'aria-describedby': [...(error === undefined ? [] : [`${id}-error`]), ...hintIds].join(' '),
   });
@@ -56,7 +52,7 @@ export function extendTextField(props: ExtensionProps): Extension {
     return { badge: <Badge id={badgeId} text={badge} />, inputProps: describe(badgeId) };
   }
   if (kind === 'phoneConfirmationCode') return { inputProps: getCodeInputProps(onEdit) };
-  if (inputAttributes[kind].type !== 'password') return {};
+  if (inputAttributes[kind].type !== 'password') return { after };
 
   const { isPasswordVisible = false, isCapsLockOn = false } = state;
   const hintId = `${id}-hint`;
@@ -88,5 +84,6 @@ export function extendTextField(props: ExtensionProps): Extension {
         {requirements && <Requirements {...requirements} id={listId} language={language} />}
       </>
     ),
+    after,
   };
 }

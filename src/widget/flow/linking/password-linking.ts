@@ -2,7 +2,7 @@ import { fill } from '../../messages/phrase.ts';
 import { showRefusal, type Feedback } from '../../refusals.ts';
 import { pendingCredential } from '../../storage/pending-credential.ts';
 import { link, passwordField, primary, secondary } from '../../screen/controls.ts';
-import { resetInstead } from '../../screen/reset-instead.ts';
+import { offerReset } from '../../screen/offer-reset.ts';
 import { smallPrint } from '../../screen/small-print.ts';
 import { defineScreen, to } from '../../screen/screen.ts';
 import { cancelLinking } from './cancel-linking.ts';
@@ -20,14 +20,14 @@ export const passwordLinking = defineScreen({
     const pending = page.storage && (await pendingCredential.read(page.storage, auth.credentialFromJSON));
     if (!pending) return to('providerSignIn', {});
     let feedback: Feedback = {};
-    let links: readonly ReturnType<typeof resetInstead>[] = [];
+    let offer: ReturnType<typeof offerReset> = {};
     while (true) {
       const { action, values } = await ui.show({
         title: text.signIn,
         heading: text.alreadyHaveAccount,
-        body: [fill(text.alreadyUsedPassword, { email: { strong: email } }), ...links],
+        body: [fill(text.alreadyUsedPassword, { email: { strong: email } })],
         username: email,
-        fields: { password: passwordField(text) },
+        fields: { password: { ...passwordField(text), ...offer } },
         actions: {
           trouble: link(text.troubleSigningIn),
           cancel: secondary(text.cancel),
@@ -43,7 +43,7 @@ export const passwordLinking = defineScreen({
       if (signedIn.ok) return linkPendingCredential(tools, signedIn.value, pending);
       const { error } = signedIn;
       if (error.code === 'auth/multi-factor-auth-required') return to('secondFactor', {});
-      links = error.code === 'auth/password-does-not-meet-requirements' ? [resetInstead(text)] : [];
+      offer = offerReset(error, text);
       feedback = showRefusal(error, 'password');
     }
   },

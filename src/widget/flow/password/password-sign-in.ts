@@ -5,7 +5,7 @@ import { checkRestriction } from '../finish/admin-restriction.ts';
 import { completeSignIn } from '../linking/complete-sign-in.ts';
 import { findGuestToUpgrade } from '../linking/guest-to-upgrade.ts';
 import { defineScreen, to, type Tools } from '../../screen/screen.ts';
-import { resetInstead } from '../../screen/reset-instead.ts';
+import { offerReset } from '../../screen/offer-reset.ts';
 import { belongsToOtherTenant } from '../tenants/match-tenant.ts';
 import { resumeSignUp } from './account-created.ts';
 import { offersSignUp, OTHER_METHOD, passwordSignInForm } from './password-forms.ts';
@@ -32,8 +32,14 @@ export const passwordSignIn = defineScreen({
     const { ui, auth, text, settings } = tools;
     const form = passwordSignInForm(tools, initialEmail, withheld);
     let feedback: SignInFeedback = notice === undefined ? {} : { notice };
+    let offer: ReturnType<typeof offerReset> = {};
     while (true) {
-      const { action, values } = await ui.show({ ...form, ...feedback });
+      const { fields } = form;
+      const { action, values } = await ui.show({
+        ...form,
+        fields: { ...fields, password: { ...fields.password, ...offer } },
+        ...feedback,
+      });
       const { email } = values;
       if (action === 'trouble') return to('passwordRecovery', { email });
       if (action === 'create') return to('passwordSignUp', { email });
@@ -58,20 +64,13 @@ export const passwordSignIn = defineScreen({
             ...showRefusal(error, 'emailAndPassword', 'password'),
             ...(error.code === 'auth/user-not-found' && offersSignUp(settings) ? { body: [createInstead(text)] } : {}),
           };
-      if (error.code === 'auth/password-does-not-meet-requirements') {
-        feedback = { ...feedback, body: [resetInstead(text)] };
-      }
+      offer = offerReset(error, text);
     }
   },
 });
 
-/**
- * Feedback of the sign-in form. If the email has no account, `body` offers to create one. If the password no longer
- * meets the password policy, `body` offers to reset it.
- */
-type SignInFeedback = Feedback & {
-  readonly body?: readonly [ReturnType<typeof createInstead> | ReturnType<typeof resetInstead>];
-};
+/** Feedback of the sign-in form. If the email has no account, `body` offers to create one. */
+type SignInFeedback = Feedback & { readonly body?: readonly [ReturnType<typeof createInstead>] };
 
 const createInstead = (text: Texts) => fill(text.createInstead, { link: { action: 'create' } });
 

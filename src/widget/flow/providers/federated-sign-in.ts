@@ -66,10 +66,11 @@ async function signInWithAccountProvider(
       focus: 'submit',
       ...smallPrint(tools, 'links'),
       ...feedback,
+      // The label of the submit button is long, so every button has a row of its own. A screen has one primary button.
       actions: {
-        cancel: secondary(text.cancel),
-        submit: primary(fill(text.signInWithProvider, { name: provider })),
         ...feedback.actions,
+        submit: (feedback.actions ? secondary : primary)(fill(text.signInWithProvider, { name: provider })),
+        cancel: secondary(text.cancel),
       },
     };
     const { action } = await ui.show(description);

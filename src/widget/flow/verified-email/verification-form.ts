@@ -4,6 +4,8 @@ import { fill, type Phrase, type Texts } from '../../messages/phrase.ts';
 import { primary, secondary } from '../../screen/controls.ts';
 import { resendCountdown } from '../phone/code-form.ts';
 
+// On both screens, the label "Use another account" is long, so every button has a row of its own.
+
 /**
  * Describes the screen that waits until the email is verified.
  *
@@ -17,7 +19,7 @@ export function verificationForm(text: Texts, email: string, seconds: number, is
     body: [
       fill(isSent ? text.verificationMailSentTo : text.verificationMailWillBeSentTo, { email: { strong: email } }),
     ],
-    actions: { ...actions, cancel: secondary(text.useAnotherAccount), continue: primary(text.continue) },
+    actions: { ...actions, continue: primary(text.continue), cancel: secondary(text.useAnotherAccount) },
     ...countdown,
     focus: 'continue',
   } satisfies Description<Phrase>;
@@ -28,7 +30,7 @@ export function unsentForm(text: Texts, email: string) {
   return {
     title: text.verifyYourEmail,
     body: [fill(text.verificationMailWillBeSentTo, { email: { strong: email } })],
-    actions: { cancel: secondary(text.useAnotherAccount), retry: primary(text.retry) },
+    actions: { retry: primary(text.retry), cancel: secondary(text.useAnotherAccount) },
     focus: 'retry',
   } satisfies Description<Phrase>;
 }
