@@ -544,6 +544,7 @@ Feature: Creating an account
       And the next request to save the name will fail: broken connection
       When she completes "Create account"
       Then she reads "Your account was created, but your name could not be saved."
+      And the page is titled "Error encountered – Doorstep"
       And she sees the message "A network error has occurred"
       And she can choose:
         | Dismiss | Retry | Continue |

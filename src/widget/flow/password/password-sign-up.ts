@@ -99,7 +99,7 @@ export const accountName = defineScreen({
     const next = accountNameRefused(saved.error, { result, name }, tools);
     if (next) return next;
     const { action } = await ui.show({
-      title: text.createAccount,
+      title: text.errorEncountered,
       body: [text.nameNotSaved],
       actions: { retry: secondary(text.retry), continue: primary(text.continue) },
       focus: 'continue',
