@@ -34,14 +34,14 @@ Feature: Keyboard, large letters and small screens
         | Sign in (organisation by email) | Email, Next, Terms of Service, Privacy Policy                                                                                         |
 
       Examples: passwords ("the name was not saved": her account was created without it; "Not Authorized": sign-up is closed; "the app offers no way": her account signs in by Google only, which this app does not offer)
-        | screen                                  | stops                                                                                                    |
-        | Sign in (password)                      | Email, Password, Show password, Trouble signing in?, Sign In, Terms of Service, Privacy Policy           |
-        | Create account                          | Email, First & last name, Choose password, Show password, Cancel, Save, Terms of Service, Privacy Policy |
-        | Create account (the name was not saved) | Dismiss, Retry, Continue                                                                                 |
-        | Recover password                        | Email, Cancel, Send, Terms of Service, Privacy Policy                                                    |
-        | Check your email                        | Done, Terms of Service, Privacy Policy                                                                   |
-        | Not Authorized                          | Learn More, Back, Terms of Service, Privacy Policy                                                       |
-        | Sign in (the app offers no way)         | Cancel, Recover password, Terms of Service, Privacy Policy                                               |
+        | screen                                     | stops                                                                                                    |
+        | Sign in (password)                         | Email, Password, Show password, Trouble signing in?, Sign In, Terms of Service, Privacy Policy           |
+        | Create account                             | Email, First & last name, Choose password, Show password, Cancel, Save, Terms of Service, Privacy Policy |
+        | Error encountered (the name was not saved) | Dismiss, Retry, Continue                                                                                 |
+        | Recover password                           | Email, Cancel, Send, Terms of Service, Privacy Policy                                                    |
+        | Check your email                           | Done, Terms of Service, Privacy Policy                                                                   |
+        | Not Authorized                             | Learn More, Back, Terms of Service, Privacy Policy                                                       |
+        | Sign in (the app offers no way)            | Cancel, Recover password, Terms of Service, Privacy Policy                                               |
 
       Examples: links that sign in ("New device …": the link must be opened where it was asked for; "Session ended": a different guest asked for the link; "Continue with …?": Ada is signed in, and the link was mailed to Grace)
         | screen                           | stops                                                          |
@@ -280,14 +280,14 @@ Feature: Keyboard, large letters and small screens
         | Sign in (organisation by email) |
 
       Examples: passwords ("the name was not saved": her account was created without it; "Not Authorized": sign-up is closed; "the app offers no way": her account signs in by Google only, which this app does not offer)
-        | screen                                  |
-        | Sign in (password)                      |
-        | Create account                          |
-        | Create account (the name was not saved) |
-        | Recover password                        |
-        | Check your email                        |
-        | Not Authorized                          |
-        | Sign in (the app offers no way)         |
+        | screen                                     |
+        | Sign in (password)                         |
+        | Create account                             |
+        | Error encountered (the name was not saved) |
+        | Recover password                           |
+        | Check your email                           |
+        | Not Authorized                             |
+        | Sign in (the app offers no way)            |
 
       Examples: links that sign in ("New device …": the link must be opened where it was asked for; "Session ended": a different guest asked for the link; "Continue with …?": Ada is signed in, and the link was mailed to Grace)
         | screen                           |

@@ -111,7 +111,7 @@ Feature: Back and Forward
 
     @50-27
     Scenario: A new account exists even if its name was not saved, so Back leads to "Sign in with email"
-      Given Grace has come to the screen "Create account (the name was not saved)"
+      Given Grace has come to the screen "Error encountered (the name was not saved)"
       When she goes back in her browser
       Then she comes to "Sign in with email"
 

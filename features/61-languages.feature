@@ -29,7 +29,7 @@ Feature: Languages
         | Sign in (organisation by email)                     |
         | Sign in (password)                                  |
         | Create account                                      |
-        | Create account (the name was not saved)             |
+        | Error encountered (the name was not saved)          |
         | Recover password                                    |
         | Check your email                                    |
         | Not Authorized                                      |

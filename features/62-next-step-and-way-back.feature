@@ -503,13 +503,13 @@ Feature: A next step and a way back on every screen
       Then she reads "You are logged in."
 
       Examples: ("the name was not saved": her account was created without it; "Continue with …?": Ada is signed in, and the link was mailed to Grace; "Sign Out" asks whether to sign out; "Add a second step" adds a second factor)
-        | screen                                  | button   |
-        | Create account (the name was not saved) | Continue |
-        | Continue with grace@example.com?        | Cancel   |
-        | Sign Out                                | Cancel   |
-        | Add a second step                       | Cancel   |
-        | Add a second step (email not verified)  | Cancel   |
-        | Check your email (to verify it)         | Cancel   |
+        | screen                                     | button   |
+        | Error encountered (the name was not saved) | Continue |
+        | Continue with grace@example.com?           | Cancel   |
+        | Sign Out                                   | Cancel   |
+        | Add a second step                          | Cancel   |
+        | Add a second step (email not verified)     | Cancel   |
+        | Check your email (to verify it)            | Cancel   |
 
     @62-28
     Scenario Outline: Choosing "Cancel" twice leads a visitor who is signed in from "<screen>" to the home page

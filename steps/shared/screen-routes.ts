@@ -149,7 +149,7 @@ export const screenRoutes: Readonly<Record<string, ScreenRoute>> = {
     },
   },
   'Create account': { screen: 'passwordSignUp', go: (world, person) => reachScreen(world, person, 'Create account') },
-  'Create account (the name was not saved)': {
+  'Error encountered (the name was not saved)': {
     screen: 'accountName',
     async go(world, person) {
       await reachScreen(world, person, 'Create account');
