@@ -570,8 +570,8 @@ Feature: Fields after a sign-in that has created an account
   @ours.sign-up-details-decision
   Rule: The app can decide who comes to "Complete your account"
     "needsSignUpFields" is a function of the app. It learns who has signed in and whether she is new, and returns
-    whether
-    she must fill in the fields. So the app can ask a visitor who has left "Complete your account" on another device, or
+    whether she must fill in the fields. So the app can ask a visitor who has left "Complete your account" on another
+    device, or
     one who has an account that is older than the fields. If the function fails, or has not decided after 10 seconds,
     only new visitors are asked.
 
@@ -604,6 +604,36 @@ Feature: Fields after a sign-in that has created an account
       Then "ada@example.com" is signed in to the app
       And the app learns of the new account:
         | Company | Engines |
+
+    @75-62
+    Scenario: A visitor who has a password enters it again if her sign-in has expired at "Complete your account"
+      Given the app asks everybody for its fields
+      And Ada has an account
+      And she has come to "Sign in"
+      And she has completed "Sign in"
+      And she comes to "Complete your account"
+      And she has filled in "Engines" as the "Company"
+      And the next request to check the earlier sign-in will fail: expired sign-in
+      When she chooses "Continue"
+      Then she comes to "Sign in"
+      And she sees the message "Please login again to perform this operation"
+      And nobody is signed in to the app
+
+    @75-63
+    Scenario: A visitor who has followed a mailed link enters her email again if her sign-in has expired at "Complete your account"
+      Given the app offers email
+      And the app mails sign-in links instead of asking for passwords
+      And Grace has come to "Sign-in email sent"
+      And she has followed the link in her mail
+      And she sees a tick and "Signed in!"
+      And 1 second has passed
+      And she comes to "Complete your account"
+      And she has filled in "Navy" as the "Company"
+      And the next request to check the earlier sign-in will fail: expired sign-in
+      When she chooses "Continue"
+      Then she comes to "Sign in with email"
+      And she sees the message "Please login again to perform this operation"
+      And nobody is signed in to the app
 
     @75-46
     Scenario: A visitor who has had her account before keeps it if she chooses "Use another account"
