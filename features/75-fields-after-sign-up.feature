@@ -249,7 +249,7 @@ Feature: Fields after a sign-in that has created an account
       And nobody is signed in to the app
 
     @75-19
-    Scenario: The app learns the values once the email is verified, too
+    Scenario: The app learns the values of "Complete your account" once the email is verified
       Given the developer has set "requireVerifiedEmail" to true
       And Grace has opened "/"
       And she has signed in with "Google", which has not verified her email
@@ -286,6 +286,21 @@ Feature: Fields after a sign-in that has created an account
       And she has filled in "Navy" as the "Company"
       When she chooses "Continue"
       Then she comes to "Add a second step"
+      And nobody is signed in to the app
+
+    @75-64
+    Scenario: A visitor who has filled in "Create account" and reloads "Verify your email" is asked for the fields again
+      Given the developer has set "requireVerifiedEmail" to true
+      And Grace has come to "Create account"
+      And she has filled in "Navy" as the "Company"
+      And she has completed "Create account"
+      And she comes to "Verify your email"
+      And Grace's email has been verified on another device
+      And she has reloaded the page
+      And she has chosen "Sign in with email"
+      And she has continued with the email "grace@example.com"
+      When she completes "Sign in"
+      Then she comes to "Complete your account"
       And nobody is signed in to the app
 
   @ours.sign-up-details-check
@@ -414,8 +429,10 @@ Feature: Fields after a sign-in that has created an account
   @ours.sign-up-details-left
   Rule: A new visitor who leaves "Complete your account" is not signed in
     "Use another account" deletes the account that her sign-in has created a moment before. If it cannot be deleted, she
-    leaves all the same. After a reload or Back, the account stays. Then her next sign-in does not create the account,
-    but as long as she uses the same tab, she comes to "Complete your account" again.
+    leaves all the same, and it stays. It also stays if she has signed in with it again, for example in another tab.
+    After
+    a reload or Back, the account stays. Then her next sign-in does not create the account, but as long as she uses the
+    same tab, she comes to "Complete your account" again.
 
     Source: ours
 
@@ -470,7 +487,7 @@ Feature: Fields after a sign-in that has created an account
       And nobody is signed in to the app
 
     @75-35
-    Scenario: A visitor who signs in again keeps her account if she then chooses "Use another account", because this sign-in has not created it
+    Scenario: "Use another account" keeps an account that an earlier sign-in has created
       Given she has reloaded the page
       And she has chosen "Sign in with Google"
       And she has signed in at the provider
@@ -507,6 +524,106 @@ Feature: Fields after a sign-in that has created an account
       When she signs in at the provider
       Then she reads "You are logged in."
 
+    @75-66
+    Scenario: An account that the visitor uses in another tab is not deleted
+      Given she has opened "/" in a new tab
+      And 1 second has passed
+      And she has chosen "Sign in with Google"
+      And she has signed in at the provider
+      And she reads "You are logged in."
+      And she has gone back to her first tab
+      When she chooses "Use another account"
+      Then she is back at the beginning
+      And the service has 1 account
+
+  @ours.sign-up-details-others
+  Rule: "Complete your account" changes only the account for which it asks
+    A visitor can come back to the screen after another sign-in has begun, for example with the account of another
+    person on the same computer.
+
+    Source: ours
+
+    Background:
+      Given providers open in windows
+      And the app asks new visitors for:
+        | field   | kind | required |
+        | Company | text | yes      |
+      And the app offers Google and email and GitHub
+
+    @75-67
+    Scenario: "Use another account" does not delete the account of a later sign-in
+      Given Ada has an account that signs in by Google
+      And there is already an account for "lovelace@example.com"
+      And Grace has opened the app and chosen GitHub
+      And she has signed in at the provider
+      And she comes to "Complete your account"
+      And she has chosen "Use another account"
+      And she has chosen "Sign in with email"
+      And she has continued with the email "ada@example.com"
+      And she has chosen "Sign in with Google"
+      And she has signed in at the provider with the email "lovelace@example.com"
+      And she reads "Continue with lovelace@example.com?"
+      And she has gone back in her browser
+      And she has gone back in her browser
+      And she has gone back in her browser
+      And she has gone back in her browser
+      And she comes to "Complete your account"
+      When she chooses "Use another account"
+      Then she is back at the beginning
+      And the service has 2 accounts
+
+    @75-68
+    Scenario: "Continue" does not sign in the user of a later sign-in
+      Given Ada has an account that signs in by Google
+      And there is already an account for "lovelace@example.com"
+      And Grace has opened the app and chosen GitHub
+      And she has signed in at the provider
+      And she comes to "Complete your account"
+      And she has chosen "Use another account"
+      And she has chosen "Sign in with email"
+      And she has continued with the email "ada@example.com"
+      And she has chosen "Sign in with Google"
+      And she has signed in at the provider with the email "lovelace@example.com"
+      And she reads "Continue with lovelace@example.com?"
+      And she has gone back in her browser
+      And she has gone back in her browser
+      And she has gone back in her browser
+      And she has gone back in her browser
+      And she comes to "Complete your account"
+      And she has filled in "Navy" as the "Company"
+      When she chooses "Continue"
+      Then she sees the message "Please login again to perform this operation"
+      And nobody is signed in to the app
+
+    @75-69
+    Scenario: The app asks both of two visitors who have left "Complete your account" on the same tab
+      Given Grace has opened the app and chosen Google
+      And she has signed in at the provider
+      And she comes to "Complete your account"
+      And she has gone back in her browser
+      And she has chosen "Sign in with GitHub"
+      And she has signed in at the provider with the email "lovelace@example.com"
+      And she comes to "Complete your account"
+      And she has gone back in her browser
+      And she has chosen "Sign in with Google"
+      When she signs in at the provider
+      Then she comes to "Complete your account"
+      And she reads "grace@example.com"
+
+    @75-65
+    Scenario: A visitor who continues as a guest after Back is asked when she later signs in with her new account
+      Given the app offers Google and guests
+      And Grace has opened the app and chosen Google
+      And she has signed in at the provider
+      And she comes to "Complete your account"
+      And she has gone back in her browser
+      And she has chosen "Continue as guest"
+      And she reads "You are logged in."
+      And she has chosen "Sign-out"
+      And she has chosen "Sign in with Google"
+      When she signs in at the provider
+      Then she comes to "Complete your account"
+
   @ours.sign-up-details-guests
   Rule: A guest who signs in keeps her account if she fills in the fields, and is signed out if she leaves
     The developer has set that guests keep their accounts: the app knows the guest by the same account ID afterwards. If
@@ -534,6 +651,12 @@ Feature: Fields after a sign-in that has created an account
       And she has kept the account ID that she had as a guest
       And the app learns of the new account:
         | Company | Navy |
+
+    @75-70
+    Scenario: A guest who reloads the page is signed in without the fields, because she is the app's user already
+      When she reloads the page
+      Then "grace@example.com" is signed in to the app
+      And she has kept the account ID that she had as a guest
 
     @75-40
     Scenario: A guest who chooses "Use another account" on "Complete your account" is signed out, and her account stays
@@ -593,7 +716,7 @@ Feature: Fields after a sign-in that has created an account
       And nobody is signed in to the app
 
     @75-45
-    Scenario: A visitor who has a password is asked, too, and the app learns the values
+    Scenario: A visitor who has a password comes to "Complete your account", and the app learns the values
       Given the app asks everybody for its fields
       And Ada has an account
       And she has come to "Sign in"
@@ -604,6 +727,19 @@ Feature: Fields after a sign-in that has created an account
       Then "ada@example.com" is signed in to the app
       And the app learns of the new account:
         | Company | Engines |
+
+    @75-71
+    Scenario: The app decides once, even if the visitor comes back to "Complete your account" after she has left
+      Given the app asks everybody for its fields
+      And Ada has an account that signs in by Google
+      And she has opened the app and chosen Google
+      And she has signed in at the provider
+      And she comes to "Complete your account"
+      And she has chosen "Use another account"
+      And she is back at the beginning
+      When she goes back in her browser
+      Then she comes to "Complete your account"
+      And the app has decided about "ada@example.com", who is not new
 
     @75-62
     Scenario: A visitor who has a password enters it again if her sign-in has expired at "Complete your account"
@@ -754,7 +890,7 @@ Feature: Fields after a sign-in that has created an account
       And she has filled in "Navy" as the "Company"
 
     @75-58
-    Scenario: If the connection is broken, the visitor reads so, and her entries stay
+    Scenario: If the connection is broken, the visitor sees a message, and her entries stay
       Given the next request to check the earlier sign-in will fail: broken connection
       When she chooses "Continue"
       Then she comes to "Complete your account"

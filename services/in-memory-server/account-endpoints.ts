@@ -11,7 +11,7 @@ import { authenticate, issueTokens, readRefreshToken } from './tokens.ts';
 
 export const accountEndpoints: Readonly<Record<string, Endpoint>> = {
   'accounts:lookup': endpoint(z.object({ idToken: text }), (context, { idToken }) => ({
-    users: [toUserInfo(authenticate(context, idToken).account, context.now)],
+    users: [toUserInfo(authenticate(context, idToken).account)],
   })),
   /** Returns the purpose of an action code. If the call contains a new password, also sets the password. */
   'accounts:resetPassword': endpoint(
@@ -37,7 +37,7 @@ export const accountEndpoints: Readonly<Record<string, Endpoint>> = {
       const { account } = authenticate(context, idToken);
       account.displayName = displayName ?? account.displayName;
       account.photoURL = photoUrl ?? account.photoURL;
-      return toUserInfo(account, context.now);
+      return toUserInfo(account);
     },
   ),
   'accounts:delete': endpoint(z.object({ idToken: text }), (context, { idToken }) => {
@@ -54,12 +54,8 @@ export const accountEndpoints: Readonly<Record<string, Endpoint>> = {
   }),
 };
 
-/**
- * Returns an account in the format of the API. Omits fields without a value.
- *
- * @param now returned as the time of the last sign-in, because the service does not store that time
- */
-function toUserInfo(account: Account, now: number): object {
+/** Returns an account in the format of the API. Omits fields without a value. */
+function toUserInfo(account: Account): object {
   const { uid, email, displayName, photoURL, phoneNumber, emailVerified, tenantId, providers, secondFactors } = account;
   const profile = {
     ...(displayName === null ? {} : { displayName }),
@@ -80,7 +76,7 @@ function toUserInfo(account: Account, now: number): object {
     })),
     mfaInfo: secondFactors.map(toFactorInfo),
     createdAt: String(account.createdAt),
-    lastLoginAt: String(now),
+    lastLoginAt: String(account.lastSignInAt),
   };
 }
 

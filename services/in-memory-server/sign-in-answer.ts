@@ -24,6 +24,7 @@ export function createSignInAnswer(
 ): object {
   const answer = { ...toUserFields(account), isNewUser };
   const { secondFactors } = account;
+  account.lastSignInAt = now;
   if (secondFactors.length === 0) return { ...answer, ...issueTokens(account, { signInProvider }, now) };
   const mfaPendingCredential = createMfaPendingCredential(account, signInProvider);
   return { ...answer, mfaPendingCredential, mfaInfo: secondFactors.map(toMaskedFactorInfo) };

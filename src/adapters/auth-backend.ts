@@ -140,13 +140,15 @@ export interface SessionOperations {
    *
    * @param openerStorage the session storage of the page that has opened this window to sign in. If the app's session
    *   is kept in session storage, the session is also copied to `openerStorage`
+   * @param uid the user who is to become the app's user. Default: any staged user
    * @returns the app's user; for Firebase, the SDK's own `User`
    * @throws (rejects) `auth/internal-error` if no user is staged
+   * @throws (rejects) `auth/user-token-expired` if another user is staged than `uid`, after another sign-in
    * @throws (rejects) `auth/web-storage-unsupported` if the browser cannot store the session
    * @throws (rejects) `auth/blocked-by-function` with the app's own message if the app refuses the user, or
    *   `auth/permission-denied` if the app gives no message
    */
-  commit(openerStorage?: Storage): Promise<AuthUser>;
+  commit(openerStorage?: Storage, uid?: string): Promise<AuthUser>;
   /**
    * Drops the staged user, who has signed in but is not the app's user yet. A sign-in that is still running rejects
    * with `auth/user-cancelled`.
@@ -170,8 +172,11 @@ export interface SessionOperations {
 
 /** Options of {@link SessionOperations.discard}. */
 export interface DiscardOptions {
-  /** Whether to delete the account of the staged user, too. Never deletes the account of an upgraded guest. */
-  readonly deleteAccount?: boolean;
+  /**
+   * The `uid` of an account to delete. The account is deleted only if its user is staged, and has not signed in again
+   * since, for example in another tab. The account of an upgraded guest is never deleted.
+   */
+  readonly deleteAccount?: string | undefined;
 }
 
 /** Options of a sign-in. */

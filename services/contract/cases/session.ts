@@ -84,18 +84,18 @@ export const testSession: ContractTopic = (test) => {
     await assertRejects(backend.commit(), 'auth/internal-error');
   });
   test('a discard with `deleteAccount` deletes the account of the staged user', async ({ backend, control }) => {
-    await steps.signInWithGoogle(backend, { sub: 'g1', email: ada.email });
+    const { user } = await steps.signInWithGoogle(backend, { sub: 'g1', email: ada.email });
     await control.put({ accounts: [grace] });
-    await backend.discard({ deleteAccount: true });
+    await backend.discard({ deleteAccount: user.uid });
     assert.deepEqual([await control.account(ada.email), await control.countAccounts()], [null, 1]);
     await assertRejects(backend.commit(), 'auth/internal-error');
-    await backend.discard({ deleteAccount: true });
+    await backend.discard({ deleteAccount: user.uid });
     assert.equal(await control.count('account deletion'), 1);
   });
   test('a discard drops the staged user even if the account cannot be deleted', async ({ backend, control }) => {
-    await stageUser({ backend, control }, ada);
+    const { user } = await stageUser({ backend, control }, ada);
     await control.refuseNext('account deletion', 'NETWORK');
-    await assertRejects(backend.discard({ deleteAccount: true }), 'auth/network-request-failed');
+    await assertRejects(backend.discard({ deleteAccount: user.uid }), 'auth/network-request-failed');
     await assertRejects(backend.commit(), 'auth/internal-error');
     assert.equal(await control.countAccounts(), 1);
   });
@@ -103,15 +103,31 @@ export const testSession: ContractTopic = (test) => {
     const { backend, control } = context;
     const { uid } = await steps.commitGuest(context);
     await backend.createUserWithPassword(ada, { upgradeGuest: true });
-    await backend.discard({ deleteAccount: true });
+    await backend.discard({ deleteAccount: uid });
     assert.equal((await control.account(ada.email))?.uid, uid);
-    await backend.discard({ deleteAccount: true });
+    await backend.discard({ deleteAccount: uid });
     assert.equal(await control.count('account deletion'), 0);
+  });
+  test('a discard with `deleteAccount` keeps the account of another user than the staged one', async ({
+    backend,
+    control,
+  }) => {
+    await stageUser({ backend, control }, ada);
+    await backend.discard({ deleteAccount: 'another' });
+    assert.equal(await control.countAccounts(), 1);
+    assert.equal(await control.count('account deletion'), 0);
+  });
+  test('a commit fails if another user is staged than the expected one, and the user stays staged', async (context) => {
+    const { backend } = context;
+    const { user } = await stageUser(context, ada);
+    await assertRejects(backend.commit(undefined, 'another'), 'auth/user-token-expired');
+    assert.equal((await backend.commit(undefined, user.uid)).uid, user.uid);
   });
   test('a user who is staged while an account is being deleted can be committed', async ({ backend, control }) => {
     await control.put({ accounts: [grace] });
-    await stageUser({ backend, control }, ada);
-    const { answer } = await startHeldCall(control, 'account deletion', () => backend.discard({ deleteAccount: true }));
+    const { user } = await stageUser({ backend, control }, ada);
+    const discard = () => backend.discard({ deleteAccount: user.uid });
+    const { answer } = await startHeldCall(control, 'account deletion', discard);
     await backend.signInWithPassword(grace);
     await control.release();
     await answer;

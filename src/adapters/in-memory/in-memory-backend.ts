@@ -67,9 +67,9 @@ export function createInMemoryBackend({
       client.throwIfDisposed();
       await sessions.app.signOut();
     },
-    async commit(openerStorage) {
+    async commit(openerStorage, uid) {
       client.throwIfDisposed();
-      const user = await sessions.commit();
+      const user = await sessions.commit(uid);
       if (openerStorage) new StoredSession(openerStorage).write(sessions.app.session);
       return user;
     },
@@ -77,12 +77,15 @@ export function createInMemoryBackend({
       navigation?.cancelWindow();
       sessions.abandonSignIn();
     },
-    async discard({ deleteAccount: deletesAccount = false } = {}) {
-      const { stagedUid } = sessions;
+    async discard({ deleteAccount: uid } = {}) {
+      const { stagedSignIn } = sessions;
       client.pendingSignIn = null;
       await sessions.discard();
-      if (deletesAccount && stagedUid !== null)
-        await client.call('account deletion', (context) => deleteAccount(context, stagedUid));
+      if (stagedSignIn === null || stagedSignIn.uid !== uid) return;
+      await client.call('account deletion', (context) => {
+        const account = context.state.accounts.find((each) => each.uid === uid);
+        if (account?.lastSignInAt === stagedSignIn.signInAt) deleteAccount(context, uid);
+      });
     },
     prepare() {}, // Does nothing, because all code of this backend is already loaded.
     async dispose() {

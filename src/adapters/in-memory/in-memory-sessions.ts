@@ -1,5 +1,6 @@
 import type { AuthUser } from '../auth-backend.ts';
 import { AuthError } from '../auth-error.ts';
+import { throwIfOtherUser } from '../shared/throw-if-other-user.ts';
 import { isSessionEndedError } from '../shared/session-ended.ts';
 import { InMemoryAppSession, type SignedInUser } from './app-session.ts';
 import type { Account } from './service/service-state.ts';
@@ -19,6 +20,8 @@ export interface SignedInSession {
 export class InMemorySessions {
   readonly app: InMemoryAppSession;
   #staged: SignedInUser | null = null;
+  /** When the staged user signed in, in milliseconds since the Unix epoch. */
+  #stagedSignInAt = 0;
   #discardCount = 0;
   #abandoning = new AbortController();
 
@@ -26,8 +29,9 @@ export class InMemorySessions {
     this.app = new InMemoryAppSession(store, stored, now, () => this.#staged?.session ?? null);
   }
 
-  async commit(): Promise<AuthUser> {
+  async commit(uid?: string): Promise<AuthUser> {
     const signedIn = this.#getSignedInUser('commit');
+    throwIfOtherUser(signedIn.user, uid);
     this.app.replaceUser(signedIn);
     this.#staged = null;
     return signedIn.user;
@@ -66,6 +70,7 @@ export class InMemorySessions {
   stageUser(account: Account, providerId: string | null): AuthUser {
     const user = this.app.toUser(account);
     this.#staged = { session: createSession(account, providerId), user };
+    this.#stagedSignInAt = account.lastSignInAt;
     this.app.endAwaitingCommit();
     return user;
   }
@@ -88,8 +93,9 @@ export class InMemorySessions {
     return this.#staged !== null;
   }
 
-  get stagedUid(): string | null {
-    return this.#staged?.user.uid ?? null;
+  /** The `uid` of the staged user, and when she signed in. Null if no user is staged. */
+  get stagedSignIn(): { readonly uid: string; readonly signInAt: number } | null {
+    return this.#staged && { uid: this.#staged.user.uid, signInAt: this.#stagedSignInAt };
   }
 
   /**

@@ -84,6 +84,7 @@ export class ServiceClient {
     const signingIn = this.call(operation, (context) => {
       const outcome = addCredentialToConflict(credentialInfo, () => signIn(context));
       const { account } = outcome;
+      account.lastSignInAt = context.now;
       if (account.secondFactors.length > 0) {
         const session = createSession(account, credentialInfo.providerId);
         if (isCurrent()) this.pendingSignIn = { outcome, session, credentialInfo };

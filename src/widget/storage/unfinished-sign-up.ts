@@ -1,18 +1,41 @@
 const KEY = 'doorstep:unfinishedSignUp';
+const maximumLength = 10;
 
 /**
- * The uid of a visitor who has been asked for the app's fields after her account was created, until the app receives
- * her. If she leaves before, her next sign-in on this tab does not create an account, but she is asked again.
+ * The `uid`s of visitors whose account was created on this tab, and who have not given the app's fields yet or were not
+ * received by the app since. If such a visitor leaves, her next sign-in on this tab does not create an account, but she
+ * is asked again.
  */
 export const unfinishedSignUp = {
-  /** Stores the uid. If the storage is full, logs a message and stores nothing. */
+  /** Stores a `uid`, and forgets the oldest if there are more than ten. If the storage is full, stores nothing. */
   keep(storage: Storage, uid: string): void {
     try {
-      storage.setItem(KEY, uid);
+      const others = read(storage).filter((each) => each !== uid);
+      storage.setItem(KEY, JSON.stringify([...others, uid].slice(-maximumLength)));
     } catch (error) {
-      console.info('[doorstep] Cannot store whom to ask again.', error);
+      console.info('[doorstep] Cannot store the ID of the unfinished sign-up.', error);
     }
   },
-  isStored: (storage: Storage, uid: string): boolean => storage.getItem(KEY) === uid,
-  clear: (storage: Storage): void => storage.removeItem(KEY),
+  isStored: (storage: Storage, uid: string): boolean => read(storage).includes(uid),
+  remove(storage: Storage, uid: string): void {
+    const uids = read(storage);
+    const others = uids.filter((each) => each !== uid);
+    if (others.length === 0) storage.removeItem(KEY);
+    else if (others.length < uids.length) storage.setItem(KEY, JSON.stringify(others));
+  },
 };
+
+/** Returns the stored `uid`s. Drops a value that is not a list of texts. */
+function read(storage: Storage): readonly string[] {
+  const stored = storage.getItem(KEY);
+  if (stored === null) return [];
+  try {
+    const uids: unknown = JSON.parse(stored);
+    if (Array.isArray(uids) && uids.every((uid) => typeof uid === 'string')) return uids;
+  } catch {
+    // The value is not JSON.
+  }
+  console.info('[doorstep] Dropped a broken value from session storage:', KEY);
+  storage.removeItem(KEY);
+  return [];
+}

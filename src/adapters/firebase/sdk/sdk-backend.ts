@@ -36,7 +36,7 @@ function createOperations(sessions: SdkSessions, { verification, allowScripts = 
     revalidateSession: () => sessions.app.revalidate(),
     reloadStagedUser: () => withAuthErrors(sessions.reloadSignedInUser()),
     signOut: () => sessions.app.signOut(),
-    commit: (openerStorage) => commitWithFactors(sessions, () => sessions.commit(openerStorage)),
+    commit: (...args) => commitWithFactors(sessions, () => sessions.commit(...args)),
     discard: (options) => sessions.discard(options),
     abandonSignIn: () => sessions.abandonSignIn(),
     dispose: () => sessions.dispose(),

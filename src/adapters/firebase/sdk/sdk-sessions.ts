@@ -9,6 +9,7 @@ import {
 } from 'firebase/auth';
 import type { AuthResult, AuthUser, DiscardOptions, SignInMode } from '../../auth-backend.ts';
 import { AuthError } from '../../auth-error.ts';
+import { throwIfOtherUser } from '../../shared/throw-if-other-user.ts';
 import { ClosedSignUp } from '../../shared/closed-sign-up.ts';
 import type { SessionObservers } from '../../shared/session-observers.ts';
 import { AppSession } from './app-session.ts';
@@ -219,8 +220,9 @@ export class SdkSessions {
   /**
    * Makes the signed-in user the app's user. Returns the SDK's own `User`, so that the app can update the user's data.
    */
-  async commit(openerStorage?: Storage): Promise<AuthUser> {
+  async commit(openerStorage?: Storage, uid?: string): Promise<AuthUser> {
     const user = this.getSignedInUser('commit');
+    throwIfOtherUser(user, uid);
     if (!this.app.isAwaitingCommit) await this.app.replaceUser(user);
     this.app.endAwaitingCommit();
     if (openerStorage) this.app.copyTo(openerStorage);
@@ -228,13 +230,14 @@ export class SdkSessions {
     return this.app.user ?? user;
   }
 
-  async discard({ deleteAccount = false }: DiscardOptions = {}): Promise<void> {
-    const user = deleteAccount ? this.#stagedUser : null;
+  async discard({ deleteAccount }: DiscardOptions = {}): Promise<void> {
+    const user = this.#stagedUser;
     this.abandonSignIn();
     this.resolver = null;
     this.app.endAwaitingCommit();
     await this.#clearStage();
-    if (user) await this.#deleteUser(user);
+    if (user === null || user.uid !== deleteAccount) return;
+    if (!(await hasSignedInAgain(user))) await this.#deleteUser(user);
   }
 
   /**
@@ -276,4 +279,13 @@ function createDiscardedError(cause?: unknown): AuthError {
 
 function isMultiFactorError(error: unknown): error is MultiFactorError {
   return (error as { customData?: { operationType?: unknown } }).customData?.operationType !== undefined;
+}
+
+/** Returns true if the user has signed in again since the last answer about the user, for example in another tab. */
+async function hasSignedInAgain(user: User): Promise<boolean> {
+  // `user.metadata` has only full seconds.
+  const readTime = () => (user.toJSON() as { readonly lastLoginAt?: string }).lastLoginAt;
+  const earlier = readTime();
+  await withAuthErrors(user.reload());
+  return readTime() !== earlier;
 }

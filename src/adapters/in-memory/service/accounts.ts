@@ -45,6 +45,7 @@ export function createAccount({ state, tenantId, now }: CallContext, fields: Par
     secondFactors: [],
     sessionEpoch: 0,
     createdAt: now,
+    lastSignInAt: now,
     ...fields,
   };
   updateProviders(account);

@@ -48,6 +48,7 @@ const states: fc.Arbitrary<ServiceState> = fc.record(
           secondFactors: fc.array(secondFactor),
           sessionEpoch: fc.nat(),
           createdAt: fc.nat(),
+          lastSignInAt: fc.nat(),
         },
         plain,
       ),

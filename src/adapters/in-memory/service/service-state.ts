@@ -33,6 +33,8 @@ const account = z.object({
   sessionEpoch: z.int(),
   /** When the account was created, in milliseconds since the Unix epoch. */
   createdAt: z.number(),
+  /** When the user last signed in, in milliseconds since the Unix epoch. */
+  lastSignInAt: z.number(),
 });
 
 const purpose = z.enum([

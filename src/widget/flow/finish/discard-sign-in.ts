@@ -1,5 +1,5 @@
-import type { AuthResult, DiscardOptions } from '../../../adapters/auth-backend.ts';
-import type { AuthError } from '../../../adapters/auth-error.ts';
+import type { AuthResult, AuthUser, DiscardOptions } from '../../../adapters/auth-backend.ts';
+import { AuthError } from '../../../adapters/auth-error.ts';
 import { explainRefusal } from '../../refusals-anywhere.ts';
 import type { ScreenInputs } from '../../screen/screen-inputs.ts';
 import { to, type Tools } from '../../screen/screen.ts';
@@ -36,6 +36,17 @@ function leadsToSignIn(reason: unknown, { user }: AuthResult): boolean {
     | undefined;
   const { signIn, result = signIn?.result } = target?.input ?? {};
   return result?.user.uid === user.uid;
+}
+
+/**
+ * Loads the user of this sign-in from the service again.
+ *
+ * @throws (rejects) `auth/user-token-expired` if the session has ended, or another sign-in has replaced it
+ */
+export async function reloadUser(auth: Tools['auth'], { user }: AuthResult): Promise<AuthUser> {
+  const reloaded = await auth.reloadStagedUser();
+  if (reloaded.uid === user.uid) return reloaded;
+  throw new AuthError('auth/user-token-expired', 'Another sign-in has replaced the user of this sign-in.');
 }
 
 /** Discards the sign-in, because its session has ended. Returns the screen on which the visitor signs in again. */

@@ -5,6 +5,7 @@ import { clearLinkData } from '../../storage/link-keys.ts';
 import { unfinishedSignUp } from '../../storage/unfinished-sign-up.ts';
 import { defineScreen, to, type Tools } from '../../screen/screen.ts';
 import { beginSignIn } from '../start/begin-sign-in.ts';
+import { signInAgain } from './discard-sign-in.ts';
 import { mayLackSignUpValues } from './lacks-sign-up-values.ts';
 import { findOpeningPage, type BrowserWindow } from './opening-page.ts';
 import { openSuccessUrl } from './open-success-url.ts';
@@ -46,11 +47,13 @@ export const done = defineScreen({
     }
     if (lacksFactor) return to('secondFactorEnrolment', { signIn: input });
     const openingPage = findOpeningPage(globalThis as unknown as BrowserWindow);
-    const committed = await ui.finish(auth.commit(openingPage?.sessionStorage));
+    const committed = await ui.finish(auth.commit(openingPage?.sessionStorage, result.user.uid));
     if (!committed.ok) {
       const { error } = committed;
       if (error.code === 'auth/web-storage-unsupported')
         return to('recoverableError', { message: explainRefusal(error) });
+      // Another sign-in has replaced the user while this one waited for more, such as the app's fields.
+      if (error.code === 'auth/user-token-expired') return signInAgain(tools, input, error);
       if (error.code === 'auth/blocked-by-function' || error.code === 'auth/permission-denied') {
         await ui.finish(auth.discard());
         const notice = explainRefusal(error);
@@ -59,7 +62,7 @@ export const done = defineScreen({
       }
       throw error; // Any other error is a bug, because `commit` does not call the service.
     }
-    if (page.storage) unfinishedSignUp.clear(page.storage);
+    if (page.storage) unfinishedSignUp.remove(page.storage, result.user.uid);
     reportUsedLink(auth, committed.value);
     // Delete the data of mailed links, because the next visitor may be another person. Keep the data of a guest: the
     // guest may still be waiting for a mailed link.

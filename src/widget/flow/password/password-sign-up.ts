@@ -1,5 +1,6 @@
 import { explainRefusal } from '../../refusals-anywhere.ts';
 import type { Feedback } from '../../refusals.ts';
+import { unfinishedSignUp } from '../../storage/unfinished-sign-up.ts';
 import { showNewPasswordRefusal } from '../../screen/show-new-password-refusal.ts';
 import { watchPolicy } from '../../screen/watch-policy.ts';
 import { checkRestriction } from '../finish/admin-restriction.ts';
@@ -30,7 +31,7 @@ export const passwordSignUp = defineScreen({
     'done',
   ],
   async run(tools, { email: initialEmail }) {
-    const { ui, auth, text, settings } = tools;
+    const { ui, auth, text, settings, page } = tools;
     const form = passwordSignUpForm(tools, initialEmail);
     const policy = watchPolicy(tools);
     let feedback: Feedback = {};
@@ -64,7 +65,12 @@ export const passwordSignUp = defineScreen({
       }
       const upgradeGuest = settings.upgradeGuests;
       const created = await ui.waitFor(auth.createUserWithPassword({ email, password }, { upgradeGuest }));
-      if (created.ok) return accountCreated(withSignUpValues(created.value, settings, values), name);
+      if (created.ok) {
+        const result = withSignUpValues(created.value, settings, values);
+        // If the visitor leaves before the app receives her, the values are lost, so she is asked again.
+        if (result.signUpValues && page.storage) unfinishedSignUp.keep(page.storage, result.user.uid);
+        return accountCreated(result, name);
+      }
       const { error } = created;
       const restricted = checkRestriction(error, settings, { identifier: email });
       if (restricted) return restricted;

@@ -5,7 +5,7 @@ import { primary, secondary } from '../../screen/controls.ts';
 import type { ScreenInputs } from '../../screen/screen-inputs.ts';
 import { defineScreen, to, type Tools } from '../../screen/screen.ts';
 import { smallPrint } from '../../screen/small-print.ts';
-import { leaveAccount, runDuringSignIn, signInAgain } from '../finish/discard-sign-in.ts';
+import { leaveAccount, reloadUser, runDuringSignIn, signInAgain } from '../finish/discard-sign-in.ts';
 import { endsStagedSession } from '../verified-email/verification-form.ts';
 import { needsSignUpFields } from './needs-sign-up-fields.ts';
 
@@ -16,8 +16,8 @@ import { needsSignUpFields } from './needs-sign-up-fields.ts';
 const loadSignUpFields = () => import('../password/index.ts');
 
 /**
- * Asks a visitor whose account has just been created for the app's fields (`signUpFields`), if she has not filled them
- * in together with a password. Then the sign-in continues.
+ * Shows the app's fields (`signUpFields`) after a sign-in, if the visitor has to fill them in. Then the sign-in
+ * continues.
  */
 export const signUpDetails = defineScreen({
   name: 'signUpDetails',
@@ -35,7 +35,7 @@ async function askForDetails(tools: Tools, input: ScreenInputs['signUpDetails'])
   const { checkSignUp, isNewAccount, signUpBoxes, signUpTextFields, unfinishedSignUp, withSignUpValues } =
     await loadSignUpFields();
   const isNewUser = isNewAccount(tools, result);
-  if (!(await needsSignUpFields(tools, result.user, isNewUser))) return to('done', { ...input, skipsFields: true });
+  if (!(await decideOnce(tools, result, isNewUser))) return to('done', { ...input, skipsFields: true });
   if (isNewUser && page.storage) unfinishedSignUp.keep(page.storage, uid);
   const identifier = email ?? phoneNumber;
   const fields = { ...signUpTextFields(settings), ...signUpBoxes(settings) };
@@ -51,20 +51,33 @@ async function askForDetails(tools: Tools, input: ScreenInputs['signUpDetails'])
       ...smallPrint(tools, 'links'),
       ...feedback,
     });
-    if (action === 'cancel') return leaveAccount(tools, result, { deleteAccount: wasCreated(result) });
+    if (action === 'cancel')
+      return leaveAccount(tools, result, { deleteAccount: wasCreated(result) ? uid : undefined });
     const refused = await checkSignUp(tools, values, result.user);
     if (refused) {
       feedback = refused;
       continue;
     }
     // The visitor may have taken her time, or come back to this screen: her session may have ended.
-    const reloaded = await ui.waitFor(auth.reloadStagedUser());
+    const reloaded = await ui.waitFor(reloadUser(auth, result));
     if (reloaded.ok) {
       return to('done', { ...input, result: withSignUpValues({ ...result, user: reloaded.value }, settings, values) });
     }
     if (endsStagedSession(reloaded.error)) return signInAgain(tools, input, reloaded.error);
     feedback = { notice: explainRefusal(reloaded.error) };
   }
+}
+
+const decisions = new WeakMap<AuthResult, boolean>();
+
+/**
+ * Returns true if the visitor has to fill in the app's fields. Decides once for each sign-in: when she comes back to the
+ * screen, the session of her user may have ended, so that the app's function could not call the service with it.
+ */
+async function decideOnce(tools: Tools, result: AuthResult, isNewUser: boolean): Promise<boolean> {
+  const decision = decisions.get(result) ?? (await needsSignUpFields(tools, result.user, isNewUser));
+  decisions.set(result, decision);
+  return decision;
 }
 
 /**

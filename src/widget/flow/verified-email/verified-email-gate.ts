@@ -7,7 +7,7 @@ import type { ScreenInputs } from '../../screen/screen-inputs.ts';
 import { defineScreen, to, type Tools } from '../../screen/screen.ts';
 import { verificationMail } from '../../storage/verification-mail.ts';
 import type { Outcome } from '../../ui.ts';
-import { leaveAccount, runDuringSignIn, signInAgain } from '../finish/discard-sign-in.ts';
+import { leaveAccount, reloadUser, runDuringSignIn, signInAgain } from '../finish/discard-sign-in.ts';
 import { endsStagedSession, unsentForm, verificationForm } from './verification-form.ts';
 import { watchVerification } from './watch-verification.ts';
 
@@ -39,7 +39,7 @@ async function waitForVerification(tools: Tools, input: GateInput) {
   }
   const form = countdown && { elapsed: countSeconds(countdown.startedAt), isSent: countdown.isSent };
   while (true) {
-    const { action, checked } = await showUntilVerified(tools, (seconds) => ({
+    const { action, checked } = await showUntilVerified(tools, result, (seconds) => ({
       ...(form ? verificationForm(text, email, form.elapsed + seconds, form.isSent) : unsentForm(text, email)),
       ...feedback,
     }));
@@ -53,7 +53,7 @@ async function waitForVerification(tools: Tools, input: GateInput) {
         return to('verifiedEmailGate', { ...rest, email, result, ...feedback });
       continue;
     }
-    const reloaded = checked ?? (await ui.waitFor(auth.reloadStagedUser()));
+    const reloaded = checked ?? (await ui.waitFor(reloadUser(auth, result)));
     if (reloaded.ok) {
       const user = reloaded.value;
       if (user.emailVerified) return to('done', { ...rest, result: { ...result, user } });
@@ -79,9 +79,10 @@ type GateForm = ReturnType<typeof unsentForm> | ReturnType<typeof verificationFo
  */
 async function showUntilVerified(
   { ui, auth }: Tools,
+  result: AuthResult,
   describe: (seconds: number) => GateForm & Feedback,
 ): Promise<{ readonly action: string; readonly checked?: Outcome<AuthUser> }> {
-  const watch = watchVerification(() => auth.reloadStagedUser());
+  const watch = watchVerification(() => reloadUser(auth, result));
   let checked: Outcome<AuthUser> | undefined;
   const externalAction = watch.ended.then((outcome) => {
     checked = outcome;
