@@ -15,6 +15,14 @@ const themes = readdirSync(inProject('src', 'themes')).map((file) => file.replac
 const schemes: readonly Scheme[] = ['light', 'dark'];
 const otherScheme = { light: 'dark', dark: 'light' } as const;
 
+/** Colour schemes of elements inside each other, the outermost first. */
+const nestings: readonly (readonly Scheme[])[] = [
+  ['dark', 'light'],
+  ['light', 'dark'],
+  ['dark', 'light', 'dark'],
+  ['light', 'dark', 'light'],
+];
+
 const withErrors = '[data-view="a form with errors"]';
 const probes: Readonly<Record<string, Probe>> = {
   ...accentProbes,
@@ -107,6 +115,58 @@ describe('the contrasts of a theme', () => {
     }
   }
 
+  for (const nesting of nestings) {
+    for (const [name, { theme, tokens, attributes }] of Object.entries(designSystems)) {
+      test(`${name}, ${nesting.join(' > ')}: the innermost attribute selects the colour scheme`, async () => {
+        const scheme = nesting.at(-1);
+        assert.ok(scheme);
+        await page.emulateMedia({ colorScheme: otherScheme[scheme] });
+        await withSheets([{ css: tokens }, { css: await loadTheme(theme) }], async () => {
+          const [[attribute, dark] = ['', '']] = Object.entries(attributes.dark);
+          const values = nesting.map((each) => (each === 'dark' ? dark : 'light'));
+          await setAttributes(attribute, values);
+          try {
+            assert.equal(await readColorScheme(), scheme);
+            assert.deepEqual(await findLowContrasts(page, probes, ['']), []);
+          } finally {
+            await setAttributes(attribute, []);
+          }
+        });
+      });
+    }
+  }
+
+  test('under the mouse, the submit button has a trace of the colour of text, or of black if the app sets white for its text', async () => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    const { selector } = accentProbes['text of the submit button under the mouse'] ?? {};
+    assert.ok(selector);
+    /** Returns the given colour and that of the button, which are written as `color(srgb 0.1 0.3 0.3)`, in 255ths. */
+    const readColors = (mixed: string): Promise<readonly (readonly number[])[]> =>
+      page.evaluate(
+        ([button, color]) => {
+          const box = document.createElement('i');
+          box.style.background = color;
+          document.body.append(box);
+          const colors = [box, ...document.querySelectorAll(button)].map((element) =>
+            [...getComputedStyle(element).backgroundColor.matchAll(/[\d.]+/g)].map((part) =>
+              Math.round(+part[0] * 255),
+            ),
+          );
+          box.remove();
+          return colors;
+        },
+        [selector, mixed] as const,
+      );
+    const [withoutTheme, button] = await readColors('color-mix(in srgb, #1d5c4d, #1c211f 15%)');
+    assert.equal(withoutTheme?.length, 3);
+    assert.deepEqual(button, withoutTheme);
+    await withSheets([{ css: ':root { --doorstep-on-accent: #fff }' }], async () => {
+      const [darker, own] = await readColors('color-mix(in srgb, #1d5c4d, #000 15%)');
+      assert.notDeepEqual(darker, withoutTheme);
+      assert.deepEqual(own, darker);
+    });
+  });
+
   test('a text with too little contrast is found', async () => {
     const { tokens = '' } = designSystems['Bootstrap'] ?? {};
     await withSheets(
@@ -115,6 +175,20 @@ describe('the contrasts of a theme', () => {
     );
   });
 });
+
+/** Gives an attribute of `<html>`, `<body>` and `#app` these values, and removes it where there is none. */
+const setAttributes = (name: string, values: readonly string[]): Promise<void> =>
+  page.evaluate(
+    ([attribute, given]) => {
+      const elements = [document.documentElement, document.body, document.querySelector('#app')];
+      for (const [index, element] of elements.entries()) {
+        const value = given[index];
+        if (value === undefined) element?.removeAttribute(attribute);
+        else element?.setAttribute(attribute, value);
+      }
+    },
+    [name, values] as const,
+  );
 
 /** Returns the colour scheme in which the widget is drawn. */
 const readColorScheme = (): Promise<string> =>
