@@ -3,10 +3,10 @@ Feature: Appearance of the first screen
   button has the provider's colour. "You are logged in." is the home page of a visitor who is signed in.
 
   @ours.neutral-buttons
-  Rule: Neutral provider buttons have the colour of the card, and the provider's mark in its own colour
-    The app can choose neutral buttons. The card is the framed box that contains the screen. The mark is the picture on
-    the button, such as the "f" of Facebook. A colour is given by its amounts of red, green and blue. A mark that is too
-    light or too dark for the card gets a shade that stands out: its contrast with the card is at least 3.
+  Rule: Neutral provider buttons have the colour of the card, and the provider's icon in its own colour
+    The app can choose neutral buttons. The card is the framed box that contains the screen. The icon is the picture on
+    the button, such as the "f" of Facebook. A colour is given by its amounts of red, green and blue. An icon that is
+    too light or too dark for the card gets a shade that stands out: its contrast with the card is at least 3.
 
     Source: ours
 
@@ -15,10 +15,10 @@ Feature: Appearance of the first screen
       And the app draws neutral provider buttons
 
     @64-1
-    Scenario Outline: The button of <provider> has the colour of the card and the mark of <provider>
+    Scenario Outline: The button of <provider> has the colour of the card and the icon of <provider>
       When Grace opens "/"
       Then the button "Sign in with <provider>" has the colour of the card
-      And the mark on the button "Sign in with <provider>" has the colour "<colour>"
+      And the icon on the button "Sign in with <provider>" has the colour "<colour>"
 
       Examples:
         | provider | colour            |
@@ -28,10 +28,10 @@ Feature: Appearance of the first screen
         | Apple    | rgb(0, 0, 0)      |
 
     @64-2
-    Scenario Outline: Every mark stands out from the card if the visitor prefers <kind> pages
+    Scenario Outline: Every icon stands out from the card if the visitor prefers <kind> pages
       Given Grace prefers <kind> pages
       When Grace opens "/"
-      Then the marks on these buttons stand out from the card:
+      Then the icons on these buttons stand out from the card:
         | Sign in with Facebook | Sign in with Yahoo | Sign in with GitHub | Sign in with Twitter | Sign in with Apple | Sign in with email |
 
       Examples:
@@ -40,15 +40,16 @@ Feature: Appearance of the first screen
         | dark  |
 
   @ours.icon-buttons
-  Rule: The app can show two or more providers as a row of marks
-    A provider has a mark if it is well known, such as Google, or if the app has set a picture for it. The name of a
-    button without words appears under the mouse, and a screen reader says it. Email, phone and guests keep their words,
-    and so does the option that the visitor has used last, which has a badge "Last used".
+  Rule: The app can show two or more providers as a row of icons
+    These are providers with an icon of their own: a provider that is well known, such as Google, or for which the app
+    has set an icon. The name of a button without words appears under the mouse, and a screen reader says it. Email,
+    phone and guests keep their words, and so does the option that the visitor has used last, which has a badge
+    "Last used".
 
     Source: ours
 
     Background:
-      Given the app shows providers as a row of marks
+      Given the app shows providers as a row of icons
 
     @64-25
     Scenario: Google, GitHub and Apple have buttons without words, in a row before email, phone and guests
@@ -94,7 +95,7 @@ Feature: Appearance of the first screen
       Then only the button "Sign in with Google" shows that it waits
 
     @64-30
-    Scenario: The provider that was used last keeps its words, above the marks of the others
+    Scenario: The provider that was used last keeps its words, above the icons of the others
       Given the app offers Google and GitHub and Apple and email
       And the app marks the sign-in option that was used last
       And providers open in windows
@@ -110,7 +111,7 @@ Feature: Appearance of the first screen
         | Sign in with Google | Sign in with Apple |
 
     @64-31
-    Scenario: Five marks are large enough for a finger in a window of 320 pixels
+    Scenario: Five icons are large enough for a finger in a window of 320 pixels
       Given the app offers Google and GitHub and Apple and Facebook and Yahoo and email
       And Grace has opened "/"
       When her window becomes 320 pixels wide

@@ -3,14 +3,14 @@ import { Given, Then, type DataTable } from '@cucumber/cucumber';
 import type { DoorstepWorld } from '../driver/world.ts';
 import type { Person } from './shared/scenario-state.ts';
 
-/** Minimum contrast of pictures with their background (WCAG 2.2, 1.4.11). */
+/** Minimum contrast of icons with their background (WCAG 2.2, 1.4.11). */
 const smallestContrast = 3;
 
 Given('the app draws neutral provider buttons', function (this: DoorstepWorld) {
   this.visitor.setAppearance({ providerButtons: 'neutral' });
 });
 
-Given('the app shows providers as a row of marks', function (this: DoorstepWorld) {
+Given('the app shows providers as a row of icons', function (this: DoorstepWorld) {
   this.visitor.setAppearance({ providerButtons: 'icons' });
 });
 
@@ -28,20 +28,20 @@ Then('the button {string} has the colour of the card', async function (this: Doo
 });
 
 Then(
-  'the mark on the button {string} has the colour {string}',
+  'the icon on the button {string} has the colour {string}',
   async function (this: DoorstepWorld, label: string, expected: string) {
-    const { markColor } = await this.visitor.readButton(label);
-    assert.equal(`rgb(${markColor.join(', ')})`, expected);
+    const { iconColor } = await this.visitor.readButton(label);
+    assert.equal(`rgb(${iconColor.join(', ')})`, expected);
   },
 );
 
-Then('the marks on these buttons stand out from the card:', async function (this: DoorstepWorld, labels: DataTable) {
+Then('the icons on these buttons stand out from the card:', async function (this: DoorstepWorld, labels: DataTable) {
   for (const label of labels.raw().flat()) {
-    const { markColor, cardColor } = await this.visitor.readButton(label);
-    const contrast = getContrast(markColor, cardColor);
+    const { iconColor, cardColor } = await this.visitor.readButton(label);
+    const contrast = getContrast(iconColor, cardColor);
     assert.ok(
       contrast >= smallestContrast,
-      `Expected the mark on "${label}" to have a contrast of at least ${smallestContrast}, but it has ${contrast.toFixed(2)}.`,
+      `Expected the icon on "${label}" to have a contrast of at least ${smallestContrast}, but it has ${contrast.toFixed(2)}.`,
     );
   }
 });

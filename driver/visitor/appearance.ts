@@ -128,7 +128,7 @@ function describeButton(button: Element, card: string) {
   if (!icon || !cardElement) throw new Error('The button has no `<svg>` icon, or is not in a card.');
   return {
     color: toRgb(getComputedStyle(button).backgroundColor),
-    markColor: toRgb(getComputedStyle(icon).color),
+    iconColor: toRgb(getComputedStyle(icon).color),
     cardColor: toRgb(getComputedStyle(cardElement).backgroundColor),
   };
 }

@@ -32,7 +32,7 @@ const schemeNames: Record<Theme['colorScheme'], string> = { auto: 'Automatic', l
 const options = [
   { key: 'hasBrand', name: 'Logo and name' },
   { key: 'hasNeutralButtons', name: 'Neutral buttons' },
-  { key: 'hasIcons', name: 'Row of marks' },
+  { key: 'hasIcons', name: 'Row of icons' },
   { key: 'isInline', name: 'Email field first' },
   { key: 'hasLastUsed', name: 'Badge “Last used”' },
 ] as const;

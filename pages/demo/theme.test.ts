@@ -73,7 +73,7 @@ test('the code for a theme has its appearance, its language and a style sheet', 
   );
 });
 
-test('buttons with marks are neutral, too', () => {
+test('buttons that show only icons are neutral, too', () => {
   assert.match(writeComponent({ ...theme, hasIcons: true }, 'en'), /providerButtons: 'icons'/);
 });
 

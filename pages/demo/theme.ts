@@ -35,7 +35,7 @@ const themeSchema = z.object({
   /** Whether the logo and the name are above the card. */
   hasBrand: z.boolean(),
   hasNeutralButtons: z.boolean(),
-  /** Whether two or more providers are a row of marks. */
+  /** Whether two or more providers are a row of icons. */
   hasIcons: z.boolean(),
   /** Whether the email field is on the first screen. */
   isInline: z.boolean(),

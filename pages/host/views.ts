@@ -170,7 +170,7 @@ export const allViews: Readonly<Record<string, View>> = {
     },
     { notice: 'The sign-in window was closed before it was finished' },
   ),
-  'a row of marks': toView(
+  'a row of icons': toView(
     {
       title: 'Sign in',
       choices: Object.fromEntries(

@@ -2,8 +2,8 @@
 export interface ScreenAppearance {
   /**
    * With `brand`, the default, the button of each provider is filled with the provider's colour. With `neutral`, each
-   * of these buttons has an outline, and only the provider's mark has the provider's colour. With `icons`, buttons are
-   * neutral, and two or more providers with a mark become a row of buttons that show only the mark.
+   * of these buttons has an outline, and only the provider's icon has the provider's colour. With `icons`, buttons are
+   * neutral, and two or more providers with an icon of their own become a row of buttons that show only the icon.
    *
    * In the React component `<SignIn>`, a change restarts the widget. The element `<doorstep-sign-in>` ignores changes
    * while its widget runs.

@@ -4,11 +4,11 @@ import { createSettings, toSignInOptions, toEnglish } from '../../../../fixtures
 import type { SignInOption } from '../../config/ui-config.ts';
 import { texts } from '../../messages/phrase.ts';
 import {
+  addLastUsedBadge,
   collectIcons,
   findOptionScreen,
   getProviderName,
   listProviderChoices,
-  markLastUsed,
   toProviderChoice,
 } from './provider-buttons.ts';
 
@@ -68,16 +68,16 @@ test("a provider's name is the configured one, or its usual one, or its ID", () 
 test('only the button of the option that was used last gets a badge', () => {
   const choices = listProviderChoices(createSettings({ signInOptions: toSignInOptions('google.com', 'phone') }), texts);
   const { 'google.com': google, phone } = choices;
-  assert.deepEqual(Object.entries(markLastUsed(choices, 'phone', texts)), [
+  assert.deepEqual(Object.entries(addLastUsedBadge(choices, 'phone', texts)), [
     ['google.com', google],
     ['phone', { ...phone, badge: texts.lastUsed }],
   ]);
-  for (const none of [null, 'github.com']) assert.deepEqual(markLastUsed(choices, none, texts), choices);
+  for (const none of [null, 'github.com']) assert.deepEqual(addLastUsedBadge(choices, none, texts), choices);
 });
 
 for (const [title, options, lastUsed, expected] of [
   [
-    'two providers with a mark are in a row at the place of the first one',
+    'two providers with an icon of their own are in a row at the place of the first one',
     ['phone', 'google.com', 'password', 'apple.com'],
     null,
     ['phone', 'google.com!', 'apple.com!', 'password'],
@@ -89,13 +89,13 @@ for (const [title, options, lastUsed, expected] of [
     ['google.com', 'password', 'anonymous'],
   ],
   [
-    'providers without a mark keep their labels',
+    'providers without an icon of their own keep their labels',
     ['saml.x', 'google.com', 'oidc.y', 'unknown.example', 'github.com'],
     null,
     ['saml.x', 'google.com!', 'github.com!', 'oidc.y', 'unknown.example'],
   ],
   [
-    'a provider with a picture of the app has a mark, but email with one keeps its label',
+    'a provider with an icon of the app is in the row, but email with one keeps its label',
     [{ provider: 'saml.x', iconUrl: '/x.svg' }, { provider: 'password', iconUrl: '/p.svg' }, 'google.com'],
     null,
     ['saml.x!', 'google.com!', 'password'],
@@ -120,7 +120,7 @@ for (const [title, options, lastUsed, expected] of [
 ])[]) {
   test(`as icons: ${title}`, () => {
     const signInOptions = options.map((option) => (typeof option === 'string' ? { provider: option } : option));
-    const choices = markLastUsed(listProviderChoices(createSettings({ signInOptions }), texts), lastUsed, texts);
+    const choices = addLastUsedBadge(listProviderChoices(createSettings({ signInOptions }), texts), lastUsed, texts);
     const found = Object.entries(collectIcons(choices)).map(([id, { isIconOnly }]) => (isIconOnly ? `${id}!` : id));
     assert.deepEqual(found, expected);
   });

@@ -17,7 +17,7 @@ export function listProviderChoices({ options }: Settings, text: Texts): Readonl
  *
  * @param lastUsed the ID of this provider; null for no badge
  */
-export const markLastUsed = (
+export const addLastUsedBadge = (
   choices: Readonly<Record<string, Choice<Phrase>>>,
   lastUsed: string | null,
   text: Texts,
@@ -27,26 +27,26 @@ export const markLastUsed = (
   );
 
 /**
- * Returns the choices with a row of icons: two or more providers with a mark, each with a button that shows only its
- * mark. The provider with a badge keeps its label, and is above the row.
+ * Returns the choices with a row of icons: two or more providers with an icon of their own, each with a button that
+ * shows only this icon. The provider with a badge keeps its label, and is above the row.
  */
 export function collectIcons<T>(choices: Readonly<Record<string, Choice<T>>>): typeof choices {
   const all = Object.entries(choices);
-  const marked = all.filter(([id, { icon }]) => isFederated(id) && hasMark(icon));
-  const icons = marked.filter(([, { badge }]) => badge === undefined);
+  const withIcon = all.filter(([id, { icon }]) => isFederated(id) && hasOwnIcon(icon));
+  const icons = withIcon.filter(([, { badge }]) => badge === undefined);
   if (icons.length < 2) return choices;
-  const others = all.filter((entry) => !marked.includes(entry));
-  const start = all.findIndex((entry) => marked.includes(entry));
+  const others = all.filter((entry) => !withIcon.includes(entry));
+  const start = all.findIndex((entry) => withIcon.includes(entry));
   return Object.fromEntries([
     ...others.slice(0, start),
-    ...marked.filter((entry) => !icons.includes(entry)),
+    ...withIcon.filter((entry) => !icons.includes(entry)),
     ...icons.map(([id, choice]) => [id, { ...choice, isIconOnly: true }] as const),
     ...others.slice(start),
   ]);
 }
 
-/** Returns true for the URL of an icon, and for the ID of a provider with a well-known mark. */
-const hasMark = (icon: string): boolean =>
+/** Returns true for the URL of an icon, and for the ID of a provider with a well-known icon. */
+const hasOwnIcon = (icon: string): boolean =>
   icon.includes('/') || (findProviderLook(icon) !== null && !/^(?:saml|oidc)\./.test(icon));
 
 /**

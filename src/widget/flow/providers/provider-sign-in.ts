@@ -13,7 +13,7 @@ import { CHANGE_TENANT, nameTenant } from '../start/chosen-tenant.ts';
 import { defineScreen, to, type Tools } from '../../screen/screen.ts';
 import { lookUpEmail } from '../start/look-up-email.ts';
 import { warnInAppBrowser } from './in-app-browser.ts';
-import { collectIcons, findOptionScreen, listProviderChoices, markLastUsed } from './provider-buttons.ts';
+import { addLastUsedBadge, collectIcons, findOptionScreen, listProviderChoices } from './provider-buttons.ts';
 import { CONTINUE_HERE, type ProviderFeedback } from './provider-refused.ts';
 import { findOneTapOptions } from './provider-request.ts';
 import {
@@ -89,7 +89,7 @@ export const providerSignIn = defineScreen({
 function describe(tools: Tools, email: string | undefined, feedback: ProviderFeedback): Description<Phrase> {
   const { settings, text, appearance } = tools;
   const lastOption = appearance?.lastUsed ? lastUsed.read(settings) : null;
-  const listed = markLastUsed(listProviderChoices(settings, text), lastOption, text);
+  const listed = addLastUsedBadge(listProviderChoices(settings, text), lastOption, text);
   const choices = appearance?.providerButtons === 'icons' ? collectIcons(listed) : listed;
   const { password, ...others } = choices;
   const common = { title: text.signIn, body: nameTenant(settings, text), ...smallPrint(tools, 'sentence') };
