@@ -138,8 +138,8 @@ function findStepMutants(placed: PlacedStep, isBoundary: BoundaryTest): readonly
  * Returns a function that says whether a number in a step is a boundary value. In "500 milliseconds pass", 500 is a
  * boundary value if another step of the requirement is "499 milliseconds pass" or "501 milliseconds pass".
  *
- * A number in a Given step is not a boundary value if a When step of the requirement is the same sentence with the same
- * number.
+ * Exception: a Given step that repeats a When step, such as "500 milliseconds have passed". Its number does not count as
+ * a boundary value.
  */
 function createBoundaryTest(steps: readonly PlacedStep[]): BoundaryTest {
   const toKey = ({ requirement, step: { text } }: PlacedStep, literal: Literal, number: string): string =>

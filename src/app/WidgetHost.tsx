@@ -70,7 +70,7 @@ export function WidgetHost({ backend, renderer, config, history, appearance, lan
  *
  * - `mountCount` changes when the widget must be mounted again: after `remount()`, or when Back or Forward has changed
  *   the query.
- * - Call `rememberQuery()` when the widget itself has changed the query, because the widget then stays mounted.
+ * - Call `rememberQuery()` when the widget itself has changed the query, so that this change does not mount it again.
  */
 function useRemount() {
   const [mountCount, setMountCount] = useState(0);

@@ -17,7 +17,7 @@ export function keepInstance({ storage }: Page, instanceKey: string): void {
   try {
     storage?.setItem(KEY, instanceKey);
   } catch {
-    // Ignore a full storage: a redirect cannot start without storage, so no redirect will need the instance key.
+    // Ignore the error. If nothing can be stored, a redirect cannot start either, so no redirect will need the key.
   }
 }
 

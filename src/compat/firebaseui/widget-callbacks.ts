@@ -22,7 +22,7 @@ export function createWidgetCallbacks(
 ): Callbacks {
   const call = (callback: unknown, ...parameters: unknown[]): unknown => (callback as AnyFunction)(...parameters);
   /**
-   * Calls `onEnd`, unless `isLeaving` is true: the widget then leaves the page for the success URL. Returns
+   * `isLeaving` is true if the widget leaves the page for the success URL. If it is false, calls `onEnd`. Returns
    * `isLeaving`.
    */
   const endUnless = (isLeaving: boolean): boolean => {

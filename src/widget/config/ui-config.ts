@@ -94,8 +94,10 @@ export interface SignUpCheckbox {
 }
 
 /**
- * Checks what the visitor has entered before the widget creates the account, or before the app receives the user whose
- * account another sign-in has created. Receives the values of `signUpFields`, the email and the name. The email or the
+ * Checks what the visitor has entered. In the form for a new account, the check runs before the account is created. After
+ * a sign-in that has created the account, for example with a provider, it runs before the app receives the user.
+ *
+ * Receives the values of `signUpFields`, the email and the name. The email or the
  * name is missing if the form does not ask for it, or if the account has none. The password stays in the widget.
  *
  * Returns the error of each wrong field, such as `{ company: 'Unknown company', email: 'Use your work email' }`, or

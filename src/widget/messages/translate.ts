@@ -25,9 +25,9 @@ export function translateAll(value: unknown, language: ExpandedLanguage): unknow
   const entries = Object.entries(value).map(([key, item]) => [key, translateAll(item, language)]);
   const translated = Object.fromEntries(entries);
   const { message, values } = translated;
-  // If `message` is a string, `value` is a message, and the string is the key of its text. Every key has a text,
-  // because `chooseLanguage` fills gaps with English texts. If `message` is an object, `value` is no message. For
-  // example, `value` may contain choices by name, and one choice has the name `message`.
+  // `value` must be translated only if its property `message` is a string: the key of a text. An object in `message` is
+  // another property that happens to have this name. The `!` is safe, because `chooseLanguage` fills missing texts with
+  // English ones.
   return typeof message === 'string' ? fillIn(language.texts[message as MessageKey]!, values) : translated;
 }
 

@@ -93,8 +93,8 @@ export function defineFirebaseUiHandler(environment: HandlerEnvironment): Fireba
     }
 
     /**
-     * Calls a method of the handler as soon as its code is loaded. Calls that wait for the code run in the order in
-     * which they were made.
+     * Calls a method of the handler as soon as the handler's code is loaded. Until then, calls are queued, and later
+     * made in the same order.
      */
     async #call<T>(call: (handler: TenantHandler) => T | Promise<T>): Promise<T> {
       this.#handler ??= environment.loadHandler(this.#container, this.#configs);

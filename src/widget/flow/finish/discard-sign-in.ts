@@ -73,9 +73,9 @@ async function discardSignIn(tools: Tools, result: AuthResult, options?: Discard
 }
 
 /**
- * Signs out a guest whom this sign-in has upgraded. Otherwise, the app would receive this user when the sign-in is
- * discarded or another visitor signs in. The user has not yet fulfilled the app's requirements, such as a verified
- * email.
+ * Signs out a guest whom this sign-in has upgraded. The user has not yet fulfilled the app's requirements, such as a
+ * verified email, so the app must not receive her. If she stayed signed in, the app would receive her as soon as this
+ * sign-in is discarded.
  */
 async function signOutUpgradedGuest({ auth }: Tools, { user, operationType }: AuthResult): Promise<void> {
   if (operationType !== 'link') return;
