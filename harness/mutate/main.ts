@@ -1,3 +1,4 @@
+import { HarnessError } from '../../driver/harness-error.ts';
 import { misuse, readArguments, wholeNumber } from '../../tools/command-line.ts';
 import { parseShard } from '../corpus/shard.ts';
 import type { Output } from '../output.ts';
@@ -49,9 +50,15 @@ export async function main(argv: readonly string[], output: Output = process.std
   }
   const { target, sampling } = options;
   if (sampling.size !== null) output.write(`seed: ${sampling.seed}\n`);
-  if (target === 'logic') return mutateLogic(output);
-  if (target === 'faults') return mutateFaults(sampling, output);
-  return target === 'spec' ? mutateSpec(sampling, output) : mutateProduct(sampling, output);
+  try {
+    if (target === 'logic') return await mutateLogic(output);
+    if (target === 'faults') return await mutateFaults(sampling, output);
+    return await (target === 'spec' ? mutateSpec(sampling, output) : mutateProduct(sampling, output));
+  } catch (error) {
+    if (!(error instanceof HarnessError)) throw error;
+    output.write(`✗ Harness error: ${error.message}\n`);
+    return 2;
+  }
 }
 
 /** Reads the command line. Returns a {@link Notice} if the arguments ask for help or are invalid. */

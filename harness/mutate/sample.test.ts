@@ -30,3 +30,7 @@ test('only items whose description contains a text are selected', () => {
   assert.deepEqual(select({ only: 'no 7' }), [7, 70, 71, 72, 73, 74, 75, 76, 77, 78, 79]);
   assert.deepEqual(select({ only: '7.', shard: { index: 1, total: 5 } }), [7, 17]);
 });
+
+test('a text that no description contains is an error, because no mutant would run', () => {
+  assert.throws(() => select({ only: 'no such text' }), /no mutant matches --only "no such text"/);
+});

@@ -1,3 +1,4 @@
+import { HarnessError } from '../../driver/harness-error.ts';
 import type { Shard } from '../corpus/shard.ts';
 
 export interface Sampling {
@@ -12,6 +13,8 @@ export interface Sampling {
 /**
  * Returns a random sample of the items whose description contains the text `only`. If `shard` is set, returns just that
  * shard of the sample.
+ *
+ * @throws HarnessError if no description contains `only`, because a run without mutants would pass
  */
 export function selectSample<T>(
   items: readonly T[],
@@ -19,6 +22,8 @@ export function selectSample<T>(
   { only, size, seed, shard }: Sampling,
 ): readonly T[] {
   const matching = only === null ? items : items.filter((item) => describe(item).includes(only));
+  if (only !== null && matching.length === 0)
+    throw new HarnessError(`no mutant matches --only ${JSON.stringify(only)}: expected a part of a description`);
   const sample = selectRandom(matching, size, seed);
   if (!shard) return sample;
   // Give each shard consecutive mutants, because they often belong to the same scenario. Only one shard then has to run

@@ -111,7 +111,7 @@ test('the labels of all buttons in the sources are checked for their length', as
   const files = (await readdir(folder, { recursive: true })).filter((name) => /(?<!\.test)\.tsx?$/.test(name));
   const sources = await Promise.all(files.map((name) => readFile(join(folder, name), 'utf8')));
   const button =
-    /(?:\b(?:primary|secondary|link|createChoice)\(|\b(?:label|shortLabel|stop): )(?:fill\()?(?:\w+\.)*texts?\.(\w+)/g;
+    /(?:\b(?:primary|secondary|link|createChoice)\)?\(|\b(?:label|shortLabel|stop): )(?:fill\()?(?:\w+\.)*texts?\.(\w+)/g;
   const fields = new Set(['email', 'password', 'name', 'code', 'country', 'phoneNumber', 'humanVerification']);
   const labels = new Set(sources.flatMap((source) => [...source.matchAll(button)].map(([, key = '']) => key)));
   assert.ok(
