@@ -41,7 +41,7 @@ export const configurations: readonly DemoConfiguration[] = [
     name: 'Recommended options for new apps',
     config: {
       ...recommendedConfig,
-      signInOptions: ['password', 'google.com', { provider: 'phone', defaultCountry: 'auto' }],
+      signInOptions: ['password', 'google.com', 'github.com', { provider: 'phone', defaultCountry: 'auto' }],
       signInFlow: 'popup',
       signInSuccessUrl,
       ...terms,
