@@ -35,7 +35,7 @@ Feature: Fields after a sign-in that has created an account
       And the focus is on "Company"
       And the box "I agree to the terms" is not ticked
       And she can choose:
-        | terms | Use another account | Continue |
+        | terms | Continue | Use another account |
       And nobody is signed in to the app
 
     @75-2
@@ -353,7 +353,7 @@ Feature: Fields after a sign-in that has created an account
       When she chooses "Continue"
       Then she sees the message "Please use another one."
       And she can choose:
-        | Dismiss | Use another account | Continue |
+        | Dismiss | Continue | Use another account |
       And the field "Company" contains "Navy"
       And nobody is signed in to the app
 

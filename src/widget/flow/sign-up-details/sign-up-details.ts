@@ -46,7 +46,7 @@ async function askForDetails(tools: Tools, input: ScreenInputs['signUpDetails'])
       title: text.completeAccount,
       body: identifier === null ? [] : [[{ strong: identifier }]],
       fields,
-      actions: { cancel: secondary(text.useAnotherAccount), continue: primary(text.continue) },
+      actions: { continue: primary(text.continue), cancel: secondary(text.useAnotherAccount) },
       focus: firstField,
       ...smallPrint(tools, 'links'),
       ...feedback,
