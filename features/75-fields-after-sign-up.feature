@@ -826,14 +826,14 @@ Feature: Fields after a sign-in that has created an account
       And the app has decided about nobody
 
     @75-52
-    Scenario: If the decision fails, a new visitor is asked
+    Scenario: If the app's decision fails, a new visitor is asked for the fields
       Given the decision of the app fails
       And Grace has opened the app and chosen Google
       When she signs in at the provider
       Then she comes to "Complete your account"
 
     @75-53
-    Scenario: If the decision fails, a visitor who has an account is signed in
+    Scenario: If the app's decision fails, a visitor who has an account is signed in without the fields
       Given the decision of the app fails
       And Ada has an account that signs in by Google
       And she has opened the app and chosen Google

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 /**
- * Calls `attempt` again and again until it returns a value other than null.
+ * Repeats `attempt` until it returns a value other than null.
  *
  * @param limitMs milliseconds of real time, after which null is returned
  */

@@ -64,7 +64,7 @@ export interface ProviderInfo {
 /** The state of the project itself or of one tenant, named `ProjectState` in the emulator's `state.js`. */
 export interface RealmState {
   getUserByEmail(canonicalEmail: string): EmulatorUser | undefined;
-  /** Returns all accounts. The filter has no effect. */
+  /** Returns all accounts. The emulator ignores the filter. */
   queryUsers(filter: object, options: { readonly startToken?: string }): readonly EmulatorUser[];
   getUserByLocalId(localId: string): EmulatorUser | undefined;
   generateLocalId(): string;

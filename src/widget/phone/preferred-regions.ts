@@ -1,5 +1,5 @@
 /**
- * Returns the regions of the languages that the visitor's browser prefers, the best first, such as `AT` for `de-AT`.
+ * Returns the regions of the browser's preferred languages, the most preferred first, such as `AT` for `de-AT`.
  * For a language without a region, returns its most likely region, such as `DE` for `de`.
  *
  * @param tags the tags of the languages, the best first
