@@ -71,7 +71,7 @@ Feature: Keyboard, large letters and small screens
         | Add a second step                         | Text message, Authenticator app, Cancel                                                               |
         | Add a second step (email not verified)    | Cancel, Send                                                                                          |
         | Verify your email                         | Continue, Use another account                                                                         |
-        | Complete your account                     | Company, I agree to the terms, terms, Use another account, Continue, Terms of Service, Privacy Policy |
+        | Complete your account                     | Company, I agree to the terms, terms, Continue, Use another account, Terms of Service, Privacy Policy |
         | Check your email (to verify it)           | Cancel, Continue                                                                                      |
         | Add a second step (phone)                 | Country, Phone number, Human verification, Cancel, Verify                                             |
         | Add a second step (code)                  | +16505550100, 6-digit code, Cancel, Continue                                                          |
