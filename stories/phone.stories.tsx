@@ -1,5 +1,5 @@
 import type { PhoneConfirmation } from '../src/adapters/auth-backend.ts';
-import { recommendedAppearance, recommendedConfig } from '../src/widget/config/recommended.ts';
+import { recommendedAppearance, recommendedConfig, recommendedPhone } from '../src/widget/config/recommended.ts';
 import { screenStory } from './support/screen-story.tsx';
 import { ada, createVerification, rejectWith, resolveWith } from './support/story-backend.ts';
 
@@ -7,6 +7,10 @@ export default { title: 'Phone' };
 
 const phoneOnly = { signInOptions: ['phone'] };
 const solvedVerification = { humanVerification: () => createVerification({ isSolved: true }) };
+/** Draws nothing, as an invisible reCAPTCHA does inside the form. */
+const invisibleVerification = {
+  humanVerification: () => ({ ...createVerification({ isSolved: true }), render: async () => {} }),
+};
 const submitNumber = { fill: { phoneNumber: '650 555 0100' }, click: 'verify' };
 const submitCode = { fill: { phoneConfirmationCode: '123456' }, click: 'continue' };
 const pendingConfirmation: PhoneConfirmation = { confirm: () => new Promise(() => {}) };
@@ -17,6 +21,13 @@ const enterCode = {
 
 export const EnterNumber = screenStory({ screen: 'phoneSignInStart', input: {} });
 export const NumberOnly = screenStory({ screen: 'phoneSignInStart', input: {}, config: phoneOnly });
+export const EnterNumberRecommended = screenStory({
+  screen: 'phoneSignInStart',
+  input: {},
+  backend: invisibleVerification,
+  appearance: recommendedAppearance,
+  config: { ...recommendedConfig, signInOptions: ['password', recommendedPhone] },
+});
 export const NumberPrefilled = screenStory({
   screen: 'phoneSignInStart',
   input: { country: '44-GB-0', national: '7911 123456' },

@@ -26,6 +26,12 @@ export function SignedInUser() {
       {tenantId !== null && <>, of the tenant {tenantId}</>}
       <br />
       <small>account {uid.slice(0, 8)}…</small>
+      {isAnonymous && (
+        <>
+          <br />
+          <a href="/Login">Sign in as somebody</a>
+        </>
+      )}
     </p>
   );
 }

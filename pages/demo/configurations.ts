@@ -1,6 +1,6 @@
 import { productConfig } from '../../src/app/product-config.ts';
 import { breachedPassword } from '../../src/widget/breached-password.ts';
-import { recommendedConfig } from '../../src/widget/config/recommended.ts';
+import { recommendedConfig, recommendedPhone } from '../../src/widget/config/recommended.ts';
 import type { MergeConflict, UiConfig } from '../../src/widget/config/ui-config.ts';
 import { breachedRangePath } from './breached-range.ts';
 import type { Theme } from './theme.ts';
@@ -41,7 +41,7 @@ export const configurations: readonly DemoConfiguration[] = [
     name: 'Recommended options for new apps',
     config: {
       ...recommendedConfig,
-      signInOptions: ['password', 'google.com', 'github.com', { provider: 'phone', defaultCountry: 'auto' }],
+      signInOptions: ['password', 'google.com', 'github.com', recommendedPhone],
       signInFlow: 'popup',
       signInSuccessUrl,
       ...terms,
@@ -133,7 +133,7 @@ export const configurations: readonly DemoConfiguration[] = [
       signInSuccessUrl,
     },
     suggestions: [
-      'Continue as guest, open /Login under “Pages”, and create an account: the guest keeps everything.',
+      'Continue as guest, choose “Sign in as somebody” under “Signed in”, and create an account: the guest keeps everything.',
       'Or sign in to an existing account: the app learns of both accounts, and keeps the guest signed in.',
     ],
   },

@@ -85,6 +85,14 @@ test('a click on an account fills in the email, and then the password', async ()
   await signedIn('Ada Lovelace');
 });
 
+test('a guest finds the way to sign in as somebody', async () => {
+  await choose('guest');
+  await press('Continue as guest');
+  await signedIn('A guest');
+  await panel().getByRole('link', { name: 'Sign in as somebody' }).click();
+  await form().getByRole('button', { name: 'Sign in with email' }).waitFor();
+});
+
 test('a click on an account shows a message if the screen does not ask for an email', async () => {
   await choose('phone');
   await form().getByRole('textbox', { name: 'Phone number' }).waitFor();

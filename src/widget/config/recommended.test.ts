@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { AuthBackend } from '../../adapters/auth-backend.ts';
 import { readMountArguments } from './read-options.ts';
-import { recommendedAppearance, recommendedConfig } from './recommended.ts';
+import { recommendedAppearance, recommendedConfig, recommendedPhone } from './recommended.ts';
 
 const container = { append() {} } as unknown as HTMLElement;
 const backend = { observeSession: () => () => {} } as unknown as AuthBackend;
@@ -12,6 +12,7 @@ for (const [title, options] of [
   ['email', { signInOptions: ['password'] }],
   ['email links', { signInOptions: [{ provider: 'password', signInMethod: 'emailLink' }] }],
   ['phone numbers', { signInOptions: ['phone'] }],
+  ['the recommended phone numbers', { signInOptions: [recommendedPhone, 'password'] }],
   ['a provider', { signInOptions: ['google.com'], immediateFederatedRedirect: true }],
   ['guests', { signInOptions: ['anonymous', 'password'] }],
   ['tenants', { tenants }],

@@ -1,5 +1,5 @@
 import type { ScreenAppearance } from './screen-appearance.ts';
-import type { UiConfig } from './ui-config.ts';
+import type { SignInOption, UiConfig } from './ui-config.ts';
 
 /**
  * The options of `config` that we recommend for new apps. They are off by default, because FirebaseUI does not have
@@ -13,6 +13,18 @@ export const recommendedConfig = {
   resendCodesInPlace: true,
   offerOtherMethods: true,
 } as const satisfies UiConfig;
+
+/**
+ * The sign-in option `phone` that we recommend for new apps. The form starts with the country of the browser's language,
+ * and Google asks the visitor to solve a reCAPTCHA only if it suspects a bot.
+ *
+ * @example <SignIn backend={backend} config={{ ...recommendedConfig, signInOptions: ['password', recommendedPhone] }} />;
+ */
+export const recommendedPhone = {
+  provider: 'phone',
+  defaultCountry: 'auto',
+  recaptchaParameters: { size: 'invisible' },
+} as const satisfies SignInOption;
 
 /**
  * The look that we recommend for new apps. By default, the widget looks like FirebaseUI. `lastUsed` stores the ID of the
