@@ -11,8 +11,8 @@ Feature: Fields after a sign-in that has created an account
 
   @ours.sign-up-details
   Rule: A new visitor who has not filled in "Create account" comes to "Complete your account"
-    The screen names the account by its email, or else by its phone number. In the tables, "kind" says whether a field
-    is one to type in ("text") or a box to tick.
+    The screen names the account by its email, or else by its phone number, and says why it asks. In the tables, "kind"
+    says whether a field is one to type in ("text") or a box to tick.
 
     Source: ours
 
@@ -30,6 +30,7 @@ Feature: Fields after a sign-in that has created an account
       Then she comes to "Complete your account"
       And the page is titled "Complete your account – Doorstep"
       And she reads "grace@example.com"
+      And she reads "To finish signing in, fill in these details."
       And she is asked for:
         | Company | I agree to the terms |
       And the focus is on "Company"
@@ -104,6 +105,18 @@ Feature: Fields after a sign-in that has created an account
         | I agree to the terms | Tick this box to continue |
       And the focus is on "Company"
       And nobody is signed in to the app
+
+    @75-72
+    Scenario: An app that asks only for a tick puts the focus on the box
+      Given the app asks new visitors for:
+        | field                | kind | required |
+        | I agree to the terms | box  | yes      |
+      And the app offers email and Google
+      And Grace has opened the app and chosen Google
+      When she signs in at the provider
+      Then she comes to "Complete your account"
+      And the box "I agree to the terms" is not ticked
+      And the focus is on "I agree to the terms"
 
     @75-8
     Scenario: A visitor who has an account is signed in at once, and the app learns no values

@@ -116,6 +116,7 @@ const ca: Language = {
     resendHint:
       'Si els passos anteriors no han funcionat, pots tornar a enviar el correu. Tingues en compte que això desactivarà l’enllaç del correu anterior.',
     confirmToComplete: 'Confirma la teva adreça electrònica per completar l’inici de sessió',
+    fillInToComplete: 'Emplena aquestes dades per completar l’inici de sessió.',
     useGuestsTab:
       'Has demanat aquest enllaç com a convidat, però en aquesta pestanya no has iniciat la sessió. Per conservar el que tens com a convidat, obre l’enllaç a la pestanya que fas servir com a convidat. Si inicies la sessió aquí, tindràs un altre compte.',
     useSameDevice: 'Prova d’obrir l’enllaç al mateix dispositiu o navegador on has començat a iniciar la sessió.',

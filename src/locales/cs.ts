@@ -116,6 +116,7 @@ const cs: Language = {
     checkInbox: 'Zkontrolujte, zda schránka není plná a zda problém nezpůsobuje její nastavení.',
     resendHint: 'Pokud to nepomůže, můžete e-mail odeslat znovu. Odkaz v předchozím e-mailu pak přestane platit.',
     confirmToComplete: 'Přihlášení dokončíte potvrzením e-mailové adresy',
+    fillInToComplete: 'Přihlášení dokončíte vyplněním těchto údajů.',
     useGuestsTab:
       'Tento odkaz byl vyžádán v režimu hosta a na této kartě není nikdo přihlášen. Chcete-li si ponechat data hosta, otevřete odkaz na kartě, na které režim hosta používáte. Pokud se přihlásíte tady, získáte jiný účet.',
     useSameDevice: 'Otevřete odkaz na stejném zařízení nebo ve stejném prohlížeči, kde přihlašování začalo.',

@@ -116,6 +116,7 @@ const da: Language = {
     checkInbox: 'Tjek, om din indbakke er ved at være fuld, og om dens indstillinger er rigtige.',
     resendHint: 'Hvis det ikke hjalp, kan du sende mailen igen. Så virker linket i den ældre mail ikke længere.',
     confirmToComplete: 'Bekræft din mailadresse for at fuldføre dit login',
+    fillInToComplete: 'Udfyld disse oplysninger for at fuldføre dit login.',
     useGuestsTab:
       'Du har bedt om dette link som gæst, og i denne fane er du logget ud. Hvis du vil beholde det, du har som gæst, skal du åbne linket i den fane, hvor du er gæst. Hvis du logger ind her, får du en anden konto.',
     useSameDevice: 'Prøv at åbne linket på den enhed eller i den browser, hvor du begyndte at logge ind.',

@@ -119,6 +119,7 @@ const de: Language = {
     resendHint:
       'Wenn nichts davon hilft, können Sie die E-Mail erneut senden. Der Link in der älteren E-Mail funktioniert dann nicht mehr.',
     confirmToComplete: 'Bestätigen Sie Ihre E-Mail-Adresse, um die Anmeldung abzuschließen',
+    fillInToComplete: 'Füllen Sie diese Felder aus, um die Anmeldung abzuschließen.',
     useGuestsTab:
       'Sie haben diesen Link als Gast angefordert und sind in diesem Tab abgemeldet. Um zu behalten, was Sie als Gast haben, öffnen Sie den Link in dem Tab, in dem Sie als Gast angemeldet sind. Wenn Sie sich hier anmelden, erhalten Sie ein anderes Konto.',
     useSameDevice: 'Öffnen Sie den Link auf dem Gerät oder in dem Browser, mit dem Sie die Anmeldung begonnen haben.',

@@ -117,6 +117,7 @@ const es419: Language = {
     resendHint:
       'Si los pasos anteriores no funcionaron, puedes reenviar el correo. Ten en cuenta que esto desactivará el vínculo del correo anterior.',
     confirmToComplete: 'Confirma tu correo electrónico para terminar de acceder',
+    fillInToComplete: 'Completa estos datos para terminar de acceder.',
     useGuestsTab:
       'Solicitaste este vínculo como invitado, pero en esta pestaña no accediste a ninguna cuenta. Para conservar lo que tienes como invitado, abre el vínculo en la pestaña que usas como invitado. Si accedes aquí, tendrás otra cuenta.',
     useSameDevice: 'Intenta abrir el vínculo en el mismo dispositivo o navegador en el que comenzaste a acceder.',

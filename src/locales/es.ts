@@ -117,6 +117,7 @@ const es: Language = {
     resendHint:
       'Si los pasos anteriores no han funcionado, puedes reenviar el correo. Ten en cuenta que así se desactivará el enlace del correo anterior.',
     confirmToComplete: 'Confirma tu correo electrónico para completar el inicio de sesión',
+    fillInToComplete: 'Rellena estos datos para completar el inicio de sesión.',
     useGuestsTab:
       'Has pedido este enlace como invitado, pero en esta pestaña no has iniciado sesión. Para conservar lo que tienes como invitado, abre el enlace en la pestaña que usas como invitado. Si inicias sesión aquí, tendrás otra cuenta.',
     useSameDevice: 'Prueba a abrir el enlace en el mismo dispositivo o navegador en el que empezaste a iniciar sesión.',

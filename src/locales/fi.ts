@@ -118,6 +118,7 @@ const fi: Language = {
     resendHint:
       'Jos näistä ei ollut apua, voit lähettää viestin uudelleen. Aiemman viestin linkki lakkaa silloin toimimasta.',
     confirmToComplete: 'Viimeistele kirjautuminen vahvistamalla sähköpostiosoitteesi',
+    fillInToComplete: 'Viimeistele kirjautuminen täyttämällä nämä tiedot.',
     useGuestsTab:
       'Pyysit tämän linkin vieraana, ja tällä välilehdellä et ole kirjautuneena. Jos haluat säilyttää vieraana tallentamasi tiedot, avaa linkki sillä välilehdellä, jolla olet vieraana. Jos kirjaudut tällä välilehdellä, saat toisen tilin.',
     useSameDevice: 'Yritä avata linkki samalla laitteella tai samassa selaimessa, jossa aloitit kirjautumisen.',

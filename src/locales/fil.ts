@@ -118,6 +118,7 @@ const fil: Language = {
     resendHint:
       'Kung hindi gumana ang mga hakbang sa itaas, puwede mong ipadala ulit ang email. Hindi na gagana ang link sa mas lumang email.',
     confirmToComplete: 'Ilagay ulit ang email address mo para kumpirmahin ito at makumpleto ang pag-sign in',
+    fillInToComplete: 'Punan ang mga detalyeng ito para makumpleto ang pag-sign in.',
     useGuestsTab:
       'Hiniling mo ang link na ito bilang bisita, at naka-sign out ka sa tab na ito. Para mapanatili kung ano ang mayroon ka bilang bisita, buksan ang link sa tab kung saan ka bisita. Kung dito ka magsa-sign in, ibang account ang makukuha mo.',
     useSameDevice: 'Subukang buksan ang link sa device o browser kung saan mo sinimulan ang pag-sign in.',

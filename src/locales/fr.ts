@@ -117,6 +117,7 @@ const fr: Language = {
     resendHint:
       'Si rien de tout cela ne fonctionne, vous pouvez renvoyer l’e-mail. Le lien figurant dans l’e-mail précédent sera alors désactivé.',
     confirmToComplete: 'Confirmez votre adresse e-mail pour terminer la connexion',
+    fillInToComplete: 'Renseignez ces informations pour terminer la connexion.',
     useGuestsTab:
       'Vous avez demandé ce lien en tant qu’invité, mais aucune session n’est ouverte dans cet onglet. Pour conserver ce que vous avez en tant qu’invité, ouvrez le lien dans l’onglet que vous utilisez comme invité. Si vous vous connectez ici, vous obtiendrez un autre compte.',
     useSameDevice:

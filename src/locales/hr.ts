@@ -115,6 +115,7 @@ const hr: Language = {
     resendHint:
       'Ako to ne pomogne, možete ponovno poslati e-poruku. Poveznica iz prethodne e-poruke tada više neće raditi.',
     confirmToComplete: 'Potvrdite e-adresu da biste dovršili prijavu',
+    fillInToComplete: 'Ispunite ove podatke da biste dovršili prijavu.',
     useGuestsTab:
       'Ovu ste poveznicu zatražili kao gost, a na ovoj kartici niste prijavljeni. Da biste zadržali podatke koje imate kao gost, otvorite poveznicu na kartici na kojoj ste gost. Ako se prijavite ovdje, dobit ćete drugi račun.',
     useSameDevice: 'Otvorite poveznicu na istom uređaju ili u istom pregledniku u kojem ste započeli prijavu.',

@@ -118,6 +118,7 @@ const hu: Language = {
     resendHint:
       'Ha ezek a lépések nem segítettek, újraküldheti az e-mailt. Ekkor a korábbi e-mailben lévő link már nem fog működni.',
     confirmToComplete: 'A bejelentkezés befejezéséhez erősítse meg e-mail-címét',
+    fillInToComplete: 'A bejelentkezés befejezéséhez adja meg ezeket az adatokat.',
     useGuestsTab:
       'Ezt a linket vendégként kérte, és ezen a lapon ki van jelentkezve. Ha meg szeretné tartani vendégként tárolt adatait, nyissa meg a linket azon a lapon, amelyen vendégként van jelen. Ha itt jelentkezik be, másik fiókot kap.',
     useSameDevice:

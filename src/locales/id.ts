@@ -116,6 +116,7 @@ const id: Language = {
     resendHint:
       'Jika langkah-langkah di atas tidak berhasil, Anda dapat mengirim ulang email. Link dalam email yang lama tidak akan berfungsi lagi.',
     confirmToComplete: 'Masukkan kembali alamat email Anda untuk mengonfirmasinya dan menyelesaikan login',
+    fillInToComplete: 'Isi data ini untuk menyelesaikan login.',
     useGuestsTab:
       'Anda meminta link ini sebagai tamu, dan di tab ini Anda tidak login. Agar data Anda sebagai tamu tetap ada, buka link di tab tempat Anda menjadi tamu. Jika login di sini, Anda akan mendapatkan akun lain.',
     useSameDevice:

@@ -118,6 +118,7 @@ const it: Language = {
     resendHint:
       'Se i passaggi precedenti non hanno funzionato, puoi inviare di nuovo l’email. In tal caso, il link nell’email precedente verrà disattivato.',
     confirmToComplete: 'Conferma il tuo indirizzo email per completare l’accesso',
+    fillInToComplete: 'Inserisci questi dati per completare l’accesso.',
     useGuestsTab:
       'Hai richiesto questo link come ospite, ma in questa scheda non hai eseguito l’accesso. Per conservare i dati che hai come ospite, apri il link nella scheda in cui sei ospite. Se accedi qui, avrai un altro account.',
     useSameDevice:

@@ -115,6 +115,7 @@ const nb: Language = {
     checkInbox: 'Sjekk at innboksen ikke er i ferd med å bli full, og at innstillingene er riktige.',
     resendHint: 'Hvis dette ikke hjalp, kan du sende e-posten på nytt. Da slutter linken i den eldre e-posten å virke.',
     confirmToComplete: 'Bekreft e-postadressen for å fullføre påloggingen',
+    fillInToComplete: 'Fyll inn disse opplysningene for å fullføre påloggingen.',
     useGuestsTab:
       'Du ba om denne linken som gjest, og i denne fanen er du logget av. Hvis du vil beholde det du har som gjest, må du åpne linken i fanen der du er gjest. Hvis du logger på her, får du en annen konto.',
     useSameDevice: 'Prøv å åpne linken på enheten eller i nettleseren der du startet påloggingen.',

@@ -117,6 +117,7 @@ const nl: Language = {
     resendHint:
       'Als dit niet helpt, kun je de e-mail opnieuw versturen. De link in de oudere e-mail werkt dan niet meer.',
     confirmToComplete: 'Bevestig je e-mailadres om het inloggen te voltooien',
+    fillInToComplete: 'Vul deze gegevens in om het inloggen te voltooien.',
     useGuestsTab:
       'Je hebt deze link als gast aangevraagd en op dit tabblad ben je uitgelogd. Als je wilt behouden wat je als gast hebt, open je de link op het tabblad waarop je gast bent. Als je hier inlogt, krijg je een ander account.',
     useSameDevice: 'Probeer de link te openen op het apparaat of in de browser waarmee je bent begonnen met inloggen.',

@@ -117,6 +117,7 @@ const pl: Language = {
     resendHint:
       'Jeśli to nie pomoże, możesz wysłać e-maila ponownie. Link w poprzednim e-mailu przestanie wtedy działać.',
     confirmToComplete: 'Potwierdź adres e-mail, aby dokończyć logowanie',
+    fillInToComplete: 'Uzupełnij te dane, aby dokończyć logowanie.',
     useGuestsTab:
       'O ten link poproszono w trybie gościa, a na tej karcie nikt nie jest zalogowany. Aby zachować swoje dane gościa, otwórz link na karcie, na której korzystasz z trybu gościa. Jeśli zalogujesz się tutaj, otrzymasz inne konto.',
     useSameDevice: 'Otwórz link na tym samym urządzeniu lub w tej samej przeglądarce, w której rozpoczęto logowanie.',

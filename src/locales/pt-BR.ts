@@ -118,6 +118,7 @@ const ptBR: Language = {
     resendHint:
       'Se as etapas acima não funcionarem, você poderá reenviar o e-mail. Isso vai desativar o link do e-mail anterior.',
     confirmToComplete: 'Confirme seu endereço de e-mail para concluir o login',
+    fillInToComplete: 'Preencha estes dados para concluir o login.',
     useGuestsTab:
       'Você pediu este link como visitante, mas não fez login nesta guia. Para manter o que você tem como visitante, abra o link na guia em que você é visitante. Se você fizer login aqui, terá outra conta.',
     useSameDevice: 'Tente abrir o link no mesmo dispositivo ou navegador em que você começou o login.',

@@ -116,6 +116,7 @@ const ptPT: Language = {
     resendHint:
       'Se os passos acima não tiverem resultado, pode reenviar o email. Tenha em atenção que isto desativa o link do email anterior.',
     confirmToComplete: 'Confirme o seu endereço de email para concluir o início de sessão',
+    fillInToComplete: 'Preencha estes dados para concluir o início de sessão.',
     useGuestsTab:
       'Pediu este link como convidado, mas não tem sessão iniciada neste separador. Para manter o que tem como convidado, abra o link no separador que usa como convidado. Se iniciar sessão aqui, ficará com outra conta.',
     useSameDevice: 'Experimente abrir o link no mesmo dispositivo ou navegador em que começou a iniciar sessão.',

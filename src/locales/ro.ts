@@ -116,6 +116,7 @@ const ro: Language = {
     resendHint:
       'Dacă pașii de mai sus nu au funcționat, poți retrimite e-mailul. Reține că astfel linkul din e-mailul anterior va fi dezactivat.',
     confirmToComplete: 'Confirmă adresa de e-mail pentru a finaliza conectarea',
+    fillInToComplete: 'Completează aceste date pentru a finaliza conectarea.',
     useGuestsTab:
       'Ai cerut acest link ca invitat, dar în această filă nu ai o sesiune activă. Pentru a păstra datele pe care le ai ca invitat, deschide linkul în fila pe care o folosești ca invitat. Dacă te conectezi aici, vei avea alt cont.',
     useSameDevice:

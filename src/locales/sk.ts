@@ -115,6 +115,7 @@ const sk: Language = {
     checkInbox: 'Skontrolujte, či schránka nie je plná a či problém nespôsobujú jej nastavenia.',
     resendHint: 'Ak to nepomôže, môžete e-mail odoslať znova. Odkaz v predchádzajúcom e-maile potom prestane platiť.',
     confirmToComplete: 'Prihlásenie dokončíte potvrdením e-mailovej adresy',
+    fillInToComplete: 'Prihlásenie dokončíte vyplnením týchto údajov.',
     useGuestsTab:
       'O tento odkaz ste požiadali ako hosť a na tejto karte nie je nikto prihlásený. Ak si chcete ponechať údaje hosťa, otvorte odkaz na karte, na ktorej ste hosťom. Ak sa prihlásite tu, získate iný účet.',
     useSameDevice: 'Otvorte odkaz na rovnakom zariadení alebo v rovnakom prehliadači, kde ste sa začali prihlasovať.',

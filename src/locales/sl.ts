@@ -117,6 +117,7 @@ const sl: Language = {
     resendHint:
       'Če to ne pomaga, lahko e-sporočilo pošljete znova. Povezava v prejšnjem e-sporočilu potem ne bo več delovala.',
     confirmToComplete: 'Potrdite e-poštni naslov, da dokončate prijavo',
+    fillInToComplete: 'Izpolnite te podatke, da dokončate prijavo.',
     useGuestsTab:
       'To povezavo ste zahtevali kot gost, na tem zavihku pa niste prijavljeni. Če želite obdržati podatke, ki jih imate kot gost, odprite povezavo na zavihku, na katerem ste gost. Če se prijavite tukaj, boste dobili drug račun.',
     useSameDevice: 'Odprite povezavo v isti napravi ali istem brskalniku, kjer ste začeli prijavo.',

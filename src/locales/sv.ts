@@ -117,6 +117,7 @@ const sv: Language = {
     resendHint:
       'Om stegen ovan inte hjälpte kan du skicka mejlet igen. Då slutar länken i det äldre mejlet att fungera.',
     confirmToComplete: 'Bekräfta din e-postadress för att slutföra inloggningen',
+    fillInToComplete: 'Fyll i de här uppgifterna för att slutföra inloggningen.',
     useGuestsTab:
       'Du bad om den här länken som gäst, och på den här fliken är du utloggad. Om du vill behålla det du har som gäst öppnar du länken på fliken där du är gäst. Om du loggar in här får du ett annat konto.',
     useSameDevice: 'Testa att öppna länken på den enhet eller i den webbläsare där du började logga in.',

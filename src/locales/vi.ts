@@ -117,6 +117,7 @@ const vi: Language = {
     resendHint:
       'Nếu các bước trên không hiệu quả, bạn có thể gửi lại email. Khi đó, đường liên kết trong email cũ sẽ không còn dùng được.',
     confirmToComplete: 'Nhập lại địa chỉ email của bạn để xác nhận và hoàn tất quá trình đăng nhập',
+    fillInToComplete: 'Điền các thông tin này để hoàn tất quá trình đăng nhập.',
     useGuestsTab:
       'Bạn đã yêu cầu đường liên kết này với tư cách khách, nhưng trong thẻ này, bạn đã đăng xuất. Để giữ lại những gì bạn có khi là khách, hãy mở đường liên kết trong thẻ mà bạn đang dùng với tư cách khách. Nếu đăng nhập tại đây, bạn sẽ có một tài khoản khác.',
     useSameDevice:

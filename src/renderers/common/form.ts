@@ -28,6 +28,16 @@ export function findNextField(
   return next?.matches('[type=checkbox]') ? null : next;
 }
 
+/**
+ * Puts the cursor at the end of the text, as FirebaseUI does (reference §1.2 #1). Does nothing if `control` has no text
+ * to edit, such as a button or a checkbox.
+ */
+export function moveToEnd(control: HTMLElement): void {
+  const { value, selectionStart } = control as HTMLInputElement;
+  // A checkbox has the value null here, and a button has none.
+  if (typeof selectionStart === 'number') (control as HTMLInputElement).setSelectionRange(value.length, value.length);
+}
+
 /** Finds the first heading, or else the form itself. Used if there is no field or action to focus. */
 export function findHeading(form: HTMLFormElement | null): HTMLElement | null {
   return form?.querySelector<HTMLElement>('h1, h2') ?? form;

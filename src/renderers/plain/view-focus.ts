@@ -1,9 +1,6 @@
 import type { View } from '../../widget/view.ts';
-import { findControl, findHeading } from '../common/form.ts';
+import { findControl, findHeading, moveToEnd } from '../common/form.ts';
 import { loadedModules } from './lazy-modules.ts';
-
-/** A cursor position beyond the end of any text. The browser puts the cursor at the end of the text instead. */
-const AFTER_TEXT = 1e6;
 
 /**
  * Creates a function that sets the focus after a drawing. The function does nothing if `focus.turn` is unchanged.
@@ -24,8 +21,7 @@ export function createViewFocus(isFirstScreen: boolean): (form: HTMLFormElement,
     const target = focus && findControl(form, focus.target);
     target?.focus();
     if (target && !isEntering) loadedModules.beyondEmailScreen?.selectRefused(target, view);
-    // Put the cursor at the end of the text, as FirebaseUI does (reference §1.2 #1).
-    else if (target instanceof HTMLInputElement) target.setSelectionRange(AFTER_TEXT, AFTER_TEXT);
-    else if (isEntering && !target && !isFirstScreen) findHeading(form)?.focus();
+    else if (target) moveToEnd(target);
+    else if (isEntering && !isFirstScreen) findHeading(form)?.focus();
   };
 }

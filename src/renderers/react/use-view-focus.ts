@@ -1,14 +1,8 @@
 import type { RefObject } from 'react';
 import { useLayoutEffect, useRef } from 'react';
 import type { View } from '../../widget/view.ts';
-import { findControl, findHeading } from '../common/form.ts';
+import { findControl, findHeading, moveToEnd } from '../common/form.ts';
 import { loadedComponents } from './lazy-components.ts';
-
-/**
- * A cursor position that is greater than the length of any text. The browser then puts the cursor at the end of the
- * text.
- */
-const AFTER_TEXT = 1e6;
 
 /**
  * Focuses the field or button `focus.target` when the visitor enters a screen, and again when `focus.turn` changes. If
@@ -29,8 +23,7 @@ export function useViewFocus(form: RefObject<HTMLFormElement | null>, view: View
     if (target) {
       target.focus();
       if (!isEntering) loadedComponents.beyondEmailScreen?.selectRefused(target, view);
-      // Put the cursor at the end of the text, as FirebaseUI does (reference §1.2 #1). Buttons lack this method.
-      else (target as Partial<HTMLInputElement>).setSelectionRange?.(AFTER_TEXT, AFTER_TEXT);
+      else moveToEnd(target);
     } else if (isEntering && !isFirstScreen) {
       findHeading(form.current)?.focus();
     }

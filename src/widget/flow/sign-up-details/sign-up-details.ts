@@ -44,7 +44,7 @@ async function askForDetails(tools: Tools, input: ScreenInputs['signUpDetails'])
   while (true) {
     const { action, values } = await ui.show({
       title: text.completeAccount,
-      body: identifier === null ? [] : [[{ strong: identifier }]],
+      body: [...(identifier === null ? [] : [[{ strong: identifier }]]), text.fillInToComplete],
       fields,
       actions: { continue: primary(text.continue), cancel: secondary(text.useAnotherAccount) },
       focus: firstField,
