@@ -6,7 +6,10 @@ import type { TestBedBackend } from '../pages/test-bed/test-bed-api.ts';
 export interface LaneParameters {
   readonly lane: string;
   readonly browser: BrowserProgram;
-  /** Origin of the test bed. The test bed has the same page at every path. */
+  /**
+   * Origin of the test bed (the page on which scenarios mount the app). Every path of this origin leads to the same
+   * page.
+   */
   readonly testBedUrl: string;
   readonly renderer: RendererTraits;
   readonly service: Service;
@@ -24,7 +27,9 @@ export interface LaneParameters {
   readonly patienceMs: number;
   /** The language in which the widget is drawn; undefined for English. */
   readonly language?: Language | undefined;
-  /** In mutation testing: the change to make to the product for each scenario, by the name of the scenario. */
+  /**
+   * For mutation testing: the change to make to the product in each scenario. The keys are the names of the scenarios.
+   */
   readonly mutations?: Readonly<Record<string, Mutation>>;
 }
 
@@ -42,7 +47,7 @@ export interface RendererTraits {
   readonly drawsOnRequest: boolean;
   /**
    * Maximum number of times that a step reads an idle page. If the page still does not show what the step expects, the
-   * step fails. If null, the step reads the page until its time limit.
+   * step fails. If null, the number is unlimited: the step reads the page until the step's time limit.
    */
   readonly idleReads: number | null;
   /** Texts of console errors and warnings that are not faults. */
@@ -68,8 +73,8 @@ export const scenarioApiKey = '<API key of the scenario>';
 
 export interface Service {
   /**
-   * Options of the test bed that connect the app to the service. The placeholder {@link scenarioApiKey} stands for the
-   * scenario's own API key.
+   * Options with which the test bed connects the app to the service. The API key in them may be the placeholder {@link
+   * scenarioApiKey}, which is replaced by the scenario's own API key.
    */
   readonly app: TestBedBackend;
   readonly controlUrl: string | null;

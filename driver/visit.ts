@@ -121,7 +121,7 @@ export class Visit {
    * @param givenSteps all steps except `Then` steps
    */
   setOwnTexts(givenSteps: unknown): void {
-    // Remove square brackets. In the label of a checkbox, they mark the link: `I agree to the [terms]`.
+    // Remove the square brackets that mark the link in the label of a checkbox: `I agree to the [terms]`.
     const listOwnTexts = () => listStrings([givenSteps, this.#config]).map((own) => own.replaceAll(/[[\]]/g, ''));
     this.isOwnText = (text) => listOwnTexts().some((own) => own.includes(text));
   }
@@ -160,8 +160,8 @@ export class Visit {
   }
 
   /**
-   * Opens a browser session. In mutation testing, a session with a fault is always fresh: the fault must be switched on
-   * before the first document loads.
+   * Opens a browser session. If the scenario runs with a deliberate fault (mutation testing), always opens a fresh
+   * session, because the fault must be switched on before the first document loads.
    */
   #openSession(kind: 'warm' | 'fresh', change?: BrowserChange): Promise<Session> {
     if (this.mutation && 'fault' in this.mutation)
@@ -215,8 +215,8 @@ export class Visit {
   }
 
   #addTab(page: Page): void {
-    // Only the first page of a session waits for `drawFrame` before it draws. This page draws by itself, so
-    // `drawFrame` has nothing to do.
+    // Only the first page of a session can draw its frames on request (`drawFrame`). The pages of other tabs draw all
+    // frames without a request.
     const tab: Session = { ...this.session, page, drawFrame: async () => {}, isFramePending: () => false };
     this.#tabs.push(tab);
     this.#frontTab = tab;
@@ -312,7 +312,7 @@ export class Visit {
    */
   async #getServiceState(): Promise<string | null> {
     if (this.service.controlUrl !== null || this.sessions.length === 0) return null;
-    // On a provider's page, the text is empty, because this page has no test bed.
+    // On a provider's page, which has no test bed, the text is empty. Return null in this case.
     return (await testBedPage.getServiceState(this.session.page)) || null;
   }
 }

@@ -11,7 +11,7 @@ import type { WidgetRenderer } from './renderers/renderer.ts';
 
 const ProjectErrorPage = lazy(() => import('./ProjectErrorPage.tsx'));
 
-/** The renderer and the backend with which our app shows the widget. */
+/** The renderer for the widget in our app, and the function that creates the widget's backend. */
 export interface WidgetParts {
   readonly renderer: WidgetRenderer;
   createBackend(config: FirebaseProjectConfig): AuthBackend;

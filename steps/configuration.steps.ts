@@ -10,7 +10,7 @@ function setSetting(this: DoorstepWorld, path: string, value: unknown): void {
   changeSetting(this, path, value);
 }
 
-/** Keys of a sign-in option, by the headings of their columns in the features. */
+/** Maps the heading of a table column in the features to the key of a sign-in option. */
 const optionKeys: Readonly<Record<string, string>> = {
   name: 'providerName',
   label: 'fullLabel',

@@ -122,7 +122,7 @@ Then(
   },
 );
 
-/** Keys of the Firebase configuration, by their names in the features. */
+/** Maps the name of a setting in the features to the key in the Firebase configuration. */
 const configKeys: Readonly<Record<string, string>> = {
   'API key': 'apiKey',
   'auth domain': 'authDomain',
@@ -143,7 +143,8 @@ When('the developer starts to measure how fast the page loads', function (this: 
 
 Then('the developer receives the measurement {string}', async function (this: DoorstepWorld, name: string) {
   const read = async () => {
-    // web-vitals reports in an idle callback. Idle callbacks do not run while the clock is paused, so let time pass.
+    // The library web-vitals reports values in an idle callback. Idle callbacks do not run while the clock is paused,
+    // so let time pass.
     await this.clock.pass(100);
     return (await this.visitor.readWebVitals()).includes(name);
   };

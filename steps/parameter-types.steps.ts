@@ -41,7 +41,10 @@ defineParameterType({
   transformer: toMilliseconds,
 });
 
-/** The words in the features for each request to the service, such as "create the account". */
+/**
+ * The keys are the kinds of requests to the service. The values are the words for them in the features, such as "create
+ * the account".
+ */
 const operationNames: Readonly<Record<ServiceOperation, string>> = {
   'look-up': 'find out how the email signs in',
   'sign-in': 'sign in with the password',
@@ -186,8 +189,8 @@ defineParameterType({
 });
 
 /**
- * Source of an attacker's script: "its own text" for an inline script, or "another site" or "an allowed site" for a URL
- * on this site.
+ * Source of an attacker's script: "its own text" is an inline script; "another site" and "an allowed site" are scripts
+ * that the page loads from a URL on such a site.
  */
 defineParameterType({
   name: 'foreignScript',

@@ -72,7 +72,7 @@ Then('her tab keeps nothing called {string}', async function (this: DoorstepWorl
   assert.ok(!names.some((stored) => stored.endsWith(name)), `Expected no "${name}" in the session storage.`);
 });
 
-/** Patterns for the names of stored data, each with the words with which the features describe the data. */
+/** Patterns for the names of stored data, each with the words that the features use for the data. */
 const dataNames: readonly (readonly [name: RegExp, words: string])[] = [
   [/^(doorstep:session|firebase:authUser:.+:(doorstep|\[DEFAULT\]))$/, 'who is signed in'],
   [/^doorstep:redirectUrl$/, "the sign-in's target"],

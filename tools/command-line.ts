@@ -65,7 +65,7 @@ export interface Notice {
 /**
  * Reads the arguments of a command.
  *
- * @returns the arguments. If the arguments are wrong or ask for help, a text to print and an exit code instead
+ * @returns the arguments; or, if they are wrong or ask for help, a text to print and an exit code
  */
 export function readArguments<const C extends Command>(
   command: C,

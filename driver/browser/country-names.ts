@@ -8,7 +8,8 @@ const namesByTag = new Map<string, Promise<CountryNames>>();
 export function readCountryNames(page: Page, tag: string): Promise<CountryNames> {
   const names = namesByTag.get(tag) ?? readOnce(page, tag);
   namesByTag.set(tag, names);
-  // After a failure, such as a page that closes, let the next call read again.
+  // If reading fails, for example because the page closes, forget the promise, so that the next call reads the names
+  // again.
   names.catch(() => namesByTag.delete(tag));
   return names;
 }

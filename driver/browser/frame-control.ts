@@ -11,8 +11,8 @@ export interface FrameControl {
 }
 
 /**
- * The frame that the browser is drawing; null if no frame is pending. All pages of a browser share this object, because
- * Chromium crashes if two frames are drawn at the same time.
+ * `frame` is the frame that the browser is drawing, or null if no frame is pending. All pages of a browser share this
+ * object, because Chromium crashes if two frames are drawn at the same time.
  */
 export interface FrameSlot {
   frame: Frame | null;
@@ -29,8 +29,8 @@ type DevTools = Pick<CDPSession, 'send'>;
 const frameLimitMs = 250;
 
 /**
- * Maximum number of times that a page waits for another page to draw its frame. If the other page is still drawing
- * after that, this page draws no frame.
+ * A page waits until no other page is drawing a frame, but at most this number of times. If another page is still
+ * drawing then, the page draws no frame.
  */
 const waitsForOtherFrame = 4;
 

@@ -1,6 +1,5 @@
 /**
- * Ignores the error of a call to a page if the page navigated during the call, and then returns false. Rethrows any
- * other error.
+ * Handles an error of a call to a page. Returns false if the page navigated during the call. Rethrows any other error.
  *
  * @example page.evaluate(…).catch(ignoreNavigation)
  */

@@ -6,10 +6,10 @@ declare global {
 }
 
 /**
- * Counts the calls of the app that have no answer yet, in `window.pendingCalls`. Runs in the page, before any other
+ * Counts in `window.pendingCalls` how many calls of the app have no answer yet. Runs in the page, before any other
  * script.
  *
- * Playwright's `request` events are not enough: until they arrive, the page would look idle.
+ * Playwright's `request` events are not enough: these events arrive late, and the page would look idle until then.
  */
 export function countCalls(): void {
   window.pendingCalls = 0;

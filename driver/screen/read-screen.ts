@@ -14,8 +14,8 @@ export interface Target {
 }
 
 /**
- * The signs of a busy page, such as a call of the service, that a step ignores. The longer the step has waited, the
- * more of these signs it ignores.
+ * The signs of a busy page that a step ignores, such as a pending call of the service. The longer the step has waited,
+ * the more signs the step ignores.
  */
 export interface Tolerance {
   readonly ignoresCalls: boolean;
@@ -251,8 +251,8 @@ export async function readScreen(request: FocusRequest | null, limits?: IdleLimi
   );
   const readDialog = (element: Element) => ({
     text: normalize(getVisibleText(element)),
-    // Only a finished dialog contains an image, such as a tick. The spinner of an unfinished dialog is no image,
-    // because CSS draws it.
+    // Only a finished dialog contains an image, such as a tick. An unfinished dialog contains only a spinner, which CSS
+    // draws without an image.
     isDone: [...element.querySelectorAll('svg, img, [role=img]')].some(isVisible),
   });
   // List all options, including options that are scrolled out of view.

@@ -38,8 +38,8 @@ test('an accessible name that joins two texts is translated even if the second t
 
 test("a document's title is translated back into English, without the name of the site", () => {
   const { signInWithEmail } = arabic.texts as Readonly<Record<'signInWithEmail', string>>;
-  // In Arabic, this title also fits the text "Sign in with {name}", if "email – Doorstep" is the name of a provider.
-  // The translator must not choose that text.
+  // In Arabic, this title also matches the text "Sign in with {name}", because "email – Doorstep" could be the name of
+  // a provider. The translator must not choose that text.
   assert.equal(
     createTranslator(arabic, () => false).toEnglishText(`${signInWithEmail} – Doorstep`),
     'Sign in with email – Doorstep',
@@ -76,7 +76,7 @@ test('each English text of an ambiguous message is found, even on a screen with 
 });
 
 for (const [language, one, four, five] of [
-  // In German, `Länder` is also the label of the list of countries.
+  // In German, `Länder` is both the plural in `4 Länder` and the label of the list of countries.
   [german, '1 Land', '4 Länder', '5 Länder'],
   // In Japanese, singular and plural have the same text.
   [japanese, '1 件の国または地域', '4 件の国または地域', '5 件の国または地域'],

@@ -10,7 +10,7 @@ export interface Translator {
   toEnglish(screen: Screen): Iterable<Screen>;
   /**
    * Returns the English text for a text in the widget's language. If several English texts are possible, returns the
-   * first. If the text consists of two known texts, joined by a space, translates each of the two.
+   * first. If the text consists of two known texts that a space joins, translates the two texts separately.
    */
   toEnglishText(text: string): string;
   /** Returns the labels in the widget's language for an English label. */
@@ -40,7 +40,7 @@ export function createTranslator(
     toEnglishText,
     toLabels: (label) => [...fromEnglish.translate(label), label],
     *toEnglish(screen) {
-      // A screen without a name is a page of the app, not of the widget. Do not translate it, because it is in English.
+      // A screen without a name is a page of the app. Do not translate such a page, because the app is in English.
       if (screen.name === null) return yield screen;
       const choices: number[] = [];
       for (let variant = 0; variant < maximumVariants; variant += 1) {
@@ -72,7 +72,8 @@ export function createTranslator(
     const translated = splits
       .map((parts) => parts.map((part) => findCandidates(part)[0] ?? part))
       .find((parts) => !parts.some(isUnknown));
-    // Prefer the translations of the two parts. The whole text could match a template such as `{email} …` by accident.
+    // Prefer the translations of the two parts of a split. As a whole, the text could match a template such as `{email}
+    // …` by accident.
     return translated?.join(' ') ?? findCandidates(text)[0] ?? text;
   }
 
@@ -106,7 +107,7 @@ function advance(choices: number[], limits: readonly number[]): boolean {
   return false;
 }
 
-/** Applies a function to every text of the widget on a screen. */
+/** Returns a copy of the screen, with every text of the widget replaced by the result of `map`. */
 function mapTexts(screen: Screen, map: (text: string) => string): Screen {
   const mapNullable = (text: string | null): string | null => text && map(text);
   return {

@@ -3,8 +3,8 @@ import type { ServiceControl } from '../../src/adapters/service-control.ts';
 type ControlMethod = keyof ServiceControl;
 
 /**
- * For each method of `ServiceControl`, says when it may run. A method with `when idle` first waits until the page is
- * idle. The service has then received all calls that the visitor's last action causes.
+ * The keys are the methods of `ServiceControl`; the values say when a method may run. With `when idle`, the method
+ * first waits until the page is idle. The service has then received all calls that the visitor's last action causes.
  */
 const controlMethods = {
   put: 'immediately',
@@ -52,7 +52,7 @@ export const callControlServer =
     return answer.value;
   };
 
-/** Creates a control for the service. Each method of the control calls `call` with its own name and arguments. */
+/** Creates a control for the service. Each method of the control passes its name and its arguments to `call`. */
 export function createControl(call: CallControl, waitUntilIdle: () => Promise<void>): ServiceControl {
   const methods = Object.entries(controlMethods).map(([name, when]) => [
     name,

@@ -62,8 +62,8 @@ export const serviceErrors = {
 export const deliveredTwice = 'DELIVERED_TWICE';
 
 /**
- * A value for `refuseNext`, in place of an error. The service then carries out the next request, and breaks the
- * connection instead of answering.
+ * A value for `refuseNext` that makes the service carry out the next request and then break the connection instead of
+ * answering.
  */
 export const lostAnswer = 'LOST_ANSWER';
 

@@ -86,7 +86,7 @@ export function createAppearance(visit: Visit) {
     /** Returns the place, the size and the tooltip of each button, and whether the button shows words. */
     readButtonBoxes: () => visit.whenIdle(({ page }) => page.evaluate(listButtonBoxes)),
     setWindowWidth,
-    /** Changes the width of the window, in CSS pixels, and checks that the page fits in it. */
+    /** Changes the width of the window, in CSS pixels, and checks that the page fits in the window. */
     async resizeWindow(width: number) {
       await waitForScreen(visit, 'the widget', ({ name }) => name !== null);
       await setWindowWidth(width);

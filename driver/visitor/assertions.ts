@@ -115,7 +115,7 @@ export function createAssertions(visit: Visit) {
     expectKeyboard: (label: string, keyboard: string) =>
       expectField(label, `to have the keyboard ${quote(keyboard)}`, (field) => field.keyboard === keyboard),
     readFormValue: (name: string) => visit.whenIdle(({ page }) => page.evaluate(readFormValue, name)),
-    /** Expects the text of a field to be readable or masked. */
+    /** Expects the text of a field to be readable, or to be masked if `isReadable` is false. */
     expectReadable: (label: string, isReadable: boolean) =>
       expectField(
         label,
@@ -149,8 +149,9 @@ export function createAssertions(visit: Visit) {
     /** Returns the arguments of each call of the configuration's callback `name`, in the order of the calls. */
     readCallbackCalls: (name: string) => visit.whenIdle(({ page }) => testBedPage.readCallbackCalls(page, name)),
     /**
-     * Translates texts back into English. If a text is a translation of the English text at the same position in
-     * `expected`, the English text replaces it. All other texts stay the same.
+     * Translates texts back into English. Compares each text with the English text at the same position in `expected`:
+     * if the text is a translation of the English text, returns the English text. Otherwise, returns the text
+     * unchanged.
      */
     inEnglish: (texts: readonly string[], expected: readonly string[]): readonly string[] =>
       texts.map((text, index) => {

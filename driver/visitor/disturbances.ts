@@ -4,10 +4,13 @@ import { isEmpty, listTexts, type Screen } from '../screen/screen.ts';
 import type { Visit } from '../visit.ts';
 import { focusElement, waitForScreen } from './wait-for-screen.ts';
 
-/** Creates functions that disturb the visitor's page, for example by taking it offline, or that check its screen. */
+/**
+ * Creates functions that disturb the visitor's page, for example by taking the page offline, and functions that check
+ * the page's screen.
+ */
 export function createDisturbances(visit: Visit) {
   return {
-    /** Presses a button or link twice in one task, before the page can draw anything. */
+    /** Presses a button or link twice without giving the page time to draw anything in between. */
     async pressTwice(label: string) {
       await focusElement(visit, `a button or link "${label}" to press twice`, { kind: 'action', label });
       await visit.session.page.evaluate(clickTwice).catch(ignoreNavigation);

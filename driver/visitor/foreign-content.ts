@@ -74,7 +74,7 @@ function addScript(url: string | null): Promise<void> {
       if (url === null) script.text = 'window.strangerHasRun = true;';
       else script.src = url;
     } catch {
-      return resolve(); // If the page enforces Trusted Types, assigning a string throws an error.
+      return resolve(); // With Trusted Types, assigning a string throws an error: the script cannot run.
     }
     document.head.append(script);
     if (url === null) resolve();

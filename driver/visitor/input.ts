@@ -56,7 +56,7 @@ export function createInput(visit: Visit) {
         if (!(await hasClosed(page))) throw error; // Submitting may close the window.
       });
     },
-    /** Ticks a box that is not ticked, or removes the tick, by the keyboard. */
+    /** Ticks or unticks a checkbox with the keyboard. */
     async toggle(label: string) {
       await focusForKeys(`a box "${label}" to tick`, { kind: 'checkbox', label });
       await getPage().keyboard.press('Space');

@@ -15,7 +15,7 @@ interface TabStop {
   readonly element: Element;
   /** The element's style while it had the focus. */
   readonly focusedStyle: string;
-  /** The element's style without the focus; null while it has the focus. */
+  /** The element's style after it has lost the focus; null while it still has the focus. */
   blurredStyle: string | null;
 }
 
@@ -30,8 +30,8 @@ export interface TabWalk {
   /** Labels of the elements that look the same with and without the focus. */
   readonly unmarked: readonly string[];
   /**
-   * Labels of the elements that got the focus too late: after an element below them, or after an element that follows
-   * them in the same row (in the reading direction).
+   * Labels of the elements that got the focus in the wrong order: after an element further down on the page, or after
+   * an element later in the same row (in the reading direction).
    */
   readonly misplaced: readonly string[];
 }
@@ -161,7 +161,7 @@ function findTabStop(): number {
 
 /**
  * Returns the indexes of the elements that look the same with and without the focus (`unmarked`), and of the elements
- * that get the focus too late (`misplaced`). {@link TabWalk} explains both lists. Runs in the page.
+ * that get the focus in the wrong order (`misplaced`). {@link TabWalk} explains both lists. Runs in the page.
  */
 function judgeTabStops(): { unmarked: number[]; misplaced: number[] } {
   const stops = window.tabStops ?? [];

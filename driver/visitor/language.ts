@@ -39,7 +39,9 @@ export function createLanguage(visit: Visit) {
       before = translator ? [...translator.toEnglish(screen)] : [screen];
       await testBedPage.setLanguage(visit.session.page, german.tag);
     },
-    /** Expects the same screen as before the switch, with the same values and focus, but in German. */
+    /**
+     * Expects the screen that was visible before `switchToGerman`, with the same values and focus, but now in German.
+     */
     async expectSameScreenInGerman(): Promise<void> {
       const [expected] = before;
       if (!expected) throw new Error('No language was switched: call switchToGerman() first.');

@@ -100,7 +100,7 @@ export function listCutOff(): string[] {
   const clips = (overflow: string): boolean => overflow === 'hidden' || overflow === 'clip';
   const scrolls = (overflow: string): boolean => overflow === 'auto' || overflow === 'scroll';
 
-  /** Returns true if a part of a box lies outside the window, or is hidden by an element that cuts off its content. */
+  /** Returns true if a part of a box lies outside the window, or if an element around the box cuts off that part. */
   const isCutOff = (box: DOMRect, owner: Element | null): boolean => {
     for (let current = owner; current && current !== document.documentElement; current = current.parentElement) {
       const { overflowX, overflowY } = getComputedStyle(current);

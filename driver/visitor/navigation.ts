@@ -40,7 +40,7 @@ export function createNavigation(visit: Visit) {
       visit.open(path, { signedInAs: account }),
     openAsGuest: (path: string) => visit.open(path, { signedInAs: 'guest' }),
     goTo: (url: string) => visit.whenIdle(({ page }) => testBedPage.open(page, url)),
-    /** Answers requests for `url`, a URL of another site, with an empty page until the scenario ends. */
+    /** Serves an empty page at `url`, a URL of another site, until the scenario ends. */
     async servePage(url: string) {
       const { page, guards, cleanups } = visit.session;
       guards.allow({ request: url });
@@ -104,8 +104,8 @@ export function createNavigation(visit: Visit) {
 }
 
 /**
- * Fires the event with `persisted: true`, as for a page that goes to the back/forward cache or comes from there.
- * Chromium does not use this cache under Playwright. Runs in the page.
+ * Fires the event that a page gets when it enters or leaves the back/forward cache (`persisted: true`). Chromium does
+ * not use this cache under Playwright. Runs in the page.
  */
 function firePageTransition(event: 'pagehide' | 'pageshow'): void {
   window.dispatchEvent(new PageTransitionEvent(event, { persisted: true }));

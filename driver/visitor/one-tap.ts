@@ -34,7 +34,7 @@ export function createOneTap(visit: Visit) {
       if (!isRequested)
         throw new StepError(`Expected the page to request Google's script.\n${await describePage(visit.session)}`);
     },
-    /** Makes Google's One Tap script work after a simulated fault. */
+    /** Makes Google's One Tap script work again after a simulated fault. */
     async recoverOneTap() {
       await visit.waitUntilIdle();
       if (!script) throw new Error("no step has set the behaviour of Google's script");

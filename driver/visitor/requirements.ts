@@ -7,7 +7,10 @@ export interface VisibleRequirement {
   readonly isMet: boolean;
 }
 
-/** Creates the action that reads the requirements below a field, such as those for a new password. */
+/**
+ * Creates the function that reads the requirements listed below a field, for example below the field for a new
+ * password.
+ */
 export function createRequirements(visit: Visit) {
   return {
     /** Returns the requirements below a field, in order. Returns an empty list if there is no list of requirements. */

@@ -21,7 +21,7 @@ export function createVersions(visit: Visit) {
       return headers.map((header) => ({ days: countDays(header), bytes: header.length }));
     },
     /**
-     * Adds a record (heartbeat) of yesterday to the SDK's database. The record makes the SDK's next header
+     * Adds a record (heartbeat) with yesterday's date to the SDK's database. The record makes the SDK's next header
      * `X-Firebase-Client` exactly `bytes` bytes long.
      */
     storeHeartbeats: (bytes: number) => visit.whenIdle(({ page }) => page.evaluate(addHeartbeatOfYesterday, bytes)),
@@ -65,9 +65,9 @@ interface HeartbeatReport {
 }
 
 /**
- * Adds a record (heartbeat) of yesterday to the SDK's database, in the SDK's format (`packages/app/src/indexeddb.ts`,
- * `heartbeatService.ts`). The SDK sends its records, as base64, in the next `X-Firebase-Client` header. Runs in the
- * page, after the SDK has stored a record of today.
+ * Adds a heartbeat (the SDK's record of one day) for yesterday to the SDK's database, in the SDK's format
+ * (`packages/app/src/indexeddb.ts`, `heartbeatService.ts`). The SDK sends its heartbeats, as base64, in the next
+ * `X-Firebase-Client` header. Runs in the page, after the SDK has stored a heartbeat for today.
  *
  * @param bytes length of the header's value; never 4n + 1, because no base64 text has such a length
  */

@@ -18,16 +18,16 @@ export class StepError extends Error {
  */
 const disabledLimitMs = 400;
 /**
- * Share of the step's time limit that a step waits while controls are disabled. Used instead of `disabledLimitMs` if
- * this time is longer.
+ * Time that a step waits while controls are disabled, as a share of the step's time limit. If `disabledLimitMs` is
+ * longer, the step waits for `disabledLimitMs` instead.
  */
 const disabledShare = 0.08;
 /** Milliseconds to pause before each new reading of the page. The last pause is repeated. */
 const pausesMs = [5, 10, 20, 50];
 const loadingPauseMs = 2;
 /**
- * Milliseconds. If the pause between two readings of the page is at least this long, the driver draws a frame, because
- * the page's code may be waiting for a frame.
+ * Shortest pause, in milliseconds, after which the driver draws a frame before it reads the page again. The page's code
+ * may be waiting for a frame.
  */
 const frameAfterPauseMs = 20;
 
@@ -50,7 +50,7 @@ export interface WatchedPage {
 /**
  * Waits until the page is idle and its screen matches. Resolves with the screen.
  *
- * @param expected completes the sentence "Expected …" in the error message
+ * @param expected the text after "Expected" in the error message
  * @throws StepError (rejects) if no screen matches in time
  */
 export async function waitForScreen(
@@ -71,8 +71,8 @@ export async function waitForScreen(
       const isIdle = isIdleReading(reading, view);
       watched.idlePage = isIdle ? reading : null;
       const isLoading = reading.chunks + view.pendingRequests.count > 0;
-      // Wait for pending requests, because they may change the screen. If the scenario delays a request, the wait must
-      // end: `ignoresCalls` and `ignoresLoading` become true after some time.
+      // Wait for pending requests, because they may change the screen. The scenario may hold back a request, so do not
+      // wait forever: `ignoresCalls` and `ignoresLoading` become true after some time.
       const isFinal = (reading.calls === 0 || ignoresCalls) && (!isLoading || ignoresLoading);
       return { found: reading.screen && isFinal ? findMatch(reading.screen) : null, isIdle };
     }));
@@ -84,7 +84,7 @@ export async function waitForScreen(
  * Focuses an element by its label once the page is idle. If the element is a field, selects its text.
  *
  * @param expected completes the sentence "Expected …" in the error message
- * @throws StepError (rejects) if the keyboard does not reach exactly one matching element
+ * @throws StepError (rejects) unless the keyboard reaches exactly one matching element
  */
 export async function focusElement(watched: WatchedPage, expected: string, target: Target): Promise<void> {
   await repeatUntilFound(watched, expected, async (tolerance, limits) => {
@@ -136,7 +136,10 @@ async function repeatUntilFound<T>(
   throw new StepError(`Expected ${expected}.\n${await describePage(view)}`);
 }
 
-/** Reads the page once. If the page navigates during the call, returns the reading of a page that is still loading. */
+/**
+ * Reads the page once. If the page navigates during the call, returns a reading without a screen, as if the page were
+ * still loading.
+ */
 async function readOnce({ page }: Session, request: FocusRequest | null, limits?: IdleLimits): Promise<Reading> {
   const reading = await readPage(page, request, limits).catch(ignoreNavigation);
   return reading || { screen: null, calls: 1, chunks: 1, isTyping: false, isTargetFocused: false };

@@ -5,8 +5,8 @@ declare global {
 }
 
 /**
- * Replaces a page's timers, animation frames and clock. Time passes only in `window.fakeTimers.runFor`. Runs in the
- * page, before its other scripts and after `detectIdle`.
+ * Replaces a page's timers, animation frames and clock, so that time passes only when `window.fakeTimers.runFor` is
+ * called. Runs in the page, before the page's other scripts and after `detectIdle`.
  */
 export function installFakeTimers(startTime: number): void {
   interface Timer {

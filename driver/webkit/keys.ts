@@ -1,4 +1,4 @@
-/** WebDriver's characters for keys, by Playwright's names of the keys. */
+/** The characters that stand for special keys in WebDriver. The names of the keys are Playwright's. */
 const characters: Readonly<Record<string, string>> = {
   Backspace: '\uE003',
   Tab: '\uE004',

@@ -21,8 +21,8 @@ export class WebdriverError extends Error {
 export type SendCommand = (method: 'GET' | 'POST' | 'DELETE', path: string, parameters?: object) => Promise<unknown>;
 
 /**
- * Starts a program. The operating system kills the program when the current thread ends, even if this process is
- * killed.
+ * Starts a program. The operating system kills the program when the current thread ends, for example because this
+ * process is killed.
  */
 const spawnWithThread = (program: string, args: readonly string[], options: SpawnOptions): ChildProcess =>
   spawn('setpriv', ['--pdeathsig', 'KILL', program, ...args], options);

@@ -85,11 +85,11 @@ export class WebKitPage extends EventEmitter {
   }
 
   /**
-   * Returns the URL that the browser has reported last, and asks the browser for the current URL. Like in Playwright,
-   * this method does not wait for the browser.
+   * Returns the latest URL that the browser has reported. Like Playwright's `url()`, does not wait for the browser.
+   * Also asks the browser for the current URL, which later calls return.
    */
   url(): string {
-    // Steps read the URL in a loop. Do not ask the browser again before it has answered.
+    // Steps read the URL in a loop. Ask the browser only if it has answered the last request.
     if (!this.#isReadingUrl) {
       this.#isReadingUrl = true;
       void this.#readUrl()

@@ -29,8 +29,8 @@ const costPerExample = (key: 'processorMs' | 'wallMs', cost: Cost, single: Cost)
 
 export const formatCosts = (single: Cost, costs: readonly Cost[]): readonly string[] =>
   costs.map((cost) => {
-    // Print 0 instead of a negative cost. `costPerExample` subtracts the cost of the run with one scenario. On a busy
-    // machine, this cost may be higher than the cost of a larger run.
+    // Print 0 instead of a negative cost. `costPerExample` subtracts the cost of the run with one scenario. The result
+    // is negative if, on a busy machine, the run with one scenario costs more than the larger run.
     const [processor, wall] = (['processorMs', 'wallMs'] as const).map((key) =>
       Math.max(0, costPerExample(key, cost, single)).toFixed(2),
     );
@@ -41,8 +41,8 @@ export const formatCosts = (single: Cost, costs: readonly Cost[]): readonly stri
 /**
  * Compares the largest run in `costs` with two smaller runs:
  *
- * - The smallest run, by the processor time per scenario.
- * - The second largest run, by the peak memory. Cucumber runs at most 2,500 scenarios at a time
+ * - With the smallest run: the processor time per scenario.
+ * - With the second largest run: the peak memory. Cucumber runs at most 2,500 scenarios at a time
  *   (`run/batch-features.ts`), so a run with fewer scenarios needs less memory.
  *
  * @param single cost of a run with one scenario
@@ -59,8 +59,8 @@ export function judgeCosts(single: Cost, costs: readonly Cost[]) {
 
 function judgeRatio(name: string, large: Cost, small: Cost, measure: (cost: Cost) => number) {
   const [numerator, denominator] = [measure(large), measure(small)];
-  // On a busy machine, the run with one scenario can take longer than a larger run. `costPerExample` subtracts the time
-  // of that run, so its result can be negative.
+  // `costPerExample` subtracts the time of the run with one scenario. The result is negative if, on a busy machine, the
+  // run with one scenario takes longer than the larger run.
   if (numerator <= 0 || denominator <= 0) {
     const line = `✗ ${name} cannot be compared: ${format(large.count)} or ${format(small.count)} scenarios took no longer than one. Use larger sizes`;
     return { line, isGood: false };

@@ -22,7 +22,7 @@ const subjects = { 'sign-ins': signInAgain, mounts: mountAgain } as const;
  * Signs in and out `count` times in one page, and mounts and unmounts the app `count` times in another page. Prints the
  * memory of each page ten times.
  *
- * @param leak the leak to plant in each round; undefined for none
+ * @param leak the kind of memory leak to cause in each round; undefined for none
  * @returns true if the memory does not grow by more than the limits
  */
 export async function measureLeaks(count: number, leak: LeakKind | undefined, output: Output): Promise<boolean> {

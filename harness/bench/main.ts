@@ -10,8 +10,8 @@ import { measureLeaks } from './leaks.ts';
 import type { SubjectName } from './run-examples.ts';
 
 /**
- * Numbers of scenarios in the runs (sizes), by subject. `default` lists the size of each run. Runs with at most
- * `repeatedUpTo` scenarios are repeated, because other programs on the machine distort a short measurement.
+ * Numbers of scenarios in the default runs, by subject. Runs with at most `repeatedUpTo` scenarios are repeated,
+ * because other programs on the machine distort a short measurement.
  */
 const sizes: Readonly<Record<SubjectName, { readonly default: readonly number[]; readonly repeatedUpTo: number }>> = {
   harness: { default: [500, 5_000, 50_000], repeatedUpTo: 1000 },

@@ -88,7 +88,7 @@ async function runAndReport(subject: Subject, run: RunLane, folder: string, coun
   if (passed !== count || exitCode !== 0) {
     throw new Error(`expected ${count} examples to pass, saw ${passed}: ${[...specErrors, ...harnessErrors]}`);
   }
-  // Set `name`, so that the run counts as a selection of scenarios. `reportRun` expects a run of all scenarios to take
+  // Set `name`, so that `reportRun` treats the run as a selection of scenarios. Only a run of all scenarios has to take
   // every transition between the screens.
   const selection = { tags: '', name: 'Number', shard: null };
   await reportRun({ runs: [[subject.lane, judgement]], selection, entries: [], report }, { write() {} });

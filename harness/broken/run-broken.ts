@@ -94,7 +94,7 @@ export const findUnexpectedFailures = ({ mustFail }: BrokenRenderer, scenarios: 
  * Compares the requirements that failed with the list `mustFail` of a broken renderer. Returns one text per
  * difference.
  *
- * @param isWhole true if all scenarios ran. If false, a requirement of `mustFail` without a scenario in this run is
+ * @param isWhole true if all scenarios ran. If false, requirements in `mustFail` that have no scenario in this run are
  *   ignored
  */
 export function judgeBroken(

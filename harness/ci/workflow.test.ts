@@ -37,8 +37,8 @@ const findNeeds = ({ needs = [] }: Job): readonly string[] => (typeof needs === 
 const findMatrix = (job: Job | undefined, name: string): readonly string[] => job?.strategy?.matrix[name] ?? [];
 
 /**
- * Returns the command lines of a step, split into words: one command line for each combination of values in the job's
- * matrix.
+ * Returns the command lines of a step, one for each combination of values in the job's matrix. Each command line is a
+ * list of words.
  */
 function expandCommand({ run = '', env = {} }: Step, job: Job): readonly (readonly string[])[] {
   const names = Object.keys(job.strategy?.matrix ?? {});

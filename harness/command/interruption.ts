@@ -3,7 +3,7 @@ import { HarnessError } from '../../driver/harness-error.ts';
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** Milliseconds that browsers and servers have to close after an interruption. Then the process exits anyway. */
+/** Milliseconds to wait until browsers and servers are closed after an interruption. Then the process exits anyway. */
 const closingLimitMs = 10_000;
 
 /**

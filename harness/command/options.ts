@@ -9,7 +9,7 @@ import type { RunOptions } from '../run/run-lane.ts';
 
 export interface Options extends RunOptions {
   readonly lanes: readonly Lane[];
-  /** Path of a module with a renderer from outside the project. */
+  /** Path of a module that exports a renderer. The module may be outside the project. */
   readonly renderer?: string | undefined;
   readonly broken: boolean;
   readonly repeat?: number | undefined;

@@ -10,14 +10,14 @@ export interface Repetition {
   readonly lanes: readonly Lane[];
   readonly run: (lane: Lane, order: Order) => Promise<Pick<RunJudgement, 'scenarios' | 'exitCode'>>;
   readonly order: Order;
-  /** Number of runs of each lane. */
+  /** Number of times to run each lane (test configuration). */
   readonly repeat: number;
   readonly signal: AbortSignal;
 }
 
 /**
- * Runs each lane several times, and prints the scenarios whose verdicts differ. Returns the exit code: at least 1 if
- * any verdicts differ.
+ * Runs the scenarios several times on each lane (renderer, backend, stack and browser), and prints the scenarios whose
+ * results differ between the runs. Returns the exit code: at least 1 if any results differ.
  */
 export async function runRepeatedly(
   { lanes, run, order, repeat, signal }: Repetition,

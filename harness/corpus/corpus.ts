@@ -8,7 +8,8 @@ export interface Corpus {
   readonly requirements: string;
   readonly expectations: string;
   /**
-   * File with FirebaseUI's transitions (from one screen to another), and with our scenarios for each. May be missing.
+   * File that lists FirebaseUI's transitions from one screen to another, with the scenarios that test each of them. May
+   * be missing.
    */
   readonly transitions: string;
   /** File with the suites: named sets of scenarios. Omit if the corpus has none. */

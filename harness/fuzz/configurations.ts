@@ -15,7 +15,7 @@ const compatContext = (address: URL) => ({
   isColor: (text: string) => text.startsWith('#'),
 });
 
-/** Every function that reads a configuration. */
+/** All functions that read a configuration. The keys are names for error messages. */
 export const configReaders: Readonly<Record<string, (config: Config, address: URL) => unknown>> = {
   'the check of the configuration'(given) {
     for (const { path, message } of findConfigProblems(given)) {
@@ -49,7 +49,7 @@ const damagedConfig: fc.Arbitrary<Config> = fc
 
 const anyOptions = fc.record({ signInOptions: fc.array(fc.oneof(hostileJson, fc.constantFrom('password', 'phone'))) });
 
-/** Creates a fuzzer. It fails if reading a hostile configuration throws. */
+/** Creates a fuzzer that fails if one of the `readers` throws when reading a hostile configuration. */
 export const createConfigFuzzer = (readers = configReaders): Fuzzer =>
   defineFuzzer({
     name: 'configurations',

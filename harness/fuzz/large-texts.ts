@@ -41,16 +41,13 @@ const repeatedParts = [
  * about 100 if it grows with the square of the size.
  */
 const maxRatio = 50;
-/**
- * Shortest time, in milliseconds, that is exact enough for a comparison. If the time for 1 MB is not longer, {@link
- * maxRatio} is not checked.
- */
+/** Shortest time for 1 MB, in milliseconds, that is exact enough to check {@link maxRatio}. */
 const measurableMs = 200;
 /** Largest allowed processor time for 1 MB, in milliseconds. */
 const largeLimitMs = 1000;
 /**
- * Largest allowed processor time for 100 KB, in milliseconds. A slower reader is not run with 1 MB, because the reader
- * would hang.
+ * Largest allowed processor time for 100 KB, in milliseconds. A function that takes longer is not run with 1 MB,
+ * because this run would hang.
  */
 const smallLimitMs = 300;
 
@@ -94,8 +91,8 @@ function findGrowth(measureSize: (size: number) => number): string | null {
   if (small > smallLimitMs) return `${small.toFixed(0)} ms for 100 KB`;
   const large = measureSize(sizes.large);
   if (!isSlow(small, large)) return null;
-  // Another program may have slowed down a measurement, so measure both sizes again. Report the text only if
-  // even the smallest growth is too large: from the longer time for 100 KB to the shorter time for 1 MB.
+  // Another program may have slowed down a measurement, so measure both sizes again. Compare the longer time for 100 KB
+  // with the shorter time for 1 MB, and report the text only if even this growth is too large.
   const [fastSmall, fastLarge] = [Math.max(small, measureSize(sizes.small)), Math.min(large, measureSize(sizes.large))];
   return isSlow(fastSmall, fastLarge)
     ? `${fastSmall.toFixed(1)} ms for 100 KB, ${fastLarge.toFixed(0)} ms for 1 MB`
@@ -108,8 +105,8 @@ const isSlow = (small: number, large: number): boolean =>
 const toText = (part: string, size: number): string => part.repeat(Math.ceil(size / part.length)).slice(0, size);
 
 /**
- * Returns the processor time that a reader takes, in milliseconds. The elapsed time would include the time of other
- * programs.
+ * Returns the processor time that a reader takes, in milliseconds. Measures processor time, because the elapsed time
+ * would also depend on other programs.
  */
 function measure(read: Reader, text: string): number {
   const before = process.cpuUsage();

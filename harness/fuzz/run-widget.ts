@@ -12,7 +12,7 @@ import type { View, ViewHandlers } from '../../src/widget/view.ts';
 export interface Outcome {
   /** The code of the error with which the call fails; null if the call succeeds. */
   readonly code: AuthErrorCode | null;
-  /** The texts in the answer, such as emails, names and error messages. */
+  /** Generated texts that the answer contains, for example as the email, the name or the error message. */
   readonly texts: readonly string[];
 }
 
@@ -20,7 +20,7 @@ export interface Outcome {
 export interface WidgetPlan {
   readonly address: URL;
   readonly config: Readonly<Record<string, unknown>>;
-  /** The state of the history entry. */
+  /** The value of `history.state` at the start of the visit. */
   readonly state?: unknown;
   /** The content of the session storage. */
   readonly stored?: Readonly<Record<string, string>>;

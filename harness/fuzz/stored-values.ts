@@ -23,7 +23,10 @@ interface StoredValues {
   readonly json: unknown;
 }
 
-/** Every function that reads a stored value, a cookie, a history entry, or a message from another window or page. */
+/**
+ * The functions that read a stored value, a cookie, a history entry, or a message from another window or page. The keys
+ * describe what each function reads.
+ */
 export const storedValueReaders: Readonly<Record<string, (values: StoredValues) => unknown>> = {
   'the success URL': ({ storage }) => storedRedirectUrl.take(storage),
   'a pending redirect': ({ storage }) => [redirectStatus.isPending(storage), redirectStatus.read(storage)],

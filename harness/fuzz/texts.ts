@@ -28,8 +28,8 @@ const sdkError = (message: string, code: string): Error =>
   Object.assign(new Error(message), { code, customData: { email: message, originalMessage: message } });
 
 /**
- * Every function that reads a text from outside the widget, such as an entered email, an error message of the service,
- * an ID in the configuration or a parameter of the page's address.
+ * All functions that read a text from outside the widget, such as an entered email, an error message of the service, an
+ * ID in the configuration or a parameter of the page's address. The keys say what each function reads.
  */
 export const textReaders: Readonly<Record<string, (text: string) => unknown>> = {
   'the rules of fields': (text) => kinds.map((kind) => validateField(kind, normalizeValue(kind, text))),
@@ -58,7 +58,7 @@ export const textReaders: Readonly<Record<string, (text: string) => unknown>> = 
   'a user': (text) => createUser({ email: text, displayName: text }),
 };
 
-/** Creates a fuzzer that fails if reading a hostile text throws. */
+/** Creates a fuzzer that passes hostile texts to the readers, and fails if a reader throws an error. */
 export const createTextFuzzer = (readers = textReaders): Fuzzer =>
   defineFuzzer({
     name: 'texts in names, emails, labels, service messages and query parameters',

@@ -18,8 +18,8 @@ import { assertOwn, assertWeb } from './promises.ts';
 /** A part of the product that turns a text into a URL, and opens the URL or shows the URL as a link. */
 export interface UrlFollower {
   /**
-   * The URLs that the product may accept. `own`: only URLs of the page's own origin. `web`: URLs of all sites, for
-   * texts from the developer's configuration.
+   * The URLs that the product may accept: only URLs of the page's own origin (`own`), or URLs of any site (`web`).
+   * Texts from the developer's configuration may name any site.
    */
   readonly promise: 'own' | 'web';
   /**

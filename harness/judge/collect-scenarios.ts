@@ -94,8 +94,8 @@ export class ScenarioCollector {
       this.#finish(id, running.startedAt);
     }
     if (stopReason === null) return;
-    // Report only why the run was stopped. Drop all other errors, because Cucumber reports an error for each worker
-    // that was ended by the stop.
+    // Report only why the run was stopped. Drop all other errors: stopping the run ends the workers, and Cucumber
+    // reports an error for each of them.
     this.harnessErrors.length = 0;
     const missing = this.#selected - this.results.length;
     const rest = this.#selected === 0 ? 'no scenario ran' : `${formatCount(missing, 'scenario')} did not run`;
@@ -171,8 +171,8 @@ export class ScenarioCollector {
       type: testStepResult.exception?.type ?? '',
     };
     if (running.failure === null || failure.type === 'HarnessError') running.failure = failure;
-    // Hooks run even after a failed step. If a hook fails, add its error, because it may explain the error of the
-    // step.
+    // Cucumber runs hooks even after a failed step. If a hook fails, add the hook's error, because this error may
+    // explain the error of the step.
     else if (status === 'failed') {
       const message = `${running.failure.message}\nand at ${failure.step}: ${failure.message}`;
       const afterwards = [...(running.failure.afterwards ?? []), failure.message];
@@ -187,7 +187,7 @@ export class ScenarioCollector {
     this.#running.delete(id);
     this.lastEnd = Math.max(this.lastEnd ?? endedAt, endedAt);
     const { pickle, place, worst, failure, startedAt, transitions, axeChecks } = running;
-    // A scenario without steps proves nothing, so report it as undefined.
+    // A scenario without steps proves nothing, so give it Cucumber's status `undefined`.
     const status = worst === 'passed' && pickle.steps.length === 0 ? 'undefined' : worst;
     const seconds = endedAt - startedAt;
     const result = { ...place, name: pickle.name, status, failure, transitions, axeChecks, seconds };

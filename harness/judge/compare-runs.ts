@@ -2,7 +2,7 @@ import { formatCount } from '../output.ts';
 import { isGreen, type Judged, type Verdict } from './judge.ts';
 import type { RunJudgement } from './judge-run.ts';
 
-/** A scenario whose verdict is not the same in every run. */
+/** A scenario that has different verdicts in repeated runs. */
 export interface Flake {
   readonly id: string;
   readonly title: string;
@@ -11,7 +11,7 @@ export interface Flake {
    * comes first.
    */
   readonly runs: readonly (readonly [Verdict | 'not run', readonly number[]])[];
-  /** Number of runs that do not have the most frequent verdict. */
+  /** Number of runs with another verdict than the most frequent one. */
   readonly differed: number;
 }
 
@@ -48,7 +48,10 @@ export class RunComparison {
       );
   }
 
-  /** Returns a line for each scenario with different verdicts, and then a line with the totals of the lane. */
+  /**
+   * Returns a line for each scenario whose verdict differs between the runs, and then a line with the totals of the
+   * lane.
+   */
   describe(lane: string): readonly string[] {
     const flakes = this.findFlakes();
     const counts = [
@@ -63,7 +66,7 @@ export class RunComparison {
 
 function describeFlake({ id, title, runs, differed }: Flake): string {
   const counts = runs.map(([verdict, numbers], index) => {
-    // List no run numbers for the most frequent verdict, because the list would be too long.
+    // Leave out the run numbers of the most frequent verdict, because the list would be too long.
     const where = index === 0 ? '' : ` (${numbers.length === 1 ? 'run' : 'runs'} ${numbers.join(', ')})`;
     return `${verdict} ${numbers.length}${where}`;
   });

@@ -11,11 +11,11 @@ export interface Expectation {
   /** Text that the error message must contain. If the message does not contain the text, the verdict is `changed`. */
   readonly failsWith: string;
   /**
-   * A hook, such as `After`, may fail after a step has failed. The error of the hook must then contain this text.
-   * Defaults to `failsWith`. If this field is set, at least one hook must fail.
+   * After the failure of a step, hooks such as `After` may fail, too. The error of every such hook must then contain
+   * this text. Defaults to `failsWith`. If this field is set, at least one hook must fail.
    */
   readonly besides?: string;
-  /** The name of a screen that the renderer does not have, if this is the reason why the scenario fails. */
+  /** If the scenario fails because the renderer lacks a screen, the name of this screen. */
   readonly lacks?: string;
   /** The reason for the failure. It helps the product owner to choose the `decision`. */
   readonly because: string;

@@ -26,7 +26,7 @@ type Collected = Pick<
 /**
  * Judges a run. If no scenario has run, the run fails.
  *
- * @param excluded requirements that do not apply to the lane
+ * @param excluded IDs of the requirements that do not apply to the renderer under test
  */
 export function judgeRun(
   run: Collected,
@@ -35,8 +35,8 @@ export function judgeRun(
 ): RunJudgement {
   const scenarios = run.results.map((result) => judge(result, expectations));
   const { places, harnessErrors } = run;
-  // An expectation is unused if no scenario has its ID. `places` contains all scenarios, even those that `--tags` has
-  // left out of this run.
+  // An expectation is unused if no scenario has its ID. `places` also contains the scenarios that `--tags` has left out
+  // of this run.
   const unused = expectations.filter(({ id }) => !places.some((place) => covers(id, place)));
   const specErrors = [
     ...run.specErrors,
@@ -69,7 +69,7 @@ function findDuplicates(places: readonly Placed[]): readonly string[] {
   );
 }
 
-/** Screens of the flow that draw nothing, so that there is nothing for axe to check. */
+/** Screens of the flow that draw nothing. On these screens, axe has nothing to check. */
 const invisibleScreens: ReadonlySet<string> = new Set([
   'done',
   'emailChangeRevocation',

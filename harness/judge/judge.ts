@@ -69,7 +69,7 @@ function findVerdict({ status, failure }: ScenarioResult, expectation: Expectati
   if (status !== 'failed') return status;
   if (!expectation) return 'regression';
   // `afterwards` lists the errors of hooks that failed after the step. Each of these errors must contain the text
-  // `besides`. If the expectation sets `besides`, at least one hook must have failed.
+  // `besides`. If the expectation has this text, at least one such error must exist.
   const { message = '', afterwards = [] } = failure ?? {};
   const { failsWith, besides = failsWith } = expectation;
   const isKnown = message.includes(failsWith) && afterwards.every((error) => error.includes(besides));

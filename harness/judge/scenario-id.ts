@@ -58,7 +58,7 @@ export const findTaggedIds = ({ tags }: Tagged): readonly string[] =>
 
 /**
  * Lists a scenario: its ID, title, requirement and line. If the scenario has tables of examples, lists the rows of all
- * tables instead, and numbers them as one list: `03-17/1`, `03-17/2`.
+ * tables instead. The numbers of the rows continue from table to table: `03-17/1`, `03-17/2`.
  */
 export function listScenarioPlaces(rule: Rule | null, scenario: Scenario) {
   const all = rule ? findRequirements(rule) : [];
@@ -88,7 +88,9 @@ export function listScenarioPlaces(rule: Rule | null, scenario: Scenario) {
   return [{ id, title: toTitle(only), requirement: only, line: scenario.location.line, node: scenario.id }];
 }
 
-/** Returns true if a reference is the scenario's ID, such as `03-17`, or its requirement, such as `route.home`. */
+/**
+ * Returns true if `reference` is the ID of the scenario, such as `03-17`, or of its requirement, such as `route.home`.
+ */
 export const covers = (reference: string, scenario: Pick<Placed, 'id' | 'requirement'>): boolean =>
   listReferences(scenario).includes(reference);
 

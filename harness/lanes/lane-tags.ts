@@ -4,7 +4,7 @@ import { stackTags, type Stack } from './stacks.ts';
 /** Tag of the scenarios in which Firebase's own pages (the auth domain) are on another site than the app. */
 const authDomainTag = '@backend.auth-domain';
 
-/** Tags of the scenarios that run on some lanes only. */
+/** Tags of the scenarios that run only on some lanes (combinations of renderer, backend, stack and browser). */
 export const laneTags: readonly string[] = [...stackTags, authDomainTag];
 
 /**

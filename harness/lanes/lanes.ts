@@ -12,8 +12,8 @@ import { stacks, type Stack } from './stacks.ts';
 
 export interface Lane {
   /**
-   * `renderer:backend`, such as `react:fake`. If the stack or the browser is not the default, their names follow, as in
-   * `react:fake@spec/firefox`.
+   * `renderer:backend`, such as `react:fake`. If the stack or the browser is not the default, the name also contains
+   * the stack or the browser, as in `react:fake@spec/firefox`.
    */
   readonly name: string;
   readonly renderer: Renderer;
@@ -58,7 +58,10 @@ export const lanes: readonly Lane[] = [
 
 export const laneNames: readonly string[] = lanes.map(({ name }) => name);
 
-/** Names of the lanes that run in continuous integration. The same lanes run if the developer names no lane. */
+/**
+ * Names of the lanes (combinations of renderer, backend and browser) that run in continuous integration. The same lanes
+ * run if the developer selects no lane.
+ */
 export const defaultLaneNames: readonly string[] = lanes
   .filter(({ browser }) => browser.runsByDefault)
   .map(({ name }) => name);

@@ -6,8 +6,9 @@ import type { Stack } from './stacks.ts';
 
 export interface Renderer {
   /**
-   * Name of the renderer, such as `react`. The names of its lanes begin with this name, as in `react:fake`. The file
-   * `features/expectations/<name>.yaml` lists the scenarios that are expected to fail.
+   * Name of the renderer, such as `react`. A lane (a renderer with a backend), such as `react:fake`, has a name that
+   * begins with the renderer's name. The file `features/expectations/<name>.yaml` lists the scenarios that are expected
+   * to fail.
    */
   readonly name: string;
   readonly bundle: (stack: Stack) => Bundle;
@@ -22,7 +23,7 @@ export interface Renderer {
   readonly patienceMs: number;
   /** Globs of the features that apply to the renderer. Defaults to all features. */
   readonly features?: readonly string[];
-  /** Requirements that do not apply to the renderer. Their scenarios are counted, but do not run. */
+  /** Requirements that do not apply to the renderer. Scenarios of these requirements are counted, but do not run. */
   readonly exclusions: readonly Exclusion[];
   readonly traits: RendererTraits;
 }

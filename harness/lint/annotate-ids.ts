@@ -1,7 +1,7 @@
 import { listScenarios, type FeatureFile } from '../corpus/parse-feature.ts';
 import { findRequirements, findTaggedIds, listScenarioPlaces } from '../judge/scenario-id.ts';
 
-/** Titles of scenarios and of rows of examples, by ID. */
+/** The keys are IDs of scenarios and of rows of examples. The values are the titles. */
 export type Titles = ReadonlyMap<string, string>;
 
 export function listTitles(files: readonly FeatureFile[]): Titles {

@@ -12,7 +12,7 @@ const listPlaces = (files: readonly FeatureFile[]) =>
       listScenarioPlaces(rule, scenario).map(({ line, ...place }) => ({ ...place, place: `${uri}:${line}` })),
     );
 
-/** Words at the beginning of a title that cannot be understood without the title before it. */
+/** Words that must not begin a title, because such a title makes sense only after the previous title. */
 const dependentOpening = /^(Nor|Neither|Both|Then|In|It|Also|Still)\b/;
 
 /**

@@ -25,7 +25,7 @@ export function lintFeature(file: FeatureFile, requirementIds: ReadonlySet<strin
   );
 }
 
-/** All tags that a scenario may have besides its ID. */
+/** All tags that a scenario may have, except the tag with its ID. */
 const scenarioTags: readonly string[] = ['@journey', '@isolated', ...laneTags, englishTag];
 
 const isId = (tag: Tag): boolean => findTaggedIds({ tags: [tag] }).length > 0;

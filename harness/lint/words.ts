@@ -16,7 +16,7 @@ const technicalTerms: readonly { readonly name: string; readonly pattern: RegExp
   },
 ];
 
-/** Returns one problem for each kind of technical term in a text, such as `HTTP method, saw "POST"`. */
+/** Finds technical terms in a text. Returns one line for each kind of term, such as `HTTP method, saw "POST"`. */
 export const findTechnicalTerms = (text: string): readonly string[] =>
   technicalTerms.flatMap(({ name, pattern }) => {
     const found = pattern.exec(text);

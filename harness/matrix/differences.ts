@@ -15,7 +15,9 @@ export interface Difference {
 export const kinds = ['stuck', 'unhandled', 'lost text', 'sent twice', 'screen', 'words', 'other'] as const;
 export type Kind = (typeof kinds)[number];
 
-/** Thrown if the test of a cell, such as `Create account × reload`, has found differences. */
+/**
+ * Thrown if the test of one screen with one disturbance (a cell, such as `Create account × reload`) finds differences.
+ */
 export class CellError extends Error {
   override readonly name = 'CellError';
 
@@ -27,8 +29,8 @@ export class CellError extends Error {
 const mark = '≠ ';
 
 /**
- * Reads the differences from the error message of a scenario. If the message contains an uncaught error, this error is
- * a difference, too.
+ * Reads the error message of a scenario, and returns the listed differences from the expected behaviour. An uncaught
+ * error in the message counts as a difference, too.
  */
 export function readDifferences(message: string): readonly Difference[] {
   const parts = message.split(new RegExp(`^${mark}`, 'm')).slice(1);

@@ -11,7 +11,7 @@ export interface MatrixReport {
   readonly lane: string;
   readonly counts: Counts;
   /**
-   * The differences between the expected and the actual screens. The keys are the IDs of the rows and, in each row, the
+   * Differences between the expected and the actual screens. The outer keys are the IDs of rows; the inner keys are
    * columns. A column that did not run is missing.
    */
   readonly rows: Readonly<Record<string, Readonly<Partial<Record<Column, readonly Difference[]>>>>>;

@@ -27,8 +27,7 @@ export async function runCell(
   { row, column, expected }: Cell,
 ): Promise<readonly Difference[]> {
   const visit: Visit = { world, person, row };
-  // If Back should leave the widget, open another page first. Otherwise, the history would contain no page to which
-  // Back can lead.
+  // If Back should leave the widget, open another page first, so that the history contains a page before the widget.
   if (expected === 'out') await world.visitor.goTo('/cummies');
   else if (column === 'forward' && row.expected.back === 'out') await world.visitor.goTo('/cummies');
   await goToScreen(world, person, row.screen);
@@ -43,9 +42,9 @@ export async function runCell(
 type Run = (visit: Visit, expected: Place) => Promise<readonly Difference[]>;
 
 /**
- * Creates a test that fills in the screen, calls `act` (for example to reload the page), and compares the page with the
- * expected screen. If both are equal, and the visitor should still be on the same screen, the test also completes this
- * screen.
+ * Creates a test that fills in the screen, calls `act` (for example to reload the page), and checks that the page then
+ * shows the expected screen. If it does, and the visitor should still be on the same screen, the test also completes
+ * this screen.
  */
 const disturb =
   (act: (visit: Visit) => Promise<unknown>): Run =>
@@ -57,8 +56,8 @@ const disturb =
   };
 
 /**
- * Completes the screen of `row`, and compares the page with the screen that should come next. Returns the differences.
- * Does nothing if the visitor should have left the screen of `row` already.
+ * Completes the screen of `row`, and returns the differences between the page and the screen that should come next.
+ * Returns an empty list if the visitor should no longer be on the screen of `row`.
  */
 async function goOnFrom({ world, person, row }: Visit, { screen }: Place): Promise<readonly Difference[]> {
   if (screen !== row.screen) return [];
@@ -201,7 +200,7 @@ async function answerLate({ world, person, row }: Visit, expected: Place): Promi
   await goOn(world, person, row);
   if (!(await isCalledAgain(world, row, sent))) return [{ kind: 'other', text: `there was no request "${request}"` }];
   await visitor.redrawApp();
-  await visitor.listWaysOn(); // Waits until the new widget is idle.
+  await visitor.listWaysOn(); // Called only to wait until the new widget is idle.
   await service.release();
   await world.clock.pass(1000);
   const found = await findDifferences(world, expected);
@@ -231,7 +230,7 @@ async function findDifferences(world: DoorstepWorld, place: Place): Promise<read
   const { screen, words, kept, ends } = place;
   const checks: (readonly [Difference['kind'], () => Promise<unknown>])[] = [
     ['screen', () => visitor.expectTitle(screen.replace(/ \(.*\)$/, ''))],
-    // Do not check the name of the screen for the title "Error encountered", because several screens have this title.
+    // Several screens have the title "Error encountered", so this title does not tell the name of the screen to expect.
     ...(screen === 'Error encountered'
       ? []
       : [['screen', () => visitor.expectScreenName(screenRoutes[screen]?.screen ?? null)] as const]),

@@ -32,19 +32,22 @@ export interface MatrixOptions {
   readonly workers?: number | undefined;
   readonly signal?: AbortSignal | undefined;
   /**
-   * ID of a fault, and a build that contains this fault. If omitted, the cells run on the lane's own build, which has
-   * no fault.
+   * ID of a fault in the product, and a build that contains this fault. If omitted, the scenarios run on the lane's own
+   * build, which has no fault.
    */
   readonly fault?: { readonly id: string; readonly bundle: Bundle } | undefined;
 }
 
 /**
- * The run stops as soon as this many cells hang, that is, have a step that never ends. Each of these cells takes 20
- * seconds.
+ * The run stops as soon as this many tests (cells) hang, that is, have a step that never ends. Each test that hangs
+ * takes 20 seconds.
  */
 const hungLimit = 3;
 
-/** Runs a scenario for each cell of the table. Returns the differences between the page and the table. */
+/**
+ * Runs a scenario for each test (cell) of the table. Returns the differences between the page and the expectations in
+ * the table.
+ */
 export async function runMatrix(options: MatrixOptions, output: Output): Promise<MatrixRun> {
   const { cells, shard, workers, signal, fault } = options;
   const { renderer } = options.lane;
@@ -81,7 +84,7 @@ export async function runMatrix(options: MatrixOptions, output: Output): Promise
   const byName = new Map(cells.map((cell) => [cell.name, cell]));
   const results = scenarios.flatMap((result): readonly CellResult[] => {
     const cell = byName.get(result.name);
-    // Leave out a cell whose scenario was interrupted, because its result says nothing about the product.
+    // Leave out interrupted scenarios, because their results say nothing about the product.
     return cell && result.status !== 'unfinished' ? [{ cell, differences: findDifferences(result) }] : [];
   });
   return { results, harnessErrors, seconds };
@@ -92,11 +95,14 @@ function findDifferences({ status, failure }: ScenarioResult): readonly Differen
   return failure ? readDifferences(failure.message) : [{ kind: 'other', text: status }];
 }
 
-/** Returns the text of a feature with a scenario for each cell. */
+/**
+ * Returns the text of a feature that has one scenario for each cell of the table (one screen and one disturbance, such
+ * as a reload).
+ */
 export function writeFeature(cells: readonly Cell[]): string {
   const scenarios = cells.map(({ name, column }, index) => {
-    // Run the cells of the column `offline` in pages of their own. In a shared page, going offline would make requests
-    // of an earlier scenario fail.
+    // Run each scenario of the column `offline` in a new page. In a page that scenarios share, going offline would make
+    // requests of an earlier scenario fail.
     const tags = [`@00-${index + 1}`, ...(column === 'offline' ? ['@isolated'] : [])];
     return [tags.join(' '), `Scenario: ${name}`, `Then the cell "${name}" is as the table says`].join('\n');
   });

@@ -16,8 +16,8 @@ export const disturbances = [
 ] as const;
 
 /**
- * Faults and delays of a request to the service. Each is a column of the table. Rows for screens that send no request
- * do not use these columns.
+ * Faults and delays of a request to the service. Each of them is a column of the table. A screen that sends no request
+ * does not use these columns.
  */
 export const answers = ['offline', 'late answer', 'rejected twice', 'delivered twice'] as const;
 
@@ -44,7 +44,7 @@ export interface Place {
    */
   readonly stays: boolean;
   /**
-   * Label of the button with which the visitor tries again on this screen. If null, she presses the row's button
+   * Label of the button that the visitor presses on this screen to try again. If null, she presses the row's button
    * (`Row.presses`).
    */
   readonly proceed: string | null;
@@ -53,8 +53,8 @@ export interface Place {
 }
 
 /**
- * The expected result of a cell of the table. A `Place` is the screen that the visitor sees, and `'out'` means that the
- * browser leaves the page. `none` is the reason why no result is expected.
+ * The expected result in a cell (row and column) of the table. A `Place` is the screen that the visitor sees. `'out'`
+ * means that the browser leaves the page. If no result is expected, `none` is the reason.
  */
 export type Expectation = Place | 'out' | { readonly none: string };
 

@@ -14,7 +14,9 @@ import { laneNames } from '../lanes/lanes.ts';
 
 export interface RequirementFault extends Fault {
   readonly requirement: string;
-  /** Name of the lane whose scenarios have to notice the fault. */
+  /**
+   * Name of the lane (one way to run the scenarios, such as `react:fake`) on which the fault must make a scenario fail.
+   */
   readonly lane: string;
   /**
    * Whether a scenario can switch the fault on. If so, the fault shares a build with other faults. If not, the fault

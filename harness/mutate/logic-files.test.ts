@@ -37,7 +37,10 @@ const procedures: Readonly<Record<string, string>> = {
 };
 
 const folder = 'src/widget/flow/';
-/** The only screen that Stryker mutates: it shows nothing and calls no service, so unit tests can cover it. */
+/**
+ * The only screen that the mutation tests (Stryker) change. Unit tests can cover this screen, because it shows nothing
+ * and calls no service.
+ */
 const startScreen = `${folder}start/start.ts`;
 
 const isScreen = (path: string): boolean => /= define(First)?Screen\(\{/.test(readFileSync(inProject(path), 'utf8'));

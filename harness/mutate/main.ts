@@ -61,7 +61,7 @@ export async function main(argv: readonly string[], output: Output = process.std
   }
 }
 
-/** Reads the command line. Returns a {@link Notice} if the arguments ask for help or are invalid. */
+/** Reads the command line. If the arguments ask for help or are invalid, returns a {@link Notice} to print. */
 export function readOptions(argv: readonly string[]) {
   const result = readArguments(command, argv);
   if ('print' in result) return result;

@@ -28,8 +28,8 @@ interface Result {
 }
 
 /**
- * The scenarios of a fault that run in each round: `[1, 4]` stands for those with the indexes 1 to 3. When a scenario
- * has noticed the fault, the later rounds are skipped.
+ * The scenarios of a fault run in rounds, until a scenario notices the fault. Each entry is the range of one round:
+ * `[1, 4]` stands for the scenarios with the indexes 1 to 3.
  */
 const rounds = [
   [0, 1],
@@ -39,8 +39,8 @@ const rounds = [
 ] as const;
 
 /**
- * Requirements whose first scenario shows whether the page starts. A fault with which all of these scenarios fail has
- * broken the whole page.
+ * Requirements whose first scenario shows whether the page starts. If a fault makes all of these scenarios fail, the
+ * whole page is broken.
  */
 const startRequirements = ['route.home', 'route.signed-out'] as const;
 
@@ -67,8 +67,8 @@ export async function mutateFaults(sampling: Sampling, output: Output): Promise<
       runner,
     )),
   ];
-  // Run the faults that a scenario cannot switch on one at a time. Each of them needs its own build, and each build
-  // replaces the previous one.
+  // Scenarios cannot switch on the remaining faults. Run these faults one at a time, because each of them needs its own
+  // build, and each build replaces the previous one.
   for (const fault of selected.filter((each) => !each.isSwitchable)) {
     results.push(...(await findResults([fault], scenarios, runner)));
   }
@@ -95,8 +95,8 @@ export async function mutateFaults(sampling: Sampling, output: Output): Promise<
 }
 
 /**
- * Runs scenarios, each with one fault in the product. Returns the trials in which the scenario has noticed the fault:
- * it fails with the fault and passes without it.
+ * Runs trials: in each trial, one scenario runs with one fault in the product. The keys of the result are the trials in
+ * which the scenario fails with the fault and passes without the fault. The values are the failures.
  */
 type Run = (
   trials: readonly Trial[],
@@ -104,22 +104,25 @@ type Run = (
 ) => Promise<ReadonlyMap<Trial, Failure | null>>;
 
 /**
- * Creates the function that runs scenarios with faults. The faults that a scenario can switch on share one build per
- * lane. Each other fault has a build of its own.
+ * Creates the function that runs scenarios with faults planted in the code. Faults that a scenario can switch on at run
+ * time share one build per lane. Every other fault needs its own build.
  */
 function createRunner(faults: readonly RequirementFault[], scenarios: Scenarios, output: Output) {
   const failedBaselines = new Set<string>();
-  /** IDs of the scenarios that have passed without a fault, by lane. They need no second run without a fault. */
+  /**
+   * The keys are lane names. Each value contains the IDs of the scenarios that have passed on the lane without a fault.
+   * These scenarios need no second run without a fault.
+   */
   const passedBaselines = new Map<string, Set<string>>();
   const switched = faults.filter((fault) => fault.isSwitchable).map(({ id, edits }) => ({ id, edits }));
 
   async function runSwitched(lane: string, trials: readonly Trial[], isPatient: boolean) {
     const bundle = withSwitchedFaults(findBundle(lane), switched);
-    // The first run has a short time limit, so a slow scenario may fail although it has not noticed the fault. The
-    // caller therefore runs failed scenarios again, with a longer limit (`isPatient`).
+    // The first run has a short time limit. A slow scenario may therefore fail without noticing the fault, so the
+    // caller runs failed scenarios again with a longer limit (`isPatient`).
     if (!isPatient) return await runMutantsAlone(trials, output, { lane, bundle });
-    // A run with a mutation takes longer, because each scenario starts a new browser session. So the runs without a
-    // fault get a mutation, too: the fault ID '', which switches no fault on. Both runs then take equally long.
+    // A run with a mutation takes longer, because each scenario starts a new browser session. To make the runs without
+    // a fault equally long, give them a mutation, too: the fault ID '', which switches no fault on.
     const baselineMutation = { fault: '' };
     const passed = passedBaselines.get(lane) ?? new Set<string>();
     passedBaselines.set(lane, passed);
@@ -180,8 +183,8 @@ async function findResults(
     const trials = open.flatMap((fault) =>
       (owners.get(fault) ?? []).slice(first, last).flatMap((id) => toTrial(fault, id, scenarios)),
     );
-    // A scenario may fail only because the machine is busy. Run failed scenarios again with a longer time limit, and
-    // count only the failures of this second run.
+    // A busy machine alone can make a scenario fail. So run failed scenarios again with a longer time limit, and count
+    // only the failures of this second run.
     const failures = await run(trials, { isPatient: false });
     for (const trial of trials) {
       // This scenario passes, so the page starts despite the fault. A fault counts as noticed only if the page starts.
@@ -221,8 +224,8 @@ function toTrial(fault: RequirementFault, scenario: string, scenarios: Scenarios
 }
 
 /**
- * Returns the IDs of the scenarios that must notice a fault: the scenarios of the fault's requirement on the fault's
- * lane.
+ * Returns the IDs of the scenarios that must notice a fault: all scenarios of the fault's requirement that run on the
+ * fault's lane (a combination of renderer, backend and browser).
  */
 export function findOwners(
   { requirement, lane: name }: Pick<RequirementFault, 'requirement' | 'lane'>,

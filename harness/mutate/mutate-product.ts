@@ -12,8 +12,8 @@ import type { Scenarios } from './literals.ts';
 import { readSpecMutants } from './spec-mutants.ts';
 
 /**
- * The scenarios of a mutant run in rounds: `[3, 15]` is the round with the scenarios 3 to 14, counted from 0. If a
- * scenario notices the mutant, the later rounds do not run.
+ * Each mutant is tested in rounds of scenarios: `[3, 15]` is the round with the scenarios 3 to 14, counted from 0. If a
+ * scenario fails and so notices the mutant, the later rounds are skipped.
  */
 const rounds = [
   [0, 3],
@@ -22,8 +22,8 @@ const rounds = [
 ] as const;
 
 /**
- * Lanes on which the mutants run. The first lane is faster. A mutant runs on the second lane only if none of the
- * scenarios that must notice the mutant can run on the first lane.
+ * Lanes (test configurations) on which the mutants run. A mutant runs on the first lane, which is faster, if any
+ * scenario that must notice the mutant can run there. Otherwise, the mutant runs on the second lane.
  */
 const lanes = ['react:fake', 'react:firebase'] as const;
 
@@ -75,8 +75,8 @@ export async function mutateProduct(sampling: Sampling, output: Output): Promise
 }
 
 /**
- * Finds the scenarios that must notice each mutant. For mutants of transitions, runs all scenarios once to see which
- * scenarios take the transition.
+ * For each mutant, finds the scenarios that must notice the mutant. For mutants of a transition between two screens,
+ * runs all scenarios once to see which scenarios take the transition.
  */
 async function findOwners(
   mutants: readonly ProductMutant[],

@@ -9,15 +9,15 @@ export interface ProductMutant {
   readonly description: string;
   readonly mutation: Mutation;
   /**
-   * IDs of the scenarios that have to notice the mutation. Null for a mutation of a transition, because only a run of
-   * all scenarios shows which scenarios take the transition.
+   * IDs of the scenarios that must fail because of the mutation. Null if the mutation changes a transition between
+   * screens, because only a run of all scenarios shows which scenarios take the transition.
    */
   readonly owners: readonly string[] | null;
 }
 
 /**
- * For each constant, the requirements whose scenarios must fail if the constant changes. A value is the beginning of
- * their IDs: `mode.` stands for all requirements whose ID starts with `mode.`.
+ * The keys are constants. Each value is the beginning of requirement IDs: `mode.` stands for all requirements whose ID
+ * starts with `mode.`. If the constant changes, the scenarios of these requirements must fail.
  */
 const limitOwners: Readonly<Record<keyof typeof limits, string>> = {
   busyDelayMs: 'limit.busy-delay',
@@ -40,8 +40,8 @@ const limitOwners: Readonly<Record<keyof typeof limits, string>> = {
 };
 
 /**
- * Returns mutants of every constant in the product's table of limits. Each mutant changes a number or a text, or
- * removes one item of a list.
+ * Returns mutants of the product for every constant in `limits`. Each mutant changes a number or a text, or removes one
+ * item of a list.
  */
 export function limitMutants(scenarios: Scenarios): readonly ProductMutant[] {
   return Object.entries(limits).flatMap(([key, value]) => {
@@ -63,9 +63,9 @@ function changeLimit(value: number | string | readonly string[]): readonly unkno
 }
 
 /**
- * Returns the mutants of every text of the product. A text without placeholders and links has two mutants: a slight
- * change of the text, and another text of the product. Any other text has one mutant: a slight change of its longest
- * part.
+ * Returns the mutants of every text of the product. A text with a placeholder or a link has one mutant: a slight change
+ * of its longest part. Any other text has two mutants: a slight change of the text, and a different text of the
+ * product.
  */
 export function textMutants(scenarios: Scenarios): readonly ProductMutant[] {
   const entries = Object.entries(en);
@@ -85,7 +85,7 @@ export function textMutants(scenarios: Scenarios): readonly ProductMutant[] {
 
 const hasValues = (text: string): boolean => splitAtValues(text).length > 1;
 
-/** Splits a text at its placeholders, such as `{email}`, and at the square brackets of its link. */
+/** Splits a text at its placeholders, such as `{email}`, and at the square brackets around its link. */
 const splitAtValues = (text: string): readonly string[] => text.split(/\{\w+\}|[[\]]/);
 
 /**

@@ -11,8 +11,8 @@ import { findScenariosShowing, type Scenarios } from './literals.ts';
 type TextKey = Extract<RefusalCell, string>;
 
 /**
- * Pairs of a form (such as `signUp`) and an error. The service never returns this error to this form, so no scenario
- * can show the error's message. Only unit tests check these messages.
+ * Pairs of a form (such as `signUp`) and an error that the service never returns to this form. No scenario can show the
+ * messages for these pairs, so only unit tests check the messages.
  */
 export const unspecifiedRefusals: readonly (readonly [RefusalContext, AuthErrorCode])[] = [
   ['signUp', 'auth/invalid-email'],
@@ -20,8 +20,8 @@ export const unspecifiedRefusals: readonly (readonly [RefusalContext, AuthErrorC
 ];
 
 /**
- * Returns two mutants of every message in the refusal tables: one without the message, and one with another message in
- * its place.
+ * Returns two mutants for every error message in `refusals` and `refusalsAnywhere`: one removes the message, and one
+ * replaces it with another message.
  */
 export function refusalMutants(scenarios: Scenarios): readonly ProductMutant[] {
   const columns = Object.entries(refusals).map(([column, cells]) => ({ table: 'refusals', column, cells }) as const);
@@ -42,8 +42,8 @@ export function refusalMutants(scenarios: Scenarios): readonly ProductMutant[] {
 }
 
 /**
- * Lists the error codes of a column of the refusal table. For each code, returns `cell` and `text`. `text` is the key
- * of the text that visitors see. If `text` is undefined, visitors see the `message` of the error itself.
+ * Lists the error codes of one form (a column of `refusals`) or of `refusalsAnywhere`. `text` is the key of the text
+ * that visitors see for the code. If `text` is undefined, visitors see the `message` of the error.
  */
 function listMessages(column: Readonly<Partial<Record<AuthErrorCode, RefusalCell>>>) {
   const cells = Object.entries(column) as readonly (readonly [AuthErrorCode, RefusalCell])[];
@@ -54,11 +54,10 @@ function listMessages(column: Readonly<Partial<Record<AuthErrorCode, RefusalCell
 }
 
 /**
- * Returns faulty replacements for a cell of the refusal table. The first is `undefined`, which removes the cell. The
- * second contains `text` in place of the cell's own text. If the cell has no text of its own, only the first
- * replacement is returned.
+ * Returns the faulty values for a cell of the refusal table: `undefined`, which removes the cell, and the same cell
+ * with another text. For a cell without a text, returns only `undefined`.
  *
- * @param text key of the text for the second replacement
+ * @param text key of the other text
  */
 function mutateCell(cell: RefusalCell, text: TextKey): readonly (RefusalCell | undefined)[] {
   if (typeof cell === 'string') return [undefined, text];
@@ -75,8 +74,8 @@ function findNextText(messages: ReturnType<typeof listMessages>, index: number):
 }
 
 /**
- * Returns the scenarios that must notice a change of the message `text`: all scenarios that show the message, first
- * those in which the service returns the error `code`. If `text` is undefined, returns all scenarios in which the
+ * Returns the scenarios that must fail if the message `text` is changed: all scenarios that show the message. Scenarios
+ * in which the service returns the error `code` come first. If `text` is undefined, returns all scenarios in which the
  * service returns this error.
  */
 function findOwners(scenarios: Scenarios, code: AuthErrorCode, text: TextKey | undefined): readonly string[] {

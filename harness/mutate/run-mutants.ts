@@ -21,7 +21,7 @@ interface MutantRunOptions extends Omit<PickleRunOptions, 'mutations'> {
    * mutants.
    */
   readonly baselineMutation?: Mutation;
-  /** IDs of scenarios whose baselines have already passed. These baselines do not run again. */
+  /** IDs of the scenarios whose unchanged versions (baselines) have already passed. These versions do not run again. */
   readonly passedBaselines?: ReadonlySet<string>;
 }
 
@@ -73,8 +73,8 @@ export async function runMutants<Mutant extends ScenarioMutant>(
 }
 
 /**
- * Runs mutants without their baselines and with a short time limit. Returns the mutants that failed. On a busy machine,
- * a mutant may fail only because a step is too slow.
+ * Runs mutated scenarios without running the original scenarios for comparison, and with a short time limit. Returns
+ * the mutants whose scenario failed. On a busy machine, a scenario may fail only because a step is too slow.
  */
 export async function runMutantsAlone<Mutant extends ScenarioMutant>(
   mutants: readonly Mutant[],
@@ -96,8 +96,8 @@ export async function runMutantsAlone<Mutant extends ScenarioMutant>(
 const toBaseline = (id: string): string => `baseline: ${id}`;
 
 /**
- * Returns the result of a mutant. If a step other than `failsAt` fails, the result is inconclusive, because the failure
- * may have another cause than the mutation.
+ * Returns the result of a mutant. `failsAt` is the step that must fail because of the mutation. If another step fails,
+ * the result is inconclusive, because the mutation may not be the cause.
  */
 function getOutcome({ failsAt = null }: ScenarioMutant, result: ScenarioResult | undefined) {
   if (!result || result.status === 'passed') return 'survives';

@@ -18,8 +18,8 @@ import { startLanes } from '../run/start-lanes.ts';
  */
 const shortPatienceMs = 600;
 /**
- * The longer time limit: milliseconds that a step waits for something to appear, if `isPatient` is set or the scenario
- * runs for the second time.
+ * The longer time limit, in milliseconds, for a step that waits for something to appear. Applies if `isPatient` is set,
+ * or if the scenario runs for the second time.
  */
 const longPatienceMs = 4000;
 
@@ -29,7 +29,7 @@ const longPatienceMs = 4000;
  */
 const workers = 4;
 
-/** Scenarios by name. */
+/** The scenarios to run. The keys are the names of the scenarios. */
 export type Pickles = ReadonlyMap<string, Pickle>;
 type Results = ReadonlyMap<string, ScenarioResult>;
 
@@ -38,9 +38,12 @@ export interface PickleRunOptions {
   readonly lane?: string;
   /** The build to run on. Defaults to the build of the lane's renderer, which has no fault. */
   readonly bundle?: Bundle;
-  /** For each scenario name (key), the mutation of the product with which this scenario runs. */
+  /**
+   * The keys are names of scenarios. Each value is the mutation (a small fault in the product) with which the scenario
+   * runs.
+   */
   readonly mutations?: Readonly<Record<string, Mutation>>;
-  /** Whether steps have the longer time limit, `longPatienceMs`, from the first run on. */
+  /** Whether steps have the longer time limit, `longPatienceMs`, already in the first run of a scenario. */
   readonly isPatient?: boolean;
 }
 

@@ -14,19 +14,22 @@ export interface SpecMutant {
   /** ID of the original scenario. */
   readonly scenario: string;
   readonly pickle: Pickle;
-  /** The step that must fail for the mutant to count as noticed. If null, any step may fail. */
+  /**
+   * The step that must fail: the failure of another step does not show that the mutant was noticed. Null if any step
+   * may fail.
+   */
   readonly failsAt: string | null;
   /** Has the form `file:line: step: "value" → "mutated value"`. */
   readonly description: string;
   /**
-   * Identifies the text or number that the mutant changes. Of the mutants with the same `literal`, at least one must be
-   * noticed.
+   * Identifies the text or number that the mutant changes. At least one of the mutants with the same `literal` must
+   * make its scenario fail.
    */
   readonly literal: string;
 }
 
 /**
- * Reads the scenarios of the corpus, and creates their mutants.
+ * Reads the scenarios of the corpus. Creates copies of them that each have one changed text or number (mutants).
  *
  * @param excludedTags scenarios with one of these tags are left out
  */
@@ -47,8 +50,8 @@ export async function readSpecMutants(excludedTags: readonly string[] = laneTags
 }
 
 /**
- * Texts that no screen ever shows. A step that expects such a text to be absent is not reported as vacuous, although no
- * other step contains the text.
+ * Texts that no screen ever shows. A step that expects the absence of a text is normally reported as useless
+ * (`vacuous`) if no other step expects the text. Steps with these texts are not reported.
  */
 const neverShown: ReadonlySet<string> = new Set(['signInMethod']);
 
@@ -138,8 +141,8 @@ function findStepMutants(placed: PlacedStep, isBoundary: BoundaryTest): readonly
  * Returns a function that says whether a number in a step is a boundary value. In "500 milliseconds pass", 500 is a
  * boundary value if another step of the requirement is "499 milliseconds pass" or "501 milliseconds pass".
  *
- * Exception: a Given step that repeats a When step, such as "500 milliseconds have passed". Its number does not count as
- * a boundary value.
+ * Numbers in a Given step that repeats a When step, such as "500 milliseconds have passed", do not count as boundary
+ * values.
  */
 function createBoundaryTest(steps: readonly PlacedStep[]): BoundaryTest {
   const toKey = ({ requirement, step: { text } }: PlacedStep, literal: Literal, number: string): string =>

@@ -31,7 +31,7 @@ const command = {
   positionals: { name: 'FOLDER…', help: 'The reports of the shards.' },
 } as const;
 
-/** Parses the command's arguments. Returns a {@link Notice} instead if the arguments ask for help or are invalid. */
+/** Parses the command's arguments. If the arguments ask for help or are invalid, returns a {@link Notice} to print. */
 export function readMergeOptions(argv: readonly string[]): MergeOptions | Notice {
   const result = readArguments(command, argv);
   if ('print' in result) return result;

@@ -62,8 +62,8 @@ export const describeUncheckedScreens = ([{ name, renderer, browser }, { uncheck
     : [];
 
 /**
- * Returns true if every transition between our screens must occur in this run. This applies to a run of all scenarios
- * on a lane that draws our screens.
+ * Returns true if every transition between our screens must occur in this run: a run of all scenarios on a lane that
+ * draws our screens.
  */
 export const takesEveryTransition = (selection: Selection, lanes: readonly Lane[]): boolean =>
   isEverything(selection) && lanes.some(({ renderer, browser }) => renderer.drawsOurFlow && browser.only === undefined);

@@ -39,7 +39,9 @@ export interface LaneRun {
    * Stops the run when aborted. The run then reports the message of the signal's `reason` as an error of the harness.
    */
   readonly signal?: AbortSignal | undefined;
-  /** The run stops after this number of scenarios in which a step did not end in time. Omit for no limit. */
+  /**
+   * Stops the run as soon as this many scenarios have a step that did not end in time. If omitted, there is no limit.
+   */
   readonly hungLimit?: number | undefined;
 }
 

@@ -7,8 +7,8 @@ export const heartbeatMs = 1000;
 const missedHeartbeats = 15;
 
 /**
- * The smallest share of a processor that a worker in an endless loop uses. If the process uses less, no worker is in a
- * loop. The machine is then only slow, so missed heartbeats are not counted.
+ * If the process uses less than this share of a processor, no worker is in an endless loop. The machine is then only
+ * slow, so missed heartbeats are not counted.
  */
 const loopShare = 0.5;
 

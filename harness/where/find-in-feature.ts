@@ -13,8 +13,8 @@ export interface FeatureMatch extends Match {
 }
 
 /**
- * Finds the lines of a feature that match a pattern. Also finds a row of examples if a step matches only after the
- * row's values were inserted.
+ * Finds the lines of a feature that match a pattern. Also finds a row of examples if a step matches only with the
+ * values of this row.
  */
 export function findInFeature(uri: string, text: string, pattern: RegExp): readonly FeatureMatch[] {
   const document = parseDocument(text);

@@ -130,8 +130,8 @@ export function formatGroups(groups: readonly Group[], limit = Infinity): string
 }
 
 /**
- * Returns a line that explains the option `--all` and, unless the search was exact, the option `--exact`. Returns null
- * if the output already lists all places.
+ * Returns a line that explains the option `--all`, and also the option `--exact` if the search was not exact. Returns
+ * null if the output already lists all places.
  */
 export function adviseOptions(groups: readonly Group[], limit: number, text: string, isExact: boolean): string | null {
   if (groups.every(([, places]) => places.length <= limit)) return null;

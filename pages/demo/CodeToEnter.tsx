@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { CopyButton } from './CopyButton.tsx';
 import { enterIntoForm } from './enter-into-form.ts';
 
-/** Draws a code, and a button that enters it into the form. */
+/** Draws a code, and a button that enters the code into the form. */
 export function CodeToEnter({ code }: { code: string }) {
   const [isFieldMissing, setFieldMissing] = useState(false);
   const enter = () => setFieldMissing(enterIntoForm({ 'one-time-code': code }).length === 0);

@@ -2,7 +2,7 @@ import { useId, useSyncExternalStore } from 'react';
 import { languageTags } from '../../fixtures/load-language.ts';
 import { language } from './look.ts';
 
-/** Name of each language in English, followed by the name in the language itself. */
+/** The languages to choose from. `name` is the name in English, followed by the name in the language itself. */
 const languages = languageTags.map((tag) => ({ tag, name: nameLanguage(tag) }));
 
 export function LanguageChooser() {

@@ -8,7 +8,7 @@ interface OneTapPromptProps {
 }
 
 /**
- * Draws a prompt in place of Google's One Tap prompt. It offers those accounts of the demo that have Google sign-in.
+ * Draws a prompt in place of Google's One Tap prompt. The prompt offers the demo's accounts that have Google sign-in.
  */
 export function OneTapPrompt({ library, accounts }: OneTapPromptProps) {
   const offer = useSyncExternalStore(library.subscribe, library.getOffer);

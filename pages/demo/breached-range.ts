@@ -13,12 +13,12 @@ export const breachedPasswords: Readonly<Record<string, number>> = {
 /** Length of the part of the hash that the browser sends, in hexadecimal digits. */
 const prefixLength = 5;
 
-/** A line that every answer contains, so that no answer is empty. Its count is 0. */
+/** A line with the count 0. Every answer contains this line, so that no answer is empty. */
 const padding = `${'0'.repeat(35)}:0`;
 
 /**
- * Answers like the range interface of Have I Been Pwned: returns the rest of each hash that begins with the prefix, with
- * its count.
+ * Answers like the range interface of Have I Been Pwned: for each hash that begins with the prefix, returns the rest of
+ * the hash and the count.
  *
  * @param prefix first five digits of a SHA-1 hash
  */

@@ -1,4 +1,4 @@
-/** Fields of the sign-in form, by their `autocomplete` attribute. */
+/** A field of the sign-in form, identified by the value of its `autocomplete` attribute. */
 export type FormField = 'username' | 'current-password' | 'one-time-code';
 
 /**

@@ -1,7 +1,10 @@
 import { z } from 'zod/mini';
 import type { Appearance } from '../../src/renderers/react/index.ts';
 
-/** Names of the ready themes (docs/theming.md), by their style sheets. */
+/**
+ * The ready themes (docs/theming.md). The keys are the names of the style sheets, and the values are the names that the
+ * demo shows.
+ */
 export const readyThemes = {
   none: 'Doorstep',
   mono: 'Mono',
@@ -13,7 +16,10 @@ export const readyThemes = {
 } as const;
 export type ReadyTheme = keyof typeof readyThemes;
 
-/** Values of `--doorstep-font`, by the name of the font in the theme panel. Null selects the theme's own font. */
+/**
+ * The keys are names of fonts in the theme panel. Each value is a value of `--doorstep-font`; null selects the theme's
+ * own font.
+ */
 export const fonts = {
   System: null,
   Serif: 'Georgia, serif',
@@ -35,7 +41,7 @@ const themeSchema = z.object({
   /** Whether the logo and the name are above the card. */
   hasBrand: z.boolean(),
   hasNeutralButtons: z.boolean(),
-  /** Whether two or more providers are a row of icons. */
+  /** Whether two or more providers are shown as a row of icons. */
   hasIcons: z.boolean(),
   /** Whether the email field is on the first screen. */
   isInline: z.boolean(),

@@ -10,8 +10,8 @@ const followPreference = (onChange: () => void): (() => void) => {
 };
 
 /**
- * Adds a ready theme to the page, with the default tokens of its design system. Returns the attributes with which an app
- * of the design system selects the colour scheme.
+ * Adds a ready theme to the page, with the default tokens of its design system. Returns the HTML attributes that select
+ * the colour scheme in this design system.
  */
 export function useReadyTheme({ ready, colorScheme }: Theme): Readonly<Record<string, string>> {
   const prefersDark = useSyncExternalStore(followPreference, () => preference.matches);

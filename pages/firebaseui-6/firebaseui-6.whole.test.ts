@@ -56,7 +56,7 @@ interface Visit extends AsyncDisposable {
 /**
  * Opens a browser context for FirebaseUI's page.
  *
- * @param options for the browser context
+ * @param options the options of the browser context
  */
 async function startVisit({ extend, start }: PageFunctions = {}, options: BrowserContextOptions = {}): Promise<Visit> {
   const context = await browser.newContext(options);

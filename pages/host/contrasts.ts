@@ -78,7 +78,10 @@ export const accentProbes: Readonly<Record<string, Probe>> = {
   'mark of the highlighted country': { selector: option, property: 'boxShadow', minimum: 3 },
 };
 
-/** Draws the views of the probes on the page of `host.html`, and forces the states of the probes. */
+/**
+ * On the page `host.html`, draws the views that contain the measured elements, and forces CSS states of these elements,
+ * such as `hover`.
+ */
 export async function drawProbes(page: Page, probes: Readonly<Record<string, Probe>>): Promise<void> {
   const drawn = Object.keys(allViews).filter((view) =>
     Object.values(probes).some(({ selector }) => selector.includes(`"${view}"`)),
@@ -102,7 +105,7 @@ export async function drawProbes(page: Page, probes: Readonly<Record<string, Pro
 }
 
 /**
- * Measures the contrasts of the widget for each accent colour that the page sets. Returns the contrasts that are too
+ * Sets each accent colour on the page, measures the contrasts of the widget, and returns the contrasts that are too
  * low.
  *
  * @param accents colours; an empty text sets no accent

@@ -5,7 +5,8 @@ import type { TestBackendOptions } from '../../src/testing/test-backend.ts';
 export const hostPageName = 'hostPage';
 
 /**
- * Interface of the test page that stands for a host app. It shows the widget between the host app's texts and controls.
+ * Interface of the test page that stands for a host app. The page shows the widget between the host app's texts and
+ * controls.
  */
 export interface HostPage {
   readonly viewNames: readonly string[];
@@ -50,7 +51,10 @@ export interface HostPage {
   /** CSS class of the element that `<SignIn>` passes to its `ref`; null if the `ref` is empty. */
   readonly refClass: string | null;
   readonly errorMessage: string | null;
-  /** Number of calls of `lookUpSignInMethods` that the backend has left unanswered ({@link HostProps.isSilent}). */
+  /**
+   * Number of unanswered calls of `lookUpSignInMethods`. The backend answers none if {@link HostProps.isSilent} is
+   * true.
+   */
   readonly heldCalls: number;
 }
 

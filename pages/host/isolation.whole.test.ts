@@ -20,7 +20,7 @@ before(async () => {
   const { folder } = await ensureBundle(testBuild);
   server = await serve({ root: folder, entry: 'host.html', policy: {} });
   const options = launchOptions((await findBrowser(() => {})).executablePath);
-  // By default, the browser redraws only the area that has changed. Round corners then get slightly different pixels.
+  // Stop the browser from redrawing only the area that has changed: round corners would get slightly different pixels.
   browser = await chromium.launch({ ...options, args: [...options.args, '--disable-partial-raster'] });
   // The tests set styles from strings. The Content Security Policy of our app forbids this, so bypass the policy.
   page = await browser.newPage({ bypassCSP: true, reducedMotion: 'reduce' });
@@ -33,7 +33,7 @@ after(async () => {
   await server?.close();
 });
 
-/** Takes a screenshot without animations: of the area `clip` or, without `clip`, of the whole window. */
+/** Finishes all animations. Then takes a screenshot of the area `clip`, or of the whole window if `clip` is omitted. */
 async function takePicture(clip?: Cell): Promise<Buffer> {
   await finishAnimations(page);
   const { data } = await devtools.send('Page.captureScreenshot', {

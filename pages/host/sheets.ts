@@ -1,4 +1,4 @@
-/** A style sheet of a page around the widget. */
+/** A style sheet of a page that contains the widget. */
 export interface HostSheet {
   readonly css: string;
   /** Attributes to set on the page's `<html>` element, such as `data-bs-theme`. */

@@ -140,7 +140,10 @@ describe('the contrasts of a theme', () => {
     await page.emulateMedia({ colorScheme: 'light' });
     const { selector } = accentProbes['text of the submit button under the mouse'] ?? {};
     assert.ok(selector);
-    /** Returns the given colour and that of the button, which are written as `color(srgb 0.1 0.3 0.3)`, in 255ths. */
+    /**
+     * Returns two colours as numbers from 0 to 255: the colour `mixed`, and the background colour of the button. The
+     * browser writes a colour as `color(srgb 0.1 0.3 0.3)`.
+     */
     const readColors = (mixed: string): Promise<readonly (readonly number[])[]> =>
       page.evaluate(
         ([button, color]) => {
@@ -176,7 +179,10 @@ describe('the contrasts of a theme', () => {
   });
 });
 
-/** Gives an attribute of `<html>`, `<body>` and `#app` these values, and removes it where there is none. */
+/**
+ * Sets an attribute of `<html>`, `<body>` and `#app` to the `values`, in this order. Removes the attribute from an
+ * element without a value.
+ */
 const setAttributes = (name: string, values: readonly string[]): Promise<void> =>
   page.evaluate(
     ([attribute, given]) => {
@@ -201,7 +207,10 @@ const readColorScheme = (): Promise<string> =>
     return backgroundColor === 'rgb(255, 255, 255)' ? 'light' : 'dark';
   });
 
-/** Returns the pixels of the submit button and of a box with the given background, and the corners and the font. */
+/**
+ * Returns the colours of the submit button and of a box with the given background, as pixels. Also returns the corner
+ * radius and the font of an input.
+ */
 const readLook = (accent: string) =>
   page.evaluate((background) => {
     const find = (selector: string): Element => {
@@ -253,7 +262,8 @@ for (const [place, start] of Object.entries(starts)) {
         test(`${name}, ${scheme}: the submit button, the corners and the font are those of the app`, async () => {
           await page.emulateMedia({ colorScheme: otherScheme[scheme] });
           const sheets = [{ css: tokens, attributes: attributes[scheme] }, { css: await loadTheme(theme) }];
-          // The selectors of a theme do not reach into the shadow root, so the app sets the attribute there.
+          // Set the theme's attribute inside the shadow root, because the selectors of a theme do not match elements
+          // there.
           await page.evaluate((value) => {
             const elements = [...document.querySelectorAll('*')].flatMap(
               ({ shadowRoot }) => shadowRoot?.firstElementChild ?? [],

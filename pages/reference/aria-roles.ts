@@ -56,7 +56,7 @@ function addAlert(bar: Element): void {
   message.append(text);
 }
 
-/** While FirebaseUI shows the element with a field's error, links the field to this element. */
+/** Links a field to the element with its error message (`error`) while FirebaseUI shows that element. */
 function linkError(field: Element, error: Element | null): void {
   if (!error || error.classList.contains('firebaseui-hidden')) {
     field.removeAttribute('aria-invalid');

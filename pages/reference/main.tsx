@@ -65,7 +65,7 @@ const testBed: TestBed = {
   async mount(options) {
     if (mountedApp ?? connector.pendingOptions)
       throw new Error('An app is already mounted on the test bed: unmount it first.');
-    // Count the connecting as a pending call, so that the driver does not leave the page before the app is connected.
+    // Count the call of `connect` as pending, so that the driver does not leave the page before the app is connected.
     window.pendingCalls = (window.pendingCalls ?? 0) + 1;
     try {
       await connector.connect(options, (connection) => render(options, connection));
@@ -118,8 +118,8 @@ const testBed: TestBed = {
   currentUserEmail: () => currentUser.get()?.email ?? null,
 };
 
-// True once the page has started to open another document, as FirebaseUI does with the success URL. The recorded calls
-// of the app's callbacks are then passed on to the new document, where a step reads them.
+// True once the page has started to navigate to another document, for example to the success URL. The recorded calls of
+// the app's callbacks are then passed on to the new document, where a step reads them.
 let isLeavingDocument = false;
 window.navigation.addEventListener('navigate', ({ destination }) => {
   isLeavingDocument ||= !destination.sameDocument;

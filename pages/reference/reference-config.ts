@@ -6,7 +6,9 @@ type ReferenceConfig = auth.Config & {
   callbacks: NonNullable<auth.Config['callbacks']> & { uiChanged(from: string | null, to: string): void };
 };
 
-/** Icon for sign-in options without an icon. Without it, FirebaseUI would load an icon from Google. */
+/**
+ * Icon for sign-in options that have no icon of their own. For such options, FirebaseUI would load an icon from Google.
+ */
 const localIconUrl = '/favicon.svg';
 
 /**

@@ -60,7 +60,7 @@ function isExcepted(value: unknown, unless: ReturningScript['unless']): boolean 
   return Object.entries(unless).every(([key, expected]) => actual[key] === expected);
 }
 
-/** Returns the first `AbortSignal` that an argument has as its property `signal`. */
+/** Finds the first argument whose property `signal` is an `AbortSignal`, and returns this signal. */
 const findSignal = (args: readonly unknown[]): AbortSignal | undefined =>
   args
     .map((arg) => (arg as { readonly signal?: unknown } | null | undefined)?.signal)

@@ -140,8 +140,8 @@ const testBed: TestBed = {
 
 window.addEventListener('pagehide', () => {
   if (!mountedApp?.resumable) return;
-  // Leave out `signedInAs`. It signs a visitor in when the app is mounted, but the next document finds this visitor's
-  // session in the browser's storage.
+  // Leave out `signedInAs`, which signs a visitor in when the app is mounted. The next document already finds this
+  // visitor's session in the browser's storage.
   const { signedInAs: _signedInAs, ...options } = mountedApp.resumable.options;
   saveResumeData({ options, serviceState: testBed.serviceState(), transitions: testBed.transitions() });
 });

@@ -63,8 +63,8 @@ async function mutateTransition({ from, to: target }: Extract<Mutation, { from: 
       const next = await run.call(screen, tools, input);
       return next?.name === target ? wrongNext : next;
     } catch (error) {
-      // An error that `run` throws leads to the screen `recoverableError`. If the mutation replaces the transition to
-      // this screen, return the wrong screen instead of throwing the error.
+      // If `run` throws an error, the widget shows the screen `recoverableError`. If the mutation replaces the
+      // transition to this screen, return the wrong screen instead of throwing the error.
       if (leadsToError) return wrongNext;
       throw error;
     }

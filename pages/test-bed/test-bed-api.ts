@@ -13,8 +13,8 @@ export const testBedName = 'testBed';
 export type FunctionScript = ReturningScript | { readonly throws: string } | SettlingScript;
 
 /**
- * Stands for a function that returns the value `returns`. If the function's first argument is the text `unless`, or has
- * the properties in `unless`, the function returns null instead.
+ * Describes a function that returns the value `returns`. The function returns null instead if its first argument equals
+ * the text `unless`, or is an object with the properties in `unless`.
  */
 export interface ReturningScript {
   readonly returns: unknown;
@@ -25,8 +25,8 @@ export interface ReturningScript {
  * Stands for a function that returns a promise. The promise resolves after `settlesAfter` milliseconds. If `throws` is
  * set, the promise rejects instead.
  *
- * If an argument has a `signal` that aborts before that, the test bed also records a call of `<name>.aborted`, where
- * `<name>` is the name of the function.
+ * If an argument has a `signal` that aborts before the promise settles, the test bed also records a call of
+ * `<name>.aborted`, where `<name>` is the name of the function.
  */
 export interface SettlingScript {
   readonly settlesAfter: number;
@@ -122,8 +122,8 @@ export interface TestBed {
   /** Controls the in-memory service, even while no app is mounted. Undefined if the page has no in-memory service. */
   readonly service: ServiceControl | undefined;
   /**
-   * Returns the state of the in-memory service, including its accounts but no sessions. Another browser session can
-   * restore this state.
+   * Returns the state of the in-memory service. The state includes the accounts, but no sessions. Another browser
+   * session can restore this state.
    */
   serviceState(): string;
   restoreServiceState(state: string): void;

@@ -79,8 +79,8 @@ function matchesPackage(specifier: string, allowed: string): boolean {
 }
 
 /**
- * Finds imports against the order of top-level folders. If `order` is `['scripts', 'src']`, a file in `src` must not
- * import from `scripts`.
+ * Finds imports that break the order of the top-level folders. If `order` is `['scripts', 'src']`, a file in `src` must
+ * not import from `scripts`.
  */
 export function findUpwardImports(graph: ImportGraph, order: readonly string[]): readonly string[] {
   const findRank = (path: string): number => order.indexOf(path.split('/')[0] ?? '');

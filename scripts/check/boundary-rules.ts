@@ -16,8 +16,8 @@ export const testPackages: readonly string[] = ['node:', 'fast-check'];
 export const everything = '*';
 
 /**
- * Modules that the app and the package start with. They must import every file in `src/` except tests, directly or
- * through other files.
+ * Entry modules of the app and the package, or folders of entry modules. Every other file in `src/`, except tests, must
+ * be imported by an entry module, directly or through other files.
  */
 export const entries = ['src/main.tsx', 'src/package/', 'src/locales/', 'src/themes/'] as const;
 export const shippedFolder = 'src/';
@@ -109,7 +109,7 @@ export const areas: Readonly<Record<string, Area>> = {
     packages: [],
     deployed: false,
   },
-  /** The translations of the widget's texts. The app does not contain these translations. */
+  /** The translations of the widget's texts. They are not part of the deployed app. */
   locales: {
     paths: ['src/locales/'],
     imports: [],

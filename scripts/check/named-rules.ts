@@ -4,7 +4,7 @@ import { readRequirements } from '../../harness/corpus/requirements.ts';
 import { inProject } from '../../tools/project.ts';
 import type { Check } from './outcome.ts';
 
-/** Documents in which the names of Rules are checked. */
+/** Documents that name Rules of the features. The check searches these documents for names of missing Rules. */
 const documents = ['docs/security.md'] as const;
 
 /** Checks that the documents name only existing Rules. */

@@ -36,8 +36,8 @@ const workflows = new Map(
 const release = workflows.get('.github/workflows/release.yml') ?? assert.fail('There is no release workflow.');
 
 /**
- * Returns every command line of a workflow: those of its `run` steps, and those that it passes to an action as the
- * input `version`.
+ * Returns all command lines of a workflow: the command lines of the `run` steps, and each command that an action gets
+ * as its input `version`.
  */
 const listCommands = ({ jobs }: Workflow): readonly string[] =>
   Object.values(jobs).flatMap(({ steps }) =>

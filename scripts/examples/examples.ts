@@ -18,7 +18,10 @@ export interface Example {
    * names its policy `vue`.
    */
   readonly trustedTypes?: readonly string[];
-  /** Packages to serve in place of a content delivery network (CDN). The keys are the beginnings of the CDN's URLs. */
+  /**
+   * Packages to serve in place of content delivery networks (CDNs). Each key is the beginning of the URLs of a CDN;
+   * each value is the name of a package.
+   */
   readonly networks?: Readonly<Record<string, string>>;
 }
 

@@ -2,8 +2,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 
 /**
- * Words from the in-memory service and the emulator's adapter. The examples use neither, so their builds must not
- * contain these words.
+ * Words from the in-memory service and the emulator's adapter. The examples do not use this code, so their builds must
+ * not contain these words.
  */
 const unusedWords = ['doorstep:service', 'doorstepGapi'] as const;
 

@@ -92,7 +92,7 @@ export async function signInToPage(
     await enterPassword(page);
     await page.getByText(`Hello, ${ada.email}`).waitFor();
     expectEqual('auth.currentUser after the sign-in', await page.evaluate(readUser), ada.email);
-    // If a new document had been loaded after the sign-in, its list of seen users would not begin with null.
+    // Expect null first. In a document that was loaded after the sign-in, the list would begin with the user.
     expectEqual('calls of onAuthStateChanged', await page.evaluate(readSeenUsers), [null, ada.email]);
     if (serverRendering) {
       expectEqual('the page after the sign-in', new URL(page.url()).pathname, serverRendering.accountPath);

@@ -6,7 +6,7 @@ import { test, type TestContext } from 'node:test';
 import { startApp, startLimitMs } from './start-app.ts';
 
 /**
- * Writes a program that runs `code` and then does not end by itself, like a server. Returns a function that starts it.
+ * Writes a program that runs `code` and then keeps running, like a server. Returns a function that starts the program.
  */
 async function writeServer(t: TestContext, code: string): Promise<() => ReturnType<typeof startApp>> {
   const folder = await mkdtemp(join(tmpdir(), 'doorstep-app-'));

@@ -199,7 +199,7 @@ interface Glossary {
   readonly sameAsEnglish: readonly string[];
 }
 
-/** Reads `docs/glossaries/<tag>.md`; null if there is none. */
+/** Reads `docs/glossaries/<tag>.md`. Returns null if the file is missing. */
 export async function readGlossary(tag: string): Promise<Glossary | null> {
   const text = await readFile(inProject('docs', 'glossaries', `${tag}.md`), 'utf8').catch(() => null);
   if (text === null) return null;

@@ -4,8 +4,8 @@ import { findUnusedModules } from './find-unused-modules.ts';
 import { lintPackage } from './lint-package.ts';
 
 /**
- * Checks the built package: its files, its entries in Node, the results of linters, and the bundles of apps that use
- * it.
+ * Checks the files of the built package, imports its entries in Node, runs linters, and checks the bundles of small
+ * apps that use the package.
  *
  * @param print prints a text without adding a line break
  * @returns the problems found, one text each

@@ -111,8 +111,7 @@ const laterParts: readonly Part[] = [
 ];
 
 /**
- * Bundles small apps with several bundlers. Finds modules that an app does not need, but that the app's bundle
- * contains.
+ * Bundles small apps with several bundlers. Finds modules in each bundle that the app does not need.
  *
  * @param print prints a text without adding a line break
  * @returns the problems found, one text each

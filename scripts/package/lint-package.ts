@@ -6,7 +6,7 @@ import type { BuiltPackage } from '../../tools/package/build-package.ts';
 import { findThemes } from '../../tools/package/entries.ts';
 import { styleFile } from '../../tools/package/manifest.ts';
 
-/** The folder in `stacks/` with the linters. */
+/** The folder in `stacks/` that contains the linters. */
 const stack = 'package-lint';
 
 /**

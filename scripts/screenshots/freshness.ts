@@ -9,7 +9,7 @@ import { join } from 'node:path';
 const stampFile = (folder: string): string => join(folder, 'taken-of.txt');
 
 /**
- * Returns true if the pictures exist and show the current sources.
+ * Returns true if the pictures exist and were taken from the current sources.
  *
  * @param digest the digest of the current sources
  * @param files the file names of the pictures

@@ -9,8 +9,8 @@ export interface Picture {
   readonly title: string;
   readonly name: string;
   /**
-   * Link to the Rule that this picture illustrates, such as `01-pages.html#route.home`. If omitted, the site finds the
-   * Rule by the picture's screen.
+   * Link to the Rule that this picture illustrates, such as `01-pages.html#route.home`. If omitted, the site links to
+   * the Rule about the picture's screen.
    */
   readonly rule?: string;
 }
@@ -51,10 +51,7 @@ export function parsePictures(text: string, file: string): readonly Picture[] {
   });
 }
 
-/**
- * Searches the text of a file of stories for the constant `name`. Returns the value of the property `screen` in this
- * constant, or null.
- */
+/** Finds the constant `name` in the code of stories. Returns the value of the constant's property `screen`, or null. */
 const findScreen = (text: string, name: string): string | null =>
   new RegExp(`const ${name}\\b[^;]*?screen: '(\\w+)'`).exec(text)?.[1] ?? null;
 

@@ -61,7 +61,7 @@ async function readJson<T>(file: string, folder: string): Promise<T> {
   }
 }
 
-/** The result of a scenario on a lane. For several scenarios: the worst of their results. */
+/** The result of a scenario on a lane (test configuration). For several scenarios, the worst of the results. */
 export type Result = 'passes' | 'fails as expected' | 'fails' | 'not run';
 
 const signs: Readonly<Record<Result, string>> = { passes: '✓', 'fails as expected': '≠', fails: '✗', 'not run': '–' };
@@ -86,7 +86,10 @@ export const legend: Html = html`<ul class="results legend" aria-label="Legend">
 export const laneHeading = ({ name }: LaneReport): Html =>
   html`<small>${name.split(':').map((part, index) => (index === 0 ? part : html`:<wbr />${part}`))}</small>`;
 
-/** Returns a list with one result for each lane. Each result summarizes the scenarios with these IDs. */
+/**
+ * Returns a list with one result for each lane (a setup in which scenarios run). Each result summarizes the scenarios
+ * `ids` on this lane.
+ */
 export function resultList(lanes: readonly LaneReport[], ids: readonly string[]): Html {
   const items = lanes.map(({ name, scenarios }) => {
     const result = getResult(ids.map((id) => scenarios.get(id)));

@@ -7,12 +7,12 @@ interface SharedState {
 }
 
 /**
- * Maximum lead of a received version over this machine's clock, in milliseconds. A version is a time by the clock of the
- * sender, which may be ahead.
+ * A received version may be at most this many milliseconds ahead of this machine's clock. A version is a time that the
+ * sender has read from its own clock, which may be wrong.
  */
 const maximumLeadMs = 24 * 60 * 60 * 1000;
 
-/** Creates the store of the demo's server. It keeps the newest state that a browser has sent. */
+/** Creates the store of the demo's server. The store keeps the newest state that a browser has sent. */
 export function shareState() {
   let shared: SharedState = { version: 0, state: null };
   return {
@@ -20,7 +20,7 @@ export function shareState() {
     /**
      * Stores the received state in place of the current one if the received state is newer.
      *
-     * @throws InvalidBodyError if the body is not a state, or if its version is too far in the future, because later
+     * @throws InvalidBodyError if the body is not a state, or if the state's version is too far in the future. Later
      *   states could not replace such a state
      */
     replace(body: string): void {

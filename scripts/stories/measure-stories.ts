@@ -18,13 +18,13 @@ import {
 
 export interface MeasureOptions {
   readonly languages: readonly string[];
-  /** Measure only the stories whose names contain one of the texts; all stories if empty. */
+  /**
+   * Texts that select the stories to measure: the name of a story must contain one of the texts. If empty, all stories
+   * are measured.
+   */
   readonly parts: readonly string[];
   readonly shard: Shard | null;
-  /**
-   * If true, does not measure again the stories that an earlier run has measured. The report then includes the findings
-   * of the earlier run.
-   */
+  /** If true, skips the stories that an earlier run has measured, and adds the findings of that run to the report. */
   readonly continues: boolean;
 }
 
@@ -99,8 +99,8 @@ export async function measureStories(
 }
 
 /**
- * Draws the contact sheets: for each language and letter size, one picture of all stories. Includes stories that an
- * earlier run has measured, such as those of another shard.
+ * Draws the contact sheets: for each language and letter size, one picture of all stories. The pictures include stories
+ * that an earlier run has measured.
  */
 async function drawSheets(
   browser: Browser,

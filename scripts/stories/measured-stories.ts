@@ -15,7 +15,7 @@ export interface Finding {
 }
 
 interface Result {
-  /** Digest of the sources that were measured. */
+  /** Digest of the source files at the time of the measurement. */
   readonly digest: string;
   readonly findings: readonly Finding[];
 }

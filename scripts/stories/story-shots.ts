@@ -46,7 +46,7 @@ async function settle(page: Page, name: string, language: string): Promise<void>
   if (end !== undefined) throw new Error(`The story ${name} has left its screen: it shows "${end}".`);
 }
 
-/** Restarts the story that the page shows, in another language. */
+/** Restarts the current story in another language. */
 export async function switchStoryLanguage(page: Page, name: string, language: string): Promise<void> {
   await page.evaluate((tag) => {
     const address = new URL(location.href);

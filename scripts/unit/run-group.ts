@@ -11,7 +11,7 @@ const nodeFrame = /^ +at .*\bnode:.*:\d+\)?\n/gm;
  *
  * @param files absolute paths
  * @param print called with every failure
- * @param silenceLimitMs milliseconds without a finished test, after which the process stops
+ * @param silenceLimitMs the process stops if no test finishes for this number of milliseconds
  */
 export async function runGroup(
   files: readonly string[],

@@ -13,7 +13,7 @@ export type IsOtherMailCode = (code: string) => boolean;
 const isLinking = ({ idToken }: Body): boolean =>
   typeof idToken === 'string' && readClaims(idToken).firebase?.sign_in_provider !== 'anonymous';
 
-/** Calls of the service's API and their operations. If several rows match a call, the first one counts. */
+/** Each row says to which operation a call of the service's API belongs. The first row that matches a call counts. */
 const rows: readonly {
   readonly method: string;
   readonly operation: ServiceOperation;

@@ -35,8 +35,8 @@ export function respondWithFault(request: IncomingMessage, response: ServerRespo
 }
 
 /**
- * Breaks the connection after the beginning of a response. Does not break it earlier, because Chromium may repeat a
- * request that got no response.
+ * Sends the beginning of a response, and then breaks the connection. The beginning is necessary, because Chromium may
+ * repeat a request that got no response.
  */
 export function breakConnection(request: IncomingMessage, response: ServerResponse): void {
   response.writeHead(200, { ...allowOrigin(request), 'content-type': 'application/json', 'content-length': 1000 });

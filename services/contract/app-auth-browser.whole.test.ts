@@ -104,8 +104,8 @@ async function reload(page: Page): Promise<void> {
 }
 
 /**
- * Returns the places in which the SDK has stored users. A place is a storage and the name of a Firebase app, such as
- * `local: [DEFAULT]`.
+ * Returns one text, such as `local: [DEFAULT]`, for each user that the SDK has stored. The text names the storage and
+ * the Firebase app.
  */
 const findStoredUsers = (page: Page): Promise<readonly string[]> =>
   page.evaluate(async () => {

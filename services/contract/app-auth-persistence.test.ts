@@ -22,7 +22,7 @@ afterEach(clearVerifications);
 
 const storages = { local: localStorage, session: sessionStorage };
 
-/** Returns the names of a project's stored values, each with its storage. */
+/** Returns the names of a project's stored values, each preceded by `local: ` or `session: `. */
 const listStored = (apiKey: string): readonly string[] =>
   Object.entries(storages).flatMap(([place, storage]) =>
     Array.from({ length: storage.length }, (_, index) => `${place}: ${storage.key(index)}`).filter((name) =>

@@ -16,13 +16,13 @@ interface Fault {
   readonly message: string;
   /** Expected result of the call; `as usual` if the fault must not change the result. */
   readonly result: Result | 'as usual';
-  /** Exceptions from `result`: the expected results of some operations (keys). */
+  /** Exceptions from `result`. The keys are operations; the values are the expected results of these operations. */
   readonly except?: Partial<Record<ServiceOperation, Result>>;
 }
 
 /**
- * Expected results of the operations that read no data from the service's answer. These operations resolve even if the
- * answer is an empty JSON object.
+ * Expected results, by operation, if the service's answer is an empty JSON object. These operations read no data from
+ * the answer, so they resolve.
  */
 const withoutData = {
   naming: 'resolved',

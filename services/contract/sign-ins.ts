@@ -36,8 +36,8 @@ async function signInWithFactor({ backend, control }: Visitor, kind: 'phone' | '
 }
 
 /**
- * Every kind of sign-in that needs no browser. `signIn` does not commit the user, so the caller must call
- * `backend.commit()`.
+ * Every kind of sign-in that needs no browser. `signIn` does not make the visitor the app's user, so the caller must
+ * call `backend.commit()`.
  */
 export const signIns: Readonly<Record<string, SignIn>> = {
   'a new account with a password': {

@@ -77,7 +77,7 @@ export interface RealmState {
       emailVerified?: boolean;
       initialEmail?: string;
       mfaInfo?: readonly SecondFactorInfo[];
-      /** Revokes all sessions that began before this time, in seconds since the Unix epoch. */
+      /** A time in seconds since the Unix epoch. All sessions that began before this time are revoked. */
       validSince?: string;
     },
     ...options: readonly unknown[]

@@ -32,9 +32,8 @@ function findPolicyOf(project: Project, { body: { tenantId } }: WireCall): Passw
 }
 
 /**
- * Returns the password in a call if this password must satisfy the policy: a new password or, if the policy forces
- * upgrades, the correct password of a sign-in. Returns undefined for any other call, and for a call that the emulator
- * refuses anyway.
+ * Returns the password to check against the policy: a new password or, if the policy forces upgrades, the correct
+ * password of a sign-in. Returns undefined for all other calls, and for calls that the emulator refuses anyway.
  */
 function findCheckedPassword(project: Project, call: WireCall): string | undefined {
   const { method, body } = call;

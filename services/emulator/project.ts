@@ -66,18 +66,27 @@ export function createProject(apiKey: string) {
     authorizedDomains: null as readonly string[] | null,
     /** The password policies that `ServiceControl.put` has set. The emulator itself has no password policies. */
     passwordPolicies: [] as readonly PasswordPolicyFixture[],
-    /** All mails, newest first. The emulator itself forgets a mail when its code is used. */
+    /**
+     * All mails, newest first. They are stored here because the emulator forgets a mail when the code in the mail is
+     * used.
+     */
     mails,
     textMessages,
-    /** Expired action codes, and the IDs of expired text messages. The emulator itself lets no code expire. */
+    /**
+     * Expired action codes, and the IDs of expired text messages. Recorded here, because in the emulator itself codes
+     * do not expire.
+     */
     expiredCodes: new Set<string>(),
-    /** Enrolment IDs of second factors, by the action code that removes the second factor. */
+    /** The keys are action codes that remove a second factor. The values are the enrolment IDs of these factors. */
     revertedFactors: new Map<string, string>(),
     /** The secrets of TOTP factors. The keys are the artificial phone numbers that the factors have in the emulator. */
     totpSecrets: new Map<string, string>(),
     /** The errors that `refuseNext` has set, oldest first. */
     refusals: [] as { readonly operation: ServiceOperation; readonly message: string }[],
-    /** The operations that `ServiceControl.hold` holds, each with its waiting calls. Each callback resumes one call. */
+    /**
+     * The keys are the operations that `ServiceControl.hold` delays. Each value contains one callback for each delayed
+     * call; the callback resumes the call.
+     */
     held: new Map<ServiceOperation, (() => void)[]>(),
     counts: new Map<ServiceOperation, number>(),
     tokens,

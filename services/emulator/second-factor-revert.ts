@@ -51,7 +51,7 @@ export function answerFactorRevert(project: Project, { method, body }: WireCall)
   const factor = user?.mfaInfo?.find(({ mfaEnrollmentId }) => mfaEnrollmentId === factorUid);
   if (!user || !factor) {
     // The code is useless if the account or the factor no longer exists. Delete the code, so that the emulator reports
-    // an unknown code.
+    // that the code is unknown.
     realm.deleteOobCode(oobCode);
     return undefined;
   }

@@ -16,8 +16,8 @@ import { createSignInAnswer, linkOrSignIn } from './sign-in-answer.ts';
 import { readIdToken } from './tokens.ts';
 
 /**
- * The `kind` of every answer to `accounts:signUp`. It makes the SDK report a new user. As in the real service, the
- * `kind` is the same if the call upgrades a guest.
+ * The `kind` of every answer to `accounts:signUp`. This value makes the SDK report a new user, even if the call
+ * upgrades a guest. The real service sends the same value.
  */
 const kind = 'identitytoolkit#SignupNewUserResponse';
 

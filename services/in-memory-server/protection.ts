@@ -17,7 +17,7 @@ export interface Protection {
   passwordPolicy?: PasswordPolicy;
 }
 
-/** The methods for which reCAPTCHA Enterprise is enforced, each with the field that contains the token. */
+/** The API methods that need a reCAPTCHA Enterprise token, each with the request field that contains the token. */
 const recaptchaFields: ReadonlyMap<string, string> = new Map([
   ['accounts:signInWithPassword', 'captchaResponse'],
   ['accounts:signUp', 'captchaResponse'],

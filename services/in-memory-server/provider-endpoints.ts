@@ -8,7 +8,7 @@ import { endpoint, text, type Endpoint } from './endpoint.ts';
 import { linkOrSignIn } from './sign-in-answer.ts';
 
 /**
- * Federated providers have only one endpoint. A call contains the provider's tokens in its `requestUri` or its
+ * All federated providers share one endpoint. A call contains the provider's tokens in its `requestUri` or its
  * `postBody`.
  */
 export const providerEndpoints: Readonly<Record<string, Endpoint>> = {

@@ -135,15 +135,15 @@ export interface SessionOperations {
   /** Ends the app's session (spec §7 "sign out"). */
   signOut(): Promise<void>;
   /**
-   * Makes the staged user the app's user, and notifies all observers. An upgraded guest is already the app's user, so
-   * this method only notifies the observers. If the commit fails, the app's user stays the same.
+   * Makes the staged user, who has signed in, the app's user. Then notifies all observers. An upgraded guest is already
+   * the app's user, so this method only notifies the observers. If the commit fails, the app's user stays the same.
    *
    * @param openerStorage the session storage of the page that has opened this window to sign in. If the app's session
    *   is kept in session storage, the session is also copied to `openerStorage`
-   * @param uid the user who is to become the app's user. Default: any staged user
+   * @param uid the ID of the user who is to become the app's user. Default: any staged user
    * @returns the app's user; for Firebase, the SDK's own `User`
    * @throws (rejects) `auth/internal-error` if no user is staged
-   * @throws (rejects) `auth/user-token-expired` if another user is staged than `uid`, after another sign-in
+   * @throws (rejects) `auth/user-token-expired` if the staged user is not `uid`, because another user has signed in
    * @throws (rejects) `auth/web-storage-unsupported` if the browser cannot store the session
    * @throws (rejects) `auth/blocked-by-function` with the app's own message if the app refuses the user, or
    *   `auth/permission-denied` if the app gives no message
@@ -158,8 +158,8 @@ export interface SessionOperations {
   discard(options?: DiscardOptions): Promise<void>;
   /**
    * Abandons a sign-in that is still running, and cancels a redirect that was about to leave the page. The sign-in
-   * rejects with `auth/user-cancelled` when the service answers. Unlike after {@link discard}, a staged user stays
-   * staged, and a sign-in that waits for a second factor keeps waiting.
+   * rejects with `auth/user-cancelled` when the service answers. Unlike {@link discard}, does not drop a staged user,
+   * who has signed in but is not the app's user yet. A sign-in that waits for a second factor keeps waiting.
    */
   abandonSignIn(): void;
   /**
@@ -173,8 +173,8 @@ export interface SessionOperations {
 /** Options of {@link SessionOperations.discard}. */
 export interface DiscardOptions {
   /**
-   * The `uid` of an account to delete. The account is deleted only if its user is staged, and has not signed in again
-   * since, for example in another tab. The account of an upgraded guest is never deleted.
+   * The `uid` of an account to delete together with the staged user. The account is kept if its user is not staged, has
+   * signed in again since (for example in another tab), or is an upgraded guest.
    */
   readonly deleteAccount?: string | undefined;
 }
@@ -206,8 +206,8 @@ export interface EmailPasswordOperations {
   /** Creates an account. Rejects, for example, with `auth/email-already-in-use` or `auth/weak-password`. */
   createUserWithPassword(account: { email: string; password: string }, mode?: SignInMode): Promise<AuthResult>;
   /**
-   * Sets the display name of the user who has just signed in. This is the staged user or, after the upgrade of a guest,
-   * the app's user.
+   * Sets the display name of the user who has just signed in. This user is the staged user, who is not the app's user
+   * yet. After the upgrade of a guest, this user is the app's user.
    */
   setDisplayName(displayName: string): Promise<void>;
   /**
@@ -219,7 +219,7 @@ export interface EmailPasswordOperations {
    */
   sendPasswordResetEmail(email: string, options?: { continueUrl?: string }): Promise<void>;
   /**
-   * Returns the email of a password reset code's account. Rejects with `auth/expired-action-code` or
+   * Returns the email of the account that a password reset code belongs to. Rejects with `auth/expired-action-code` or
    * `auth/invalid-action-code`.
    */
   verifyPasswordResetCode(code: string): Promise<string>;
@@ -280,7 +280,7 @@ export interface ActionCodeOperations {
 
 /** The page that a sign-in link opens, and the apps that can open the link on a phone. */
 export interface SignInLinkSettings {
-  /** The absolute URL of the page, including the widget's query parameters. */
+  /** The absolute URL of the page that the link opens, including the widget's query parameters. */
   readonly url: string;
   readonly iOS?: { readonly bundleId: string };
   readonly android?: {
@@ -401,7 +401,7 @@ export interface FederatedOperations {
    */
   signInWithCredential(credential: AuthCredential, mode?: SignInMode): Promise<AuthResult>;
   /**
-   * Links a credential to the staged user.
+   * Links a credential to the staged user (the user of the unfinished sign-in).
    *
    * @throws (rejects) `auth/email-already-in-use` if another account has the credential's email
    * @throws (rejects) `auth/credential-already-in-use` if the credential belongs to another account, or if the staged
@@ -432,7 +432,7 @@ export interface SecondFactor {
 
 /**
  * The user whose second factors an operation reads or changes. `app` (the default) is the app's user. `staged` is the
- * user of the unfinished sign-in: the staged user or, after the upgrade of a guest, the guest.
+ * user of the unfinished sign-in, who is not the app's user yet; after the upgrade of a guest, `staged` is this guest.
  */
 export type EnrollingUser = 'app' | 'staged';
 
@@ -445,7 +445,7 @@ export interface SecondFactorOperations {
   /** Lists the factors with which the pending sign-in can be completed. Empty if no sign-in is pending. */
   pendingSecondFactors(): readonly SecondFactor[];
   /**
-   * Texts a code to a phone factor. Does nothing for a TOTP factor.
+   * Sends a code by text message to a phone factor. Does nothing for a TOTP factor.
    *
    * @throws (rejects) `auth/invalid-multi-factor-session` if no pending sign-in has this factor
    * @throws (rejects) `auth/captcha-check-failed` if the challenge of `verification` is not solved, or the solution has
@@ -481,7 +481,7 @@ export interface SecondFactorOperations {
    */
   finishEnrolment(code: string, displayName: string | null): Promise<void>;
   /**
-   * Lists the second factors of the user. Returns an empty list if there is no such user.
+   * Lists the second factors of `user`. The list is empty if no such user is signed in.
    *
    * @param user see {@link EnrollingUser}
    */

@@ -27,7 +27,7 @@ export interface PlaywrightLocator extends RoleScope {
   evaluateAll<R>(read: (elements: HTMLElement[]) => R): Promise<R>;
 }
 
-/** The part of Playwright's `Page` with which tests call the service in the page. */
+/** The part of Playwright's `Page` that tests need to call the service in the page. */
 export interface ScriptedPage {
   evaluate<R, A>(run: (argument: A) => R | Promise<R>, argument: A): Promise<R>;
 }

@@ -7,7 +7,7 @@ export interface ProviderAccount {
 }
 
 /**
- * The visitor's accounts by provider ID, such as `google.com`. `cancel` makes the visitor close the provider's window,
- * or decline on the provider's page.
+ * The visitor's accounts at providers. The keys are provider IDs, such as `google.com`. The value `cancel` means that
+ * the visitor closes the provider's window, or declines on the provider's page.
  */
 export type ProviderAccounts = Readonly<Record<string, ProviderAccount | 'cancel'>>;

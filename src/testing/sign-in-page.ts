@@ -29,7 +29,7 @@ export interface SignInPage {
   signInWithPassword(account: { readonly email: string; readonly password: string }): Promise<void>;
   /** Describes the screen, after the widget has answered the last input. */
   screen(): Promise<VisibleScreen>;
-  /** Returns the messages about the whole screen first, then the messages under fields. */
+  /** Returns the error messages: first the messages about the whole screen, then the messages under fields. */
   errors(): Promise<readonly string[]>;
 }
 

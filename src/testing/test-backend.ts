@@ -32,7 +32,7 @@ export interface TestBackend extends AuthBackend {
   readonly service: ServiceControl;
 }
 
-/** Name of the window's property that contains the control, for `testService`. */
+/** Name of the property of `window` that contains the service's control. `testService` reads this property. */
 export const serviceProperty = 'doorstepTestService';
 
 /**

@@ -3,8 +3,8 @@ import type { ScriptedPage } from './playwright-page.ts';
 import { serviceProperty } from './test-backend.ts';
 
 /**
- * Returns the control of the service in a page, for a Playwright test. The page must create its backend with
- * `createTestBackend({ window })`. Otherwise, all methods reject with an `Error`.
+ * Lets a Playwright test control the service in a page. The page must create its backend with `createTestBackend({
+ * window })`. Otherwise, all methods of the returned object reject with an `Error`.
  *
  * @param page Playwright's page
  */

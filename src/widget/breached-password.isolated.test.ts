@@ -62,7 +62,7 @@ test('one request is sent, with five digits of the hash and nothing about the vi
 test('characters outside ASCII are hashed in UTF-8', async () => {
   const requests = stubFetch(list.join('\r\n'));
   await run('pässword');
-  // printf 'pässword' | sha1sum
+  // `printf 'pässword' | sha1sum` prints a hash that begins with 23b74.
   assert.match(requests[0]?.url ?? '', /\/range\/23B74$/);
 });
 

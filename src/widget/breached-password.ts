@@ -8,11 +8,11 @@ export interface BreachedPasswordOptions {
    * own site. Defaults to the range interface of Have I Been Pwned.
    */
   readonly url?: string | undefined;
-  /** The smallest number of appearances in data breaches for which the check refuses a password. Defaults to 1. */
+  /** The check refuses a password that appears in data breaches at least this number of times. Defaults to 1. */
   readonly minimumCount?: number | undefined;
 }
 
-/** Length of the part of the hash that leaves the browser, in hexadecimal digits. */
+/** The check sends only the beginning of the password's hash: this number of hexadecimal digits. */
 const prefixLength = 5;
 
 /**
@@ -53,7 +53,7 @@ async function fetchRange(url: string, signal: AbortSignal): Promise<string> {
     headers: { 'Add-Padding': 'true' },
     referrerPolicy: 'no-referrer',
     credentials: 'omit',
-    // Keeps the URL, which ends with the digits, out of the browser's cache.
+    // Keeps the URL out of the browser's cache, because the URL ends with digits of the password's hash.
     cache: 'no-store',
   });
   if (!response.ok) throw new Error(`breachedPassword: expected the status 200, but received ${response.status}.`);
@@ -64,7 +64,7 @@ async function fetchRange(url: string, signal: AbortSignal): Promise<string> {
 
 /**
  * Returns the number in the line that begins with `suffix`, such as 3 in `0018A45C4D1DEF81644B54AB7F969B88D65:3`.
- * Returns 0 if there is no such line. Lines that the service has made up have the number 0, too.
+ * Returns 0 if there is no such line. The service may also send invented lines; these have the number 0.
  */
 function findCount(range: string, suffix: string): number {
   const line = range.split('\n').find((each) => each.toUpperCase().startsWith(`${suffix}:`));

@@ -115,7 +115,8 @@ export function createUi({
     const before = drawn;
     drawn = translateView(view, language());
     renderer.draw(drawn, handlers);
-    // Report a screen again when its title changes. A screen that first shows progress has no title until later.
+    // Report a screen again when its title changes. For example, a screen that first shows progress gets its title
+    // later.
     const { title = '' } = drawn.description;
     if (drawn.stay !== before?.stay || title !== (before.description.title ?? ''))
       onScreen({ name: drawn.screen, title });
@@ -182,7 +183,7 @@ export function createUi({
   signal.addEventListener('abort', () => clearTimeout(busyTimer), { once: true });
 
   /**
-   * Starts the timer for the busy indicator. If the timer is already running, it continues.
+   * Starts the timer for the busy indicator, unless the timer is already running. Returns `operation`.
    *
    * @param pending if true, only Cancel has an effect until the operation ends. If false, all buttons have an effect
    *   again as soon as the busy indicator is visible
@@ -201,7 +202,7 @@ export function createUi({
   /**
    * Waits for an operation. If the visitor stops the wait before the operation ends, returns a network error.
    *
-   * @param offersStop whether to show a button that stops the wait, after 10 s
+   * @param offersStop whether to show, after 10 s, a button that stops the wait
    */
   async function untilStopped<T>(operation: Promise<Outcome<T>>, offersStop = true): Promise<Outcome<T>> {
     const timer = setTimeout(

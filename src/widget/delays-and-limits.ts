@@ -3,8 +3,8 @@ export const limits = {
   /** Delay between the start of an asynchronous operation and the busy indicator. */
   busyDelayMs: 500,
   /**
-   * Delay between the start of a call to the service and the button that stops waiting. The product specification does
-   * not have this button.
+   * Time from the start of a call to the service until the button that stops waiting appears. The product specification
+   * does not mention this button.
    */
   longWaitMs: 10_000,
   /** Minimum length of a password: the default of Firebase Auth, which checks the length, too (reference §4). */
@@ -25,7 +25,7 @@ export const limits = {
   stateTokenLength: 32,
   /** Timeout for One Tap's script. */
   scriptLoadTimeoutMs: 5000,
-  /** Timeout for One Tap's script and the library that the script loads, together. */
+  /** Total timeout for One Tap's script and the library that the script loads. */
   libraryWaitMs: 10_000,
   /** Timeout for a chunk of the page. */
   chunkLoadTimeoutMs: 120_000,

@@ -29,8 +29,8 @@ interface RichMessage {
 export type Paragraph<T = string> = T | RichText<T> | { readonly list: readonly T[] };
 
 /**
- * Becomes `Type` in the descriptions that screens create, and `never` in the translated descriptions that renderers
- * get.
+ * Resolves to `Type` for the descriptions that screens create, and to `never` for the translated descriptions that
+ * renderers get.
  */
 type ForScreens<T, Type> = Phrase extends T ? Type : never;
 
@@ -89,7 +89,7 @@ export interface CountryOption {
 export interface VerificationField<T = string> {
   readonly kind: 'humanVerification';
   readonly label: T;
-  /** True if the service decides by itself whether the visitor is a person, so that she has nothing to tick. */
+  /** True if the service decides without a checkbox whether the visitor is a person. */
   readonly isInvisible: boolean;
   /** Whether the visitor has to solve the human verification before she can submit the form. */
   readonly isRequired: boolean;
@@ -143,7 +143,7 @@ export interface Choice<T = string> {
   readonly color: string;
   /** A short text beside the label. Screen readers read it as the button's description. */
   readonly badge?: T | undefined;
-  /** Whether the button shows only the icon, and the label is the button's name and tooltip. */
+  /** True if the button shows only the icon. The label is then the button's accessible name and tooltip. */
   readonly isIconOnly?: true;
 }
 

@@ -19,8 +19,8 @@ export function signIn(uiConfig: UiConfig): void {
 }
 
 /**
- * Opens the page with the widget, as {@link signIn} does. Takes settings instead of a configuration, for callers that
- * have already read the configuration.
+ * Opens the page with the widget, as {@link signIn} does. Unlike {@link signIn}, takes the settings that the caller has
+ * already read from the configuration.
  */
 export function openWidgetPage({ config, modeParameter }: Settings): void {
   const url = config.widgetUrl === undefined ? null : parseWebUrl(config.widgetUrl, new URL(document.baseURI));

@@ -7,10 +7,10 @@ import type { Messages } from './messages/messages.ts';
 // (`FirstTexts`).
 let english: ExpandedLanguage = { tag: 'en', texts: firstTexts as unknown as Messages };
 
-/** Returns English with the texts that are loaded so far. */
+/** Returns the English language with all texts that are already loaded. */
 export const getEnglish = (): ExpandedLanguage => english;
 
-/** Loads all messages. The first screens need them only after a failure. */
+/** Loads all messages. The first screens need only a few of these messages, unless an error occurs. */
 export async function loadMessages() {
   const messages = await import('./all-messages.ts');
   ({ english } = messages);

@@ -10,17 +10,16 @@ export type Feedback = Pick<Description<Phrase>, 'errors' | 'notice'>;
 type FieldName = 'email' | 'password' | 'newPassword' | 'phoneNumber' | 'verification' | 'phoneConfirmationCode';
 
 /**
- * A message and its place on the screen. A string, such as `'generic'`, is the key of a text that is shown as a notice.
- * An object is shown under the field `field`. Its message is `text`, or the error's default message if `text` is
- * omitted.
+ * Says which message to show, and at which place. For a string, such as `'generic'`, the notice shows the text with
+ * this key. For an object, the field `field` shows the text with the key `text`, or by default the error's own message.
  */
 export type RefusalCell = PlainText | { readonly field: FieldName; readonly text?: PlainText };
 type Column = Readonly<Partial<Record<AuthErrorCode, RefusalCell>>>;
 
 /**
- * Messages for error codes, with their places on the screen (spec §8, reference §2.2, §2.4, §2.6). The keys are
- * contexts, such as a form with a password. For an error code that is missing in a context, the message from
- * `refusals-anywhere.ts` is shown as a notice.
+ * Messages for error codes, with their places on the screen (spec §8, reference §2.2, §2.4, §2.6). Each key is a
+ * context, such as a form with a password. If a context has no message for an error code, the message from
+ * `refusals-anywhere.ts` is shown above the form.
  */
 export const refusals = {
   /** Messages of a form that asks for the password of an account, and possibly for the email, too. */

@@ -31,7 +31,7 @@ const settle = () => new Promise(setImmediate);
  * Starts a flow on a page that was opened by a mailed link to set a new password. The screen for the new password
  * cannot be loaded.
  *
- * @param load loads the screen. If omitted, loading exceeds its time limit
+ * @param load loads the screen. By default, loading takes longer than its time limit
  */
 function openLink(load: () => Promise<void> = () => new Promise(() => {})) {
   mock.timers.enable({ apis: ['setTimeout'] });

@@ -15,7 +15,9 @@ interface FlowOptions {
    * Called whenever one screen leads to another, even if a screen was never drawn. Receives the names of both screens.
    */
   readonly onTransition: (from: string, to: string) => void;
-  /** Resolves when the configuration has been checked, or when the code of the check cannot be loaded. */
+  /**
+   * Resolves when the configuration has been checked, or when the code that checks the configuration cannot be loaded.
+   */
   whenChecked(): Promise<void>;
   /**
    * Called just before a screen starts. `isLast` is true for the screen `done`, which completes the sign-in even if the
@@ -53,7 +55,7 @@ export async function runFlow(
 ): Promise<void> {
   let next: Next | null = to('start', {});
   let history: HistoryModule.ScreenHistory | null = null;
-  /** The screen before the next one, if it was drawn. */
+  /** The screen to which Back leads from the next screen; null if the previous screen was not drawn. */
   let first: HistoryModule.Entered | null = null;
   let loadingHistory: Promise<typeof HistoryModule | null> | null | undefined;
   // React's StrictMode mounts the widget, unmounts it at once, and mounts it again. The unmount aborts `signal`. Wait
@@ -88,7 +90,8 @@ export async function runFlow(
         next = await (history
           ? history.run(from, { ...steps, load: () => Promise.resolve(screen) })
           : steps.start(screen, ui, tools));
-        // The screen `done` draws nothing. If another screen follows, Back leads to the screen before `done`.
+        // The screen `done` draws nothing, so do not store it in `first`. If another screen follows `done`, Back leads
+        // to the screen before `done`.
         if (from.name !== 'done') first = ui.readTyped() && { next: from, settings, pending };
         loadingHistory = first && next && next.name !== 'done' ? options.loadHistory?.() : null;
       }
@@ -127,7 +130,7 @@ async function loadWithRetries(
   { whenChecked }: FlowOptions,
 ): Promise<Screen> {
   for (let failures = 1; ; failures += 1) {
-    // Without a connection, a reload would replace the app by an error page of the browser.
+    // Do not reload while the browser is offline, because an error page of the browser would replace the app.
     const reloadAfterRetry = async (): Promise<void> => {
       if (failures === 1 || !navigator.onLine) return;
       const { email } = input as { readonly email?: string };

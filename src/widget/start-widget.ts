@@ -47,8 +47,8 @@ export interface WidgetOptions {
 }
 
 /**
- * The check of the configuration. The first form appears before the check has ended; every later screen waits for the
- * check. If the code of the check cannot be loaded, the widget continues without the check.
+ * Checks the configuration. The first form appears before the check has ended; every later screen waits for the check.
+ * If the code of the check cannot be loaded, the widget continues without the check.
  */
 export interface ConfigCheck {
   /** Loads the function that returns all problems of the configuration. Rejects if its code cannot be loaded. */
@@ -60,7 +60,7 @@ export interface ConfigCheck {
 export interface Widget {
   /**
    * Draws the widget in another language. The screen, the focus and the typed values stay the same. Options that are
-   * missing keep their values.
+   * not passed keep their current values.
    */
   setLanguage(options: LanguageOptions): void;
   /** Stops the widget: nothing more is drawn, and an unfinished sign-in is discarded. A second call has no effect. */

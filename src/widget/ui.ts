@@ -69,16 +69,17 @@ export interface Ui {
   /**
    * Waits for a call to the service. The busy indicator appears after 500 ms (spec §9).
    *
-   * The visitor can stop the wait in two ways. Either way, the outcome is the error `auth/network-request-failed`:
+   * If the visitor stops the wait, the outcome is the error `auth/network-request-failed`. There are two ways to stop
+   * the wait:
    *
-   * - By the action `cancel`. The next {@link show} of the screen then resolves with `cancel` at once.
-   * - By the button that appears after 10 s. The next {@link show} then waits for the visitor as usual.
+   * - The action `cancel`. The next {@link show} of the screen then resolves with `cancel` at once.
+   * - The button that appears after 10 s. The next {@link show} then waits for the visitor as usual.
    */
   waitFor<T>(operation: Promise<T>): Promise<Outcome<T>>;
   /**
-   * Like {@link waitFor}, for a sign-in in a provider's window. The button that stops the wait after 10 s does not
-   * appear. Instead, once the busy indicator is visible, the visitor can stop the wait with any button or link of the
-   * screen. The next {@link show} then resolves with the action of that button or link.
+   * Like {@link waitFor}, for a sign-in in a provider's window. Once the busy indicator is visible, the visitor can
+   * stop the wait with any button or link of the screen. The next {@link show} then resolves with the action of that
+   * button or link. No further button appears after 10 s.
    */
   waitForWindow<T>(operation: Promise<T>): Promise<Outcome<T>>;
   /** Like {@link waitFor}, with a progress dialog over the screen (reference §1.1). */
@@ -86,7 +87,7 @@ export interface Ui {
   /** Shows a success dialog for 1 s (spec §9). */
   showDone(text: Phrase): Promise<void>;
   /**
-   * Like {@link waitFor}, but also settles if the widget is stopped before the call has ended. The caller can then
+   * Like {@link waitFor}, but also settles if the widget stops before the operation has ended, so that the caller can
    * complete its work.
    */
   finish<T>(operation: Promise<T>): Promise<Outcome<T>>;

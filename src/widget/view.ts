@@ -23,7 +23,7 @@ export interface View<T = string> {
   readonly chosen: string | null;
   /** After 10 s of waiting: a message, and the label of the button that stops waiting. Otherwise null. */
   readonly longWait: { readonly text: T; readonly stop: T } | null;
-  /** Dialog over the screen that reports progress or success (reference §1.1 "Progress dialog"). */
+  /** A dialog that covers the screen, and reports progress or success (reference §1.1 "Progress dialog"). */
   readonly dialog: { readonly state: 'loading' | 'done'; readonly text: T } | null;
   /**
    * Values that the widget puts into fields, by field name; for example, the country of a typed dialling code. A

@@ -47,8 +47,8 @@ function describeUser(user: unknown): string {
 }
 
 /**
- * Returns the sign-in method of a credential. The other properties differ between services, so the features do not
- * mention them.
+ * Returns the sign-in method of a credential. The features mention only this property, because the other properties
+ * differ between services.
  */
 const getMethod = (credential: unknown): string => toText(toRecord(credential)['signInMethod']);
 

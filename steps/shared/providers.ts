@@ -1,4 +1,6 @@
-/** The ID of each provider and its name on buttons, by the provider's name in the features. */
+/**
+ * The keys are the names of providers in the features. The values are the providers' IDs and their names on buttons.
+ */
 export const providers = {
   Google: { id: 'google.com', name: 'Google' },
   GitHub: { id: 'github.com', name: 'GitHub' },

@@ -79,8 +79,8 @@ export async function reachScreen(world: DoorstepWorld, person: Person, title: s
 }
 
 /**
- * For a title (key) that several screens have, the labels of all fields of the screen that is meant. The labels tell
- * this screen from the other screens with the same title.
+ * The keys are titles that several screens share. The values are the labels of all fields of the screen that scenarios
+ * mean by this title.
  */
 const fieldsByTitle: Readonly<Record<string, readonly string[]>> = { 'Sign in': ['Email', 'Password'] };
 
@@ -88,7 +88,10 @@ export function expectScreen(world: DoorstepWorld, title: string): Promise<void>
   return world.visitor.expectTitle(title, fieldsByTitle[title]);
 }
 
-/** The texts to enter on each screen, by the screen's title and the label of the field. */
+/**
+ * Functions that return the texts to enter on a screen. The keys are the titles of the screens; the keys of the
+ * returned objects are the labels of the fields.
+ */
 const entries: Readonly<Record<string, (world: DoorstepWorld, person: Person) => Record<string, string>>> = {
   [emailEntry]: (_world, { email }) => ({ Email: email }),
   'Sign in': (world, person) => ({ Password: findPassword(world, person) ?? defaultPassword }),
@@ -99,8 +102,8 @@ const entries: Readonly<Record<string, (world: DoorstepWorld, person: Person) =>
 };
 
 /**
- * Functions that fill in and submit a screen, by the screen's title. Contains only screens that need more than the
- * texts in {@link entries}.
+ * Functions that fill in and submit a screen. The keys are the titles of the screens. For all other screens, the texts
+ * in {@link entries} are enough.
  */
 const actions: Readonly<Record<string, (world: DoorstepWorld, person: Person) => Promise<void>>> = {
   'Enter your phone number': (world, { email }) =>

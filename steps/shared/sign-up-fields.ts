@@ -1,6 +1,6 @@
 /**
- * Keys of the widget's own fields, by the labels of the fields. The app's callback `checkSignUp` receives the values
- * under these keys.
+ * Maps the label of each of the widget's own fields to a key. The app's callback `checkSignUp` receives the field's
+ * value under this key.
  */
 const ownKeys: Readonly<Record<string, string>> = { Email: 'email', 'First & last name': 'name' };
 
@@ -13,8 +13,8 @@ export const toFieldKey = (label: string): string =>
     .replaceAll(/^-|-$/g, '');
 
 /**
- * Reads the app's own sign-up fields from a table with one field in each row. An empty cell means that the field does
- * not have the key of the column.
+ * Reads the app's own sign-up fields from a table. Each row is a field, and each column is a property of the field. An
+ * empty cell means that the field lacks this property.
  */
 export function readFields(rows: readonly Readonly<Record<string, string>>[]): readonly object[] {
   return rows.map((row) => {

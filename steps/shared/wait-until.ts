@@ -26,7 +26,7 @@ export async function waitUntilEqual<T>(expected: T, read: () => Promise<T>, des
 /**
  * Checks a condition again and again until it is true.
  *
- * @param expectation completes the error "Expected …", such as "One Tap to be offered"
+ * @param expectation the text after "Expected" in the error message, such as "One Tap to be offered"
  * @throws AssertionError (rejects) if the condition is still false after the time limit
  */
 export async function waitUntil(isTrue: () => Promise<boolean>, expectation: string): Promise<void> {

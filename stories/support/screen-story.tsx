@@ -113,7 +113,9 @@ async function runScreen<N extends ScreenName>(
   return screen.run(tools, input);
 }
 
-/** Returns a function like `show`, for which the visitor seems to have entered the screen `seconds` earlier. */
+/**
+ * Returns a variant of `show`. The variant draws the screen as if the visitor had entered the screen `seconds` earlier.
+ */
 function addSeconds(show: Tools['ui']['show'], seconds: number): Tools['ui']['show'] {
   return (description, live) =>
     show(typeof description === 'function' ? (elapsed) => description(seconds + elapsed) : description, live);

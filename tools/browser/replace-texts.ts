@@ -49,7 +49,7 @@ interface Frame {
   readText(): string;
 }
 
-/** Reads the first frame in bytes that a client has sent (RFC 6455, 5.2). Returns null if the frame is not complete. */
+/** Reads the first WebSocket frame (RFC 6455, 5.2) in a client's bytes. Returns null if the frame is incomplete. */
 function readFrame(bytes: Buffer): Frame | null {
   if (bytes.length < 2) return null;
   const kind = bytes.readUInt8(0);

@@ -18,8 +18,8 @@ export interface Bundle {
   /** Absolute path of the module that exports the test bed's `renderer`. Defaults to the React renderer. */
   readonly renderer?: string;
   /**
-   * Absolute path of the folder with the installed package. If set, the test bed imports the package instead of the
-   * sources.
+   * Absolute path of a folder in which the package is installed. If set, the test page (test bed) imports this package
+   * instead of the project's sources.
    */
   readonly packageApp?: string;
   /**

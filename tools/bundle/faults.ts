@@ -72,8 +72,8 @@ export function findSyntaxError(code: string, file: string): string | null {
 }
 
 /**
- * Returns a name that `faultyCode` uses but that is declared nowhere; null if there is none. Such a name is misspelt,
- * and would make scenarios fail for the wrong reason: the planted fault would seem to be noticed.
+ * Returns an undeclared name that `faultyCode` uses, or null. Such a name is misspelt. Scenarios would fail because of
+ * the misspelt name, and so would seem to notice the planted fault.
  */
 export function findUndeclaredName(code: string, faultyCode: string, file: string): string | null {
   if (!isModule(file)) return null;
@@ -97,7 +97,7 @@ const browserGlobals: ReadonlySet<string> = new Set([
 const isGlobal = (name: string): boolean => browserGlobals.has(name) || name in globalThis || name === 'arguments';
 
 /**
- * For each type of syntax node, the properties that may contain the name of a variable. For example, in `run()`, the
+ * Maps each type of syntax node to the properties that may contain the name of a variable. For example, in `run()`, the
  * property `callee` of the `CallExpression` contains the name `run`. {@link expressionPlaces} lists further properties.
  */
 const usePlaces: Readonly<Record<string, readonly string[]>> = {
@@ -166,8 +166,9 @@ function shorten(start: number, original: string, text: string): Replacement {
 }
 
 /**
- * Returns the smallest parts of a module whose replacement switches on the fault, each with its faulty text. Returns
- * null if the fault cannot be switched on while the page runs, for example because the file is a style sheet.
+ * Finds the parts of a module to replace, so that the fault can be switched on while the page runs. Returns the
+ * smallest possible parts, each with its faulty text. Returns null if this is impossible, for example because the file
+ * is a style sheet.
  */
 function findSwitches(code: string, fault: Fault, file: string): readonly Switch[] | null {
   const replacements = findReplacements(code, fault.edits, file);
@@ -286,8 +287,8 @@ const statements: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Types of syntax nodes that are not expressions, although {@link expressionPlaces} lists their place. For example,
- * both an expression and a class declaration may follow `export default`.
+ * Types of syntax nodes that are not expressions, although they can stand in a place that {@link expressionPlaces}
+ * lists. For example, both an expression and a class declaration may follow `export default`.
  */
 const notExpressions: ReadonlySet<string> = new Set([
   'BlockStatement',

@@ -26,14 +26,14 @@ export function collectLicenses(
 }
 
 /**
- * Text to print for a package without a license file, by the name of its license. Only the Unlicense is here, because
- * all other licenses must be printed in full.
+ * Texts to print for packages without a license file. The keys are the names of licenses. The Unlicense is the only
+ * key, because all other licenses must be printed in full.
  */
 const withoutNotice = { Unlicense: 'This license requires no notice.' } as const;
 
 /**
- * Like {@link withoutNotice}, but also has a text for packages under the Apache License. Use it for a list that begins
- * with the Apache License, our own license: the text refers to this beginning.
+ * Like {@link withoutNotice}, but also has a text for packages under the Apache License. This text refers to the
+ * beginning of the list, so use this record only for a list that begins with the Apache License, our own license.
  */
 export const besideOwnLicense = { ...withoutNotice, 'Apache-2.0': 'The Apache License is at the beginning.' } as const;
 

@@ -2,10 +2,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { inProject, root } from '../project.ts';
 
-/**
- * Modules that a test build of the package contains in place of other modules. The keys are the absolute paths of the
- * modules that are replaced.
- */
+/** For a test build of the npm package: maps the absolute path of each source module to the module that replaces it. */
 const replacements: Readonly<Record<string, string>> = {
   [inProject('pages', 'test-bed', 'product.ts')]: inProject('pages', 'test-bed', 'packed-product.ts'),
   [inProject('pages', 'test-bed', 'load-language.ts')]: inProject('pages', 'test-bed', 'load-packed-language.ts'),

@@ -28,7 +28,7 @@ export const packageBuildChunks: CodeSplittingGroup[] = [
 
 /** Groups the modules of the test build into few files, like {@link packageBuildChunks}. */
 export const testBuildChunks: CodeSplittingGroup[] = [
-  // Modules that `provider.html`, the stand-in for a provider's page, shares with the page of the app.
+  // Modules that two pages share: the page of the app, and `provider.html`, which stands in for a provider's page.
   {
     name: 'exchange',
     test: /[\\/]node_modules[\\/]zod[\\/]|provider-messages|[\\/](?:wire|sdk|auth)-error\.|preload-helper/,

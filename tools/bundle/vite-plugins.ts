@@ -82,8 +82,8 @@ export function stackPackages(stack: string, fault?: Fault): Plugin {
 }
 
 /**
- * The objects with limits, texts and messages whose values mutation tests change. Each object is the exported constant
- * `name` of `file`.
+ * Objects with limits, texts and messages. Mutation tests change values in these objects. Each object is the exported
+ * constant `name` of `file`.
  */
 const tables = [
   { file: inProject('src', 'widget', 'delays-and-limits.ts'), name: 'limits' },

@@ -75,15 +75,17 @@ function createGroups(entries: Readonly<Record<string, string>>) {
     const loadedBy = (...names: readonly string[]) => names.every((name) => entriesOfModules?.get(module)?.has(name));
     if (loadedBy('react', 'plain', 'element')) return 'core';
     if (loadedBy('plain', 'element', 'firebaseui')) return 'plain-core';
-    // Put no entry into a group, which is a shared file. Otherwise, the entry would export not only its own names, but
-    // also all names that other files of the package import from the group.
+    // Keep entries out of the group, because a group becomes a file that other files of the package import. An entry in
+    // the group would also export all names that these files import.
     const isEntry = Object.values(entries).includes(module);
     const isReactOnly = loadedBy('react') && !['plain', 'element', 'firebaseui'].some((name) => loadedBy(name));
     return isReactOnly && !isEntry ? 'react-core' : null;
   };
 }
 
-/** Returns, for each module, the names of the entries that import it statically, directly or through other modules. */
+/**
+ * Maps each module to the names of the entries that import the module statically, directly or through other modules.
+ */
 function findEntriesOfModules(
   entries: Readonly<Record<string, string>>,
   findImports: (module: string) => readonly string[],

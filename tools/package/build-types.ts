@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { inProject } from '../project.ts';
 
-/** A path in an import of a declaration file: `from './x.ts'` or `import('./x.ts')`. */
+/** Matches the path in `from './x.ts'` or `import('./x.ts')` in a declaration file. */
 const importPath = /(?<=\bfrom |\bimport\()(?<quote>['"])(?<path>[^'"]+)\k<quote>/g;
 
 /**

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { inProject } from '../project.ts';
 import { themesFolder } from './manifest.ts';
 
-/** The folder with one module per entry. */
+/** The folder whose modules apps can import from the npm package, such as `react` (`doorstep-auth/react`). */
 export const entriesFolder = inProject('src', 'package');
 
 /** The folder with one module per language. Each module is an entry of the package, such as `locales/de`. */
@@ -14,7 +14,10 @@ export async function findEntries(): Promise<Readonly<Record<string, string>>> {
   return { ...(await findModules(entriesFolder, '')), ...(await findModules(localesFolder, 'locales/')) };
 }
 
-/** Returns the absolute path of the source of each theme, by its path in the package, such as `themes/mui.css`. */
+/**
+ * Returns all themes. The keys are paths in the package, such as `themes/mui.css`. The values are the absolute paths of
+ * the source files.
+ */
 export async function findThemes(): Promise<Readonly<Record<string, string>>> {
   const folder = inProject('src', themesFolder);
   const names = (await readdir(folder)).toSorted();

@@ -50,8 +50,8 @@ export function contentSecurityPolicy(policy: SecurityPolicy): string {
     // Forbid submitting forms: the widget handles `submit` itself, and the Firebase SDK sends the data with `fetch`.
     'form-action': ["'none'"],
     'frame-ancestors': ["'none'"],
-    // Forbid functions that turn a text into markup or code, such as `innerHTML`. Our code and React do not need them.
-    // Google's scripts and the SDK call them through the Trusted Types policies that are allowed here.
+    // Forbid functions that turn a text into markup or code, such as `innerHTML`. Our code and React do not use such
+    // functions. Google's scripts and the SDK use them through the Trusted Types policies that are allowed here.
     ...(allowsInlineMarkup
       ? {}
       : {

@@ -46,8 +46,8 @@ export const featureSources: Readonly<Record<GoogleFeature, FeatureSources>> = {
 };
 
 /**
- * Returns the features that a configuration uses. Cannot detect the reCAPTCHA that second factors by text message need:
- * such factors are in the Firebase project's settings, not in the configuration.
+ * Returns the features that a configuration uses. Second factors by text message need a reCAPTCHA, too, but this
+ * function cannot detect them, because only the Firebase project's settings contain such factors.
  */
 export function findGoogleFeatures({
   signInOptions = [],

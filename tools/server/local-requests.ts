@@ -5,9 +5,9 @@ type Headers = Pick<IncomingMessage, 'headers'>;
 const localNames = /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
 /**
- * Returns whether a request was sent to a name of this machine, such as `localhost`. This check prevents DNS rebinding:
- * another site points its own domain name to this machine, in order to read our pages. In such a request, the header
- * `Host` contains the site's domain name.
+ * Returns whether a request was sent to a name of this machine, such as `localhost`. This check prevents DNS rebinding,
+ * in which another site points its own domain name to this machine in order to read our pages. The header `Host` of
+ * such a request contains the domain name of the other site.
  */
 export function isForThisMachine({ headers }: Headers): boolean {
   return headers.host !== undefined && isLocalOrigin(`http://${headers.host}`);
@@ -21,7 +21,7 @@ export function isFromThisMachine({ headers }: Headers): boolean {
   return headers.origin === undefined || isLocalOrigin(headers.origin);
 }
 
-/** Returns whether a request comes from a page of this server, or from a program that is not a browser. */
+/** Returns true if the request was sent by a page of this server, or by a program that is not a browser. */
 export function isFromOwnPage({ headers }: Headers): boolean {
   return headers.origin === undefined || headers.origin === `http://${headers.host}`;
 }

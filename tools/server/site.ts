@@ -8,18 +8,18 @@ export interface SiteContent {
   /** Settings for the page. The server writes these settings into `<meta>` elements. */
   readonly meta?: Meta;
   /**
-   * Functions that return the data of a JSON response. The key is the path of the request. The server calls the
-   * function on each request.
+   * Functions that create the data of JSON responses. The keys are the paths of the requests. The server calls the
+   * function again for each request.
    */
   readonly jsonRoutes?: Readonly<Record<string, () => Promise<unknown>>>;
   /**
-   * Functions that return the text of a file. The key is the path of the file's folder. The server calls the function
-   * on each request, with the file's name.
+   * Functions that return the text of a file. The keys are the paths of the folders with the files. On each request,
+   * the server calls the function of the folder with the file's name.
    */
   readonly textRoutes?: Readonly<Record<string, (name: string) => Promise<string>>>;
   /**
-   * Functions that receive the body of a PUT request, by path. To reject the body, a function throws an
-   * {@link InvalidBodyError}.
+   * The keys are paths. Each function receives the body of a PUT request to the path. To reject the body, the function
+   * throws an {@link InvalidBodyError}.
    */
   readonly putRoutes?: Readonly<Record<string, (body: string) => void>>;
 }

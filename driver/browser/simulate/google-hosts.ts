@@ -15,8 +15,8 @@ const apiHosts: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Functions whose code the browser loads in place of Google's scripts. The keys are the URLs of Google's scripts. If a
- * request has the parameter `onload`, the response also calls the function that this parameter names.
+ * Maps the URL of each of Google's scripts to a function. The browser loads the code of this function instead of the
+ * script. If the requested URL has the parameter `onload`, the loaded code also calls the function that `onload` names.
  */
 const scripts: Readonly<Record<string, () => void>> = {
   'https://apis.google.com/js/api.js': provideGapi,
@@ -68,7 +68,7 @@ async function forward(route: Route, emulatorUrl: string, { hostname, pathname, 
   await route.fulfill({ status: response.status, headers, body });
 }
 
-/** Response headers that concern only the connection with the emulator. The page does not get these headers. */
+/** Response headers for the connection with the emulator only. The page does not get these headers. */
 const connectionHeaders: ReadonlySet<string> = new Set([
   'connection',
   'content-encoding',

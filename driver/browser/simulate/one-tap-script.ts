@@ -45,7 +45,7 @@ export async function serveOneTapScript(page: Page, behaviour: OneTapBehaviour) 
     },
     /**
      * Makes One Tap work after a simulated fault. If the page's request for Google's script is pending, answers it. If
-     * the page has loaded a script without Google's functions, adds these functions.
+     * the page has loaded a script that lacks Google's functions, adds the functions to the page.
      */
     async recover() {
       if (behaviour === 'loads and never answers') return page.evaluate(installLibrary);
@@ -108,8 +108,8 @@ export function acceptOneTap(page: Page, email: string): Promise<boolean> {
 }
 
 /**
- * Creates an ID token without a signature. Only our test servers accept it. The claim `sub` is the ID of the Google
- * account: the email, as in the accounts that `createFixtureAccount` creates.
+ * Creates an ID token without a signature. Only our test servers accept it. As in the accounts that
+ * `createFixtureAccount` creates, the email is also the ID of the Google account (claim `sub`).
  */
 function createIdToken(email: string): string {
   const claims = { iss: 'https://accounts.google.com', sub: email.toLowerCase(), email, email_verified: true };

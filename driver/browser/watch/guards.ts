@@ -1,7 +1,10 @@
 import type { BrowserContext, ConsoleMessage, Request } from 'playwright';
 import { isAnsweredLocally } from '../simulate/google-hosts.ts';
 
-/** Collects faults, such as uncaught errors. A fault fails its scenario, even if no step checks for it. */
+/**
+ * Collects faults, such as uncaught errors. If a fault occurs, the scenario fails, even if no step checks for the
+ * fault.
+ */
 export type Guards = ReturnType<typeof startGuards>;
 
 export type AllowedFault = { readonly request: string } | { readonly error: RegExp };
@@ -37,7 +40,7 @@ export function startGuards(
   const isAllowedError = (text: string): boolean => allowed.some((fault) => 'error' in fault && fault.error.test(text));
   context.on('weberror', (webError) => {
     const { stack = '', message } = webError.error();
-    // In Chromium, `stack` starts with the message. In Firefox, it does not, so add the message.
+    // In Chromium, `stack` starts with the message. In Firefox, `stack` lacks the message, so add it.
     const text = stack.includes(message) ? stack : `${message}\n${stack}`.trim();
     if (!isAllowedError(message)) findings.push(`an uncaught error: ${text}`);
   });
@@ -56,8 +59,8 @@ export function startGuards(
   });
   return {
     /**
-     * Returns the faults since the last call, and clears them. Also clears the recorded requests, the console messages
-     * and the list of allowed faults.
+     * Returns the faults that were found since the last call, and forgets these faults. Also clears the recorded
+     * requests, the console messages and the list of allowed faults.
      */
     takeFindings() {
       const taken = findings;

@@ -25,5 +25,5 @@ export interface OutputFile {
 /** Bundles an app. Rejects if the bundler fails. */
 export type Bundler = (app: App) => Promise<readonly OutputFile[]>;
 
-/** Returns a pattern for the imports of packages that are left out of the bundle. */
+/** Returns a pattern that matches the imports of peer packages. The bundle does not contain these packages. */
 export const matchPeers = ({ peers }: App): RegExp => new RegExp(`^(${peers.join('|')})(/|$)`);

@@ -26,7 +26,10 @@ const languages: Readonly<Record<(typeof pictureLanguages)[number], Language>> =
   fi: finnish,
 };
 
-/** For each story (key): the caption of its picture, and the message key of the screen's title. */
+/**
+ * The keys are stories. Each value contains the caption of the story's picture, and the message key of the screen's
+ * title.
+ */
 const screens: Readonly<Record<(typeof translatedStories)[number], readonly [caption: string, title: PlainText]>> = {
   'providers--inline': ['First screen', 'signIn'],
   'password--sign-in': ['Password', 'signIn'],

@@ -194,7 +194,7 @@ export const testEnrolment: ContractTopic = (test) => {
   });
 };
 
-/** Signs Ada in at the tenant `blue`. Then loads the page again, without a tenant. */
+/** Signs Ada in at the tenant `blue`, and makes her the app's user. Then loads the page again, without a tenant. */
 async function commitMemberAndReload({ backend, control, reload }: CaseContext): Promise<CaseContext['backend']> {
   await control.put({ accounts: [], tenants: [{ tenantId: 'blue', accounts: [ada] }] });
   backend.useTenant('blue');

@@ -106,7 +106,7 @@ const calls = {
 type SimpleOperation = keyof typeof calls;
 export const simpleOperations = Object.keys(calls) as SimpleOperation[];
 
-/** Operations that the service rejects, because their calls in `calls` contain an unknown action code. */
+/** In `calls`, these operations are called with an unknown action code, so the service rejects them. */
 const unknownCodeOperations: ReadonlySet<ServiceOperation> = new Set([
   'reset check',
   'reset',
@@ -114,7 +114,10 @@ const unknownCodeOperations: ReadonlySet<ServiceOperation> = new Set([
   'code use',
 ]);
 
-/** Returns the expected result of an operation in `calls`, if the test has not called `refuseNext` to make it fail. */
+/**
+ * Returns the expected result of an operation in `calls`, unless the test has called `refuseNext` to make the operation
+ * fail.
+ */
 export const getExpectedResult = (operation: SimpleOperation): 'resolved' | AuthErrorCode =>
   unknownCodeOperations.has(operation) ? 'auth/invalid-action-code' : 'resolved';
 

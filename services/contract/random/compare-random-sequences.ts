@@ -10,8 +10,8 @@ interface Options {
   /** Equal seeds generate equal sequences. Defaults to a random seed. */
   readonly seed?: number;
   /**
-   * Known differences between the services. Operations that would show one of these differences are skipped. Defaults
-   * to all known differences.
+   * Known differences between the two services. The test skips operations that would show one of these differences.
+   * Defaults to all known differences.
    */
   readonly excluded?: readonly KnownDifference[];
 }

@@ -50,8 +50,8 @@ export const knownDifferences: readonly KnownDifference[] = [
       'its sign-up overwrites the name of an existing account with the name in the call, even if the call has none',
     isShownBy: ({ traits }, states) =>
       traits.setsPassword === true &&
-      // The latest state is from before this sign-up. The sign-up itself may set the name in a second call, so also
-      // check `setsName`.
+      // The latest state is the state before this sign-up. The sign-up may set the name in a second call, so also check
+      // `setsName`.
       (traits.setsName === true ||
         getLatestState(states).accounts.some(({ displayName, password }) => displayName !== null && password === null)),
     example: [signInAsGuest, commit, signInAsGuest, setName('Ada'), signUp(ada, { upgradeGuest: true })],

@@ -38,7 +38,7 @@ export interface OperationTraits {
 export interface Operation {
   readonly description: string;
   readonly traits: OperationTraits;
-  /** Returns a result that must be equal on both services. So the result must not contain generated IDs. */
+  /** Runs the operation. The result must be equal on both services, so the result must not contain generated IDs. */
   run(context: OperationContext): Promise<unknown>;
   [fc.toStringMethod](): string;
 }

@@ -15,7 +15,7 @@ import { openServerProject } from '../support/server-project.ts';
 export type SequenceResults = readonly { readonly description: string; readonly result: unknown }[];
 
 /**
- * Runs a sequence of operations on the in-memory service and on the server, each with a new project.
+ * Runs a sequence of operations on the in-memory service and on the server. On each, creates a new project first.
  *
  * @param excluded known differences; an operation that would show one of these differences is skipped on both services
  */

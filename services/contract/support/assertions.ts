@@ -77,7 +77,7 @@ export function observeSession(backend: AuthBackend) {
      * report was null.
      */
     reports: reports as readonly string[],
-    /** The user of the latest report; undefined before the first report. */
+    /** The user in the backend's latest report; null if no user was signed in, undefined before the first report. */
     get lastUser() {
       return lastUser;
     },

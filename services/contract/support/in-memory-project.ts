@@ -6,7 +6,7 @@ import { createMemoryStore, type StateStore } from '../../../src/adapters/in-mem
 import type { ServiceUnderTest } from './contract-topic.ts';
 import { createLimitedStorage } from './limited-storage.ts';
 
-/** Node has no windows, so popups are blocked and redirects fail. */
+/** Stands in for the windows of providers, because Node has no windows. Popups are blocked, and redirects fail. */
 export const blockedWindows: ProviderNavigation = {
   openWindow: () => Promise.reject(new AuthError('auth/popup-blocked')),
   redirect: () => Promise.reject(new AuthError('auth/internal-error', 'Node cannot redirect to a provider.')),

@@ -11,7 +11,7 @@ export async function pressButton(page: Page, name: string): Promise<void> {
   });
 }
 
-/** Fills in and submits the provider page. */
+/** Enters the email on the provider page, and submits the page's form. */
 export async function signInAtProvider(page: Page, email: string): Promise<void> {
   await page.getByLabel('Email', { exact: true }).fill(email);
   await pressButton(page, 'Sign in');

@@ -125,7 +125,7 @@ export function getActionCode(path: string | undefined): string {
   return code;
 }
 
-/** Starts a call. The service answers it only after the test has called `control.release()`. */
+/** Starts a call. The service answers the call only after the test has called `control.release()`. */
 export async function startHeldCall<T>(
   control: ServiceControl,
   operation: ServiceOperation,

@@ -19,8 +19,8 @@ interface OpenOptions {
  * Replaces Google's `gapi.iframes` library, with which the SDK sends messages to the emulator's iframe. Without this
  * replacement, the SDK would load the library from the network. Uses no timers, because tests stop the clock.
  *
- * The function must not use anything else in this module, because only its source text is passed to the emulator's
- * iframe (SDK: `packages/auth/src/platform_browser/iframe`; emulator: `emulator/auth/iframe`).
+ * Only the source text of this function is passed to the emulator's iframe, so the function must not use anything else
+ * in this module (SDK: `packages/auth/src/platform_browser/iframe`; emulator: `emulator/auth/iframe`).
  */
 export function provideGapi(): void {
   /**

@@ -7,7 +7,7 @@ import { hasPendingLinkRedirect } from './stored-session.ts';
 /** Options of {@link createAppAuthBackend}. */
 export interface AppAuthOptions {
   readonly auth: Auth | (() => Promise<Auth>);
-  /** The browser's session storage. While a redirect is pending, the SDK has an item in this storage. */
+  /** The browser's session storage. An item of the SDK in this storage shows that a redirect is pending. */
   readonly storage: Pick<Storage, 'getItem'>;
   /**
    * Creates the part of the backend that needs the SDK. If omitted, this part uses Google's reCAPTCHA as the human

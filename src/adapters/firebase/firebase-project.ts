@@ -5,7 +5,7 @@
 export interface FirebaseProjectConfig {
   /** The web API key, such as `AIzaSy…`. */
   readonly apiKey: string;
-  /** The host of the pages to which providers return, such as `my-project.firebaseapp.com`. */
+  /** The host of the pages to which providers redirect the visitor, such as `my-project.firebaseapp.com`. */
   readonly authDomain: string;
   readonly databaseURL?: string;
   readonly projectId?: string;

@@ -7,8 +7,8 @@ interface ProjectVariable {
 }
 
 /**
- * The environment variables that contain the Firebase project's configuration, by its keys (spec §3, "Service project
- * configuration").
+ * For each key of the Firebase project's configuration, the `name` of the environment variable that contains the value,
+ * and the `format` of the value (spec §3, "Service project configuration").
  */
 export const projectVariables = {
   apiKey: { name: 'DOORSTEP_API_KEY', format: /^[\w.-]{20,}$/ },

@@ -12,14 +12,14 @@ export const sessionAppName = 'doorstep';
 export const getRedirectAppName = (owner: string = sessionAppName): string => `${toPrefix(owner)}-redirect`;
 
 /**
- * Returns the name of the Firebase app that links a provider to a guest by redirect.
+ * Returns the name of the Firebase app for linking by redirect, which adds a provider to a guest's account.
  *
  * @param owner the name of the Firebase app in which the app's user is signed in
  */
 export const getLinkAppName = (owner: string = sessionAppName): string => `${toPrefix(owner)}-link`;
 
 /**
- * Returns the name of the Firebase app for a staged session.
+ * Returns the name of the Firebase app for a staged session, the hidden session in which a sign-in takes place.
  *
  * @param count a number that is different for each staged session of the page
  */
@@ -41,7 +41,7 @@ export function getStoredSessionKey(apiKey: string, owner: string = sessionAppNa
 }
 
 /**
- * Returns true if a redirect that links a provider to a guest is pending (SDK: `pendingRedirectKey`).
+ * Returns true if a redirect is pending that links a provider to a guest (SDK: `pendingRedirectKey`).
  *
  * @param owner the name of the Firebase app in which the app's user is signed in
  */

@@ -82,8 +82,8 @@ export class InMemoryAppSession {
   }
 
   /**
-   * Converts an account to a user. The user's `getIdToken` works for the app's user and the staged user. For any other
-   * user, it rejects.
+   * Converts an account to an `AuthUser`. The method `getIdToken` rejects if the account has neither the app's session
+   * nor the staged session.
    */
   toUser(account: Account): AuthUser {
     return toAuthUser(account, () => withAuthErrors(this.#createIdToken(account.uid)));
@@ -104,8 +104,8 @@ export class InMemoryAppSession {
   }
 
   /**
-   * If `account` belongs to the app's user, starts a new session for this user. The observers get the changed user
-   * later: when the widget calls `commit` at the end of the sign-in.
+   * If `account` belongs to the app's user, starts a new session for this user. The app gets the changed user later,
+   * when the widget calls `commit` at the end of the sign-in.
    */
   awaitCommit(account: Account, providerId: string | null): void {
     if (this.#renewSession(account, providerId)) this.#publisher.awaitCommit(this.toUser(account));
@@ -178,8 +178,8 @@ export class InMemoryAppSession {
   }
 
   /**
-   * Checks the stored session of a new page and publishes its user. If the network fails, keeps the session, as the SDK
-   * does.
+   * Checks the stored session of a new page, and reports the session's user to the app. If the network fails, keeps the
+   * session, as the SDK does.
    */
   async #publishStoredSession(): Promise<void> {
     await Promise.resolve();

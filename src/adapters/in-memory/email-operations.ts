@@ -15,9 +15,8 @@ import { createUserWithPassword, linkPassword, lookUpSignInMethods, signInWithPa
 type Operations = Omit<EmailPasswordOperations, 'setDisplayName'> & EmailLinkOperations & ActionCodeOperations;
 
 export function createEmailOperations(client: ServiceClient): Operations {
-  // Returns the operation that checks a code, as `ServiceControl` names it. `checkActionCode` and
-  // `verifyPasswordResetCode` send the same request to the real service, so the operation depends on the code's
-  // purpose, not on the method.
+  // Returns the name in `ServiceControl` of the operation that checks a code. The name depends on the code's purpose,
+  // because the methods `checkActionCode` and `verifyPasswordResetCode` send the same request to the real service.
   const getCheckOperation = (code: string) => (isNotPasswordReset(client.context, code) ? 'code check' : 'reset check');
   return {
     async lookUpSignInMethods(email) {

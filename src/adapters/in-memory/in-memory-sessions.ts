@@ -9,18 +9,22 @@ import type { StateStore } from './service/state-store.ts';
 import type { StoredSession } from './stored-session.ts';
 
 /**
- * The session of the signed-in user. For an upgraded guest, this is the app's session; otherwise, the staged session.
+ * The session of the user who has just signed in: the app's session for an upgraded guest, or the staged session, which
+ * the app does not see, for any other user.
  */
 export interface SignedInSession {
   readonly session: Session;
   readonly isAppSession: boolean;
 }
 
-/** The app's session and the staged session. `commit` moves the user from the staged session to the app's session. */
+/**
+ * The app's session, and the staged session of a user who has signed in but is not the app's user yet. `commit` moves
+ * this user to the app's session.
+ */
 export class InMemorySessions {
   readonly app: InMemoryAppSession;
   #staged: SignedInUser | null = null;
-  /** When the staged user signed in, in milliseconds since the Unix epoch. */
+  /** The time of the unfinished sign-in (`#staged`), in milliseconds since the Unix epoch. */
   #stagedSignInAt = 0;
   #discardCount = 0;
   #abandoning = new AbortController();
@@ -77,7 +81,7 @@ export class InMemorySessions {
 
   /**
    * Completes the sign-in of a visitor who is already the app's user, such as an upgraded guest. The app's observers
-   * get the changed user only after the commit.
+   * get the changed user only when the widget commits the sign-in.
    */
   awaitCommit(account: Account, providerId: string | null): AuthUser {
     this.app.awaitCommit(account, providerId);
@@ -99,8 +103,9 @@ export class InMemorySessions {
   }
 
   /**
-   * Returns a new user object for `account`, whose data have changed. If the account belongs to the app's user or to
-   * the staged user, also replaces that user with the new one.
+   * Called when the data of `account` have changed. Returns a new user object with these data. If the account belongs
+   * to the app's user or to the staged user (signed in, but not yet reported to the app), the new object replaces that
+   * user.
    */
   refresh({ isAppSession }: SignedInSession, account: Account, providerId: string | null): AuthUser {
     if (isAppSession) return this.#refreshAppUser(account, providerId);
@@ -143,12 +148,15 @@ export class InMemorySessions {
     }
   }
 
-  /** The session of the staged user, or of an upgraded guest who awaits the commit. Null if there is neither. */
+  /**
+   * The session of a user whom `commit` has not yet reported to the app: the staged user or an upgraded guest. Null if
+   * there is no such user.
+   */
   get signedInSession(): Session | null {
     return this.#signedInUser?.session ?? null;
   }
 
-  /** Whether a user is staged, or an upgraded guest awaits the commit. */
+  /** Whether there is a user whom `commit` has not yet reported to the app: a staged user or an upgraded guest. */
   get hasSignedInUser(): boolean {
     return this.#signedInUser !== null;
   }

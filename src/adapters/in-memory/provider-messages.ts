@@ -5,8 +5,8 @@ import { providerIdentitySchema } from './service/provider-identity.ts';
 // the request contains the accounts that the visitor can choose.
 
 /**
- * The session storage key of the request. The app's page stores the request and then opens the provider window. The
- * browser copies the session storage to this window.
+ * The session storage key of the request. The app's page stores the request before it opens the provider window,
+ * because the browser copies the session storage to the new window.
  */
 export const requestKey = 'doorstep:provider-request';
 

@@ -27,12 +27,15 @@ export interface ProviderNavigation {
 /** The size of the provider window (spec §9), in pixels. */
 const windowSize = { width: 500, height: 600 } as const;
 
-/** Milliseconds between checks whether the provider window was closed, in browsers without Web Locks. */
+/**
+ * Milliseconds between two checks of whether the provider window was closed. Only browsers without Web Locks need these
+ * checks.
+ */
 const pollMs = 500;
 
 const providerPage = '/provider.html';
 
-/** Creates the navigation to the provider page. Only the test build has this page. */
+/** Creates the functions that open the provider page, in a window or by redirect. Only the test build has this page. */
 export function createBrowserNavigation(page: Window = window): ProviderNavigation {
   let rejectWindow: (error: AuthError) => void = () => {};
 

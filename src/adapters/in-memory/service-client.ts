@@ -96,8 +96,8 @@ export class ServiceClient {
   }
 
   /**
-   * Waits for a sign-in and makes its user the staged user. Rejects with `auth/user-cancelled` if `abandonSignIn` is
-   * called before the sign-in has ended.
+   * Waits for a sign-in and stages its user: the user stays hidden from the app until `commit`. Rejects with
+   * `auth/user-cancelled` if `abandonSignIn` is called before the sign-in has ended.
    */
   async stageUser(signingIn: Promise<SignInOutcome>, credentialInfo: CredentialInfo): Promise<AuthResult> {
     const isCurrent = this.sessions.startAttempt();

@@ -20,8 +20,9 @@ export interface SignInAttempt {
 }
 
 /**
- * Data about the credential of a sign-in. If the sign-in succeeds, its result is created from this data. If another
- * account already has the credential or the email, the sign-in fails, and its error contains `credential` and `email`.
+ * Data about the credential of an attempt to sign in. If the attempt succeeds, its result is created from this data. If
+ * another account has the credential or the email, the attempt fails with an error that contains `credential` and
+ * `email`.
  */
 export interface CredentialInfo {
   readonly providerId: string | null;
@@ -31,8 +32,8 @@ export interface CredentialInfo {
   readonly isFederated?: boolean;
   readonly profile?: Readonly<Record<string, unknown>>;
   /**
-   * Value of `isNewUser` in the result if this credential upgrades a guest. The real service returns true for an email
-   * with a new password, for example.
+   * Value of `isNewUser` in the result when this credential upgrades a guest. For example, the real service returns
+   * true if a guest is upgraded with an email and a new password.
    */
   readonly upgradeIsNew?: boolean;
 }

@@ -6,7 +6,10 @@ export const sessionKey = 'doorstep:session';
 
 const schema = z.object({ uid: z.string(), epoch: z.int(), signInProvider: z.string() });
 
-/** Stores the app's session in session storage, so that it ends with the browser's session (spec §4). */
+/**
+ * Stores the app's session in session storage, so that the app's session ends when the browser's session ends (spec
+ * §4).
+ */
 export class StoredSession {
   readonly #storage: Storage;
 

@@ -81,7 +81,8 @@ export class CheckboxVerification implements HumanVerification {
   reset(): void {
     if (this.#box) this.#box.checked = false;
     this.#setUnsolved();
-    // An invisible verification has no checkbox to tick, so solve it again for the next attempt, as reCAPTCHA does.
+    // An invisible verification has no checkbox that the visitor could tick. So solve the verification for the next
+    // attempt without the visitor, as reCAPTCHA does.
     if (this.#isInvisible && this.#isRendered) this.#rendering = this.#solveLater();
   }
 
@@ -141,7 +142,8 @@ export class CheckboxVerification implements HumanVerification {
 }
 
 /**
- * Returns the proof of a checkbox and makes this proof invalid.
+ * Returns the proof that the human verification was solved. Makes this proof invalid, because each proof can be used
+ * only once.
  *
  * @throws an `AuthError` if there is no valid proof, or if another backend has created the checkbox
  */

@@ -25,9 +25,8 @@ export class ClosedSignUp {
 
   /**
    * Called when a sign-in starts. Returns a function that must be called when the user has signed in.
-   *
-   * If sign-up was closed at the start, the returned function deletes the account of a new user. It then rejects with
-   * `auth/sign-up-closed`, or with the error of the deletion.
+   * If sign-up was closed at the start, the returned function deletes the account of a new user. Then the function
+   * rejects with `auth/sign-up-closed`, or with the error of the deletion.
    */
   startSignIn(): (user: SignedInUser, deleteAccount: () => Promise<void>) => Promise<void> {
     const { isClosed } = this;

@@ -3,7 +3,7 @@ import type { AuthCredential } from '../auth-backend.ts';
 /** The JSON of a credential, in the formats of the Firebase SDK's `toJSON`. */
 export type CredentialJson = PasswordJson | PhoneJson | TokenJson;
 
-/** An email and its password. For `emailLink`, the password is the action code of the link. */
+/** An email and a password. If `signInMethod` is `emailLink`, the password is the action code of the mailed link. */
 export interface PasswordJson {
   readonly signInMethod: 'password' | 'emailLink';
   readonly email: string;
@@ -51,7 +51,7 @@ export class PlainCredential implements AuthCredential {
   }
 }
 
-/** Restores a credential from the JSON of its `toJSON`. Returns null for any other value. */
+/** Restores a credential from the JSON that its method `toJSON` has returned. Returns null for any other value. */
 export function credentialFromJSON(json: unknown): PlainCredential | null {
   if (typeof json !== 'object' || json === null) return null;
   return isPassword(json) || isPhone(json) || isToken(json) ? new PlainCredential(json) : null;

@@ -3,8 +3,8 @@ import type { AuthUser, Unsubscribe } from '../auth-backend.ts';
 type Listener = (user: AuthUser | null) => void;
 
 /**
- * A report that tells observers the app's user. Each report is a new object. `#notify` compares these objects, so that
- * no observer receives the same report twice.
+ * Contains the app's user, and is sent to observers. Each report is a new object: `#notify` compares the objects, so
+ * that no observer receives the same report twice.
  */
 interface Report {
   readonly user: AuthUser | null;

@@ -1,7 +1,7 @@
 import { AuthError } from '../auth-error.ts';
 
 /**
- * Checks that a sign-in still has its user.
+ * Checks that the user of a sign-in is still the expected user.
  *
  * @param uid the expected user; undefined accepts any user
  * @throws an `AuthError` with `auth/user-token-expired` if another sign-in has replaced the user

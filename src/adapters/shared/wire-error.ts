@@ -2,8 +2,8 @@ import type { AuthError, AuthErrorOptions } from '../auth-error.ts';
 import { authErrorFromSdkCode } from './sdk-error.ts';
 
 /**
- * The codes that SDK 9.10 to 12.19 uses for error messages of the identity service (SDK: `SERVER_ERROR_MAP`). For any
- * other message, the SDK's code is the message in lower case with hyphens: `USER_DISABLED` becomes
+ * Maps error messages of the identity service to the codes that SDK 9.10 to 12.19 uses (SDK: `SERVER_ERROR_MAP`). For
+ * any other message, the SDK's code is the message in lower case with hyphens: `USER_DISABLED` becomes
  * `auth/user-disabled`.
  */
 const sdkCodes: Readonly<Record<string, string>> = {
@@ -53,7 +53,7 @@ const codesWithoutText: ReadonlySet<string> = new Set([
   'USER_DISABLED',
 ]);
 
-/** The message that stands for a broken connection, for example in `ServiceControl.refuseNext`. */
+/** The error message for a broken connection, for example in `ServiceControl.refuseNext`. */
 export const networkFailure = 'NETWORK';
 
 /**

@@ -56,7 +56,7 @@ export function defineAuthUI(environment: AuthUiEnvironment): AuthUIConstructor 
     #isDeleted = false;
     #email: string | undefined;
     #language: LanguageOptions = {};
-    /** The widget on the page, if `start` has mounted it. */
+    /** Unmounts the widget that `start` has mounted, or switches its language. Null if no widget is mounted. */
     #mounted: SwitchableUnmount | null = null;
     /** Undoes `start`: unmounts the widget, or stops waiting for the document to load. */
     #end: (() => void) | null = null;

@@ -16,7 +16,7 @@ const pagesOfFirebaseui = [
   ...['providerSignIn', 'phoneSignInStart', 'phoneSignInFinish', 'signOut', 'selectTenant', 'providerMatchByEmail'],
 ];
 
-/** FirebaseUI has no screens for second factors, and none that waits for a verified email. */
+/** Screens that FirebaseUI does not have, such as the screens for second factors and for unverified emails. */
 const ownScreens = [
   ...['secondFactor', 'secondFactorSend', 'secondFactorCode', 'secondFactorEnrolment', 'unverifiedEmail'],
   ...[

@@ -1,9 +1,11 @@
 import type { ScreenName } from '../../widget/screen/screen.ts';
 
 /**
- * The page ID that `uiChanged` receives for each screen. Usually, the ID is the name of FirebaseUI's page (reference
- * §1.2). For a screen that FirebaseUI does not have, such as a second factor, the ID is the name of our screen. For
- * null, `uiChanged` is not called, because FirebaseUI shows no page at this point.
+ * The page ID that `uiChanged` receives for each screen:
+ *
+ * - If FirebaseUI has this screen, the ID is the name of FirebaseUI's page (reference §1.2).
+ * - If FirebaseUI lacks this screen, such as a second factor, the ID is the name of our screen.
+ * - If FirebaseUI shows no page at this point, the ID is null, and `uiChanged` is not called.
  */
 export const pageIds: Readonly<Record<ScreenName, string | null>> = {
   start: null,
@@ -78,8 +80,8 @@ export const pageIds: Readonly<Record<ScreenName, string | null>> = {
 };
 
 /**
- * Returns a listener for the widget's screens. When a screen belongs to a different page of FirebaseUI than the screens
- * before, the listener calls `uiChanged` with the IDs of both pages (reference T16).
+ * Returns a listener for the widget's screens. When the widget shows a screen of another FirebaseUI page, the listener
+ * calls `uiChanged` with the IDs of the old and the new page (reference T16).
  */
 export function createPageReporter(uiChanged: (from: string | null, to: string) => void) {
   let current: string | null = null;

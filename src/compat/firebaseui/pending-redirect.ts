@@ -17,13 +17,13 @@ export function keepInstance({ storage }: Page, instanceKey: string): void {
   try {
     storage?.setItem(KEY, instanceKey);
   } catch {
-    // Ignore the error. If nothing can be stored, a redirect cannot start either, so no redirect will need the key.
+    // Ignore the error. A redirect needs the same storage, so no redirect can start that would need the key.
   }
 }
 
 /**
- * Returns true if the `AuthUI` instance `instanceKey` has started a redirect that is not completed yet. Also returns
- * true if a sign-in link has opened the page.
+ * Returns true if a redirect that the `AuthUI` instance `instanceKey` has started is still pending, or if a sign-in
+ * link has opened the page.
  */
 export function isRedirectPending(page: Page, instanceKey: string, modeParameter: string): boolean {
   const { address, storage } = page;

@@ -10,8 +10,8 @@ export interface PageAuthResult extends Omit<AuthResult, 'user' | 'credential'> 
 }
 
 /**
- * Converts a result to objects of the page's SDK. Call this function after `commit`, because it reads the user from the
- * page's `Auth`.
+ * Converts a result to objects of the page's SDK. Call this function after `commit`, when the page's `Auth` has the
+ * signed-in user.
  */
 export function toPageResult(auth: PageAuth, { credential, ...result }: AuthResult): PageAuthResult {
   return { ...result, user: auth.currentUser as User, credential: toPageCredential(credential) };

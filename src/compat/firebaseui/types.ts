@@ -26,7 +26,7 @@ export interface AuthUI {
    * @throws Error if the document is loaded and does not contain the element
    */
   start(element: string | Element, config?: Config): void;
-  /** Adds to the configuration. Missing keys keep their values. */
+  /** Merges `config` into the current configuration. Missing keys keep their values. */
   setConfig(config?: Config): void;
   /**
    * Opens the page at `widgetUrl`. Uses a popup if `popupMode` is set and the device is not mobile, otherwise the
@@ -41,7 +41,7 @@ export interface AuthUI {
   delete(): Promise<void>;
   /** Returns true if the page has to call `start` to complete a redirect or a sign-in link. */
   isPendingRedirect(): boolean;
-  /** Prevents One Tap from signing the visitor in by itself. */
+  /** Prevents One Tap from signing the visitor in automatically. */
   disableAutoSignIn(): void;
   /**
    * Sets the language of the widget. FirebaseUI lacks this method, because FirebaseUI has a separate build for each

@@ -21,10 +21,7 @@ export function createWidgetCallbacks(
   { auth, onEnd }: CallbackContext,
 ): Callbacks {
   const call = (callback: unknown, ...parameters: unknown[]): unknown => (callback as AnyFunction)(...parameters);
-  /**
-   * `isLeaving` is true if the widget leaves the page for the success URL. If it is false, calls `onEnd`. Returns
-   * `isLeaving`.
-   */
+  /** Calls `onEnd`, unless the widget leaves the page for the success URL (`isLeaving`). Returns `isLeaving`. */
   const endUnless = (isLeaving: boolean): boolean => {
     if (!isLeaving) onEnd();
     return isLeaving;

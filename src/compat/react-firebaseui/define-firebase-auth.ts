@@ -18,8 +18,8 @@ export interface FirebaseAuthProps {
 }
 
 /**
- * Creates react-firebaseui's component. The component starts the page's default `AuthUI` when it is mounted, and
- * removes the widget when it is unmounted or the user signs out.
+ * Creates react-firebaseui's component. When mounted, the component starts the page's default `AuthUI`. When it is
+ * unmounted or the user signs out, the component removes the widget.
  */
 export function defineFirebaseAuth(AuthUI: AuthUIConstructor): FunctionComponent<FirebaseAuthProps> {
   return function FirebaseAuth({ elementId = 'firebaseui_container', className, ...props }) {

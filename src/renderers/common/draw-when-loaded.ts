@@ -75,7 +75,7 @@ export function drawWhenLoaded(
 
 const RELOAD = 'reload';
 
-/** Returns an empty page to show while the first view is loading. */
+/** Returns a view of an empty page, to draw while the modules of the first view are loading. */
 function toEmptyPage(view: View): View {
   return { ...view, description: { progress: 'page' }, dialog: null };
 }

@@ -44,8 +44,8 @@ export function findHeading(form: HTMLFormElement | null): HTMLElement | null {
 }
 
 /**
- * Focuses the first field, or the heading if there is no field. Call this before removing a focused button, because the
- * page would lose the focus.
+ * Focuses the first field, or the heading if there is no field. Call this function before you remove a focused button.
+ * Otherwise, the page would lose the focus.
  */
 export function focusStart(form: HTMLFormElement | null): void {
   (form?.querySelector<HTMLElement>('input:not([hidden])') ?? findHeading(form))?.focus();

@@ -15,7 +15,7 @@ const line = (d: string): Shape => ['path', { d }];
 const solid = (d: string): Shape => ['path', { style: { fill: 'currentcolor', stroke: 'none' }, d }];
 
 /**
- * Icons on a grid of 24 × 24. The key is the ID of a provider, a protocol or a second factor, or `tenant`. Lines have
+ * Icons on a grid of 24 × 24. The keys are the IDs of providers, protocols and second factors, and `tenant`. Lines have
  * the colour of the text. Only well-known logos have their own colours.
  */
 const icons: Readonly<Record<string, readonly Shape[]>> = {

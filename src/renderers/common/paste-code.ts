@@ -9,14 +9,14 @@ interface Paste {
 
 /**
  * Matches six digits, also in two groups of three, such as `123-456`. Ignores digits that are part of a longer number,
- * such as a phone number. A number ends at the end of its line.
+ * such as a phone number. Digits on two lines never belong to the same number.
  */
 const CODE_IN_TEXT =
   /(?<!\d[\t\p{Zs}\p{Dash_Punctuation}]?)\d{3}[\t\p{Zs}\p{Dash_Punctuation}]?\d{3}(?![\t\p{Zs}\p{Dash_Punctuation}]?\d)/gu;
 
 /**
- * Finds the code in a pasted text. A text of digits, spaces and dashes is a code as a whole, such as `123 456`. In any
- * other text, such as `Your code is 123456`, only a number of six digits is a code.
+ * Finds the code in a pasted text. If the text consists of digits, spaces and dashes, such as `123 456`, all its digits
+ * are the code. In any other text, such as `Your code is 123456`, only a number of six digits is a code.
  *
  * @returns the digits of the code; null if the text contains no code, or different codes
  */

@@ -1,6 +1,6 @@
 /**
- * For each window, the style sheets that were created in this window. A document can adopt only style sheets of its own
- * window. The keys of the inner map are the texts of the style sheets.
+ * The style sheets that were created in each window (outer key), by their text (inner key). A document can adopt only
+ * style sheets of its own window.
  */
 const sheetsByWindow = new WeakMap<Window, Map<string, CSSStyleSheet>>();
 

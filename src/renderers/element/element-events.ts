@@ -6,13 +6,13 @@ import { reportAppError } from '../../widget/report-app-error.ts';
 export interface DoorstepSignInEventMap {
   /**
    * Fired when the visitor has signed in. `preventDefault()` keeps the widget from opening the success URL. Listen on
-   * the element itself, not on the document: the app learns of the user before this event, and may already have removed
-   * the element from the page.
+   * the element itself, not on the document: before this event, the app learns of the user and may remove the element
+   * from the page.
    */
   'doorstep-success': CustomEvent<AuthResult>;
   /** The visible screen or its title has changed. `title` is empty if the screen has no title. */
   'doorstep-screen': CustomEvent<{ readonly name: string; readonly title: string }>;
-  /** The flow has gone from one screen to the next. Also fired for screens that were never drawn. */
+  /** Fired when the flow goes from one screen to the next, even if a screen was never drawn. */
   'doorstep-transition': CustomEvent<{ readonly from: string; readonly to: string }>;
   /**
    * The widget is about to open a URL after checking that the URL is safe. If a listener calls `preventDefault()`, the
@@ -20,8 +20,8 @@ export interface DoorstepSignInEventMap {
    */
   'doorstep-navigate': CustomEvent<{ readonly url: URL }>;
   /**
-   * `backend` or `config` is missing, or the backend, the configuration or an attribute is wrong. The error appears in
-   * the console (`reportError`), unless a listener calls `preventDefault()`.
+   * Fired if `backend` or `config` is missing, or if the backend, the configuration or an attribute is invalid. The
+   * error appears in the console (`reportError`), unless a listener calls `preventDefault()`.
    */
   'doorstep-config-error': CustomEvent<ConfigError>;
 }

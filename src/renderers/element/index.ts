@@ -13,6 +13,6 @@ declare global {
   interface HTMLElementEventMap extends DoorstepSignInEventMap {}
 }
 
-// On a server, `customElements` is undefined. If a page loads this module twice, from different URLs, the name is
-// already defined.
+// Define the element only in a browser, because `customElements` is undefined on a server. Define it only once, because
+// a page may load this module twice, from different URLs.
 if (globalThis.customElements && !customElements.get(tagName)) customElements.define(tagName, DoorstepSignInElement);

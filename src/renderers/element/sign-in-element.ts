@@ -143,8 +143,8 @@ export class DoorstepSignInElement extends Base {
   }
 
   /**
-   * Starts, stops or restarts the widget in a microtask. Several changes at once then cause one restart. Moving the
-   * element within the page causes no restart.
+   * Starts, stops or restarts the widget in a microtask, so that several changes at once cause only one restart. Moving
+   * the element within the page causes no restart.
    */
   #updateSoon(): void {
     if (this.#isUpdating) return;
@@ -187,8 +187,8 @@ export class DoorstepSignInElement extends Base {
   }
 
   /**
-   * Logs a warning once if `backend` and `config` are both missing. The missing properties are not an error, because a
-   * page may set these properties much later.
+   * Logs a warning once if `backend` and `config` are both missing. Throws no error, because a page may set these
+   * properties much later.
    */
   #warnOfMissing(): void {
     if (this.#hasWarned) return;

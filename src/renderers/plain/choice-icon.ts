@@ -11,7 +11,7 @@ export function choiceIcon(icon: string): Child {
     const attributes = { class: 'doorstep-icon', viewBox: '0 0 24 24', 'aria-hidden': true };
     return svg('svg', attributes, ...shapes.map(drawShape));
   }
-  // A text with a slash is the URL of an icon. Any other text is the ID of a provider without an icon of its own.
+  // Draw a picture only for a URL, which contains a slash. Any other text is the ID of a provider that has no icon.
   return icon.includes('/') && h('img', { class: 'doorstep-icon', src: icon, alt: '' });
 }
 

@@ -46,8 +46,8 @@ export function svg(tag: keyof SVGElementTagNameMap, props: Props, ...children: 
 }
 
 /**
- * Replaces the children of an element. Children that stay are the same elements as before, so they keep the focus and
- * the typed text.
+ * Replaces the children of an element. Reuses the elements of children that stay, so that these elements keep the focus
+ * and the typed text.
  */
 export function renderChildren(parent: Element, children: readonly Child[]): void {
   const reusable = Map.groupBy(parent.childNodes, getIdentity);

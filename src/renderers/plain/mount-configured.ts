@@ -11,7 +11,7 @@ import type { PlainViewRenderer } from './plain-view-renderer.ts';
 export type SwitchableUnmount = Unmount & Required<Pick<Unmount, 'setLanguage'>>;
 
 /**
- * Adds an element to `container`, and starts a widget with the settings `project` in this element.
+ * Adds an element to `container`, and starts a widget in this element. The widget has the settings `project`.
  *
  * @param modules loads the parts of the renderer that are not in the first load
  * @returns the function that unmounts the widget

@@ -5,7 +5,10 @@ import type { View } from '../../widget/view.ts';
 import { h, svg, type VirtualElement } from './dom.ts';
 import { part } from './part.ts';
 
-/** The functions `redraw` of the screens on which the visitor has copied the key. Each screen has its own `redraw`. */
+/**
+ * The screens on which the visitor has copied the key. The function `redraw` identifies a screen, because each screen
+ * has its own.
+ */
 const copiedOn = new WeakSet<() => void>();
 
 /**
@@ -27,7 +30,7 @@ export function qrCode(
   };
   const copy = (event: { readonly currentTarget: HTMLElement }): void => {
     const code = event.currentTarget.closest('figure')?.querySelector('code') ?? null;
-    // Empty the status first, so that screen readers announce a second copy, too.
+    // Empty the status first. Otherwise, screen readers would stay silent when the visitor copies the key again.
     setCopied(false);
     void copyKey(code).then(setCopied);
   };

@@ -3,7 +3,7 @@ import { findControl, findHeading, moveToEnd } from '../common/form.ts';
 import { loadedModules } from './lazy-modules.ts';
 
 /**
- * Creates a function that sets the focus after a drawing. The function does nothing if `focus.turn` is unchanged.
+ * Creates a function that sets the focus after the form was drawn, unless `focus.turn` is unchanged.
  *
  * - If the form contains the field or action `focus.target`, this element gets the focus. If the widget has refused a
  *   code or a password, the function also selects the text in the field.

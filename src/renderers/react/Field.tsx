@@ -8,7 +8,7 @@ interface AnyFieldProps extends FieldProps {
   readonly verification: ViewHandlers['verification'];
 }
 
-/** Draws a labelled field and its error with the component for the field's kind. */
+/** Draws a field with its label and its error. The field's kind decides which component draws the field. */
 export function Field({ field, verification, ...props }: AnyFieldProps) {
   const { country, beyondEmailScreen } = loadedComponents;
   if (isTextField(field)) return <TextField {...props} field={field} />;

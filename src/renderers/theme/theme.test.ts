@@ -32,7 +32,8 @@ for (const file of files) {
       [],
     );
     assert.doesNotMatch(css, /@layer/);
-    // No selector may match or depend on elements outside the widget, such as `& + p` and `html &`.
+    // Selectors must not involve elements outside the widget: `& + p` would match such an element, and `html &` would
+    // depend on one.
     assert.doesNotMatch(css, /[\w\])*] +&|& *[+~]/);
   });
 

@@ -68,8 +68,8 @@ export function findAppearanceProblems(
 type ListKey = 'signInOptions' | 'signUpFields';
 
 /**
- * Returns all lists with this key: the list of the project, and the list of each tenant. Each list comes with its path
- * in the configuration.
+ * Returns all lists under `key`: the project's list, and the list of each tenant. Each list comes with its path in the
+ * configuration.
  */
 function findLists(config: unknown, key: ListKey): [Path, readonly unknown[]][] {
   if (!isRecord(config)) return [];

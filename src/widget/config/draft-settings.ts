@@ -2,8 +2,7 @@ import { toSettings, type Settings } from './settings.ts';
 import type { CheckedConfig } from './ui-config.ts';
 
 /**
- * Returns the settings for the first screen, from a configuration that is not checked yet. A value may have the wrong
- * type.
+ * Returns the settings for the first screen. The configuration is not checked yet, so a value may have the wrong type.
  */
 export function draftSettings(config: unknown): Settings {
   const expanded = expandOptions(config);

@@ -262,8 +262,8 @@ const tenant = z.strictObject({
 });
 
 /**
- * Schema of FirebaseUI's `uiConfig` (spec §3, reference §6). For sign-in options see {@link findOptionSchema}, for the
- * app's own fields {@link findFieldSchema}.
+ * Schema of FirebaseUI's `uiConfig` (spec §3, reference §6). {@link findOptionSchema} returns the schemas of the
+ * sign-in options, and {@link findFieldSchema} the schemas of the app's own fields.
  */
 export const uiConfigSchema = z.strictObject({
   signInOptions: z.optional(options),

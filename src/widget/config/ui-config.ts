@@ -94,11 +94,11 @@ export interface SignUpCheckbox {
 }
 
 /**
- * Checks what the visitor has entered. In the form for a new account, the check runs before the account is created. After
- * a sign-in that has created the account, for example with a provider, it runs before the app receives the user.
+ * Checks what the visitor has entered. In the form for a new account, the check runs before the account is created. If
+ * a sign-in has created the account, for example with a provider, the check runs before the app receives the user.
  *
- * Receives the values of `signUpFields`, the email and the name. The email or the
- * name is missing if the form does not ask for it, or if the account has none. The password stays in the widget.
+ * Receives the values of `signUpFields`, the email and the name. The email or the name is missing if the form does not
+ * ask for this value, or if the account has none. The password stays in the widget.
  *
  * Returns the error of each wrong field, such as `{ company: 'Unknown company', email: 'Use your work email' }`, or
  * nothing if there is no error. If the check returns a promise, the visitor waits until it settles.
@@ -106,13 +106,13 @@ export interface SignUpCheckbox {
 export type CheckSignUp = (values: SignUpValues) => SignUpErrors | Promise<SignUpErrors>;
 
 /**
- * Decides whether a visitor who has signed in without the form for a new account must fill in `signUpFields`. The app
- * does not receive the user before. If the function is missing, throws, rejects or takes longer than 10 s, `isNewUser`
- * decides.
+ * Decides whether a visitor must fill in `signUpFields` after she has signed in without the form for a new account. The
+ * app receives the user after this decision. If the function is missing, throws, rejects or takes longer than 10 s,
+ * `isNewUser` decides.
  *
  * @param user the user who has signed in
- * @param facts.isNewUser whether this sign-in has created the account or upgraded a guest, or an earlier one has done so
- *   on this tab, after which the visitor has left
+ * @param facts.isNewUser true if this sign-in has created the account or upgraded a guest. Also true if an earlier
+ *   sign-in on this tab has done so, and the visitor left before it was complete
  */
 export type NeedsSignUpFields = (user: AuthUser, facts: { readonly isNewUser: boolean }) => boolean | Promise<boolean>;
 

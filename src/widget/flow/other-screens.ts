@@ -1,8 +1,8 @@
 import type { ScreenName } from '../screen/screen.ts';
 
 /**
- * For each screen (key) that never comes directly after a screen of the first load, the chunk that contains the screen.
- * `chunksAfterFirstScreens` in `screens.ts` lists the chunks of all other screens.
+ * Maps screens to the chunks that contain them. Lists only the screens to which no screen of the first load leads
+ * directly. The other screens are in `chunksAfterFirstScreens` in `screens.ts`.
  */
 export const chunksOfOtherScreens = {
   federatedLinking: 'providers',

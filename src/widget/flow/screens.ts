@@ -75,8 +75,8 @@ type ChunksOfOtherScreens = {
 };
 
 /**
- * Loads the list of the screens that are missing in {@link chunksAfterFirstScreens}, with their chunks. The list is in
- * the chunk of the messages. The previous screen has already loaded this chunk, so no request is needed.
+ * Loads the list of the screens that {@link chunksAfterFirstScreens} leaves out, with their chunks. Needs no request:
+ * the list is part of the chunk of the messages, which the previous screen has already loaded.
  */
 async function loadChunksOfOtherScreens(): Promise<ChunksOfOtherScreens> {
   return (await loadMessages()).chunksOfOtherScreens;

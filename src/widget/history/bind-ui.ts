@@ -5,7 +5,8 @@ import type { ShowOptions, Values } from '../ui.ts';
 
 interface Binding {
   /**
-   * Values that the visitor typed when she saw this screen before, by field name. The fields start with these values.
+   * Values that the visitor has typed earlier on this screen. The keys are the names of the fields. The fields start
+   * with these values.
    */
   readonly typed: Values;
   /** Called before a screen is drawn. */
@@ -54,7 +55,7 @@ const secretKinds: ReadonlySet<FieldKind> = new Set<FieldKind>([
   'humanVerification',
 ]);
 
-/** Returns the values without passwords, codes and human verifications. */
+/** Returns the values of all fields except passwords, codes and human verifications. */
 export function withoutSecrets(values: Values, fields: Description<Phrase>['fields'] = {}): Values {
   return Object.fromEntries(
     Object.entries(values).filter(([name]) => fields[name] && !secretKinds.has(fields[name].kind)),

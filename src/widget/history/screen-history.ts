@@ -90,8 +90,8 @@ export function createScreenHistory({ ui, tools, first, signal }: ScreenHistoryO
    */
   let returningTo: Next | null = null;
   /**
-   * If true, the next screen uses the current history entry instead of adding one. This is the case after the visitor
-   * has gone back or forward to a screen that drew nothing, so that its history entry is free.
+   * If true, the next screen uses the current history entry instead of adding one. The entry is free if the visitor has
+   * gone back or forward to a screen that drew nothing.
    */
   let takesEntry = false;
   let move: ((index: number) => void) | null = null;
@@ -158,7 +158,7 @@ export function createScreenHistory({ ui, tools, first, signal }: ScreenHistoryO
     return target !== undefined && target !== index && seen[target] ? target : null;
   }
 
-  /** Records a screen that has just become visible, usually in a new history entry. */
+  /** Records a screen that has just become visible. In most cases, also adds a history entry for the screen. */
   function arrive(next: Next): void {
     const current = seen[index]?.next;
     if (next === current) return;
@@ -226,8 +226,8 @@ export function createScreenHistory({ ui, tools, first, signal }: ScreenHistoryO
       signal.addEventListener('abort', end, { signal: arrived.signal });
       history.go(-entries);
     });
-    // Wait until the event `popstate` has ended. The next update shows the app to the signed-in visitor, and React
-    // would render it synchronously during this event.
+    // Wait until the event `popstate` has ended. The next update shows the app to the signed-in visitor. During this
+    // event, React would render the update synchronously.
     await new Promise<void>((resolve) => afterThisTask(resolve));
   }
 

@@ -63,7 +63,7 @@ function canonicalize(name: string): string | null {
   }
 }
 
-/** Drops keys without a text, such as a form of the plural that the language lacks. */
+/** Drops keys without a text, such as the keys of plural forms that the language does not have. */
 function dropMissing(texts: Partial<Messages>): Partial<Messages> {
   return Object.fromEntries(Object.entries(texts).filter(([, text]) => typeof text === 'string'));
 }

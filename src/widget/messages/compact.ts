@@ -41,9 +41,8 @@ export function compactTexts(texts: Messages, english: Messages): string {
 }
 
 /**
- * Finds the best value of `code` for {@link swapLetters}: the value that turns the most characters into ASCII. For a
- * text in Latin letters, the result is `FIRST`, because most of its characters are ASCII already. Swapping with `FIRST`
- * changes nothing.
+ * Finds the value of `code` with which {@link swapLetters} turns the most characters into ASCII. For a text in Latin
+ * letters, this value is `FIRST`, which changes nothing, because most of the characters are ASCII already.
  */
 function findFirstLetter(text: string): number {
   const codes = [...text].map((character) => character.charCodeAt(0));

@@ -5,7 +5,7 @@ export const firstTexts = {
   signInWithEmail: 'Sign in with email',
   errorEncountered: 'Error encountered',
 
-  // Names the organisation that the visitor signs in to:
+  // Text with the name of the visitor's organisation:
   signingInTo: 'Signing in to {name} · [Change]',
 
   // Labels of fields:

@@ -208,8 +208,8 @@ export const en = {
   passwordSpecial: 'A special character',
   passwordTooWeak: 'Choose a stronger password',
   /**
-   * `{requirements}` lists texts from `passwordAtLeast` to `passwordSpecial`, for example `at least 12 characters and a
-   * digit`.
+   * `{requirements}` stands for a list of the unmet requirements, with the texts `passwordAtLeast` to
+   * `passwordSpecial`. Example: `at least 12 characters and a digit`.
    */
   passwordLacks: 'Choose a different password: {requirements}',
   passwordOutdated: 'This password is no longer strong enough. Please reset it.',
@@ -252,7 +252,7 @@ export const en = {
   lastUsed: 'Last used',
   openAuthenticator: 'Open authenticator app',
   copyKey: 'Copy key',
-  /** Replaces `copyKey` after the key was copied. */
+  /** Label of the button `copyKey` after the visitor has copied the key. */
   keyCopied: 'Copied',
   redirectResultLost: 'Your browser did not pass on the sign-in. Please choose again. A window will open this time.',
   inAppBrowserRefused:
@@ -282,8 +282,8 @@ export const en = {
   countryList: 'Countries',
   noCountry: 'No country matches',
   /**
-   * The number of countries that match a search. `countriesOne` and other keys that begin with `countries` are forms of
-   * the plural.
+   * The number of countries that match a search. The other keys that begin with `countries`, such as `countriesOne`,
+   * are the plural forms of this text.
    */
   countries: '{count} countries',
   countriesOne: '{count} country',

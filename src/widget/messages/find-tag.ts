@@ -6,17 +6,18 @@ interface Parts {
 }
 
 /**
- * The language (value) that replaces a language (key). Readers of the replaced language understand both: for example,
- * readers of `nn` (Norwegian Nynorsk) also understand `nb` (Bokmål). `Intl.Locale` does not make these replacements.
+ * The keys are languages, and each value is the language to use in place of the key. For example, `nb` (Norwegian
+ * Bokmål) replaces `nn` (Nynorsk), because readers of `nn` also understand `nb`. `Intl.Locale` does not make these
+ * replacements.
  */
 const otherLanguages: Readonly<Record<string, string>> = { no: 'nb', nn: 'nb', yue: 'zh' };
 
 const americas = '019 419 AR BO BR BZ CA CL CO CR CU DO EC GT HN MX NI PA PE PR PY SV US UY VE';
 
 /**
- * The codes of one group of regions for each language. All other regions form a second group. Readers prefer a variant
- * of the language from their own group: readers in Mexico prefer Argentinian to European Spanish. The groups come from
- * the language matching data of the Unicode CLDR, for example `$enUS`.
+ * The keys are languages. Each value lists the region codes of one group of regions; all other regions form a second
+ * group. Readers prefer a variant of the language from their own group: readers in Mexico prefer Argentinian to
+ * European Spanish. The groups come from the language matching data of the Unicode CLDR, for example `$enUS`.
  */
 const regionGroups: Readonly<Record<string, string>> = {
   en: 'AS CA GU MH MP PH PR UM US VI',

@@ -32,7 +32,7 @@ export type FirstKey = keyof typeof firstTexts;
 /** Keys of the texts without placeholders and links. */
 export type PlainText = { [Key in MessageKey]: ValueName<English[Key]> extends never ? Key : never }[MessageKey];
 
-/** The names of the values that a text needs: its placeholders, and `link` if it contains a link. */
+/** The names of the values to fill into a text: the text's placeholders, and `link` if the text contains a link. */
 export type ValueName<Text extends string> =
   | Placeholder<Text>
   | (Text extends `${string}[${string}]${string}` ? 'link' : never);

@@ -19,8 +19,8 @@ export type Message =
 export type LocalText = (language: ExpandedLanguage) => string;
 
 /**
- * The key of a message, without values for its placeholders. If the message has no placeholders, the template is also a
- * {@link Message}.
+ * The key of a message, without values for its placeholders. A message without placeholders needs no values, so its
+ * template is also a {@link Message}.
  */
 export interface Template<Key extends MessageKey = MessageKey> {
   readonly message: Key;

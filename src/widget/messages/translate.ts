@@ -25,9 +25,9 @@ export function translateAll(value: unknown, language: ExpandedLanguage): unknow
   const entries = Object.entries(value).map(([key, item]) => [key, translateAll(item, language)]);
   const translated = Object.fromEntries(entries);
   const { message, values } = translated;
-  // `value` must be translated only if its property `message` is a string: the key of a text. An object in `message` is
-  // another property that happens to have this name. The `!` is safe, because `chooseLanguage` fills missing texts with
-  // English ones.
+  // If `message` is a string, `value` stands for a text, and `message` is the key of this text. An object in `message`
+  // is another property that happens to have this name. The `!` is safe, because `chooseLanguage` fills missing texts
+  // with English ones.
   return typeof message === 'string' ? fillIn(language.texts[message as MessageKey]!, values) : translated;
 }
 

@@ -11,8 +11,8 @@ beforeEach(() => {
 });
 
 /**
- * Returns a stub of the function `isSignedIn`, which waits until the test calls `report`. The promise `asked` resolves
- * when `isSignedIn` is called.
+ * Returns a stub of the function `isSignedIn`. The stub resolves when the test calls `report`. The promise `asked`
+ * resolves when `isSignedIn` is called.
  */
 function createSession() {
   const { promise, resolve: report } = Promise.withResolvers<boolean>();

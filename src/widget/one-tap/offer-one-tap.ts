@@ -5,7 +5,7 @@ import { reportAppError } from '../report-app-error.ts';
 
 /** An offer of One Tap. The offer ends when `withdraw` is called. */
 export interface OneTap {
-  /** Resolves with the visitor's Google ID token. Never settles if the visitor does not accept the offer. */
+  /** Resolves with the visitor's Google ID token once the visitor accepts the offer. Stays pending otherwise. */
   readonly idToken: Promise<string>;
   withdraw(): void;
 }

@@ -34,9 +34,9 @@ export function parsePhoneNumber(
 }
 
 /**
- * Returns the offered country with the typed dialling code, such as Germany for `+49`; null if there is none. If
- * several countries share the code, prefers the main country (reference Q9). Also returns null if the selected country
- * (`chosen`) has this code, because the selection then stays.
+ * Returns the offered country with the typed dialling code, such as Germany for `+49`. If several countries share the
+ * code, prefers the main country (reference Q9). Returns null if no offered country has the code, or if the selected
+ * country (`chosen`) has the code, because the selection then stays.
  */
 export function findTypedCountry(
   typed: string,

@@ -3,8 +3,8 @@ import type { TextField } from '../description.ts';
 import type { Phrase, Texts } from '../messages/phrase.ts';
 
 /**
- * Returns the password field's link to the reset of the password, if the password policy no longer allows the password
- * of the account.
+ * If the error says that the account's password no longer meets the password policy, returns a link for the password
+ * field. The link leads to the password reset.
  */
 export function offerReset({ code }: AuthError, text: Texts): Pick<TextField<Phrase>, 'link'> {
   return code === 'auth/password-does-not-meet-requirements'

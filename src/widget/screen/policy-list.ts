@@ -3,7 +3,7 @@ import type { TextField } from '../description.ts';
 import { texts, type Phrase } from '../messages/phrase.ts';
 import { describeMissing, listRequirements } from '../validation/password-requirements.ts';
 
-/** Delay between the last key press and the announcement of what the password lacks, in milliseconds. */
+/** Milliseconds between the last key press and the announcement of the requirements that the password does not meet. */
 const announcementDelayMs = 1000;
 
 /**
@@ -11,7 +11,7 @@ const announcementDelayMs = 1000;
  */
 export interface PolicyList {
   addTo(field: TextField<Phrase>): TextField<Phrase>;
-  /** Updates the marks after the visitor has typed. */
+  /** Updates the marks of the requirements after the visitor has typed. */
   update(password: string): void;
   /** Returns the error for a password that the policy rejects. */
   validate(password: string): Phrase | null;

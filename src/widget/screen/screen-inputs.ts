@@ -21,8 +21,8 @@ interface UpgradeConflict {
 }
 
 /**
- * Input of the screens that add a second factor during a sign-in, because the app requires one. `signIn` is this
- * sign-in, which continues afterwards. If `signIn` is omitted, the visitor is already signed in.
+ * Input of the screens that add a second factor, because the app requires one. `signIn` is the sign-in that continues
+ * when the factor is added. If `signIn` is omitted, the visitor is already signed in.
  */
 interface RequiredEnrolment {
   readonly signIn: ScreenInputs['done'];
@@ -175,6 +175,9 @@ export interface ScreenInputs {
     readonly passwordForm?: ScreenInputs['passwordSignIn'];
     readonly skipsFields?: boolean;
   };
-  /** The input of `done`, for a visitor who may have to fill in the app's fields. */
+  /**
+   * The input that the screen `done` has received. `done` gets this input back when the visitor has filled in the app's
+   * fields.
+   */
   signUpDetails: ScreenInputs['done'];
 }

@@ -43,7 +43,10 @@ export type RunnerTools = Omit<Tools, 'settings'> & { settings: Settings };
 /** The texts that belong to the first load. The other texts are loaded later. */
 export type FirstTexts = Pick<Texts, FirstKey>;
 
-/** Tools of a {@link FirstScreen}. The texts of other screens may not be loaded yet. */
+/**
+ * Tools of a {@link FirstScreen}. `text` contains only the texts of the first load, because the other texts may not be
+ * loaded yet.
+ */
 export interface FirstTools extends Omit<Tools, 'text'> {
   readonly text: FirstTexts;
 }

@@ -4,7 +4,7 @@ import type { ShowOptions } from '../ui.ts';
 import type { PolicyList } from './policy-list.ts';
 import type { Tools } from './screen.ts';
 
-/** The password policy of a form with the field `newPassword`. */
+/** Shows the password policy in a form with the field `newPassword`. */
 export interface PolicyWatch {
   /** Adds the policy's requirements to the field. Returns the field unchanged until the policy is loaded. */
   addTo(field: TextField<Phrase>): TextField<Phrase>;

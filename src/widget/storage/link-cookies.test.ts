@@ -60,7 +60,10 @@ test('on http, clear deletes both cookies', (context) => {
   assert.deepEqual(written, [`emailForSignIn=; ${attributes}`, `pendingEncryptedCredential=; ${attributes}`]);
 });
 
-/** Stubs `document.cookie` with a jar that contains an unrelated cookie, and rejects long cookies as browsers do. */
+/**
+ * Replaces `document.cookie` with a stub. The stub contains an unrelated cookie from the start, and rejects long
+ * cookies as browsers do.
+ */
 function stubCookieJar(context: TestContext): Map<string, string> {
   const jar = new Map<string, string>([['theme', 'dark']]);
   const document = Object.defineProperty({}, 'cookie', {

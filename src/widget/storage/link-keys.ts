@@ -57,9 +57,9 @@ export function tryStorage<T>(attempt: (storage: Storage) => T): T | null {
 }
 
 /**
- * Local storage key for the ID of the mailed link that a page is waiting for. In the back/forward cache, the page
- * receives no messages about the use of the link. So the tab that uses the link replaces the stored ID with the result
- * of {@link markUsed}.
+ * Local storage key. The stored value is the ID of the mailed link that a page is waiting for. When a tab uses this
+ * link, the tab replaces the value with the result of {@link markUsed}, because pages in the back/forward cache receive
+ * no messages.
  */
 export const awaitedLinkKey = 'doorstep:awaitedLink';
 

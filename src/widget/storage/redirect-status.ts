@@ -5,8 +5,8 @@ interface RedirectStatus {
 }
 
 /**
- * Stores that the visitor has left for a provider's page, so that a redirect is pending. Also stores the tenant of this
- * sign-in (spec §3 "redirectStatus", reference §7).
+ * Stores that a redirect is pending: the visitor has left for a provider's page. Also stores the tenant of this sign-in
+ * (spec §3 "redirectStatus", reference §7).
  */
 export const redirectStatus = {
   /** Stores the status. Returns false if the storage is full. */

@@ -2,9 +2,9 @@ const KEY = 'doorstep:unfinishedSignUp';
 const maximumLength = 10;
 
 /**
- * The `uid`s of visitors whose account was created on this tab, and who have not given the app's fields yet or were not
- * received by the app since. If such a visitor leaves, her next sign-in on this tab does not create an account, but she
- * is asked again.
+ * The `uid`s of users whose accounts were created on this tab, and who were not reported to the app yet. The next
+ * sign-in of such a user on this tab creates no account, but the widget treats the account as new and asks for the
+ * app's fields (`signUpFields`) again.
  */
 export const unfinishedSignUp = {
   /** Stores a `uid`, and forgets the oldest if there are more than ten. If the storage is full, stores nothing. */

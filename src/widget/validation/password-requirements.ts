@@ -59,8 +59,8 @@ function joinLabels(labels: readonly Phrase[], language: ExpandedLanguage): stri
 }
 
 /**
- * Patterns of the phrases in the service's error text. For each pattern, `toLabel` returns the widget's label for the
- * same requirement. `count` is the number in the phrase, if there is one.
+ * Pairs of a pattern and a function. The pattern matches a phrase in the service's error text. The function returns the
+ * widget's label for the same requirement; `count` is the number in the phrase, if any.
  */
 const servicePhrases: readonly (readonly [phrase: RegExp, toLabel: (count: number) => Phrase])[] = [
   [/^Password must contain at least (\d+) characters$/, atLeast],

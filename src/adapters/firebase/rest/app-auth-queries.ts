@@ -5,8 +5,8 @@ import { identityToolkitUrl } from '../firebase-project.ts';
 import { createRestQueries, type RestQueries } from './rest-queries.ts';
 
 /**
- * The part of the SDK's `Auth` that returns the App Check token. This method is undocumented, and SDK versions before
- * 9.17 lack this method.
+ * The method of the SDK's `Auth` that returns the App Check token. The method is undocumented, and missing in SDK
+ * versions before 9.17.
  */
 interface AppCheckAuth {
   _getAppCheckToken?(): Promise<string | undefined>;

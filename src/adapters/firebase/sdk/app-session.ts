@@ -7,7 +7,7 @@ import { getStoredSessionKey } from '../stored-session.ts';
 import type { Snapshots } from './snapshots.ts';
 import { toAuthError, withAuthErrors } from './to-auth-error.ts';
 
-/** Stores, checks and publishes the app's user, and upgrades a guest. */
+/** Stores and checks the app's user, reports changes of this user to the app, and upgrades a guest. */
 export class AppSession {
   readonly #auth: Auth;
   readonly #publisher: SessionPublisher;
@@ -32,7 +32,7 @@ export class AppSession {
     return this.user?.isAnonymous ? this.user : null;
   }
 
-  /** True if the app's user is a guest, and the widget has not committed the sign-in or upgrade of this guest yet. */
+  /** True if the app's user is a guest whose sign-in or upgrade the widget has not committed yet. */
   get isAwaitingCommit(): boolean {
     return this.#publisher.isAwaitingCommit;
   }
@@ -46,9 +46,9 @@ export class AppSession {
   }
 
   /**
-   * Upgrades the guest by linking a credential. The upgraded guest is reported to the app only when the widget commits
-   * the sign-in. If the visitor has cancelled the sign-in in the meantime, the widget commits nothing, so the guest is
-   * reported at once.
+   * Upgrades the guest by linking a credential. Reports the upgraded guest to the app only when the widget commits the
+   * sign-in. If the visitor has cancelled the sign-in in the meantime, reports the guest at once, because the widget
+   * then commits nothing.
    */
   async upgrade(
     guest: User,
@@ -64,8 +64,8 @@ export class AppSession {
   }
 
   /**
-   * Completes a redirect in which a guest has linked a provider. The new user becomes the app's user at once, but is
-   * reported to the app only when the widget commits the sign-in.
+   * Completes a redirect in which a guest has linked a provider. The upgraded guest becomes the app's user at once, but
+   * is reported to the app only when the widget completes (commits) the sign-in.
    */
   async completeLinkRedirect(guest: User): Promise<void> {
     enterTenant(this.#auth, guest.tenantId);

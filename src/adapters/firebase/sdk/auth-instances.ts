@@ -26,7 +26,7 @@ let stageCount = 0;
  * The `Auth` instances that the backend uses:
  *
  * - `session` has the app's user. It is the app's own `Auth` if there is one, and a new `Auth` otherwise.
- * - `staged` has the user of a sign-in that is not committed yet.
+ * - `staged` has the user of a sign-in in progress. `commit` then makes this user the app's user.
  * - A third `Auth` signs in by redirect, and a fourth links a guest by redirect. Both are created on first use.
  *
  * The app's own `Auth` stores the user where the app has configured it. A new `Auth` for the session stores the user in
@@ -107,9 +107,9 @@ export class AuthInstances {
   }
 
   /**
-   * Returns the `Auth` that reads the result of a redirect. Selects the tenant that {@link leaveByRedirect} has stored,
-   * in this `Auth` and in the staged session. Selects the tenant in the app's session, too, unless the app has chosen a
-   * tenant on this page.
+   * Returns the `Auth` that reads the result of a redirect. Selects the tenant that {@link leaveByRedirect} has stored:
+   * in this `Auth`, in the hidden `Auth` (`staged`) and, unless the app has chosen a tenant on this page, in the app's
+   * `Auth` (`session`).
    */
   returnFromRedirect(): Auth {
     this.followAppTenant();

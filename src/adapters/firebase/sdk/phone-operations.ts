@@ -14,9 +14,9 @@ import { withAuthErrors } from './to-auth-error.ts';
 export interface VerificationFactory {
   createVerification(parameters: Readonly<Record<string, unknown>>, auth: Auth): HumanVerification;
   /**
-   * Returns a verifier that hands the proof of a solved human verification to the SDK. The proof can be used only once.
+   * Returns a verifier that passes the solution of a human verification to the SDK. The solution can be used only once.
    *
-   * @throws an `AuthError` with `auth/captcha-check-failed` if there is no valid proof
+   * @throws an `AuthError` with `auth/captcha-check-failed` if there is no valid solution
    */
   takeVerifier(verification: HumanVerification): ApplicationVerifier;
 }

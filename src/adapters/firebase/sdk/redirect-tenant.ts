@@ -7,9 +7,9 @@ export interface RedirectTenant {
 }
 
 /**
- * Stores the tenant until the visitor comes back.
+ * Stores the tenant before the visitor goes to the provider's page. {@link takeRedirectTenant} reads it afterwards.
  *
- * @param key identifies the `Auth` of the redirect
+ * @param key identifies the `Auth` that signs in by redirect
  * @throws the exception of `sessionStorage` if the storage is full or blocked
  */
 export function keepRedirectTenant(key: string, tenant: RedirectTenant): void {

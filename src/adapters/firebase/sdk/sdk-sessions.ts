@@ -41,7 +41,10 @@ export interface SignInAttempt {
   readonly credential?: AttemptedCredential;
 }
 
-/** The app's session and the staged session. `commit` makes the user of the staged session the app's user. */
+/**
+ * The app's session, and the hidden session in which a sign-in takes place (staged session). `commit` makes the user of
+ * the hidden session the app's user.
+ */
 export class SdkSessions {
   readonly auths: AuthInstances;
   readonly snapshots: Snapshots;
@@ -51,8 +54,9 @@ export class SdkSessions {
   /** The SDK's resolver for the sign-in that waits for a second factor. Null if no sign-in waits. */
   resolver: MultiFactorResolver | null = null;
   /**
-   * The user of the staged session. The service may still complete a sign-in that the visitor has cancelled. The SDK
-   * then puts the user of this sign-in into the staged `Auth`, and {@link stageUser} puts `#stagedUser` back.
+   * The user of the staged session (the hidden session of an unfinished sign-in). If the service completes a sign-in
+   * that the visitor has already cancelled, the SDK puts the user of this sign-in into the staged `Auth`.
+   * {@link stageUser} then replaces this user with `#stagedUser`.
    */
   #stagedUser: User | null = null;
   #discardCount = 0;
@@ -97,8 +101,8 @@ export class SdkSessions {
   }
 
   /**
-   * Waits for a sign-in and makes its user the staged user. Rejects with `auth/user-cancelled` if `abandonSignIn` is
-   * called before the sign-in has ended.
+   * Waits for a sign-in, and keeps the user in the staged session (the hidden session of an unfinished sign-in).
+   * Rejects with `auth/user-cancelled` if `abandonSignIn` is called before the sign-in has ended.
    */
   async stageUser(signingIn: Promise<UserCredential>): Promise<AuthResult> {
     const isCurrent = this.#startAttempt();
@@ -119,8 +123,8 @@ export class SdkSessions {
   }
 
   /**
-   * Deletes an account that was created although sign-up is closed, or whose visitor has left. Afterwards, the staged
-   * `Auth` has the user {@link #stagedUser} again, because the SDK signs out any user when it deletes one.
+   * Deletes a new account because sign-up is closed, or because the visitor has left. Then makes {@link #stagedUser}
+   * the user of the staged `Auth` again, because the SDK signs out any user when it deletes one.
    */
   async #deleteUser(user: User): Promise<void> {
     try {
@@ -165,8 +169,8 @@ export class SdkSessions {
   }
 
   /**
-   * The user of the sign-in in progress: the staged user, or a guest who has signed in or was upgraded. Null if there
-   * is no such user.
+   * The user of the sign-in or upgrade in progress; null if there is none. A guest who has signed in or was upgraded is
+   * already the app's user. Any other user is still in the hidden `Auth` (`staged`).
    */
   get signedInUser(): User | null {
     return this.app.isAwaitingCommit ? this.app.user : this.auths.staged.currentUser;
@@ -182,8 +186,8 @@ export class SdkSessions {
     const user = this.signedInUser;
     if (!user) throw new AuthError('auth/user-token-expired', 'No user is staged who could be reloaded.');
     await user.reload();
-    // The current ID token may be older than the verification and still contain `email_verified: false`. If so, request
-    // a new token.
+    // The current ID token may have been issued before the email was verified. If it still contains
+    // `email_verified: false`, request a new token.
     if (user.emailVerified) await user.getIdToken((await user.getIdTokenResult()).claims['email_verified'] !== true);
     return this.snapshots.toAuthUser(user);
   }
@@ -281,9 +285,12 @@ function isMultiFactorError(error: unknown): error is MultiFactorError {
   return (error as { customData?: { operationType?: unknown } }).customData?.operationType !== undefined;
 }
 
-/** Returns true if the user has signed in again since the last answer about the user, for example in another tab. */
+/**
+ * Reloads the user. Returns true if the user has signed in again since the SDK last received the user's data, for
+ * example in another tab.
+ */
 async function hasSignedInAgain(user: User): Promise<boolean> {
-  // `user.metadata` has only full seconds.
+  // Compare `lastLoginAt`, which has milliseconds. The times in `user.metadata` have only full seconds.
   const readTime = () => (user.toJSON() as { readonly lastLoginAt?: string }).lastLoginAt;
   const earlier = readTime();
   await withAuthErrors(user.reload());

@@ -24,14 +24,14 @@ type PendingEnrolment = { readonly user: EnrollingUser } & (
 );
 
 /**
- * The second factors of users who have signed in. To commit a sign-in, the SDK copies the user to another `Auth`, but
- * the copy has no list of second factors.
+ * Maps the app's users to their second factors. To commit a sign-in, the SDK copies the user to another `Auth`, but the
+ * copy has no list of second factors.
  */
 const factorsAtCommit = new WeakMap<User, readonly SecondFactor[]>();
 
 /**
- * Calls `commit`, which makes the staged user the app's user. Keeps the list of the user's second factors, because the
- * SDK's new `User` object does not have this list.
+ * Runs `commit`, which makes the user of the hidden sign-in session the app's user. The SDK's new `User` object lacks
+ * the list of second factors, so this function remembers the list.
  */
 export async function commitWithFactors<T>(
   { auths: { staged, session } }: SdkSessions,
@@ -48,8 +48,8 @@ export function createSecondFactorOperations(
   { takeVerifier }: VerificationFactory,
 ): SecondFactorOperations {
   /**
-   * The text messages that were sent for the pending sign-in of `resolver`. `ids` maps the uid of each second factor to
-   * the verification ID of its text message.
+   * The text messages that were sent for the pending sign-in of `resolver`. In `ids`, the keys are the uids of the
+   * second factors, and the values are the verification IDs of the text messages.
    */
   let sent: { readonly resolver: MultiFactorResolver; readonly ids: Map<string, string> } | null = null;
   let enrolment: PendingEnrolment | null = null;

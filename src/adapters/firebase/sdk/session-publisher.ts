@@ -14,8 +14,8 @@ export class SessionPublisher {
   readonly #observers: SessionObservers;
   readonly #unsubscribe: () => void;
   /**
-   * The running upgrades of guests, each as an object of its own. A set of uids would not suffice: if one guest has two
-   * upgrades at the same time, the end of the first would remove the uid that the second still needs.
+   * The running upgrades of guests. Contains objects instead of uids, because a guest can have two upgrades at the same
+   * time: the end of the first upgrade must not remove the uid that the second upgrade still needs.
    */
   readonly #upgrades = new Set<{ readonly uid: string }>();
   #uidAwaitingCommit: string | null = null;
@@ -47,7 +47,7 @@ export class SessionPublisher {
     this.publish();
   }
 
-  /** Ends the effect of {@link awaitCommit}, and reports the app's user to the observers. */
+  /** Stops holding back the user of {@link awaitCommit}, and reports the app's user to the observers. */
   endAwaitingCommit(): void {
     const { isAwaitingCommit } = this;
     this.#uidAwaitingCommit = null;

@@ -23,7 +23,7 @@ const sharedProperties = [
  */
 export function shareSettings(appAuth: Auth, auth: Auth): void {
   const emulatorUrl = getEmulatorUrl(appAuth);
-  // Disable the SDK's warning, because the app's own `Auth` already shows it.
+  // Disable the SDK's warning, because the app's own `Auth` already shows the same warning.
   if (emulatorUrl !== null) connectAuthEmulator(auth, emulatorUrl, { disableWarnings: true });
   for (const name of sharedProperties) shareSetting(appAuth, auth, name);
 }

@@ -71,8 +71,8 @@ export interface AttemptedCredential {
 }
 
 /**
- * Converts the error with which the SDK has rejected a sign-in to an `AuthError`. If the credential belongs to another
- * account, the `AuthError` contains the email and the credential (reference §2.4).
+ * Converts an error of a sign-in with the SDK to an `AuthError`. If the credential belongs to another account, the
+ * `AuthError` contains the email and the credential (reference §2.4).
  */
 export function toSignInError(error: unknown, { email = null, credential = null }: AttemptedCredential): AuthError {
   const authError = toAuthError(error);

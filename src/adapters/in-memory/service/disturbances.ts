@@ -1,10 +1,11 @@
 // Special values of `wireMessage` in `ServiceControl.refuseNext`. Firebase Auth has no error messages with these texts.
 
-/** Error message that makes the service carry out the call and then break the connection. */
+/** Error message with a special effect: the service carries out the call, and then breaks the connection. */
 export const lostAnswer = 'LOST_ANSWER';
 
 /**
- * Error message that makes the service carry out the call twice and send the second answer, like a proxy that retries.
+ * Error message with a special effect: the service carries out the call twice and sends the second answer, as if a
+ * proxy had repeated the call.
  */
 export const deliveredTwice = 'DELIVERED_TWICE';
 

@@ -3,7 +3,7 @@ import type { TokenJson } from '../../shared/plain-credential.ts';
 import { readJwtClaims } from './jwt.ts';
 import { throwUnless } from './service-error.ts';
 
-/** A user of a federated provider, as claims of an ID token. */
+/** The claims in a federated provider's ID token that describe the user. */
 export const providerIdentitySchema = z.object({
   sub: z.string().check(z.minLength(1)),
   email: z.optional(z.string()),

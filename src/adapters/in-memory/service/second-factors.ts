@@ -64,7 +64,11 @@ function checkTotpCode({ now }: CallContext, factor: EnrolledFactor, code: strin
 /** The sign-in providers whose sessions cannot enrol a second factor. */
 const ineligibleProviders: ReadonlySet<string> = new Set(['anonymous', 'phone']);
 
-/** @throws a `ServiceError` if the session has ended or cannot enrol a second factor */
+/**
+ * Returns the account that a second factor is to be added to.
+ *
+ * @throws a `ServiceError` if the session has ended, or if its sign-in provider allows no second factor
+ */
 export function getAccountForEnrolment(context: CallContext, session: Session): Account {
   const account = getSessionAccount(context.state, session);
   throwUnless(
@@ -79,14 +83,14 @@ export function checkEmailVerified({ emailVerified }: Account): void {
   throwUnless(emailVerified, 'UNVERIFIED_EMAIL : Need to verify email first before enrolling second factors.');
 }
 
-/** Texts a code to a phone that becomes a second factor. Returns the ID of the message. */
+/** Sends a code by text message to a phone that is to become a second factor. Returns the ID of the message. */
 export function startPhoneEnrolment(context: CallContext, account: Account, phoneNumber: string): string {
   checkEmailVerified(account);
   checkPhoneFactorIsNew(account, phoneNumber);
   return sendTextMessage(toAccountTenant(account, context), phoneNumber);
 }
 
-/** Returns the context of a call with the account's own tenant, because the page may have selected another tenant. */
+/** Returns the context with the account's own tenant, because the page may have selected another tenant. */
 const toAccountTenant = ({ tenantId }: Account, context: CallContext): CallContext => ({ ...context, tenantId });
 
 export function enrolFactor(

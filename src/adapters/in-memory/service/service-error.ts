@@ -32,8 +32,8 @@ export async function withAuthErrors<T>(answer: Promise<T>): Promise<T> {
 
 /**
  * Returns the message of the error that the SDK would report. A message that begins with `ANSWER` stands for an
- * unusable answer. If the answer is a JSON object without the needed values (`ANSWER {}`), the SDK reports an internal
- * error. If it is no JSON object (`ANSWER text`), the SDK reports a network error.
+ * unusable answer of the service. For a JSON object without the needed values (`ANSWER {}`), the SDK reports an
+ * internal error. For any other answer (`ANSWER text`), the SDK reports a network error.
  */
 function toWireMessage(message: string): string {
   if (!message.startsWith(answerPrefix)) return message;

@@ -9,8 +9,8 @@ type PasswordKey = 'requireDisplayName' | 'disableSignUp' | 'signInMethod' | 'em
 type PasswordKeys = { readonly [K in PasswordKey]: SignInOption[K] | undefined };
 
 /**
- * The keys that only the option `password` has, each with the value undefined. Options of other providers, such as
- * `google.com`, get these values.
+ * Values of the keys that only the option `password` supports. The options of all other providers, such as
+ * `google.com`, have these values.
  */
 export const noPasswordKeys: PasswordKeys = {
   requireDisplayName: undefined,

@@ -4,7 +4,7 @@
 /** Shows the developer a warning about the configuration. */
 export type Warn = (message: string) => void;
 
-/** A configured value with its path for messages, such as `signInOptions[0].iconUrl`. */
+/** A value of the configuration, and its path, such as `signInOptions[0].iconUrl`. Warnings contain the path. */
 export interface Given {
   readonly path: string;
   readonly value: unknown;

@@ -18,8 +18,8 @@ const createAuth = (apiKey: string): HandlerAuth => ({
 });
 
 /**
- * Defines the class `FirebaseUiHandler` for a simulated page. The class loads a stub of the handler, and the first
- * `failsToLoad` attempts to load it fail. `calls` records the calls of the stub and of `createAuth`.
+ * Defines the class `FirebaseUiHandler` for a simulated page, with a stub in place of the handler. Loading the stub
+ * fails `failsToLoad` times, and then succeeds. `calls` records the calls of the stub and of `createAuth`.
  */
 function createPage({ failsToLoad = 0 } = {}) {
   const calls: unknown[][] = [];

@@ -8,7 +8,7 @@ import { createPlainViewRenderer, drawInto } from '../../../renderers/plain/inde
 import type { CIAPHandlerConfig } from '../types.ts';
 import { TenantHandler, type HandlerPage, type TenantHandlerEnvironment } from './tenant-handler.ts';
 
-/** Creates a tenant handler. The plain renderer draws its pages. */
+/** Creates a tenant handler, and lets the plain renderer draw the handler's pages. */
 export const openTenantHandler = (
   container: Element,
   configs: Readonly<Record<string, CIAPHandlerConfig>>,

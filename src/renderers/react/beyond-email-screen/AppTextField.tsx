@@ -5,7 +5,10 @@ import type { FieldProps } from '../field/field-props.ts';
 import { partProps } from '../part-props.ts';
 import { checkedInputProps } from './checked-input-props.ts';
 
-/** Draws a text field of the app. `field.value` is only the initial value; the browser keeps what the visitor types. */
+/**
+ * Draws a text field that the app has added to the sign-up form. `field.value` is only the initial value; the browser
+ * keeps what the visitor types.
+ */
 export function AppTextField({ field, ...props }: FieldProps<AppTextFieldDescription>) {
   const { id, error } = props;
   const [initialValue] = useState(field.value);

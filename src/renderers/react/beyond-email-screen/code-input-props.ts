@@ -2,8 +2,8 @@ import type { ClipboardEvent, InputHTMLAttributes } from 'react';
 import { pasteCode } from '../../common/paste-code.ts';
 
 /**
- * Returns props for an input in which the visitor enters a code. If she pastes a text such as `Your code is 123 456`,
- * the input gets only the code.
+ * Returns props for an input in which the visitor enters a code. If the visitor pastes a text such as `Your code is 123
+ * 456`, the input gets only the code.
  *
  * @param onEdit called after a pasted code has been entered, because the browser then fires no `input` event
  */

@@ -17,7 +17,7 @@ export function createComboboxStateReducer<Item>(toText: (item: Item | null) => 
       case InputChange:
         return { ...changes, isOpen: true, highlightedIndex: 0 };
       case InputClick:
-        // While the list is open, a click in the input does not close it. The click only moves the text cursor.
+        // A click in the input does not close the open list. The click only moves the text cursor.
         if (state.isOpen) return state;
         break;
       case InputKeyDownEscape:

@@ -11,7 +11,7 @@ export function useFormDataValue(name: string, value: string) {
   const input = useRef<HTMLInputElement>(null);
   const latestValue = useRef(value);
   // Set the value only if `value` has changed since the last rendering. Otherwise, React 18 could render again with an
-  // old `value`, and replace a newer value that the returned function has set.
+  // old `value`. This `value` would then replace a newer value that the returned function has set.
   useLayoutEffect(() => void (latestValue.current = value), [value]);
   useLayoutEffect(() => {
     const unmounting = new AbortController();

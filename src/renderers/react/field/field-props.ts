@@ -7,8 +7,8 @@ export interface FieldProps<F extends Field = Field> {
   readonly field: F;
   readonly error: string | undefined;
   /**
-   * The values that the widget puts into fields, by field name. A field takes its value only when this object is new,
-   * so that a later redraw does not replace what the visitor has typed.
+   * Values that the widget puts into fields, by field name. A field takes its value only from a new object, so that a
+   * later redraw with the same object does not replace what the visitor has typed.
    */
   readonly newValues: Readonly<Record<string, string>>;
   readonly onEdit: () => void;

@@ -41,15 +41,15 @@ export interface SignInProps extends LanguageOptions {
    */
   readonly history?: RenderOptions['history'];
   /**
-   * Called after a sign-in, before the configuration's callback and before the redirect to the success URL. The app
-   * knows the user before this call. The call takes place even if the app has already unmounted the component.
+   * Called after a sign-in, when the user is already the app's user. The configuration's callback and the redirect to
+   * the success URL follow. Also called if the app has already unmounted the component.
    */
   readonly onSuccess?: ((result: AuthResult) => void) | undefined;
   /** Called when the visible screen or its title has changed. `title` is empty if the screen has no title. */
   readonly onScreen?: RenderOptions['onScreen'] | undefined;
   /**
-   * Called with the names of both screens whenever one screen leads to another. Some screens, such as `start`, are
-   * never drawn.
+   * Called with the names of both screens whenever one screen leads to another, even if one of the screens is never
+   * drawn, such as `start`.
    */
   readonly onTransition?: RenderOptions['onTransition'] | undefined;
   /**
@@ -132,8 +132,8 @@ export const SignIn: ForwardRefExoticComponent<SignInProps & RefAttributes<HTMLD
   });
 
 /**
- * The backend and the configuration with which the widget was last started. `draft` contains this configuration before
- * its values are checked.
+ * The backend and the configuration with which the widget was last started. `draft` is this configuration before the
+ * widget has checked the values.
  */
 interface Started {
   readonly backend: AuthBackend;

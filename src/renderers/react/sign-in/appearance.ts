@@ -16,7 +16,7 @@ export interface Appearance extends ScreenAppearance {
   readonly colorScheme?: ColorScheme | undefined;
 }
 
-/** The keys of `appearance` that `<SignIn>` applies itself. They have no effect on the screens. */
+/** Keys of `appearance` that `<SignIn>` applies itself. The widget gets only the other keys. */
 export const brandKeys: readonly string[] = ['logo', 'siteName', 'colorScheme'] satisfies readonly (keyof Appearance)[];
 
 /**

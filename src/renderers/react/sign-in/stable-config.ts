@@ -19,8 +19,8 @@ export function isSameConfig(one: unknown, other: unknown): boolean {
 }
 
 /**
- * Copies a configuration. Each function in the copy, such as `callbacks.uiShown`, calls the function with the same key
- * in the latest configuration. If the latest configuration lacks this function, the copy calls the original function.
+ * Copies a configuration. Each function in the copy, such as `callbacks.uiShown`, calls the function at the same place
+ * in the latest configuration. If the latest configuration lacks this function, calls the original function.
  *
  * @param getLatest returns the latest configuration
  */

@@ -81,8 +81,8 @@ export const emailLinkCallback = defineScreen({
 });
 
 /**
- * Returns true if a sign-in to the account with this email may replace the app's user. If a different user is signed
- * in, asks the visitor.
+ * Returns true if the account with this email may become the app's user. If the app already has a different user, asks
+ * the visitor for permission.
  */
 async function mayReplaceUser({ ui, auth, text, page }: Tools, email: string): Promise<boolean> {
   const user = await ui.waitFor(getSignedInUser(auth));
@@ -141,7 +141,7 @@ async function consumeLink({ page }: Tools, email: string, credential: AuthCrede
   if (credential && page.storage) await pendingCredential.keep(page.storage, { email, credential });
 }
 
-/** Remembers the link, so that the tab that has requested the link learns of the sign-in. */
+/** Marks the link as used, so that the tab that has requested the link can react to the sign-in. */
 async function rememberLink({ auth }: Tools, email: string, { stateToken }: LinkState): Promise<void> {
   const id = await createLinkId(stateToken);
   if (id !== undefined) rememberUsedLink(auth, { id, email });

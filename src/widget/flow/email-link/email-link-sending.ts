@@ -92,7 +92,10 @@ export const emailNotReceived = defineScreen({
   },
 });
 
-/** Offers to mail a link that signs in to the account and links the pending credential (reference §1.2 #15). */
+/**
+ * Offers to mail a sign-in link. The mailed link signs the visitor in and adds the pending credential to her account
+ * (reference §1.2 #15).
+ */
 export const emailLinkLinking = defineScreen({
   name: 'emailLinkLinking',
   leadsTo: ['emailLinkSent', 'providerSignIn'],

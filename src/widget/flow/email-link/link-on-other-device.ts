@@ -58,9 +58,9 @@ export const emailLinkLinkingOtherDevice = defineScreen({
 const entryScreens = ['signIn', 'providerSignIn', 'phoneSignInStart'] as const;
 
 /**
- * Says that the sign-in link was opened on the wrong device or in the wrong tab (reference §1.2 #12), and where to open
- * it: on the device that requested the link or, if `isGuestMissing` is true, in the tab in which the visitor is signed
- * in as a guest.
+ * Says that the sign-in link was opened on the wrong device or in the wrong tab (reference §1.2 #12). Also says where
+ * to open the link: on the device that requested the link or, if `isGuestMissing` is true, in the tab in which the
+ * visitor is signed in as a guest.
  */
 export const differentDeviceError = defineScreen({
   name: 'differentDeviceError',

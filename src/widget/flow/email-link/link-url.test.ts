@@ -11,7 +11,7 @@ const complete = { stateToken: 'token', sameDevice: true, guestUid: 'guest', pro
 
 type EmailLinkSignIn = NonNullable<SignInOption['emailLinkSignIn']>;
 
-/** Returns the settings for a sign-in link, such as its URL, if the app is configured with this `emailLinkSignIn`. */
+/** Returns the settings of a sign-in link, such as its URL, for an app with this option `emailLinkSignIn`. */
 function createLink(emailLinkSignIn: EmailLinkSignIn | undefined, page = { address, base: address }) {
   const option = { provider: 'password', ...(emailLinkSignIn && { emailLinkSignIn }) };
   return createLinkSettings(page, createSettings({ signInOptions: [option] }), minimal);

@@ -66,8 +66,8 @@ export function askForEmail(
 }
 
 /**
- * Returns the screen on which the visitor can go on after the service has refused a sign-in link (reference T84, T85).
- * Returns null if the link cannot be used at all.
+ * Returns the next screen after the service has refused a sign-in link (reference T84, T85). Returns null if the link
+ * cannot be used at all.
  *
  * @param pending the credential to link after the sign-in
  */

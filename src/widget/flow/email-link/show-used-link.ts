@@ -7,8 +7,8 @@ import { isAccountOf, usedLinkForm } from './used-link-form.ts';
 import { watchLink, type LinkWatch } from './watch-link.ts';
 
 /**
- * Used in place of a watch if the link has no ID, which is the case on http. Never reports that the link was used,
- * because tabs can only tell each other the ID of a used link.
+ * Stands in for the watch of a link without an ID. Links have no ID on http pages. Never reports that the link was
+ * used, because a tab reports a used link to the other tabs by sending the link's ID.
  */
 const noWatch: LinkWatch = { used: new Promise(() => {}), isUsed: () => false, stop() {} };
 
@@ -26,8 +26,8 @@ export async function whileWatching<T>(linkId: string | undefined, run: (watch: 
 }
 
 /**
- * Shows a screen that waits for a mailed link. Returns the visitor's action, or `used` once the link has signed her in
- * in another tab.
+ * Shows a screen that waits for the visitor to open a mailed link. Returns her action on this screen, or `used` as soon
+ * as the link has completed the sign-in in another tab.
  */
 export async function showUntilUsed(
   { ui }: Tools,

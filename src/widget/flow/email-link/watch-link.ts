@@ -8,10 +8,10 @@ export interface LinkWatch {
 }
 
 /**
- * Waits until another tab has used the mailed link with this ID. The other tab reports this by a message.
+ * Waits until another tab has used the mailed link with this ID. The other tab sends a message to report this.
  *
- * Browsers deliver no messages to a page in the back/forward cache. Before this page goes there, it stores the ID in
- * the local storage, where the other tab marks the ID as used.
+ * Browsers deliver no messages to a page in the back/forward cache. Before this page enters the cache, it stores the ID
+ * in the local storage. The other tab can then mark the stored ID as used.
  */
 export function watchLink(id: string): LinkWatch {
   const { promise: used, resolve } = Promise.withResolvers<void>();

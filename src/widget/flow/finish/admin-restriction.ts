@@ -10,8 +10,9 @@ import { beginSignIn } from '../start/begin-sign-in.ts';
 type Attempt = Omit<ScreenInputs['unauthorizedUser'], 'restriction'>;
 
 /**
- * If the service has rejected a sign-up, or an operation that only administrators may do, returns the screen that says
- * whom to contact (spec §6). Returns null for any other error, or if the app has configured no contact details.
+ * Returns the screen that says whom to contact (spec §6) if the error means that sign-up is closed, or that only
+ * administrators may do the operation. Returns null for any other error, and if the app has configured no contact
+ * details.
  */
 export function checkRestriction(
   { code }: AuthError,
@@ -24,7 +25,7 @@ export function checkRestriction(
 
 function findRestriction(code: AuthErrorCode, { closedSignUp, adminRestriction }: Settings): Restriction | null {
   if (code === 'auth/sign-up-closed') return closedSignUp;
-  // The service sends this code in two cases: only administrators may do this, or the project allows no new accounts.
+  // The service sends this code if only administrators may do the operation, or if the project allows no new accounts.
   return code === 'auth/admin-restricted-operation' ? (adminRestriction ?? closedSignUp) : null;
 }
 

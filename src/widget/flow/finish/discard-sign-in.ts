@@ -10,9 +10,9 @@ import { getAppUser } from './signed-in-user.ts';
 type SignInInput = ScreenInputs['done'];
 
 /**
- * Runs a screen that interrupts a sign-in, such as a screen that adds a second factor. When the visitor goes back or
- * the app removes the widget, signs out a guest whom this sign-in has upgraded. The guest stays signed in if another
- * screen of the same sign-in follows.
+ * Runs a screen that interrupts a sign-in, such as a screen that adds a second factor. If the visitor goes back or the
+ * app removes the widget, signs out a guest whom this sign-in has upgraded. If another screen of the same sign-in
+ * follows, the guest stays signed in.
  */
 export async function runDuringSignIn<T>(tools: Tools, result: AuthResult, run: () => Promise<T>): Promise<T> {
   try {
@@ -27,7 +27,7 @@ export async function runDuringSignIn<T>(tools: Tools, result: AuthResult, run: 
  * Returns true if the next screen still belongs to this sign-in. Such a screen adds a second factor, for example, or
  * asks for the app's fields.
  *
- * @param reason the next screen, or another reason for which the current screen was left
+ * @param reason why the current screen was left: the next screen, or another reason
  */
 function leadsToSignIn(reason: unknown, { user }: AuthResult): boolean {
   const target = reason as
@@ -39,9 +39,9 @@ function leadsToSignIn(reason: unknown, { user }: AuthResult): boolean {
 }
 
 /**
- * Loads the user of this sign-in from the service again.
+ * Loads the latest data of the sign-in's user from the service.
  *
- * @throws (rejects) `auth/user-token-expired` if the session has ended, or another sign-in has replaced it
+ * @throws (rejects) `auth/user-token-expired` if the session has ended, or if another sign-in has replaced this sign-in
  */
 export async function reloadUser(auth: Tools['auth'], { user }: AuthResult): Promise<AuthUser> {
   const reloaded = await auth.reloadStagedUser();

@@ -52,7 +52,7 @@ export const done = defineScreen({
       const { error } = committed;
       if (error.code === 'auth/web-storage-unsupported')
         return to('recoverableError', { message: explainRefusal(error) });
-      // Another sign-in has replaced the user while this one waited for more, such as the app's fields.
+      // While this sign-in waited, for example for the app's fields, another sign-in has replaced its user.
       if (error.code === 'auth/user-token-expired') return signInAgain(tools, input, error);
       if (error.code === 'auth/blocked-by-function' || error.code === 'auth/permission-denied') {
         await ui.finish(auth.discard());
@@ -74,8 +74,8 @@ export const done = defineScreen({
 });
 
 /**
- * Returns true if the user must add a second factor before the app receives her. Returns false after a sign-in by
- * phone, because the service then refuses to add one.
+ * Returns true if the user must add a second factor before the app receives the user. Returns false after a sign-in by
+ * phone, because the service then allows no second factor.
  */
 function lacksSecondFactor({ auth, settings }: Tools, { additionalUserInfo }: AuthResult): boolean {
   if (!settings.config.requireSecondFactor || additionalUserInfo?.providerId === 'phone') return false;

@@ -16,8 +16,8 @@ export function mayLackSignUpValues(tools: SignUpTools, { result, skipsFields }:
 }
 
 /**
- * Returns true if this sign-in has created the account or has upgraded a guest, or if an earlier one on this tab has
- * done so, and the visitor has left before the app received her.
+ * Returns true if this sign-in has created an account or upgraded a guest. Also returns true if an earlier sign-in in
+ * this tab did so, but the visitor left before the app received the user.
  */
 export function isNewAccount({ page: { storage } }: SignUpTools, result: AuthResult): boolean {
   const { user, operationType, additionalUserInfo } = result;

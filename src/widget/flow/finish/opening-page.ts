@@ -10,8 +10,8 @@ export interface BrowserWindow {
 }
 
 /**
- * Returns the window whose `signIn()` has opened this window. Returns null if there is no such window, or if that
- * window now shows another site.
+ * Returns the window that has opened this window by calling `signIn()`. Returns null if there is no such window, or if
+ * it now shows another site.
  */
 export function findOpeningPage({
   name,

@@ -7,11 +7,12 @@ interface UsedLink {
   readonly email: string;
 }
 
-/** The sign-in link that each backend has used last. */
+/** The last used sign-in link of each backend. */
 const usedLinks = new WeakMap<AuthBackend, UsedLink>();
 
 /**
- * Remembers a used sign-in link until its sign-in has ended. The visitor may have to enter a second factor before that.
+ * Remembers a used sign-in link until the sign-in has ended. After using the link, the visitor may still have to enter
+ * a second factor.
  */
 export function rememberUsedLink(auth: AuthBackend, link: UsedLink): void {
   usedLinks.set(auth, link);

@@ -18,7 +18,7 @@ export async function getSignedInUser(auth: SessionOperations): Promise<AuthUser
   return user?.isAnonymous ? null : user;
 }
 
-/** Returns the app's user if it is a guest, otherwise null. Waits until the session is known. */
+/** Waits until the app's user is known. Returns this user if the user is a guest, and null otherwise. */
 export async function getGuest(auth: SessionOperations): Promise<AuthUser | null> {
   const user = await getAppUser(auth);
   return user?.isAnonymous ? user : null;

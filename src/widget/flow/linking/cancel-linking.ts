@@ -3,8 +3,8 @@ import { pendingCredential } from '../../storage/pending-credential.ts';
 import { to, type Next } from '../../screen/screen.ts';
 
 /**
- * Called when the visitor does not want to sign in to the account with `email`. Returns the list of sign-in options,
- * and forgets the pending credential, so that a sign-in to another account does not link it.
+ * Returns the list of sign-in options, because the visitor does not want to sign in to the account with `email`.
+ * Forgets the pending credential, so that a sign-in to another account does not link this credential.
  */
 export function cancelLinking({ storage }: Pick<Page, 'storage'>, email: string): Next<'providerSignIn'> {
   if (storage) pendingCredential.clear(storage);

@@ -53,8 +53,8 @@ export async function linkPendingCredential(
 
 /**
  * Called when the service reports that the credential is already linked to an account. Signs in with the credential to
- * find out which account this is. If it is the account of `user`, an earlier call has linked the credential, and only
- * the service's answer was lost. Otherwise, discards the sign-in and returns `refusal`.
+ * find out which account this is. If it is the account of `user`, an earlier call has already linked the credential,
+ * although the service's answer was lost. Otherwise, discards the sign-in and returns `refusal`.
  */
 async function signInIfLinked(
   { ui, auth }: Tools,

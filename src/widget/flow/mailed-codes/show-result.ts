@@ -48,8 +48,8 @@ export async function showResultInSession(
 }
 
 /**
- * Shows that a mailed link could not be used. A signed-in visitor can open the mail's continue URL and request a new
- * mail there. A signed-out visitor can begin a sign-in.
+ * Shows that a mailed link could not be used. If the visitor is signed in, she can open the mail's continue URL and
+ * request a new mail there. Otherwise, she can begin a sign-in.
  */
 export async function showFailureInSession(
   tools: Tools,

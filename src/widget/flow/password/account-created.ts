@@ -53,8 +53,8 @@ export function resumeSignUp(
   next: Next,
   newAccount: ScreenInputs['passwordSignIn']['newAccount'],
 ): Next<'accountName'> | null {
-  // Replace only two screens: `done`, to which `accountName` leads after saving the name; and `emailMismatch`, which
-  // would ask the visitor whether to use the account that she has just created.
+  // Replace only `done` and `emailMismatch`. `accountName` leads to `done` after saving the name. `emailMismatch` would
+  // ask the visitor whether to use the account that she has just created.
   if (!newAccount || (next.name !== 'done' && next.name !== 'emailMismatch')) return null;
   const { result } = next.input;
   if (result.user.uid !== newAccount.uid) return null;

@@ -33,8 +33,8 @@ export async function checkPassword(
 }
 
 /**
- * Runs the app's check. If the check fails, accepts the password and reports the error, because a failing check
- * must not keep visitors out.
+ * Runs the app's check. If the check throws or takes too long, accepts the password and reports the error, so that a
+ * broken check does not keep visitors out.
  */
 async function runCheck(check: CheckPassword, password: string, context: NewPasswordContext): Promise<Phrase | null> {
   try {

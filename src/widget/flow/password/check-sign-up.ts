@@ -15,7 +15,8 @@ type Account = Pick<AuthUser, 'email' | 'displayName'>;
  * can be created.
  *
  * @param values the values of the form
- * @param account the account, if a sign-in has created it before. Its email and its name are not part of the form
+ * @param account the account, if an earlier sign-in has already created it; the form then has no fields for the
+ *   account's email and name
  */
 export async function checkSignUp(
   { ui, settings }: Pick<Tools, 'ui' | 'settings'>,
@@ -58,7 +59,7 @@ async function runCheck(
   }
 }
 
-/** Returns the email and the name of the account under the names that they have in the form. */
+/** Returns the account's email and name. The keys are the names of the fields in the form. */
 const readAccount = ({ email, displayName }: Account): Values => ({
   ...(email !== null && { email }),
   ...(displayName !== null && { name: displayName }),

@@ -3,7 +3,7 @@ export * from '../finish/index.ts';
 export { passwordRecovery, passwordRecoveryEmailSent } from './password-recovery.ts';
 export { passwordSignIn } from './password-sign-in.ts';
 export { accountName, passwordSignUp } from './password-sign-up.ts';
-// For the screen `signUpDetails`, which is part of another chunk:
+// The screen `signUpDetails`, which is part of another chunk, uses these exports:
 export { isNewAccount } from '../finish/lacks-sign-up-values.ts';
 export { unfinishedSignUp } from '../../storage/unfinished-sign-up.ts';
 export { checkSignUp } from './check-sign-up.ts';

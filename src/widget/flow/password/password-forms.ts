@@ -29,7 +29,7 @@ export const OTHER_METHOD = 'otherMethod';
  *
  * With `offerOtherMethods`, a button leads to the list of sign-in options, if there are several.
  *
- * @param withheld whether the service hides the sign-in methods; the form then also has a button to create an account
+ * @param withheld true if the service hides the sign-in methods; the form then also offers to create an account
  */
 export function passwordSignInForm({ settings, text }: FormTools, email: string, withheld: boolean) {
   const canSignUp = withheld && offersSignUp(settings);

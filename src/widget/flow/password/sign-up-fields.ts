@@ -7,7 +7,10 @@ import type { Values } from '../../ui.ts';
 
 type SignUpSettings = Pick<Settings, 'config'>;
 
-/** The app's fields in a form. The type of the keys is `never`, because only the app knows the names of its fields. */
+/**
+ * Descriptions of the fields that the app has added to a form. The type of the keys is `never`, because only the app
+ * knows the names of the fields.
+ */
 type FormFields = Readonly<Record<never, AppField<Phrase>>>;
 
 /**
@@ -102,9 +105,9 @@ export function withSignUpValues(result: AuthResult, settings: SignUpSettings, v
 }
 
 /**
- * Converts a field name that `checkSignUp` has returned to the name of this field in the form. For example, the app's
- * field `company` has the name `signUp-company`, and the widget's field `email` keeps its name. Returns null for any
- * other name.
+ * Takes a field name from the result of `checkSignUp`, and returns the name of the same field in the form. For example,
+ * the app's field `company` has the name `signUp-company`, and the widget's field `email` keeps its name. Returns null
+ * for any other name.
  *
  * @param values the values of the form
  */

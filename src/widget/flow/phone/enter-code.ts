@@ -9,7 +9,7 @@ import { codeForm } from './code-form.ts';
 import { createResendInPlace, showResendRefusal } from './resend-in-place.ts';
 import { submitFullCode } from './submit-full-code.ts';
 
-/** The parts in which the screens that ask for a code differ. All of them use the same form. */
+/** The differences between the screens that ask for a code. All these screens use the same form. */
 interface CodePrompt<Value, Accepted, Refused, Cancelled, Resend, Linked, Sent> {
   /** Everything that the screen shows besides the form. */
   readonly description: Pick<Description<Phrase>, 'title' | 'body' | 'footer' | 'qrCode'>;
@@ -29,8 +29,8 @@ interface CodePrompt<Value, Accepted, Refused, Cancelled, Resend, Linked, Sent> 
    */
   readonly onResend: (() => Resend) | null;
   /**
-   * Functions for the links in `description`, by the names of the links' actions. A click on a link calls its function,
-   * which returns the next screen.
+   * Functions for the links in `description`. The keys are the names of the links' actions. A click on a link calls the
+   * link's function, which returns the next screen.
    */
   readonly links?: Readonly<Record<string, () => Linked>>;
   /**

@@ -10,7 +10,7 @@ import { phoneForm, sendWhenReady, showNumberError, showSendRefusal } from './ph
 
 type PhoneNumber = Extract<ParsedNumber, { readonly kind: 'number' }>;
 
-/** The options of {@link enterPhoneNumber}: everything that differs between the screens that ask for a phone number. */
+/** Options of {@link enterPhoneNumber}, for everything that differs between the screens that ask for a phone number. */
 interface NumberPrompt<Answer, Sent, Refused, Left> {
   readonly initial: {
     readonly country?: string | undefined;
@@ -28,8 +28,8 @@ interface NumberPrompt<Answer, Sent, Refused, Left> {
    */
   onRefused(error: AuthError, number: PhoneNumber): Refused | null | Promise<Refused | null>;
   /**
-   * Called with `action` after an action such as Cancel, or with the error message `notice` if the reCAPTCHA could not
-   * be drawn. Returns the next screen.
+   * Called when the visitor has chosen an `action` such as Cancel, or when the reCAPTCHA could not be drawn. In the
+   * second case, `feedback.notice` is the error message. Returns the next screen.
    */
   onLeft(feedback: { readonly notice?: Phrase }, action?: string): Left;
 }

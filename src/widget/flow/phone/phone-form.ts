@@ -93,7 +93,7 @@ export function showSendRefusal(
   return showRefusal(error, ...contexts);
 }
 
-/** Returns the field error for a number to which no code can be sent. */
+/** Returns the error for the phone number field if no code can be sent to the typed number. */
 export function showNumberError({ kind }: ParsedNumber, text: Texts): Feedback {
   return { errors: { phoneNumber: kind === 'invalid' ? text.phoneInvalid : text.countryUnsupported } };
 }

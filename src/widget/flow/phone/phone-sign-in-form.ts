@@ -14,9 +14,9 @@ interface FormTools {
 /**
  * Returns the country and the number that are prefilled on the phone screen (reference §6.3):
  *
- * - The country is the configured default, except `auto`. If there is none, it is the country of the login hint.
- * - The number is the configured default or, if there is none, the number of the login hint. It is empty if the app
- *   offers other sign-in options, too.
+ * - The country is the configured default country. If none or `auto` is configured, it is the login hint's country.
+ * - The number is the configured default number. If none is configured, it is the login hint's number. The number is
+ *   always empty if the app offers other sign-in options, too.
  */
 export function getPrefilledNumber({ phone, phoneOnly }: Settings): {
   readonly country: string | undefined;

@@ -9,7 +9,7 @@ import { enterPhoneNumber } from './enter-phone-number.ts';
 import { getPrefilledNumber, phoneActions, phoneSmallPrint } from './phone-sign-in-form.ts';
 import { leavePhoneSignIn, signInCodeRefused } from './sign-in-code-refused.ts';
 
-/** Asks for the phone number, and sends a code to it (reference §2.6 "phoneSignInStart", T127–T134). */
+/** Asks for the phone number, and sends a code to this number (reference §2.6 "phoneSignInStart", T127–T134). */
 export const phoneSignInStart = defineScreen({
   name: 'phoneSignInStart',
   leadsTo: ['phoneSignInFinish', 'unauthorizedUser', 'providerSignIn', 'tenantList'],

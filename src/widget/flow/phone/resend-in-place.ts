@@ -8,7 +8,7 @@ import type { Outcome, ShowOptions } from '../../ui.ts';
 import { isInvisible, showSendRefusal, verificationField } from './phone-form.ts';
 import { createResendProof } from './resend-proof.ts';
 
-/** Sends another code from the screen that asks for the code. */
+/** Sends another code while the screen that asks for the code stays visible. */
 export interface ResendInPlace<Sent> {
   /** Returns the field of the human verification. Returns no field before the visitor has asked for another code. */
   fields(): { readonly verification?: VerificationField<Phrase> };
@@ -16,7 +16,7 @@ export interface ResendInPlace<Sent> {
   /**
    * Sends another code. If the human verification is not solved yet, returns the feedback that asks to solve it.
    *
-   * @param show draws the screen. An invisible human verification can only be solved once its field is drawn
+   * @param show draws the screen. An invisible human verification can be solved only after `show` has drawn its field
    */
   send(show: () => Promise<unknown>): Promise<Outcome<Sent> | Feedback>;
   /** Removes the human verification from the page. */

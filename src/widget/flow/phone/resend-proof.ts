@@ -13,8 +13,8 @@ import type { ShowOptions } from '../../ui.ts';
 type ProofState = 'unused' | 'missing' | 'solved' | 'failed' | 'ended';
 
 /**
- * Proof that the visitor is a person: she solves the human verification. On the screen that asks for the code, she
- * needs this proof to request another code.
+ * Lets the visitor prove that she is a person, by solving the human verification. On the screen that asks for a code,
+ * she needs this proof to request another code.
  */
 export interface ResendProof {
   readonly state: ProofState;
@@ -24,8 +24,8 @@ export interface ResendProof {
    */
   start(): void;
   /**
-   * Adds the human verification to the options of a call of `Ui.show`. As soon as the human verification is solved or
-   * could not be drawn, the call of `Ui.show` resolves with the action `resend`.
+   * Adds the human verification to the options of a `Ui.show` call. The call then resolves with the action `resend` as
+   * soon as the human verification is solved, or if it could not be drawn.
    */
   extend(options: ShowOptions): ShowOptions;
   /**
@@ -40,8 +40,8 @@ export interface ResendProof {
 }
 
 /**
- * Creates a {@link ResendProof}. The human verification reports its result to this proof, not to the `Ui`. The `Ui`
- * does not need the result, because the visitor can submit a code without solving the human verification.
+ * Creates a {@link ResendProof}, to which the human verification reports its result. The `Ui` does not get the result,
+ * because the visitor can submit a code without solving the human verification.
  */
 export function createResendProof(verification: HumanVerification): ResendProof {
   let state: ProofState = 'unused';

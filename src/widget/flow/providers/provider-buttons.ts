@@ -27,8 +27,8 @@ export const addLastUsedBadge = (
   );
 
 /**
- * Returns the choices with a row of icons: two or more providers with an icon of their own, each with a button that
- * shows only this icon. The provider with a badge keeps its label, and is above the row.
+ * Returns the choices with a row of icons, if at least two providers have an icon of their own and no badge. Each
+ * button in the row shows only the icon. A provider with a badge keeps its label, and is above the row.
  */
 export function collectIcons<T>(choices: Readonly<Record<string, Choice<T>>>): typeof choices {
   const all = Object.entries(choices);

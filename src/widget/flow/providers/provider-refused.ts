@@ -12,7 +12,7 @@ import { to, type Next } from '../../screen/screen.ts';
 /** The notice and buttons that a screen shows after a failed sign-in with a provider. */
 export type ProviderFeedback = Pick<Description<Phrase>, 'notice' | 'actions'>;
 
-/** The consequence of a failed sign-in with a provider. */
+/** The widget's reaction to a failed sign-in with a provider. */
 export type ProviderRefusal =
   /** The current screen stays visible and shows `feedback`. */
   | { readonly feedback: ProviderFeedback }

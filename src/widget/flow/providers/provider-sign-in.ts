@@ -59,8 +59,8 @@ export const providerSignIn = defineScreen({
         if (action === CHANGE_TENANT) return to('tenantList', {});
         if (action === NEXT) {
           const submitted = values['email'] ?? '';
-          // Find the tenant of this email, even if a tenant is selected. That tenant may belong to an email that the
-          // visitor entered earlier.
+          // Find the tenant of this email even if a tenant is already selected, because the selected tenant may belong
+          // to another email that the visitor entered earlier.
           if (settings.tenantByEmail) return to('tenantByEmail', { email: submitted, isSubmitted: true });
           const found = await lookUpEmail(tools, submitted);
           if ('next' in found) return found.next;
@@ -96,8 +96,8 @@ function describe(tools: Tools, email: string | undefined, feedback: ProviderFee
   if (!password || appearance?.layout !== 'inline') {
     return { ...common, choices, ...feedback };
   }
-  // Draw the actions of the feedback as links below the notice. As buttons, they would be below the email field, and
-  // would seem to submit it.
+  // Draw the actions of the feedback as links below the notice. Buttons would be below the email field, and would look
+  // like the field's submit buttons.
   const links = Object.entries(feedback.actions ?? {}).map(([action, { label }]) => [{ text: label, action }]);
   return {
     ...common,

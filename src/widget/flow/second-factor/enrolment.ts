@@ -69,15 +69,15 @@ function listChoices({ text }: Tools, { requireSecondFactor }: UiConfig): Readon
 }
 
 /**
- * Runs a screen of the enrolment. The enrolment may be part of a sign-in that has upgraded a guest. If the visitor then
- * leaves the sign-in, signs out the guest ({@link runDuringSignIn}).
+ * Runs a screen of the enrolment. If the enrolment is part of a sign-in that has upgraded a guest, signs out the guest
+ * when the visitor leaves the sign-in ({@link runDuringSignIn}).
  */
 const keepGuestOut = <T>(tools: Tools, signIn: SignInInput, run: () => Promise<T>): Promise<T> =>
   signIn ? runDuringSignIn(tools, signIn.result, run) : run();
 
 /**
  * Continues after a second factor was added. If the enrolment is part of a sign-in, completes the sign-in. Otherwise,
- * the visitor was already signed in, so leaves the widget.
+ * the visitor was already signed in, so the flow ends.
  */
 const continueEnrolled = async (tools: Tools, signIn: SignInInput) =>
   signIn ? to('done', signIn) : continueSignedIn(tools);

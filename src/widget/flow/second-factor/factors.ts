@@ -38,7 +38,7 @@ export function listFactorChoices(
   // Keeps a number from left to right in a right-to-left language. Otherwise, a browser would draw `+*******0123` as
   // `0123*******+`.
   const isolate = (number: string) => (language().direction === 'rtl' ? `\u2066${number}\u2069` : number);
-  // Returns the label as the visitor sees it: without the invisible characters (isolates) that surround each value in
+  // Returns the label as the visitor sees it. Removes the invisible characters (isolates) that surround each value in
   // right-to-left languages.
   const read = (label: Phrase): string => translate(label, language()).replaceAll(/[\u2066-\u2069]/g, '');
   const names = factors.map((factor) => read(getName(factor)));

@@ -6,8 +6,8 @@ import { reportAppError } from '../../report-app-error.ts';
 import type { Tools } from '../../screen/screen.ts';
 
 /**
- * Asks the app whether the visitor has to fill in its fields (`needsSignUpFields`). Returns `isNewUser` if the app does
- * not decide, or if the visitor has stopped waiting.
+ * Asks the app (`needsSignUpFields`) whether the visitor has to fill in the app's fields. Returns `isNewUser` if the
+ * app does not decide, or if the visitor has stopped waiting.
  */
 export async function needsSignUpFields(
   { ui, settings }: Pick<Tools, 'ui' | 'settings'>,
@@ -26,7 +26,7 @@ export async function needsSignUpFields(
   }
 }
 
-/** Runs the app's function. If it fails, reports the error and returns `isNewUser`. */
+/** Runs the app's function. If the function fails, reports the error and returns `isNewUser`. */
 async function runDecision(
   decide: NeedsSignUpFields,
   user: AuthUser,

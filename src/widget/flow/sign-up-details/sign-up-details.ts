@@ -10,8 +10,8 @@ import { endsStagedSession } from '../verified-email/verification-form.ts';
 import { needsSignUpFields } from './needs-sign-up-fields.ts';
 
 /**
- * Loads the functions for the app's fields. They are part of the chunk with the screen `done`, which leads here, so the
- * browser has loaded them. A static import would move them to a chunk of their own.
+ * Loads the functions for the app's fields. Their chunk also contains the screen `done`, which leads to this screen, so
+ * the chunk is already loaded. A static import would move the functions to a separate chunk.
  */
 const loadSignUpFields = () => import('../password/index.ts');
 
@@ -58,7 +58,8 @@ async function askForDetails(tools: Tools, input: ScreenInputs['signUpDetails'])
       feedback = refused;
       continue;
     }
-    // The visitor may have taken her time, or come back to this screen: her session may have ended.
+    // Check that the session has not ended: the visitor may have spent a long time here, or have come back to this
+    // screen.
     const reloaded = await ui.waitFor(reloadUser(auth, result));
     if (reloaded.ok) {
       return to('done', { ...input, result: withSignUpValues({ ...result, user: reloaded.value }, settings, values) });
@@ -71,8 +72,9 @@ async function askForDetails(tools: Tools, input: ScreenInputs['signUpDetails'])
 const decisions = new WeakMap<AuthResult, boolean>();
 
 /**
- * Returns true if the visitor has to fill in the app's fields. Decides once for each sign-in: when she comes back to the
- * screen, the session of her user may have ended, so that the app's function could not call the service with it.
+ * Returns true if the visitor has to fill in the app's fields. Asks the app's function only once for each sign-in. When
+ * the visitor comes back to the screen, the user's session may have ended, and the function could no longer call the
+ * service.
  */
 async function decideOnce(tools: Tools, result: AuthResult, isNewUser: boolean): Promise<boolean> {
   const decision = decisions.get(result) ?? (await needsSignUpFields(tools, result.user, isNewUser));

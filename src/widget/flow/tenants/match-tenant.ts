@@ -23,7 +23,7 @@ export function matchTenant(tenants: readonly CheckedTenant[], email: string): T
   return null;
 }
 
-/** Returns true if the app finds tenants by email, and this email does not lead to the selected tenant. */
+/** Returns true if the app finds tenants by email, and the selected tenant is not the tenant for this email. */
 export function belongsToOtherTenant(settings: Settings, email: string): boolean {
   if (!settings.tenantByEmail) return false;
   const match = matchTenant(listTenants(settings), email);

@@ -3,8 +3,8 @@ import type { Choice } from '../../description.ts';
 import { fill, type Texts, type Phrase } from '../../messages/phrase.ts';
 
 /**
- * Returns a button for each tenant (spec §2 "tenant selection", reference §1.3), keyed by the action that chooses the
- * tenant.
+ * Returns a button for each tenant (spec §2 "tenant selection", reference §1.3). The keys are the actions that choose
+ * the tenants.
  */
 export function listTenantChoices(
   tenants: readonly CheckedTenant[],
@@ -24,9 +24,9 @@ export function findOnlyTenant(tenants: readonly CheckedTenant[]): CheckedTenant
 }
 
 /**
- * Returns the name of the action that chooses a tenant, or the project itself. The names are keys of an object. Without
- * the prefix, a key such as `42` would move to the front of the object, and the inherited key `__proto__` would seem to
- * be a tenant.
+ * Returns the name of the action that chooses this tenant; `tenant:` stands for the project itself. The names become
+ * keys of an object. Without the prefix, a key such as `42` would move to the front of the object, and the inherited
+ * key `__proto__` would seem to be a tenant.
  */
 const toAction = ({ tenantId }: CheckedTenant): string => `tenant:${tenantId ?? ''}`;
 

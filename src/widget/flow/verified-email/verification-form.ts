@@ -4,7 +4,8 @@ import { fill, type Phrase, type Texts } from '../../messages/phrase.ts';
 import { primary, secondary } from '../../screen/controls.ts';
 import { resendCountdown } from '../phone/code-form.ts';
 
-// On both screens, the label "Use another account" is long, so every button has a row of its own.
+// Both screens in this file have a button with the long label "Use another account", so every button has a row of its
+// own.
 
 /**
  * Describes the screen that waits until the email is verified.

@@ -72,9 +72,9 @@ const toFeedback = (notice: Phrase | undefined): Feedback => (notice === undefin
 type GateForm = ReturnType<typeof unsentForm> | ReturnType<typeof verificationForm>;
 
 /**
- * Shows the form, and checks at intervals whether the email is verified. If the visitor chooses an action first, returns
- * this action. If a check first finds the email verified, or fails with a permanent error, returns the action `continue`
- * and the result of the check.
+ * Shows the form, and checks at intervals whether the email is verified. Returns the action that the visitor chooses.
+ * If a check finds the email verified before that, or fails with a permanent error, returns the action `continue` and
+ * the result of the check.
  */
 async function showUntilVerified(
   { ui, auth }: Tools,

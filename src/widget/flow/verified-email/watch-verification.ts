@@ -3,7 +3,7 @@ import { limits } from '../../delays-and-limits.ts';
 import { toOutcome, type Outcome } from '../../ui.ts';
 import { isTransient } from '../finish/transient-error.ts';
 
-/** Failed checks double the time until the next check at most this number of times: from 5 s to 40 s. */
+/** After a failed check, the time until the next check doubles, at most this many times: from 5 s to 40 s. */
 const maximumDoublings = 3;
 
 interface VerificationWatch {
