@@ -41,7 +41,7 @@ const repeatedParts = [
  * about 100 if it grows with the square of the size.
  */
 const maxRatio = 50;
-/** Shortest time for 1 MB, in milliseconds, that is exact enough to check {@link maxRatio}. */
+/** If 1 MB takes less than this number of milliseconds, the time is too inexact to check {@link maxRatio}. */
 const measurableMs = 200;
 /** Largest allowed processor time for 1 MB, in milliseconds. */
 const largeLimitMs = 1000;

@@ -13,8 +13,8 @@ export interface SiteContent {
    */
   readonly jsonRoutes?: Readonly<Record<string, () => Promise<unknown>>>;
   /**
-   * Functions that return the text of a file. The keys are the paths of the folders with the files. On each request,
-   * the server calls the function of the folder with the file's name.
+   * Maps the path of a folder to the function that returns the texts of its files. The server calls the function on
+   * each request. The function's parameter is the name of the file.
    */
   readonly textRoutes?: Readonly<Record<string, (name: string) => Promise<string>>>;
   /**

@@ -124,8 +124,7 @@ export function createFederatedOperations(sessions: SdkSessions, allowScripts: (
 }
 
 /**
- * The result of the redirect of each `Auth`, until the widget has received this result. The SDK returns a result only
- * once. If the widget restarts while it waits for the result, the next call of `redirectResult` gets the result from
+ * For each `Auth`, the result of a redirect that the widget has not received yet. The SDK returns a result only once. If the widget restarts while it waits for the result, the next call of `redirectResult` gets the result from
  * this map.
  */
 const unreadResults = new WeakMap<Auth, Promise<UserCredential | null>>();

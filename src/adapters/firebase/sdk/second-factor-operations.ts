@@ -30,8 +30,8 @@ type PendingEnrolment = { readonly user: EnrollingUser } & (
 const factorsAtCommit = new WeakMap<User, readonly SecondFactor[]>();
 
 /**
- * Runs `commit`, which makes the user of the hidden sign-in session the app's user. The SDK's new `User` object lacks
- * the list of second factors, so this function remembers the list.
+ * Runs `commit`, which signs the user in to the app. The `User` object that the SDK then creates lacks the list of
+ * second factors, so this function remembers the list.
  */
 export async function commitWithFactors<T>(
   { auths: { staged, session } }: SdkSessions,

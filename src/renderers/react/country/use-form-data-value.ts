@@ -10,8 +10,8 @@ import { useLayoutEffect, useRef } from 'react';
 export function useFormDataValue(name: string, value: string) {
   const input = useRef<HTMLInputElement>(null);
   const latestValue = useRef(value);
-  // Set the value only if `value` has changed since the last rendering. Otherwise, React 18 could render again with an
-  // old `value`. This `value` would then replace a newer value that the returned function has set.
+  // Store `value` only if it has changed. React 18 may render again with an old `value`, which must not replace the
+  // value that the returned function has stored.
   useLayoutEffect(() => void (latestValue.current = value), [value]);
   useLayoutEffect(() => {
     const unmounting = new AbortController();

@@ -102,7 +102,7 @@ const describeUser = (account: string | null, text: Texts) =>
   account === null ? text.signedInToOther : fill(text.signedInAs, { account: { strong: account } });
 
 /**
- * Called when the visitor cancels the sign-in by a mailed link. The link stays valid. A signed-in visitor continues to
+ * Called when the visitor cancels a sign-in that a mailed link has started. The link stays valid. A signed-in visitor continues to
  * the app. For any other visitor, a new sign-in begins.
  */
 async function leaveLink(tools: Tools, email?: string) {

@@ -14,8 +14,8 @@ type LinkedScreen = Next<'done' | 'mergeConflict' | 'providerSignIn'>;
 
 /**
  * Returns the screen to show after a sign-in (reference §2.4 "callback", T97–T99). If a credential is pending, links it
- * to the user. If the user's email is not the email of the pending credential, returns a screen that asks what to do
- * instead.
+ * to the user. If the credential is for another email than the user's, does not link it: the returned screen asks the
+ * visitor what to do.
  */
 export async function completeSignIn(tools: Tools, result: AuthResult): Promise<LinkedScreen | Next<'emailMismatch'>> {
   const { auth, page } = tools;

@@ -1,0 +1,27 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { launchBrowser } from '../../tools/browser/find-browser.ts';
+import { storyShots } from './story-shots.ts';
+
+test('every story shows its screen, without an error on the page', async () => {
+  await using shots = await storyShots(() => true);
+  const browser = await launchBrowser();
+  try {
+    const failures: string[] = [];
+    const waiting = shots.names.values();
+    const showWaiting = async () => {
+      for (const name of waiting) {
+        // Ladle adds inline styles, which the Content Security Policy would block.
+        await using context = await browser.newContext({ baseURL: shots.url, bypassCSP: true });
+        const page = await context.newPage();
+        page.on('pageerror', ({ message }) => failures.push(`${name}: ${message}`));
+        await shots.show(page, name).catch(({ message }: Error) => failures.push(message));
+      }
+    };
+    await Promise.all([showWaiting(), showWaiting()]);
+    assert.deepEqual(failures, []);
+    assert.notEqual(shots.names.length, 0);
+  } finally {
+    await browser.close();
+  }
+});
