@@ -3,23 +3,24 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { findFieldSchema, findOptionSchema, uiConfigSchema } from './ui-config-schema.ts';
 
-const guide = readFileSync(new URL('../../../docs/configuration.md', import.meta.url), 'utf8');
+const read = (page: string): string => readFileSync(new URL(`../../../docs/${page}`, import.meta.url), 'utf8');
 
-const schemas = {
-  'the configuration': uiConfigSchema,
-  'the password option': findOptionSchema('password'),
-  'the phone option': findOptionSchema('phone'),
-  'a federated option': findOptionSchema('google.com'),
-  'the guest option': findOptionSchema('anonymous'),
-  'a field at sign-up': findFieldSchema('text'),
-  'a checkbox at sign-up': findFieldSchema('checkbox'),
-};
+const schemas = [
+  { of: 'the configuration', page: 'configuration.md', schema: uiConfigSchema },
+  { of: 'the password option', page: 'sign-in-options.md', schema: findOptionSchema('password') },
+  { of: 'the phone option', page: 'sign-in-options.md', schema: findOptionSchema('phone') },
+  { of: 'a federated option', page: 'sign-in-options.md', schema: findOptionSchema('google.com') },
+  { of: 'the guest option', page: 'sign-in-options.md', schema: findOptionSchema('anonymous') },
+  { of: 'a field at sign-up', page: 'sign-up.md', schema: findFieldSchema('text') },
+  { of: 'a checkbox at sign-up', page: 'sign-up.md', schema: findFieldSchema('checkbox') },
+];
 
-for (const [name, schema] of Object.entries(schemas)) {
-  test(`docs/configuration.md lists every key of ${name}`, () => {
+for (const { of, page, schema } of schemas) {
+  test(`docs/${page} lists every key of ${of}`, () => {
     const keys = Object.keys(schema._zod.def.shape);
+    const text = read(page);
     assert.deepEqual(
-      keys.filter((key) => !guide.includes(`\`${key}\``)),
+      keys.filter((key) => !text.includes(`\`${key}\``)),
       [],
     );
   });
