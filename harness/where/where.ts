@@ -39,7 +39,7 @@ export async function findText(text: string, isExact = false): Promise<readonly 
     ['Requirements', await searchList(corpus.requirements, pattern, listRequirements)],
     ['Expectations', await searchList(`${corpus.expectations}/*.yaml`, pattern, listExpectations)],
     ['Transitions', await searchList(corpus.transitions, pattern, listTransitions)],
-    ['Documents', await searchLines('{*,docs/*,features/*}.md', pattern)],
+    ['Documents', await searchLines('{*,docs/{,quick-starts/}*,features/*}.md', pattern)],
     ['Code', await searchLines(code, pattern, `{${messageFiles},${localeFiles}}`)],
   ];
   return groups.filter(([, places]) => places.length > 0);

@@ -25,7 +25,7 @@ export const wording: Check = {
       problems: [
         ...findRelativeOpenings(comments),
         ...comments.flatMap(({ file, line, text }) => describe(`${file}:${line}`, findReplacedTerms(text, terms))),
-        ...globSync(['README.md', 'docs/*.md'], { cwd: root }).flatMap((page) =>
+        ...globSync(['README.md', 'docs/{,quick-starts/}*.md'], { cwd: root }).flatMap((page) =>
           readFileSync(inProject(page), 'utf8')
             .split('\n')
             .flatMap((line, index) => describe(`${page}:${index + 1}`, findReplacedTerms(line, terms))),

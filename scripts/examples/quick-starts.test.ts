@@ -1,0 +1,43 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { inProject } from '../../tools/project.ts';
+
+/** Files of examples that the quick starts show. The keys are the pages in `docs/quick-starts`. */
+const shownFiles: Readonly<Record<string, { readonly example: string; readonly files: readonly string[] }>> = {
+  react: { example: 'vite-react-19', files: ['src/firebase.ts', 'src/App.tsx'] },
+  'react-router': { example: 'vite-react-19', files: ['src/firebase.ts'] },
+  nextjs: {
+    example: 'next-app-router',
+    files: ['components/firebase.ts', 'components/Account.tsx', 'app/account/page.tsx', 'app/layout.tsx'],
+  },
+  vue: { example: 'vue', files: ['src/firebase.ts', 'vite.config.ts', 'src/App.vue', 'src/doorstep.d.ts'] },
+  svelte: { example: 'svelte', files: ['src/firebase.ts', 'src/App.svelte', 'src/doorstep.d.ts'] },
+  'plain-html': { example: 'plain-html/page', files: ['index.html'] },
+};
+
+for (const [page, { example, files }] of Object.entries(shownFiles)) {
+  const guide = readFileSync(inProject('docs', 'quick-starts', `${page}.md`), 'utf8');
+  for (const file of files) {
+    test(`docs/quick-starts/${page}.md shows ${file} of the example ${example}`, () => {
+      const text = readFileSync(inProject('examples', example, file), 'utf8');
+      assert.equal(findCode(guide, file), toAppFile(text));
+    });
+  }
+}
+
+/** Returns the code block below the line that begins with the name of a file. */
+function findCode(guide: string, file: string): string | undefined {
+  const [, below = ''] = guide.split(`\n\`${file}\``);
+  return /^[^\n]*:\n\n```\w+\n(.*?)^```/ms.exec(below)?.[1];
+}
+
+/** Returns a file of an example as an app has it: without the emulator and without the code for the example's test. */
+function toAppFile(text: string): string {
+  return text
+    .replace('connectAuthEmulator, ', '')
+    .replace(/^ *(?:connectAuthEmulator\(|\/\/ For your project: ).*\n/gm, '')
+    .replace(/\n *\/\/ The test of this example .*\n.*Object\.assign\(.*\n/, '')
+    .replace("{ apiKey: 'demo-api-key', authDomain: 'localhost' }", "{ apiKey: '…', authDomain: '…' }")
+    .replaceAll('https://cdn.jsdelivr.net/npm/doorstep-auth@0.1.0/', '/doorstep-auth/');
+}
