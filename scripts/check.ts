@@ -6,6 +6,7 @@ import { faults } from './check/faults.ts';
 import { features } from './check/features.ts';
 import { elementFirstLoad, firstLoad } from './check/first-load.ts';
 import { languages } from './check/languages.ts';
+import { links } from './check/links.ts';
 import { namedRules } from './check/named-rules.ts';
 import type { Check } from './check/outcome.ts';
 import { productionBundle } from './check/production-bundle.ts';
@@ -36,6 +37,7 @@ export const allChecks: readonly Check[] = [
   languages,
   boundaries,
   wording,
+  links,
   conflictMarkers,
   commandCheck('lint', 'oxlint', ['oxlint/bin/oxlint', '--deny-warnings', '--format', 'unix']),
 ];
@@ -44,8 +46,8 @@ const command = {
   usage: 'npm run check',
   about:
     'Checks types, lint, format, conflict markers, the wording of comments and docs, the syntax and the IDs of the features, that the Rules ' +
-    'named in documents exist, which folders import from which, the API of the package, the size of the first load, the languages, and ' +
-    'that every requirement has a fault for `npm run mutate -- --faults`.',
+    'named in documents exist, that the links in documents lead somewhere, which folders import from which, the API of the package, the ' +
+    'size of the first load, the languages, and that every requirement has a fault for `npm run mutate -- --faults`.',
 };
 
 if (import.meta.main && readProcessArguments(command)) {
