@@ -66,6 +66,7 @@ export const brokenRenderers: readonly BrokenRenderer[] = [
       'ours.sign-up-fields',
       'ours.stop-waiting',
       'ours.two-tabs',
+      'ours.type-anew',
       'ours.unknown-email',
       'screen.email-link-confirmation',
       'screen.password-linking',
