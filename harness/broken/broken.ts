@@ -127,6 +127,8 @@ export const brokenRenderers: readonly BrokenRenderer[] = [
       'ours.link-asks-first',
       'ours.new-link',
       'ours.resend-in-place',
+      'ours.resend-reset-mail',
+      'ours.reset-email',
       'ours.sign-in-instead',
       'ours.sign-up-check',
       'ours.sign-up-details',
