@@ -1,6 +1,6 @@
 /** Configuration of Ladle's own Vite, which is older than the project's Vite. */
 export default {
-  // Let Vite look for `.env` files in this folder. The folder has none, so the project's `.env` files do not affect the
+  // Let Vite look for `.env` files in this folder, which has none. So the project's `.env` files do not affect the
   // stories.
   envDir: import.meta.dirname,
   server: { open: false },

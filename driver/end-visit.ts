@@ -25,8 +25,7 @@ export async function endVisit(visit: Visit, service: ServiceControl): Promise<V
       if (session.isWarm && !session.clock.isUsedUp && !session.isFramePending()) returnWarmSession(session);
       else await session.context.close();
     } catch (error) {
-      // A page that could not be cleaned must not be reused, so close its browser context. Report the first error, not
-      // an error of `close`.
+      // Close the page that could not be cleaned, so that no scenario reuses it. Ignore a second error.
       await session.context.close().catch(() => {});
       const reason = error instanceof Error ? error.message : String(error);
       throw new HarnessError(`the page could not be cleaned for the next scenario: ${reason}`, { cause: error });
@@ -43,8 +42,7 @@ async function cleanSession(session: Session, visit: Visit, service: ServiceCont
   await Promise.all(context.pages().map((other) => (other === page ? null : other.close())));
   // Wait until a navigation has ended: during a navigation, there is no app to unmount.
   if (pendingRequests.count > 0) await visit.waitUntilIdle();
-  // If the service runs in the page, unmount the app and reset the page in one call. If the service is a server, the
-  // SDK may still be loading an iframe, so reset the page later, when the page is idle.
+  // If the service is a server, reset the page later, because the SDK may still be loading an iframe.
   const resets = isWarm && cleanups.length === 0 && visit.service.controlUrl === null;
   const { leftovers, transitions, cookiesAfterReset } =
     (await testBedPage.unmount(page, resets)) ?? (await unmountAfterReturn(session, resets));

@@ -1,9 +1,6 @@
 /**
- * Thrown if a failure is caused by the harness, the machine or the command line instead of the product. The command
- * then exits with code 2.
- *
- * Do not rename this class: a worker process sends only the name of an error's class, and `harness/judge/judge.ts`
- * compares the name with `HarnessError`.
+ * Thrown if the harness, the machine or the command line causes a failure. The command then exits with code 2. Do not
+ * rename this class: `harness/judge/judge.ts` recognizes an error of a worker process by its name.
  */
 export class HarnessError extends Error {
   override readonly name = 'HarnessError';

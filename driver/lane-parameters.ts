@@ -19,8 +19,8 @@ export interface LaneParameters {
    */
   readonly taggedService: { readonly tag: string; readonly service: Service } | null;
   /**
-   * Extent of the checks with axe. `off`: no checks. `screens`: one check for each screen. `states`: one check for
-   * every combination of a screen, its path and its kinds of messages (field error, notice).
+   * Accessibility checks with axe. `screens`: one check for each screen. `states`: further checks for other paths and
+   * kinds of messages on a screen.
    */
   readonly accessibility: 'off' | 'screens' | 'states';
   readonly lockFolder: string;
@@ -36,8 +36,8 @@ export interface LaneParameters {
 export interface BrowserProgram {
   readonly engine: 'chromium' | 'firefox' | 'webkit';
   /**
-   * Options with which Playwright launches the browser. They must keep the browser from connecting to other machines.
-   * They must be plain data, because worker threads receive them as JSON.
+   * Playwright's launch options, as plain data for worker threads. They must keep the browser from connecting to other
+   * machines.
    */
   readonly launchOptions: LaunchOptions;
 }
@@ -45,16 +45,13 @@ export interface BrowserProgram {
 /** Properties that the driver must know of a renderer, such as our React renderer or FirebaseUI. */
 export interface RendererTraits {
   readonly drawsOnRequest: boolean;
-  /**
-   * Maximum number of times that a step reads an idle page. If the page still does not show what the step expects, the
-   * step fails. If null, the number is unlimited: the step reads the page until the step's time limit.
-   */
+  /** Maximum number of times that a step reads an idle page. If null, only the step's time limit applies. */
   readonly idleReads: number | null;
   /** Texts of console errors and warnings that are not faults. */
   readonly ignoredConsoleTexts: readonly string[];
   /**
-   * True if the renderer may start a timer when a response arrives after the end of a scenario. The timer could throw
-   * an error in the next scenario. So the driver reloads the page after each scenario with delayed responses.
+   * True if a late response may start a timer that throws an error in the next scenario. The driver then reloads the
+   * page after each scenario with delayed responses.
    */
   readonly hasLateTimers: boolean;
   readonly redirectsOnLoad: boolean;
@@ -73,8 +70,8 @@ export const scenarioApiKey = '<API key of the scenario>';
 
 export interface Service {
   /**
-   * Options with which the test bed connects the app to the service. The API key in them may be the placeholder {@link
-   * scenarioApiKey}, which is replaced by the scenario's own API key.
+   * Options that connect the app to the service. Each scenario replaces {@link scenarioApiKey} in them with its own API
+   * key.
    */
   readonly app: TestBedBackend;
   readonly controlUrl: string | null;

@@ -1,12 +1,11 @@
 /**
- * Time limit for a step in the default browser, in milliseconds. Each wait within a step has a shorter limit of its
- * own, and fails with a clearer error.
+ * Time limit for a step in the default browser, in milliseconds. Each wait within a step has a shorter limit, and fails
+ * with a clearer error.
  */
 export const defaultStepTimeoutMs = 20_000;
 
 /**
- * Environment variable with the time limit for a step. The limit cannot be a world parameter, because Cucumber needs
- * the limit before it has the world parameters.
+ * Environment variable with the time limit for a step. Cucumber needs this limit before it has the world parameters.
  */
 export const stepTimeoutVariable = 'DOORSTEP_STEP_TIMEOUT_MS';
 

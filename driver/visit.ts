@@ -115,8 +115,7 @@ export class Visit {
   }
 
   /**
-   * Makes `isOwnText` recognize the texts that come from the scenario itself, such as a tenant's name. These texts are
-   * not translated.
+   * Makes `isOwnText` recognize the scenario's own texts, such as a tenant's name, which are not translated.
    *
    * @param givenSteps all steps except `Then` steps
    */
@@ -126,10 +125,7 @@ export class Visit {
     this.isOwnText = (text) => listOwnTexts().some((own) => own.includes(text));
   }
 
-  /**
-   * Creates the object that translates the English texts of a scenario into the lane's language. Returns null if the
-   * lane runs in English.
-   */
+  /** Creates a translator between English and the lane's language. Returns null if the lane runs in English. */
   async #createTranslator(): Promise<Translator | null> {
     const { language } = this.#lane;
     if (!language) return null;
@@ -143,8 +139,8 @@ export class Visit {
   }
 
   /**
-   * Opens a browser session for the scenario. If the scenario already has a session, the in-memory service of the new
-   * session continues with the same accounts.
+   * Opens a browser session for the scenario. Its in-memory service takes over the accounts of the scenario's previous
+   * session, if any.
    */
   async start(kind: 'warm' | 'fresh', change?: BrowserChange): Promise<void> {
     const state = await this.#getServiceState();
@@ -160,8 +156,8 @@ export class Visit {
   }
 
   /**
-   * Opens a browser session. If the scenario runs with a deliberate fault (mutation testing), always opens a fresh
-   * session, because the fault must be switched on before the first document loads.
+   * Opens a browser session. A deliberate fault (mutation testing) must be switched on before the first document loads,
+   * so it needs a fresh session.
    */
   #openSession(kind: 'warm' | 'fresh', change?: BrowserChange): Promise<Session> {
     if (this.mutation && 'fault' in this.mutation)

@@ -44,8 +44,8 @@ export class DoorstepWorld extends World<LaneParameters> {
 
   async #advanceClock(advance: (clock: Clock) => Promise<void>): Promise<void> {
     await this.#visit.waitUntilIdle();
-    // The app starts a timeout when it calls the service. If the scenario delays the answer to a call, wait until the app
-    // has made the call. If the clock advanced earlier, the timeout would start too late.
+    // Wait until the app has made the calls whose answers the scenario delays. Each call starts a timeout, which must
+    // start before the clock advances.
     for (const operation of this.#visit.heldOperations) {
       await retry(heldCallLimitMs, async () => (await this.service.count(operation)) > 0 || null);
     }
@@ -68,8 +68,8 @@ const isOwnFile = (file: string | null | undefined): boolean =>
   typeof file === 'string' && !file.startsWith('node:') && !file.includes('/node_modules/');
 
 /**
- * Keeps only frames of our own files in stack traces. Playwright creates a stack trace in every call, and formatting
- * fifty frames would double the time of the call.
+ * Keeps only our own files in stack traces. Otherwise, formatting the traces would double the time of every Playwright
+ * call.
  */
 function shortenStackTraces(): void {
   Error.prepareStackTrace = (error, frames) =>
@@ -98,8 +98,8 @@ Before(async function (this: DoorstepWorld, { pickle }) {
   await visit.start(tags.includes('@isolated') ? 'fresh' : 'warm');
 });
 
-// The step "she is still on …" fails if the page has left the screen after the When step began. So start to watch the
-// screen before the When step.
+// The step "she is still on …" must fail if the page leaves the screen during the When step. So watch the screen before
+// the When step.
 BeforeStep(async function (this: DoorstepWorld, { pickle, pickleStep }) {
   if (String(pickleStep.type) !== 'Action') return;
   if (pickle.steps.some(({ text }) => text.includes(' is still on "'))) await this.visitor.watchScreen();

@@ -1,6 +1,6 @@
 /**
  * `npm run stories [-- build | measure]`: shows every screen in each of its states in the browser. `build` writes
- * static pages instead. `measure` measures the screens in several languages instead.
+ * static pages. `measure` measures the screens in several languages.
  */
 import serve from '@ladle/react/serve';
 import { oneOf, readProcessArguments } from '../tools/command-line.ts';

@@ -1,7 +1,6 @@
 /**
- * `npm test`: runs checks, unit tests and conformance lanes. The last line of output is `N passed, N failed`.
- *
- * Exit code: 0 if nothing failed; 1 if a check, test or scenario failed; 2 if the harness failed.
+ * `npm test`: runs checks, unit tests and conformance lanes. Prints `N passed, N failed` in the last line. Exit code: 1
+ * if a check, test or scenario failed; 2 if the harness failed.
  */
 import { styleText } from 'node:util';
 import { findBrowser } from '../tools/browser/find-browser.ts';

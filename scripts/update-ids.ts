@@ -1,6 +1,6 @@
 /**
- * Part of `npm run format`: gives IDs to new scenarios. Also updates the scenario titles in the comments after the IDs
- * in YAML files.
+ * Gives IDs to new scenarios, as part of `npm run format`. In YAML files, updates the comment with the scenario's title
+ * after each ID.
  */
 import { corpus } from '../harness/corpus/corpus.ts';
 import { updateIds } from '../harness/lint/update-ids.ts';

@@ -53,10 +53,7 @@ function run(node, nodeArgs) {
   });
 }
 
-/**
- * Ends this process and its child when npm has ended. npm starts this process in a shell. When npm ends, the shell
- * ends, too, so that `process.ppid` changes.
- */
+/** Ends this process and its child after npm has ended. `process.ppid` changes when npm's shell ends. */
 function endWithNpm() {
   if (process.env.npm_lifecycle_event === undefined) return;
   const shell = process.ppid;

@@ -143,8 +143,7 @@ When('the developer starts to measure how fast the page loads', function (this: 
 
 Then('the developer receives the measurement {string}', async function (this: DoorstepWorld, name: string) {
   const read = async () => {
-    // The library web-vitals reports values in an idle callback. Idle callbacks do not run while the clock is paused,
-    // so let time pass.
+    // The library web-vitals reports values in idle callbacks, which do not run while the clock is paused.
     await this.clock.pass(100);
     return (await this.visitor.readWebVitals()).includes(name);
   };

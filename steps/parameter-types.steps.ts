@@ -41,10 +41,7 @@ defineParameterType({
   transformer: toMilliseconds,
 });
 
-/**
- * The keys are the kinds of requests to the service. The values are the words for them in the features, such as "create
- * the account".
- */
+/** Maps an operation of the service to its words in the features, such as "create the account". */
 const operationNames: Readonly<Record<ServiceOperation, string>> = {
   'look-up': 'find out how the email signs in',
   'sign-in': 'sign in with the password',
@@ -188,10 +185,7 @@ defineParameterType({
   transformer: (words: string) => inAppBrowsers[words],
 });
 
-/**
- * Source of an attacker's script: "its own text" is an inline script; "another site" and "an allowed site" are scripts
- * that the page loads from a URL on such a site.
- */
+/** Source of an attacker's script: "its own text" is an inline script. The others name the site of the script's URL. */
 defineParameterType({
   name: 'foreignScript',
   regexp: matchOne(['its own text', 'another site', 'an allowed site']),

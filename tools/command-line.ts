@@ -73,8 +73,7 @@ export function readArguments<const C extends Command>(
   environment: Readonly<Record<string, string | undefined>> = process.env,
 ): Arguments<C> | Notice {
   const { options = {}, positionals } = command;
-  // In `npm run conformance --lane=react:fake`, the separator `--` is missing. So npm treats `--lane` as an option of
-  // npm, and sets the variable `npm_config_lane`.
+  // Without the separator `--`, npm treats an option such as `--lane` as its own, and sets `npm_config_lane`.
   const kept = Object.keys(options).find(
     (name) => environment[`npm_config_${name.replaceAll('-', '_')}`] !== undefined,
   );
@@ -105,10 +104,7 @@ export function readArguments<const C extends Command>(
   return { values: parser.opts(), positionals: converted } as unknown as Arguments<C>;
 }
 
-/**
- * Reads the arguments of this process. If the arguments are wrong or ask for help, prints a text, sets the exit code
- * and returns null.
- */
+/** Reads the arguments of this process. If the arguments are wrong or ask for help, prints a text and returns null. */
 export function readProcessArguments<const C extends Command>(command: C): Arguments<C> | null {
   const result = readArguments(command, process.argv.slice(2));
   if (!('print' in result)) return result;

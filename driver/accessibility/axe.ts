@@ -15,10 +15,7 @@ let source: Promise<string> | null = null;
 const readSource = (): Promise<string> =>
   (source ??= readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8'));
 
-/**
- * Loads axe into a page, in spite of two obstacles: the tests stop the page's clock, and the page's Content Security
- * Policy forbids added scripts.
- */
+/** Loads axe into a page. Works with a stopped clock, and with a Content Security Policy that forbids added scripts. */
 export async function openAxe(session: Pick<Session, 'context' | 'page' | 'hasDevtools'>) {
   const axe = await (session.hasDevtools ? openInIsolatedWorld(session) : openInPage(session.page));
   return {

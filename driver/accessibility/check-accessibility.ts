@@ -27,8 +27,8 @@ const colourRules = {
 
 export interface AccessibilityOptions {
   /**
-   * Folder that all workers of a run share. Before a worker checks a screen, it creates a subfolder for that screen. A
-   * worker that finds the subfolder skips the screen.
+   * Folder that all workers of a run share. A worker creates a subfolder for each screen that it checks. Other workers
+   * skip the screen.
    */
   readonly lockFolder: string;
   /**

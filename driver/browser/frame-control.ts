@@ -11,8 +11,8 @@ export interface FrameControl {
 }
 
 /**
- * `frame` is the frame that the browser is drawing, or null if no frame is pending. All pages of a browser share this
- * object, because Chromium crashes if two frames are drawn at the same time.
+ * The frame that the browser is drawing, or null. All pages of a browser share this slot, because Chromium crashes when
+ * it draws two frames at once.
  */
 export interface FrameSlot {
   frame: Frame | null;
@@ -29,8 +29,7 @@ type DevTools = Pick<CDPSession, 'send'>;
 const frameLimitMs = 250;
 
 /**
- * A page waits until no other page is drawing a frame, but at most this number of times. If another page is still
- * drawing then, the page draws no frame.
+ * Maximum number of waits while another page draws a frame. If that page is still not done, this page draws no frame.
  */
 const waitsForOtherFrame = 4;
 
@@ -52,8 +51,8 @@ export function createFrameControl(devtools: DevTools, slot: FrameSlot): FrameCo
       devtools,
       async wait() {
         const isLate = await Promise.race([drawn.then(() => false), waitForLimit(true)]);
-        // If the frame is late, change the page's background, which may make Chromium draw the frame. An error only
-        // means that the page is navigating, so ignore it.
+        // If the frame is late, change the page's background: Chromium may then draw the frame. Ignore errors: they
+        // only mean that the page is navigating.
         if (isLate) await Promise.race([toggleBackground(devtools).catch(() => {}), waitForLimit(null)]);
       },
     };

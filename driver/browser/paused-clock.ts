@@ -13,8 +13,8 @@ export interface Clock {
 }
 
 /**
- * If the clock of a browser context was advanced more often than this, the next scenario gets a new context. Playwright
- * repeats all earlier advances in each new window, so each advance makes opening a window slower.
+ * After more advances of the clock than this, the next scenario gets a new browser context. Playwright repeats all
+ * earlier advances in each new window, which takes time.
  */
 const mostAdvances = 40;
 
@@ -47,9 +47,8 @@ export async function pauseClock({ clock }: BrowserContext) {
       else await clock.setSystemTime(now);
     },
     /**
-     * True if the next scenario needs a new browser context, because the clock was advanced too often or set back.
-     * After the clock was set back, new mails would have dates in the past, and a second device would treat the links
-     * of these mails as expired.
+     * True if the next scenario needs a new browser context. After the clock was set back, a second device would treat
+     * new mailed links as expired.
      */
     get isUsedUp() {
       return isSetBack || advances > mostAdvances;

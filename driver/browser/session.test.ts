@@ -42,8 +42,7 @@ afterEach(() => void session.guards.takeFindings());
 async function findFaults(action: () => unknown): Promise<string> {
   await session.page.evaluate(action);
   await waitUntilIdle(session.page, session.pendingRequests, { answersMs: 1000, loadingMs: 1000 });
-  // The browser sends errors and results in the order in which they occur. Wait for the result of this call, so that
-  // all earlier errors have arrived.
+  // The browser sends errors and results in order. When this result arrives, all earlier errors have arrived.
   await session.page.evaluate(() => 0);
   return session.guards.takeFindings().join('\n');
 }

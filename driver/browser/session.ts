@@ -30,8 +30,8 @@ export type Session = Awaited<ReturnType<typeof openSession>>;
 export const windowSize = { width: 1024, height: 768 };
 
 /**
- * Milliseconds that a step waits for something to appear. Must be shorter than Cucumber's time limit for a step
- * (`world.ts`), so that the error of the step says what is missing.
+ * Milliseconds that a step waits for something to appear. Must be shorter than Cucumber's time limit (`world.ts`),
+ * whose error does not say what is missing.
  */
 const defaultPatienceMs = 5_000;
 const navigationTimeoutMs = 10_000;
@@ -147,8 +147,8 @@ const focusLimitMs = 500;
 const maxToolbarStops = 20;
 
 /**
- * Restores two kinds of performance entries that the app reads but the paused clock hides. The navigation entry says
- * whether the visitor has gone back. The resource entries list the browser's requests. Runs in the page.
+ * Restores performance entries that the paused clock hides. The app reads `navigation` to notice Back, and `resource`
+ * to count requests. Runs in the page.
  */
 function restoreEntries(): void {
   const { getEntries } = window;
@@ -159,7 +159,7 @@ function restoreEntries(): void {
 /**
  * Adds the driver's functions to every document that the context loads from now on. Call it before the clock is paused.
  *
- * All functions are in one script, because Playwright needs time to send each script to each window.
+ * All functions are in one script, because each further script costs time in every window.
  */
 export const addInitScripts = async (context: BrowserContext, fault?: string): Promise<void> => {
   const calls = [detectIdle, countCalls, reportViolations, reportCookieWrites].map((run) => `(${String(run)})();`);

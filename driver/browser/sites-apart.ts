@@ -1,8 +1,8 @@
 import type { BrowserProgram } from '../lane-parameters.ts';
 
 /**
- * Makes Chromium keep sites apart, as Safari does: a site in a frame has no cookies, and has a separate storage for
- * each site that embeds it. Returns any other browser unchanged, because Playwright turns this separation off only in
+ * Makes Chromium keep sites apart, as Safari does. A site in a frame has no cookies, and a separate storage for each
+ * site that embeds it. Returns any other browser unchanged, because Playwright turns this separation off only in
  * Chromium.
  */
 export function keepSitesApart(program: BrowserProgram): BrowserProgram {

@@ -1,10 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { createFrameControl, type FrameControl, type FrameSlot } from './frame-control.ts';
 
-/**
- * A page that draws a frame only on request. Scenarios are much quicker this way, because drawing takes longer than the
- * rest of a step.
- */
+/** A page that draws a frame only on request, because drawing takes longer than the rest of a step. */
 interface StillPage extends FrameControl {
   readonly context: BrowserContext;
   readonly page: Page;
@@ -44,8 +41,8 @@ export const stillFlags: readonly string[] = [
 const frameSlots = new WeakMap<Browser, FrameSlot>();
 
 /**
- * Settles when the page that was requested last is open. Pages open one after the other, because {@link openContext}
- * recognizes a new context only if no other context opens at the same time.
+ * Settles when the page that was requested last is open. Pages open one after the other, so that {@link openContext}
+ * finds only one new context.
  */
 let lastOpening: Promise<unknown> = Promise.resolve();
 
@@ -75,8 +72,8 @@ export async function openSelfDrawingPage(newContext: () => Promise<BrowserConte
 }
 
 /**
- * Opens a browser context and finds its ID. Playwright does not expose the ID, so this function looks for the ID that
- * is new in the browser's list.
+ * Opens a browser context and finds its ID. Playwright hides the ID, so this function looks for the new ID in the
+ * browser's list.
  */
 async function openContext(browser: Browser, newContext: () => Promise<BrowserContext>) {
   const devtools = await browser.newBrowserCDPSession();

@@ -72,7 +72,7 @@ export const testBedPage = {
    * Unmounts the app, and makes the in-memory service send all delayed answers. Returns null if the page has no test
    * bed.
    *
-   * @param resets if true, also resets the test bed for the next scenario, unless the page is still busy
+   * @param resets whether to reset the test bed for the next scenario; a busy page is never reset
    */
   async unmount(page: Page, resets: boolean): Promise<UnmountResult | null> {
     const result = page.evaluate(async (shouldReset) => {
@@ -97,10 +97,7 @@ export const testBedPage = {
    */
   reset: (page: Page): Promise<string> => page.evaluate(async () => (await window.testBed?.reset()) ?? ''),
 
-  /**
-   * Clears the session storage, in which the test bed keeps the data to mount the app again. Otherwise, the next
-   * document of the test bed would mount the app of the last scenario.
-   */
+  /** Clears the session storage. Its data would make the next document mount the app of the last scenario. */
   async clearResumeData(page: Page): Promise<void> {
     await page.goto('/favicon.svg');
     await page.evaluate(() => sessionStorage.clear());

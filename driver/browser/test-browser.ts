@@ -17,7 +17,7 @@ const contentTypes: Readonly<Record<string, string>> = { js: 'text/javascript', 
 /**
  * Serves texts on a free port.
  *
- * @param texts texts by their paths; a path without the extension `.js` or `.css` is served as HTML
+ * @param texts maps each path to a text; a path that ends in neither `.js` nor `.css` is served as HTML
  */
 export async function serveTestSite(texts: Readonly<Record<string, string>>) {
   const server = createServer(({ url = '' }, response) => {

@@ -6,8 +6,8 @@ import { keepSitesApart } from './sites-apart.ts';
 import { openSession, type Session, type SessionOptions } from './session.ts';
 
 /**
- * The open browsers of this worker thread. The keys are the values of the option `keepsSitesApart`. Browsers stay open
- * between scenarios, because opening a browser takes time.
+ * Maps each value of the option `keepsSitesApart` to an open browser. Opening a browser takes time, so browsers stay
+ * open between scenarios.
  */
 const launched = new Map<boolean, Promise<Browser>>();
 let warmSessions: Session[] = [];

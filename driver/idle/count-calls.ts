@@ -6,10 +6,8 @@ declare global {
 }
 
 /**
- * Counts in `window.pendingCalls` how many calls of the app have no answer yet. Runs in the page, before any other
- * script.
- *
- * Playwright's `request` events are not enough: these events arrive late, and the page would look idle until then.
+ * Counts in `window.pendingCalls` the app's calls without an answer. Playwright's `request` events would arrive too
+ * late. Runs in the page, before any other script.
  */
 export function countCalls(): void {
   window.pendingCalls = 0;

@@ -8,8 +8,8 @@ export interface IdleLimits {
 export type Held = ReadonlySet<'answers' | 'chunks'>;
 
 /**
- * Returns how long to wait until a page is idle. A page cannot become idle if the scenario delays responses, so the
- * limits are then short.
+ * Returns how long to wait until a page is idle. The limits are short while the scenario delays responses, because the
+ * page then cannot become idle.
  */
 export const getIdleLimits = (held: Held): IdleLimits => ({
   answersMs: held.size > 0 ? 60 : 4_000,

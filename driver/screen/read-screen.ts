@@ -14,8 +14,8 @@ export interface Target {
 }
 
 /**
- * The signs of a busy page that a step ignores, such as a pending call of the service. The longer the step has waited,
- * the more signs the step ignores.
+ * Signs of a busy page that a step ignores, such as a pending call. The longer the step waits, the more signs it
+ * ignores.
  */
 export interface Tolerance {
   readonly ignoresCalls: boolean;
@@ -51,9 +51,8 @@ export const readPage = (
   page.evaluate(async (args) => (await window.readScreen?.(...args)) ?? null, [request, limits] as const);
 
 /**
- * Reads the screen, or focuses an element. Runs in the page: Playwright sends the text of this function, so the
- * function may use nothing from outside its body. Must not wait for a timer or an animation frame: the page's clock is
- * paused, and frames are drawn on request only.
+ * Reads the screen, or focuses an element. Runs in the page, so it may use nothing from outside its body. Must not wait
+ * for a timer or a frame, because the driver has stopped both.
  *
  * @param limits how long to wait until the page is idle; omit to wait only for tasks that are due
  */
@@ -130,8 +129,7 @@ export async function readScreen(request: FocusRequest | null, limits?: IdleLimi
   const getFieldLabel = (input: Input): string => joinTexts([...(input.labels ?? [])]) || getAriaName(input);
   const getGroupLabel = (group: Element): string =>
     joinTexts([...group.querySelectorAll(':scope > legend')]) || getAriaName(group);
-  // The `aria-describedby` of a field may also refer to texts that are not errors: a badge beside the label, a hint
-  // below the field, or a list below the field. `isHint` recognizes these texts.
+  // Recognizes texts in `aria-describedby` that are not errors: the badge, the hint or the list of a field.
   const isHint = (element: Element): boolean =>
     element.role === 'status' || element.ariaHidden === 'true' || element.matches('ul');
   const findErrors = (field: Element): Element[] => {
@@ -151,8 +149,8 @@ export async function readScreen(request: FocusRequest | null, limits?: IdleLimi
   const focusTarget = ({ kind, label, ignoresCalls, ignoresLoading, ignoresDisabled }: FocusRequest): boolean => {
     const { calls, chunks } = countPending();
     if ((calls > 0 && !ignoresCalls) || (chunks > 0 && !ignoresLoading)) return false;
-    // If a control is disabled, the widget is about to show another screen. So wait, even if the page has not requested
-    // the chunk of that screen yet.
+    // A disabled control shows that another screen is about to appear. The page may not have requested the chunk of
+    // that screen yet.
     if (document.querySelector('[aria-disabled=true]') && !ignoresDisabled) return false;
     const candidates = findVisible<HTMLElement>(selectors[kind]);
     const [found, duplicate] = candidates.filter((element) => getLabel(element) === label);
@@ -217,8 +215,8 @@ export async function readScreen(request: FocusRequest | null, limits?: IdleLimi
   const isInOverlay = memoize((element) => findOverlay(element) !== null);
   const getTop = (element: Element | null): number => element?.getBoundingClientRect().top ?? 0;
   /**
-   * Sorts elements from top to bottom, as the visitor sees them. An overlay may be anywhere in the document, so its
-   * elements are moved to the height at which the overlay is visible. All other elements keep their order.
+   * Sorts elements from top to bottom. Moves the elements of an overlay to the height at which the visitor sees the
+   * overlay. All other elements keep their order.
    */
   const sortVisually = (elements: readonly Element[]): readonly Element[] => {
     const overlaid = elements.filter(isInOverlay);
@@ -251,8 +249,7 @@ export async function readScreen(request: FocusRequest | null, limits?: IdleLimi
   );
   const readDialog = (element: Element) => ({
     text: normalize(getVisibleText(element)),
-    // Only a finished dialog contains an image, such as a tick. An unfinished dialog contains only a spinner, which CSS
-    // draws without an image.
+    // Only a finished dialog contains an image, such as a tick. CSS draws the spinner of an unfinished dialog.
     isDone: [...element.querySelectorAll('svg, img, [role=img]')].some(isVisible),
   });
   // List all options, including options that are scrolled out of view.

@@ -24,14 +24,11 @@ export interface Screen {
 
 export interface ScreenField {
   readonly label: string;
-  /**
-   * The text in the field. A solved `group` has the value `solved`, and a ticked `checkbox` has the value `ticked`. An
-   * unsolved `group` and an unticked `checkbox` have the value ''.
-   */
+  /** The text in the field. For a `group`, the value is `solved` or ''. For a `checkbox`, it is `ticked` or ''. */
   readonly value: string;
   /**
-   * The kind of field: `combobox` for a choice from a list, `group` for content of third parties, such as a reCAPTCHA.
-   * For any other field, the `type` attribute, such as `email`.
+   * The `type` attribute, such as `email`. For a choice from a list, `combobox`. For third-party content, such as a
+   * reCAPTCHA, `group`.
    */
   readonly type: string;
   readonly autocomplete: string;

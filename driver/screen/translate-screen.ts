@@ -4,13 +4,13 @@ import type { Screen } from './screen.ts';
 /** Translates between the English texts of scenarios and the language of the widget. */
 export interface Translator {
   /**
-   * Returns the screen with English texts. Returns several screens if a text has several English translations. An
-   * unknown text becomes `<not in the catalogue: …>`, so that no step matches it.
+   * Returns the screen with English texts, or several screens if a text has several translations. An unknown text
+   * becomes `<not in the catalogue: …>`, which no step matches.
    */
   toEnglish(screen: Screen): Iterable<Screen>;
   /**
-   * Returns the English text for a text in the widget's language. If several English texts are possible, returns the
-   * first. If the text consists of two known texts that a space joins, translates the two texts separately.
+   * Translates a text of the widget to English. Returns the first translation if there are several. Two known texts
+   * with a space between them are translated separately.
    */
   toEnglishText(text: string): string;
   /** Returns the labels in the widget's language for an English label. */
@@ -18,8 +18,8 @@ export interface Translator {
 }
 
 /**
- * Maximum number of results of {@link Translator.toEnglish}. Each combination of possible translations is one result,
- * so a screen with many ambiguous texts would have too many results.
+ * Maximum number of results of {@link Translator.toEnglish}. Each combination of translations is a result, so a screen
+ * with many ambiguous texts would have too many.
  */
 const maximumVariants = 4096;
 
@@ -40,7 +40,7 @@ export function createTranslator(
     toEnglishText,
     toLabels: (label) => [...fromEnglish.translate(label), label],
     *toEnglish(screen) {
-      // A screen without a name is a page of the app. Do not translate such a page, because the app is in English.
+      // Do not translate a page of the app (a screen without a name), because the app is in English.
       if (screen.name === null) return yield screen;
       const choices: number[] = [];
       for (let variant = 0; variant < maximumVariants; variant += 1) {
@@ -65,15 +65,14 @@ export function createTranslator(
   }
 
   function toEnglishText(text: string): string {
-    // Look for the whole text before splitting it. Otherwise, `4 Länder` would become `4 Countries`, with a capital
-    // letter, because `Länder` alone is the translation of the label `Countries`.
+    // Look for the whole text before splitting it. Split, `4 Länder` would become `4 Countries`, with the capital
+    // letter of the label `Countries`.
     if (toEnglish.includes(text)) return findCandidates(text)[0] ?? text;
     const splits = [...text.matchAll(/ /g)].map(({ index }) => [text.slice(0, index), text.slice(index + 1)]);
     const translated = splits
       .map((parts) => parts.map((part) => findCandidates(part)[0] ?? part))
       .find((parts) => !parts.some(isUnknown));
-    // Prefer the translations of the two parts of a split. As a whole, the text could match a template such as `{email}
-    // …` by accident.
+    // Prefer the translations of the parts. The whole text could match a template such as `{email} …` by accident.
     return translated?.join(' ') ?? findCandidates(text)[0] ?? text;
   }
 

@@ -3,8 +3,8 @@ import type { ServiceControl } from '../../src/adapters/service-control.ts';
 type ControlMethod = keyof ServiceControl;
 
 /**
- * The keys are the methods of `ServiceControl`; the values say when a method may run. With `when idle`, the method
- * first waits until the page is idle. The service has then received all calls that the visitor's last action causes.
+ * Maps a method of `ServiceControl` to the time when it runs. With `when idle`, the service has already received all
+ * calls of the visitor's last action.
  */
 const controlMethods = {
   put: 'immediately',

@@ -55,10 +55,7 @@ export const serviceErrors = {
   'answer without a key': 'ANSWER {"totpSessionInfo": {"sessionInfo": "1"}}',
 } as const;
 
-/**
- * A value for `refuseNext`, in place of an error. The service then carries out the next request twice, and sends the
- * second answer.
- */
+/** As a value of `refuseNext`, makes the service carry out the next request twice, and send the second answer. */
 export const deliveredTwice = 'DELIVERED_TWICE';
 
 /**
@@ -70,8 +67,8 @@ export const lostAnswer = 'LOST_ANSWER';
 export type ServiceErrorName = keyof typeof serviceErrors;
 
 /**
- * Returns the error for a sign-in that a blocking function has rejected. A blocking function is code of the developer.
- * The service runs this code during a sign-in.
+ * Returns the error for a sign-in that a blocking function has rejected. A blocking function is the developer's code,
+ * which the service runs during a sign-in.
  */
 export function createBlockingFunctionError(message: string): string {
   const response = JSON.stringify({ error: { message, status: 'PERMISSION_DENIED' } });

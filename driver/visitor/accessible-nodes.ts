@@ -10,8 +10,8 @@ export interface AccessibleNode {
 }
 
 /**
- * Returns the focused element, then the elements that contain it, from the inside out. If `aria-activedescendant` names
- * an option of a list, this option counts as focused.
+ * Returns the focused element, followed by its ancestors. An option that `aria-activedescendant` names counts as
+ * focused.
  */
 export const readFocusedNodes = (
   session: Pick<Session, 'context' | 'page' | 'hasDevtools'>,

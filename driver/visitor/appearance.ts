@@ -114,7 +114,7 @@ export function createAppearance(visit: Visit) {
   };
 }
 
-/** Returns the colours of a button, its icon and its card, each as a list of red, green and blue. Runs in the page. */
+/** Returns the colours of a button, its icon and its card, each as `[red, green, blue]`. Runs in the page. */
 function describeButton(button: Element, card: string) {
   const toRgb = (color: string): readonly number[] => {
     const context = new OffscreenCanvas(1, 1).getContext('2d');

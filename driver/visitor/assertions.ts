@@ -6,8 +6,8 @@ import { expectLink } from './links.ts';
 import { waitForScreen } from './wait-for-screen.ts';
 
 /**
- * Creates assertions about the current page. An `expect…` function checks again and again until a time limit, and then
- * rejects with a `StepError`.
+ * Creates assertions about the current page. An `expect…` function rejects with a `StepError` if its assertion is still
+ * false at the time limit.
  */
 export function createAssertions(visit: Visit) {
   const expectScreen = async (expected: string, matches: (screen: Screen) => boolean): Promise<void> => {
@@ -29,7 +29,7 @@ export function createAssertions(visit: Visit) {
 
   return {
     /**
-     * Expects exactly this title: the heading of level 2 or, if the screen has no such heading, the heading of level 1.
+     * Expects exactly this title. The title is the heading of level 2, or else the heading of level 1.
      *
      * @param labels labels of all fields, if several screens have this title
      */
@@ -149,9 +149,8 @@ export function createAssertions(visit: Visit) {
     /** Returns the arguments of each call of the configuration's callback `name`, in the order of the calls. */
     readCallbackCalls: (name: string) => visit.whenIdle(({ page }) => testBedPage.readCallbackCalls(page, name)),
     /**
-     * Translates texts back into English. Compares each text with the English text at the same position in `expected`:
-     * if the text is a translation of the English text, returns the English text. Otherwise, returns the text
-     * unchanged.
+     * Translates texts into English. Leaves a text unchanged if it does not translate the text at the same position in
+     * `expected`.
      */
     inEnglish: (texts: readonly string[], expected: readonly string[]): readonly string[] =>
       texts.map((text, index) => {
@@ -163,8 +162,7 @@ export function createAssertions(visit: Visit) {
     /** Returns the email of the app's user; null if the user has no email. */
     readSharedUserEmail: () => visit.whenIdle(({ page }) => testBedPage.readCurrentUserEmail(page)),
     /**
-     * Returns the console messages that do not make the scenario fail: information, debugging messages, and the errors
-     * and warnings that {@link allowError} allows.
+     * Returns the console messages that do not make the scenario fail, such as errors that {@link allowError} allows.
      */
     async readConsoleMessages() {
       await visit.waitUntilIdle();

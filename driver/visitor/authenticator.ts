@@ -43,8 +43,7 @@ export function createAuthenticator(visit: Visit) {
     },
     async readAuthenticatorCode() {
       const secret = (await readKey()).replaceAll(' ', '');
-      // A one-time code is computed from the service's time. The in-memory service uses the page's paused clock; all
-      // other services use the clock of this machine.
+      // The in-memory service uses the page's paused clock. All other services use the clock of this machine.
       const now = visit.service.controlUrl === null ? await visit.session.page.evaluate(() => Date.now()) : Date.now();
       return getTotpCode(secret, now);
     },

@@ -49,8 +49,8 @@ export function createDisturbances(visit: Visit) {
       );
     },
     /**
-     * Returns the labels of all buttons and links that can be pressed now. Leaves out buttons and links that only show
-     * a password, open a list or a new tab, or dismiss a message.
+     * Returns the labels of all buttons and links that can be pressed now. Leaves out those with a minor effect, such
+     * as showing the password or opening a new tab.
      */
     listWaysOn: () => visit.whenIdle(({ page }) => page.evaluate(listWaysOn)),
   };

@@ -49,8 +49,7 @@ export function createForeignContent(visit: Visit) {
       const { href } = new URL(path, visit.session.page.url());
       const frame = `<iframe src="${href}" allow="local-network-access"></iframe>`;
       const page = await serveStranger(`<!doctype html><title>A stranger</title>${frame}`);
-      // In tests, the app runs on this machine. Without this permission, Chromium would not let another site show the
-      // app in a frame.
+      // Chromium requires this permission before another site can show a local app in a frame.
       await page.context().grantPermissions(['local-network-access'], { origin: strangerSite });
       visit.session.cleanups.push(() => page.context().clearPermissions());
       await page.goto(`${strangerSite}/frame`);
@@ -62,9 +61,7 @@ export function createForeignContent(visit: Visit) {
   };
 }
 
-/**
- * Adds a script to the page. Resolves when the script has run, or when the browser has blocked it. Runs in the page.
- */
+/** Adds a script to the page. Resolves when the script has run or was blocked. Runs in the page. */
 function addScript(url: string | null): Promise<void> {
   return new Promise((resolve) => {
     const script = document.createElement('script');

@@ -15,8 +15,8 @@ export function createInput(visit: Visit) {
   const getPage = (): Page => visit.session.page;
 
   /**
-   * Focuses an element that is to receive key presses. In Firefox, also brings the page's window to the front, because
-   * a window behind another one receives no key presses.
+   * Focuses an element before key presses. In Firefox, also brings the window to the front, because it receives no key
+   * presses behind another window.
    */
   async function focusForKeys(expected: string, target: Target): Promise<void> {
     await focusElement(visit, expected, target);
@@ -31,8 +31,7 @@ export function createInput(visit: Visit) {
   return {
     async fill(label: string, text: string) {
       await focusField(label);
-      // Type by the keyboard, as a visitor does: a page can reject typed text, but not a text that is assigned to
-      // `value`.
+      // Type by the keyboard, because a page can reject typed text, but not text assigned to `value`.
       if (text === '') await getPage().keyboard.press('Delete');
       else await insertText(visit.session, text);
       visit.hasJustTyped = true;
@@ -123,8 +122,8 @@ function dispatchPaste(text: string): boolean {
 function setInputValue(text: string): void {
   const input = document.activeElement;
   if (!(input instanceof HTMLInputElement)) throw new Error('Expected the focus on an input.');
-  // Set the value with the setter of the prototype. If a script uses the setter that React adds to each input, React
-  // ignores the `input` event that follows.
+  // Set the value with the setter of the prototype. After a call of React's own setter for this input, React would
+  // ignore the `input` event.
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
   input.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertReplacementText' }));
 }

@@ -30,8 +30,8 @@ export interface TabWalk {
   /** Labels of the elements that look the same with and without the focus. */
   readonly unmarked: readonly string[];
   /**
-   * Labels of the elements that got the focus in the wrong order: after an element further down on the page, or after
-   * an element later in the same row (in the reading direction).
+   * Labels of the elements that got the focus too late: after an element further down, or after a later element in the
+   * same row.
    */
   readonly misplaced: readonly string[];
 }
@@ -80,8 +80,8 @@ export function createKeyboard(visit: Visit) {
     async walkByTab(): Promise<TabWalk> {
       const stops = await readTabStops();
       const { unmarked, misplaced } = await getPage().evaluate(judgeTabStops);
-      // After the last Tab, the place of the focus depends on the browser. Focus the last element again, so that the
-      // way back with Shift+Tab starts there.
+      // After the last Tab, the place of the focus depends on the browser. Focus the last element again, so that
+      // Shift+Tab starts there.
       await getPage().evaluate(focusLastTabStop);
       const wayBack = stops.length > 0 ? [stops.length - 1] : [];
       while (wayBack.length < stops.length) {
@@ -114,8 +114,7 @@ function focusStartOfPage(): void {
 }
 
 /**
- * Adds an element that gets the focus after all other elements. Without this element, the Tab key would move the focus
- * out of the page, to the toolbar of Firefox. Runs in the page.
+ * Adds a last element for the Tab key. Without it, the focus would move to the toolbar of Firefox. Runs in the page.
  */
 function addLastStop(): void {
   const element = document.body.appendChild(document.createElement('span'));
@@ -160,8 +159,8 @@ function findTabStop(): number {
 }
 
 /**
- * Returns the indexes of the elements that look the same with and without the focus (`unmarked`), and of the elements
- * that get the focus in the wrong order (`misplaced`). {@link TabWalk} explains both lists. Runs in the page.
+ * Returns the indexes of the `unmarked` and the `misplaced` elements, as {@link TabWalk} explains them. Runs in the
+ * page.
  */
 function judgeTabStops(): { unmarked: number[]; misplaced: number[] } {
   const stops = window.tabStops ?? [];

@@ -53,8 +53,7 @@ export function createLegibility(visit: Visit) {
       }
     },
     /**
-     * Returns a line for each control (field, button or link) that is smaller than the minimum and too close to another
-     * control (WCAG 2.2, 2.5.8).
+     * Returns a line for each field, button or link that is too small and too close to another (WCAG 2.2, 2.5.8).
      *
      * @param minimum width and height in CSS pixels
      */
@@ -64,9 +63,8 @@ export function createLegibility(visit: Visit) {
 }
 
 /**
- * Changes the letter size in Firefox, whose settings the driver cannot change. `tools/browser/firefox.ts` starts
- * Firefox with a font size of 32 pixels for Armenian (`hy`). For large letters, this function sets the language of the
- * page to Armenian. Runs in the page.
+ * For large letters in Firefox, sets the page's language to Armenian (`hy`). In `tools/browser/firefox.ts`, Armenian
+ * has a font size of 32 pixels. Runs in the page.
  */
 function setLanguageBySize(size: number): void {
   for (const element of document.querySelectorAll<HTMLElement>('[lang]')) {
@@ -83,7 +81,7 @@ export function listCutOff(): string[] {
   if (pageWidth > innerWidth) problems.push(`the page is ${pageWidth} px wide, the window ${innerWidth} px`);
 
   /**
-   * Whether an element can be seen. A text that is clipped to one pixel is for screen readers only, so it does not
+   * Whether an element can be seen. An element that is clipped to one pixel is for screen readers, so it does not
    * count.
    */
   const isDrawn = (element: Element | null): boolean => {
@@ -100,7 +98,7 @@ export function listCutOff(): string[] {
   const clips = (overflow: string): boolean => overflow === 'hidden' || overflow === 'clip';
   const scrolls = (overflow: string): boolean => overflow === 'auto' || overflow === 'scroll';
 
-  /** Returns true if a part of a box lies outside the window, or if an element around the box cuts off that part. */
+  /** Returns true if the window or an element around the box cuts off a part of the box. */
   const isCutOff = (box: DOMRect, owner: Element | null): boolean => {
     for (let current = owner; current && current !== document.documentElement; current = current.parentElement) {
       const { overflowX, overflowY } = getComputedStyle(current);
@@ -130,10 +128,7 @@ export function listCutOff(): string[] {
     return content.startsWith('"') ? (JSON.parse(content) as string) : null;
   };
 
-  /**
-   * Returns true if a combobox is too narrow for the chosen option, and no element next to the field draws the whole
-   * option.
-   */
+  /** Returns true if a combobox cuts off the chosen option, and no element next to the field draws the whole option. */
   const isChoiceCutOff = (field: HTMLInputElement): boolean =>
     field.role === 'combobox' &&
     field.scrollWidth > field.clientWidth &&
@@ -191,9 +186,8 @@ function listSmallTargets(minimum: number): string[] {
   });
   type Target = (typeof targets)[number];
   /**
-   * Returns true if a small target is too close to another target (WCAG 2.2, 2.5.8). Every small target has a circle
-   * with the diameter `minimum` around its centre. The circle may overlap neither another target nor the circle of
-   * another small target.
+   * Returns true if a small target is too close to another target (WCAG 2.2, 2.5.8). A circle with the diameter
+   * `minimum` around a small target must not overlap another circle or target.
    */
   const isTooClose = ({ center }: Target, other: Target): boolean => {
     if (other.isSmall) return Math.hypot(center.x - other.center.x, center.y - other.center.y) < minimum;

@@ -34,10 +34,7 @@ const findLinks = ({ actions }: Screen, label: string): readonly ScreenAction[] 
 
 const isScriptLink = ({ href }: ScreenAction): boolean => href?.startsWith('javascript:') ?? false;
 
-/**
- * Clicks a link, and returns whether the link opens the URL in a new tab. Serves an empty page at the URL, and closes
- * the tab.
- */
+/** Clicks a link, and returns whether the link opens the URL in a new tab. Serves an empty page at the URL. */
 async function opensTab(visit: Visit, label: string, url: string): Promise<boolean> {
   const { session } = visit;
   const { context, page, guards, patienceMs } = session;

@@ -104,8 +104,8 @@ export function createNavigation(visit: Visit) {
 }
 
 /**
- * Fires the event that a page gets when it enters or leaves the back/forward cache (`persisted: true`). Chromium does
- * not use this cache under Playwright. Runs in the page.
+ * Simulates that the page enters or leaves the back/forward cache, which Chromium does not use under Playwright. Runs
+ * in the page.
  */
 function firePageTransition(event: 'pagehide' | 'pageshow'): void {
   window.dispatchEvent(new PageTransitionEvent(event, { persisted: true }));

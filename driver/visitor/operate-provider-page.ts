@@ -16,10 +16,7 @@ export interface ProviderRequest {
   readonly parameters: Readonly<Record<string, string>>;
 }
 
-/**
- * Functions that read the data of the app's request to the provider, such as the scopes. The keys are the paths of the
- * provider pages.
- */
+/** Maps the path of a provider page to the function that reads the app's request on that page. */
 const requestReaders: Readonly<Record<string, (page: Page) => Promise<ProviderRequest>>> = {
   '/provider.html': readStoredRequest,
   '/emulator/auth/handler': readRequestInUrl,

@@ -47,8 +47,7 @@ export function createProvider(visit: Visit) {
    * again.
    */
   async function leave(page: Page, action: () => Promise<void>): Promise<void> {
-    // An action that closes or leaves the page may reject although it has worked. Report the error only if the
-    // provider's page stays open.
+    // The action may reject because the page closes. Report the error only if the page stays open.
     const failure = await action().then(
       () => null,
       (error: unknown) => error,
@@ -107,10 +106,7 @@ export function createProvider(visit: Visit) {
       const { windows, page, hasDevtools } = visit.session;
       return readWindowSizes(windows, page, hasDevtools);
     },
-    /**
-     * Returns the path, query and fragment of the newest window that the app has opened; null if the app has opened no
-     * window.
-     */
+    /** Returns the path, query and fragment of the newest window that the app has opened, or null. */
     async readWindowAddress() {
       const window = visit.session.windows.at(-1);
       if (!window) return null;
@@ -120,8 +116,7 @@ export function createProvider(visit: Visit) {
     },
     async readProviderRequest() {
       await visit.waitUntilIdle();
-      // If an earlier step has found a provider page (`lastFound`), wait only briefly for a newer page. Otherwise, wait
-      // until a provider page opens.
+      // If an earlier step has found a provider page, wait only briefly for a newer page.
       const found = await retry(lastFound === null ? 0 : nextWindowLimitMs, findPage);
       const { request } = found ?? lastFound ?? (await waitForPage('to read its request'));
       return request;

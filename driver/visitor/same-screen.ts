@@ -14,7 +14,7 @@ export function createSameScreen(visit: Visit) {
     /**
      * Expects that the watched screen has stayed visible.
      *
-     * @throws StepError (rejects) if the screen was left or drawn anew, even if the visitor has returned to it
+     * @throws StepError (rejects) if the screen was left or drawn anew, even for a moment
      */
     async expectWatchedScreen(title: string) {
       const isLeft = await visit.view.page.evaluate(() => window.isScreenLeft ?? true);

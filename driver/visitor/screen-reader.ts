@@ -10,8 +10,8 @@ declare global {
 }
 
 /**
- * Words that the screen reader says for some roles of elements. For all other roles, the screen reader says the role
- * itself, such as `button`.
+ * Maps a role to the words that the screen reader says. For other roles, the screen reader says the role itself, such
+ * as `button`.
  */
 const roleNames: Readonly<Record<string, string>> = {
   textbox: 'text field',
@@ -26,8 +26,8 @@ const containerRoles: ReadonlySet<string> = new Set(['form', 'group', 'dialog', 
 /** Creates a screen reader. It announces the focused element and the changes of live regions (WAI-ARIA). */
 export function createScreenReader(visit: Visit) {
   /**
-   * IDs of the elements that are not announced: the element that had the focus when the screen reader was started, and
-   * the containers of this element.
+   * IDs of the element that had the focus when the screen reader started, and of its containers. They are not
+   * announced.
    */
   let known: ReadonlySet<string> = new Set();
 
@@ -47,9 +47,8 @@ export function createScreenReader(visit: Visit) {
       return visit.view.page.getByRole(role, toName(visit, name)).count();
     },
     /**
-     * Returns everything that the screen reader has said since `startScreenReader`. If the focus has moved, the result
-     * begins with the containers that the focus has entered and the focused element. The changes of live regions
-     * follow.
+     * Returns everything that the screen reader has said since `startScreenReader`. If the focus has moved, the new
+     * containers and the focused element come first.
      */
     async readSpeech(): Promise<readonly string[]> {
       const [focused, ...containers] = await readFocus();
@@ -81,8 +80,8 @@ function describe({ role, name, description, isInvalid }: AccessibleNode): strin
 }
 
 /**
- * Runs in the page. Records the texts of live regions when they change, as a screen reader announces them. The first
- * text of a new region is announced only if the region is an alert.
+ * Records the texts that a screen reader announces: changed texts of live regions, and texts of new alerts. Runs in the
+ * page.
  */
 function recordAnnouncements(): void {
   const announcements: string[] = [];

@@ -123,10 +123,7 @@ export function createStorage(visit: Visit) {
   };
 }
 
-/**
- * Removes and returns the data of the session: the content of session storage, and the users that the Firebase SDK has
- * stored in local storage. Runs in the page.
- */
+/** Removes and returns the content of session storage, and the SDK's users in local storage. Runs in the page. */
 function takeSession() {
   const ofTab = Object.entries<string>(sessionStorage);
   const ofAllTabs = Object.entries<string>(localStorage).filter(([name]) => name.startsWith('firebase:authUser:'));

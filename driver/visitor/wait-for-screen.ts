@@ -13,21 +13,21 @@ export class StepError extends Error {
 }
 
 /**
- * Milliseconds of real time that a step waits while controls of the page are disabled. The step then continues, because
- * an open provider window can keep controls disabled for long.
+ * Milliseconds of real time that a step waits for disabled controls. An open provider window can keep controls disabled
+ * for long.
  */
 const disabledLimitMs = 400;
 /**
- * Time that a step waits while controls are disabled, as a share of the step's time limit. If `disabledLimitMs` is
- * longer, the step waits for `disabledLimitMs` instead.
+ * Share of a step's time limit that the step waits while controls are disabled. The step waits at least
+ * `disabledLimitMs`.
  */
 const disabledShare = 0.08;
 /** Milliseconds to pause before each new reading of the page. The last pause is repeated. */
 const pausesMs = [5, 10, 20, 50];
 const loadingPauseMs = 2;
 /**
- * Shortest pause, in milliseconds, after which the driver draws a frame before it reads the page again. The page's code
- * may be waiting for a frame.
+ * After a pause of at least this many milliseconds, the driver draws a frame. The page's code may be waiting for a
+ * frame.
  */
 const frameAfterPauseMs = 20;
 
@@ -71,8 +71,8 @@ export async function waitForScreen(
       const isIdle = isIdleReading(reading, view);
       watched.idlePage = isIdle ? reading : null;
       const isLoading = reading.chunks + view.pendingRequests.count > 0;
-      // Wait for pending requests, because they may change the screen. The scenario may hold back a request, so do not
-      // wait forever: `ignoresCalls` and `ignoresLoading` become true after some time.
+      // Wait for pending requests, because they may change the screen. The scenario may hold back a request, so the
+      // wait ends after some time (`ignoresCalls`, `ignoresLoading`).
       const isFinal = (reading.calls === 0 || ignoresCalls) && (!isLoading || ignoresLoading);
       return { found: reading.screen && isFinal ? findMatch(reading.screen) : null, isIdle };
     }));
@@ -136,10 +136,7 @@ async function repeatUntilFound<T>(
   throw new StepError(`Expected ${expected}.\n${await describePage(view)}`);
 }
 
-/**
- * Reads the page once. If the page navigates during the call, returns a reading without a screen, as if the page were
- * still loading.
- */
+/** Reads the page once. If the page navigates during the call, returns a reading without a screen. */
 async function readOnce({ page }: Session, request: FocusRequest | null, limits?: IdleLimits): Promise<Reading> {
   const reading = await readPage(page, request, limits).catch(ignoreNavigation);
   return reading || { screen: null, calls: 1, chunks: 1, isTyping: false, isTargetFocused: false };

@@ -5,8 +5,8 @@ import type { AddressInfo } from 'node:net';
 const scriptPath = '/driver-script.js';
 
 /**
- * Headers that describe how a response travels from `origin` to this server, such as its encoding. This server may send
- * the response differently, so it does not copy these headers.
+ * Headers of the connection to `origin`, such as the encoding. They are not copied, because this server may send the
+ * response differently.
  */
 const connectionHeaders: ReadonlySet<string> = new Set([
   'connection',
@@ -17,8 +17,8 @@ const connectionHeaders: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Starts a server that forwards requests to `origin`, and adds a script to each page. The script runs before the page's
- * own scripts. WebDriver has no command that adds such a script.
+ * Starts a server that forwards requests to `origin`. Adds a script to each page, which runs before the page's own
+ * scripts. WebDriver has no command for this.
  *
  * @param getScript returns the script for the next document
  */

@@ -6,8 +6,8 @@ import { startDisplay, startWebdriverSession, type SendCommand } from './webdriv
 import { WebKitPage, type Fault } from './webkit-page.ts';
 
 /**
- * Starts WebKitGTK, and returns the part of Playwright's `Browser` that scenarios with the tag `@journey` use.
- * Playwright cannot drive an unmodified WebKit.
+ * Starts WebKitGTK, because Playwright cannot drive an unmodified WebKit. Returns the part of Playwright's `Browser`
+ * that scenarios with the tag `@journey` use.
  *
  * @param executable path of WebKitWebDriver
  */
@@ -31,8 +31,7 @@ export async function launchWebKit(executable: string): Promise<Browser> {
       display.process.kill();
     },
   };
-  // The cast is safe for scenarios that use only the members above. All other members of a `Browser` are undefined, so
-  // calling one fails.
+  // The cast is safe for scenarios that use only the members above. Any other member of a `Browser` is undefined.
   return browser as unknown as Browser;
 }
 

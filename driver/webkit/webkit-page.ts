@@ -85,8 +85,8 @@ export class WebKitPage extends EventEmitter {
   }
 
   /**
-   * Returns the latest URL that the browser has reported. Like Playwright's `url()`, does not wait for the browser.
-   * Also asks the browser for the current URL, which later calls return.
+   * Returns the last URL that the browser has reported, without waiting for the browser. Also asks for the current URL,
+   * which later calls return.
    */
   url(): string {
     // Steps read the URL in a loop. Ask the browser only if it has answered the last request.

@@ -32,10 +32,7 @@ function listProcesses(mark: string) {
   });
 }
 
-/**
- * Starts a command. `finished` resolves after the command has ended. The resolved value contains `left`, the list of
- * the command's processes that still run.
- */
+/** Starts a command. After its end, `finished` resolves. `left` then lists the command's processes that still run. */
 function start(script: string, args: readonly string[]) {
   const mark = randomUUID();
   const child = spawn(process.execPath, [inProject(...script.split('/')), ...args], {

@@ -16,10 +16,7 @@ export function whenReady(attack: (worker: Worker) => void): void {
   });
 }
 
-/**
- * Runs a feature that consists of `lines`, with the steps of `attack.steps.ts`. Returns the exit code, the printed
- * report and the results of the scenarios.
- */
+/** Runs a feature that consists of `lines`, with the steps of `attack.steps.ts`. */
 export async function runAttack(
   lines: readonly string[],
   { report, ...run }: Partial<Pick<LaneRun, 'signal' | 'hungLimit'>> & { readonly report?: string } = {},

@@ -12,10 +12,7 @@ export function pickMedian(costs: readonly Cost[]): readonly Cost[] {
   return sorted.slice(sorted.length >> 1, (sorted.length >> 1) + 1);
 }
 
-/**
- * In the largest run, the processor time per scenario and the peak memory may be at most 20 % higher than in a smaller
- * run.
- */
+/** Highest allowed ratio between a cost of the largest run and the same cost of a smaller run. */
 const maxRatio = 1.2;
 
 const format = (count: number): string => count.toLocaleString('en-US');
@@ -29,8 +26,8 @@ const costPerExample = (key: 'processorMs' | 'wallMs', cost: Cost, single: Cost)
 
 export const formatCosts = (single: Cost, costs: readonly Cost[]): readonly string[] =>
   costs.map((cost) => {
-    // Print 0 instead of a negative cost. `costPerExample` subtracts the cost of the run with one scenario. The result
-    // is negative if, on a busy machine, the run with one scenario costs more than the larger run.
+    // Print 0 instead of a negative cost. On a busy machine, the run with one scenario may cost more than the larger
+    // run.
     const [processor, wall] = (['processorMs', 'wallMs'] as const).map((key) =>
       Math.max(0, costPerExample(key, cost, single)).toFixed(2),
     );
@@ -59,8 +56,7 @@ export function judgeCosts(single: Cost, costs: readonly Cost[]) {
 
 function judgeRatio(name: string, large: Cost, small: Cost, measure: (cost: Cost) => number) {
   const [numerator, denominator] = [measure(large), measure(small)];
-  // `costPerExample` subtracts the time of the run with one scenario. The result is negative if, on a busy machine, the
-  // run with one scenario takes longer than the larger run.
+  // On a busy machine, the run with one scenario can take longer than the larger run. The difference is then negative.
   if (numerator <= 0 || denominator <= 0) {
     const line = `✗ ${name} cannot be compared: ${format(large.count)} or ${format(small.count)} scenarios took no longer than one. Use larger sizes`;
     return { line, isGood: false };

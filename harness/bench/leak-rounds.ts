@@ -20,8 +20,8 @@ export async function signInAgain(count: number): Promise<void> {
     [...document.querySelectorAll('button')].find((button) => button.textContent.trim() === label);
   const submit = async (selector: string, value: string, label: string): Promise<void> => {
     const field = await waitFor(() => document.querySelector<HTMLInputElement>(selector));
-    // React adds its own setter to the field, and ignores changes that are made through that setter. So call the
-    // browser's setter, which is on the prototype.
+    // React ignores changes that are made through its own setter. So call the browser's setter, which is on the
+    // prototype.
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);
     field.dispatchEvent(new InputEvent('input', { bubbles: true }));
     (await waitFor(() => findButton(label))).click();
@@ -67,9 +67,7 @@ declare global {
   }
 }
 
-/**
- * Makes each round of the benchmark (a sign-in or a mount) leak one thing: 2 KB of the heap, one node or one listener.
- */
+/** Makes each round of the benchmark leak one thing: 2 KB of the heap, one node or one listener. */
 export function plantLeak(kind: LeakKind): void {
   const kept: unknown[] = [];
   const leaks: Readonly<Record<LeakKind, () => void>> = {

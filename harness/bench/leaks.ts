@@ -11,15 +11,15 @@ export interface Memory extends PageMemory {
 }
 
 /**
- * Maximum average growth per round: bytes of the heap, number of DOM nodes and number of listeners. The heap may grow a
- * little, because the JavaScript engine is still optimizing the code.
+ * Maximum average growth per round, in bytes for the heap. The heap grows a little while the JavaScript engine
+ * optimizes the code.
  */
 const limits: Readonly<Record<LeakKind, number>> = { heap: 512, nodes: 0.1, listeners: 0.1 };
 
 const subjects = { 'sign-ins': signInAgain, mounts: mountAgain } as const;
 
 /**
- * Signs in and out `count` times in one page, and mounts and unmounts the app `count` times in another page. Prints the
+ * Signs in and out `count` times in one page. Mounts and unmounts the app `count` times in another page. Prints the
  * memory of each page ten times.
  *
  * @param leak the kind of memory leak to cause in each round; undefined for none
@@ -69,8 +69,8 @@ function formatMemory({ rounds, heap, nodes, listeners }: Memory, name: string):
 }
 
 /**
- * Checks how much the memory grows from the middle measurement to the last one. Ignores the first half, in which the
- * JavaScript engine is still compiling code.
+ * Checks how much the memory grows during the second half of the measurements. During the first half, the JavaScript
+ * engine still compiles code.
  */
 export function judgeMemory(name: string, memories: readonly Memory[]) {
   const [first, last] = [memories[memories.length >> 1], memories.at(-1)];

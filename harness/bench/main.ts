@@ -10,8 +10,8 @@ import { measureLeaks } from './leaks.ts';
 import type { SubjectName } from './run-examples.ts';
 
 /**
- * Numbers of scenarios in the default runs, by subject. Runs with at most `repeatedUpTo` scenarios are repeated,
- * because other programs on the machine distort a short measurement.
+ * Maps a subject to the sizes of its default runs, in scenarios. Runs with at most `repeatedUpTo` scenarios are
+ * repeated, because other programs distort short measurements.
  */
 const sizes: Readonly<Record<SubjectName, { readonly default: readonly number[]; readonly repeatedUpTo: number }>> = {
   harness: { default: [500, 5_000, 50_000], repeatedUpTo: 1000 },
@@ -49,10 +49,7 @@ function parseWord(word: string): 'browser' | 'leaks' | number {
   }
 }
 
-/**
- * Runs `npm run bench` and returns its exit code. The code is 1 if memory leaks, or if a large run costs more per
- * scenario than a small run. The code is 2 if a run fails or the arguments are invalid.
- */
+/** Runs `npm run bench`. Returns the exit code: 1 if memory leaks or a large run costs too much, 2 after an error. */
 export async function main(argv: readonly string[], output: Output = process.stdout): Promise<0 | 1 | 2> {
   const result = readArguments(command, argv);
   const options = 'print' in result ? result : selectRuns(result.positionals, result.values.leak);
@@ -91,8 +88,8 @@ function selectRuns(words: readonly ReturnType<typeof parseWord>[], leak: LeakKi
 }
 
 /**
- * Measures a run with one scenario, and a run for each number of scenarios in `counts`. Repeats the small runs before
- * and after each large run, so that a temporary slowdown of the machine affects runs of all sizes.
+ * Measures a run with one scenario, and a run for each of the `counts`. Repeats the small runs around each large run,
+ * so that a slow machine affects all sizes.
  */
 async function measure(subject: SubjectName, counts: readonly number[], output: Output): Promise<readonly Cost[]> {
   const sorted = [1, ...counts].toSorted((one, other) => one - other);

@@ -2,7 +2,7 @@
  * `node harness/bench/run-examples.ts <harness|browser> <count>`: runs scenarios, and prints their {@link Cost} as
  * JSON.
  *
- * Start a new process for each measurement: Node reports the peak memory of the whole process only.
+ * Start a new process for each measurement, because Node reports the peak memory of a whole process.
  */
 import { mkdtempDisposable, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -88,8 +88,7 @@ async function runAndReport(subject: Subject, run: RunLane, folder: string, coun
   if (passed !== count || exitCode !== 0) {
     throw new Error(`expected ${count} examples to pass, saw ${passed}: ${[...specErrors, ...harnessErrors]}`);
   }
-  // Set `name`, so that `reportRun` treats the run as a selection of scenarios. Only a run of all scenarios has to take
-  // every transition between the screens.
+  // Set `name`, because a run of all scenarios would have to take every transition between the screens.
   const selection = { tags: '', name: 'Number', shard: null };
   await reportRun({ runs: [[subject.lane, judgement]], selection, entries: [], report }, { write() {} });
 }

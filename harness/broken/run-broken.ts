@@ -91,11 +91,9 @@ export const findUnexpectedFailures = ({ mustFail }: BrokenRenderer, scenarios: 
   [...groupFailures(scenarios).keys()].flatMap((id) => (id === null || mustFail.includes(id) ? [] : [id]));
 
 /**
- * Compares the requirements that failed with the list `mustFail` of a broken renderer. Returns one text per
- * difference.
+ * Compares the failed requirements with the list `mustFail` of a broken renderer. Returns one text per difference.
  *
- * @param isWhole true if all scenarios ran. If false, requirements in `mustFail` that have no scenario in this run are
- *   ignored
+ * @param isWhole whether all scenarios ran. If not, ignores requirements in `mustFail` without a scenario in this run
  */
 export function judgeBroken(
   { name, mustFail }: BrokenRenderer,

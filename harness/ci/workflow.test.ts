@@ -36,10 +36,7 @@ const findNeeds = ({ needs = [] }: Job): readonly string[] => (typeof needs === 
 
 const findMatrix = (job: Job | undefined, name: string): readonly string[] => job?.strategy?.matrix[name] ?? [];
 
-/**
- * Returns the command lines of a step, one for each combination of values in the job's matrix. Each command line is a
- * list of words.
- */
+/** Returns a step's command line for each combination of the matrix values. A command line is a list of words. */
 function expandCommand({ run = '', env = {} }: Step, job: Job): readonly (readonly string[])[] {
   const names = Object.keys(job.strategy?.matrix ?? {});
   const rows = names.reduce<readonly Readonly<Record<string, string>>[]>(

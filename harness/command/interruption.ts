@@ -7,11 +7,10 @@ const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 const closingLimitMs = 10_000;
 
 /**
- * Catches the signals that interrupt this process, so that browsers and servers can be closed. Ignores all signals
- * after the first, because Ctrl+C may send two: one from the terminal, and one from the parent process.
+ * Catches the signals that interrupt this process, so that browsers and servers can be closed. Ignores further signals,
+ * because Ctrl+C may send two.
  *
- * @returns `signal`: an `AbortSignal` that is aborted at the first interruption, with a {@link HarnessError} as the
- *   reason
+ * @returns `signal`: aborted at the first interruption, with a {@link HarnessError} as the reason
  */
 export function catchInterruption() {
   const controller = new AbortController();

@@ -25,10 +25,7 @@ import { readOptions, type Options } from './options.ts';
  */
 export type ExitCode = 0 | 1 | 2;
 
-/**
- * The run stops after this number of scenarios in which a step has timed out. Each such scenario takes 20 seconds, and
- * more of them would show nothing new.
- */
+/** Number of timed-out scenarios after which the run stops. Each of them takes 20 seconds. */
 const hungLimit = 3;
 
 /** Runs `npm run conformance` and returns its exit code. Never rejects. */

@@ -129,8 +129,7 @@ function parseSuite(name: string): Suite {
 
 function parseOrder(text: string): NonNullable<RunOptions['order']> {
   if (text === 'defined') return text;
-  // The developer has not chosen a seed, so choose a random seed. The run prints the seed, so that the developer can
-  // repeat the order of scenarios.
+  // Choose a random seed. The run prints the seed, so that the developer can repeat the order of scenarios.
   if (text === 'random') return `random:${Math.floor(Math.random() * 1_000_000)}`;
   const seed = /^random:(\S+)$/.exec(text)?.[1];
   if (seed !== undefined) return `random:${seed}`;

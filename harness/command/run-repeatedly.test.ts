@@ -4,10 +4,7 @@ import type { Judged, Verdict } from '../judge/judge.ts';
 import { sampleLane } from '../sample-corpus/corpus.ts';
 import { runRepeatedly, type Repetition } from './run-repeatedly.ts';
 
-/**
- * Runs a lane with a single scenario, once for each of the `verdicts`. The scenario gets the first verdict in the
- * first run, the second verdict in the second run, and so on.
- */
+/** Runs a lane with a single scenario once for each verdict. In each run, the scenario gets the next verdict. */
 async function repeat(verdicts: readonly Verdict[], options: Partial<Pick<Repetition, 'order' | 'signal'>> = {}) {
   let printed = '';
   const orders: string[] = [];

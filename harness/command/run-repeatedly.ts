@@ -16,8 +16,8 @@ export interface Repetition {
 }
 
 /**
- * Runs the scenarios several times on each lane (renderer, backend, stack and browser), and prints the scenarios whose
- * results differ between the runs. Returns the exit code: at least 1 if any results differ.
+ * Runs the scenarios several times on each lane (renderer, backend, stack and browser). Prints the scenarios whose
+ * results differ between the runs, and returns the exit code.
  */
 export async function runRepeatedly(
   { lanes, run, order, repeat, signal }: Repetition,
@@ -27,8 +27,8 @@ export async function runRepeatedly(
   let exitCode: 0 | 1 | 2 = 0;
   for (const { lane, comparison } of comparisons) {
     for (let number = 1; number <= repeat && !signal.aborted; number += 1) {
-      // Give each run its own value of `--order`, such as `random:7-1`. The value is printed, so a developer can pass it
-      // to repeat the run. Do not write `random:7:1`, because Cucumber ignores the text after a second colon.
+      // Give each run its own value of `--order`, such as `random:7-1`, which a developer can pass to repeat the run.
+      // Do not write `random:7:1`: Cucumber ignores the text after a second colon.
       const runOrder: Order = order === 'defined' ? order : `${order}-${number}`;
       const suffix = runOrder === 'defined' ? '' : `, order ${runOrder}`;
       output.write(`\n${lane.name}: run ${number} of ${repeat}${suffix}\n`);

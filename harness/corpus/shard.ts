@@ -48,9 +48,9 @@ export function readEnvironmentShard(environment: Environment): Shard | undefine
 }
 
 /**
- * Returns the shards of a complete run that are not in the list.
+ * Returns the shards that are missing in the list.
  *
- * @throws HarnessError if a shard is repeated, or if the shards have different totals
+ * @throws HarnessError if the list repeats a shard or contains different totals
  */
 export function findMissingShards(shards: readonly Shard[]): readonly Shard[] {
   const total = shards[0]?.total ?? 0;

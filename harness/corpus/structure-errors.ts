@@ -3,16 +3,15 @@ import type { Background, Feature, GherkinDocument, Rule, Scenario } from '@cucu
 
 export interface StructureError {
   /**
-   * First line of the feature, Rule, scenario or examples with the error. The error itself may be some lines below, for
-   * example in a step.
+   * First line of the feature, Rule, scenario or examples. The error may be some lines below, for example in a step.
    */
   readonly line: number;
   readonly text: string;
 }
 
 /**
- * Finds mistakes that Gherkin accepts: a feature or Rule without scenarios, a scenario without examples, and a misspelt
- * keyword. Gherkin reads a step with a misspelt keyword as a description.
+ * Finds mistakes that Gherkin accepts, such as a Rule without scenarios. Gherkin reads a step with a misspelt keyword
+ * as a description.
  */
 export function findStructureErrors({ feature }: GherkinDocument): readonly StructureError[] {
   if (!feature) return [{ line: 1, text: 'expected a feature' }];
@@ -64,8 +63,8 @@ function findMisspeltKeywords(node: Feature | Rule): readonly StructureError[] {
 }
 
 /**
- * Finds steps with a misspelt keyword. Gherkin reads such a step as a description. Our scenarios and backgrounds have
- * no descriptions, so every description is an error.
+ * Finds steps with a misspelt keyword, which Gherkin reads as a description. Our scenarios and backgrounds have no
+ * other descriptions.
  */
 function findUnreadSteps(node: Scenario | Background): readonly StructureError[] {
   const [first] = listDescriptionLines(node);

@@ -48,10 +48,7 @@ export function readSuites(path: string, name: string): readonly Suite[] {
   return entries;
 }
 
-/**
- * Returns the suite with this name. If no suite has the name, returns an error message with the most similar name and
- * all names.
- */
+/** Returns the suite with this name, or an error message that lists all names and the most similar one. */
 export function findSuite(suites: readonly Suite[], name: string): Suite | string {
   const names = suites.map(({ id }) => id);
   return (

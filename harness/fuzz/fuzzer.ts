@@ -6,7 +6,7 @@ export interface Fuzzer<T = unknown> {
   readonly name: string;
   readonly arbitrary: fc.Arbitrary<T>;
   /**
-   * Throws (or rejects) if this value makes the product break a guarantee.
+   * Throws or rejects if the product breaks a guarantee for this value.
    *
    * @throws AssertionError that names the guarantee, or any error of the product
    */

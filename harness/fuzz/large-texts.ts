@@ -37,8 +37,8 @@ const repeatedParts = [
 ] as const;
 
 /**
- * Maximum ratio of the time for 1 MB to the time for 100 KB. The ratio is about 10 if the time grows with the size, and
- * about 100 if it grows with the square of the size.
+ * Maximum ratio of the time for 1 MB to the time for 100 KB. The ratio is about 10 for linear time, and about 100 for
+ * quadratic time.
  */
 const maxRatio = 50;
 /** If 1 MB takes less than this number of milliseconds, the time is too inexact to check {@link maxRatio}. */
@@ -46,8 +46,8 @@ const measurableMs = 200;
 /** Largest allowed processor time for 1 MB, in milliseconds. */
 const largeLimitMs = 1000;
 /**
- * Largest allowed processor time for 100 KB, in milliseconds. A function that takes longer is not run with 1 MB,
- * because this run would hang.
+ * Largest allowed processor time for 100 KB, in milliseconds. A slower function would hang with 1 MB, so this test is
+ * skipped.
  */
 const smallLimitMs = 300;
 
@@ -91,8 +91,8 @@ function findGrowth(measureSize: (size: number) => number): string | null {
   if (small > smallLimitMs) return `${small.toFixed(0)} ms for 100 KB`;
   const large = measureSize(sizes.large);
   if (!isSlow(small, large)) return null;
-  // Another program may have slowed down a measurement, so measure both sizes again. Compare the longer time for 100 KB
-  // with the shorter time for 1 MB, and report the text only if even this growth is too large.
+  // Another program may have slowed down a measurement, so measure again. Compare the longer time for 100 KB with the
+  // shorter time for 1 MB.
   const [fastSmall, fastLarge] = [Math.max(small, measureSize(sizes.small)), Math.min(large, measureSize(sizes.large))];
   return isSlow(fastSmall, fastLarge)
     ? `${fastSmall.toFixed(1)} ms for 100 KB, ${fastLarge.toFixed(0)} ms for 1 MB`
@@ -105,8 +105,8 @@ const isSlow = (small: number, large: number): boolean =>
 const toText = (part: string, size: number): string => part.repeat(Math.ceil(size / part.length)).slice(0, size);
 
 /**
- * Returns the processor time that a reader takes, in milliseconds. Measures processor time, because the elapsed time
- * would also depend on other programs.
+ * Returns the processor time that a reader takes, in milliseconds. The elapsed time would also depend on other
+ * programs.
  */
 function measure(read: Reader, text: string): number {
   const before = process.cpuUsage();

@@ -34,8 +34,8 @@ export function assertNoHtml(html: string, address: URL): void {
 }
 
 /**
- * Removes the values of attributes, because markup inside a value is harmless, as in `title="<b>"`. If a quotation mark
- * was not escaped, as in `title=""<b>"`, the markup is outside the value and stays.
+ * Removes the values of attributes, because markup inside a value is harmless. Markup after an unescaped quotation mark
+ * stays, as in `title=""<b>"`.
  */
 const removeQuoted = (html: string): string => html.replaceAll(/="[^"]*"/g, '=');
 

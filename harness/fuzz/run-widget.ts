@@ -41,17 +41,13 @@ export interface WidgetResult {
   readonly errors: readonly unknown[];
 }
 
-/**
- * Maximum number of turns of the event loop to wait for the next screen. Some screens wait for encryption in another
- * thread, which takes many turns.
- */
+/** Maximum number of turns of the event loop to wait for a screen. Encryption in another thread takes many turns. */
 const taskLimit = 400;
 
 /**
- * Runs the widget in this process, without a browser. Only one widget can run at a time, because global objects such
- * as `location` are replaced.
+ * Runs the widget without a browser. Replaces global objects such as `location`, so only one widget can run at a time.
  *
- * @returns null if the configuration is invalid, because the widget then stops
+ * @returns null if the configuration is invalid
  */
 export async function runWidget(plan: WidgetPlan): Promise<WidgetResult | null> {
   const views: View[] = [];

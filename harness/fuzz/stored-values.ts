@@ -24,8 +24,7 @@ interface StoredValues {
 }
 
 /**
- * The functions that read a stored value, a cookie, a history entry, or a message from another window or page. The keys
- * describe what each function reads.
+ * Maps the description of a value, such as a cookie or a message from another window, to the function that reads it.
  */
 export const storedValueReaders: Readonly<Record<string, (values: StoredValues) => unknown>> = {
   'the success URL': ({ storage }) => storedRedirectUrl.take(storage),

@@ -27,10 +27,7 @@ const kinds: readonly FieldKind[] = [
 const sdkError = (message: string, code: string): Error =>
   Object.assign(new Error(message), { code, customData: { email: message, originalMessage: message } });
 
-/**
- * All functions that read a text from outside the widget, such as an entered email, an error message of the service, an
- * ID in the configuration or a parameter of the page's address. The keys say what each function reads.
- */
+/** Maps each kind of text from outside the widget to the function that reads the text. */
 export const textReaders: Readonly<Record<string, (text: string) => unknown>> = {
   'the rules of fields': (text) => kinds.map((kind) => validateField(kind, normalizeValue(kind, text))),
   'an email': isEmail,

@@ -15,16 +15,15 @@ import { hostileUrl, pageAddress } from './arbitraries.ts';
 import { defineFuzzer, type Fuzzer } from './fuzzer.ts';
 import { assertOwn, assertWeb } from './promises.ts';
 
-/** A part of the product that turns a text into a URL, and opens the URL or shows the URL as a link. */
+/** Code of the product that opens a text as a URL, or shows the text as a link. */
 export interface UrlFollower {
   /**
-   * The URLs that the product may accept: only URLs of the page's own origin (`own`), or URLs of any site (`web`).
-   * Texts from the developer's configuration may name any site.
+   * The URLs that the product may accept: only those of the page's own origin (`own`), or those of any site (`web`).
    */
   readonly promise: 'own' | 'web';
   /**
-   * Makes the product read `text`. Returns the URL that the product then opens or shows as a link. Returns null if the
-   * product does not accept the text.
+   * Makes the product read `text`. Returns the URL that the product opens or shows as a link, or null if it refuses the
+   * text.
    */
   readonly follow: (text: string, address: URL) => string | URL | null;
 }
@@ -48,8 +47,8 @@ function findSuccess(address: URL, store: (storage: Storage) => void): URL | nul
 }
 
 /**
- * Creates a function that reads a FirebaseUI configuration with the given text at `key`. The function returns the value
- * that was read, or null if the text was rejected.
+ * Creates a reader for one key of a FirebaseUI configuration. The reader takes a text, and returns the value, or null
+ * for a rejected text.
  */
 const readCompat =
   (key: keyof CheckedConfig) =>

@@ -32,8 +32,8 @@ export const acceptedUrl = hostileUrl.map((text) =>
 );
 
 /**
- * Generates configurations whose texts come from `text` and whose URLs come from `url`. If these texts and URLs are
- * valid, most of the configurations are valid.
+ * Generates configurations with texts from `text` and URLs from `url`. If the texts and URLs are valid, most
+ * configurations are valid.
  */
 export const config = (text: fc.Arbitrary<string>, url: fc.Arbitrary<string>): fc.Arbitrary<WidgetPlan['config']> => {
   const button = { providerName: text, fullLabel: text, iconUrl: url };

@@ -53,8 +53,7 @@ export class ScenarioCollector {
   readonly #onResult: (result: ScenarioResult) => void;
   /** Number of scenarios that the options select. */
   #selected = 0;
-  // The fields below are cleared after each batch of features. On a lane with many scenarios, Cucumber runs the
-  // features in several batches.
+  // The fields below are cleared after each batch of features. Cucumber runs many features in several batches.
   #places: ReadonlyMap<string, Placed> = new Map();
   readonly #pickles = new Map<string, Announced>();
   readonly #testCases = new Map<string, messages.TestCase>();
@@ -82,9 +81,9 @@ export class ScenarioCollector {
   }
 
   /**
-   * Ends the run. Reports a scenario that has not ended as `unfinished`.
+   * Ends the run. Reports open scenarios as `unfinished`.
    *
-   * @param stopReason why the run was stopped before its end; null if the run was not stopped
+   * @param stopReason why the run was stopped early; null if it was not
    */
   end(stopReason: string | null = null): void {
     for (const [id, running] of this.#running) {
@@ -94,8 +93,7 @@ export class ScenarioCollector {
       this.#finish(id, running.startedAt);
     }
     if (stopReason === null) return;
-    // Report only why the run was stopped. Drop all other errors: stopping the run ends the workers, and Cucumber
-    // reports an error for each of them.
+    // Drop all other errors, because Cucumber reports an error for each worker that the stop has ended.
     this.harnessErrors.length = 0;
     const missing = this.#selected - this.results.length;
     const rest = this.#selected === 0 ? 'no scenario ran' : `${formatCount(missing, 'scenario')} did not run`;
@@ -171,8 +169,8 @@ export class ScenarioCollector {
       type: testStepResult.exception?.type ?? '',
     };
     if (running.failure === null || failure.type === 'HarnessError') running.failure = failure;
-    // Cucumber runs hooks even after a failed step. If a hook fails, add the hook's error, because this error may
-    // explain the error of the step.
+    // Cucumber runs hooks even after a failed step. Add the error of a hook, because it may explain the error of the
+    // step.
     else if (status === 'failed') {
       const message = `${running.failure.message}\nand at ${failure.step}: ${failure.message}`;
       const afterwards = [...(running.failure.afterwards ?? []), failure.message];

@@ -11,8 +11,8 @@ export interface Expectation {
   /** Text that the error message must contain. If the message does not contain the text, the verdict is `changed`. */
   readonly failsWith: string;
   /**
-   * After the failure of a step, hooks such as `After` may fail, too. The error of every such hook must then contain
-   * this text. Defaults to `failsWith`. If this field is set, at least one hook must fail.
+   * A text that the error of each failed hook, such as `After`, must contain. Defaults to `failsWith`. If set, at least
+   * one hook must fail.
    */
   readonly besides?: string;
   /** If the scenario fails because the renderer lacks a screen, the name of this screen. */
@@ -64,8 +64,8 @@ export function parseExpectations(text: string, name: string): readonly (Expecta
 }
 
 /**
- * Returns the most specific expectation for a scenario: the one for its row of examples, or else the one for the
- * scenario, or else the one for its requirement.
+ * Returns the most specific expectation for a scenario. An expectation names a row of examples, a scenario or a
+ * requirement.
  */
 export function findExpectation(
   scenario: Pick<Placed, 'id' | 'requirement'>,

@@ -24,7 +24,7 @@ type Collected = Pick<
 >;
 
 /**
- * Judges a run. If no scenario has run, the run fails.
+ * Judges a run. A run without scenarios fails.
  *
  * @param excluded IDs of the requirements that do not apply to the renderer under test
  */

@@ -6,8 +6,8 @@ export interface Placed {
   /** ID such as `03-17`, or `03-17/2` for the second row of examples. A scenario without an ID has its title here. */
   readonly id: string;
   /**
-   * Requirement and scenario name, such as `route.home > …`. For a row of examples, the row's values replace the
-   * placeholders in the name. Values without a placeholder are appended.
+   * Requirement and scenario name, such as `route.home > …`. In a row of examples, the values replace the placeholders
+   * in the name; other values are appended.
    */
   readonly title: string;
   /** The requirement that the scenario specifies; null if there is none. */
@@ -16,10 +16,7 @@ export interface Placed {
   readonly line: number;
 }
 
-/**
- * Finds the scenarios and rows of examples in a parsed feature. The keys of the result are the IDs of their syntax
- * nodes.
- */
+/** Returns the scenarios and the rows of examples in a feature. The keys are the IDs of their syntax nodes. */
 export function findPlaces({ uri = '', feature }: GherkinDocument): ReadonlyMap<string, Placed> {
   const children = feature?.children ?? [];
   const places = children.flatMap(({ rule = null, scenario }) => {
@@ -57,8 +54,8 @@ export const findTaggedIds = ({ tags }: Tagged): readonly string[] =>
   tags.flatMap(({ name }) => /^@(\d{2,}-\d+)$/.exec(name)?.[1] ?? []);
 
 /**
- * Lists a scenario: its ID, title, requirement and line. If the scenario has tables of examples, lists the rows of all
- * tables instead. The numbers of the rows continue from table to table: `03-17/1`, `03-17/2`.
+ * Returns the ID, title, requirement and line of a scenario, or those of its example rows. Rows are numbered across all
+ * tables: `03-17/1`, `03-17/2`.
  */
 export function listScenarioPlaces(rule: Rule | null, scenario: Scenario) {
   const all = rule ? findRequirements(rule) : [];

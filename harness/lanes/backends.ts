@@ -72,8 +72,8 @@ export const backends = {
     },
   },
   /**
-   * An app that creates its own `Auth` and connects it to the emulator. The emulator enforces App Check; stand-ins
-   * replace Google's scripts, such as reCAPTCHA.
+   * An app that creates its own `Auth` and connects it to the emulator, which enforces App Check. Stand-ins replace
+   * Google's scripts.
    */
   ownAuth: {
     name: 'emulator',

@@ -7,10 +7,7 @@ const authDomainTag = '@backend.auth-domain';
 /** Tags of the scenarios that run only on some lanes (combinations of renderer, backend, stack and browser). */
 export const laneTags: readonly string[] = [...stackTags, authDomainTag];
 
-/**
- * Tag of the scenarios that run only in English. For example, a scenario may depend on the order of the English names
- * of countries. `docs/translating.md` lists all reasons.
- */
+/** Tag of the scenarios that run only in English. `docs/translating.md` lists the reasons. */
 export const englishTag = '@language.english';
 
 interface LanePlace {

@@ -12,8 +12,8 @@ import { stacks, type Stack } from './stacks.ts';
 
 export interface Lane {
   /**
-   * `renderer:backend`, such as `react:fake`. If the stack or the browser is not the default, the name also contains
-   * the stack or the browser, as in `react:fake@spec/firefox`.
+   * `renderer:backend`, such as `react:fake`. A stack or browser that is not the default is appended, as in
+   * `react:fake@spec/firefox`.
    */
   readonly name: string;
   readonly renderer: Renderer;
@@ -59,8 +59,8 @@ export const lanes: readonly Lane[] = [
 export const laneNames: readonly string[] = lanes.map(({ name }) => name);
 
 /**
- * Names of the lanes (combinations of renderer, backend and browser) that run in continuous integration. The same lanes
- * run if the developer selects no lane.
+ * Names of the lanes that run by default, and in continuous integration. A lane combines a renderer, a backend and a
+ * browser.
  */
 export const defaultLaneNames: readonly string[] = lanes
   .filter(({ browser }) => browser.runsByDefault)
@@ -80,8 +80,7 @@ export function findLanes(names: readonly string[]): readonly Lane[] {
 }
 
 /**
- * Returns a tag expression that selects the scenarios of a lane. Excludes the scenarios of other lanes, the scenarios
- * that the lane's browser does not run, and the scenarios of requirements that do not apply to the renderer.
+ * Returns a tag expression that selects the scenarios to run on a lane.
  *
  * @param requested a further condition as a tag expression; empty for none
  */
@@ -101,8 +100,8 @@ export const excludedRequirements = ({ renderer }: Pick<Lane, 'renderer'>): Read
   new Set(renderer.exclusions.flatMap(({ requirements }) => requirements));
 
 /**
- * Counts the scenarios of the features that do not apply to a lane's renderer. The keys of the result are the paths of
- * these features.
+ * Counts the scenarios of each feature that does not apply to the lane's renderer. Maps the path of the feature to the
+ * count.
  */
 export function countExcludedScenarios(
   { renderer }: Pick<Lane, 'renderer'>,
@@ -115,7 +114,7 @@ export function countExcludedScenarios(
 }
 
 /**
- * Reads which scenarios are expected to fail on a lane: from the file of the lane, and from the file of its renderer.
+ * Reads the scenarios that are expected to fail on a lane, from the lane's file and from its renderer's file.
  *
  * @throws HarnessError (rejects) if a file is malformed, or if both files list the same scenario
  */

@@ -11,8 +11,8 @@ import { flowRenderer } from './renderers.ts';
 import { stacks } from './stacks.ts';
 
 /**
- * Builds a test bed with a developer's own renderer. Returns a lane that runs the scenarios with this renderer and the
- * in-memory service.
+ * Builds a developer's own renderer. Returns a lane that runs the scenarios with this renderer and the in-memory
+ * service.
  *
  * @param path path of a module that exports the renderer as `renderer`
  * @throws ArgumentError (rejects) if the renderer cannot be built or its name is invalid

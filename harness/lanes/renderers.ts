@@ -6,9 +6,8 @@ import type { Stack } from './stacks.ts';
 
 export interface Renderer {
   /**
-   * Name of the renderer, such as `react`. A lane (a renderer with a backend), such as `react:fake`, has a name that
-   * begins with the renderer's name. The file `features/expectations/<name>.yaml` lists the scenarios that are expected
-   * to fail.
+   * Name of the renderer, such as `react`. Lane names begin with it, as in `react:fake`. The file
+   * `features/expectations/<name>.yaml` lists the scenarios that are expected to fail.
    */
   readonly name: string;
   readonly bundle: (stack: Stack) => Bundle;
@@ -65,10 +64,7 @@ const packageRenderer = (name: string, file: string): Renderer => ({
 
 export const renderers = {
   react: flowRenderer('react'),
-  /**
-   * The component `<SignIn>`. Whenever a screen is shown, the page renders `<SignIn>` again with a new `config` object
-   * and new callbacks, as React apps often do.
-   */
+  /** The component `<SignIn>`. Rendered again for each screen with a new `config` object, as React apps often do. */
   component: flowRenderer('component', inProject('pages', 'test-bed', 'component-renderer.tsx')),
   /** Like `component`, but with `<SignIn>` from the built package. */
   package: {
@@ -92,9 +88,8 @@ export const renderers = {
     insertsMarkup: true,
     // Keep this limit short: many scenarios are expected to fail on FirebaseUI, and each may wait until the limit.
     patienceMs: 1_500,
-    // Leave out the features that do not apply. Features 34 and 35 are about FirebaseUI's tenant handler, but our pages
-    // do not load this handler. Feature 36 is about second factors, but FirebaseUI has no second factors (reference
-    // Q32). Features 39 and 40 are about our app.
+    // Leave out features that do not apply. 34 and 35: our pages do not load FirebaseUI's tenant handler. 36:
+    // FirebaseUI has no second factors (reference Q32). 39 and 40: these are about our app.
     features: [
       'features/0[1-9]-*.feature',
       'features/1[0-5]-*.feature',
@@ -132,8 +127,8 @@ export const renderers = {
     traits: {
       // Do not request frames. If a frame is requested while FirebaseUI closes a dialog, Chromium stops drawing.
       drawsOnRequest: false,
-      // Many scenarios fail with FirebaseUI. To save time, let a step fail as soon as the driver has read the idle page
-      // twelve times, instead of after `patienceMs`.
+      // Many scenarios fail with FirebaseUI. To save time, a step fails when the page stays idle for more than twelve
+      // readings.
       idleReads: 12,
       // FirebaseUI logs errors of the service. It also logs requests that are interrupted when a scenario ends. These
       // logs are harmless.

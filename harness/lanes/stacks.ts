@@ -2,10 +2,7 @@ import type { Bundle } from '../../tools/bundle/bundles.ts';
 import { backends, type Backend } from './backends.ts';
 
 export interface Stack {
-  /**
-   * Suffix in the name of each lane (test configuration) with this stack, such as `@spec`. Empty for the versions of
-   * React and Firebase that we deploy.
-   */
+  /** Part of a lane's name, such as `@spec`. Empty for the versions of React and Firebase that we deploy. */
   readonly suffix: string;
   /** The build of React. The development build prints warnings, and mounts everything twice. */
   readonly react: Bundle['react'];

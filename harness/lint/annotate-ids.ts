@@ -15,10 +15,9 @@ export function listTitles(files: readonly FeatureFile[]): Titles {
 }
 
 /**
- * Writes the title of each scenario as a comment after the scenario's ID in a YAML file, as in `03-17/2 # title`.
+ * Writes the title of each scenario after its ID in a YAML file, as in `03-17/2 # title`.
  *
- * An existing comment may be the title of a scenario with another ID, for example after a developer has inserted a row
- * of examples. In this case, keeps the comment and corrects the ID.
+ * If the title of another scenario already follows an ID, keeps this title and corrects the ID.
  */
 export function annotateIds(text: string, titles: Titles): string {
   const ids = new Map([...titles].map(([id, title]) => [title, id]));

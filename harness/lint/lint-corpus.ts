@@ -63,9 +63,9 @@ export function lintIds(files: readonly FeatureFile[]): readonly string[] {
 }
 
 /**
- * Checks that every requirement with the status `built` has a scenario, and that other requirements have no scenarios.
+ * Checks that exactly the requirements with the status `built` have scenarios.
  *
- * @param name file name to use in the problems
+ * @param name file name in the problems
  */
 export function lintCoverage(
   requirements: readonly Requirement[],

@@ -89,10 +89,7 @@ function* lintCompleteness(file: FeatureFile): Iterable<Problem> {
 const keywords = ['Given', 'When', 'Then'];
 const [given, when] = [0, 1];
 
-/**
- * Checks that the steps of a scenario are in the order Given, When, Then, with at most one When. Does not check
- * scenarios with the tag `@journey`.
- */
+/** Checks the order of steps: Given, at most one When, Then. Skips scenarios with the tag `@journey`. */
 function* lintOrder(file: FeatureFile): Iterable<Problem> {
   for (const { steps } of listBackgrounds(file)) {
     for (const { step, phase, line } of withPhases(steps)) {

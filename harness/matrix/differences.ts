@@ -1,6 +1,6 @@
 /**
- * A difference between what the visitor saw and what she was expected to see. Each test (cell) disturbs the visitor on
- * one screen, such as `Create account × reload`.
+ * A difference between what the visitor saw and what the test expected. A test (cell) disturbs her on one screen, such
+ * as `Create account × reload`.
  */
 export interface Difference {
   readonly kind: Kind;
@@ -8,9 +8,14 @@ export interface Difference {
 }
 
 /**
- * Kinds of differences. `stuck`: the visitor cannot press anything. `unhandled`: an error that no code has caught.
- * `lost text`: a field has lost its content. `sent twice`: a request was sent, or took effect, more than once.
- * `screen`: the visitor is on the wrong screen or page. `words`: an expected text is missing.
+ * Kinds of differences:
+ *
+ * - `stuck`: the visitor cannot press anything.
+ * - `unhandled`: no code has caught an error.
+ * - `lost text`: a field has lost its content.
+ * - `sent twice`: a request was sent, or took effect, more than once.
+ * - `screen`: the visitor is on the wrong screen or page.
+ * - `words`: an expected text is missing.
  */
 export const kinds = ['stuck', 'unhandled', 'lost text', 'sent twice', 'screen', 'words', 'other'] as const;
 export type Kind = (typeof kinds)[number];
@@ -29,8 +34,8 @@ export class CellError extends Error {
 const mark = '≠ ';
 
 /**
- * Reads the error message of a scenario, and returns the listed differences from the expected behaviour. An uncaught
- * error in the message counts as a difference, too.
+ * Returns the differences from the expected behaviour that a scenario's error message lists. An uncaught error in the
+ * message counts as a difference, too.
  */
 export function readDifferences(message: string): readonly Difference[] {
   const parts = message.split(new RegExp(`^${mark}`, 'm')).slice(1);

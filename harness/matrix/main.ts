@@ -36,8 +36,9 @@ const command = {
 } as const;
 
 /**
- * Runs `npm run matrix`. Returns the exit code. 0: every result is as expected in the tables; 1: a result differs; 2:
- * the harness fails, or its arguments are invalid. Never rejects.
+ * Runs `npm run matrix`. Never rejects.
+ *
+ * @returns 0 if every result is as expected, 1 if not, 2 if the harness fails or its arguments are invalid
  */
 export async function main(argv: readonly string[], output: Output = process.stdout): Promise<0 | 1 | 2> {
   const result = readArguments(command, argv);

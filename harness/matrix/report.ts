@@ -11,8 +11,8 @@ export interface MatrixReport {
   readonly lane: string;
   readonly counts: Counts;
   /**
-   * Differences between the expected and the actual screens. The outer keys are the IDs of rows; the inner keys are
-   * columns. A column that did not run is missing.
+   * Maps the ID of each row to the differences between the expected and the actual screens, by column. A column that
+   * did not run is missing.
    */
   readonly rows: Readonly<Record<string, Readonly<Partial<Record<Column, readonly Difference[]>>>>>;
 }

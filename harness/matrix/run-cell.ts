@@ -18,8 +18,8 @@ interface Visit {
 }
 
 /**
- * Runs the test of one row and one column (a cell), such as `Create account × reload`: opens the screen, reloads the
- * page, and compares what the visitor sees with the expected screen. Returns the differences.
+ * Runs the test of one cell, such as `Create account × reload`: opens the screen and reloads the page. Returns the
+ * differences from the expected screen.
  */
 export async function runCell(
   world: DoorstepWorld,
@@ -42,9 +42,8 @@ export async function runCell(
 type Run = (visit: Visit, expected: Place) => Promise<readonly Difference[]>;
 
 /**
- * Creates a test that fills in the screen, calls `act` (for example to reload the page), and checks that the page then
- * shows the expected screen. If it does, and the visitor should still be on the same screen, the test also completes
- * this screen.
+ * Creates a test that fills in the screen, calls `act`, and checks that the page shows the expected screen. If the
+ * visitor should still be on the same screen, the test completes this screen.
  */
 const disturb =
   (act: (visit: Visit) => Promise<unknown>): Run =>
@@ -56,8 +55,8 @@ const disturb =
   };
 
 /**
- * Completes the screen of `row`, and returns the differences between the page and the screen that should come next.
- * Returns an empty list if the visitor should no longer be on the screen of `row`.
+ * Completes the screen of `row`, and returns the differences from the expected next screen. Does nothing if the visitor
+ * should have left the screen of `row`.
  */
 async function goOnFrom({ world, person, row }: Visit, { screen }: Place): Promise<readonly Difference[]> {
   if (screen !== row.screen) return [];
@@ -210,9 +209,9 @@ async function answerLate({ world, person, row }: Visit, expected: Place): Promi
 }
 
 /**
- * Returns true if the service gets another request of the kind `request` within 400 ms of real time.
+ * Returns true if the service gets another `request` within 400 ms of real time.
  *
- * @param before number of requests of this kind so far
+ * @param before number of these requests so far
  */
 async function isCalledAgain({ service }: DoorstepWorld, { request }: Row, before: number): Promise<boolean> {
   if (request === null) return false;

@@ -32,16 +32,12 @@ export interface MatrixOptions {
   readonly workers?: number | undefined;
   readonly signal?: AbortSignal | undefined;
   /**
-   * ID of a fault in the product, and a build that contains this fault. If omitted, the scenarios run on the lane's own
-   * build, which has no fault.
+   * ID of a fault in the product, and a build with this fault. Defaults to the lane's own build, which has no fault.
    */
   readonly fault?: { readonly id: string; readonly bundle: Bundle } | undefined;
 }
 
-/**
- * The run stops as soon as this many tests (cells) hang, that is, have a step that never ends. Each test that hangs
- * takes 20 seconds.
- */
+/** The run stops after this many tests with a step that never ends. Each of them takes 20 seconds. */
 const hungLimit = 3;
 
 /**
@@ -95,14 +91,11 @@ function findDifferences({ status, failure }: ScenarioResult): readonly Differen
   return failure ? readDifferences(failure.message) : [{ kind: 'other', text: status }];
 }
 
-/**
- * Returns the text of a feature that has one scenario for each cell of the table (one screen and one disturbance, such
- * as a reload).
- */
+/** Returns the text of a feature with one scenario for each screen and disturbance, such as a reload. */
 export function writeFeature(cells: readonly Cell[]): string {
   const scenarios = cells.map(({ name, column }, index) => {
-    // Run each scenario of the column `offline` in a new page. In a page that scenarios share, going offline would make
-    // requests of an earlier scenario fail.
+    // Run each scenario of the column `offline` in a new page. In a shared page, going offline would make requests of
+    // an earlier scenario fail.
     const tags = [`@00-${index + 1}`, ...(column === 'offline' ? ['@isolated'] : [])];
     return [tags.join(' '), `Scenario: ${name}`, `Then the cell "${name}" is as the table says`].join('\n');
   });

@@ -16,8 +16,7 @@ export const disturbances = [
 ] as const;
 
 /**
- * Faults and delays of a request to the service. Each of them is a column of the table. A screen that sends no request
- * does not use these columns.
+ * Faults and delays of a request to the service. Each is a column of the table, used for screens that send a request.
  */
 export const answers = ['offline', 'late answer', 'rejected twice', 'delivered twice'] as const;
 
@@ -38,10 +37,7 @@ export interface Place {
   readonly screen: string;
   readonly words: string | null;
   readonly kept: Readonly<Record<string, string>>;
-  /**
-   * Whether the visitor is still on the screen that the test has disturbed, for example by a reload. She can then
-   * continue there.
-   */
+  /** Whether the visitor stays on the screen that the test has disturbed, for example by a reload. */
   readonly stays: boolean;
   /**
    * Label of the button that the visitor presses on this screen to try again. If null, she presses the row's button
@@ -53,8 +49,8 @@ export interface Place {
 }
 
 /**
- * The expected result in a cell (row and column) of the table. A `Place` is the screen that the visitor sees. `'out'`
- * means that the browser leaves the page. If no result is expected, `none` is the reason.
+ * The expected result in a cell of the table. A `Place` is a screen, `'out'` means that the browser leaves the page,
+ * and `none` is the reason for expecting no result.
  */
 export type Expectation = Place | 'out' | { readonly none: string };
 

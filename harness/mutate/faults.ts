@@ -18,10 +18,7 @@ export interface RequirementFault extends Fault {
    * Name of the lane (one way to run the scenarios, such as `react:fake`) on which the fault must make a scenario fail.
    */
   readonly lane: string;
-  /**
-   * Whether a scenario can switch the fault on. If so, the fault shares a build with other faults. If not, the fault
-   * needs a build of its own.
-   */
+  /** Whether a scenario can switch the fault on. If not, the fault needs a build of its own. */
   readonly isSwitchable: boolean;
 }
 

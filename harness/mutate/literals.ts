@@ -55,10 +55,7 @@ export const listTexts = (step: PickleStep): readonly string[] => [
   ...(step.argument?.dataTable?.rows ?? []).flatMap(({ cells }) => cells.map(({ value }) => value)),
 ];
 
-/**
- * Returns the IDs of scenarios whose Then steps contain the text in quotes or in a table cell. Scenarios with exactly
- * this text come first.
- */
+/** Returns the IDs of the scenarios that expect the text in a Then step. Exact matches come first. */
 export function findScenariosShowing(scenarios: Scenarios, text: string): readonly string[] {
   const trimmed = text.trim();
   const shown = listShownTexts(scenarios);

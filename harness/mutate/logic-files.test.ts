@@ -4,9 +4,8 @@ import { test } from 'node:test';
 import { inProject, root } from '../../tools/project.ts';
 
 /**
- * Modules of the flow that carry out actions, such as calling the service or showing a screen. They decide nothing
- * themselves, so `npm run mutate` does not change them (docs/architecture.md). The keys are the paths of the modules;
- * the values say what the modules do.
+ * Maps the path of a flow module to what the module does. These modules only carry out actions, such as showing a
+ * screen, and decide nothing. So `npm run mutate` does not change them (docs/architecture.md).
  */
 const procedures: Readonly<Record<string, string>> = {
   'email-link/send-link.ts': 'mails the link of createLinkUrl, and stores the data that the link needs',
@@ -37,10 +36,7 @@ const procedures: Readonly<Record<string, string>> = {
 };
 
 const folder = 'src/widget/flow/';
-/**
- * The only screen that the mutation tests (Stryker) change. Unit tests can cover this screen, because it shows nothing
- * and calls no service.
- */
+/** The only screen that Stryker changes. Unit tests can cover it, because it shows nothing and calls no service. */
 const startScreen = `${folder}start/start.ts`;
 
 const isScreen = (path: string): boolean => /= define(First)?Screen\(\{/.test(readFileSync(inProject(path), 'utf8'));

@@ -39,8 +39,7 @@ const command = {
 /**
  * Runs `npm run mutate`.
  *
- * @returns 0 if every mutant is noticed; 1 if a mutant is not noticed; 2 if the result is inconclusive or the arguments
- *   are invalid
+ * @returns 0 if every mutant is noticed; 1 if not; 2 if the result is inconclusive or the arguments are invalid
  */
 export async function main(argv: readonly string[], output: Output = process.stdout): Promise<0 | 1 | 2> {
   const options = readOptions(argv);
@@ -79,11 +78,10 @@ export function readOptions(argv: readonly string[]) {
 }
 
 /**
- * Mutates one quoted text or number of the specification at a time. Also reports vacuous texts. A text is vacuous if a
- * step expects it to be absent, and no step expects it to be present.
+ * Mutates one quoted text or number of the specification at a time. Also reports vacuous texts. Steps expect such a
+ * text to be absent, but never to be present.
  *
- * @returns 0 if scenarios notice every changed literal and no text is vacuous, 1 if not, 2 if the result is
- *   inconclusive
+ * @returns 0 if scenarios notice every changed literal and no text is vacuous, 1 if not, 2 if inconclusive
  */
 async function mutateSpec(sampling: Sampling, output: Output): Promise<0 | 1 | 2> {
   const { scenarios, mutants, vacuous } = await readSpecMutants();

@@ -28,8 +28,8 @@ interface Result {
 }
 
 /**
- * The scenarios of a fault run in rounds, until a scenario notices the fault. Each entry is the range of one round:
- * `[1, 4]` stands for the scenarios with the indexes 1 to 3.
+ * A fault's scenarios run in rounds, until one of them notices the fault. The round `[1, 4]` runs the scenarios with
+ * the indexes 1 to 3.
  */
 const rounds = [
   [0, 1],
@@ -39,16 +39,15 @@ const rounds = [
 ] as const;
 
 /**
- * Requirements whose first scenario shows whether the page starts. If a fault makes all of these scenarios fail, the
- * whole page is broken.
+ * Requirements whose first scenarios show whether the page starts. If a fault makes all of them fail, the page is
+ * broken.
  */
 const startRequirements = ['route.home', 'route.signed-out'] as const;
 
 /**
  * Puts one fault at a time into the product, and checks whether a scenario notices the fault.
  *
- * @returns 0 if every requirement has a fault and scenarios notice every fault; 1 if not; 2 if the result is
- *   inconclusive
+ * @returns 0 if every requirement has a fault and scenarios notice every fault; 1 if not; 2 if inconclusive
  */
 export async function mutateFaults(sampling: Sampling, output: Output): Promise<0 | 1 | 2> {
   const requirements = await readRequirements(inProject(corpus.requirements), corpus.requirements);
@@ -67,8 +66,7 @@ export async function mutateFaults(sampling: Sampling, output: Output): Promise<
       runner,
     )),
   ];
-  // Scenarios cannot switch on the remaining faults. Run these faults one at a time, because each of them needs its own
-  // build, and each build replaces the previous one.
+  // Each remaining fault needs its own build, which replaces the previous build. So run one fault at a time.
   for (const fault of selected.filter((each) => !each.isSwitchable)) {
     results.push(...(await findResults([fault], scenarios, runner)));
   }
@@ -95,8 +93,8 @@ export async function mutateFaults(sampling: Sampling, output: Output): Promise<
 }
 
 /**
- * Runs trials: in each trial, one scenario runs with one fault in the product. The keys of the result are the trials in
- * which the scenario fails with the fault and passes without the fault. The values are the failures.
+ * Runs trials: in each trial, one scenario runs with one fault in the product. Maps each trial to its failure, if the
+ * scenario passes without the fault.
  */
 type Run = (
   trials: readonly Trial[],
@@ -104,25 +102,22 @@ type Run = (
 ) => Promise<ReadonlyMap<Trial, Failure | null>>;
 
 /**
- * Creates the function that runs scenarios with faults planted in the code. Faults that a scenario can switch on at run
- * time share one build per lane. Every other fault needs its own build.
+ * Returns `run`, which runs scenarios with planted faults. Faults that can be switched on at run time share one build
+ * per lane. Every other fault needs its own build.
  */
 function createRunner(faults: readonly RequirementFault[], scenarios: Scenarios, output: Output) {
   const failedBaselines = new Set<string>();
-  /**
-   * The keys are lane names. Each value contains the IDs of the scenarios that have passed on the lane without a fault.
-   * These scenarios need no second run without a fault.
-   */
+  /** Maps a lane's name to the IDs of the scenarios that have passed on the lane without a fault. */
   const passedBaselines = new Map<string, Set<string>>();
   const switched = faults.filter((fault) => fault.isSwitchable).map(({ id, edits }) => ({ id, edits }));
 
   async function runSwitched(lane: string, trials: readonly Trial[], isPatient: boolean) {
     const bundle = withSwitchedFaults(findBundle(lane), switched);
-    // The first run has a short time limit. A slow scenario may therefore fail without noticing the fault, so the
-    // caller runs failed scenarios again with a longer limit (`isPatient`).
+    // In the first run, a slow scenario may fail for lack of time. The caller therefore runs failed scenarios again
+    // with a longer limit (`isPatient`).
     if (!isPatient) return await runMutantsAlone(trials, output, { lane, bundle });
-    // A run with a mutation takes longer, because each scenario starts a new browser session. To make the runs without
-    // a fault equally long, give them a mutation, too: the fault ID '', which switches no fault on.
+    // Give the runs without a fault a mutation, too, so that they take equally long. The fault ID '' switches no fault
+    // on.
     const baselineMutation = { fault: '' };
     const passed = passedBaselines.get(lane) ?? new Set<string>();
     passedBaselines.set(lane, passed);
@@ -183,8 +178,7 @@ async function findResults(
     const trials = open.flatMap((fault) =>
       (owners.get(fault) ?? []).slice(first, last).flatMap((id) => toTrial(fault, id, scenarios)),
     );
-    // A busy machine alone can make a scenario fail. So run failed scenarios again with a longer time limit, and count
-    // only the failures of this second run.
+    // A busy machine alone can make a scenario fail, so failed scenarios run again with a longer time limit.
     const failures = await run(trials, { isPatient: false });
     for (const trial of trials) {
       // This scenario passes, so the page starts despite the fault. A fault counts as noticed only if the page starts.
@@ -224,8 +218,8 @@ function toTrial(fault: RequirementFault, scenario: string, scenarios: Scenarios
 }
 
 /**
- * Returns the IDs of the scenarios that must notice a fault: all scenarios of the fault's requirement that run on the
- * fault's lane (a combination of renderer, backend and browser).
+ * Returns the IDs of the scenarios that must notice a fault. They have the fault's requirement and run on the fault's
+ * lane (test configuration).
  */
 export function findOwners(
   { requirement, lane: name }: Pick<RequirementFault, 'requirement' | 'lane'>,
@@ -241,8 +235,8 @@ export function findOwners(
 }
 
 /**
- * Returns true if a failure shows that a scenario has noticed the fault. Returns false for an error of the harness, and
- * for a syntax error or unknown name in the fault's code.
+ * Returns true if a failure shows that a scenario has noticed the fault. Errors of the harness and broken code in the
+ * fault do not count.
  */
 const isEvidence = (error: Failure | null | undefined): boolean =>
   error !== undefined && error?.type !== 'HarnessError' && !/ReferenceError|SyntaxError/.test(error?.message ?? '');

@@ -73,8 +73,7 @@ export function judgeLogic({ files }: LogicReport) {
 
 function cutOut(source: string, { start, end }: LogicMutant['location']): string {
   const lines = source.split('\n').slice(start.line - 1, end.line);
-  // Cut off the end of the last line first. If the text has only one line, cutting off its start first would shift
-  // `end.column`.
+  // Cut off the end first. In a single line, cutting off the start would shift `end.column`.
   const last = lines.pop()?.slice(0, end.column - 1) ?? '';
   const [first, ...between] = [...lines, last];
   return toOneLine([first?.slice(start.column - 1), ...between].join(' '));

@@ -12,8 +12,8 @@ import type { Scenarios } from './literals.ts';
 import { readSpecMutants } from './spec-mutants.ts';
 
 /**
- * Each mutant is tested in rounds of scenarios: `[3, 15]` is the round with the scenarios 3 to 14, counted from 0. If a
- * scenario fails and so notices the mutant, the later rounds are skipped.
+ * Each mutant is tested in rounds: `[3, 15]` is the round with the scenarios 3 to 14, counted from 0. If a scenario
+ * fails, the mutant is noticed, and the later rounds are skipped.
  */
 const rounds = [
   [0, 3],
@@ -22,8 +22,8 @@ const rounds = [
 ] as const;
 
 /**
- * Lanes (test configurations) on which the mutants run. A mutant runs on the first lane, which is faster, if any
- * scenario that must notice the mutant can run there. Otherwise, the mutant runs on the second lane.
+ * Lanes (test configurations) on which the mutants run. The first lane is faster. The second lane is for mutants that
+ * no scenario on the first lane must notice.
  */
 const lanes = ['react:fake', 'react:firebase'] as const;
 
@@ -34,8 +34,9 @@ interface OwnedMutant extends Omit<ProductMutant, 'owners'> {
 }
 
 /**
- * Changes the product in one place at a time; each changed product is a mutant. Returns 0 if scenarios notice every
- * mutant, 1 if not, 2 if the result is inconclusive.
+ * Changes the product in one place at a time. Each changed product is a mutant.
+ *
+ * @returns 0 if scenarios notice every mutant, 1 if not, 2 if the result is inconclusive
  */
 export async function mutateProduct(sampling: Sampling, output: Output): Promise<0 | 1 | 2> {
   const { scenarios } = await readSpecMutants();
@@ -75,8 +76,8 @@ export async function mutateProduct(sampling: Sampling, output: Output): Promise
 }
 
 /**
- * For each mutant, finds the scenarios that must notice the mutant. For mutants of a transition between two screens,
- * runs all scenarios once to see which scenarios take the transition.
+ * Finds the scenarios that must notice each mutant. For mutants of transitions between screens, first runs all
+ * scenarios to see their transitions.
  */
 async function findOwners(
   mutants: readonly ProductMutant[],

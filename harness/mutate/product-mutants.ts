@@ -9,15 +9,15 @@ export interface ProductMutant {
   readonly description: string;
   readonly mutation: Mutation;
   /**
-   * IDs of the scenarios that must fail because of the mutation. Null if the mutation changes a transition between
-   * screens, because only a run of all scenarios shows which scenarios take the transition.
+   * IDs of the scenarios that must fail because of the mutation. Null for a changed transition: only a run of all
+   * scenarios shows which of them use it.
    */
   readonly owners: readonly string[] | null;
 }
 
 /**
- * The keys are constants. Each value is the beginning of requirement IDs: `mode.` stands for all requirements whose ID
- * starts with `mode.`. If the constant changes, the scenarios of these requirements must fail.
+ * Maps a constant to the beginning of requirement IDs. If the constant changes, the scenarios of these requirements
+ * must fail.
  */
 const limitOwners: Readonly<Record<keyof typeof limits, string>> = {
   busyDelayMs: 'limit.busy-delay',
@@ -63,9 +63,8 @@ function changeLimit(value: number | string | readonly string[]): readonly unkno
 }
 
 /**
- * Returns the mutants of every text of the product. A text with a placeholder or a link has one mutant: a slight change
- * of its longest part. Any other text has two mutants: a slight change of the text, and a different text of the
- * product.
+ * Returns the mutants of every text of the product: a slight change, and another text. A text with a placeholder or a
+ * link has only a slight change of its longest part.
  */
 export function textMutants(scenarios: Scenarios): readonly ProductMutant[] {
   const entries = Object.entries(en);
@@ -89,8 +88,7 @@ const hasValues = (text: string): boolean => splitAtValues(text).length > 1;
 const splitAtValues = (text: string): readonly string[] => text.split(/\{\w+\}|[[\]]/);
 
 /**
- * Returns one mutant of the product for each transition. The mutant shows an error screen in place of the screen that
- * the transition leads to.
+ * Returns one mutant of the product for each transition. The mutant shows an error screen in place of the next screen.
  */
 export function transitionMutants(transitions: readonly Transition[]): readonly ProductMutant[] {
   const byKey = new Map(transitions.map((transition) => [formatTransition(transition), transition]));

@@ -11,8 +11,8 @@ import { findScenariosShowing, type Scenarios } from './literals.ts';
 type TextKey = Extract<RefusalCell, string>;
 
 /**
- * Pairs of a form (such as `signUp`) and an error that the service never returns to this form. No scenario can show the
- * messages for these pairs, so only unit tests check the messages.
+ * Pairs of a form and an error that the service never returns to this form. Only unit tests check these messages,
+ * because no scenario can show them.
  */
 export const unspecifiedRefusals: readonly (readonly [RefusalContext, AuthErrorCode])[] = [
   ['signUp', 'auth/invalid-email'],
@@ -42,8 +42,8 @@ export function refusalMutants(scenarios: Scenarios): readonly ProductMutant[] {
 }
 
 /**
- * Lists the error codes of one form (a column of `refusals`) or of `refusalsAnywhere`. `text` is the key of the text
- * that visitors see for the code. If `text` is undefined, visitors see the `message` of the error.
+ * Lists the error codes of one form (a column of `refusals`) or of `refusalsAnywhere`. If `text` is undefined, visitors
+ * see the `message` of the error.
  */
 function listMessages(column: Readonly<Partial<Record<AuthErrorCode, RefusalCell>>>) {
   const cells = Object.entries(column) as readonly (readonly [AuthErrorCode, RefusalCell])[];
@@ -54,8 +54,8 @@ function listMessages(column: Readonly<Partial<Record<AuthErrorCode, RefusalCell
 }
 
 /**
- * Returns the faulty values for a cell of the refusal table: `undefined`, which removes the cell, and the same cell
- * with another text. For a cell without a text, returns only `undefined`.
+ * Returns the faulty values for a cell of the refusal table: `undefined`, and the same cell with another text. For a
+ * cell without a text, returns only `undefined`.
  *
  * @param text key of the other text
  */
@@ -74,9 +74,8 @@ function findNextText(messages: ReturnType<typeof listMessages>, index: number):
 }
 
 /**
- * Returns the scenarios that must fail if the message `text` is changed: all scenarios that show the message. Scenarios
- * in which the service returns the error `code` come first. If `text` is undefined, returns all scenarios in which the
- * service returns this error.
+ * Returns the scenarios that must notice a change of the message `text`: all that show it. Those with the error `code`
+ * come first. If `text` is undefined, returns all scenarios with this error.
  */
 function findOwners(scenarios: Scenarios, code: AuthErrorCode, text: TextKey | undefined): readonly string[] {
   const reasons = findReasons(code);
@@ -87,8 +86,8 @@ function findOwners(scenarios: Scenarios, code: AuthErrorCode, text: TextKey | u
 }
 
 /**
- * Returns the endings of the Given steps that make the service return the error `code`. For `auth/weak-password`, one
- * ending is `will fail: weak password`.
+ * Returns endings of Given steps, such as `will fail: weak password`. These steps make the service return the error
+ * `code`.
  */
 const findReasons = (code: AuthErrorCode): readonly string[] =>
   Object.entries(serviceErrors).flatMap(([reason, message]) =>

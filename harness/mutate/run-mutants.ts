@@ -26,10 +26,10 @@ interface MutantRunOptions extends Omit<PickleRunOptions, 'mutations'> {
 }
 
 /**
- * Runs mutated scenarios (mutants). For comparison, also runs the same scenarios unchanged (baselines).
+ * Runs mutated scenarios (mutants) and, for comparison, the unchanged scenarios (baselines).
  *
  * @returns `noticed`: the mutants that fail although their baseline passes; `failedBaselines`: the IDs of the scenarios
- * that fail without a mutation
+ *   that fail without a mutation
  */
 export async function runMutants<Mutant extends ScenarioMutant>(
   mutants: readonly Mutant[],
@@ -73,8 +73,8 @@ export async function runMutants<Mutant extends ScenarioMutant>(
 }
 
 /**
- * Runs mutated scenarios without running the original scenarios for comparison, and with a short time limit. Returns
- * the mutants whose scenario failed. On a busy machine, a scenario may fail only because a step is too slow.
+ * Runs mutated scenarios with a short time limit, and without the original scenarios. Returns the mutants whose
+ * scenario failed. On a busy machine, a slow scenario fails, too.
  */
 export async function runMutantsAlone<Mutant extends ScenarioMutant>(
   mutants: readonly Mutant[],
@@ -95,10 +95,7 @@ export async function runMutantsAlone<Mutant extends ScenarioMutant>(
 
 const toBaseline = (id: string): string => `baseline: ${id}`;
 
-/**
- * Returns the result of a mutant. `failsAt` is the step that must fail because of the mutation. If another step fails,
- * the result is inconclusive, because the mutation may not be the cause.
- */
+/** Returns the result of a mutant. If another step than `failsAt` fails, the mutation may not be the cause. */
 function getOutcome({ failsAt = null }: ScenarioMutant, result: ScenarioResult | undefined) {
   if (!result || result.status === 'passed') return 'survives';
   return failsAt === null || result.failure?.step === failsAt ? 'noticed' : 'inconclusive';

@@ -13,20 +13,16 @@ import type { ProgressListener } from '../run/run-lane.ts';
 import { startLanes } from '../run/start-lanes.ts';
 
 /**
- * Milliseconds that a step waits for something to appear. A step that notices a mutant usually waits the whole time, so
- * keep the time short.
+ * Milliseconds that a step waits for something to appear. A step that notices a mutant usually waits the whole time.
  */
 const shortPatienceMs = 600;
 /**
- * The longer time limit, in milliseconds, for a step that waits for something to appear. Applies if `isPatient` is set,
- * or if the scenario runs for the second time.
+ * Milliseconds that a step waits for something to appear if `isPatient` is set, or if the scenario runs for the second
+ * time.
  */
 const longPatienceMs = 4000;
 
-/**
- * Number of workers: four instead of the usual two, because most mutants only wait for a text that never appears.
- * Waiting takes no processor time.
- */
+/** Twice the usual number of workers, because most mutants only wait for a text that never appears. */
 const workers = 4;
 
 /** The scenarios to run. The keys are the names of the scenarios. */
@@ -94,7 +90,7 @@ async function runPickles(
   await using started = await startLanes(lanes, output);
   const { scenarios } = await started.run(lane, {
     // Use a folder without lists of expected failures. The lists in `features/expectations` name scenarios that do not
-    // run here, so the run would report unused entries.
+    // run here.
     corpus: { ...corpus, features, expectations: relative(corpus.folder, folder.path) },
     options: { workers },
     progress: createCounter(pickles.size, output),
@@ -117,8 +113,8 @@ function createCounter(total: number, output: Output): ProgressListener {
 }
 
 /**
- * Returns the text of a feature with the given scenarios. Gives each scenario a new ID. Otherwise, all mutants of a
- * scenario would have the same ID.
+ * Returns the text of a feature with the given scenarios. Gives each scenario a new ID, because all mutants of a
+ * scenario share its ID.
  */
 export function writeFeature(pickles: Pickles): string {
   const parts = [...pickles].map(([name, pickle], index) => {

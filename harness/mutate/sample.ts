@@ -11,8 +11,8 @@ export interface Sampling {
 }
 
 /**
- * Returns a random sample of the items whose description contains the text `only`. If `shard` is set, returns just that
- * shard of the sample.
+ * Returns a random sample of the items whose description contains the text `only`. With `shard`, returns only this part
+ * of the sample.
  *
  * @throws HarnessError if no description contains `only`, because a run without mutants would pass
  */
@@ -26,8 +26,8 @@ export function selectSample<T>(
     throw new HarnessError(`no mutant matches --only ${JSON.stringify(only)}: expected a part of a description`);
   const sample = selectRandom(matching, size, seed);
   if (!shard) return sample;
-  // Give each shard consecutive mutants, because they often belong to the same scenario. Only one shard then has to run
-  // this scenario without a mutation, for comparison.
+  // Give each shard consecutive mutants, because they often belong to the same scenario. Only one shard then runs this
+  // scenario without a mutation.
   const end = (index: number): number => Math.round((sample.length * index) / shard.total);
   return sample.slice(end(shard.index - 1), end(shard.index));
 }

@@ -14,22 +14,19 @@ export interface SpecMutant {
   /** ID of the original scenario. */
   readonly scenario: string;
   readonly pickle: Pickle;
-  /**
-   * The step that must fail: the failure of another step does not show that the mutant was noticed. Null if any step
-   * may fail.
-   */
+  /** The step that must fail. The failure of another step does not count. Null if any step may fail. */
   readonly failsAt: string | null;
   /** Has the form `file:line: step: "value" → "mutated value"`. */
   readonly description: string;
   /**
-   * Identifies the text or number that the mutant changes. At least one of the mutants with the same `literal` must
-   * make its scenario fail.
+   * Identifies the text or number that the mutant changes. At least one mutant of each `literal` must make its scenario
+   * fail.
    */
   readonly literal: string;
 }
 
 /**
- * Reads the scenarios of the corpus. Creates copies of them that each have one changed text or number (mutants).
+ * Reads the scenarios of the corpus, and creates mutants: copies with one changed text or number.
  *
  * @param excludedTags scenarios with one of these tags are left out
  */
@@ -50,8 +47,8 @@ export async function readSpecMutants(excludedTags: readonly string[] = laneTags
 }
 
 /**
- * Texts that no screen ever shows. A step that expects the absence of a text is normally reported as useless
- * (`vacuous`) if no other step expects the text. Steps with these texts are not reported.
+ * Texts that no screen ever shows. A step that expects such a text to be absent is never reported as useless
+ * (`vacuous`).
  */
 const neverShown: ReadonlySet<string> = new Set(['signInMethod']);
 
@@ -59,12 +56,11 @@ const neverShown: ReadonlySet<string> = new Set(['signInMethod']);
 const maskDigits = (text: string): string => text.replaceAll(/\d/g, '0');
 
 /**
- * Creates the mutants of a feature: scenarios with one changed step. Changes each text and number of a `Then` step,
- * except texts that must be absent. In other steps, changes only the boundary values that {@link createBoundaryTest}
- * finds.
+ * Creates the mutants of a feature: scenarios with one changed step. In `Then` steps, changes each number, and each
+ * text that must be present. In other steps, changes only the boundary values of {@link createBoundaryTest}.
  *
- * @returns `scenarios`: the unchanged scenarios by ID; `mutants`: the scenarios with one changed step; `absent`: texts
- *   that a step expects to be absent; `present`: texts in all other steps
+ * @returns `scenarios`: the unchanged scenarios by ID; `mutants`: the mutants; `absent`: texts that a step expects to
+ *   be absent; `present`: texts in all other steps
  */
 export function findSpecMutants(uri: string, document: GherkinDocument, excludedTags: readonly string[] = []) {
   const places = findPlaces(document);
@@ -139,10 +135,9 @@ function findStepMutants(placed: PlacedStep, isBoundary: BoundaryTest): readonly
 
 /**
  * Returns a function that says whether a number in a step is a boundary value. In "500 milliseconds pass", 500 is a
- * boundary value if another step of the requirement is "499 milliseconds pass" or "501 milliseconds pass".
+ * boundary value if the requirement has the step "501 milliseconds pass", for example.
  *
- * Numbers in a Given step that repeats a When step, such as "500 milliseconds have passed", do not count as boundary
- * values.
+ * A Given step that repeats a When step, such as "500 milliseconds have passed", contains no boundary values.
  */
 function createBoundaryTest(steps: readonly PlacedStep[]): BoundaryTest {
   const toKey = ({ requirement, step: { text } }: PlacedStep, literal: Literal, number: string): string =>

@@ -3,8 +3,8 @@ import { changeNumber, changeText, findLiterals, isNegative, replaceLiteral, typ
 
 export interface StepMutation {
   /**
-   * Identifies where the changed value (a number, a quoted text or a table cell) is in the feature. A placeholder, such
-   * as `<email>`, has a separate key for each row of examples.
+   * Identifies the place of the changed value in the feature. A placeholder, such as `<email>`, has one key per row of
+   * examples.
    */
   readonly key: string;
   readonly value: string;

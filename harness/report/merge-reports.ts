@@ -59,8 +59,8 @@ export interface MissingShard {
  * Merges the reports of shards and judges them as one run. Returns the exit code.
  *
  * @param runShard runs a shard whose report is missing or incomplete, and writes its report
- * @throws HarnessError (rejects) if two reports are of the same shard, or if the shards ran with different tags or
- *   names. Also rejects if a report is still incomplete after its shard has run again
+ * @throws HarnessError (rejects) if two reports are of the same shard, or if shards have different tags or names. Also
+ *   rejects if a report is incomplete after a second run
  */
 export async function mergeReports(
   { folders, report }: MergeOptions,
@@ -135,10 +135,7 @@ interface Collected {
   readonly collector: ScenarioCollector;
 }
 
-/**
- * Collects the results of all shards of a lane. If the report of a shard is missing or incomplete, runs the shard
- * again.
- */
+/** Collects the results of a lane's shards. Runs a shard again if its report is missing or incomplete. */
 async function collectLane(
   lane: Lane,
   parts: readonly ShardReport[],
@@ -169,7 +166,7 @@ function findMissingShardsOf({ name }: Lane, given: readonly ShardReport[]): rea
 }
 
 /**
- * Collects the results of a shard from the file of Cucumber's messages in the shard's report.
+ * Reads the results of a shard from the Cucumber messages in the shard's report.
  *
  * @throws IncompleteReport (rejects) if messages are missing
  */
@@ -192,8 +189,8 @@ async function collectShard(lane: Lane, { folder, summary }: ShardReport): Promi
 }
 
 /**
- * Judges a lane whose scenarios ran in shards. Each shard lists all scenarios of the corpus, but has results only for
- * the scenarios that it ran.
+ * Judges a lane whose scenarios ran in shards. Each shard lists all scenarios, but has results only for those that it
+ * ran.
  */
 async function judgeCollected(lane: Lane, collected: readonly Collected[]): Promise<RunJudgement> {
   const expectations = await readLaneExpectations(corpus, lane);

@@ -24,8 +24,8 @@ export interface FinishedRun {
 }
 
 /**
- * Checks that scenarios took the declared transitions between screens, and that axe checked every screen. Prints
- * summaries and writes reports. Returns the exit code.
+ * Prints summaries, writes reports and returns the exit code. Also checks that scenarios took the declared transitions,
+ * and that axe checked every screen.
  */
 export async function reportRun(run: FinishedRun, output: Output): Promise<0 | 1 | 2> {
   const { runs, selection, entries, report } = run;
@@ -62,7 +62,7 @@ export const describeUncheckedScreens = ([{ name, renderer, browser }, { uncheck
     : [];
 
 /**
- * Returns true if every transition between our screens must occur in this run: a run of all scenarios on a lane that
+ * Returns true if the run must take every transition. It then has all scenarios, and a lane (test configuration) that
  * draws our screens.
  */
 export const takesEveryTransition = (selection: Selection, lanes: readonly Lane[]): boolean =>

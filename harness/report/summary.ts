@@ -15,8 +15,8 @@ export interface LaneSummary {
   /** Number of scenarios that fail as expected because the renderer lacks a screen that they need. */
   readonly onMissingScreens: number;
   /**
-   * Number of scenarios that fail as expected because of a known bug of the renderer. Their expectations have the
-   * decision `reference-fault`. Leaves out the scenarios that {@link onMissingScreens} counts.
+   * Number of scenarios that fail as expected because of a known bug of the renderer (`reference-fault`). Does not
+   * include {@link onMissingScreens}.
    */
   readonly rendererFaults: number;
   /** The features that do not apply to the renderer, each with its number of scenarios. */
@@ -60,8 +60,8 @@ export function summarize(
 }
 
 /**
- * Counts the scenarios of a requirement, and returns the worst of their results: `failed` (unexpectedly), `expected`
- * (failed as expected), `passed`, or `none` if no scenario ran.
+ * Counts the scenarios of a requirement, and finds their worst result: `failed`, `expected` (failed as expected),
+ * `passed` or `none` (did not run).
  */
 function summarizeRequirement(scenarios: readonly Judged[]) {
   const verdicts = new Set(scenarios.map((each) => (isGreen(each) ? each.verdict : 'failed')));
@@ -79,8 +79,8 @@ export function formatSummary(lane: string, { scenarios, passed, failed, perSeco
 const percent = (part: number, total: number): number => (total === 0 ? 0 : Math.floor((part / total) * 1000) / 10);
 
 /**
- * Describes the results of a lane on which some features do not run, such as a lane with FirebaseUI: what share of the
- * scenarios passed, and how many scenarios did not run.
+ * Describes the results of a lane on which some features do not run. Says which share of the scenarios passed, and how
+ * many did not run.
  */
 export function formatShares(lane: string, summary: LaneSummary): readonly string[] {
   const { scenarios, passed, excluded, onMissingScreens, rendererFaults, excludedFeatures } = summary;

@@ -6,8 +6,8 @@ import { countScenarios } from '../corpus/count-scenarios.ts';
 const batchSize = 2500;
 
 /**
- * Divides features into batches. Cucumber keeps all messages of a run in memory, so each batch is a run of its own. A
- * feature is never divided.
+ * Divides the features into several runs, because Cucumber keeps all messages of a run in memory. A feature is never
+ * divided.
  *
  * @param patterns globs. If they match no file, the function returns them as the only batch
  * @param limit maximum number of scenarios in a batch

@@ -5,9 +5,8 @@ import type { ServiceControl } from '../../src/adapters/service-control.ts';
 import { isControlMethod, type ControlAnswer } from '../../driver/service/control-protocol.ts';
 
 /**
- * Starts a server in the main thread. Scenarios in worker threads call `ServiceControl` through this server, for
- * example to add an account to the emulator. A call is a POST request to `<url>/<API key>/<method>`, with the arguments
- * as a JSON list.
+ * Starts a server in the main thread, through which worker threads call `ServiceControl`. A call is a POST request to
+ * `<url>/<API key>/<method>`, with the arguments as a JSON list.
  */
 export async function startControlServer(control: (apiKey: string) => ServiceControl) {
   const server = createServer((request, response) => {

@@ -125,8 +125,8 @@ async function runFeatures(
 }
 
 /**
- * The step definitions of each corpus. All lanes share the step definitions, because Node runs a module only at its
- * first import: a second import would define no steps.
+ * Maps each corpus to its step definitions. All lanes share them, because a second import of a module would define no
+ * steps.
  */
 const libraries = new Map<string, Promise<ISupportCodeLibrary>>();
 

@@ -1,12 +1,12 @@
 import { HarnessError } from '../../driver/harness-error.ts';
 
 /**
- * Starts a timeout that ends the run if all workers hang and send no messages. The timeout is much longer than the
- * limit for a step, because a worker may take longer to start its browser (`driver/world.ts`).
+ * Starts a timeout that ends the run if no worker sends a message. It is much longer than a step's limit, because a
+ * browser may start slowly (`driver/world.ts`).
  *
  * @param stepTimeoutMs the time limit for a step
  * @returns functions that restart and stop the timeout, and the promise `expired`, which rejects with a {@link
- *   HarnessError} when the timeout expires
+ *   HarnessError}
  */
 export function startSilenceTimeout(stepTimeoutMs: number) {
   const limitMs = 7.5 * stepTimeoutMs;

@@ -6,7 +6,7 @@ import { heartbeat, heartbeatMs, superviseWorkers } from './supervise-workers.ts
 /**
  * Supervises a worker for `seconds` of the mocked clock. Returns the messages that report the worker as hanging.
  *
- * @param share the share of a processor that the process uses, from 0 to 1
+ * @param share processor load of the process, from 0 to 1
  * @param hasHeartbeats true if the worker sends a heartbeat every second
  */
 function superviseFor(seconds: number, share: number, hasHeartbeats: boolean): readonly string[] {

@@ -7,8 +7,8 @@ export const heartbeatMs = 1000;
 const missedHeartbeats = 15;
 
 /**
- * If the process uses less than this share of a processor, no worker is in an endless loop. The machine is then only
- * slow, so missed heartbeats are not counted.
+ * An endless loop uses at least this share of a processor. Below this share, the machine is only slow, and missed
+ * heartbeats are not counted.
  */
 const loopShare = 0.5;
 
@@ -16,7 +16,7 @@ const loopShare = 0.5;
  * Watches the workers that start from now on and import `worker-heartbeat.ts`.
  *
  * @param onHang called when a worker has stopped responding
- * @returns an object whose `end` terminates these workers, and thereby ends the run of Cucumber
+ * @returns `end`, which terminates these workers and so ends Cucumber's run
  */
 export function superviseWorkers(onHang: (reason: string) => void, limit = missedHeartbeats) {
   const missed = new Map<Worker, number>();

@@ -1,9 +1,6 @@
 import type { Plugin } from '@cucumber/cucumber/api';
 
-/**
- * Removes the parsed feature from the data of each scenario. Otherwise, Cucumber would send the feature to a worker
- * with every scenario, and the workers do not need it.
- */
+/** Removes the parsed feature from each scenario's data, because Cucumber sends this data to the workers. */
 const trimDocuments: Plugin = {
   type: 'plugin',
   coordinator({ transform }) {

@@ -12,10 +12,7 @@ export interface FeatureMatch extends Match {
   readonly id: string | null;
 }
 
-/**
- * Finds the lines of a feature that match a pattern. Also finds a row of examples if a step matches only with the
- * values of this row.
- */
+/** Finds the lines of a feature that match a pattern. Also finds rows of examples whose values make a step match. */
 export function findInFeature(uri: string, text: string, pattern: RegExp): readonly FeatureMatch[] {
   const document = parseDocument(text);
   const file = { uri, feature: document.feature } as FeatureFile;

@@ -15,10 +15,8 @@ export const findMessages = (messages: Readonly<Record<string, string>>, searche
   });
 
 /**
- * Returns true if `searched` matches the message `text`, or a part of the message. In the message, `…` stands for any
- * value: `sent to ada@example.com` matches a part of `A code was sent to …`.
- *
- * A part must contain `…` and at least two words, because a shorter part would match almost every text.
+ * Returns true if `searched` matches the message `text`, or a part of it, where `…` stands for any value. A part needs
+ * `…` and two words, because a shorter part would match almost every text.
  */
 function fills(text: string, searched: string): boolean {
   if (!text.includes(gap)) return false;

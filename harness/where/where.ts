@@ -14,8 +14,8 @@ export interface Place {
   /** File and line: `file:line`. */
   readonly place: string;
   /**
-   * ID of the scenario, requirement, transition or message that contains the text. For a list item with several IDs, a
-   * summary such as `3-1 and 2 others`. Null for any other place.
+   * ID of the scenario, requirement, transition or message that contains the text, or null. For a list item with
+   * several IDs, a summary such as `3-1 and 2 others`.
    */
   readonly id: string | null;
   readonly text: string;
@@ -27,8 +27,7 @@ export type Group = readonly [kind: string, places: readonly Place[]];
 /**
  * Searches the specification, the messages, the documents and the code. Omits groups without a match.
  *
- * @param isExact if true, finds only whole texts (such as a quotation or a table cell) that are equal to `text`; the
- *   search is then case-sensitive
+ * @param isExact finds only whole texts that equal `text`, such as a quotation or a table cell; case-sensitive
  */
 export async function findText(text: string, isExact = false): Promise<readonly Group[]> {
   const pattern = isExact ? toExactPattern(text) : toPattern(text);
@@ -115,9 +114,9 @@ async function searchMessages(text: string): Promise<readonly Place[]> {
 }
 
 /**
- * Returns a text: first a line with the number of places in each group, then a list of the places of each group.
+ * Returns a line with the size of each group, and a list of places per group.
  *
- * @param limit maximum number of places to list for each group
+ * @param limit maximum number of places per group
  */
 export function formatGroups(groups: readonly Group[], limit = Infinity): string {
   const counts = groups.map(([kind, { length }]) => `${kind} ${length}`).join(', ');
@@ -130,8 +129,8 @@ export function formatGroups(groups: readonly Group[], limit = Infinity): string
 }
 
 /**
- * Returns a line that explains the option `--all`, and also the option `--exact` if the search was not exact. Returns
- * null if the output already lists all places.
+ * Returns a hint about `--all` and, after an inexact search, about `--exact`. Returns null if the output already lists
+ * all places.
  */
 export function adviseOptions(groups: readonly Group[], limit: number, text: string, isExact: boolean): string | null {
   if (groups.every(([, places]) => places.length <= limit)) return null;

@@ -55,8 +55,8 @@ function describeFilled(fields: readonly FormField[]): string {
 }
 
 /**
- * Returns the labels of an account: its sign-in methods except the password, "second step" if it has a second factor,
- * and "disabled" if it is disabled.
+ * Returns the labels of an account: its sign-in methods except the password, and, if they apply, "second step" and
+ * "disabled".
  */
 function listLabels({ emailLink, providers = [], secondFactors = [], disabled }: AccountFixture): readonly string[] {
   return [

@@ -12,8 +12,8 @@ export function AuthenticatorApp() {
     return () => clearInterval(timer);
   }, []);
   const code = computeAuthenticatorCode(key, now);
-  // Mark the field as invalid at once if a character is wrong. If the key is only too short, wait until the visitor
-  // leaves the field.
+  // Mark the field as invalid at once if a character is wrong. Accept a key that is too short until the visitor leaves
+  // the field.
   const isInvalid = code === null && key.trim() !== '' && (isBlurred || !/^[a-z2-7\s]*$/i.test(key));
   return (
     <details className="demo-authenticator">

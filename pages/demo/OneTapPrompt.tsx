@@ -38,8 +38,8 @@ export function OneTapPrompt({ library, accounts }: OneTapPromptProps) {
 }
 
 /**
- * Creates an ID token as plain JSON without a signature. The demo's services accept this format. The ID of the Google
- * account (`sub`) is the email, because the demo's accounts are created with this ID.
+ * Creates an unsigned ID token as plain JSON, which the demo's services accept. The ID of the demo's Google accounts
+ * (`sub`) is their email.
  */
 function createIdToken({ email, displayName: name }: AccountFixture): string {
   return JSON.stringify({ sub: email, email, email_verified: true, ...(name !== undefined && { name }) });

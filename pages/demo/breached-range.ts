@@ -17,8 +17,7 @@ const prefixLength = 5;
 const padding = `${'0'.repeat(35)}:0`;
 
 /**
- * Answers like the range interface of Have I Been Pwned: for each hash that begins with the prefix, returns the rest of
- * the hash and the count.
+ * Answers like the range interface of Have I Been Pwned. Each line contains the rest of a hash, and its count.
  *
  * @param prefix first five digits of a SHA-1 hash
  */

@@ -14,8 +14,8 @@ export interface DemoService {
 
 export interface Outbox {
   /**
-   * Calls the listener at once and after every change, with the items from the newest to the oldest. While the outbox
-   * cannot be reached, passes null.
+   * Calls the listener at once and after every change. Passes the items, newest first, or null if the outbox cannot be
+   * reached.
    *
    * @returns a function that stops watching
    */

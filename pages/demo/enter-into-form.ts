@@ -2,8 +2,8 @@
 export type FormField = 'username' | 'current-password' | 'one-time-code';
 
 /**
- * Enters texts into the sign-in form, as if the visitor had typed them. Leaves out fields that the current screen does
- * not have. Focuses the last field that was filled in.
+ * Enters texts into the sign-in form, as if the visitor had typed them. Skips fields that the screen does not have, and
+ * focuses the last field that was filled in.
  *
  * @returns the fields that were filled in
  */

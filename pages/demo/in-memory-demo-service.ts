@@ -10,10 +10,7 @@ import { createSharedStore } from './shared-store.ts';
 
 const APP_CODE_INTERVAL_MS = 5000;
 
-/**
- * Creates the demo's in-memory service. The demo's server stores the state of the service, so the state is the same
- * after a reload and in all browsers.
- */
+/** Creates the demo's in-memory service. The demo's server stores the service's state, which all browsers share. */
 export async function createInMemoryDemoService({ stateUrl }: InMemorySettings): Promise<DemoService> {
   const store = await createSharedStore(createLocalStorageStore(window), stateUrl);
   const control = createInMemoryControl({ store });

@@ -20,8 +20,8 @@ export function saveSelectedConfiguration({ id }: DemoConfiguration): void {
 }
 
 /**
- * Adds the ID of the configuration to a link as a query parameter. In another browser, the link then opens the demo
- * with the same configuration.
+ * Adds the ID of the configuration to a link as a query parameter, so that the link opens this configuration in any
+ * browser.
  */
 export function addConfigurationToPath(path: string, { id }: DemoConfiguration): string {
   const url = new URL(path, location.origin);

@@ -11,8 +11,8 @@ interface FetchOptions {
 }
 
 /**
- * Maximum number of open `keepalive` requests in the fake browser. A real browser limits the total size of these
- * requests. In these tests, all requests have the same size, so limiting their number has the same effect.
+ * Maximum number of open `keepalive` requests in the fake browser. Real browsers limit the total size, but here all
+ * requests have the same size.
  */
 const maxKeepaliveRequests = 3;
 
@@ -102,8 +102,8 @@ function createState(emailEnumerationProtection: boolean): ServiceState {
 }
 
 /**
- * Creates a fake browser window with a store of its own. The store polls the server once; after that, only when the
- * test calls `pollAgain`.
+ * Creates a fake browser window with its own store. After the first poll, the store polls only when the test calls
+ * `pollAgain`.
  */
 function createBrowser() {
   const ownStore = createMemoryStore();

@@ -14,8 +14,7 @@ interface SharedState {
 }
 
 /**
- * Creates a store that all browsers share through the demo's server, so that a mailed link works on another device.
- * Keeps a copy in this browser, and regularly synchronises the copy with the server.
+ * Creates a store that all browsers share through the demo's server. A mailed link then works on another device.
  *
  * @param ownStore this browser's copy of the state
  * @param url endpoint: GET returns the shared state, PUT replaces it with a newer state
@@ -30,13 +29,13 @@ export async function createSharedStore(ownStore: StateStore, url: string, page 
       state: JSON.stringify(ownStore.read()),
     } satisfies SharedState);
     const response = await fetch(url, { method: 'PUT', body, ...options });
-    // Read the response, because an unread response keeps the request open. All open `keepalive` requests share a limit
-    // of 64 KB, so an open request could make the next upload fail.
+    // An unread response keeps its request open. Open `keepalive` requests share a limit of 64 KB, which the next
+    // upload could exceed.
     await response.text();
   };
   /**
-   * Uploads the state in a request that continues if the page unloads (`keepalive`). If this fails, for example because
-   * the state is too large, uploads the state without `keepalive`.
+   * Uploads the state, even if the page unloads (`keepalive`). Browsers refuse large requests with `keepalive`, so
+   * tries again without it.
    */
   const uploadBeforeLeaving = () => upload({ keepalive: true }).catch(() => upload());
   const synchronize = async () => {

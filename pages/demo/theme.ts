@@ -1,10 +1,7 @@
 import { z } from 'zod/mini';
 import type { Appearance } from '../../src/renderers/react/index.ts';
 
-/**
- * The ready themes (docs/theming.md). The keys are the names of the style sheets, and the values are the names that the
- * demo shows.
- */
+/** Maps the name of each ready theme's style sheet to the name that the demo shows (docs/theming.md). */
 export const readyThemes = {
   none: 'Doorstep',
   mono: 'Mono',
@@ -16,10 +13,7 @@ export const readyThemes = {
 } as const;
 export type ReadyTheme = keyof typeof readyThemes;
 
-/**
- * The keys are names of fonts in the theme panel. Each value is a value of `--doorstep-font`; null selects the theme's
- * own font.
- */
+/** Maps the name of a font in the theme panel to a value of `--doorstep-font`. Null selects the theme's own font. */
 export const fonts = {
   System: null,
   Serif: 'Georgia, serif',
@@ -65,10 +59,7 @@ export const defaultTheme: Theme = {
   hasLastUsed: false,
 };
 
-/**
- * First sets the default for each value that `previous` contains. Then sets the values that `next` contains. All other
- * values of the theme stay the same.
- */
+/** Resets the values that `previous` contains to their defaults, and then sets the values that `next` contains. */
 export function replaceLook(theme: Theme, previous: Partial<Theme> = {}, next: Partial<Theme> = {}): Theme {
   const defaults = Object.entries(defaultTheme).filter(([key]) => Object.hasOwn(previous, key));
   return { ...theme, ...(Object.fromEntries(defaults) as Partial<Theme>), ...next };

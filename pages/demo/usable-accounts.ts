@@ -8,8 +8,8 @@ export interface DemoAccount {
 }
 
 /**
- * Lists the accounts of the demo that belong to a configuration: the accounts of its tenants or, if it has no tenants,
- * the accounts without a tenant.
+ * Lists the accounts of the demo that have a tenant. If the configuration has no tenants, lists the accounts without
+ * one.
  */
 export function listAccounts(fixture: ServiceFixture, config: UiConfig): readonly DemoAccount[] {
   if (!config.tenants) return checkAccounts(fixture.accounts, config);

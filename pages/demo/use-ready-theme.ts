@@ -10,8 +10,8 @@ const followPreference = (onChange: () => void): (() => void) => {
 };
 
 /**
- * Adds a ready theme to the page, with the default tokens of its design system. Returns the HTML attributes that select
- * the colour scheme in this design system.
+ * Adds a ready theme and the default tokens of its design system to the page. Returns the HTML attributes that select
+ * the colour scheme.
  */
 export function useReadyTheme({ ready, colorScheme }: Theme): Readonly<Record<string, string>> {
   const prefersDark = useSyncExternalStore(followPreference, () => preference.matches);

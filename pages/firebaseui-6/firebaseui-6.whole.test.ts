@@ -173,8 +173,8 @@ async function askForLink({ page, service }: Visit): Promise<string> {
 }
 
 /**
- * Options for a page with sign-in by mailed link. If the visitor opens a mailed link, the widget starts at once.
- * Otherwise, the widget starts after a click on the button `Open`.
+ * Options for a page with sign-in by mailed link. A mailed link starts the widget at once. At other addresses, the
+ * button `Open` starts the widget.
  */
 const offerLinks: PageFunctions = {
   extend: (uiConfig) => ({
@@ -198,8 +198,8 @@ const offerLinks: PageFunctions = {
 };
 
 /**
- * Starts a sign-in in an app with tenants, with the same calls as the package `gcip-iap`. FirebaseUI's display mode is
- * read from the query parameter `displayMode`.
+ * Starts a sign-in at a tenant, with the same calls as the package `gcip-iap`. The query parameter `displayMode` sets
+ * FirebaseUI's display mode.
  */
 const signInAtTenant: NonNullable<PageOptions['start']> = async (ui, _uiConfig, firebaseui) => {
   // Delete `ui`, because `FirebaseUiHandler` creates an `AuthUI` with the same ID.

@@ -105,8 +105,7 @@ export async function drawProbes(page: Page, probes: Readonly<Record<string, Pro
 }
 
 /**
- * Sets each accent colour on the page, measures the contrasts of the widget, and returns the contrasts that are too
- * low.
+ * Measures the contrasts of the widget with each accent colour. Returns the contrasts that are too low.
  *
  * @param accents colours; an empty text sets no accent
  */
@@ -135,8 +134,8 @@ export const findLowContrasts = (
           const [foreground = ''] = /^\w+(?:\([^)]*\))?/.exec(style[property]) ?? [];
           return { backgrounds: isInside ? [surface, style.backgroundColor] : [surface], foreground };
         });
-        // Draw two pixels for each measured part of the widget: the background on the left, and the foreground over
-        // the background on the right.
+        // For each part of the widget, draw a pixel of the background, and a pixel of the foreground over the
+        // background.
         for (const [index, { backgrounds, foreground }] of layers.entries()) {
           for (const background of backgrounds) {
             context.fillStyle = background;

@@ -18,8 +18,8 @@ export interface HostPage {
    */
   drawSome(renderer: 'react' | 'plain', viewNames: readonly string[]): Promise<void>;
   /**
-   * Adds a style sheet after all other style sheets of the page, and sets the attributes on the `<html>` element.
-   * Returns a function that removes the style sheet and the attributes.
+   * Adds a style sheet after all others, and sets attributes of the `<html>` element. Returns a function that undoes
+   * both.
    */
   addSheet(css: string, attributes?: Readonly<Record<string, string>>): () => void;
   /** Loads the text of a theme, such as `bootstrap`. */

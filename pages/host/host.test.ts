@@ -96,8 +96,7 @@ describe('<SignIn> in an app', () => {
     await page.getByRole('button', { name: 'Next' }).click();
     await page.waitForFunction(() => window.hostPage.heldCalls === 1);
     await page.evaluate(() => window.hostPage.unmount());
-    // Advance the clock until every timer of a running widget would fire: the timers for the busy indicator, for the
-    // message about a long wait, and for a slow chunk.
+    // Advance the clock so far that every timer of a running widget would fire.
     await page.clock.runFor(150_000);
     assert.equal(await page.locator('#app').innerHTML(), '');
     assert.deepEqual(await screens(), ['signIn']);
@@ -129,8 +128,7 @@ describe('<SignIn> in an app', () => {
     await page.evaluate((right) => {
       const { hostPage } = window;
       hostPage.render({ config: { signInOptions: ['pasword'] } });
-      // Correct the configuration when the widget calls `discard`. At this moment, the widget has found the error, but
-      // React has not rendered it yet.
+      // Correct the configuration after the widget has found the error, but before React renders the error.
       Object.assign(hostPage.backend, {
         discard() {
           queueMicrotask(() => hostPage.render({ config: right }));

@@ -99,8 +99,7 @@ async function findChangingSheets(hostSheets: Readonly<Record<string, HostSheet>
 
 describe('the page does not change the widget', () => {
   /**
-   * CSS that keeps the position and size of the elements around the widget. Otherwise, a style sheet under test could
-   * move the widget without changing it.
+   * CSS that keeps the elements around the widget in place. A style sheet under test could otherwise move the widget.
    */
   const frame = `
     html, body, main, #app, #app > :not(.doorstep) {
@@ -257,10 +256,7 @@ interface Cell {
   readonly height: number;
 }
 
-/**
- * Draws all views side by side, and makes the window large enough for all of them. Returns the position and the size of
- * each view.
- */
+/** Draws all views side by side in a window that is large enough. Returns the position and the size of each view. */
 async function drawAll(renderer: 'react' | 'plain'): Promise<readonly Cell[]> {
   const [columns, width] = [5, 400];
   await page.setViewportSize({ width: columns * width, height: 800 });

@@ -130,8 +130,8 @@ function findView(name: string): View {
 }
 
 /**
- * Draws a view in an empty element. When the view is visible, resolves with React's root, or with null if the plain
- * renderer has drawn the view.
+ * Draws a view in an empty element, and waits until the view is visible. Returns React's root, or null for the plain
+ * renderer.
  */
 async function drawView(target: HTMLElement, rendererName: 'react' | 'plain', view: View): Promise<Root | null> {
   if (rendererName === 'plain') {

@@ -140,10 +140,7 @@ describe('the contrasts of a theme', () => {
     await page.emulateMedia({ colorScheme: 'light' });
     const { selector } = accentProbes['text of the submit button under the mouse'] ?? {};
     assert.ok(selector);
-    /**
-     * Returns two colours as numbers from 0 to 255: the colour `mixed`, and the background colour of the button. The
-     * browser writes a colour as `color(srgb 0.1 0.3 0.3)`.
-     */
+    /** Returns the colour `mixed` and the button's background colour, each as red, green and blue. */
     const readColors = (mixed: string): Promise<readonly (readonly number[])[]> =>
       page.evaluate(
         ([button, color]) => {
@@ -180,8 +177,8 @@ describe('the contrasts of a theme', () => {
 });
 
 /**
- * Sets an attribute of `<html>`, `<body>` and `#app` to the `values`, in this order. Removes the attribute from an
- * element without a value.
+ * Sets an attribute of `<html>`, `<body>` and `#app` to the `values`, in this order. Removes the attribute if the value
+ * is missing.
  */
 const setAttributes = (name: string, values: readonly string[]): Promise<void> =>
   page.evaluate(
@@ -208,8 +205,8 @@ const readColorScheme = (): Promise<string> =>
   });
 
 /**
- * Returns the colours of the submit button and of a box with the given background, as pixels. Also returns the corner
- * radius and the font of an input.
+ * Returns the colours of the submit button and of a box with the background `accent`. Also returns the corner radius
+ * and the font of an input.
  */
 const readLook = (accent: string) =>
   page.evaluate((background) => {

@@ -62,8 +62,8 @@ function readIdentity(fields: FormData): ProviderIdentity {
 }
 
 /**
- * Finds the email that the app suggests to the provider. Looks for a value with an @, because each provider has its
- * own name for this parameter.
+ * Finds the email that the app suggests to the provider. Looks for an @, because each provider names this parameter
+ * differently.
  */
 function findEmailHint(customParameters: Readonly<Record<string, string>>): string {
   return Object.values(customParameters).find((value) => value.includes('@')) ?? '';

@@ -29,8 +29,8 @@ export function readPendingSignIn(page: Window): PendingSignIn | null {
   const answer = (outcome: ProviderAnswer['outcome']): void => {
     if (returnTo === null) {
       postToOpener({ doorstepProvider: true, kind: 'answer', answer: { id, outcome } });
-      // Let the opener close this window after receiving the result. If the window closed itself, the opener might
-      // notice the closed window before the result arrives, and report a cancelled sign-in.
+      // Let the opener close this window. If the window closed before the result arrives, the opener might report a
+      // cancelled sign-in.
       if (!opener) page.close();
       return;
     }
@@ -44,10 +44,7 @@ export function readPendingSignIn(page: Window): PendingSignIn | null {
   };
 }
 
-/**
- * Holds a lock until this window is closed. The app's window waits for the same lock, to notice that this window is
- * closed.
- */
+/** Holds a lock until this window is closed. The app's window notices this by waiting for the same lock. */
 async function holdWindowLock({ navigator }: Window, id: string, onHeld: () => void): Promise<void> {
   // Browsers define `locks` on HTTPS pages and on localhost only.
   const locks = navigator.locks as LockManager | undefined;

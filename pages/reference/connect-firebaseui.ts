@@ -40,8 +40,7 @@ export async function connectFirebaseui(options: TestBedOptions): Promise<Fireba
   const { origin } = new URL(url);
   let isOpen = false;
   const backend = createLazyBackend({
-    // The call of `revalidateSession` below loads the SDK only if this function returns true. FirebaseUI always needs
-    // the SDK. So return true until `revalidateSession` has finished.
+    // Return true until `revalidateSession` below has finished. It then loads the SDK, which FirebaseUI always needs.
     hasStoredSession: () => !isOpen || sessionStorage.getItem(getStoredSessionKey(apiKey)) !== null,
     loadSdk: async () => (reports) => connectEmulatorSdk(origin, apiKey, reports, false),
     loadRestQueries: async () => createRestQueries(`${origin}/identitytoolkit.googleapis.com`, apiKey),

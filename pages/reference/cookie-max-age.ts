@@ -1,7 +1,4 @@
-/**
- * Replaces `expires` with `max-age` in every cookie that the page sets. `expires` comes from the page's paused clock,
- * but browsers compare it with the real time.
- */
+/** Replaces `expires` with `max-age` in every cookie that the page sets, because the page's clock is paused. */
 export function writeCookiesWithMaxAge(page: Document): void {
   const cookie = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie');
   Object.defineProperty(page, 'cookie', {

@@ -4,10 +4,7 @@ import './no-animations.css';
 import type { WidgetRenderer } from '../../src/renderers/renderer.ts';
 import { toReferenceConfig } from './reference-config.ts';
 
-/**
- * Returns FirebaseUI as a renderer. The renderer ignores the `backend` of the mount options, because FirebaseUI calls
- * the service through its own SDK.
- */
+/** Returns FirebaseUI as a renderer. The renderer ignores the option `backend`, because FirebaseUI uses its own SDK. */
 export function firebaseuiRenderer(ui: auth.AuthUI): WidgetRenderer {
   return {
     name: 'firebaseui',
@@ -17,8 +14,8 @@ export function firebaseuiRenderer(ui: auth.AuthUI): WidgetRenderer {
         container,
         toReferenceConfig(config, (name) => onScreen?.({ name, title: getTitle() })),
       );
-      // Do not call `ui.reset()` when the app unmounts the widget. FirebaseUI calls the success callbacks later, and a
-      // reset would cancel these calls. `FirebaseuiConnection.close` resets FirebaseUI.
+      // Do not call `ui.reset()`, which would cancel FirebaseUI's later success callbacks. `FirebaseuiConnection.close`
+      // resets FirebaseUI.
       return () => {};
     },
   };

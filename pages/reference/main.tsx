@@ -17,10 +17,7 @@ import { trackTimers } from './track-timers.ts';
 
 declare global {
   interface Window {
-    /**
-     * Number of calls to the service that are not answered yet. The driver waits until this number is 0, unless a
-     * scenario delays the answers.
-     */
+    /** Number of calls that the service has not answered yet. The driver usually waits until this number is 0. */
     pendingCalls?: number;
     recheckIdle?: () => void;
   }
@@ -35,8 +32,8 @@ interface MountedApp {
 }
 
 const callbackRecorder = createCallbackRecorder();
-// Returns true for the error of a deleted Firebase app. After a scenario, the test bed deletes the scenario's app, but
-// timeouts and promises of FirebaseUI may still use the app.
+// Returns true for the error of a deleted Firebase app. After a scenario, the test bed deletes the app, but FirebaseUI
+// may still use it.
 const isOfDeletedApp = (error: unknown): boolean =>
   (error as { readonly code?: unknown } | null)?.code === 'app/app-deleted';
 window.addEventListener('unhandledrejection', (event) => isOfDeletedApp(event.reason) && event.preventDefault());
@@ -118,8 +115,8 @@ const testBed: TestBed = {
   currentUserEmail: () => currentUser.get()?.email ?? null,
 };
 
-// True once the page has started to navigate to another document, for example to the success URL. The recorded calls of
-// the app's callbacks are then passed on to the new document, where a step reads them.
+// True once the page has started to navigate to another document. The new document then receives the recorded calls of
+// the app's callbacks.
 let isLeavingDocument = false;
 window.navigation.addEventListener('navigate', ({ destination }) => {
   isLeavingDocument ||= !destination.sameDocument;

@@ -1,8 +1,7 @@
 /**
- * Tracks all timeouts of the page, so that the test bed can clear them after a scenario. FirebaseUI leaves timeouts
- * pending, which would throw errors in the next scenario.
+ * Tracks the page's timeouts. FirebaseUI leaves timeouts pending, which would throw errors in the next scenario.
  *
- * @param isIgnored returns true for an error that a timeout may throw without failing the scenario
+ * @param isIgnored returns true for an error that must not fail the scenario
  * @returns a function that clears all pending timeouts
  */
 export function trackTimers(

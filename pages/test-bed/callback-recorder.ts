@@ -2,8 +2,8 @@ import type { FunctionScript, PatternScript, ReturningScript, SettlingScript } f
 
 export interface CallbackRecorder {
   /**
-   * Turns plain data into a configuration: replaces each `FunctionScript` with a function that records its calls, and
-   * each `PatternScript` with a regular expression.
+   * Turns plain data into a configuration. Each `FunctionScript` becomes a function that records its calls, and each
+   * `PatternScript` becomes a regular expression.
    */
   reviveConfig(config: Readonly<Record<string, unknown>>): Record<string, unknown>;
   calls(): Record<string, unknown[][]>;
@@ -67,8 +67,7 @@ const findSignal = (args: readonly unknown[]): AbortSignal | undefined =>
     .find((signal) => signal instanceof AbortSignal);
 
 /**
- * Settles after `settlesAfter` milliseconds. If `throws` is set, rejects with this text as the error message;
- * otherwise, resolves.
+ * Resolves after `settlesAfter` milliseconds, or rejects with the message `throws`.
  *
  * @param onAbort called if `signal` aborts during the wait
  */

@@ -13,8 +13,8 @@ interface ComponentUnderTest {
 }
 
 /**
- * Creates a renderer that mounts a page with `<SignIn>`. For each screen, renders the page again with a new copy of the
- * configuration, because some apps create the configuration while rendering.
+ * Creates a renderer that mounts a page with `<SignIn>`. Renders the page with a new configuration for each screen,
+ * like an app that creates the configuration while rendering.
  */
 export const createComponentRenderer = (name: string, component: ComponentUnderTest): WidgetRenderer => ({
   name,

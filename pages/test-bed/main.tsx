@@ -28,8 +28,8 @@ interface MountedApp {
   /** Draws the app for the first time or again. */
   draw(): void;
   /**
-   * Data with which the app can be mounted again, for example after a reload. Null for the deployed app, because tests
-   * never mount the deployed app again.
+   * Data with which the app can be mounted again, for example after a reload. Null for the deployed app, which tests
+   * never mount again.
    */
   readonly resumable: { readonly options: TestBedOptions; readonly backend: AuthBackend } | null;
 }
@@ -140,8 +140,7 @@ const testBed: TestBed = {
 
 window.addEventListener('pagehide', () => {
   if (!mountedApp?.resumable) return;
-  // Leave out `signedInAs`, which signs a visitor in when the app is mounted. The next document already finds this
-  // visitor's session in the browser's storage.
+  // Leave out `signedInAs`: the next document finds the visitor's session in the browser's storage.
   const { signedInAs: _signedInAs, ...options } = mountedApp.resumable.options;
   saveResumeData({ options, serviceState: testBed.serviceState(), transitions: testBed.transitions() });
 });

@@ -17,8 +17,8 @@ type Tables = Readonly<Record<string, Table | undefined>>;
 let undo: (() => void) | null = null;
 
 /**
- * Undoes the previous mutation, and then applies `mutation`. A mutation that changes a constant table of a module, such
- * as the texts, works only in a build with the plugin `mutableTables`, which makes these tables writable.
+ * Undoes the previous mutation, and then applies `mutation`. Constant tables, such as the texts, can be changed only in
+ * a build with the plugin `mutableTables`.
  */
 export async function applyMutation(mutation: Mutation | undefined): Promise<void> {
   undo?.();
@@ -63,8 +63,8 @@ async function mutateTransition({ from, to: target }: Extract<Mutation, { from: 
       const next = await run.call(screen, tools, input);
       return next?.name === target ? wrongNext : next;
     } catch (error) {
-      // If `run` throws an error, the widget shows the screen `recoverableError`. If the mutation replaces the
-      // transition to this screen, return the wrong screen instead of throwing the error.
+      // The widget shows `recoverableError` after an error. If the mutation replaces this transition, return the wrong
+      // screen.
       if (leadsToError) return wrongNext;
       throw error;
     }

@@ -13,8 +13,7 @@ interface OwnAuthOptions {
 const tokenLifetimeMs = 3_600_000;
 
 /**
- * Creates an `Auth` as an app would, with local storage, App Check and a connection to the emulator. Returns a backend
- * of the package that uses this `Auth`.
+ * Creates an app's own `Auth`, with local storage, App Check and the emulator. Returns a backend that uses this `Auth`.
  */
 export function createBackendOnOwnAuth({ url, apiKey, appCheckToken }: OwnAuthOptions): AuthBackend {
   const app = initializeApp({ apiKey, authDomain: new URL(url).hostname, projectId: 'doorstep', appId: apiKey });

@@ -19,14 +19,11 @@ export interface ProductUnderTest {
   createService(state: string | null): TestService;
   createBackend(options: TestBedBackend, service: TestService): Promise<AuthBackend>;
   /**
-   * Returns a backend whose `commit` refuses every user who signs in, with the error message `message`. If the adapter
-   * uses the app's own `Auth`, returns `backend`, and makes this `Auth` throw the error.
+   * Returns a backend whose `commit` refuses every user with the error message `message`. If the adapter uses the app's
+   * own `Auth`, this `Auth` throws the error.
    */
   refuseUsers(backend: AuthBackend, adapter: string, message: string): Promise<AuthBackend>;
-  /**
-   * Undoes the previous mutation (a deliberate change of the product), and then applies `mutation`. If `mutation` is
-   * undefined, only undoes the previous mutation.
-   */
+  /** Undoes the previous mutation (a deliberate change of the product), and applies `mutation` if it is given. */
   applyMutation(mutation: Mutation | undefined): Promise<void>;
   /** Returns a function that loads the language that the browser prefers. */
   browserLocale(options: BrowserLocaleOptions): BrowserLocale;

@@ -1,7 +1,4 @@
-/**
- * Records which types of performance entries the page observes with a `PerformanceObserver`. Adds new types to the
- * returned list `types` until `stop` is called.
- */
+/** Records the types of performance entries that the page observes. The list `types` grows until `stop` is called. */
 export function recordEntryTypes() {
   const types: string[] = [];
   const { observe } = PerformanceObserver.prototype;

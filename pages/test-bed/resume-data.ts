@@ -2,10 +2,7 @@ import type { TestBedOptions, Transition } from './test-bed-api.ts';
 
 const KEY = 'doorstep:test-bed';
 
-/**
- * Data that a document stores when it unloads, for example before a reload. With this data, the next document mounts
- * the app again.
- */
+/** Data that a document stores when it unloads, so that the next document can mount the app again. */
 export interface ResumeData {
   readonly options: TestBedOptions;
   readonly serviceState: string;

@@ -7,14 +7,14 @@ import type { BrowserLocaleOptions } from '../../src/widget/browser-locale.ts';
 export const testBedName = 'testBed';
 
 /**
- * Plain data that stands for a function in the configuration, such as a callback. The test bed replaces the data with a
- * function that returns a value, throws an error, or returns a promise that settles later.
+ * Data that the test bed replaces with a function, such as a callback. The function returns a value or a promise, or
+ * throws an error.
  */
 export type FunctionScript = ReturningScript | { readonly throws: string } | SettlingScript;
 
 /**
- * Describes a function that returns the value `returns`. The function returns null instead if its first argument equals
- * the text `unless`, or is an object with the properties in `unless`.
+ * Describes a function that returns the value `returns`. If the first argument equals the text `unless`, or has the
+ * properties in `unless`, the function returns null.
  */
 export interface ReturningScript {
   readonly returns: unknown;
@@ -22,11 +22,10 @@ export interface ReturningScript {
 }
 
 /**
- * Stands for a function that returns a promise. The promise resolves after `settlesAfter` milliseconds. If `throws` is
- * set, the promise rejects instead.
+ * Stands for a function that returns a promise. The promise settles after `settlesAfter` milliseconds, and rejects if
+ * `throws` is set.
  *
- * If an argument has a `signal` that aborts before the promise settles, the test bed also records a call of
- * `<name>.aborted`, where `<name>` is the name of the function.
+ * If an argument has a `signal` that aborts earlier, the test bed records a call of `<function name>.aborted`.
  */
 export interface SettlingScript {
   readonly settlesAfter: number;
@@ -46,13 +45,10 @@ export interface TestBedBackend {
    * - `app-auth`: the Firebase adapter from `src`, with the app's own `Auth`
    * - `own-auth`: the same adapter from the packed package; the `Auth` uses local storage and App Check
    * - `in-memory`: the adapter whose service is part of the page and keeps its state between mounts
-   * - any other name: the adapter in the folder of `src/adapters` with this name
+   * - any other name: the adapter in the folder `src/adapters/<name>`
    */
   readonly adapter: string;
-  /**
-   * Options for the function that creates the backend, such as `createEmulatorBackend`. The test bed adds the option
-   * `storage`, because a storage is not plain data.
-   */
+  /** Options for the function that creates the backend. The test bed adds `storage`, which is not plain data. */
   readonly backendOptions?: Readonly<Record<string, unknown>>;
 }
 
@@ -89,16 +85,16 @@ export interface Transition {
 }
 
 /**
- * Interface of the page on which scenarios run. The page sets `window.testBed` once the document is loaded.
+ * Interface of the page on which scenarios run, available as `window.testBed` once the document is loaded.
  *
- * In a new browser session, the driver calls `mount`. After a reload or another navigation, the page mounts the app by
- * itself, with the same options.
+ * In a new browser session, the driver calls `mount`. After a navigation, the page mounts the app by itself, with the
+ * same options.
  */
 export interface TestBed {
   readonly rendererName: string;
   /**
-   * Mounts the app at the current address. Resolves after the first rendering, perhaps before the app knows whether a
-   * user is signed in.
+   * Mounts the app at the current address. Resolves after the first rendering. The app may not know yet whether a user
+   * is signed in.
    *
    * @throws ConfigError if the configuration is invalid
    */
@@ -114,7 +110,7 @@ export interface TestBed {
    * Resets the in-memory service and the page: storages, address, title, window name and records. Call it only while
    * nothing is mounted.
    *
-   * @returns `document.cookie`, that is, the cookies that the driver must still delete
+   * @returns the cookies that the driver must still delete (`document.cookie`)
    */
   reset(): Promise<string>;
   /** Calls the package's `signIn()` on a page without the widget. The call opens the page with the widget. */
@@ -127,10 +123,7 @@ export interface TestBed {
    */
   serviceState(): string;
   restoreServiceState(state: string): void;
-  /**
-   * Returns the recorded calls of each function. A call is a list of its arguments as plain data, such as `{ uid,
-   * email, … }` for a user.
-   */
+  /** Maps the name of each function to its recorded calls. A call is a list of its arguments as plain data. */
   callbackCalls(): Record<string, unknown[][]>;
   transitions(): readonly Transition[];
   recordWebVitals(): void;

@@ -16,8 +16,8 @@ export const testPackages: readonly string[] = ['node:', 'fast-check'];
 export const everything = '*';
 
 /**
- * Entry modules of the app and the package, or folders of entry modules. Every other file in `src/`, except tests, must
- * be imported by an entry module, directly or through other files.
+ * Entry modules of the app and the package, or folders of entry modules. Every other file in `src/` must be reachable
+ * from an entry module, except tests.
  */
 export const entries = ['src/main.tsx', 'src/package/', 'src/locales/', 'src/themes/'] as const;
 export const shippedFolder = 'src/';

@@ -26,8 +26,8 @@ export function findFolderRings(graph: ImportGraph): readonly string[] {
 }
 
 /**
- * Returns the two sibling folders that contain the files: `src/a` and `src/b` for `src/a/x.ts` and `src/b/c/y.ts`.
- * Returns null if one of the files is not in a subfolder of the common folder.
+ * Returns the sibling folders of two files: `src/a` and `src/b` for `src/a/x.ts` and `src/b/c/y.ts`. Returns null if a
+ * file is directly in the common folder.
  */
 function findSiblings(path: string, target: string): readonly [string, string] | null {
   const [one, other] = [path.split('/'), target.split('/')];
@@ -37,8 +37,8 @@ function findSiblings(path: string, target: string): readonly [string, string] |
 }
 
 /**
- * Returns the circles of a graph, such as `a → b → a`. Deletes one edge of each circle that it has found, so that the
- * circle is found only once.
+ * Returns the circles of a graph, such as `a → b → a`. Deletes one edge of each circle, so that no circle is found
+ * twice.
  */
 function findCircles(edges: ReadonlyMap<string, Set<string>>): readonly (readonly string[])[] {
   const circles: (readonly string[])[] = [];
@@ -50,8 +50,8 @@ function findCircles(edges: ReadonlyMap<string, Set<string>>): readonly (readonl
 }
 
 function findCircle(edges: ReadonlyMap<string, ReadonlySet<string>>): readonly string[] | null {
-  // Remove every node without a next node. Repeat this until every remaining node has a next node. Any path from a
-  // remaining node then leads to a circle.
+  // Remove nodes without a next node until every remaining node has one. Any path from a remaining node then leads to a
+  // circle.
   const left = new Set(edges.keys());
   const findNext = (node: string): string | undefined => [...(edges.get(node) ?? [])].find((next) => left.has(next));
   for (let size = -1; size !== left.size;) {

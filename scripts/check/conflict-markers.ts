@@ -17,8 +17,8 @@ export const conflictMarkers: Check = {
 };
 
 /**
- * Matches the start of a line that Git writes into a file with a merge conflict. In Markdown files, our formatter turns
- * such lines into `> > > > > > >` and `\=======`.
+ * Matches the start of a line that Git adds in a merge conflict. In Markdown files, our formatter changes these lines
+ * to `> > > > > > >` and `\=======`.
  */
 const marker = /^\s*(?:<{7}|>{7}|\|{7}|>(?: >){6})(?: |$)|^\s*\\?={7}$/;
 

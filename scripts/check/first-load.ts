@@ -37,8 +37,8 @@ export const elementFirstLoad: Check = checkFirstLoad({
 });
 
 /**
- * Creates a check that opens a page and measures everything that the page fetches until the email field can be used.
- * The page has the Content Security Policy of the deployed app.
+ * Creates a check that measures what a page fetches before its email field can be used. The page has the Content
+ * Security Policy of the deployed app.
  */
 function checkFirstLoad({ name, bundle, environment, entry, budget }: MeasuredPage): Check {
   return {

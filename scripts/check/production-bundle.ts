@@ -10,10 +10,7 @@ import { findArea } from './boundaries.ts';
 import { areas } from './boundary-rules.ts';
 import type { Check } from './outcome.ts';
 
-/**
- * Words that occur only in the code of the demo and of the test bed. A bundle with one of these words contains that
- * code.
- */
+/** Words that occur only in the code of the demo and of the test bed. */
 const testWords = ['doorstep-demo', 'outbox', 'emulatorUrl', 'serviceState', 'refuseNext'] as const;
 
 /** Checks that the deployed bundle contains no code of the in-memory service, the emulator, the demo or the tests. */
@@ -69,8 +66,8 @@ export function findForbiddenModules(
 }
 
 /**
- * Checks words that must occur only in the test build. Returns a problem for each word that the production bundle
- * contains. Also returns a problem for each word that the test build lacks, because the word may be misspelled.
+ * Returns a problem for each word that the production bundle contains. A word that the test build lacks is a problem,
+ * too, because it may be misspelled.
  */
 export function findTestWords(text: string, testBuildText: string, words: readonly string[]): readonly string[] {
   return words.flatMap((word) => {

@@ -35,10 +35,7 @@ const workflows = new Map(
 );
 const release = workflows.get('.github/workflows/release.yml') ?? assert.fail('There is no release workflow.');
 
-/**
- * Returns all command lines of a workflow: the command lines of the `run` steps, and each command that an action gets
- * as its input `version`.
- */
+/** Returns the command lines of all `run` steps, and the commands that actions get as the input `version`. */
 const listCommands = ({ jobs }: Workflow): readonly string[] =>
   Object.values(jobs).flatMap(({ steps }) =>
     steps.flatMap(({ run, with: inputs }) => [run ?? [], inputs?.['version'] ?? []].flat().map(String)),

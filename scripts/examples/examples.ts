@@ -8,10 +8,7 @@ export interface Example {
   readonly hasTests?: boolean;
   /** Whether the widget must add entries to the browser's history. Defaults to true. */
   readonly hasHistory?: boolean;
-  /**
-   * If true, the test serves the app without our Content Security Policy. For example, webpack loads chunks in a way
-   * that the policy forbids.
-   */
+  /** Whether to serve the app without our Content Security Policy, which some bundlers, such as webpack, violate. */
   readonly ignoresPolicy?: boolean;
   /**
    * Trusted Types policies that the test's Content Security Policy allows for the app's framework. Vue, for example,
@@ -19,8 +16,7 @@ export interface Example {
    */
   readonly trustedTypes?: readonly string[];
   /**
-   * Packages to serve in place of content delivery networks (CDNs). Each key is the beginning of the URLs of a CDN;
-   * each value is the name of a package.
+   * Maps the beginning of the URLs of a content delivery network (CDN) to the package that is served in their place.
    */
   readonly networks?: Readonly<Record<string, string>>;
 }

@@ -2,13 +2,13 @@ import { readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 
 /**
- * Words from the in-memory service and the emulator's adapter. The examples do not use this code, so their builds must
- * not contain these words.
+ * Words of the in-memory service and of the emulator's adapter. Builds of the examples must not contain this unused
+ * code.
  */
 const unusedWords = ['doorstep:service', 'doorstepGapi'] as const;
 
 /**
- * Checks that a built example contains none of the {@link unusedWords}, that is, no unused code of the package.
+ * Checks that a built example contains no unused code of the package, that is, none of the {@link unusedWords}.
  *
  * @returns one text per problem
  */

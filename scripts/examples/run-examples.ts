@@ -21,7 +21,7 @@ const documentedEmulator = 'localhost:9099';
 const apiKey = 'demo-api-key';
 
 /**
- * Packs the package and builds examples with it. Then signs in to each example in a browser, or runs its tests.
+ * Builds the examples with the packed package. Tests each example in a browser, or with the example's own tests.
  *
  * @param print called with every line of output
  */
@@ -89,10 +89,7 @@ async function tryExample(example: Example, tarball: string, browser: TestBrowse
   }
 }
 
-/**
- * Returns the local folders to serve in place of content delivery networks (CDNs). Each key is the beginning of the
- * URLs that the folder replaces.
- */
+/** Maps a URL prefix of a content delivery network (CDN) to the local folder that replaces it. */
 function toFolders({ networks = {} }: Example, packages: string): Readonly<Record<string, string>> {
   return Object.fromEntries(Object.entries(networks).map(([prefix, name]) => [prefix, join(packages, name)]));
 }

@@ -25,8 +25,8 @@ interface PageOptions {
   /** Whether the screens of the widget are entries of the browser's history. */
   readonly hasHistory: boolean;
   /**
-   * Set only for an example whose pages are rendered on a server. The server's HTML and the page after the sign-in are
-   * then checked, too.
+   * Set only for an example whose pages are rendered on a server. Adds checks of the server's HTML, and of the page
+   * after the sign-in.
    */
   readonly serverRendering: {
     readonly accountPath: string;
@@ -37,8 +37,8 @@ interface PageOptions {
 const emptyBox = '<div class="doorstep"></div>';
 
 /**
- * Signs in to an example with email and password. Then checks the user of the app's own `Auth`, and checks again after
- * a reload and after signing out.
+ * Signs in to an example with email and password. Checks the user of the app's own `Auth` then, after a reload, and
+ * after signing out.
  *
  * @returns one text per problem
  */
@@ -156,10 +156,7 @@ function observeUsers(): void {
   page.auth.onAuthStateChanged((user) => page.seenUsers.push(user?.email ?? null));
 }
 
-/**
- * Gets a new ID token for the app's signed-in user, and returns the email that the token contains. Returns null if no
- * user is signed in. Runs in the page.
- */
+/** Returns the email in a new ID token of the app's user, or null if no user is signed in. Runs in the page. */
 async function readUser(): Promise<string | null> {
   const { currentUser } = (window as unknown as ExamplePage).auth;
   if (currentUser === null) return null;

@@ -4,7 +4,7 @@ import { localesFolder } from '../../tools/package/entries.ts';
 import { findFileProblems, findTextProblems, readGlossary } from './find-problems.ts';
 
 /**
- * Checks the translations of the widget's texts. Returns the problems of each language, by the language's tag.
+ * Checks the translations of the widget's texts. Maps the tag of each language to its problems.
  *
  * @param tags the languages to check; defaults to all in `src/locales`
  */

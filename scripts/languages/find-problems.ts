@@ -77,8 +77,8 @@ export const buttonLabels: ReadonlySet<string> = new Set<MessageKey>([
 const labelLimit = 32;
 
 /**
- * Texts that must contain the label of a button. Each property name is the key of a text, and its value is the key of
- * the label. For example, the text `smsRates` names the button "Verify".
+ * Maps the key of a text to the key of the button label that the text must contain. For example, the text `smsRates`
+ * names the button "Verify".
  */
 export const namedButtons: Readonly<Partial<Record<string, MessageKey>>> = {
   stillConnect: 'continue',
@@ -144,8 +144,8 @@ function compareParts(text: string, original: string): readonly string[] {
 }
 
 /**
- * Reports a button's label that is too long. Also reports a text that should contain the label of a button, but does
- * not ({@link namedButtons}).
+ * Reports a button's label that is too long. Also reports a text without the label that it must contain
+ * ({@link namedButtons}).
  */
 function findLabelProblems(key: string, texts: Texts): readonly string[] {
   const text = texts[key] ?? '';
@@ -162,8 +162,8 @@ const segmenter = new Intl.Segmenter('en');
 const countCharacters = (text: string): number => [...segmenter.segment(text)].length;
 
 /**
- * Matches a Latin, Cyrillic or Greek letter. If such a letter directly precedes or follows a label, the label is only a
- * part of a longer word. In other scripts, words may follow each other without a space.
+ * Matches a Latin, Cyrillic or Greek letter. These scripts separate words with spaces, so a label next to such a letter
+ * is part of a longer word.
  */
 const letter = String.raw`[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]`;
 const endsInLetter = new RegExp(`${letter}$`, 'u');

@@ -12,8 +12,7 @@ import { requirePeers } from '../../tools/package/require-peers.ts';
 export const reportFile = inProject('scripts', 'package', 'api-report.txt');
 
 /**
- * Returns the API report: the declarations of all entries of the package and of all types in these declarations,
- * without comments.
+ * Returns the API report: the declarations of the package's entries and of all types that they use, without comments.
  *
  * @throws Error if the types of an entry need a package that is not a peer dependency
  */

@@ -11,8 +11,8 @@ import { rollup } from './bundlers/rollup.ts';
 import { webpack } from './bundlers/webpack.ts';
 
 /**
- * The names that an app imports from each entry of the package, such as `{ react: ['SignIn'] }`. For an entry without
- * names, the app contains `import '…'`.
+ * Maps each entry of the package to the names that an app imports, such as `{ react: ['SignIn'] }`. An entry without
+ * names becomes `import '…'`.
  */
 export type Imports = Readonly<Record<string, readonly string[]>>;
 
@@ -23,15 +23,14 @@ export interface ConsumerBundle {
   /** All files whose code is in the bundle. */
   readonly all: readonly string[];
   /**
-   * Returns the package files that the app has loaded after `await import(later)`. These are the files that are loaded
-   * at the start, the files in the chunk of `later`, and the files in the chunks that this chunk imports.
+   * Returns all package files that the app has loaded after `await import(later)`, including the files in `first`.
    *
    * @param later path of a file in the package, such as the module of a language
    */
   loadedWith(later: string): readonly string[];
   /**
-   * Returns the total size of two parts: the code that the app loads at its start, and the files in `later`. The size
-   * is in bytes after gzip, without React and Firebase.
+   * Returns the size of the code that the app loads at its start, plus the files in `later`. Counts bytes after gzip,
+   * without React and Firebase.
    *
    * @param later files that the app loads after its start
    */

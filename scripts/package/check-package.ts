@@ -4,10 +4,9 @@ import { findUnusedModules } from './find-unused-modules.ts';
 import { lintPackage } from './lint-package.ts';
 
 /**
- * Checks the files of the built package, imports its entries in Node, runs linters, and checks the bundles of small
- * apps that use the package.
+ * Checks the built package, and small apps that use it.
  *
- * @param print prints a text without adding a line break
+ * @param print prints a text without a line break
  * @returns the problems found, one text each
  */
 export async function checkPackage(built: BuiltPackage, print: (text: string) => void): Promise<readonly string[]> {

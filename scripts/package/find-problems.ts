@@ -14,10 +14,7 @@ interface PackageFile {
   readonly text: string;
 }
 
-/**
- * Finds problems of the built package: missing files, unwanted files, paths of this machine, and entries that Node
- * cannot import. Returns one text per problem.
- */
+/** Finds problems of the built package, such as missing files. Returns one text per problem. */
 export async function findProblems({ folder, entries }: BuiltPackage): Promise<readonly string[]> {
   const names = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
   const files = await Promise.all(
@@ -60,8 +57,8 @@ export function findPrivatePaths(files: readonly PackageFile[], folders: readonl
 }
 
 /**
- * Imports each entry in Node and returns a problem for each failure. Apps may be rendered on a server, so the import of
- * an entry must work without a browser.
+ * Imports each entry in Node, and returns a problem for each failure. A server that renders an app must be able to
+ * import the entries.
  */
 async function findEntriesThatNeedBrowser(folder: string, entries: readonly string[]): Promise<readonly string[]> {
   const problems = await Promise.all(

@@ -111,10 +111,10 @@ const laterParts: readonly Part[] = [
 ];
 
 /**
- * Bundles small apps with several bundlers. Finds modules in each bundle that the app does not need.
+ * Bundles small apps with several bundlers, and finds modules that an app does not need.
  *
  * @param print prints a text without adding a line break
- * @returns the problems found, one text each
+ * @returns one text for each problem
  */
 export async function findUnusedModules(
   { folder, modules }: BuiltPackage,
@@ -175,10 +175,7 @@ const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
 export const findFiles = (modules: ModulesOfFiles, paths: RegExp): readonly string[] =>
   Object.keys(modules).filter((file) => modules[file]?.some((path) => paths.test(path)));
 
-/**
- * Returns the names of the parts that the files contain. A part counts even if the files contain only some of its
- * modules.
- */
+/** Returns the names of the parts that have at least one module in the files. */
 export function findParts(
   files: readonly string[],
   modules: ModulesOfFiles,

@@ -10,10 +10,9 @@ import { styleFile } from '../../tools/package/manifest.ts';
 const stack = 'package-lint';
 
 /**
- * Runs two linters on the package: publint and attw (Are The Types Wrong). They find mistakes in the package's
- * `exports`, files and types.
+ * Runs the linters publint and attw (Are The Types Wrong) on the package.
  *
- * @param print prints a text without adding a line break
+ * @param print prints a text without a line break
  * @returns one text per linter that found something
  */
 export async function lintPackage(

@@ -19,7 +19,7 @@ const digestScreens = (): string =>
   digestFiles([...sources, 'stories/**', '.ladle/**', 'scripts/{screenshots,stories}/**']);
 
 /**
- * Takes new pictures of all screens if one of the pictures `files` is missing or outdated.
+ * Takes new pictures of all screens if one of the pictures is missing or outdated.
  *
  * @param files the file names of the pictures that must exist
  */

@@ -21,8 +21,7 @@ export class ReportError extends Error {
 }
 
 /**
- * Reads the reports of `npm run conformance` in these folders. Skips a folder that contains a report of
- * `npm run matrix` instead.
+ * Reads the reports of `npm run conformance` in these folders. Skips the reports of `npm run matrix`.
  *
  * @throws ReportError (rejects) if a report cannot be read
  */
@@ -41,10 +40,7 @@ export async function readReports(folders: readonly string[]): Promise<readonly 
   return [...lanes.values()];
 }
 
-/**
- * Reads the report of `npm run matrix` from the last folder that contains this report. Returns null if no folder
- * contains the report.
- */
+/** Reads the report of `npm run matrix` from the last folder that contains one. Returns null if no folder does. */
 export async function readMatrixReport(folders: readonly string[]): Promise<MatrixReport | null> {
   const folder = folders.findLast((each) => existsSync(join(each, reportFile)));
   return folder === undefined ? null : readJson<MatrixReport>(join(folder, reportFile), folder);
@@ -86,10 +82,7 @@ export const legend: Html = html`<ul class="results legend" aria-label="Legend">
 export const laneHeading = ({ name }: LaneReport): Html =>
   html`<small>${name.split(':').map((part, index) => (index === 0 ? part : html`:<wbr />${part}`))}</small>`;
 
-/**
- * Returns a list with one result for each lane (a setup in which scenarios run). Each result summarizes the scenarios
- * `ids` on this lane.
- */
+/** Returns a list with a result for each lane (test setup). A result summarizes the scenarios `ids` on this lane. */
 export function resultList(lanes: readonly LaneReport[], ids: readonly string[]): Html {
   const items = lanes.map(({ name, scenarios }) => {
     const result = getResult(ids.map((id) => scenarios.get(id)));

@@ -2,7 +2,7 @@ import type { AccountFixture } from '../../src/adapters/service-control.ts';
 import type { StartTarget } from './start-targets.ts';
 
 /**
- * Returns the text to print when the app is running: the app's address, the backend and, for a demo, what to try.
+ * Returns the text to print when the app is running. For a demo, the text suggests what to try.
  *
  * @param accounts the demo's accounts
  */

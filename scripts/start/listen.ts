@@ -11,9 +11,9 @@ const reasons: Readonly<Record<string, string>> = {
 };
 
 /**
- * Starts a server on the requested port. If no port is requested, starts the server on the first free port.
+ * Starts a server on the requested port, or on the first free port.
  *
- * @param port the requested port; null if no port is requested
+ * @param port the requested port, or null
  * @param print called with a line for each port that cannot be used
  * @throws StartError if no port can be used
  */

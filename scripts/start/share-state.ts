@@ -7,8 +7,8 @@ interface SharedState {
 }
 
 /**
- * A received version may be at most this many milliseconds ahead of this machine's clock. A version is a time that the
- * sender has read from its own clock, which may be wrong.
+ * Milliseconds that a received version may lie in the future. A version is the time on the sender's clock, which may be
+ * wrong.
  */
 const maximumLeadMs = 24 * 60 * 60 * 1000;
 
@@ -18,10 +18,10 @@ export function shareState() {
   return {
     read: (): SharedState => shared,
     /**
-     * Stores the received state in place of the current one if the received state is newer.
+     * Stores the received state if it is newer.
      *
-     * @throws InvalidBodyError if the body is not a state, or if the state's version is too far in the future. Later
-     *   states could not replace such a state
+     * @throws InvalidBodyError if the body is not a state. Also thrown for a version far in the future, which no later
+     *   state could replace
      */
     replace(body: string): void {
       const received = parseState(body);

@@ -79,8 +79,7 @@ async function emulatorTarget(): Promise<StartTarget> {
   const { folder } = await ensureBundle(testBuild);
   // Loading the emulator's code takes seconds, so load it only when needed.
   const { startAuthEmulator } = await import('../../services/emulator/auth-emulator.ts');
-  // Use one host name for the app and the emulator. With two host names, the app and the emulator would be different
-  // sites for the browser.
+  // Use one host name for the app and the emulator, so that the browser treats them as one site.
   const hostName = '127.0.0.1';
   const emulator = await startAuthEmulator({ host: hostName, port: 0, isLocalOnly: true });
   const control = emulator.control(apiKey);

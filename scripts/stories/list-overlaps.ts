@@ -1,6 +1,6 @@
 /**
- * Returns a line for each text or control that overlaps another text or control, or that extends beyond its card. Runs
- * in the page, so the function contains all code that it needs.
+ * Returns a line for each text or control that overlaps another one or extends beyond its card. Runs in the page, so
+ * the function contains all code that it needs.
  */
 export function listOverlaps(): string[] {
   const tolerance = 1.5;

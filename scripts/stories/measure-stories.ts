@@ -18,10 +18,7 @@ import {
 
 export interface MeasureOptions {
   readonly languages: readonly string[];
-  /**
-   * Texts that select the stories to measure: the name of a story must contain one of the texts. If empty, all stories
-   * are measured.
-   */
+  /** Selects the stories whose names contain one of these texts. An empty list selects all stories. */
   readonly parts: readonly string[];
   readonly shard: Shard | null;
   /** If true, skips the stories that an earlier run has measured, and adds the findings of that run to the report. */
@@ -37,8 +34,8 @@ export interface Measurement {
 }
 
 /**
- * Languages that are hard to lay out: their texts are long (`de`), are written from right to left (`ar`, `he`), have no
- * spaces (`ja`, `th`) or have long words (`fi`).
+ * Languages that are hard to lay out: long texts (`de`), long words (`fi`), no spaces (`ja`, `th`), right to left
+ * (`ar`, `he`).
  */
 export const measuredLanguages = ['de', 'ar', 'he', 'ja', 'th', 'fi'] as const;
 
@@ -162,8 +159,8 @@ async function findProblems(page: Page, axe: Axe): Promise<readonly string[]> {
 async function takePicture(context: BrowserContext, page: Page, letters: number, path: string): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ ...narrowPhone, height });
-  // Set the font size again, because Chromium resets it when the size of the viewport changes. Do not use `fullPage`,
-  // because that option also changes the size of the viewport.
+  // Set the font size again: Chromium resets it when the size of the viewport changes. `fullPage` would change this
+  // size, too.
   await setLetterSize(context, page, (usualLetterSize * letters) / 100);
   await page.screenshot({ path });
   await page.setViewportSize(narrowPhone);

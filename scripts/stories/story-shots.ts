@@ -12,8 +12,8 @@ export interface Shots extends AsyncDisposable {
 }
 
 /**
- * Milliseconds that pass on the page's paused clock before the picture is taken. By then, the story has typed and
- * clicked, and a busy indicator is visible (spec §9).
+ * Milliseconds on the page's paused clock before the picture is taken. After this time, a busy indicator is visible
+ * (spec §9).
  */
 const SETTLE_MS = 700;
 const STEP_MS = 50;

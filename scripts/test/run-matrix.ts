@@ -9,8 +9,8 @@ import type { Tally } from '../check/run-checks.ts';
 const reportFolder = inProject('build', 'matrix');
 
 /**
- * Runs `npm run matrix` in a separate process, and counts the passed and the failed test cases. A test case is a cell
- * of a table, such as the reload of one screen. Rejects only if the harness fails.
+ * Runs `npm run matrix` in a separate process, and counts the passed and the failed cells of its tables. Rejects only
+ * if the harness fails.
  */
 export async function runMatrix(options: readonly string[]): Promise<Tally> {
   await rm(reportFolder, { recursive: true, force: true });

@@ -80,8 +80,8 @@ function findContainer(lines: readonly string[], line: number): string | null {
 }
 
 /**
- * Returns the code that a comment describes: the code to the left of the comment, or else up to three lines of code
- * below the comment. Stops before the first line with less indentation than the comment.
+ * Returns the code that a comment describes: the code to its left, or else up to three lines below it. Stops before a
+ * line with less indentation than the comment.
  */
 function findCode(code: string, line: number, end: number): readonly string[] {
   const own = code.split('\n')[line - 1] ?? '';

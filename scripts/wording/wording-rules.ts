@@ -25,10 +25,7 @@ export function readReplacedTerms(glossary: string): readonly ReplacedTerm[] {
   });
 }
 
-/**
- * Returns the terms that the text contains. A term counts in upper and lower case, but not as a part of a longer or
- * hyphenated word.
- */
+/** Returns the terms that the text contains as whole words, in upper or lower case. */
 export function findReplacedTerms(text: string, terms: readonly ReplacedTerm[]): readonly ReplacedTerm[] {
   return terms.filter(({ term }) => new RegExp(`(?<![\\w-])${term}(?![\\w-])`, 'i').test(text));
 }

@@ -1,8 +1,8 @@
 import type { ProviderIdentity } from '../../src/adapters/in-memory/service/provider-identity.ts';
 
 /**
- * Returns the HTML of the provider page, with the same fields as the demo's provider page. The emulator's own page is
- * not used, because it loads scripts from the network and treats every email as verified.
+ * Returns the HTML of the provider page. The emulator's own page loads scripts from the network, and treats every email
+ * as verified.
  *
  * @param known the identities that the visitor can choose
  */
@@ -45,8 +45,8 @@ function escapeHtml(text: string): string {
 }
 
 /**
- * Sends the chosen identity to the SDK, in the format of the emulator's own page. The text of this function is copied
- * into the page's HTML, so the function cannot use the rest of this module.
+ * Sends the chosen identity to the SDK, in the format of the emulator's own page. This function runs in the page, so it
+ * cannot use the rest of this module.
  */
 function runProviderPage(): void {
   const query = new URLSearchParams(location.search);

@@ -11,11 +11,10 @@ export interface ProviderRequest {
 }
 
 /**
- * Serves the two pages that Firebase hosts for sign-ins with a provider: the provider page and the SDK's hidden iframe.
- * Sends nothing for any other URL.
+ * Serves the provider page and the SDK's hidden iframe, which Firebase hosts for sign-ins with a provider.
  *
  * @param findIdentities returns the identities that the visitor can choose on the provider page
- * @returns true if the URL is that of a helper page
+ * @returns false, without an answer, if the URL belongs to neither page
  */
 export function serveHelperPage(
   findIdentities: (request: ProviderRequest) => readonly ProviderIdentity[],
@@ -54,8 +53,8 @@ interface ParentFrame {
 }
 
 /**
- * Runs in the SDK's hidden iframe. The iframe's HTML contains a copy of the function's code, so the function cannot use
- * the rest of this module.
+ * Runs in the SDK's hidden iframe. The function is copied into the iframe's HTML, so it cannot use the rest of this
+ * module.
  */
 function runIframePage(): void {
   const query = new URLSearchParams(location.search);

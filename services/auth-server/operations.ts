@@ -8,7 +8,7 @@ export type IsOtherMailCode = (code: string) => boolean;
 
 /**
  * Returns true if the call adds a credential to a signed-in user who is not a guest. For a guest, the call counts as a
- * sign-in or a sign-up instead.
+ * sign-in or a sign-up.
  */
 const isLinking = ({ idToken }: Body): boolean =>
   typeof idToken === 'string' && readClaims(idToken).firebase?.sign_in_provider !== 'anonymous';
@@ -55,8 +55,8 @@ const rows: readonly {
 ];
 
 /**
- * Returns the operation of a call; undefined if the call belongs to no operation. Every `accounts:lookup` counts as
- * 'session check', even if the SDK calls it at the end of a sign-in.
+ * Returns the operation of a call; undefined if it has none. Every `accounts:lookup` is a 'session check', even at the
+ * end of a sign-in.
  */
 export function findOperation(
   { method, body }: WireCall,

@@ -18,8 +18,8 @@ export function refuse(response: ServerResponse, status: 403 | 413): void {
 }
 
 /**
- * Answers a call with the message that `ServiceControl.refuseNext` has set, which is usually an error message. If the
- * message begins with {@link answerPrefix}, sends the rest of the message as a successful response.
+ * Answers a call with the error message of `ServiceControl.refuseNext`. If the message begins with {@link
+ * answerPrefix}, sends the rest as a successful response.
  */
 export function sendRefusal(request: IncomingMessage, response: ServerResponse, message: string): void {
   if (!message.startsWith(answerPrefix)) return sendError(request, response, message);
@@ -35,8 +35,8 @@ export function respondWithFault(request: IncomingMessage, response: ServerRespo
 }
 
 /**
- * Sends the beginning of a response, and then breaks the connection. The beginning is necessary, because Chromium may
- * repeat a request that got no response.
+ * Breaks the connection in the middle of a response. Without the beginning of a response, Chromium may repeat the
+ * request.
  */
 export function breakConnection(request: IncomingMessage, response: ServerResponse): void {
   response.writeHead(200, { ...allowOrigin(request), 'content-type': 'application/json', 'content-length': 1000 });

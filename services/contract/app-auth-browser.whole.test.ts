@@ -11,8 +11,8 @@ import { startInMemoryServer } from '../in-memory-server/in-memory-server.ts';
 import { signInAtProvider } from './support/provider-page.ts';
 
 /**
- * In these tests, visitors sign in at a provider's page: in a window, or after a redirect. The app's own `Auth` keeps
- * the user, and the server enforces App Check.
+ * Visitors sign in at a provider's page, in a window or by redirect. The app's own `Auth` keeps the user, and the
+ * server enforces App Check.
  */
 
 type TestBedPage = Window & { readonly testBed: TestBed; readonly appAuth: Auth };
@@ -71,8 +71,8 @@ async function openApp(testContext: TestContext, { persistence, flow, asGuest = 
 }
 
 /**
- * Signs in with Google on the provider page. Checks that the URL of the provider page contains the App Check token,
- * which the SDK adds.
+ * Signs in with Google on the provider page. Checks that the page's URL contains the App Check token, which the SDK
+ * adds.
  */
 async function signInWithGoogle(page: Page, flow: 'popup' | 'redirect'): Promise<void> {
   const button = page.getByRole('button', { name: /google/i });
@@ -103,10 +103,7 @@ async function reload(page: Page): Promise<void> {
   await page.waitForFunction(() => 'appAuth' in window);
 }
 
-/**
- * Returns one text, such as `local: [DEFAULT]`, for each user that the SDK has stored. The text names the storage and
- * the Firebase app.
- */
+/** Returns the storage and the Firebase app of each stored user, such as `local: [DEFAULT]`. */
 const findStoredUsers = (page: Page): Promise<readonly string[]> =>
   page.evaluate(async () => {
     const prefix = 'firebase:authUser:';

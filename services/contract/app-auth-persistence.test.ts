@@ -7,9 +7,8 @@ import { signIns } from './sign-ins.ts';
 import { ada } from './support/visitor-steps.ts';
 
 /**
- * The tests check where the user is stored after each kind of sign-in, and whether the user is still signed in after a
- * reload. The server enforces App Check. Sign-ins at a provider's page are in `app-auth-browser.whole.test.ts`, because
- * they need a browser.
+ * The tests check where each kind of sign-in stores the user, and whether a reload keeps the user. Sign-ins that need a
+ * browser are in `app-auth-browser.whole.test.ts`.
  */
 
 const { browserLocalPersistence, browserSessionPersistence, inMemoryPersistence, setPersistence } =

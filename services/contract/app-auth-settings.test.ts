@@ -4,10 +4,7 @@ import { startInMemoryServer } from '../in-memory-server/in-memory-server.ts';
 import { observeFirstReport } from './support/assertions.ts';
 import { sessionStorage } from './support/browser-sdk.ts';
 
-/**
- * Tests of a backend on the app's own `Auth`: the settings that the backend reads from this `Auth`, and the reports to
- * the app's observers.
- */
+/** Tests of a backend on the app's own `Auth`: the settings of this `Auth`, and the reports to the app's observers. */
 
 const { getApps } = await import('firebase/app');
 const { AuthInstances } = await import('../../src/adapters/firebase/sdk/auth-instances.ts');

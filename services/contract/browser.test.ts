@@ -11,8 +11,8 @@ import { pressButton, signInAtProvider } from './support/provider-page.ts';
 import type { ServiceControl, ServiceFixture } from '../../src/adapters/service-control.ts';
 
 /**
- * These tests check that the provider page works when it is filled in and clicked. The scenarios do not check this,
- * because they submit the page by a script (`driver/visitor/operate-provider-page.ts`).
+ * These tests fill in and click the provider page. The scenarios submit it by a script
+ * (`driver/visitor/operate-provider-page.ts`).
  */
 
 type TestBedPage = Window & { readonly testBed: TestBed };

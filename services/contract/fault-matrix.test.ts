@@ -21,8 +21,8 @@ interface Fault {
 }
 
 /**
- * Expected results, by operation, if the service's answer is an empty JSON object. These operations read no data from
- * the answer, so they resolve.
+ * Expected results, by operation, for an empty JSON object as the answer. These operations read no data, so they
+ * resolve.
  */
 const withoutData = {
   naming: 'resolved',
@@ -33,8 +33,8 @@ const withoutData = {
 } as const;
 
 /**
- * Expected results if the service's answer contains no usable data. A look-up then resolves as if email enumeration
- * protection hid the methods. A password policy resolves as a policy without requirements.
+ * Expected results if the service's answer contains no usable data. A look-up then resolves without sign-in methods,
+ * and a password policy without requirements.
  */
 const unreadable = { ...withoutData, 'look-up': 'resolved', 'password policy': 'resolved' } as const;
 

@@ -17,8 +17,7 @@ import { createProject, getRealm, type Project } from './project.ts';
 import { admitCall, answerWithoutEmulator, toEmulatorCall, toServiceAnswer } from './calls.ts';
 
 /**
- * A placeholder, because the emulator cannot be started without a project ID. Each call has an API key, which
- * determines the call's project.
+ * A placeholder for the project ID that the emulator requires. The API key of each call determines the call's project.
  */
 const anyProject = '(project of the call)';
 
@@ -51,8 +50,8 @@ export async function startAuthEmulator(options: AuthServerOptions = {}): Promis
   }
 
   /**
-   * Lets the emulator process a call, but drops the emulator's answer. Needed for a call whose answer gets lost, and
-   * for the first delivery of a call that is delivered twice.
+   * Lets the emulator process a call, but drops the answer. Used for a lost answer, and for a call that is delivered
+   * twice.
    */
   async function deliverUnanswered(project: Project, call: WireCall, request: IncomingMessage): Promise<void> {
     // Add a socket, because the emulator assumes that a response without a socket has already ended.
@@ -96,8 +95,8 @@ export async function startAuthEmulator(options: AuthServerOptions = {}): Promis
 }
 
 /**
- * Returns the identities that have signed in with the provider before. The emulator does not store whether their emails
- * are verified, so all these emails count as verified.
+ * Returns the identities that have signed in with the provider before. Their emails count as verified, because the
+ * emulator does not store whether they are.
  */
 function findIdentities(project: Project, tenantId: string | null, providerId: string): readonly ProviderIdentity[] {
   const known = getRealm(project, tenantId).listProviderInfosByProviderId(providerId);

@@ -27,8 +27,8 @@ export async function admitCall(project: Project, call: WireCall): Promise<strin
 }
 
 /**
- * Counts the call. If `ServiceControl.hold` holds this operation, waits until the operation is released. Returns the
- * error message that `refuseNext` has set for the operation, if any.
+ * Counts the call. If `ServiceControl.hold` holds the operation, waits until it is released. Returns the error message
+ * from `refuseNext`, if any.
  */
 async function applyControl(
   { counts, refusals, held }: Project,

@@ -2,8 +2,8 @@ import { createRequire } from 'node:module';
 import type { RequestListener } from 'node:http';
 
 /**
- * Loads the Auth emulator from the modules of firebase-tools. These modules publish no types, so the types in use are
- * declared here, and the version of firebase-tools is pinned.
+ * Loads the Auth emulator from firebase-tools. Its modules publish no types, so this file declares them. The version of
+ * firebase-tools is pinned.
  */
 
 /** An account in the emulator. The emulator's `state.js` names this type `UserInfo`. */
@@ -146,8 +146,7 @@ interface ExegesisExpress {
 const fromHere = createRequire(import.meta.url);
 const fromFirebaseTools = createRequire(fromHere.resolve('firebase-tools/package.json'));
 
-// Compile each JSON schema when it is first used, which takes 40 ms. Compiling all hundred schemas at startup would
-// take 3 to 4 s.
+// Compile each JSON schema at its first use (40 ms). Compiling all of them at startup would take 3 to 4 s.
 const exegesis = fromFirebaseTools('exegesis-express') as ExegesisExpress;
 const { middleware } = exegesis;
 exegesis.middleware = (specification, options) =>

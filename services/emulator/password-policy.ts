@@ -16,7 +16,7 @@ export function readPassword({ passwordHash = '' }: EmulatorUser): string | null
 /**
  * Checks the password in a call against the project's password policy. The emulator itself has no password policies.
  *
- * @returns the error message with which to refuse the call; undefined if the emulator may answer it
+ * @returns the error message with which to refuse the call; undefined to let the emulator answer
  */
 export function checkPasswordPolicy(project: Project, call: WireCall): string | undefined {
   const password = findCheckedPassword(project, call);
@@ -32,8 +32,8 @@ function findPolicyOf(project: Project, { body: { tenantId } }: WireCall): Passw
 }
 
 /**
- * Returns the password to check against the policy: a new password or, if the policy forces upgrades, the correct
- * password of a sign-in. Returns undefined for all other calls, and for calls that the emulator refuses anyway.
+ * Returns the new password that a call sets. If the policy forces upgrades, also returns the correct password of a
+ * sign-in. Returns undefined if the emulator refuses the call anyway.
  */
 function findCheckedPassword(project: Project, call: WireCall): string | undefined {
   const { method, body } = call;

@@ -50,8 +50,7 @@ export function answerFactorRevert(project: Project, { method, body }: WireCall)
   const user = email === undefined ? undefined : realm.getUserByEmail(email);
   const factor = user?.mfaInfo?.find(({ mfaEnrollmentId }) => mfaEnrollmentId === factorUid);
   if (!user || !factor) {
-    // The code is useless if the account or the factor no longer exists. Delete the code, so that the emulator reports
-    // that the code is unknown.
+    // The account or the factor no longer exists. Delete the code, so that the emulator reports an unknown code.
     realm.deleteOobCode(oobCode);
     return undefined;
   }

@@ -9,8 +9,8 @@ const idTokenFields = new Set(['idToken', 'id_token', 'access_token']);
 const refreshTokenFields = new Set(['refreshToken', 'refresh_token']);
 
 /**
- * Makes the tokens of a response unique. The emulator issues equal tokens for two sign-ins in the same second. Without
- * unique tokens, revoking one of the two sessions would also revoke the other session.
+ * Makes the tokens of a response unique. Two sessions that begin in the same second would otherwise have equal tokens,
+ * and be revoked together.
  */
 export function withDistinctTokens(answer: Answer): Answer {
   const jti = randomUUID();
@@ -31,9 +31,8 @@ function withTokenId(refreshToken: string, jti: string): string {
 }
 
 /**
- * Records the tokens that the emulator issues in one project. With this record, our server recognizes the
- * `accounts:lookup` call that completes a sign-in. The server also uses the record to end sessions that are less than a
- * second old, because the emulator cannot end them.
+ * Records the tokens that the emulator issues in one project. Our server uses them to find the `accounts:lookup` call
+ * that completes a sign-in. It also ends sessions younger than a second, which the emulator cannot.
  */
 export class TokenRegistry {
   readonly #tokensByUid = new Map<string, Set<string>>();
@@ -47,15 +46,11 @@ export class TokenRegistry {
     const tokens = this.#tokensByUid.get(issued.uid) ?? new Set();
     this.#tokensByUid.set(issued.uid, tokens);
     tokens.add(issued.idToken).add(issued.refreshToken);
-    // Remember the ID token of a sign-in, a sign-up or an enrolment. To complete the sign-in, the SDK will call
-    // `accounts:lookup` with this token.
+    // Remember the ID token, because the SDK calls `accounts:lookup` with this token to complete the sign-in.
     if (method.startsWith('accounts:sign') || method.startsWith('mfa')) this.#pendingSignIns.add(issued.idToken);
   }
 
-  /**
-   * Returns true if this call is the first one with an ID token that was just issued. The SDK makes this call to
-   * complete a sign-in.
-   */
+  /** Returns true if the call is the first one with a new ID token. The SDK completes a sign-in with such a call. */
   endsSignIn({ body: { idToken } }: WireCall): boolean {
     return typeof idToken === 'string' && this.#pendingSignIns.delete(idToken);
   }

@@ -10,9 +10,8 @@ import type { EmulatorUser, RealmState } from './firebase-tools.ts';
 import { getRealm, isTotpNumber, totpPrefix, type Project } from './project.ts';
 
 /**
- * Creates a TOTP secret, and returns an artificial phone number for this secret. A phone factor with this number
- * represents a TOTP factor, because the emulator does not support TOTP factors. The number consists of letters, because
- * the emulator masks digits.
+ * Creates a TOTP secret, and returns an artificial phone number for it. A phone factor with this number represents a
+ * TOTP factor, which the emulator does not have. The number consists of letters, because the emulator masks digits.
  */
 export function createTotpNumber({ totpSecrets }: Project): string {
   const letters = [...randomBytes(16)].map((byte) => String.fromCharCode(97 + (byte % 26))).join('');
@@ -45,8 +44,7 @@ export function toPhoneCall(project: Project, call: WireCall): WireCall | string
   const secret = message && project.totpSecrets.get(message.phoneNumber);
   if (!message && sessionInfo === undefined) return 'MFA_ENROLLMENT_NOT_FOUND';
   const isValid = secret !== undefined && isTotpCode(secret, verificationCode ?? '', Date.now());
-  // If the session is unknown, send the invalid session 'none', which the emulator rejects. The emulator checks the
-  // user before the session, so it still reports an error about the user.
+  // Replace an unknown session with 'none', which the emulator rejects. The emulator checks the user first.
   const phoneVerificationInfo = {
     sessionInfo: (secret !== undefined && message?.sessionInfo) || 'none',
     code: isValid ? message?.code : 'wrong',
@@ -55,15 +53,15 @@ export function toPhoneCall(project: Project, call: WireCall): WireCall | string
 }
 
 /**
- * Returns the state of the call's tenant, or of the project if there is no tenant. The call or its ID token names the
- * tenant.
+ * Returns the state of the tenant that the call or its ID token names. Without a tenant, returns the state of the
+ * project.
  */
 const getCallRealm = (project: Project, { tenantId, idToken }: WireCall['body']): RealmState =>
   getRealm(project, tenantId ?? (typeof idToken === 'string' ? readClaims(idToken).firebase?.tenant : undefined));
 
 /**
  * Creates a text message that the outbox does not list. In the emulator, a phone factor represents the TOTP factor, and
- * each sign-in with a phone factor requires a text message.
+ * requires a text message.
  */
 function createHiddenMessage(realm: RealmState, { mfaPendingCredential, mfaEnrollmentId }: WireCall['body']) {
   const pending = JSON.parse(Buffer.from(String(mfaPendingCredential), 'base64').toString('utf8')) as {
@@ -76,8 +74,8 @@ function createHiddenMessage(realm: RealmState, { mfaPendingCredential, mfaEnrol
 }
 
 /**
- * Turns the emulator's response about an artificial phone number into a response about the TOTP factor that the number
- * represents. Returns other responses unchanged.
+ * Converts the emulator's response about a TOTP factor, which the emulator knows only as an artificial phone number.
+ * Returns other responses unchanged.
  */
 export function toTotpAnswer(
   project: Project,

@@ -1,7 +1,6 @@
 /**
- * Defines `window.grecaptcha`, which imitates the part of Google's reCAPTCHA that the Firebase SDK uses. The token of a
- * solved reCAPTCHA expires after a minute (spec §9). Some pages get only the source text of this function, so the
- * function must not use anything else in this module.
+ * Defines `window.grecaptcha`, an imitation of the parts that the Firebase SDK uses. A token expires after a minute
+ * (spec §9). Some pages get only the source text of this function, so it must use nothing else in this module.
  */
 export function installRecaptcha(): void {
   interface Parameters {

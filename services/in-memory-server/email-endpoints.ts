@@ -16,8 +16,8 @@ import { createSignInAnswer, linkOrSignIn } from './sign-in-answer.ts';
 import { readIdToken } from './tokens.ts';
 
 /**
- * The `kind` of every answer to `accounts:signUp`. This value makes the SDK report a new user, even if the call
- * upgrades a guest. The real service sends the same value.
+ * The `kind` of answers to `accounts:signUp`, as in the real service. It makes the SDK report a new user, even for an
+ * upgraded guest.
  */
 const kind = 'identitytoolkit#SignupNewUserResponse';
 

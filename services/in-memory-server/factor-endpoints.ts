@@ -25,8 +25,8 @@ const totpSchema = z.optional(z.object({ sessionInfo: text, verificationCode: te
 const verification = { phoneVerificationInfo: phoneSchema, totpVerificationInfo: totpSchema };
 
 /**
- * The session of a TOTP enrolment. The service sends this object to the SDK and does not store the object. The SDK
- * returns the object with the call that finishes the enrolment.
+ * The session of a TOTP enrolment. The service does not store it. The SDK sends it back with the call that finishes the
+ * enrolment.
  */
 const totpSessionSchema = z.object({ secret: z.string(), tenantId: z.nullable(z.string()) });
 type TotpSession = z.infer<typeof totpSessionSchema>;
@@ -43,8 +43,8 @@ export const factorEndpoints: Readonly<Record<string, Endpoint>> = {
     z.object({ mfaPendingCredential: text, mfaEnrollmentId: text, ...verification }),
     (context, { mfaPendingCredential, mfaEnrollmentId, phoneVerificationInfo, totpVerificationInfo }) => {
       const session = readMfaPendingCredential(mfaPendingCredential);
-      // The code from a text message belongs to the second factor to which the message was sent. A TOTP code belongs to
-      // the second factor with the ID `mfaEnrollmentId`.
+      // For a code from a text message, `messageId` identifies the second factor. For a TOTP code, `mfaEnrollmentId`
+      // does.
       const proof: SecondFactorCode = phoneVerificationInfo
         ? { kind: 'phone', messageId: phoneVerificationInfo.sessionInfo, code: phoneVerificationInfo.code }
         : { kind: 'totp', uid: mfaEnrollmentId, code: totpVerificationInfo?.verificationCode ?? '' };

@@ -27,8 +27,8 @@ export const phoneEndpoints: Readonly<Record<string, Endpoint>> = {
 };
 
 /**
- * Calls `answer`. If the phone number belongs to another account, returns a `temporaryProof` instead of an error, as
- * the API does. With this proof, the visitor can sign in to the other account.
+ * Calls `answer`. If the phone number belongs to another account, returns a `temporaryProof`, as the API does. With
+ * this proof, the visitor can sign in to the other account.
  */
 function withConflictProof(answer: () => object): object {
   try {

@@ -9,8 +9,8 @@ export interface PasswordPolicy {
 /** Settings that make a project refuse calls. A test may change these settings while the server runs. */
 export interface Protection {
   /**
-   * The reCAPTCHA Enterprise token that every password sign-in, sign-up and request for a mail must contain. If
-   * omitted, these calls need no token.
+   * The reCAPTCHA Enterprise token that password sign-ins, sign-ups and requests for mails must contain. If omitted,
+   * these calls need no token.
    */
   recaptchaToken?: string;
   /** The project's rules for passwords. If omitted, the project has no such rules. */
@@ -25,10 +25,9 @@ const recaptchaFields: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * Checks that a call contains the reCAPTCHA token, if a token is required, and that the password of a sign-up conforms
- * to the password policy.
+ * Checks the reCAPTCHA token of a call, and the password of a sign-up.
  *
- * @throws a `ServiceError` if the call is refused
+ * @throws a `ServiceError` if a check fails
  */
 export function checkProtection({ recaptchaToken, passwordPolicy }: Protection, { method, body }: WireCall): void {
   const recaptchaField = recaptchaFields.get(method);

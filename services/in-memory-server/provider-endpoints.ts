@@ -71,8 +71,8 @@ const toRawUserInfo = (providerId: string, identity: ProviderIdentity): object =
 const conflictErrors: ReadonlySet<string> = new Set(['EMAIL_EXISTS', 'FEDERATED_USER_ID_ALREADY_LINKED']);
 
 /**
- * Calls `answer`. If `answer` throws because the sign-in conflicts with an existing account, returns the provider's
- * credential instead. The visitor can then link the credential or sign in with it later.
+ * Calls `answer`. If the sign-in conflicts with an existing account, returns the provider's credential, so that the
+ * visitor can use it later.
  */
 function withConflictAnswer(identityAnswer: object, returnIdpCredential: boolean, answer: () => object): object {
   try {

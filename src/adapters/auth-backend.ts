@@ -1,9 +1,9 @@
 /**
  * `AuthBackend`, at the end of this file, is the interface between the widget and an identity service (spec §7).
  *
- * The visitor first signs in to the **staged session**, which the app does not see. If the app saw the user at once,
- * the app would remove the widget too early: the widget may still have questions, such as a name (reference §0 "temp
- * auth"). When the widget has nothing more to ask, {@link SessionOperations.commit} signs the user in to the app.
+ * The visitor first signs in to the **staged session**, which the app does not see (reference §0 "temp auth").
+ * Otherwise, the app would remove the widget before the widget can ask for a name, for example. After its last
+ * question, the widget calls {@link SessionOperations.commit}, which signs the user in to the app.
  */
 
 /** A signed-in user (spec §3). It has a subset of the properties of Firebase's `User`, so a `User` is an `AuthUser`. */
@@ -54,16 +54,13 @@ export interface AuthResult {
   readonly operationType: 'signIn' | 'link' | 'reauthenticate';
   readonly additionalUserInfo: AdditionalUserInfo | null;
   /**
-   * The values of the app's own fields (`signUpFields`), if the visitor has filled in the form for a new account. Set
-   * by the widget, not by the backend.
+   * The values of the app's own fields (`signUpFields`), if the visitor has filled them in. Set by the widget, not by
+   * the backend.
    */
   readonly signUpValues?: SignUpValues;
 }
 
-/**
- * The values of the app's own fields, by name. The value of a text field is its trimmed text; the value of a checkbox
- * is true if it is ticked.
- */
+/** The values of the app's own fields, by name: the trimmed text of a text field, or whether a checkbox is ticked. */
 export type SignUpValues = Readonly<Record<string, string | boolean>>;
 
 /** Facts about a sign-in, such as whether it created the account. */
@@ -104,13 +101,13 @@ export interface ActionCodeInfo {
 export type Unsubscribe = () => void;
 
 /**
- * Operations on the app's session and on the staged session (the hidden session of an unfinished sign-in). The app's
- * session ends with the browser's session (spec §4).
+ * Operations on the app's session and on the hidden session of an unfinished sign-in ("staged"). The app's session ends
+ * with the browser's session (spec §4).
  */
 export interface SessionOperations {
   /**
-   * Reports the app's user as soon as the backend knows the user, and after every change, such as a sign-out in another
-   * tab. Never calls the listener synchronously.
+   * Reports the app's user as soon as the user is known, and after every change. The change may happen in another tab.
+   * Never calls the listener synchronously.
    *
    * @param listener receives null if no user is signed in
    */
@@ -118,14 +115,13 @@ export interface SessionOperations {
   /** Returns true if the browser's storage contains the app's session. Does not call the service. */
   hasStoredSession(): boolean;
   /**
-   * Checks with the service whether the app's session is still valid. If the session has ended or the user was deleted
-   * or disabled, signs the user out. Rejects with any other error, such as `auth/network-request-failed`.
+   * Asks the service whether the app's session is still valid. If not, for example because the user was disabled, signs
+   * the user out. Rejects if the service cannot answer, for example with `auth/network-request-failed`.
    */
   revalidateSession(): Promise<void>;
   /**
-   * Loads the user of the unfinished sign-in from the service again, for example to find out whether the visitor has
-   * verified the email in the meantime. Also renews the ID token, which contains `email_verified: true` once the email
-   * is verified.
+   * Loads the user of the unfinished sign-in from the service again, for example to see whether the email is verified.
+   * Also renews the ID token, which contains `email_verified`.
    *
    * @returns the staged user or, after the upgrade of a guest, the guest
    * @throws (rejects) `auth/user-token-expired` if there is no such user or the session has ended
@@ -135,31 +131,32 @@ export interface SessionOperations {
   /** Ends the app's session (spec §7 "sign out"). */
   signOut(): Promise<void>;
   /**
-   * Makes the staged user, who has signed in, the app's user. Then notifies all observers. An upgraded guest is already
-   * the app's user, so this method only notifies the observers. If the commit fails, the app's user stays the same.
+   * Makes the user who has signed in (staged user) the app's user, and notifies all observers. An upgraded guest is
+   * already the app's user, so the method only notifies the observers. If the commit fails, the app's user stays the
+   * same.
    *
-   * @param openerStorage the session storage of the page that has opened this window to sign in. If the app's session
-   *   is kept in session storage, the session is also copied to `openerStorage`
-   * @param uid the ID of the user who is to become the app's user. Default: any staged user
+   * @param openerStorage the session storage of the page that has opened this window. A session in session storage is
+   *   also copied there
+   * @param uid the ID of the user to commit. Default: any staged user
    * @returns the app's user; for Firebase, the SDK's own `User`
    * @throws (rejects) `auth/internal-error` if no user is staged
-   * @throws (rejects) `auth/user-token-expired` if the staged user is not `uid`, because another user has signed in
+   * @throws (rejects) `auth/user-token-expired` if the staged user is not `uid`
    * @throws (rejects) `auth/web-storage-unsupported` if the browser cannot store the session
-   * @throws (rejects) `auth/blocked-by-function` with the app's own message if the app refuses the user, or
-   *   `auth/permission-denied` if the app gives no message
+   * @throws (rejects) `auth/blocked-by-function` if the app refuses the user with a message for the visitor
+   * @throws (rejects) `auth/permission-denied` if the app refuses the user without a message
    */
   commit(openerStorage?: Storage, uid?: string): Promise<AuthUser>;
   /**
    * Drops the staged user, who has signed in but is not the app's user yet. A sign-in that is still running rejects
    * with `auth/user-cancelled`.
    *
-   * @throws (rejects) with the error of the deletion if the account could not be deleted. The user is dropped anyway
+   * @throws (rejects) if the account could not be deleted. The user is dropped anyway
    */
   discard(options?: DiscardOptions): Promise<void>;
   /**
-   * Abandons a sign-in that is still running, and cancels a redirect that was about to leave the page. The sign-in
-   * rejects with `auth/user-cancelled` when the service answers. Unlike {@link discard}, does not drop a staged user,
-   * who has signed in but is not the app's user yet. A sign-in that waits for a second factor keeps waiting.
+   * Abandons a running sign-in, and cancels a redirect that was about to leave the page. The sign-in rejects with
+   * `auth/user-cancelled` when the service answers. Unlike {@link discard}, keeps a user who has signed in but is not
+   * the app's user yet. A sign-in that waits for a second factor keeps waiting.
    */
   abandonSignIn(): void;
   /**
@@ -173,8 +170,8 @@ export interface SessionOperations {
 /** Options of {@link SessionOperations.discard}. */
 export interface DiscardOptions {
   /**
-   * The `uid` of an account to delete together with the staged user. The account is kept if its user is not staged, has
-   * signed in again since (for example in another tab), or is an upgraded guest.
+   * The `uid` of the account to delete, if it is the account of the staged user. Keeps the account of an upgraded
+   * guest, and of a user who has signed in again since.
    */
   readonly deleteAccount?: string | undefined;
 }
@@ -206,16 +203,16 @@ export interface EmailPasswordOperations {
   /** Creates an account. Rejects, for example, with `auth/email-already-in-use` or `auth/weak-password`. */
   createUserWithPassword(account: { email: string; password: string }, mode?: SignInMode): Promise<AuthResult>;
   /**
-   * Sets the display name of the user who has just signed in. This user is the staged user, who is not the app's user
-   * yet. After the upgrade of a guest, this user is the app's user.
+   * Sets the display name of the user who has just signed in: the staged user or, after the upgrade of a guest, the
+   * app's user.
    */
   setDisplayName(displayName: string): Promise<void>;
   /**
-   * Sends a mail with a password reset code. For an email without an account, rejects with `auth/user-not-found` or,
-   * under email enumeration protection, sends no mail and resolves.
+   * Sends a mail with a password reset code. If the email has no account, rejects with `auth/user-not-found`. Under
+   * email enumeration protection, resolves without sending a mail.
    *
-   * @param options.continueUrl an absolute URL that opens after the reset. If the project does not allow this URL, the
-   *   mail contains no continue URL.
+   * @param options.continueUrl an absolute URL that opens after the reset; left out of the mail if the project does not
+   *   allow this URL
    */
   sendPasswordResetEmail(email: string, options?: { continueUrl?: string }): Promise<void>;
   /**
@@ -251,8 +248,8 @@ export interface GuestOperations {
    */
   signInAnonymously(): Promise<AuthResult>;
   /**
-   * Returns the app's user if this user is a guest, and null otherwise. Also returns null before {@link observeSession}
-   * has made its first report.
+   * Returns the app's user if this user is a guest, or else null. Returns null until {@link observeSession} has made
+   * its first report.
    */
   currentGuest(): AuthUser | null;
 }
@@ -270,8 +267,8 @@ export interface ActionCodeOperations {
    */
   applyActionCode(code: string): Promise<void>;
   /**
-   * Sends a mail with a code that verifies the user's email (spec §7 "apply action code"). The user is the staged user
-   * or, if no user is staged, the app's user. Rejects with `auth/user-token-expired` if no user is signed in.
+   * Mails a code that verifies the user's email (spec §7 "apply action code"). Prefers the staged user to the app's
+   * user. Rejects with `auth/user-token-expired` if no user is signed in.
    *
    * @param options.continueUrl see {@link EmailPasswordOperations.sendPasswordResetEmail}
    */
@@ -316,15 +313,14 @@ export interface HumanVerification {
   /**
    * Renders the challenge. Rejects if rendering fails.
    *
-   * @param onChange called with true when the challenge is solved, and with false when the solution has expired or was
-   *   used
+   * @param onChange called with true for a new solution, and with false when the solution has expired or was used
    */
   render(container: HTMLElement, onChange: (solved: boolean) => void): Promise<void>;
   /** Resets the challenge after an attempt, because each solution is valid for one attempt only. */
   reset(): void;
   /**
-   * Renders the challenge again if an earlier rendering has failed, for example because the network failed. Called when
-   * the visitor submits the form without having solved the challenge.
+   * Renders the challenge again if rendering has failed. Called when the visitor submits the form before solving the
+   * challenge.
    */
   retry?(): void;
   /**
@@ -354,7 +350,7 @@ export interface PhoneOperations {
   humanVerification(parameters: Readonly<Record<string, unknown>>): HumanVerification;
   /**
    * Sends a text message with a code. Rejects with `auth/invalid-phone-number`. Rejects with
-   * `auth/captcha-check-failed` if the challenge of `verification` is not solved, or the solution has expired.
+   * `auth/captcha-check-failed` if `verification` has no valid solution.
    *
    * @param phoneNumber in E.164
    */
@@ -386,14 +382,14 @@ export interface FederatedOperations {
    */
   signInWithPopup(request: FederatedRequest, mode?: SignInMode): Promise<AuthResult>;
   /**
-   * Redirects the visitor to the provider. Rejects if the redirect cannot start, if the sign-in is abandoned, or if the
-   * visitor goes back and the browser restores this page from its cache.
+   * Redirects the visitor to the provider. Rejects if the redirect cannot start or the sign-in is abandoned. Also
+   * rejects if the visitor returns to this page from the browser's cache.
    */
   signInWithRedirect(request: FederatedRequest, mode?: SignInMode): Promise<never>;
   /**
-   * Returns the result of the redirect that led to this page load; null if there was no redirect. Rejects with the same
-   * errors as {@link signInWithPopup}, except the three errors about provider windows. If the visitor has come back
-   * from the provider, but the browser has not passed on the result, rejects with `auth/redirect-result-lost`.
+   * Returns the result of the redirect that led to this page load; null if there was no redirect. Rejects like
+   * {@link signInWithPopup}, without the errors about provider windows. Rejects with `auth/redirect-result-lost` if the
+   * browser has not passed on the result.
    */
   redirectResult(): Promise<AuthResult | null>;
   /**
@@ -401,16 +397,16 @@ export interface FederatedOperations {
    */
   signInWithCredential(credential: AuthCredential, mode?: SignInMode): Promise<AuthResult>;
   /**
-   * Links a credential to the staged user (the user of the unfinished sign-in).
+   * Links a credential to the user of the unfinished sign-in.
    *
    * @throws (rejects) `auth/email-already-in-use` if another account has the credential's email
-   * @throws (rejects) `auth/credential-already-in-use` if the credential belongs to another account, or if the staged
-   *   user already has a credential of the same provider
+   * @throws (rejects) `auth/credential-already-in-use` if another account has the credential, or if the user has
+   *   another one of the same provider
    */
   linkCredential(credential: AuthCredential): Promise<AuthResult>;
   /**
-   * Resolves with the credential as an object that the app can use. For Firebase, this is an object of the SDK. Rejects
-   * with `auth/invalid-credential` if the credential cannot be read.
+   * Converts a credential into an object that the app can use. For Firebase, this is an object of the SDK. Rejects with
+   * `auth/invalid-credential` if the credential cannot be read.
    */
   toAppCredential(credential: AuthCredential): Promise<AuthCredential>;
   /** Restores a credential from the JSON of its `toJSON`. Returns null for any other value. */
@@ -431,15 +427,14 @@ export interface SecondFactor {
 }
 
 /**
- * The user whose second factors an operation reads or changes. `app` (the default) is the app's user. `staged` is the
- * user of the unfinished sign-in, who is not the app's user yet; after the upgrade of a guest, `staged` is this guest.
+ * The user whose second factors an operation reads or changes. `app` (default): the app's user. `staged`: the user of
+ * the unfinished sign-in; after the upgrade of a guest, this guest.
  */
 export type EnrollingUser = 'app' | 'staged';
 
 /**
  * Operations for second factors (spec §7 mfaSignIn, mfaEnrollment). A sign-in that rejects with
- * `auth/multi-factor-auth-required` stays pending in the backend. {@link finishSecondFactor} completes the pending
- * sign-in.
+ * `auth/multi-factor-auth-required` is pending until {@link finishSecondFactor} completes it.
  */
 export interface SecondFactorOperations {
   /** Lists the factors with which the pending sign-in can be completed. Empty if no sign-in is pending. */
@@ -474,8 +469,8 @@ export interface SecondFactorOperations {
    */
   startTotpEnrolment(user?: EnrollingUser): Promise<{ readonly secretKey: string; readonly uri: string }>;
   /**
-   * Completes the enrolment that {@link startPhoneEnrolment} or {@link startTotpEnrolment} has started, for the same
-   * user. Rejects with `auth/invalid-verification-code` if the code is wrong.
+   * Completes the enrolment that {@link startPhoneEnrolment} or {@link startTotpEnrolment} has started. Rejects with
+   * `auth/invalid-verification-code` if the code is wrong.
    *
    * @param displayName the name that later sign-ins show for the factor
    */
@@ -494,8 +489,8 @@ export interface ProjectOperations {
   /** Returns the hosts on which the project allows sign-in, such as `localhost`. */
   authorizedDomains(): Promise<readonly string[]>;
   /**
-   * Returns the password policy of the current tenant. Returns null if the service enforces no policy. A backend without
-   * this method has no password policies.
+   * Returns the password policy of the current tenant, or null if none is enforced. A backend without password policies
+   * omits this method.
    */
   passwordPolicy?(): Promise<PasswordPolicy | null>;
   /** Selects the tenant of all later calls. Null stands for the project itself, without a tenant. */
@@ -513,7 +508,7 @@ export interface ProjectOperations {
   setSignUpClosed(isClosed: boolean): void;
   /**
    * Sets the language of the service's mails and text messages, as a BCP 47 tag. Null selects the language that the app
-   * has set in the service's SDK.
+   * has set in the SDK.
    */
   setLanguage?(tag: string | null): void;
 }

@@ -4,9 +4,11 @@ import type { AuthErrorCode } from './auth-error-codes.ts';
 export type { AuthErrorCode };
 
 /**
- * The only error with which operations of an {@link AuthBackend} reject (spec §8). Usually, the `message` is for logs.
- * For `auth/blocked-by-function`, the `message` is for visitors: the app has written it (reference §9.3). For
- * `auth/password-does-not-meet-requirements`, the `message` lists what the password lacks, in the service's words.
+ * The only error with which operations of an {@link AuthBackend} reject (spec §8). The `message` is for logs, with two
+ * exceptions:
+ *
+ * - `auth/blocked-by-function`: a text for visitors, which the app has written (reference §9.3)
+ * - `auth/password-does-not-meet-requirements`: the service's list of what the password lacks
  */
 export class AuthError extends Error {
   override readonly name = 'AuthError';

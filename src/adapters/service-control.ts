@@ -1,5 +1,5 @@
 /**
- * With a `ServiceControl`, scenarios, tests and the demo prepare and inspect an identity service. All arguments and
+ * `ServiceControl` prepares and inspects an identity service for scenarios, tests and the demo. All arguments and
  * results are plain data, so that calls can come from another process.
  */
 
@@ -58,8 +58,8 @@ export type SecondFactorFixture =
   | { readonly kind: 'totp'; readonly displayName?: string };
 
 /**
- * The kinds of calls to the service. {@link ServiceControl} can count the calls of each kind, delay them, and make them
- * fail. The comment after a name says which methods of the backend usually make these calls.
+ * The kinds of calls to the service that {@link ServiceControl} can count, delay or make fail. The comment after a name
+ * says which methods of the backend usually make these calls.
  */
 export const serviceOperations = [
   'look-up', // called by `AuthBackend.lookUpSignInMethods()`
@@ -146,15 +146,15 @@ export interface ServiceControl {
   /** Creates the fixture's accounts and applies its settings. */
   put(fixture: ServiceFixture): Promise<void>;
   /**
-   * Makes the next call of an operation fail. Most values of `wireMessage` are the error message that the service
-   * sends, such as `TOO_MANY_ATTEMPTS_TRY_LATER` or `QUOTA_EXCEEDED : text`. Four values are special:
+   * Makes the next call of an operation fail with an error message, such as `TOO_MANY_ATTEMPTS_TRY_LATER` or
+   * `QUOTA_EXCEEDED : text`. Four messages are special:
    *
    * - `NETWORK` breaks the connection.
    * - `LOST_ANSWER` carries out the call and then breaks the connection.
    * - `DELIVERED_TWICE` carries out the call twice and sends the second answer.
    * - `ANSWER <text>` sends the text as a successful answer.
    *
-   * @param wireMessage an error message or a special value
+   * @param wireMessage the service's error message, or a special message
    */
   refuseNext(operation: ServiceOperation, wireMessage: string): Promise<void>;
   /** Delays all answers to an operation until {@link release} is called. */
@@ -176,8 +176,7 @@ export interface ServiceControl {
   /** Expires all codes that were texted to a phone number (E.164). */
   expireTextMessages(phoneNumber: string): Promise<void>;
   /**
-   * Makes the service refuse the last unused action code that it has mailed to this email. `how` is the reason: the
-   * code was used, or it has expired. Rejects if there is no such code.
+   * Makes the last unused action code for this email unusable. `how` is the reason. Rejects if there is no such code.
    */
   spoilCode(email: string, how: 'used' | 'expired'): Promise<void>;
   /** Marks the account's email as verified. */

@@ -17,8 +17,7 @@ export function App(props: WidgetHostProps) {
   const { backend, config } = props;
   usePageTitle(''); // Shows the site's name as the document's title until a page sets its own title.
 
-  // Wrap the user in a new object each time the backend reports the user. Firebase changes the user object in place,
-  // which React would not notice.
+  // Wrap each reported user in a new object. Firebase changes the user object in place, which React would not notice.
   const [report, setReport] = useState<{ readonly user: AuthUser | null } | null>(null);
   const isMounted = useRef(false);
   useEffect(() => {
@@ -36,9 +35,8 @@ export function App(props: WidgetHostProps) {
   }, [backend]);
 
   useEffect(() => {
-    // A page from the browser's back/forward cache may show the wrong user. Reload the page if a user was signed in
-    // when the visitor left the page, or is signed in now. Otherwise, keep the page and the values that the visitor has
-    // typed.
+    // A page from the browser's back/forward cache may show the wrong user. Reload it if a user is signed in now, or
+    // was when the visitor left. Otherwise, keep what the visitor has typed.
     const reloadIfStale = ({ persisted }: PageTransitionEvent) => {
       if (persisted && (currentUser.get() !== null || backend.hasStoredSession())) location.reload();
     };

@@ -7,9 +7,7 @@ interface ErrorPageProps {
   readonly children: ReactNode;
 }
 
-/**
- * The page that the app shows for each of its errors. It has a title and a text (spec §8 "Unhandled routing errors").
- */
+/** The app's page for errors, with a title and a text (spec §8 "Unhandled routing errors"). */
 export function ErrorPage({ title, text, children }: ErrorPageProps) {
   return (
     <main className="app-page">

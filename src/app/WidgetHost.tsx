@@ -27,9 +27,8 @@ export function WidgetHost({ backend, renderer, config, history, appearance, lan
   const { mountCount, remount, rememberQuery } = useRemount();
   const [configError, setConfigError] = useState<ConfigError | null>(null);
 
-  // Use `useEffect`, not `useLayoutEffect`, because StrictMode mounts the component twice. With `useEffect`, the first
-  // widget is removed before it reads the address. With `useLayoutEffect`, the first widget would take the one-time
-  // code of a mailed link out of the address, and the second widget would not find the code.
+  // Use `useEffect`, because StrictMode mounts the component twice. With `useLayoutEffect`, the first widget would
+  // remove a one-time code from the address before the second widget reads it.
   useEffect(() => {
     if (!container.current) return;
     const wasSignedOut = currentUser.get() === null;
@@ -47,8 +46,7 @@ export function WidgetHost({ backend, renderer, config, history, appearance, lan
       },
       navigate(url) {
         navigateTo(url);
-        // Mount the widget again, so that it reads the new address. This is not needed if the visitor has just signed
-        // in, because the app then removes the widget.
+        // Mount the widget again, so that it reads the new address. After a sign-in, the app removes the widget.
         if (!wasSignedOut || currentUser.get() === null) remount();
       },
     });
@@ -68,9 +66,8 @@ export function WidgetHost({ backend, renderer, config, history, appearance, lan
 /**
  * Decides when to mount the widget again, because a mounted widget does not read a new address.
  *
- * - `mountCount` changes when the widget must be mounted again: after `remount()`, or when Back or Forward has changed
- *   the query.
- * - Call `rememberQuery()` when the widget itself has changed the query, so that this change does not mount it again.
+ * - `mountCount` changes after `remount()`, and when Back or Forward has changed the query.
+ * - Call `rememberQuery()` after the widget itself has changed the query. The widget is then not mounted again.
  */
 function useRemount() {
   const [mountCount, setMountCount] = useState(0);

@@ -1,8 +1,7 @@
 import type { Metric } from 'web-vitals';
 
 /**
- * Measures the web vitals of the page (spec §7), with a library that is loaded after the page. The specification also
- * lists FID, but the library measures its successor INP instead.
+ * Measures the web vitals of the page (spec §7), but INP in place of its predecessor FID.
  *
  * @param callback receives each metric; by default, metrics are dropped
  */

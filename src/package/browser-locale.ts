@@ -7,7 +7,7 @@ const languages = Object.entries(modules).map(([path, load]) => [path.replace(/^
 
 /**
  * Returns a function to pass as the option `locale`. This function loads only the language that the visitor's browser
- * prefers. If this language is English, the function loads no language.
+ * prefers, and nothing for English.
  *
  * Calls with the same languages return the same function, so an app may call `browserLocale` while rendering.
  *

@@ -7,8 +7,7 @@ import type * as testing from './testing.ts';
 
 type Same<A, B> = [A, B] extends [B, A] ? true : false;
 
-// `tsc` does the checking: it reports an error if an entry does not export one of these types. At run time, the tests
-// cannot fail.
+// At run time, the tests cannot fail. `tsc` reports an error if an entry does not export one of these types.
 test('each entry exports the types of backends and results that its functions use', () => {
   const same: [
     Same<react.AuthBackend, react.SignInProps['backend']>,

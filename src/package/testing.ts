@@ -1,6 +1,6 @@
 /**
- * `doorstep-auth/testing`: a backend for tests on the in-memory service, a page object for Playwright, and a control of
- * the service. The control adds accounts, makes calls fail and reads the outbox.
+ * `doorstep-auth/testing` contains a backend on the in-memory service, and a page object for Playwright. Tests can add
+ * accounts to the service, make calls fail and read the outbox.
  */
 import type { AuthBackend, Unsubscribe } from '../adapters/auth-backend.ts';
 import { createInMemoryBackend as createBackend } from '../adapters/in-memory/in-memory-backend.ts';
@@ -52,8 +52,7 @@ export function createInMemoryBackend({ store, ...options }: InMemoryBackendOpti
 }
 
 /**
- * Creates a control of the in-memory service. A change by the control affects the next call of every backend with the
- * same store.
+ * Creates a control of the in-memory service. Its changes affect the next call of every backend with the same store.
  *
  * @throws TypeError if `store` was not created by a function of this module
  */

@@ -10,13 +10,13 @@ export interface RenderOptions extends LanguageOptions {
   /** The widget's configuration. Its values are checked after the first form has been drawn. */
   readonly config: UiConfig;
   /**
-   * Called if the configuration is invalid, after the widget was unmounted. The error lists every problem. By default,
-   * `reportError` shows the error in the console.
+   * Called with every problem of an invalid configuration, after the widget was unmounted. By default, `reportError`
+   * shows the error in the console.
    */
   readonly onConfigError?: (error: ConfigError) => void;
   /**
-   * With `entries`, the default, each screen is an entry of the browser's history, so that Back leads to the previous
-   * screen. With `none`, the widget adds no entries.
+   * With `entries`, the default, Back leads to the previous screen. With `none`, the widget adds no entries to the
+   * browser's history.
    */
   readonly history?: 'entries' | 'none' | undefined;
   /** The look of the screens, such as the style of the provider buttons and the layout. */

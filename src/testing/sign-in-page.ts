@@ -12,10 +12,7 @@ export interface SignInPage {
   enterName(name: string): Promise<void>;
   /** Types a text into the field of the app (`signUpFields`) with this label. */
   enterField(label: string, text: string): Promise<void>;
-  /**
-   * Ticks the checkbox of the app (`signUpFields`) with this label. If a part of the label is a link, the label
-   * includes the text of the link.
-   */
+  /** Ticks the checkbox of the app (`signUpFields`) with this label. The label includes the text of its links. */
   tick(label: string): Promise<void>;
   /** Types a phone number. A number that starts with `+` and a dialling code also selects the country. */
   enterPhoneNumber(number: string): Promise<void>;
@@ -104,8 +101,8 @@ export function signInPage(scope: RoleScope): SignInPage {
 // The following functions run in the page.
 
 /**
- * Reads the labels of elements from their `<label>`, `<legend>`, `aria-label` or visible text. Leaves out the badge
- * "Last used". Skips elements inside a group, such as the checkbox of the human verification.
+ * Reads the labels of elements from `<label>`, `<legend>`, `aria-label` or visible text, without the badge "Last used".
+ * Skips elements inside a group, such as the checkbox of the human verification.
  */
 function readLabels(elements: HTMLElement[]): string[] {
   const readText = (element: HTMLElement): string => {
@@ -123,8 +120,8 @@ function readLabels(elements: HTMLElement[]): string[] {
 }
 
 /**
- * Returns the error messages of invalid fields and of groups: the texts to which `aria-describedby` refers, except
- * badges, hints and lists. A group cannot have `aria-invalid`, so its texts always count as errors.
+ * Returns the texts to which `aria-describedby` refers in invalid fields, except badges, hints and lists. Includes all
+ * groups, because a group cannot have `aria-invalid`.
  */
 function readErrors(elements: HTMLElement[]): string[] {
   return elements

@@ -36,8 +36,7 @@ export interface TestBackend extends AuthBackend {
 export const serviceProperty = 'doorstepTestService';
 
 /**
- * Creates a backend for tests, with a service of its own in memory. The backend uses no network and no Firebase, and
- * opens no provider windows.
+ * Creates a backend for tests, with its own service in memory. Uses no network, no Firebase and no provider windows.
  *
  * @throws Error if two accounts have the same email
  */

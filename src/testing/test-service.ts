@@ -4,7 +4,7 @@ import { serviceProperty } from './test-backend.ts';
 
 /**
  * Lets a Playwright test control the service in a page. The page must create its backend with `createTestBackend({
- * window })`. Otherwise, all methods of the returned object reject with an `Error`.
+ * window })`. Otherwise, all methods reject with an `Error`.
  *
  * @param page Playwright's page
  */

@@ -4,8 +4,8 @@ import { parseWebUrl } from './safe-url.ts';
 
 export interface BreachedPasswordOptions {
   /**
-   * The URL to which the check appends the first five digits of the hash, for example the URL of a proxy on the app's
-   * own site. Defaults to the range interface of Have I Been Pwned.
+   * The check appends the first five digits of the hash to this URL, for example of a proxy on the app's own site.
+   * Defaults to the range interface of Have I Been Pwned.
    */
   readonly url?: string | undefined;
   /** The check refuses a password that appears in data breaches at least this number of times. Defaults to 1. */
@@ -16,9 +16,8 @@ export interface BreachedPasswordOptions {
 const prefixLength = 5;
 
 /**
- * Creates a check for the option `checkPassword` that refuses passwords from data breaches. The check sends the first
- * five digits of the password's SHA-1 hash, which many passwords share, and searches the answer for the rest of the
- * hash.
+ * Creates a check for the option `checkPassword` that refuses passwords from data breaches. The check sends only five
+ * digits of the password's SHA-1 hash. Many passwords share these digits.
  *
  * @throws ConfigError if an option is wrong
  */
@@ -42,14 +41,13 @@ async function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Fetches the hashes that begin with the digits at the end of the URL. Errors do not contain the URL, so that no digits
- * of the hash get into the app's error reports.
+ * Fetches the hashes that begin with the digits at the end of the URL. Errors do not contain the URL, to keep these
+ * digits out of the app's error reports.
  */
 async function fetchRange(url: string, signal: AbortSignal): Promise<string> {
   const response = await fetch(url, {
     signal,
-    // Asks for made-up lines in the answer. Without them, observers of the network could tell from the length of the
-    // answer which digits were sent.
+    // Asks for made-up lines. Without them, the length of the answer would reveal which digits were sent.
     headers: { 'Add-Padding': 'true' },
     referrerPolicy: 'no-referrer',
     credentials: 'omit',
@@ -63,8 +61,8 @@ async function fetchRange(url: string, signal: AbortSignal): Promise<string> {
 }
 
 /**
- * Returns the number in the line that begins with `suffix`, such as 3 in `0018A45C4D1DEF81644B54AB7F969B88D65:3`.
- * Returns 0 if there is no such line. The service may also send invented lines; these have the number 0.
+ * Returns the number in the line that begins with `suffix`, such as 3 in `0018A45C4D1DEF81644B54AB7F969B88D65:3`. Lines
+ * that the service has invented have the number 0.
  */
 function findCount(range: string, suffix: string): number {
   const line = range.split('\n').find((each) => each.toUpperCase().startsWith(`${suffix}:`));

@@ -6,7 +6,7 @@ import type { Language, LanguageModule } from './messages/language.ts';
 export interface BrowserLocaleOptions {
   /**
    * The tags of the languages to choose from, such as `['en', 'de', 'fr']`. Defaults to all languages. Visitors who
-   * prefer none of these languages read English, even if the list does not contain `en`.
+   * prefer no listed language read English. English need not be listed.
    */
   readonly only?: readonly string[] | undefined;
 }
@@ -39,9 +39,8 @@ export function createBrowserLocale(languages: Readonly<Record<string, () => Pro
 }
 
 /**
- * Chooses a language for a reader. Takes the first tag in `preferred` for which a language is available, and returns
- * that language's tag. Returns `en` if there is none. For `['nl', 'de-AT', 'fr']` and the available tags `fr` and
- * `de`, returns `de`.
+ * Returns the tag of the available language that the reader prefers most, or else `en`. For `['nl', 'de-AT', 'fr']` and
+ * the available tags `fr` and `de`, returns `de`.
  *
  * @param preferred the tags that the reader prefers, the best first
  */

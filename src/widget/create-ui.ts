@@ -21,8 +21,7 @@ export interface UiOptions {
   /** Stops the widget when aborted: nothing more is drawn, and pending promises reject. */
   readonly signal: AbortSignal;
   /**
-   * Functions to call when the visitor clicks a link in the small print. The keys are the names of the links' actions.
-   * The visitor stays on the screen.
+   * Maps the action of each link in the small print to a function. A click calls the function, and the screen stays.
    */
   readonly smallPrintActions: Readonly<Record<string, () => void>>;
   /** Called whenever the visitor types. */
@@ -40,8 +39,8 @@ export interface RunnerUi extends Ui {
   /** Waits for a chunk. The busy indicator appears after 500 ms. */
   load<T>(chunk: Promise<T>): Promise<T>;
   /**
-   * Returns the fields of the screen, and the values that the visitor has typed since entering the screen. The keys are
-   * field names. Returns null before the screen is drawn.
+   * Returns the fields of the screen and what the visitor has typed into them, by field name. Returns null before the
+   * screen is drawn.
    */
   readTyped(): { readonly values: Values; readonly fields: Fields } | null;
   /** Draws the screen again, in the current language. */
@@ -90,18 +89,14 @@ export function createUi({
   let isVerified = false;
   let typed: { readonly values: Values; readonly fields: Fields } | null = null;
   let stopWaiting: (() => void) | null = null;
-  /**
-   * The action that the visitor has chosen while an operation was running, such as Cancel. The screen's next call of
-   * `show` returns this action at once.
-   */
+  /** The visitor's action during an operation, such as Cancel. The next call of `show` returns it at once. */
   let interruption: Answer | null = null;
   let describe: ((seconds: number) => Description<Phrase>) | null = null;
 
   const stopped = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   });
-  // `stopped` rejects when the widget stops. Without this line, the browser would report an unhandled rejection if no
-  // code awaits `stopped` at that moment.
+  // `stopped` rejects when the widget stops. Without this line, the browser could report an unhandled rejection.
   stopped.catch(() => {});
 
   const redraw = (): void => {
@@ -128,8 +123,8 @@ export function createUi({
       if (runSmallPrintAction) return runSmallPrintAction();
       const { fields = {}, actions = {} } = view.description;
       const show = view.pending ? null : currentShow;
-      // If no screen waits for an answer, the action can only stop the running operation. Ignore the action if no
-      // operation can be stopped. While `view.pending` is true, only `cancel` can stop the operation.
+      // If no screen waits for an answer, the action can only stop an operation. While `view.pending` is true, only
+      // `cancel` can do so.
       if (!show && (!stopWaiting || (view.pending && action !== 'cancel'))) return;
       typed = { values, fields };
       if (actions[action]?.role === 'primary') {
@@ -183,10 +178,10 @@ export function createUi({
   signal.addEventListener('abort', () => clearTimeout(busyTimer), { once: true });
 
   /**
-   * Starts the timer for the busy indicator, unless the timer is already running. Returns `operation`.
+   * Starts the timer for the busy indicator, and returns `operation`.
    *
-   * @param pending if true, only Cancel has an effect until the operation ends. If false, all buttons have an effect
-   *   again as soon as the busy indicator is visible
+   * @param pending if true, only Cancel works until the operation ends. If false, all buttons work again once the busy
+   *   indicator is visible
    */
   function startWait<T>(operation: Promise<T>, pending = true): Promise<T> {
     view = { ...view, pending: true };
@@ -200,9 +195,9 @@ export function createUi({
   }
 
   /**
-   * Waits for an operation. If the visitor stops the wait before the operation ends, returns a network error.
+   * Waits for an operation. Returns a network error if the visitor stops the wait.
    *
-   * @param offersStop whether to show, after 10 s, a button that stops the wait
+   * @param offersStop whether a button that stops the wait appears after 10 s
    */
   async function untilStopped<T>(operation: Promise<Outcome<T>>, offersStop = true): Promise<Outcome<T>> {
     const timer = setTimeout(

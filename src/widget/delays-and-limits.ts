@@ -3,8 +3,8 @@ export const limits = {
   /** Delay between the start of an asynchronous operation and the busy indicator. */
   busyDelayMs: 500,
   /**
-   * Time from the start of a call to the service until the button that stops waiting appears. The product specification
-   * does not mention this button.
+   * Time after which a button to stop waiting for the service appears. The product specification does not mention this
+   * button.
    */
   longWaitMs: 10_000,
   /** Minimum length of a password: the default of Firebase Auth, which checks the length, too (reference §4). */

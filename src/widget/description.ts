@@ -3,9 +3,8 @@ import type { MessageKey } from './messages/messages.ts';
 import type { Phrase } from './messages/phrase.ts';
 
 /**
- * The types below describe the content of a screen as plain values; renderers decide on layout and style. `T` is the
- * type of texts: a {@link Phrase} for screens, and a string for renderers. The widget translates each phrase into a
- * string.
+ * The types below describe the content of a screen as plain values, without layout and style. `T` is the type of texts:
+ * a {@link Phrase} for screens, and its translation (a string) for renderers.
  */
 
 /** A piece of text within a paragraph; never HTML. */

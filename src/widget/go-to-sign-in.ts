@@ -7,10 +7,10 @@ import { parseWebUrl } from './safe-url.ts';
 import { widgetWindowName } from './widget-window.ts';
 
 /**
- * Opens the page with the widget (spec §3 widgetUrl and popupMode, reference §5.4). With `popupMode`, opens a popup of
- * 500 by 600 pixels. Without `popupMode`, or if the browser blocks the popup, uses the current window.
+ * Opens the page with the widget in the current window (spec §3 widgetUrl and popupMode, reference §5.4). With
+ * `popupMode`, opens a popup of 500 by 600 pixels, if the browser allows it.
  *
- * Checks only the keys that are needed here. The widget on the opened page checks all other keys.
+ * Checks only the keys that it needs. The widget on the opened page checks all other keys.
  *
  * @throws ConfigError if `widgetUrl` is missing or is not a URL
  */
@@ -18,10 +18,7 @@ export function signIn(uiConfig: UiConfig): void {
   openWidgetPage(draftSettings(uiConfig));
 }
 
-/**
- * Opens the page with the widget, as {@link signIn} does. Unlike {@link signIn}, takes the settings that the caller has
- * already read from the configuration.
- */
+/** Like {@link signIn}, but with settings that were already read from the configuration. */
 export function openWidgetPage({ config, modeParameter }: Settings): void {
   const url = config.widgetUrl === undefined ? null : parseWebUrl(config.widgetUrl, new URL(document.baseURI));
   if (!url) throw new ConfigError([{ path: 'widgetUrl', message: 'is needed to go to the widget' }]);

@@ -6,8 +6,8 @@ import { limits } from './delays-and-limits.ts';
 const signedInModes: ReadonlySet<string> = new Set(['signout', 'addsecondfactor']);
 
 /**
- * Returns true if the widget must be shown at this address, even to a signed-in visitor. Such an address comes from a
- * mailed link, or asks the widget to sign the visitor out or to add a second factor.
+ * Returns true if the widget must be shown at this address, even to a signed-in visitor. Such an address is a mailed
+ * link, or asks to sign out or to add a second factor.
  *
  * @param query the query string of the address
  */

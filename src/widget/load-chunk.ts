@@ -10,7 +10,7 @@ export class ChunkLoadError extends Error {
  *
  * @param chunk the promise of an `import()`
  * @param signal turns off the time limit when it is aborted
- * @param limitMs time limit in milliseconds; defaults to 120,000, that is, 2 minutes (spec §9)
+ * @param limitMs time limit in milliseconds; 2 minutes by default (spec §9)
  * @throws ChunkLoadError if the chunk cannot be loaded in time
  */
 export async function loadChunk<T>(

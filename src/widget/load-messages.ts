@@ -2,8 +2,7 @@ import { firstTexts } from './messages/en-first-texts.ts';
 import type { ExpandedLanguage } from './messages/language.ts';
 import type { Messages } from './messages/messages.ts';
 
-// The English texts. At first, `texts` contains only the texts of the first screens; {@link loadMessages} adds the
-// rest. The cast is safe, because until then the widget draws only the first screens, which read no other texts
+// The cast is safe: until {@link loadMessages} adds the other texts, the widget draws only the first screens
 // (`FirstTexts`).
 let english: ExpandedLanguage = { tag: 'en', texts: firstTexts as unknown as Messages };
 

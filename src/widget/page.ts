@@ -13,8 +13,8 @@ export interface Page {
   /** Opens a URL. The caller must have checked that the URL is safe. */
   navigate(url: URL): void;
   /**
-   * Removes query parameters from the address bar, so that a one-time code is not visible there (reference §5.2). The
-   * history entry keeps the parameters, so that a reload shows the same screen.
+   * Removes query parameters, such as a one-time code, from the address bar (reference §5.2). The history entry keeps
+   * them for a reload.
    */
   hide(parameters: readonly string[]): void;
   /**
@@ -23,16 +23,13 @@ export interface Page {
    */
   forgetHidden(): void;
   /**
-   * Called when the visitor has gone back or forward to another history entry. If {@link forgetHidden} was called
-   * before, deletes the parameters that {@link hide} has kept in this entry.
+   * Called when the visitor has gone back or forward. Deletes the parameters that {@link hide} has kept in this history
+   * entry, if {@link forgetHidden} was called.
    */
   enterHistoryEntry(): void;
   /** Reloads the page. After the reload, {@link takeEmail} returns `email`, the email that the visitor has entered. */
   reload(email: string | undefined): void;
-  /**
-   * Returns the email that {@link reload} has stored in the history entry, and deletes it there. Returns undefined if
-   * no email is stored.
-   */
+  /** Removes and returns the email that {@link reload} has stored in the history entry. */
   takeEmail(): string | undefined;
 }
 

@@ -50,12 +50,12 @@ export const refusalsAnywhere: Partial<Record<AuthErrorCode, PlainText>> = {
 };
 
 /**
- * Returns the default message that visitors see for an error. If the error's code has no message, returns a general
- * message and logs the error for the developer.
+ * Returns the default message for an error. If the error's code has no message, returns a general message and logs the
+ * error.
  */
 export function explainRefusal(error: AuthError): Phrase {
-  // Show the message of this error as it is, because the developer has written it for visitors (reference §9.3, Q46).
-  // The messages of other errors are never shown (requirement code.internal-error).
+  // Show the message of this error, because the developer has written it for visitors (reference §9.3, Q46). The
+  // messages of other errors are never shown (requirement code.internal-error).
   if (error.code === 'auth/blocked-by-function') return error.message;
   const key = refusalsAnywhere[error.code];
   if (key === undefined) console.info('[doorstep]', error);

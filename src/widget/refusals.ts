@@ -10,16 +10,15 @@ export type Feedback = Pick<Description<Phrase>, 'errors' | 'notice'>;
 type FieldName = 'email' | 'password' | 'newPassword' | 'phoneNumber' | 'verification' | 'phoneConfirmationCode';
 
 /**
- * Says which message to show, and at which place. For a string, such as `'generic'`, the notice shows the text with
- * this key. For an object, the field `field` shows the text with the key `text`, or by default the error's own message.
+ * A message and its place. A string, such as `'generic'`, is the key of a text to show above the form. In an object,
+ * `text` is the key of a text to show at `field`. Without `text`, the field shows the error's own message.
  */
 export type RefusalCell = PlainText | { readonly field: FieldName; readonly text?: PlainText };
 type Column = Readonly<Partial<Record<AuthErrorCode, RefusalCell>>>;
 
 /**
- * Messages for error codes, with their places on the screen (spec §8, reference §2.2, §2.4, §2.6). Each key is a
- * context, such as a form with a password. If a context has no message for an error code, the message from
- * `refusals-anywhere.ts` is shown above the form.
+ * Maps a context, such as a form with a password, to its messages for error codes (spec §8, reference §2.2, §2.4,
+ * §2.6). For other codes, the message from `refusals-anywhere.ts` is shown above the form.
  */
 export const refusals = {
   /** Messages of a form that asks for the password of an account, and possibly for the email, too. */
@@ -108,10 +107,7 @@ export function explainRefusalIn(error: AuthError, ...contexts: readonly Refusal
   return key === undefined ? explainRefusal(error) : texts[key];
 }
 
-/**
- * Returns the feedback for a failed attempt: the message of {@link explainRefusalIn} under the field that the error
- * concerns, or as a notice.
- */
+/** Returns the message of {@link explainRefusalIn}: under the field that the error concerns, or as a notice. */
 export function showRefusal(error: AuthError, ...contexts: readonly RefusalContext[]): Feedback {
   const cell = findCell(error, contexts);
   const message = explainRefusalIn(error, ...contexts);

@@ -25,15 +25,15 @@ interface FlowOptions {
    */
   onStart(isLast: boolean): void;
   /**
-   * Loads the module that adds a history entry for each screen. Resolves with null if loading takes too long. If this
-   * option is omitted, the screens add no entries.
+   * Loads the module that adds a history entry for each screen. Resolves with null if loading takes too long. Omit it
+   * to add no entries.
    */
   readonly loadHistory?: (() => Promise<typeof HistoryModule | null>) | undefined;
 }
 
 /**
- * Screens on which a new sign-in begins. When such a screen is entered, the widget selects the tenant of the settings
- * again, because a mailed link may have selected another tenant.
+ * Screens on which a new sign-in begins. On entry, the widget selects the tenant of the settings again, because a
+ * mailed link may have selected another.
  */
 const entryScreens: ReadonlySet<ScreenName> = new Set<ScreenName>([
   'start',
@@ -58,8 +58,8 @@ export async function runFlow(
   /** The screen to which Back leads from the next screen; null if the previous screen was not drawn. */
   let first: HistoryModule.Entered | null = null;
   let loadingHistory: Promise<typeof HistoryModule | null> | null | undefined;
-  // React's StrictMode mounts the widget, unmounts it at once, and mounts it again. The unmount aborts `signal`. Wait
-  // for a microtask, so that an unmounted widget loads no screen.
+  // React's StrictMode mounts the widget, unmounts it at once, and mounts it again. Wait for a microtask, so that the
+  // first widget loads no screen.
   await Promise.resolve();
   if (options.languageLoaded) await ui.load(options.languageLoaded).catch(() => {});
   while (next && !signal.aborted) {
@@ -90,15 +90,14 @@ export async function runFlow(
         next = await (history
           ? history.run(from, { ...steps, load: () => Promise.resolve(screen) })
           : steps.start(screen, ui, tools));
-        // The screen `done` draws nothing, so do not store it in `first`. If another screen follows `done`, Back leads
-        // to the screen before `done`.
+        // Do not store `done` in `first`. This screen draws nothing, so Back has to skip it.
         if (from.name !== 'done') first = ui.readTyped() && { next: from, settings, pending };
         loadingHistory = first && next && next.name !== 'done' ? options.loadHistory?.() : null;
       }
     } catch (error) {
       if (signal.aborted && error === signal.reason) return;
-      // An invalid configuration may have caused `error`. Wait until the configuration is checked. If it is invalid,
-      // the check stops the widget and reports a clearer error.
+      // An invalid configuration may be the cause. In that case, the check stops the widget and reports a clearer
+      // error.
       await options.whenChecked();
       if (signal.aborted) return;
       reportAppError(error); // The error is a bug in the widget. The visitor can retry.
@@ -109,18 +108,17 @@ export async function runFlow(
 }
 
 /**
- * Returns the number of requests that the browser has recorded. If a failed `import()` does not increase this number,
- * the browser has repeated an earlier failure without a request. The number also stays the same if the browser's list
- * of requests is full.
+ * Counts the requests that the browser has recorded. If a failed `import()` does not increase the number, the browser
+ * has repeated an earlier failure, or its list of requests is full.
  */
 const countRequests = (): number => performance.getEntriesByType('resource').length;
 
 /**
- * Loads a screen and its texts. If loading fails, shows an error with a retry button (spec §8 "ChunkLoadError"). If the
- * retry fails, too, the button reloads the page.
+ * Loads a screen and its texts. If loading fails, shows an error with a retry button (spec §8 "ChunkLoadError"). After
+ * the second failure, the button reloads the page.
  *
- * Some browsers, such as Firefox, repeat a failed `import()` without a new request until the page is reloaded. In these
- * browsers, reloads the page as soon as the retry has failed.
+ * Some browsers, such as Firefox, repeat a failed `import()` without a new request. In these browsers, the page reloads
+ * right after the second failure.
  */
 async function loadWithRetries(
   ui: RunnerUi,

@@ -5,9 +5,9 @@
  */
 
 /**
- * Parses an untrusted URL. Returns the URL if it has the same origin as the page's address, otherwise null.
+ * Parses an untrusted URL. Returns null if it is invalid, or if its origin is not the origin of `address`.
  *
- * @param base the base of a relative URL; defaults to the address
+ * @param base the base of a relative URL
  */
 export function parseOwnUrl(text: string, address: URL, base = address): URL | null {
   const url = parseWebUrl(text, base);

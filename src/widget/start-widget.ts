@@ -20,15 +20,14 @@ import { reportAppError } from './report-app-error.ts';
 export interface WidgetOptions {
   readonly renderer: ViewRenderer;
   /**
-   * The backend. Only one widget at a time can use a backend. When a second widget starts with the same backend, the
-   * first widget is removed, as in FirebaseUI (reference T4).
+   * When a second widget starts with the same backend, the first widget is removed, as in FirebaseUI (reference T4).
    */
   readonly backend: AuthBackend;
   /** Called when a different screen, or a different title, becomes visible. */
   readonly onScreen?: ((screen: { readonly name: string; readonly title: string }) => void) | undefined;
   /**
-   * Called whenever one screen leads to another, even if the renderer never drew one of these screens. Receives the
-   * names of both screens. After an unexpected error, the second screen is `recoverableError`.
+   * Called with the names of two screens when the first leads to the second. Includes screens that are never drawn.
+   * After an unexpected error, `to` is `recoverableError`.
    */
   readonly onTransition?: ((from: string, to: string) => void) | undefined;
   /**
@@ -47,8 +46,8 @@ export interface WidgetOptions {
 }
 
 /**
- * Checks the configuration. The first form appears before the check has ended; every later screen waits for the check.
- * If the code of the check cannot be loaded, the widget continues without the check.
+ * Checks the configuration. Every screen after the first form waits for the check. If the check cannot be loaded, the
+ * widget continues without it.
  */
 export interface ConfigCheck {
   /** Loads the function that returns all problems of the configuration. Rejects if its code cannot be loaded. */

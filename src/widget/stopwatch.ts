@@ -29,8 +29,8 @@ export function createStopwatch(signal: AbortSignal, onTick: (seconds: number) =
       stop();
       if (!lastSecond) return;
       timer = setInterval(() => {
-        // Read the clock, because the timer stops while the device sleeps. If the clock was set back meanwhile, count
-        // one second for each tick.
+        // Read the clock, because the timer stops while the device sleeps. If the clock was set back, count one second
+        // per tick.
         seconds = Math.max(seconds + 1, Math.floor((Date.now() - startedAt) / 1000));
         onTick(seconds);
         if (seconds >= lastSecond) stop();

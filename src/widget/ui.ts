@@ -28,8 +28,8 @@ export interface ShowOptions {
    */
   readonly deriveValues?: (values: Values, field: string) => Values;
   /**
-   * Called with the typed values when the visitor submits the form. Returns further error messages, by field name. Each
-   * of these messages replaces the field's usual error message.
+   * Called with the typed values when the visitor submits the form. Returns error messages by field name. They replace
+   * the usual messages of these fields.
    */
   readonly validate?: (values: Values) => Readonly<Record<string, Phrase>>;
   /**
@@ -40,8 +40,8 @@ export interface ShowOptions {
    */
   readonly onShow?: (redraw: () => void, signal: AbortSignal) => void;
   /**
-   * Resolves with the name of an action that the visitor chooses outside of the screen, for example by accepting One
-   * Tap. {@link Ui.show} then resolves with this action and the values that she has typed.
+   * Resolves with the name of an action from outside the screen, such as One Tap. {@link Ui.show} then resolves with
+   * this action and the typed values.
    */
   readonly externalAction?: Promise<string>;
   /** Number of seconds for which the screen is redrawn every second, for example to show a countdown. */
@@ -51,13 +51,13 @@ export interface ShowOptions {
 /** Shows screens to the visitor. */
 export interface Ui {
   /**
-   * Shows a description and resolves with the visitor's answer. If the screen is already visible, typed values stay,
-   * and the first field with an error gets the focus.
+   * Shows a description and resolves with the visitor's answer. On a visible screen, keeps the typed values and focuses
+   * the first field with an error.
    *
-   * While a field is invalid, the primary action shows the field's error instead of answering (spec §5).
+   * While a field is invalid, the primary action shows its error and does not answer (spec §5).
    *
-   * @param description the description; or a function that receives the seconds since the visitor entered the screen,
-   *   and returns the description
+   * @param description the description, or a function that returns it for the seconds that the visitor has been on the
+   *   screen
    * @throws an `AuthError` (rejects) if the human verification cannot be drawn
    */
   show<const D extends Description<Phrase>>(
@@ -69,27 +69,23 @@ export interface Ui {
   /**
    * Waits for a call to the service. The busy indicator appears after 500 ms (spec §9).
    *
-   * If the visitor stops the wait, the outcome is the error `auth/network-request-failed`. There are two ways to stop
-   * the wait:
+   * The visitor can stop the wait in two ways. The outcome is then the error `auth/network-request-failed`:
    *
-   * - The action `cancel`. The next {@link show} of the screen then resolves with `cancel` at once.
-   * - The button that appears after 10 s. The next {@link show} then waits for the visitor as usual.
+   * - The action `cancel`. The next {@link show} resolves with `cancel` at once.
+   * - The button that appears after 10 s. The next {@link show} waits for the visitor as usual.
    */
   waitFor<T>(operation: Promise<T>): Promise<Outcome<T>>;
   /**
-   * Like {@link waitFor}, for a sign-in in a provider's window. Once the busy indicator is visible, the visitor can
-   * stop the wait with any button or link of the screen. The next {@link show} then resolves with the action of that
-   * button or link. No further button appears after 10 s.
+   * Like {@link waitFor}, for a sign-in in a provider's window. Once the busy indicator is visible, any button or link
+   * of the screen stops the wait. The next {@link show} then resolves with its action. No further button appears after
+   * 10 s.
    */
   waitForWindow<T>(operation: Promise<T>): Promise<Outcome<T>>;
   /** Like {@link waitFor}, with a progress dialog over the screen (reference §1.1). */
   waitWithDialog<T>(text: Phrase, operation: Promise<T>): Promise<Outcome<T>>;
   /** Shows a success dialog for 1 s (spec §9). */
   showDone(text: Phrase): Promise<void>;
-  /**
-   * Like {@link waitFor}, but also settles if the widget stops before the operation has ended, so that the caller can
-   * complete its work.
-   */
+  /** Like {@link waitFor}, but settles even if the widget stops first. The caller can then complete its work. */
   finish<T>(operation: Promise<T>): Promise<Outcome<T>>;
   /** Empties the widget's area of the page (reference T160). */
   clear(): void;

@@ -26,15 +26,11 @@ export interface View<T = string> {
   /** A dialog that covers the screen, and reports progress or success (reference §1.1 "Progress dialog"). */
   readonly dialog: { readonly state: 'loading' | 'done'; readonly text: T } | null;
   /**
-   * Values that the widget puts into fields, by field name; for example, the country of a typed dialling code. A
-   * renderer applies the values only when it gets a new object, so that the values do not overwrite what the visitor
-   * types later.
+   * Maps the name of a field to the value that the widget puts into it. A renderer applies each object only once, so
+   * that later input stays.
    */
   readonly values: Readonly<Record<string, string>>;
-  /**
-   * Name of the field or action to focus. If `turn` changes, the renderer focuses the field or action again, even if
-   * `target` is the same.
-   */
+  /** `target` names the field or action to focus. A new `turn` focuses the same target again. */
   readonly focus: { readonly target: string; readonly turn: number } | null;
   /** The app's settings for the look of the screens. If a setting is missing, its default applies. */
   readonly appearance?: ScreenAppearance | undefined;

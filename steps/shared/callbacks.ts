@@ -2,7 +2,7 @@
  * Describes the only call of a callback, in the words of the features (spec §3 "Auth result", reference §6.4).
  *
  * @param calls the arguments of each call
- * @throws Error if the callback was called more than once or not at all
+ * @throws Error if there was not exactly one call
  */
 export function describeCallback(name: string, calls: readonly unknown[]): Record<string, string> {
   const [call] = calls;
@@ -31,8 +31,8 @@ export function describeCallback(name: string, calls: readonly unknown[]): Recor
 }
 
 /**
- * Returns the visitor's name at the identity provider: `additionalUserInfo.profile.name` in the first call of the
- * success callback. Returns null if the name is missing.
+ * Returns the visitor's name at the identity provider, or null. The name is `additionalUserInfo.profile.name` in the
+ * first call of the success callback.
  */
 export function findProfileName([call]: readonly unknown[]): string | null {
   const [result] = Array.isArray(call) ? (call as unknown[]) : [];

@@ -8,7 +8,7 @@ export const names = ['Ada', 'Grace'] as const;
 export const defaultPassword = 'analytical engine 1';
 
 /**
- * Returns the person that a step calls by a name or "she". "She" is the person whose name was used last.
+ * Returns the person whom a step names. "She" is the person whose name was used last.
  *
  * @throws Error if "she" comes before the first name
  */

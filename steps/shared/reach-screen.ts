@@ -78,20 +78,14 @@ export async function reachScreen(world: DoorstepWorld, person: Person, title: s
   await expectScreen(world, title);
 }
 
-/**
- * The keys are titles that several screens share. The values are the labels of all fields of the screen that scenarios
- * mean by this title.
- */
+/** Maps a title that several screens share to labels. Scenarios mean the screen with exactly these fields. */
 const fieldsByTitle: Readonly<Record<string, readonly string[]>> = { 'Sign in': ['Email', 'Password'] };
 
 export function expectScreen(world: DoorstepWorld, title: string): Promise<void> {
   return world.visitor.expectTitle(title, fieldsByTitle[title]);
 }
 
-/**
- * Functions that return the texts to enter on a screen. The keys are the titles of the screens; the keys of the
- * returned objects are the labels of the fields.
- */
+/** Maps the title of a screen to a function that returns the text to enter for each field label. */
 const entries: Readonly<Record<string, (world: DoorstepWorld, person: Person) => Record<string, string>>> = {
   [emailEntry]: (_world, { email }) => ({ Email: email }),
   'Sign in': (world, person) => ({ Password: findPassword(world, person) ?? defaultPassword }),
@@ -102,8 +96,8 @@ const entries: Readonly<Record<string, (world: DoorstepWorld, person: Person) =>
 };
 
 /**
- * Functions that fill in and submit a screen. The keys are the titles of the screens. For all other screens, the texts
- * in {@link entries} are enough.
+ * Maps the title of a screen to a function that fills in and submits the screen. For all other screens, the texts in
+ * {@link entries} are enough.
  */
 const actions: Readonly<Record<string, (world: DoorstepWorld, person: Person) => Promise<void>>> = {
   'Enter your phone number': (world, { email }) =>

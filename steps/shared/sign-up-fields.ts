@@ -1,7 +1,4 @@
-/**
- * Maps the label of each of the widget's own fields to a key. The app's callback `checkSignUp` receives the field's
- * value under this key.
- */
+/** Maps the label of each of the widget's own fields to the name of its value in `checkSignUp`. */
 const ownKeys: Readonly<Record<string, string>> = { Email: 'email', 'First & last name': 'name' };
 
 /** Returns the name of a field by its label: `I agree to the [terms]` → `i-agree-to-the-terms`. */
@@ -12,10 +9,7 @@ export const toFieldKey = (label: string): string =>
     .replaceAll(/[^a-z]+/g, '-')
     .replaceAll(/^-|-$/g, '');
 
-/**
- * Reads the app's own sign-up fields from a table. Each row is a field, and each column is a property of the field. An
- * empty cell means that the field lacks this property.
- */
+/** Reads the app's own sign-up fields from a table with one row per field. An empty cell omits the property. */
 export function readFields(rows: readonly Readonly<Record<string, string>>[]): readonly object[] {
   return rows.map((row) => {
     const { field = '', kind, required, link = '', characters = '', 'in German': german = '' } = row;
@@ -33,8 +27,8 @@ export function readFields(rows: readonly Readonly<Record<string, string>>[]): r
 }
 
 /**
- * Turns the values that the app has received into texts. Replaces each key with the label of its field. Keeps a key
- * for which there is no label.
+ * Turns the values that the app has received into texts, and their keys into the labels of the fields. Keeps a key
+ * without a label.
  *
  * @param labels the labels of the fields, without the brackets around a link
  */

@@ -1,4 +1,4 @@
-/** A step of the visitor in a story. The visitor waits, fills in fields, turns on Caps Lock and clicks, in this order. */
+/** A step of the visitor in a story: waits, fills in fields, turns on Caps Lock and clicks, in this order. */
 export interface VisitorStep {
   /** Selector of an element to wait for first, such as a list that is loaded later than the form. */
   readonly waitFor?: string;

@@ -43,10 +43,7 @@ async function startEcho() {
   return { port, getHost: () => host };
 }
 
-/**
- * Returns the server's answer to a client's WebSocket frame: the same text in a frame without a mask. Only clients mask
- * their frames.
- */
+/** Returns a client's WebSocket frame as a server sends it: with the same text, but without a mask. */
 function echo(frame: Buffer): Buffer {
   const maskStart = (frame[1] ?? 0) === 0xff ? 10 : 2;
   const mask = frame.subarray(maskStart, maskStart + 4);

@@ -7,15 +7,12 @@ import { ReplaceTexts } from './replace-texts.ts';
 export const firefoxFlag = '--firefox=';
 
 /**
- * The command with which Playwright sets media features, such as reduced motion, in each new context. Firefox ESR
- * rejects the command, so `firefox.ts` sets the media features as preferences of Firefox.
+ * The command with which Playwright sets media features. Firefox ESR rejects this command, so `firefox.ts` sets
+ * preferences of Firefox.
  */
 const unknownCommand = 'emulation.setMediaFeaturesOverride';
 
-/**
- * Starts a proxy between Playwright and Firefox, on a port of this machine. In place of `unknownCommand`, which Firefox
- * would reject, the proxy sends a command that has no effect.
- */
+/** Starts a proxy between Playwright and Firefox, which replaces `unknownCommand` with a command that has no effect. */
 export async function startBidiProxy(browserPort: number) {
   const clients = new Set<Socket>();
   const server = createServer({ noDelay: true }, (client) => {
@@ -47,8 +44,7 @@ export async function startBidiProxy(browserPort: number) {
 }
 
 /**
- * Replaces the unknown command with a command that has no effect. Keeps the ID, because Playwright finds the answer to
- * a command by its ID.
+ * Replaces the unknown command with a command that has no effect. Keeps the ID, with which Playwright finds the answer.
  */
 export function replaceUnknownCommand(text: string): string {
   if (!text.includes(unknownCommand)) return text;

@@ -12,8 +12,8 @@ const failureFile = inProject('node_modules', '.cache', 'doorstep', 'playwright-
 const timeoutMs = 180_000;
 
 /**
- * Returns a list with the path of Playwright's headless shell, a Chromium without windows. The list is empty if the
- * shell is not installed.
+ * Returns the path of Playwright's headless shell (Chromium without windows). The list is empty if the shell is not
+ * installed.
  */
 export async function findPlaywrightShell(): Promise<readonly string[]> {
   try {
@@ -28,8 +28,8 @@ export async function findPlaywrightShell(): Promise<readonly string[]> {
 }
 
 /**
- * Installs Playwright's headless shell, a Chromium without windows. Returns a list with the shell's path, or an empty
- * list if the installation fails now or has failed before.
+ * Installs Playwright's headless shell, a Chromium without windows. Returns a list with its path. The list is empty if
+ * the installation has failed, now or earlier.
  */
 export async function installPlaywrightShell(): Promise<readonly string[]> {
   if ((await readFile(failureFile, 'utf8').catch(() => null)) !== null) return [];

@@ -24,8 +24,8 @@ function createFrame(text: string, kind = finalText): Buffer {
 }
 
 /**
- * Sends bytes through {@link ReplaceTexts} in chunks of `chunkSize` bytes, and returns the result. Replaces "tea" with
- * "coffee" in texts, and the host in the request.
+ * Sends bytes through {@link ReplaceTexts} in chunks of `chunkSize` bytes, and returns the result. Replaces "tea" in
+ * texts, and the host in the request.
  */
 async function send(bytes: Buffer, chunkSize = bytes.length): Promise<Buffer> {
   const stream = new ReplaceTexts({

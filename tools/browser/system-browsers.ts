@@ -34,8 +34,8 @@ function isExecutable(file: string): boolean {
 }
 
 /**
- * Installs packages with apt-get, as root or with a sudo that needs no password. Then returns the paths of the
- * machine's browsers with these names. Returns an empty list if the installation fails.
+ * Installs packages with apt-get, as root or with a sudo that needs no password. Returns the paths of the browsers with
+ * these names, or an empty list if the installation fails.
  *
  * @param alternatives lists of packages; installs the first list that can be installed
  */

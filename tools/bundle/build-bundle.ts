@@ -26,7 +26,7 @@ export class BundleError extends Error {
 const runningBuilds = new Map<string, Promise<BuildResult>>();
 
 /**
- * Builds a bundle. Does nothing if it was already built from the same sources with the same environment.
+ * Builds a bundle, unless it is already built from the same sources with the same environment.
  *
  * @throws BundleError (rejects) if the bundler fails
  */
@@ -41,9 +41,8 @@ const readFingerprint = (bundle: Bundle): Promise<string | null> =>
   readFile(fingerprintFile(bundle), 'utf8').catch(() => null);
 
 /**
- * Builds a bundle in a temporary folder, and replaces the old folder at the end, so that other processes never read
- * half a build. If another process has finished the same build in the meantime, keeps the folder of that process,
- * because that process may be reading it.
+ * Builds a bundle in a temporary folder, and replaces the old folder at the end. If another process has meanwhile
+ * finished the same build, keeps that folder, because that process may be reading it.
  *
  * @throws BundleError (rejects) if the bundler fails
  */

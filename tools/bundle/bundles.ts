@@ -18,14 +18,11 @@ export interface Bundle {
   /** Absolute path of the module that exports the test bed's `renderer`. Defaults to the React renderer. */
   readonly renderer?: string;
   /**
-   * Absolute path of a folder in which the package is installed. If set, the test page (test bed) imports this package
-   * instead of the project's sources.
+   * Absolute path of a folder with the installed package. If set, the test page imports this package, not the project's
+   * sources.
    */
   readonly packageApp?: string;
-  /**
-   * Whether a scenario can change the product's texts and limits in the loaded page (`mutableTables`). Mutation tests
-   * make such changes, and check that the scenario fails.
-   */
+  /** Whether mutation tests can change the product's texts and limits in the loaded page (`mutableTables`). */
   readonly isMutable?: boolean;
   /** Faults whose code is part of the build. Each fault is off until the driver switches the fault on (`faults.ts`). */
   readonly switchedFaults?: readonly Fault[];
@@ -51,8 +48,8 @@ export function testBuildWith({ react = 'production', prefix, ...options }: Test
 }
 
 /**
- * Returns a test build that imports the installed npm package instead of the sources. This build has the test bed, but
- * not the demo, and is never deployed.
+ * Returns a test build that imports the installed npm package instead of the sources. This build lacks the demo, and is
+ * never deployed.
  *
  * @param options.name name of the renderer; also the start of the build's name
  */
@@ -89,10 +86,7 @@ export const referenceBuild: Bundle = {
   folder: inProject('build', 'reference'),
 };
 
-/**
- * The build for `npm run check`. It has the same code as the build `app`, but the settings of a made-up Firebase
- * project.
- */
+/** The build for `npm run check`: the code of the build `app`, with the settings of a made-up Firebase project. */
 export const checkBuild: Bundle = {
   name: 'check',
   mode: 'production',

@@ -12,8 +12,9 @@ const toFault = (id: string, ...edits: readonly (readonly [original: string, fau
 });
 
 /**
- * Calls the function `run` of the module `code` while the fault with the ID `fault` is switched on. If `fault` is
- * undefined, all faults are off.
+ * Calls the function `run` of the module `code`.
+ *
+ * @param fault ID of the fault to switch on; undefined for none
  */
 async function runWith(code: string, fault: string | undefined): Promise<unknown> {
   const { code: script } = await transformWithOxc(code, file, {

@@ -37,7 +37,7 @@ interface Switch extends Part {
 /**
  * Applies a fault's edits to a file.
  *
- * @throws Error if the file does not contain the text of an edit exactly once, or if two edits overlap
+ * @throws Error if the text of an edit does not occur exactly once, or if two edits overlap
  */
 export function applyFault(code: string, { edits }: Fault, file: string): string {
   const replacements = findReplacements(code, edits, file);
@@ -48,8 +48,8 @@ export function applyFault(code: string, { edits }: Fault, file: string): string
 }
 
 /**
- * Adds the faulty code of several faults to a module, beside the correct code. While the page runs, the global property
- * {@link faultProperty} selects one of the faults, or none.
+ * Adds the faulty code of several faults to a module, beside the correct code. The global property
+ * {@link faultProperty} selects the fault at run time.
  *
  * @throws Error if {@link isSwitchable} returns false for a fault
  */
@@ -72,8 +72,8 @@ export function findSyntaxError(code: string, file: string): string | null {
 }
 
 /**
- * Returns an undeclared name that `faultyCode` uses, or null. Such a name is misspelt. Scenarios would fail because of
- * the misspelt name, and so would seem to notice the planted fault.
+ * Returns an undeclared name that `faultyCode` uses, or null. Such a misspelt name would make scenarios fail, as if
+ * they noticed the planted fault.
  */
 export function findUndeclaredName(code: string, faultyCode: string, file: string): string | null {
   if (!isModule(file)) return null;
@@ -97,8 +97,8 @@ const browserGlobals: ReadonlySet<string> = new Set([
 const isGlobal = (name: string): boolean => browserGlobals.has(name) || name in globalThis || name === 'arguments';
 
 /**
- * Maps each type of syntax node to the properties that may contain the name of a variable. For example, in `run()`, the
- * property `callee` of the `CallExpression` contains the name `run`. {@link expressionPlaces} lists further properties.
+ * Maps a type of syntax node to the properties that may name a variable, such as `callee` for `run()`. {@link
+ * expressionPlaces} lists further properties.
  */
 const usePlaces: Readonly<Record<string, readonly string[]>> = {
   CallExpression: ['callee'],
@@ -151,8 +151,8 @@ function findReplacements(code: string, edits: readonly Edit[], file: string): r
 }
 
 /**
- * Removes the beginning and the end that both texts of a replacement share. For example, replacing `!open` by `!shut`
- * becomes replacing `open` by `shut`.
+ * Removes the beginning and the end that both texts share. For example, replaces `open` by `shut`, not `!open` by
+ * `!shut`.
  */
 function shorten(start: number, original: string, text: string): Replacement {
   const shorter = Math.min(original.length, text.length);
@@ -166,9 +166,8 @@ function shorten(start: number, original: string, text: string): Replacement {
 }
 
 /**
- * Finds the parts of a module to replace, so that the fault can be switched on while the page runs. Returns the
- * smallest possible parts, each with its faulty text. Returns null if this is impossible, for example because the file
- * is a style sheet.
+ * Finds the smallest parts of a module whose replacement switches the fault on while the page runs. Returns null if
+ * there are none, for example in a style sheet.
  */
 function findSwitches(code: string, fault: Fault, file: string): readonly Switch[] | null {
   const replacements = findReplacements(code, fault.edits, file);
@@ -287,8 +286,7 @@ const statements: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Types of syntax nodes that are not expressions, although they can stand in a place that {@link expressionPlaces}
- * lists. For example, both an expression and a class declaration may follow `export default`.
+ * Types of syntax nodes in {@link expressionPlaces} that are not expressions, such as the class after `export default`.
  */
 const notExpressions: ReadonlySet<string> = new Set([
   'BlockStatement',
@@ -301,8 +299,8 @@ const notExpressions: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Returns the parts of a module that can be replaced by faulty code while the page runs. If two syntax nodes span the
- * same text, only the outer node is a part.
+ * Returns the parts of a module that faulty code can replace. Of two syntax nodes with the same text, only the outer
+ * node is a part.
  */
 function findParts(code: string, file: string): readonly Part[] {
   const parts = new Map<string, Part>();
@@ -318,8 +316,8 @@ function walk(code: string, file: string, visit: (node: Node, parent: Node | nul
   function visitAll(node: Node, parent: Node | null, place: string): void {
     visit(node, parent, place);
     for (const [key, value] of Object.entries(node)) {
-      // In the pattern `const { key: name } = …`, `name` is not an expression. In the object literal `{ key: name }`,
-      // it is an expression. The parser gives both the node type `Property`, so change the type in patterns.
+      // In the object literal `{ key: name }`, `name` is an expression. In a pattern, it is not. The parser gives both
+      // the type `Property`, so change the type in patterns.
       const isPattern = node.type === 'ObjectPattern' && key === 'properties';
       for (const child of Array.isArray(value) ? value : [value]) {
         if (isNode(child)) visitAll(isPattern ? { ...child, type: 'PatternProperty' } : child, node, key);

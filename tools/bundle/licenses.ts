@@ -13,8 +13,8 @@ interface Bundled {
  * Returns one text with the licenses of all packages that the modules come from.
  *
  * @param modules absolute paths of bundled modules; the project's own modules are skipped
- * @param known texts for packages without a license file, by the name of the license
- * @throws Error if a package has no license file, and `known` has no text for its license
+ * @param known maps the name of a license to the text for packages without a license file
+ * @throws Error if no license text is found for a package
  */
 export function collectLicenses(
   modules: readonly string[],
@@ -26,14 +26,13 @@ export function collectLicenses(
 }
 
 /**
- * Texts to print for packages without a license file. The keys are the names of licenses. The Unlicense is the only
- * key, because all other licenses must be printed in full.
+ * Maps a license to the text to print for a package without a license file. All other licenses must be printed in full.
  */
 const withoutNotice = { Unlicense: 'This license requires no notice.' } as const;
 
 /**
- * Like {@link withoutNotice}, but also has a text for packages under the Apache License. This text refers to the
- * beginning of the list, so use this record only for a list that begins with the Apache License, our own license.
+ * Like {@link withoutNotice}, but with a text for the Apache License. The text is true only in a list that begins with
+ * our own license, the Apache License.
  */
 export const besideOwnLicense = { ...withoutNotice, 'Apache-2.0': 'The Apache License is at the beginning.' } as const;
 

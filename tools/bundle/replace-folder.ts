@@ -2,11 +2,8 @@ import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * Replaces a folder, or creates it if it does not exist. Several processes may do this at the same time.
- *
- * @param target path of the folder
- * @param source path of the new folder; this folder is moved to `target`
- * @param trash folder that the old folder is moved into
+ * Moves an existing folder `target` into `trash`, and moves the folder `source` to `target`. Several processes may do
+ * this at the same time.
  */
 export async function replaceFolder(target: string, source: string, trash: string): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {

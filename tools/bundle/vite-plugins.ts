@@ -59,8 +59,7 @@ export function chosenRenderer(path: string): Plugin {
  * the folder `stacks/<stack>`.
  *
  * @param stack the name of an installed folder in `stacks`
- * @param fault a deliberate fault in the stack's `package.json`, such as a removed package; faults in other files have
- *   no effect here
+ * @param fault a deliberate fault, such as a removed package; applies only if it is in the stack's `package.json`
  */
 export function stackPackages(stack: string, fault?: Fault): Plugin {
   const manifest = inProject('stacks', stack, 'package.json');
@@ -94,8 +93,8 @@ const tables = [
 ] as const;
 
 /**
- * Creates a plugin that makes tables of the product, such as its texts, available as `globalThis.doorstepTables`.
- * Mutation tests change a value in one of the tables, and check that a scenario fails.
+ * Creates a plugin that puts tables of the product, such as its texts, into `globalThis.doorstepTables`. Mutation tests
+ * change values in these tables.
  */
 export function mutableTables(): Plugin {
   return {
@@ -161,8 +160,8 @@ export function moduleList(file: string): Plugin {
 }
 
 /**
- * Creates a plugin that passes the promise of each `import()` to the page's function `trackChunk`, if the function
- * exists. The function counts the chunks that are loading (`driver/idle/detect-idle.ts`).
+ * Creates a plugin that passes the promise of each `import()` to the page's function `trackChunk`, if any. The function
+ * counts the chunks that are loading (`driver/idle/detect-idle.ts`).
  */
 export function countedImports(): Plugin {
   return {

@@ -10,10 +10,8 @@ import { peers } from './manifest.ts';
 export type ModulesOfFiles = Readonly<Record<string, readonly string[]>>;
 
 /**
- * Builds the JavaScript of all entries together, so that the entries share code. For example, all entries then have the
- * same class `AuthError`, and `instanceof AuthError` works for errors of every entry.
- *
- * The output contains our dependencies, but not the peer dependencies.
+ * Builds the JavaScript of all entries together, so that the entries share code. For example, `instanceof AuthError`
+ * works for errors of every entry. The output contains our dependencies, but not the peer dependencies.
  *
  * @param entries the absolute path of each entry's module, by the name of the entry
  * @param folder the package's folder; each entry becomes the file `<name>.js`
@@ -58,15 +56,14 @@ export async function buildCode(entries: Readonly<Record<string, string>>, folde
 }
 
 /**
- * Creates a function that returns the file into which the bundler must put a module, or null if the bundler may choose
- * the file. The file depends on the entries that load the module when an app starts:
+ * Creates a function that returns the file for a module, or null if the bundler may choose the file. The file depends
+ * on the entries that load the module when an app starts:
  *
  * - `core`: `react`, `plain` and `element` load the module
  * - `plain-core`: `plain`, `element` and `firebaseui` load the module, but `react` does not
  * - `react-core`: `react` loads the module, but `plain`, `element` and `firebaseui` do not
  *
- * Without these files, each module that a later chunk uses as well would get a small file of its own. Small files
- * compress badly, and each file costs a request.
+ * Without these files, the bundler would create many small files. They compress badly, and each costs a request.
  */
 function createGroups(entries: Readonly<Record<string, string>>) {
   let entriesOfModules: ReadonlyMap<string, ReadonlySet<string>> | null = null;
@@ -75,8 +72,8 @@ function createGroups(entries: Readonly<Record<string, string>>) {
     const loadedBy = (...names: readonly string[]) => names.every((name) => entriesOfModules?.get(module)?.has(name));
     if (loadedBy('react', 'plain', 'element')) return 'core';
     if (loadedBy('plain', 'element', 'firebaseui')) return 'plain-core';
-    // Keep entries out of the group, because a group becomes a file that other files of the package import. An entry in
-    // the group would also export all names that these files import.
+    // Keep entries out of the group. An entry in the group would also export the names that other files import from the
+    // group.
     const isEntry = Object.values(entries).includes(module);
     const isReactOnly = loadedBy('react') && !['plain', 'element', 'firebaseui'].some((name) => loadedBy(name));
     return isReactOnly && !isEntry ? 'react-core' : null;
@@ -117,10 +114,7 @@ function withoutStyles(): Plugin {
 
 type Chunk = Pick<Rolldown.OutputChunk, 'fileName' | 'isEntry' | 'imports' | 'dynamicImports'>;
 
-/**
- * Finds the entries that import React, directly or through other files. These entries cannot run as React Server
- * Components, so their files need the directive `'use client'`.
- */
+/** Finds the entries that import React, directly or through other files. They need the directive `'use client'`. */
 export function findClientEntries<T extends Chunk>(chunks: readonly T[]): readonly T[] {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const reachesReact = (chunk: Chunk, seen = new Set<string>()): boolean => {

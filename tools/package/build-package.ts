@@ -19,10 +19,10 @@ export interface BuiltPackage {
 }
 
 /**
- * Builds the package into the folder `package`, and packs the package beside that folder. Every module in
+ * Builds the package in the subfolder `package` of `out`, and writes the tarball to `out`. Every module in
  * `src/package/` becomes an entry.
  *
- * @param out absolute path of the folder to write to
+ * @param out absolute path of a folder
  * @throws Error if a bundler or the compiler fails, or if the types need a package that is not a peer
  */
 export async function buildPackage(out: string = inProject('out')): Promise<BuiltPackage> {

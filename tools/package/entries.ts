@@ -15,8 +15,7 @@ export async function findEntries(): Promise<Readonly<Record<string, string>>> {
 }
 
 /**
- * Returns all themes. The keys are paths in the package, such as `themes/mui.css`. The values are the absolute paths of
- * the source files.
+ * Returns all themes. Maps the path in the package, such as `themes/mui.css`, to the absolute path of the source file.
  */
 export async function findThemes(): Promise<Readonly<Record<string, string>>> {
   const folder = inProject('src', themesFolder);

@@ -23,8 +23,8 @@ const sources: readonly string[] = [
 ];
 
 /**
- * Builds and packs the package, and installs the tarball in {@link packageApp}, as an app would. Does nothing if a
- * package with the same sources is installed.
+ * Builds and packs the package, and installs the tarball in {@link packageApp}. Does nothing if a package with the same
+ * sources is installed.
  *
  * @param print writes a text as it is, without a line break
  * @throws Error if the package cannot be built, packed or installed

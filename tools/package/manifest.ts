@@ -4,8 +4,8 @@ import { inProject } from '../project.ts';
 export const packageName = 'doorstep-auth';
 
 /**
- * The packages that the app installs itself (peer dependencies), with the supported versions. All of them are optional,
- * because no entry needs all of them. For example, `doorstep-auth/plain` needs no React.
+ * The peer dependencies of the package, with the supported versions. All of them are optional: `doorstep-auth/plain`,
+ * for example, needs no React.
  */
 export const peers = {
   firebase: '>=9.10.0 <13',
@@ -38,7 +38,7 @@ interface Project {
  * @param entries the names of the entries, such as `react`
  * @param themes the paths of the themes, such as `themes/mui.css`
  * @param repository owner and name of the GitHub repository, for publishing with provenance. Defaults to the repository
- *   in which a GitHub workflow runs
+ *   of the running GitHub workflow
  */
 export function createManifest(
   entries: readonly string[],

@@ -21,10 +21,7 @@ export interface SecurityPolicy {
   readonly authDomain?: string;
 }
 
-/**
- * The policy of our own app. The app only offers sign-in with email and password, so it needs no scripts of other
- * sites.
- */
+/** Our own app needs no scripts of other sites, because it offers only email and password. */
 export const productionPolicy: SecurityPolicy = {};
 
 export function contentSecurityPolicy(policy: SecurityPolicy): string {
@@ -33,8 +30,7 @@ export function contentSecurityPolicy(policy: SecurityPolicy): string {
   const collect = (kind: keyof (typeof featureSources)[GoogleFeature]) => [
     ...new Set(features.flatMap((feature) => featureSources[feature][kind] ?? [])),
   ];
-  // The Firebase SDK receives the results of popups and redirects through a frame. The frame's host is the auth domain
-  // or the emulator.
+  // The Firebase SDK receives the results of popups and redirects through a frame of the auth domain or the emulator.
   const hasAuthFrame = authDomain !== undefined && features.includes('windows and redirects');
   const frames = [...alsoConnectTo, ...(hasAuthFrame ? [`https://${authDomain}`] : []), ...collect('frames')];
   const trustedTypes = [...frameworkTrustedTypes, ...collect('trustedTypes'), ...allowDuplicates(features)];
@@ -50,8 +46,8 @@ export function contentSecurityPolicy(policy: SecurityPolicy): string {
     // Forbid submitting forms: the widget handles `submit` itself, and the Firebase SDK sends the data with `fetch`.
     'form-action': ["'none'"],
     'frame-ancestors': ["'none'"],
-    // Forbid functions that turn a text into markup or code, such as `innerHTML`. Our code and React do not use such
-    // functions. Google's scripts and the SDK use them through the Trusted Types policies that are allowed here.
+    // Forbid functions that turn a text into markup or code, such as `innerHTML`. Only Google's scripts and the SDK use
+    // such functions, through the policies in `trustedTypes`.
     ...(allowsInlineMarkup
       ? {}
       : {
@@ -64,18 +60,15 @@ export function contentSecurityPolicy(policy: SecurityPolicy): string {
     .join('; ');
 }
 
-/**
- * Scripts of different Google features create Trusted Types policies with the same name. Browsers reject the second
- * policy unless the Content Security Policy contains `'allow-duplicates'`.
- */
+/** Allows the scripts of several Google features to create Trusted Types policies with the same name. */
 const allowDuplicates = (features: readonly GoogleFeature[]): readonly string[] =>
   features.length > 1 ? ["'allow-duplicates'"] : [];
 
 export function securityHeaders(policy: SecurityPolicy): Readonly<Record<string, string>> {
   return {
     'Content-Security-Policy': contentSecurityPolicy(policy),
-    // Send the origin: the identity service may restrict the API key by referrer. Keep the rest of the address secret:
-    // it may contain a code from a mail.
+    // Send only the origin. The identity service may restrict the API key by referrer, but the rest of the address may
+    // contain a code from a mail.
     'Referrer-Policy': 'strict-origin',
     // Lets our page access the popups that it opens, such as a provider's window. Keeps other sites from accessing our
     // page if they open it.

@@ -16,8 +16,8 @@ interface FeatureSources {
 }
 
 /**
- * Name of the Trusted Types policy that each of Google's scripts creates. The name comes from Closure, the tools with
- * which Google compiles these scripts.
+ * Name of the Trusted Types policy that each of Google's scripts creates. The name comes from Closure, Google's
+ * compiler.
  */
 const closure = 'goog#html';
 
@@ -46,8 +46,8 @@ export const featureSources: Readonly<Record<GoogleFeature, FeatureSources>> = {
 };
 
 /**
- * Returns the features that a configuration uses. Second factors by text message need a reCAPTCHA, too, but this
- * function cannot detect them, because only the Firebase project's settings contain such factors.
+ * Returns the features that a configuration uses. Cannot detect second factors by text message, because these are
+ * settings of the Firebase project.
  */
 export function findGoogleFeatures({
   signInOptions = [],

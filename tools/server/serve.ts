@@ -23,8 +23,8 @@ export interface RunningServer {
 }
 
 /**
- * Serves a build with the headers that a host should send (docs/deploying.md). Keeps the files in memory, so that a new
- * build does not change the served files.
+ * Serves a build with the headers of `docs/deploying.md`. Keeps the files in memory, so that a new build does not
+ * change them.
  *
  * @throws Error with code `EADDRINUSE` if the port is in use
  */

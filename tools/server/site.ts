@@ -8,8 +8,8 @@ export interface SiteContent {
   /** Settings for the page. The server writes these settings into `<meta>` elements. */
   readonly meta?: Meta;
   /**
-   * Functions that create the data of JSON responses. The keys are the paths of the requests. The server calls the
-   * function again for each request.
+   * Maps the path of a request to the function that creates the JSON data of the response. The server calls the
+   * function on each request.
    */
   readonly jsonRoutes?: Readonly<Record<string, () => Promise<unknown>>>;
   /**
@@ -18,8 +18,8 @@ export interface SiteContent {
    */
   readonly textRoutes?: Readonly<Record<string, (name: string) => Promise<string>>>;
   /**
-   * The keys are paths. Each function receives the body of a PUT request to the path. To reject the body, the function
-   * throws an {@link InvalidBodyError}.
+   * Maps a path to the function that receives the body of a PUT request. To reject the body, the function throws an
+   * {@link InvalidBodyError}.
    */
   readonly putRoutes?: Readonly<Record<string, (body: string) => void>>;
 }

@@ -22,10 +22,7 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/**
- * Reads all files of a build into memory. The keys are URL paths, such as `/assets/index-4f2a.js`. Later changes of the
- * folder do not affect the responses.
- */
+/** Reads all files of a build into memory. Maps URL paths, such as `/assets/index-4f2a.js`, to files. */
 export async function readStaticFiles(folder: string): Promise<ReadonlyMap<string, StaticFile>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));

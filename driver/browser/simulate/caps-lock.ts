@@ -9,7 +9,7 @@ declare global {
 
 /**
  * Simulates a press of Caps Lock, because Playwright cannot switch it. Later events in this document report the new
- * state. A page that is loaded afterwards starts without the simulation.
+ * state.
  */
 export const pressCapsLock = (page: Page, isOn: boolean): Promise<void> => page.evaluate(switchCapsLock, isOn);
 

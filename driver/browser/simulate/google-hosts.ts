@@ -15,8 +15,8 @@ const apiHosts: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Maps the URL of each of Google's scripts to a function. The browser loads the code of this function instead of the
- * script. If the requested URL has the parameter `onload`, the loaded code also calls the function that `onload` names.
+ * Maps the URL of a Google script to the function that runs in its place. Afterwards, the function that the query
+ * parameter `onload` names is called.
  */
 const scripts: Readonly<Record<string, () => void>> = {
   'https://apis.google.com/js/api.js': provideGapi,
@@ -29,8 +29,8 @@ export function isAnsweredLocally({ protocol, hostname, origin, pathname }: URL)
 }
 
 /**
- * Keeps the SDK's requests to Google on this machine. The emulator answers calls of Google's APIs, and the browser
- * loads our own scripts in place of Google's scripts. Call this function before the browser context has a page.
+ * Keeps the SDK's requests to Google on this machine. The emulator answers API calls, and our own scripts replace
+ * Google's scripts. Call this function before the browser context has a page.
  *
  * @param emulatorUrl the emulator's origin
  */
@@ -62,8 +62,8 @@ async function forward(route: Route, emulatorUrl: string, { hostname, pathname, 
   });
   const body = Buffer.from(await response.arrayBuffer());
   const headers = Object.fromEntries([...response.headers].filter(([name]) => !connectionHeaders.has(name)));
-  // The app reads the referrer to find out whether the auth domain has redirected to the app. By default, browsers send
-  // no referrer from https to http. In tests, the app is on http, so request a referrer.
+  // The app recognizes a redirect from the auth domain by the referrer. Request the referrer, because browsers send
+  // none from https to http, which the tests use.
   if (hostname === authDomain) headers['referrer-policy'] = 'origin';
   await route.fulfill({ status: response.status, headers, body });
 }

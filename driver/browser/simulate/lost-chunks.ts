@@ -20,8 +20,7 @@ export async function recordChunks(page: Page, action: () => Promise<void>): Pro
 }
 
 /**
- * From now on, makes requests for chunks fail or stay unanswered. Requests for the chunks that the page loaded at its
- * start still succeed.
+ * Makes requests for chunks fail or stay unanswered. Chunks that the page loaded at its start can still be requested.
  *
  * @returns a function that answers the pending requests, and makes later requests succeed
  */

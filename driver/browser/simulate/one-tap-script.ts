@@ -36,16 +36,13 @@ export async function serveOneTapScript(page: Page, behaviour: OneTapBehaviour) 
     }
   });
   return {
-    /**
-     * Returns whether the page has requested the script. If the scenario lets the script load, returns true only after
-     * the page has also run the script.
-     */
+    /** Returns whether the page has requested the script. A script that the scenario lets load must also have run. */
     async isRequested() {
       return wasRequested && (!runs || hasRun());
     },
     /**
-     * Makes One Tap work after a simulated fault. If the page's request for Google's script is pending, answers it. If
-     * the page has loaded a script that lacks Google's functions, adds the functions to the page.
+     * Makes One Tap work after a simulated fault. Answers a pending request for Google's script, or adds the missing
+     * functions to the page.
      */
     async recover() {
       if (behaviour === 'loads and never answers') return page.evaluate(installLibrary);
@@ -108,8 +105,8 @@ export function acceptOneTap(page: Page, email: string): Promise<boolean> {
 }
 
 /**
- * Creates an ID token without a signature. Only our test servers accept it. As in the accounts that
- * `createFixtureAccount` creates, the email is also the ID of the Google account (claim `sub`).
+ * Creates an ID token without a signature, which only our test servers accept. The email is also the ID of the Google
+ * account (claim `sub`), as in `createFixtureAccount`.
  */
 function createIdToken(email: string): string {
   const claims = { iss: 'https://accounts.google.com', sub: email.toLowerCase(), email, email_verified: true };

@@ -38,9 +38,9 @@ function throwOnStorageAccess(): void {
 }
 
 /**
- * Makes Web Storage refuse to remove entries in the current document of the page.
+ * Makes Web Storage in the page's current document refuse to remove entries.
  *
- * @returns a function that does nothing: the change ends with the document, so there is nothing to undo
+ * @returns an undo function that does nothing, because the change ends with the document
  */
 export async function denyRemoval(page: Page): Promise<() => Promise<void>> {
   await page.evaluate(() => {

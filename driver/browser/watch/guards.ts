@@ -58,10 +58,7 @@ export function startGuards(
     findings.push(`a request to another site: ${request.method()} ${request.url()}`);
   });
   return {
-    /**
-     * Returns the faults that were found since the last call, and forgets these faults. Also clears the recorded
-     * requests, the console messages and the list of allowed faults.
-     */
+    /** Returns the faults found since the last call. Clears all that was recorded, and the list of allowed faults. */
     takeFindings() {
       const taken = findings;
       findings = [];
@@ -103,8 +100,8 @@ export function reportViolations(): void {
 }
 
 /**
- * Makes the console log each error as a text with the error's name and message. Without this text, Playwright reports
- * only the word "Error" in Firefox. Runs in the page.
+ * Makes the console log each error as a text with its name and message. In Firefox, Playwright would report only the
+ * word "Error". Runs in the page.
  */
 export function logErrorsAsText(): void {
   for (const name of ['error', 'warn', 'info'] as const) {

@@ -14,8 +14,8 @@ export interface SdkCall {
 }
 
 /**
- * Watches the SDK's calls to the service. Returns a list to which each later call is added. In the SDK,
- * `AuthImpl._getAdditionalHeaders` sets the headers that are read here.
+ * Returns a list to which each later call of the SDK to the service is added. The SDK sets the headers in
+ * `AuthImpl._getAdditionalHeaders`.
  */
 export function watchSdkCalls(context: BrowserContext): SdkCall[] {
   const calls: SdkCall[] = [];

@@ -32,8 +32,8 @@ export function recordRequestedSizes(): void {
 }
 
 /**
- * Returns the size of each opened window. In Firefox (`hasDevtools` is false), Playwright reports the size of the
- * first window for all windows. So for Firefox, returns the sizes that the page has requested.
+ * Returns the size of each opened window. In Firefox (`hasDevtools` is false), returns the requested size, because
+ * Playwright reports a wrong one.
  */
 export async function readWindowSizes(
   windows: readonly Page[],
@@ -41,8 +41,7 @@ export async function readWindowSizes(
   hasDevtools: boolean,
 ): Promise<readonly WindowSize[]> {
   const requested = hasDevtools ? [] : await page.evaluate(() => window.requestedWindowSizes ?? []);
-  // Scenarios may share a page, so the list may begin with the sizes of an earlier scenario's windows. Count from the
-  // end of the list.
+  // Count from the end, because the list may begin with window sizes of an earlier scenario.
   return windows.map(
     (opened, index) => requested.at(index - windows.length) ?? opened.viewportSize() ?? { width: 0, height: 0 },
   );

@@ -6,8 +6,8 @@ export interface App {
   /** Packages to leave out of the bundle. */
   readonly peers: readonly string[];
   /**
-   * Loads a bundler by its package name, such as `webpack`. The bundlers and their types are installed only in their
-   * own folder in `stacks`, so the result is `unknown`.
+   * Loads a bundler by its package name, such as `webpack`. The result is `unknown`, because the types are installed
+   * only in `stacks`.
    */
   readonly load: (name: string) => unknown;
 }

@@ -34,8 +34,8 @@ export const rollup: Bundler = async (app) => {
 };
 
 /**
- * Creates a plugin that tells Rollup where the imported package is, and which files of the package have side effects.
- * Rollup then drops unused imports of files without side effects.
+ * Creates a plugin that tells Rollup where the imported package is, and which of its files have side effects. Rollup
+ * then drops unused imports of the other files.
  */
 async function resolvePackage({ entry, packageName }: App) {
   const packageFolder = join(dirname(entry), 'node_modules', packageName);

@@ -6,8 +6,7 @@ import { linkTo, listIds, type RuleSection } from '../specification.ts';
 import { describeDecision, type LaneReport } from '../results.ts';
 
 /**
- * Returns the page that lists the expected failures of every lane. For each failure, the page gives the reason and the
- * decision of the product owner.
+ * Returns the page that lists the expected failures of every lane, with the reasons and the product owner's decisions.
  */
 export function differencesPage(
   lanes: readonly LaneReport[],

@@ -7,7 +7,7 @@ import { legend, resultSign, type Result } from '../results.ts';
  * Returns the page with a table of all screens and all disturbances, such as a reload. Each cell shows the expected
  * result, and whether the test has passed.
  *
- * @param report the result of `npm run matrix`; null if `npm run matrix` has not run
+ * @param report the result of `npm run matrix`; null before its first run
  */
 export function disturbancesPage(rows: readonly Row[], report: MatrixReport | null): Html {
   const findResult = (row: string, column: Column): Result => {

@@ -17,8 +17,8 @@ export async function statesPage(transitions: readonly Transition[]): Promise<Ht
 }
 
 /**
- * Screens to which nearly every other screen can lead. The diagram shows a transition to such a screen only if the
- * transition comes from one of the {@link startScreens}.
+ * Screens to which nearly every other screen can lead. The diagram shows these transitions only from the
+ * {@link startScreens}.
  */
 const frequentTargets = new Set(['start', 'signIn', 'providerSignIn', 'phoneSignInStart', 'done']);
 const startScreens = new Set([

@@ -21,8 +21,8 @@ async function startHeldUpgrade(visitor: Visitor): Promise<{ readonly answer: Pr
 }
 
 /**
- * Signs in a new guest, makes the guest the app's user (`commit`), and starts to upgrade the guest to a Google account.
- * The service answers the upgrade only after `control.release()`.
+ * Signs in a new guest as the app's user, and starts to upgrade the guest to a Google account. The service answers only
+ * after `control.release()`.
  */
 async function upgradeNewGuest(context: CaseContext) {
   const visitor = await steps.commitGuest(context);

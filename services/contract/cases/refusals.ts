@@ -8,8 +8,7 @@ import type { ContractTopic } from '../support/contract-topic.ts';
 import { solveVerification } from '../support/human-verification.ts';
 
 /**
- * Error messages that the service can send for any call. Each row has the message, and the code and message of the
- * resulting `AuthError`.
+ * Error messages that the service can send for any call, each with the code and message of the resulting `AuthError`.
  */
 const wireMessages: readonly (readonly [wireMessage: string, code: AuthErrorCode, message?: string])[] = [
   ['NETWORK', 'auth/network-request-failed'],
@@ -77,10 +76,7 @@ const wireMessages: readonly (readonly [wireMessage: string, code: AuthErrorCode
   ['BLOCKING_FUNCTION_ERROR_RESPONSE : HTTP Cloud Function returned an error: {"error":{}}', 'auth/internal-error'],
 ];
 
-/**
- * One call for each operation that can be called without preparation. The keys are the names of the operations. Other
- * files in this folder test all other operations.
- */
+/** Maps the name of each operation to a call. Other files test the operations that need preparation. */
 const calls = {
   'look-up': (backend) => backend.lookUpSignInMethods(ada.email),
   'sign-in': (backend) => backend.signInWithPassword(ada),

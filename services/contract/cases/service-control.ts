@@ -38,8 +38,7 @@ export const testServiceControl: ContractTopic = (test) => {
       await control.release();
       assert.equal(await result, getExpectedResult(operation));
       assert.equal(await control.count(operation), before + 1);
-      // If `operation` has signed in a guest, another guest sign-in would return this guest without calling the
-      // service. So sign in as Ada first.
+      // A guest who signs in again causes no call, so sign in as Ada in between.
       await backend.signInWithPassword(ada);
       const between = await control.count(operation);
       await callOperation(backend, operation).catch(() => {});

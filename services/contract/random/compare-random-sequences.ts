@@ -17,11 +17,11 @@ interface Options {
 }
 
 /**
- * Runs random sequences of operations on the in-memory service and on an auth server. Compares all results and errors,
- * and the users that the backends report.
+ * Compares random sequences of operations on the in-memory service and on an auth server: results, errors and reported
+ * users.
  *
  * @returns the number of operations that were compared
- * @throws (rejects) if results differ; the error contains the shortest sequence found with different results
+ * @throws (rejects) if results differ, with the shortest sequence found
  */
 export async function compareRandomSequences(
   server: AuthServer,

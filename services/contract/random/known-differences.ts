@@ -28,7 +28,7 @@ export interface KnownDifference {
   /**
    * Returns true if the emulator and the in-memory service return different results for the operation.
    *
-   * @param states the in-memory service's state before each operation of the sequence, up to and including `operation`
+   * @param states the in-memory service's states before each earlier operation and before `operation`
    */
   isShownBy(operation: Operation, states: readonly ServiceState[]): boolean;
   /**
@@ -50,8 +50,7 @@ export const knownDifferences: readonly KnownDifference[] = [
       'its sign-up overwrites the name of an existing account with the name in the call, even if the call has none',
     isShownBy: ({ traits }, states) =>
       traits.setsPassword === true &&
-      // The latest state is the state before this sign-up. The sign-up may set the name in a second call, so also check
-      // `setsName`.
+      // The latest state is from before the sign-up, so it lacks a name that the sign-up itself sets (`setsName`).
       (traits.setsName === true ||
         getLatestState(states).accounts.some(({ displayName, password }) => displayName !== null && password === null)),
     example: [signInAsGuest, commit, signInAsGuest, setName('Ada'), signUp(ada, { upgradeGuest: true })],

@@ -15,9 +15,9 @@ import { openServerProject } from '../support/server-project.ts';
 export type SequenceResults = readonly { readonly description: string; readonly result: unknown }[];
 
 /**
- * Runs a sequence of operations on the in-memory service and on the server. On each, creates a new project first.
+ * Runs a sequence of operations in a new project of the in-memory service, and in a new project of the server.
  *
- * @param excluded known differences; an operation that would show one of these differences is skipped on both services
+ * @param excluded known differences; operations that would show one of them are skipped
  */
 export async function runOnBoth(
   server: AuthServer,

@@ -9,8 +9,8 @@ export function isNewestCodeForResetOrSignIn({ mails: [newest], codes }: Service
 }
 
 /**
- * Returns true if an account had the user ID `providerUid` at a provider in one of the `states`, and a different user
- * ID at the same provider in the next state.
+ * Returns true if an account's user ID at a provider changed from `providerUid` to another ID between two successive
+ * `states`.
  */
 export function wasIdentityReplaced(providerUid: string, states: readonly ServiceState[]): boolean {
   return states.some(({ accounts }, index) =>

@@ -79,8 +79,8 @@ export function openAppAuthProject(
 }
 
 /**
- * Returns a new class for the in-memory persistence. Returns any other persistence unchanged. The SDK creates only one
- * instance of each class, so simulated pages with the same class would share their memory.
+ * Returns a new class for the in-memory persistence, and any other persistence unchanged. The SDK creates one instance
+ * per class, so simulated pages with the same class would share their memory.
  */
 function renewMemory(persistence: Persistence): Persistence {
   if (persistence !== inMemoryPersistence) return persistence;

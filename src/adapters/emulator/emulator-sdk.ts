@@ -10,8 +10,7 @@ import { provideGapi } from './gapi.ts';
  * Creates the part of the emulator's backend that needs the Firebase SDK.
  *
  * @param origin the emulator's origin, such as `http://127.0.0.1:9099`
- * @param returnsFromLink whether the visitor has just returned from a provider's page that the widget opened to upgrade
- *   a guest
+ * @param returnsFromLink whether the visitor has just returned from a redirect that upgrades a guest
  */
 export function connectEmulatorSdk(
   origin: string,

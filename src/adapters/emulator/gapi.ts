@@ -16,11 +16,11 @@ interface OpenOptions {
 }
 
 /**
- * Replaces Google's `gapi.iframes` library, with which the SDK sends messages to the emulator's iframe. Without this
- * replacement, the SDK would load the library from the network. Uses no timers, because tests stop the clock.
+ * Replaces Google's `gapi.iframes` library, which the SDK would load from the network. The SDK uses it to send messages
+ * to the emulator's iframe. Uses no timers, because tests stop the clock.
  *
- * Only the source text of this function is passed to the emulator's iframe, so the function must not use anything else
- * in this module (SDK: `packages/auth/src/platform_browser/iframe`; emulator: `emulator/auth/iframe`).
+ * The emulator's iframe receives only the text of this function, so the function may use nothing else in this module
+ * (SDK: `packages/auth/src/platform_browser/iframe`; emulator: `emulator/auth/iframe`).
  */
 export function provideGapi(): void {
   /**

@@ -22,12 +22,12 @@ export type FirebaseSource =
 /**
  * Creates a backend for Firebase Auth.
  *
- * - `firebaseBackend(getAuth(app))` signs in to the app's own `Auth`, and uses its settings, such as persistence,
- *   language and App Check.
- * - `firebaseBackend(() => import('./firebase').then((m) => m.auth))` does the same, but loads the app's `Auth` only when
- *   an operation needs it.
+ * - `firebaseBackend(getAuth(app))` signs in to the app's own `Auth`, and uses its settings, such as persistence and
+ *   App Check.
+ * - `firebaseBackend(() => import('./firebase').then((m) => m.auth))` does the same, but loads the app's `Auth` only
+ *   when an operation needs it.
  * - `firebaseBackend({ config })` is for pages without Firebase code. The backend creates a Firebase app named
- *   `doorstep`, in which the user stays signed in until the browser's session ends.
+ *   `doorstep`. The user stays signed in until the browser session ends.
  *
  * @throws TypeError that says what was passed and what is expected
  */

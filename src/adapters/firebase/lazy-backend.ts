@@ -59,8 +59,8 @@ export interface BackendChunks {
 }
 
 /**
- * Creates a backend that loads the SDK when an operation first needs it. If no session is stored, the backend reports
- * at once that no user is signed in. The email field then appears before the SDK is loaded.
+ * Creates a backend that loads the SDK when an operation first needs it. Without a stored session, the email field
+ * appears before the SDK is loaded.
  */
 export function createLazyBackend(chunks: BackendChunks): AuthBackend {
   const observers = new SessionObservers();
@@ -114,8 +114,8 @@ export function createLazyBackend(chunks: BackendChunks): AuthBackend {
   }
 
   /**
-   * Calls the SDK for a sign-in at a provider, without adding the call to `runningCalls`. If the page goes to the
-   * provider, the call never settles, so `dispose` must not wait for it.
+   * Calls the SDK without adding the call to `runningCalls`. A call that leaves the page never settles, so `dispose`
+   * must not wait for it.
    */
   function callUnrecorded<T>(operation: (sdk: SdkBackend) => Promise<T>): Promise<T> {
     return loadSdk().then(operation);
@@ -169,8 +169,8 @@ export function createLazyBackend(chunks: BackendChunks): AuthBackend {
       isDisposed = true;
       observers.close();
       const disposeSdk = (): Promise<void> | undefined => loadSdk.started()?.then((sdk) => sdk.dispose(), ignore);
-      // Dispose of the SDK only when all running calls have settled, because disposal would break these calls. Do not
-      // await the disposal: a call may never settle.
+      // Dispose of the SDK when all running calls have settled, because disposal would break them. Do not await the
+      // disposal, because a call may never settle.
       if (runningCalls.size > 0) void Promise.all(runningCalls).then(disposeSdk);
       else await disposeSdk();
     },

@@ -57,8 +57,7 @@ export class LazyVerification implements HumanVerification {
   }
 
   /**
-   * If `verification` is a `LazyVerification`, returns the verification that it has loaded. Returns any other
-   * verification unchanged.
+   * Returns the verification that a `LazyVerification` has loaded. Returns any other verification unchanged.
    *
    * @throws an `AuthError` with `auth/captcha-check-failed` if the verification is not loaded yet
    */

@@ -7,8 +7,8 @@ interface ProjectVariable {
 }
 
 /**
- * For each key of the Firebase project's configuration, the `name` of the environment variable that contains the value,
- * and the `format` of the value (spec §3, "Service project configuration").
+ * Maps each key of the Firebase project's configuration to its environment variable, and to the format of its value
+ * (spec §3, "Service project configuration").
  */
 export const projectVariables = {
   apiKey: { name: 'DOORSTEP_API_KEY', format: /^[\w.-]{20,}$/ },

@@ -20,10 +20,7 @@ export function readAuth(value: unknown): Auth {
 const isObject = (value: unknown): value is object =>
   (typeof value === 'object' && value !== null) || typeof value === 'function';
 
-/**
- * Returns true if a value is an `Auth` of the modular SDK. Does not use `instanceof`, because a page may have loaded
- * the SDK twice, and each copy has its own class.
- */
+/** Returns true for an `Auth` of the modular SDK. `instanceof` would fail if the page has loaded the SDK twice. */
 function isAuth(value: unknown): value is Auth {
   if (!isObject(value) || !('config' in value) || !('updateCurrentUser' in value)) return false;
   return isObject(value.config) && 'apiKey' in value.config;

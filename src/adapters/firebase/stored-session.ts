@@ -1,5 +1,4 @@
-// Names of our Firebase apps. The SDK stores each session under the name of its Firebase app. Never change a name,
-// because visitors would lose their sessions.
+// Names of our Firebase apps. Never change a name, because the SDK stores the visitors' sessions under it.
 
 export const sessionAppName = 'doorstep';
 
@@ -26,13 +25,13 @@ export const getLinkAppName = (owner: string = sessionAppName): string => `${toP
 export const getStageAppName = (owner: string, count: number): string => `${toPrefix(owner)}-stage-${count}`;
 
 /**
- * Returns the prefix for the names of our Firebase apps: `doorstep`, or `[DEFAULT]-doorstep` if the session is in the
- * developer's Firebase app `[DEFAULT]`.
+ * Returns the prefix for the names of our Firebase apps. If the session is in the app `[DEFAULT]`, the prefix is
+ * `[DEFAULT]-doorstep`.
  */
 const toPrefix = (owner: string): string => (owner === sessionAppName ? sessionAppName : `${owner}-${sessionAppName}`);
 
 /**
- * Returns the session storage key under which the SDK keeps the app's user (SDK: `PersistenceUserManager`).
+ * Returns the key of the app's user in session storage (SDK: `PersistenceUserManager`).
  *
  * @param owner the name of the Firebase app in which the app's user is signed in
  */

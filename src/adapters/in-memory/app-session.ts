@@ -56,7 +56,7 @@ export class InMemoryAppSession {
   /**
    * Returns the session of the app's user.
    *
-   * @param operation name of the operation for the error's message, such as `enrol a second factor`
+   * @param operation the operation to name in the error message, such as `enrol a second factor`
    * @throws an `AuthError` with `auth/user-token-expired` if no user is signed in
    */
   requireSession(operation: string): Session {
@@ -104,8 +104,8 @@ export class InMemoryAppSession {
   }
 
   /**
-   * If `account` belongs to the app's user, starts a new session for this user. The app gets the changed user later,
-   * when the widget calls `commit` at the end of the sign-in.
+   * Starts a new session if `account` belongs to the app's user. The app gets the changed user later, when the widget
+   * calls `commit`.
    */
   awaitCommit(account: Account, providerId: string | null): void {
     if (this.#renewSession(account, providerId)) this.#publisher.awaitCommit(this.toUser(account));
@@ -131,8 +131,8 @@ export class InMemoryAppSession {
   }
 
   /**
-   * Reports an upgraded guest to the app at once, without waiting until the widget commits the sign-in. Called if the
-   * visitor abandons the sign-in after the service has already upgraded the account.
+   * Reports an upgraded guest to the app at once. Called if the visitor abandons the sign-in after the service has
+   * upgraded the account.
    */
   publishUpgrade(account: Account, providerId: string | null): void {
     if (this.#renewSession(account, providerId)) this.refreshUser(account);
@@ -148,9 +148,7 @@ export class InMemoryAppSession {
     if (user && user.email !== account.email) this.refreshUser(account);
   }
 
-  /**
-   * Waits for a call that acts for the app's user. If the call fails because the session has ended, signs the user out.
-   */
+  /** Waits for a call that acts for the app's user. Signs the user out if the session has ended. */
   async signOutIfSessionEnded<T>(call: Promise<T>): Promise<T> {
     const uid = this.session?.uid;
     try {
@@ -193,8 +191,7 @@ export class InMemoryAppSession {
   async #checkSession(endsSession: (error: AuthError) => boolean): Promise<void> {
     const checked = this.#stored.read();
     if (!checked) return this.#publisher.publish(null);
-    // Returns true if the stored session is still the session that this method checks. If not, the visitor has signed
-    // out or signed in to another account during the check.
+    // Returns true if the stored session has not changed during the check, for example by a sign-out.
     const isCurrent = (): boolean => JSON.stringify(this.#stored.read()) === JSON.stringify(checked);
     try {
       const answer = handleRequest(this.#store, 'session check', (state) => getSessionAccount(state, checked));

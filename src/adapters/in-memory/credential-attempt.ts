@@ -71,10 +71,7 @@ function createProviderAttempt(credential: PlainCredential, json: TokenJson): Si
   };
 }
 
-/**
- * Reads the profile from the token. If the token cannot be read, returns an empty object, because a later call to the
- * service reports this error.
- */
+/** Reads the profile from the token. Ignores an unreadable token, because a later call to the service reports it. */
 function readProfile(json: TokenJson): { readonly profile?: Readonly<Record<string, unknown>> } {
   try {
     return { profile: readProviderToken(json) };

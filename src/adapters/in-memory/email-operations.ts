@@ -15,8 +15,8 @@ import { createUserWithPassword, linkPassword, lookUpSignInMethods, signInWithPa
 type Operations = Omit<EmailPasswordOperations, 'setDisplayName'> & EmailLinkOperations & ActionCodeOperations;
 
 export function createEmailOperations(client: ServiceClient): Operations {
-  // Returns the name in `ServiceControl` of the operation that checks a code. The name depends on the code's purpose,
-  // because the methods `checkActionCode` and `verifyPasswordResetCode` send the same request to the real service.
+  // Returns the operation of `ServiceControl` for the check of a code. The methods `checkActionCode` and
+  // `verifyPasswordResetCode` send the same request, so the operation depends on the purpose of the code.
   const getCheckOperation = (code: string) => (isNotPasswordReset(client.context, code) ? 'code check' : 'reset check');
   return {
     async lookUpSignInMethods(email) {
@@ -64,9 +64,8 @@ export function createEmailOperations(client: ServiceClient): Operations {
       if (tenantId !== client.tenantId && !isUpgrade) throw new AuthError('auth/tenant-not-found');
       const credential = new PlainCredential({ signInMethod: 'emailLink', email, password: code, tenantId });
       if (isUpgrade) {
-        // If an account with this email exists, the guest cannot be upgraded. Check this before the upgrade, because a
-        // failed upgrade would use up the link. The app could then not use the link to sign in to the existing account
-        // (reference §2.8).
+        // Look for an account with this email first, because it would make the upgrade fail. A failed upgrade would use
+        // up the link, which the visitor needs to sign in to that account (reference §2.8).
         const methods = await client.call('look-up', (context) => lookUpSignInMethods(context, email));
         if (methods?.length) throw new AuthError('auth/email-already-in-use', undefined, { email, credential });
       }

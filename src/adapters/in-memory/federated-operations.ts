@@ -24,8 +24,8 @@ type Operations = Pick<
 
 export function createFederatedOperations(client: ServiceClient, getNavigation: () => ProviderNavigation): Operations {
   /**
-   * The sign-in to complete after the visitor has come back from a provider's page. Null if there is no such sign-in,
-   * or if `redirectResult` has already completed the sign-in.
+   * The sign-in to complete after the return from a provider's page. Null if there is none, or after `redirectResult`
+   * has completed it.
    */
   let redirectSignIn: { readonly mode: SignInMode; readonly attempt: SignInAttempt } | null = null;
 
@@ -100,14 +100,13 @@ function createProviderAttempt({ providerId }: ProviderRequest, { outcome }: Pro
     new PlainCredential({ providerId, signInMethod: providerId, idToken: toProviderToken(identity) }),
   );
   const email = identity.email === undefined ? null : normalizeEmail(identity.email);
-  // Skip the check whether the guest's session is still valid. The SDK, too, links a provider's credential to a guest
-  // without this check.
+  // Like the SDK, do not check whether the guest's session is still valid.
   return { ...attempt, credentialInfo: { ...attempt.credentialInfo, email }, revalidatesGuest: false };
 }
 
 /**
- * Wraps a sign-in attempt so that repeated calls of `signIn` or `link` change the service only once. Needed because
- * `redirectResult` may be called twice for one redirect.
+ * Wraps an attempt so that a repeated `signIn` or `link` has no effect. `redirectResult` may be called twice for one
+ * redirect.
  */
 function runOnce(attempt: SignInAttempt): SignInAttempt {
   let outcome: ReturnType<SignInAttempt['signIn']> | undefined;

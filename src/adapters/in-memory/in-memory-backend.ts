@@ -27,8 +27,8 @@ export interface InMemoryBackendOptions {
 }
 
 /**
- * Creates a backend for the in-memory service. The backend uses no network. The backend uses a timer only while a
- * provider window is open.
+ * Creates a backend for the in-memory service. The backend uses no network, and uses a timer only while a provider
+ * window is open.
  */
 export function createInMemoryBackend({
   store,

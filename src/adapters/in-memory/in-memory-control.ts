@@ -15,8 +15,8 @@ export interface InMemoryControlOptions {
 }
 
 /**
- * Creates a control of the in-memory service. It changes the data in `store`, which the backends of the service read at
- * each call.
+ * Creates a control of the in-memory service. The control changes the data in `store`, which the backends read at each
+ * call.
  */
 export function createInMemoryControl({ store, now = Date.now }: InMemoryControlOptions): ServiceControl {
   const createContext = (state: ServiceState, tenantId: string | null): CallContext => ({
@@ -148,8 +148,8 @@ export function putFixture(store: StateStore, fixture: ServiceFixture, now: () =
 }
 
 /**
- * Returns the mail that `order` describes. The links in some mails undo a change of the account. For such a mail, first
- * makes the change: for example, adds the second factor that the link removes.
+ * Returns the mail that `order` describes. If the link in the mail undoes a change of the account, makes this change
+ * first.
  */
 function prepareMail(account: Account, order: MailOrder): OutgoingMail {
   const mail: { purpose: Mail['purpose']; to: string } = { purpose: order.purpose, to: order.email };

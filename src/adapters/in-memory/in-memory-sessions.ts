@@ -9,18 +9,15 @@ import type { StateStore } from './service/state-store.ts';
 import type { StoredSession } from './stored-session.ts';
 
 /**
- * The session of the user who has just signed in: the app's session for an upgraded guest, or the staged session, which
- * the app does not see, for any other user.
+ * The session of the user who has just signed in. An upgraded guest is in the app's session. Any other user is in the
+ * staged session, which the app does not see.
  */
 export interface SignedInSession {
   readonly session: Session;
   readonly isAppSession: boolean;
 }
 
-/**
- * The app's session, and the staged session of a user who has signed in but is not the app's user yet. `commit` moves
- * this user to the app's session.
- */
+/** The app's session, and the session of a user who has just signed in. `commit` makes this user the app's user. */
 export class InMemorySessions {
   readonly app: InMemoryAppSession;
   #staged: SignedInUser | null = null;
@@ -80,8 +77,8 @@ export class InMemorySessions {
   }
 
   /**
-   * Completes the sign-in of a visitor who is already the app's user, such as an upgraded guest. The app's observers
-   * get the changed user only when the widget commits the sign-in.
+   * Completes the sign-in of a visitor who is already the app's user, such as an upgraded guest. Observers get the
+   * changed user when the widget commits the sign-in.
    */
   awaitCommit(account: Account, providerId: string | null): AuthUser {
     this.app.awaitCommit(account, providerId);
@@ -103,8 +100,7 @@ export class InMemorySessions {
   }
 
   /**
-   * Called when the data of `account` have changed. Returns a new user object with these data. If the account belongs
-   * to the app's user or to the staged user (signed in, but not yet reported to the app), the new object replaces that
+   * Returns a new user object with the changed data of `account`. If this account is signed in, the object replaces its
    * user.
    */
   refresh({ isAppSession }: SignedInSession, account: Account, providerId: string | null): AuthUser {
@@ -148,10 +144,7 @@ export class InMemorySessions {
     }
   }
 
-  /**
-   * The session of a user whom `commit` has not yet reported to the app: the staged user or an upgraded guest. Null if
-   * there is no such user.
-   */
+  /** The session of the staged user or an upgraded guest, before `commit` reports the user to the app. */
   get signedInSession(): Session | null {
     return this.#signedInUser?.session ?? null;
   }

@@ -5,8 +5,8 @@ import { providerIdentitySchema } from './service/provider-identity.ts';
 // the request contains the accounts that the visitor can choose.
 
 /**
- * The session storage key of the request. The app's page stores the request before it opens the provider window,
- * because the browser copies the session storage to the new window.
+ * Session storage key of the request. The app's page stores the request before it opens the provider window, which gets
+ * a copy of the session storage.
  */
 export const requestKey = 'doorstep:provider-request';
 
@@ -22,8 +22,7 @@ const request = z.object({
   tenantId: z.nullable(z.string()),
   upgradeGuest: z.boolean(),
   /**
-   * The URL that the provider page opens after the visitor has signed in or declined. Null in a provider window, which
-   * sends its answer to the page that has opened the window.
+   * The URL that the provider page opens at the end. Null in a provider window, which sends its answer to its opener.
    */
   returnTo: z.nullable(z.string()),
 });

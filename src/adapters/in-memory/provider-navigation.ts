@@ -101,13 +101,12 @@ function listenToWindow(
 }
 
 /**
- * Calls `onClosed` when the provider window closes. An open provider window holds a Web Lock. This function requests
- * the same lock, and the browser grants the lock when the window has closed.
+ * Calls `onClosed` when the provider window closes. The window holds a Web Lock, which the browser then grants to this
+ * function.
  */
 function waitForClosing({ navigator }: Window, requestId: string, signal: AbortSignal, onClosed: () => void): void {
   // `navigator.locks` is undefined in insecure contexts.
   const locks = navigator.locks as LockManager | undefined;
-  // When `signal` aborts the request, the promise of the request rejects. Ignore this error: `openWindow` has already
-  // settled, and no longer waits until the window closes.
+  // Ignore the rejection when `signal` aborts the request: `openWindow` has already settled.
   locks?.request(getWindowLockName(requestId), { signal }, onClosed).catch(() => {});
 }

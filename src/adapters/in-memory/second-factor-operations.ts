@@ -71,8 +71,8 @@ export function createSecondFactorOperations(client: ServiceClient): SecondFacto
       const messageId = await client.call('factor message', (context) =>
         sendSecondFactorText(context, pending.session, factorUid),
       );
-      // If the visitor has stopped waiting for this text message, do not store the message's ID. The screen then still
-      // accepts the code from the earlier message.
+      // Do not store the message's ID after the visitor has stopped waiting. The screen then still accepts the earlier
+      // code.
       if (abandoned.aborted) return;
       messageIds.set(pending, (messageIds.get(pending) ?? new Map<string, string>()).set(factorUid, messageId));
     },

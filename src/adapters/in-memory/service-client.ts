@@ -38,10 +38,7 @@ export class ServiceClient {
     if (this.isDisposed) throw new AuthError('auth/internal-error', 'The backend has been disposed.');
   }
 
-  /**
-   * The service's current state, with the tenant and the time. Reading the state is not a call of the service, so
-   * `ServiceControl.count` does not count it.
-   */
+  /** The service's current state, with the tenant and the time. `ServiceControl.count` does not count this access. */
   get context(): CallContext {
     return { state: this.#store.read(), tenantId: this.tenantId, now: this.now() };
   }
@@ -96,8 +93,8 @@ export class ServiceClient {
   }
 
   /**
-   * Waits for a sign-in and stages its user: the user stays hidden from the app until `commit`. Rejects with
-   * `auth/user-cancelled` if `abandonSignIn` is called before the sign-in has ended.
+   * Waits for a sign-in, and hides its user from the app until `commit`. Rejects with `auth/user-cancelled` if
+   * `abandonSignIn` is called meanwhile.
    */
   async stageUser(signingIn: Promise<SignInOutcome>, credentialInfo: CredentialInfo): Promise<AuthResult> {
     const isCurrent = this.sessions.startAttempt();

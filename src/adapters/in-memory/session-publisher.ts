@@ -2,8 +2,8 @@ import type { AuthUser, Unsubscribe } from '../auth-backend.ts';
 import { SessionObservers } from '../shared/session-observers.ts';
 
 /**
- * Reports each change of the app's user to the observers of the session. A guest who has signed in or was upgraded is
- * reported later, when the widget completes (commits) the sign-in.
+ * Reports each change of the app's user to the observers of the session. Reports a guest's sign-in or upgrade only when
+ * the widget completes (commits) it.
  */
 export class SessionPublisher {
   readonly #observers = new SessionObservers();
@@ -34,16 +34,16 @@ export class SessionPublisher {
   }
 
   /**
-   * Reports the user (null after a sign-out) to the observers. Does nothing if a guest has signed in and the widget has
-   * not committed this sign-in yet.
+   * Reports the user (null after a sign-out) to the observers. Does nothing while the sign-in of a guest is not
+   * committed yet.
    */
   publish(user: AuthUser | null): void {
     if (!this.#userAwaitingCommit) this.#observers.publish(user);
   }
 
   /**
-   * Reports the user (null after a sign-out) to the observers, even if a guest has signed in and the widget has not
-   * committed this sign-in yet.
+   * Reports the user (null after a sign-out) to the observers at once. Does not wait until the widget commits a guest's
+   * sign-in.
    */
   replace(user: AuthUser | null): void {
     this.#userAwaitingCommit = null;
@@ -51,8 +51,8 @@ export class SessionPublisher {
   }
 
   /**
-   * Reports the changed user to the observers. If the widget has not completed (committed) the user's sign-in yet, only
-   * stores the changed user, because the commit reports this user later.
+   * Reports the changed user to the observers. During an unfinished sign-in, only stores the user, because `commit`
+   * reports the user later.
    */
   refresh(user: AuthUser): void {
     if (this.#userAwaitingCommit) this.#userAwaitingCommit = user;

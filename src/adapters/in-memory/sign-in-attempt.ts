@@ -20,9 +20,8 @@ export interface SignInAttempt {
 }
 
 /**
- * Data about the credential of an attempt to sign in. If the attempt succeeds, its result is created from this data. If
- * another account has the credential or the email, the attempt fails with an error that contains `credential` and
- * `email`.
+ * Data about the credential of a sign-in, from which its result is created. If another account has the credential or
+ * email, the error contains `credential` and `email`.
  */
 export interface CredentialInfo {
   readonly providerId: string | null;
@@ -32,8 +31,8 @@ export interface CredentialInfo {
   readonly isFederated?: boolean;
   readonly profile?: Readonly<Record<string, unknown>>;
   /**
-   * Value of `isNewUser` in the result when this credential upgrades a guest. For example, the real service returns
-   * true if a guest is upgraded with an email and a new password.
+   * Value of `isNewUser` in the result when this credential upgrades a guest. The real service returns true for an
+   * email with a new password.
    */
   readonly upgradeIsNew?: boolean;
 }
@@ -44,10 +43,7 @@ export interface PendingSignIn {
   readonly credentialInfo: CredentialInfo;
 }
 
-/**
- * Runs a sign-in. If the sign-in fails because another account has the credential or its email, adds the credential and
- * the email to the error.
- */
+/** Runs a sign-in. If another account has the credential or its email, adds both to the error. */
 export function addCredentialToConflict<T>({ email, credential }: CredentialInfo, signIn: () => T): T {
   try {
     return signIn();

@@ -6,18 +6,18 @@ const proofLifetimeMs = 60_000;
 
 /**
  * A checkbox that stands in for reCAPTCHA on the in-memory service and the emulator. Loads the project's site key, as
- * reCAPTCHA does (spec §7 recaptchaParams). If the parameter `size` is `'invisible'`, there is no checkbox, and
- * visitors count as human without doing anything.
+ * reCAPTCHA does (spec §7 recaptchaParams). With the parameter `size: 'invisible'`, there is no checkbox, and every
+ * visitor counts as human.
  *
- * Each proof that the visitor is human can be used only once. The checkbox stays ticked until the widget calls `reset`,
- * so that tests notice if the widget forgets this call.
+ * Each proof that the visitor is human works only once. The checkbox stays ticked until the widget calls `reset`, so
+ * that tests notice a missing call.
  */
 export class CheckboxVerification implements HumanVerification {
   readonly #loadSiteKey: () => Promise<string>;
   readonly #isInvisible: boolean;
   /**
-   * The project's site key, loaded at the first rendering. If the loading fails, `#key` becomes null, so that the next
-   * rendering loads the key again.
+   * The project's site key, loaded at the first rendering. Null after a failure, so that the next rendering loads it
+   * again.
    */
   #key: Promise<string> | null = null;
   #renderCount = 0;
@@ -81,8 +81,7 @@ export class CheckboxVerification implements HumanVerification {
   reset(): void {
     if (this.#box) this.#box.checked = false;
     this.#setUnsolved();
-    // An invisible verification has no checkbox that the visitor could tick. So solve the verification for the next
-    // attempt without the visitor, as reCAPTCHA does.
+    // Solve an invisible verification for the next attempt without the visitor, as reCAPTCHA does.
     if (this.#isInvisible && this.#isRendered) this.#rendering = this.#solveLater();
   }
 
@@ -115,7 +114,7 @@ export class CheckboxVerification implements HumanVerification {
   }
 
   /**
-   * Returns the proof that the visitor is human, and makes this proof invalid.
+   * Returns the proof that the visitor is human. Each proof can be used only once.
    *
    * @throws an `AuthError` with `auth/captcha-check-failed` if there is no valid proof
    */
@@ -142,8 +141,7 @@ export class CheckboxVerification implements HumanVerification {
 }
 
 /**
- * Returns the proof that the human verification was solved. Makes this proof invalid, because each proof can be used
- * only once.
+ * Returns the proof that the visitor is human. Each proof can be used only once.
  *
  * @throws an `AuthError` if there is no valid proof, or if another backend has created the checkbox
  */

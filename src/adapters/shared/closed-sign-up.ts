@@ -7,14 +7,13 @@ interface SignedInUser {
 }
 
 /**
- * Prevents visitors without an account from signing in while sign-up is closed. Rejects the sign-in of a new visitor,
- * and deletes the account that the service has created (see `ProjectOperations.setSignUpClosed`).
+ * Rejects sign-ins of visitors without an account while sign-up is closed. Deletes the accounts that the service has
+ * created for them (see `ProjectOperations.setSignUpClosed`).
  */
 export class ClosedSignUp {
   isClosed = false;
   /**
-   * The uids of new users whose accounts could not be deleted. When such a user signs in again, the service no longer
-   * reports the user as new. The account must be deleted nevertheless.
+   * The uids of new users whose accounts still have to be deleted. The service no longer reports these users as new.
    */
   readonly #undeletedUids = new Set<string>();
 
@@ -24,9 +23,9 @@ export class ClosedSignUp {
   }
 
   /**
-   * Called when a sign-in starts. Returns a function that must be called when the user has signed in.
-   * If sign-up was closed at the start, the returned function deletes the account of a new user. Then the function
-   * rejects with `auth/sign-up-closed`, or with the error of the deletion.
+   * Call this method when a sign-in starts, and call the function that it returns when the user has signed in. If
+   * sign-up was closed at the start, that function deletes a new user's account. It rejects with `auth/sign-up-closed`,
+   * or with the error of the deletion.
    */
   startSignIn(): (user: SignedInUser, deleteAccount: () => Promise<void>) => Promise<void> {
     const { isClosed } = this;

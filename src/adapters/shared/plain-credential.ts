@@ -11,10 +11,7 @@ export interface PasswordJson {
   readonly tenantId?: string | null;
 }
 
-/**
- * A phone credential. It contains either the ID and the code of a text message, or a phone number and a temporary proof
- * for this number.
- */
+/** A phone credential: the ID and the code of a text message, or a phone number with a temporary proof. */
 export interface PhoneJson {
   readonly providerId: 'phone';
   readonly verificationId?: string;

@@ -67,8 +67,8 @@ export function authErrorFromSdkCode(
 }
 
 /**
- * Returns the developer's message from `…returned an error: {"error":{"message":"…"}}`. Returns undefined for any other
- * text. The JSON may be incomplete, because the SDK cuts off the service's text at the first ` : `.
+ * Returns the developer's message from `…returned an error: {"error":{"message":"…"}}`, or undefined. The JSON may be
+ * incomplete, because the SDK cuts off the text at the first ` : `.
  */
 function parseBlockingFunctionMessage(text: string): string | undefined {
   if (!blockingFunctionMark.test(text)) return undefined;

@@ -3,8 +3,7 @@ import type { AuthUser, Unsubscribe } from '../auth-backend.ts';
 type Listener = (user: AuthUser | null) => void;
 
 /**
- * Contains the app's user, and is sent to observers. Each report is a new object: `#notify` compares the objects, so
- * that no observer receives the same report twice.
+ * The app's user, as sent to observers. `#notify` compares these objects, so that no observer receives a report twice.
  */
 interface Report {
   readonly user: AuthUser | null;

@@ -1,12 +1,8 @@
 import { AuthError } from '../auth-error.ts';
 
 /**
- * Waits until a redirect leaves the page. The promise never resolves, and rejects in three cases:
- *
- * - The redirect fails. The error is the error of `redirect`.
- * - `abandoned` is aborted. The error is `auth/user-cancelled`.
- * - The visitor goes back, and the browser restores this page from its back/forward cache. The error is
- *   `auth/user-cancelled`.
+ * Waits until a redirect leaves the page, and never resolves. Rejects if the redirect fails. Rejects with
+ * `auth/user-cancelled` when `abandoned` is aborted, or when the visitor goes back to this page.
  *
  * @param abandoned signal to stop the redirect: the browser stops loading, and does not leave the page
  */

@@ -2,9 +2,8 @@ import type { AuthError, AuthErrorOptions } from '../auth-error.ts';
 import { authErrorFromSdkCode } from './sdk-error.ts';
 
 /**
- * Maps error messages of the identity service to the codes that SDK 9.10 to 12.19 uses (SDK: `SERVER_ERROR_MAP`). For
- * any other message, the SDK's code is the message in lower case with hyphens: `USER_DISABLED` becomes
- * `auth/user-disabled`.
+ * Maps messages of the identity service to error codes of the SDK (`SERVER_ERROR_MAP` in SDK 9.10 to 12.19). Any other
+ * message becomes a code in lower case: `USER_DISABLED` becomes `auth/user-disabled`.
  */
 const sdkCodes: Readonly<Record<string, string>> = {
   ADMIN_ONLY_OPERATION: 'auth/admin-restricted-operation',
@@ -44,8 +43,8 @@ const sdkCodes: Readonly<Record<string, string>> = {
 };
 
 /**
- * Names of errors for which the SDK ignores the rest of the message. For example, the SDK treats `EMAIL_EXISTS : text`
- * like `EMAIL_EXISTS`.
+ * Names of errors for which the SDK ignores further text. For example, it treats `EMAIL_EXISTS : text` like
+ * `EMAIL_EXISTS`.
  */
 const codesWithoutText: ReadonlySet<string> = new Set([
   'EMAIL_EXISTS',

@@ -17,17 +17,17 @@ interface SignedInProps {
 }
 
 /**
- * Renders the routes for signed-in visitors (spec §2). Paths are case-sensitive. If a mailed link opens a path other
- * than /Login, redirects to /Login, because only /Login has the widget.
+ * Renders the routes for signed-in visitors (spec §2). Paths are case-sensitive. Redirects mailed links to /Login, the
+ * only path with the widget.
  */
 export default function SignedIn({ backend, config, login, onSignOut }: SignedInProps) {
   useRevalidation(backend);
-  // Use a layout effect, so that `forgetLinksOnSignOut` learns who is signed in before the visitor can sign out. A
-  // normal effect may run only after a click on "Sign-out".
+  // `forgetLinksOnSignOut` must know the user before the visitor can sign out. A normal effect may run only after a
+  // click on "Sign out".
   useLayoutEffect(() => forgetLinksOnSignOut(backend), [backend]);
   const [path] = useLocation();
-  // Call `useSearch` only to render again when the query changes. It returns a decoded query, but the redirect below
-  // needs the encoded query.
+  // Render again when the query changes. Ignore the result, which is decoded, because the redirect needs the encoded
+  // query.
   useSearch();
   const { search, hash } = location;
   if (path !== '/Login' && isForWidget(search, config)) return <Redirect to={`/Login${search}${hash}`} replace />;

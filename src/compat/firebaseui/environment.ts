@@ -21,8 +21,7 @@ export interface AuthUiEnvironment {
   readonly createPage: (navigate: (url: URL) => void) => Page;
   readonly findElement: (selector: string) => Element | null;
   /**
-   * Calls the listener when the document and its resources are loaded. If they are already loaded, returns false and
-   * does not call the listener.
+   * Calls the listener when the page has loaded. If the page has already loaded, returns false and calls no listener.
    */
   readonly onLoad: (listener: () => void, signal: AbortSignal) => boolean;
   readonly mount: (container: Element, options: MountOptions) => SwitchableUnmount;

@@ -80,8 +80,8 @@ export const pageIds: Readonly<Record<ScreenName, string | null>> = {
 };
 
 /**
- * Returns a listener for the widget's screens. When the widget shows a screen of another FirebaseUI page, the listener
- * calls `uiChanged` with the IDs of the old and the new page (reference T16).
+ * Returns a listener for the widget's screens. The listener calls `uiChanged` when the ID of the FirebaseUI page
+ * changes (reference T16).
  */
 export function createPageReporter(uiChanged: (from: string | null, to: string) => void) {
   let current: string | null = null;

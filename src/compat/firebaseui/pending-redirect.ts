@@ -10,8 +10,8 @@ import { redirectStatus } from '../../widget/storage/redirect-status.ts';
 const KEY = 'doorstep:authUi';
 
 /**
- * Stores the key of the `AuthUI` instance that was started last. After a redirect, {@link isRedirectPending} uses this
- * key to find out which instance has started the redirect.
+ * Stores the key of the `AuthUI` instance that was started last. After a redirect, {@link isRedirectPending} reads this
+ * key.
  */
 export function keepInstance({ storage }: Page, instanceKey: string): void {
   try {
@@ -22,8 +22,8 @@ export function keepInstance({ storage }: Page, instanceKey: string): void {
 }
 
 /**
- * Returns true if a redirect that the `AuthUI` instance `instanceKey` has started is still pending, or if a sign-in
- * link has opened the page.
+ * Returns true while a redirect of the `AuthUI` instance `instanceKey` is pending. Also returns true if a sign-in link
+ * has opened the page.
  */
 export function isRedirectPending(page: Page, instanceKey: string, modeParameter: string): boolean {
   const { address, storage } = page;

@@ -18,8 +18,8 @@ export function toPageResult(auth: PageAuth, { credential, ...result }: AuthResu
 }
 
 /**
- * Converts the widget's credential to a credential of the Firebase SDK. The modular and the compat `Auth` both accept
- * the result. Returns null if there is no credential.
+ * Converts the widget's credential to one of the Firebase SDK. The modular and the compat `Auth` both accept the
+ * result.
  */
 export function toPageCredential(credential: AuthCredential | null): unknown {
   try {

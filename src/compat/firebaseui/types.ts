@@ -29,8 +29,8 @@ export interface AuthUI {
   /** Merges `config` into the current configuration. Missing keys keep their values. */
   setConfig(config?: Config): void;
   /**
-   * Opens the page at `widgetUrl`. Uses a popup if `popupMode` is set and the device is not mobile, otherwise the
-   * current window.
+   * Opens the page at `widgetUrl`. Opens it in the current window. With `popupMode`, opens it in a popup, except on
+   * mobile devices.
    *
    * @throws Error if `widgetUrl` is not configured
    */
@@ -44,9 +44,8 @@ export interface AuthUI {
   /** Prevents One Tap from signing the visitor in automatically. */
   disableAutoSignIn(): void;
   /**
-   * Sets the language of the widget. FirebaseUI lacks this method, because FirebaseUI has a separate build for each
-   * language. A visible widget keeps its screen, its focus and the typed values. Options that are missing keep their
-   * values.
+   * Sets the language of the widget. FirebaseUI lacks this method. A visible widget keeps its screen, its focus and the
+   * typed values. Missing options keep their values.
    */
   setLanguage(options: LanguageOptions): void;
 }
@@ -215,7 +214,7 @@ export interface FirebaseUiHandlerConstructor {
    * Creates a handler.
    *
    * @param element an element, or a selector
-   * @param configs the configuration of each project, with the project's API key as the key
+   * @param configs maps the API key of each project to its configuration
    * @throws Error if the element does not exist
    */
   new (element: Element | string, configs: { readonly [apiKey: string]: CIAPHandlerConfig }): FirebaseUiHandler;
@@ -230,8 +229,8 @@ export interface CIAPHandlerConfig {
   privacyPolicyUrl?: (() => void) | string;
   callbacks?: CIAPCallbacks;
   /**
-   * The configurations of the tenants. The keys are tenant IDs. `_` stands for the project itself, and `*` for every
-   * tenant that is not listed.
+   * Maps each tenant ID to a configuration. `_` stands for the project itself, and `*` for every tenant that is not
+   * listed.
    */
   tenants: { [tenantId: string]: TenantConfig };
 }

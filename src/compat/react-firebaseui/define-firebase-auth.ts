@@ -18,8 +18,8 @@ export interface FirebaseAuthProps {
 }
 
 /**
- * Creates react-firebaseui's component. When mounted, the component starts the page's default `AuthUI`. When it is
- * unmounted or the user signs out, the component removes the widget.
+ * Creates react-firebaseui's component, which starts the page's default `AuthUI`. Unmounting or a sign-out removes the
+ * widget.
  */
 export function defineFirebaseAuth(AuthUI: AuthUIConstructor): FunctionComponent<FirebaseAuthProps> {
   return function FirebaseAuth({ elementId = 'firebaseui_container', className, ...props }) {
@@ -39,8 +39,8 @@ export function defineFirebaseAuth(AuthUI: AuthUIConstructor): FunctionComponent
       if (element.current) ui.start(element.current, uiConfig);
       return () => {
         unsubscribe();
-        // Do not call `reset`, because it abandons a sign-in by mailed link. StrictMode mounts the component twice: the
-        // first widget starts such a sign-in, and the second widget has to complete the sign-in.
+        // Do not call `reset`, because it abandons a sign-in by mailed link. In StrictMode, a second widget has to
+        // complete this sign-in.
         ui[stop]();
       };
     }, [firebaseAuth]);

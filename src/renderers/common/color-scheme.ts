@@ -4,8 +4,7 @@ import { type ConfigProblem, describeValue } from '../../widget/config/config-er
 export type ColorScheme = 'auto' | 'light' | 'dark';
 
 /**
- * Returns a list with one problem if the colour scheme is wrong, or else an empty list. Accepts any value, because an
- * HTML attribute may have any text, and an app without TypeScript may pass anything.
+ * Returns the problem of a wrong colour scheme. Accepts any value, because HTML and JavaScript do not check types.
  *
  * @param path the path of the value in messages
  * @param colorScheme the value; undefined if it is not set

@@ -2,8 +2,8 @@ import type { CountryOption } from '../../widget/description.ts';
 import { findTypedCountry } from '../../widget/phone/phone-number.ts';
 
 /**
- * Finds countries by name (in the widget's language or in English), part of the name, initials, ISO code or dialling
- * code. Returns the best match first. An empty search returns all options in their order.
+ * Finds countries by a part of the name, initials, ISO code or dialling code. Searches in the widget's language and in
+ * English. Returns the best match first.
  */
 export function findCountries(options: readonly CountryOption[], search: string): readonly CountryOption[] {
   const query = normalize(search).trim();

@@ -13,8 +13,7 @@ export function findControl(form: HTMLFormElement | null, name: string): HTMLEle
 }
 
 /**
- * Finds the field that follows the field `target`. Returns null or undefined if `target` is not a field, if it is the
- * last field, or if a checkbox follows.
+ * Returns the field that follows `target`, unless that field is a checkbox. Returns nothing if `target` is not a field.
  */
 export function findNextField(
   form: HTMLFormElement,
@@ -29,8 +28,8 @@ export function findNextField(
 }
 
 /**
- * Puts the cursor at the end of the text, as FirebaseUI does (reference §1.2 #1). Does nothing if `control` has no text
- * to edit, such as a button or a checkbox.
+ * Puts the cursor at the end of the text, as FirebaseUI does (reference §1.2 #1). Ignores controls without text, such
+ * as a button or a checkbox.
  */
 export function moveToEnd(control: HTMLElement): void {
   const { value, selectionStart } = control as HTMLInputElement;
@@ -44,16 +43,16 @@ export function findHeading(form: HTMLFormElement | null): HTMLElement | null {
 }
 
 /**
- * Focuses the first field, or the heading if there is no field. Call this function before you remove a focused button.
- * Otherwise, the page would lose the focus.
+ * Focuses the first field, or the heading if there is no field. Call this before removing a focused button, so that the
+ * page keeps the focus.
  */
 export function focusStart(form: HTMLFormElement | null): void {
   (form?.querySelector<HTMLElement>('input:not([hidden])') ?? findHeading(form))?.focus();
 }
 
 /**
- * Returns the ARIA attribute that names the form of a screen. Screen readers say the name when the focus enters the
- * form. If the title itself gets the focus, returns no attribute, because screen readers would say the title twice.
+ * Returns the ARIA attribute that names the form of a screen. Returns none if the title gets the focus, because screen
+ * readers would say the title twice.
  *
  * @param id prefix of two IDs: `<id>title` of the title, and `<id>heading` of the heading below the title
  */

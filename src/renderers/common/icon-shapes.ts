@@ -6,8 +6,7 @@ export type Shape = readonly [
 ];
 
 /**
- * The style of a shape, with React's property names. CSS rules of the page can override SVG attributes, so shapes have
- * a style instead.
+ * The style of a shape, with React's property names. CSS rules of the page can override attributes, but not this style.
  */
 type Paint = Readonly<Partial<Record<'fill' | 'stroke' | 'strokeWidth' | 'strokeLinecap' | 'strokeLinejoin', string>>>;
 
@@ -15,8 +14,8 @@ const line = (d: string): Shape => ['path', { d }];
 const solid = (d: string): Shape => ['path', { style: { fill: 'currentcolor', stroke: 'none' }, d }];
 
 /**
- * Icons on a grid of 24 × 24. The keys are the IDs of providers, protocols and second factors, and `tenant`. Lines have
- * the colour of the text. Only well-known logos have their own colours.
+ * Maps the ID of a provider, protocol or second factor to its icon on a grid of 24 × 24. Only well-known logos have
+ * their own colours.
  */
 const icons: Readonly<Record<string, readonly Shape[]>> = {
   password: [['rect', { x: '3', y: '5', width: '18', height: '14', rx: '2' }], line('M3.5 7.5L12 13.5l8.5-6')],

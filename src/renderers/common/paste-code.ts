@@ -15,10 +15,10 @@ const CODE_IN_TEXT =
   /(?<!\d[\t\p{Zs}\p{Dash_Punctuation}]?)\d{3}[\t\p{Zs}\p{Dash_Punctuation}]?\d{3}(?![\t\p{Zs}\p{Dash_Punctuation}]?\d)/gu;
 
 /**
- * Finds the code in a pasted text. If the text consists of digits, spaces and dashes, such as `123 456`, all its digits
- * are the code. In any other text, such as `Your code is 123456`, only a number of six digits is a code.
+ * Finds the code in a pasted text. In a text of digits, spaces and dashes, such as `123 456`, all digits are the code.
+ * In any other text, such as `Your code is 123456`, the code is a number of six digits.
  *
- * @returns the digits of the code; null if the text contains no code, or different codes
+ * @returns the digits; null if the text contains no code, or different codes
  */
 export function findCode(pasted: string): string | null {
   const digits = joinDigits(pasted);

@@ -1,7 +1,4 @@
-/**
- * Scrolls the list, but not the page, until the option is visible. If the option is just above or below, scrolls
- * only as far as needed. If it is farther away, centres it.
- */
+/** Scrolls the list, but not the page, until the option is visible. Centres an option that is far away. */
 export function scrollOptionIntoView(option: HTMLElement, list: HTMLElement): void {
   const top = option.offsetTop - list.scrollTop;
   const maxTop = list.clientHeight - option.offsetHeight;

@@ -3,10 +3,9 @@ import type { UiConfig } from '../../widget/config/ui-config.ts';
 import { reportAppError } from '../../widget/report-app-error.ts';
 
 /**
- * Returns a configuration that calls `onSuccess` after a sign-in, and then the app's own callback. The success URL does
- * not open if `onSuccess` or the callback returns false.
+ * Returns a configuration that calls `onSuccess` after a sign-in, and then the app's own callback.
  *
- * The returned configuration is valid even without a success URL, because it always has a callback.
+ * The configuration needs no success URL, because it always has a callback.
  *
  * @param onSuccess may return false to keep the success URL from opening
  */

@@ -1,7 +1,4 @@
-/**
- * The style sheets that were created in each window (outer key), by their text (inner key). A document can adopt only
- * style sheets of its own window.
- */
+/** Maps each window to its style sheets, by their text. A document can adopt only style sheets of its own window. */
 const sheetsByWindow = new WeakMap<Window, Map<string, CSSStyleSheet>>();
 
 /**

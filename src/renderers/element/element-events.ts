@@ -6,8 +6,7 @@ import { reportAppError } from '../../widget/report-app-error.ts';
 export interface DoorstepSignInEventMap {
   /**
    * Fired when the visitor has signed in. `preventDefault()` keeps the widget from opening the success URL. Listen on
-   * the element itself, not on the document: before this event, the app learns of the user and may remove the element
-   * from the page.
+   * the element, not on the document: the app may remove the element before this event.
    */
   'doorstep-success': CustomEvent<AuthResult>;
   /** The visible screen or its title has changed. `title` is empty if the screen has no title. */
@@ -15,13 +14,13 @@ export interface DoorstepSignInEventMap {
   /** Fired when the flow goes from one screen to the next, even if a screen was never drawn. */
   'doorstep-transition': CustomEvent<{ readonly from: string; readonly to: string }>;
   /**
-   * The widget is about to open a URL after checking that the URL is safe. If a listener calls `preventDefault()`, the
-   * widget does not open the URL. The app then has to open the URL, for example with its router.
+   * Fired before the widget opens a URL. The widget has checked that the URL is safe. If a listener calls
+   * `preventDefault()`, the app has to open the URL, for example with its router.
    */
   'doorstep-navigate': CustomEvent<{ readonly url: URL }>;
   /**
-   * Fired if `backend` or `config` is missing, or if the backend, the configuration or an attribute is invalid. The
-   * error appears in the console (`reportError`), unless a listener calls `preventDefault()`.
+   * Fired if `backend` or `config` is missing or invalid, or if an attribute is invalid. By default, the error appears
+   * in the console (`reportError`). A listener can prevent this with `preventDefault()`.
    */
   'doorstep-config-error': CustomEvent<ConfigError>;
 }

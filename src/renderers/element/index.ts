@@ -13,6 +13,5 @@ declare global {
   interface HTMLElementEventMap extends DoorstepSignInEventMap {}
 }
 
-// Define the element only in a browser, because `customElements` is undefined on a server. Define it only once, because
-// a page may load this module twice, from different URLs.
+// A server has no `customElements`. A page may load this module twice, from different URLs.
 if (globalThis.customElements && !customElements.get(tagName)) customElements.define(tagName, DoorstepSignInElement);

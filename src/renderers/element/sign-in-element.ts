@@ -32,8 +32,8 @@ export class DoorstepSignInElement extends Base {
   #start: Start | null = null;
   #isUpdating = false;
   /**
-   * Whether the page has moved this element while the element contained an `iframe`, such as a reCAPTCHA. The browser
-   * then reloads the `iframe`, so the visitor must solve the reCAPTCHA again.
+   * Whether the page has moved this element with an `iframe` inside. The move reloads the `iframe`, so a solved
+   * reCAPTCHA is lost.
    */
   #hasMovedFrame = false;
   #missingTimer: ReturnType<typeof setTimeout> | undefined;
@@ -63,8 +63,8 @@ export class DoorstepSignInElement extends Base {
   }
 
   /**
-   * The language of the widget, a function that loads the language, or the language's name in `locales`. Defaults to
-   * the attribute `locale`. Without this attribute, the widget is in English.
+   * The language of the widget: an object, a function that loads the object, or a name in `locales`. Defaults to the
+   * attribute `locale`, or to English without this attribute.
    */
   get locale(): LanguageOptions['locale'] {
     return this.#language.locale ?? this.getAttribute('locale') ?? undefined;
@@ -115,8 +115,7 @@ export class DoorstepSignInElement extends Base {
   }
 
   /**
-   * Called by the browser when `moveBefore` moves the element, instead of `disconnectedCallback` and
-   * `connectedCallback`. Such a move neither reloads iframes nor removes the focus.
+   * Called, in place of `connectedCallback`, when `moveBefore` moves the element. This move does not reload iframes.
    *
    * @internal
    */
@@ -143,8 +142,8 @@ export class DoorstepSignInElement extends Base {
   }
 
   /**
-   * Starts, stops or restarts the widget in a microtask, so that several changes at once cause only one restart. Moving
-   * the element within the page causes no restart.
+   * Updates the widget in a microtask. Several changes at once then cause only one restart, and moving the element
+   * causes none.
    */
   #updateSoon(): void {
     if (this.#isUpdating) return;
@@ -187,8 +186,8 @@ export class DoorstepSignInElement extends Base {
   }
 
   /**
-   * Logs a warning once if `backend` and `config` are both missing. Throws no error, because a page may set these
-   * properties much later.
+   * Logs a warning once if `backend` and `config` are both missing. Throws no error, because a page may set them much
+   * later.
    */
   #warnOfMissing(): void {
     if (this.#hasWarned) return;

@@ -107,10 +107,7 @@ const readScreenAppearance = (element: HTMLElement): ScreenAppearance =>
 /** Makes the element a block. A page can override this style with any rule, because `:where` has no specificity. */
 const elementStyles = ':where(doorstep-sign-in:not([hidden])) { display: block; }';
 
-/**
- * Applies the style sheets of the theme and of all loaded modules to the page, or to the shadow root around the
- * element.
- */
+/** Applies the theme and the styles of all loaded modules to the element's page or shadow root. */
 export function adoptElementStyles(element: HTMLElement): void {
   adoptStyles(element.getRootNode(), [elementStyles, themeStyles, brandStyles, ...listLoadedStyles()]);
 }

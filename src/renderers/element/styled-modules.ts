@@ -2,8 +2,8 @@ import { createLazyModules, type LazyModules } from '../common/lazy-modules.ts';
 import { lazyModules } from '../plain/lazy-modules.ts';
 
 /**
- * Style sheets of the lazy modules, for `<doorstep-sign-in>`. The plain renderer needs no such sheets, because its
- * pages have a style sheet with all rules.
+ * Style sheets of the lazy modules, for `<doorstep-sign-in>`. Pages of the plain renderer have one style sheet with all
+ * rules.
  */
 const lazyStyles = createLazyModules({
   choices: () => import('../theme/choices.css?inline'),

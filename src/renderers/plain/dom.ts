@@ -46,8 +46,7 @@ export function svg(tag: keyof SVGElementTagNameMap, props: Props, ...children: 
 }
 
 /**
- * Replaces the children of an element. Reuses the elements of children that stay, so that these elements keep the focus
- * and the typed text.
+ * Replaces the children of an element. Reuses the elements of children that stay, to keep the focus and the typed text.
  */
 export function renderChildren(parent: Element, children: readonly Child[]): void {
   const reusable = Map.groupBy(parent.childNodes, getIdentity);
@@ -115,10 +114,7 @@ function setAttribute(element: Element, name: string, value: unknown): void {
 
 type Listener = (event: never) => void;
 
-/**
- * Listens to all events of an element in the DOM. Passes each event to the function that the latest render has set for
- * this type of event.
- */
+/** Listens to the events of a DOM element. Passes each event to the listener of the latest render. */
 class RenderedElement implements EventListenerObject {
   attributes: readonly string[] = [];
   #listeners: Readonly<Record<string, Listener | undefined>> = {};

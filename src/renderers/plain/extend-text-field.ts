@@ -29,7 +29,7 @@ interface Extension {
 }
 
 /**
- * Returns the parts of a text field that not all text fields have, such as the button that shows a password.
+ * Returns the optional parts of a text field, such as the button that shows a password.
  *
  * @param state the field's state, which the listeners change
  * @param focus focuses the input

@@ -6,8 +6,8 @@ import { inlineText } from './texts.ts';
 import { verificationField } from './verification-field.ts';
 
 /**
- * Draws the kinds of fields that are never on the screen with the email field, such as checkboxes. This module is
- * loaded after that screen.
+ * Draws fields that are never on the screen with the email field, such as checkboxes. This module is loaded after that
+ * screen.
  */
 export function laterField(field: AppField | VerificationField, context: FieldContext): VirtualElement {
   switch (field.kind) {

@@ -20,9 +20,8 @@ export function dialogRegion(dialog: View['dialog']): VirtualElement {
 }
 
 /**
- * Draws a progress bar in place of a screen (reference §1.2 #6 to #8). If `kind` is `card`, the bar is in a card and
- * always visible. If `kind` is `page`, the bar is on an empty page, and visible only while the widget is busy. An open
- * dialog replaces the bar.
+ * Draws a progress bar in place of a screen (reference §1.2 #6 to #8). The bar on a `card` is always visible. The bar
+ * on an empty `page` is visible only while the widget is busy. An open dialog replaces the bar.
  */
 export function progressPage(kind: 'page' | 'card', view: View): VirtualElement {
   const { busy, dialog } = view;

@@ -11,10 +11,7 @@ import { part } from './part.ts';
  */
 const copiedOn = new WeakSet<() => void>();
 
-/**
- * Draws a QR code and its secret key. Visitors whose authenticator app is on this device need the key, because they
- * cannot scan the code.
- */
+/** Draws a QR code, and its secret key for visitors whose authenticator app is on this device. */
 export function qrCode(
   { uri, hint, secretKey }: QrCode,
   { language }: Pick<View, 'language'>,

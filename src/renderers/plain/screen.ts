@@ -20,9 +20,8 @@ export interface ScreenForm {
 /**
  * Creates the form that draws a screen. Keeps what the visitor has typed until the visitor leaves the screen.
  *
- * @param firstView the first view of the screen
  * @param id prefix of the IDs of all elements; different for every screen on the page
- * @param isFirstScreen whether this is the first screen that the widget shows
+ * @param isFirstScreen whether this is the widget's first screen
  */
 export function createScreen(
   firstView: View,
@@ -47,8 +46,7 @@ export function createScreen(
   form.tabIndex = -1;
   form.noValidate = true;
   form.addEventListener('formdata', ({ formData }) => fields.setFormData(formData));
-  // `event.submitter` is the button that the visitor has clicked. If she has pressed Enter instead, `event.submitter`
-  // is the button of the first primary action.
+  // If the visitor presses Enter, `event.submitter` is the button of the first primary action.
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     if (event.submitter instanceof HTMLButtonElement) answer(event.submitter.name);

@@ -5,9 +5,9 @@ import { part } from './part.ts';
 type OnAction = (action: string) => void;
 
 /**
- * Draws the screen's headings. `tabindex: -1` makes the headings focusable by script, but not by the Tab key.
+ * Draws the screen's headings. Scripts can focus them, but the Tab key cannot.
  *
- * @param id prefix of the headings' IDs: `<id>title` for the title, `<id>heading` for the heading below the title
+ * @param id prefix of the headings' IDs
  */
 export function headings({ title, heading }: Description, id: string): readonly Child[] {
   return [

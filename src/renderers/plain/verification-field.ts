@@ -17,8 +17,8 @@ export function verificationField({ label, isInvisible }: VerificationField, con
       key: name,
       id,
       name,
-      // Let scripts focus the group. If the visitor submits without solving the verification, the widget focuses the
-      // group, and the next Tab key moves the focus into the verification.
+      // Lets the widget focus the group when the verification is unsolved. The next Tab key then leads into the
+      // verification.
       tabindex: -1,
       'aria-describedby': errorAttributes(context)['aria-describedby'],
     },

@@ -3,12 +3,11 @@ import { findControl, findHeading, moveToEnd } from '../common/form.ts';
 import { loadedModules } from './lazy-modules.ts';
 
 /**
- * Creates a function that sets the focus after the form was drawn, unless `focus.turn` is unchanged.
+ * Creates a function that sets the focus after the form was drawn. Nothing happens while `focus.turn` stays the same.
  *
- * - If the form contains the field or action `focus.target`, this element gets the focus. If the widget has refused a
- *   code or a password, the function also selects the text in the field.
- * - Otherwise, the heading of a new screen gets the focus, so that screen readers read it. On the widget's first
- *   screen, the heading never gets the focus.
+ * - The function focuses the field or action `focus.target`, and selects the text of a refused code or password.
+ * - If the form lacks this element, the heading of a new screen gets the focus, for screen readers. The heading of the
+ *   widget's first screen never gets the focus.
  */
 export function createViewFocus(isFirstScreen: boolean): (form: HTMLFormElement, view: View) => void {
   let lastTurn: number | null | undefined;

@@ -11,9 +11,8 @@ interface ActionsProps {
 }
 
 /**
- * Draws the screen's actions. A primary action is a submit button, so Enter triggers it, too. While `pending`, the
- * widget ignores clicks, except on Cancel. The buttons are not `disabled`, because disabled buttons would lose the
- * focus.
+ * Draws the screen's actions. Enter triggers the primary action. While `pending`, the buttons keep the focus, because
+ * they are not `disabled`.
  */
 export function Actions({ actions, status, pending, onAction }: ActionsProps) {
   if (actions.length === 0) return null;

@@ -7,9 +7,8 @@ interface ProgressPageProps extends Pick<View, 'busy' | 'dialog' | 'language'> {
 }
 
 /**
- * Draws a progress bar in place of a screen (reference §1.2 #6 to #8). If `kind` is `card`, the bar is in a card and
- * always visible. If `kind` is `page`, the bar is on an empty page, and visible only while the widget is busy. An open
- * dialog replaces the bar.
+ * Draws a progress bar in place of a screen (reference §1.2 #6 to #8). With the kind `card`, the bar is always visible.
+ * With the kind `page`, it is visible only while the widget is busy. An open dialog replaces the bar.
  */
 export function ProgressPage({ kind, busy, dialog, language }: ProgressPageProps) {
   const isCard = kind === 'card' || dialog !== null;

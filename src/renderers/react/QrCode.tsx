@@ -7,8 +7,8 @@ import { partProps } from './part-props.ts';
 import '../theme/qr-code.css';
 
 /**
- * Draws a QR code and its secret key. Visitors whose authenticator app is on this device need the key, because they
- * cannot scan the code.
+ * Draws a QR code and its secret key. Visitors whose authenticator app is on this device cannot scan the code, so they
+ * need the key.
  */
 export function QrCode({ uri, hint, secretKey, language }: QrCodeDescription & Pick<View, 'language'>) {
   const { viewBox, path } = useMemo(() => drawQrCode(uri), [uri]);

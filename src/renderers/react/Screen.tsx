@@ -27,8 +27,7 @@ export function Screen({ view, handlers, isFirstScreen }: ViewSnapshot) {
   const values = () => (form.current ? readValues(form.current, names) : {});
   const answer = (action: string) => handlers.answer(action, values());
 
-  // `submitter` is the button that the visitor has clicked. If she has pressed Enter instead, `submitter` is the button
-  // of the first primary action.
+  // `submitter` is the clicked button. After Enter, it is the button of the first primary action.
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     const { submitter } = event.nativeEvent;

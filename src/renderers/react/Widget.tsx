@@ -15,8 +15,8 @@ interface WidgetProps {
 }
 
 /**
- * Draws the latest view of the store. If the store has no view, as on a server, draws an empty box. For each screen
- * that the visitor enters, creates a new `Screen`, so that typed values do not appear on the next screen.
+ * Draws the latest view of the store, or an empty box if there is none. A new screen gets a new `Screen`, so that it
+ * does not show values typed before.
  */
 export function Widget({ store, header, colorScheme }: WidgetProps) {
   const snapshot = useSyncExternalStore(store.subscribe, store.getSnapshot, getServerSnapshot);

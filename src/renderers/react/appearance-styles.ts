@@ -1,5 +1,5 @@
-// A separate chunk, which only apps that set `appearance` load (see `lazy-components.ts`). Contains the styles for the
-// values of `appearance`, and the function that orders the buttons.
+// The styles and the order of buttons for apps that set `appearance`. Only these apps load this chunk (see
+// `lazy-components.ts`).
 import '../theme/appearance.css';
 
 export { orderActions } from '../common/order-actions.ts';

@@ -1,8 +1,8 @@
 import type { LanguageOptions } from '../../widget/messages/language.ts';
 
 /**
- * Returns a text that changes only if the names in `locales` or the texts in `messages` change. Do not compare the
- * objects themselves, because an app may pass new objects at every render.
+ * Returns a text that changes only if the names in `locales` or the texts in `messages` change. An app may pass new
+ * objects at every render.
  */
 export const toLanguageKey = ({ locales, messages }: LanguageOptions): string =>
   JSON.stringify([Object.keys(locales ?? {}), messages]);

@@ -40,8 +40,8 @@ export const reactRenderer: WidgetRenderer = {
           />
         </StrictMode>,
       );
-    // An effect of another React root may call `mount`, and React does not allow `flushSync` in an effect. So render in
-    // a microtask, still before the browser paints.
+    // An effect of the app may call `mount`, and React forbids `flushSync` in effects. So render in a microtask, before
+    // the browser paints.
     queueMicrotask(() => {
       if (!unmounting.signal.aborted) flushSync(render);
     });

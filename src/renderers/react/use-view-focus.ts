@@ -5,11 +5,11 @@ import { findControl, findHeading, moveToEnd } from '../common/form.ts';
 import { loadedComponents } from './lazy-components.ts';
 
 /**
- * Focuses the field or button `focus.target` when the visitor enters a screen, and again when `focus.turn` changes. If
- * the widget has refused the code or password in this field, also selects its text.
+ * Focuses the field or button `focus.target` on a new screen, and when `focus.turn` changes. After a refusal, also
+ * selects the text of a code or password.
  *
- * If a new screen has no such field or button, focuses the heading of the screen, so that screen readers read the
- * heading. Never focuses the heading of the widget's first screen.
+ * Without such a field or button, focuses the heading of a new screen, for screen readers. Never focuses the heading of
+ * the widget's first screen.
  */
 export function useViewFocus(form: RefObject<HTMLFormElement | null>, view: View, isFirstScreen: boolean): void {
   const lastTurn = useRef<number | null>(undefined);

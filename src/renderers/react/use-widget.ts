@@ -18,7 +18,7 @@ export type HostFunctions = {
 /**
  * Runs the widget as long as the component is mounted. Restarts the widget if the configuration or the backend changes.
  *
- * @param stopping a signal that stops the widget before React unmounts the component
+ * @param stopping stops the widget before React unmounts the component
  * @returns the store with the widget's views
  */
 export function useWidget(draft: Draft, backend: AuthBackend, host: HostFunctions, stopping?: AbortSignal): ViewStore {
@@ -35,8 +35,8 @@ export function useWidget(draft: Draft, backend: AuthBackend, host: HostFunction
     running.current?.setLanguage({ locale, locales, messages });
   }, [locale, languageKey]);
 
-  // Use `useEffect`, not `useLayoutEffect`. StrictMode mounts the component twice. With a layout effect, the first
-  // widget would remove the one-time code of a mailed link from the address before the second widget reads the address.
+  // Use `useEffect`, not `useLayoutEffect`, because StrictMode mounts the component twice. With a layout effect, the
+  // first widget would remove a mailed link's code before the second widget reads the address.
   useEffect(() => {
     if (stopping?.aborted) return;
     store.open();

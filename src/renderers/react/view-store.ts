@@ -11,10 +11,7 @@ export interface ViewSnapshot {
    * identify one stay on a screen.
    */
   readonly widget: number;
-  /**
-   * Whether the screen is the first screen that the widget shows. A page with only a progress bar does not count as a
-   * screen.
-   */
+  /** Whether this is the first screen of the widget. A page with only a progress bar does not count. */
   readonly isFirstScreen: boolean;
 }
 

@@ -1,6 +1,6 @@
 /**
- * The autocomplete tokens that an app's own field may have, from the list of the HTML standard. Tokens of passwords,
- * codes and payments are left out.
+ * The autocomplete tokens of the HTML standard that an app's own field may have. Excludes tokens for passwords, codes
+ * and payments.
  */
 export const autocompleteTokens: readonly string[] = [
   'off',

@@ -36,8 +36,8 @@ const appearanceValues: Readonly<Record<keyof ScreenAppearance, readonly (string
 /**
  * Returns every problem of `appearance`.
  *
- * @param otherKeys further keys that an error may suggest for a misspelt key, such as `logo` for `lgo`. The caller
- *   handles these keys itself, so `appearance` does not contain them
+ * @param otherKeys keys that the caller handles itself. An error may suggest them for a misspelt key, such as `logo`
+ *   for `lgo`
  */
 export function findAppearanceProblems(
   appearance: unknown,
@@ -68,8 +68,7 @@ export function findAppearanceProblems(
 type ListKey = 'signInOptions' | 'signUpFields';
 
 /**
- * Returns all lists under `key`: the project's list, and the list of each tenant. Each list comes with its path in the
- * configuration.
+ * Returns the lists under `key`, of the project and of each tenant. Each list follows its path in the configuration.
  */
 function findLists(config: unknown, key: ListKey): [Path, readonly unknown[]][] {
   if (!isRecord(config)) return [];

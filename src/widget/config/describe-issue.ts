@@ -11,7 +11,7 @@ interface Issue {
 }
 
 /**
- * Converts an issue that zod reports to problems of the configuration. An issue about several unknown keys becomes one
+ * Converts an issue from zod into problems of the configuration. An issue about several unknown keys becomes one
  * problem for each key.
  *
  * @param parentPath the path of the validated value within the configuration
@@ -71,8 +71,8 @@ export function findNearest(
 }
 
 /**
- * Options for every call of zod's `safeParse`. They set our own error messages, because an app that uses zod may have
- * changed zod's default messages. The message for an unknown key is a list of the known keys.
+ * Options for every `safeParse`. They set our own messages, because an app may have changed zod's default messages. The
+ * message for an unknown key lists the known keys.
  */
 export const ourMessages: z.core.ParseContext<z.core.$ZodIssue> = {
   reportInput: true,

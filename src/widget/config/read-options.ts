@@ -40,8 +40,8 @@ export function readMountArguments(container: HTMLElement, options: Options): Dr
  * Checks the options. Does not check the values inside the option `config`.
  *
  * @param problems problems that the caller has found; the error lists these problems, too
- * @param appearanceKeys further valid keys of `appearance`, such as `logo` in `<SignIn>`. The caller handles these keys
- *   itself. If the app misspells such a key, as in `lgo`, the error suggests the correct key
+ * @param appearanceKeys further keys of `appearance` that the caller handles itself, such as `logo` in `<SignIn>`. For
+ *   a misspelled key, such as `lgo`, the error suggests one of them
  * @throws ConfigError that lists every problem
  */
 export function readOptions(

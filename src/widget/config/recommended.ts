@@ -15,10 +15,11 @@ export const recommendedConfig = {
 } as const satisfies UiConfig;
 
 /**
- * The sign-in option `phone` that we recommend for new apps. The form starts with the country of the browser's language,
- * and Google asks the visitor to solve a reCAPTCHA only if it suspects a bot.
+ * The sign-in option `phone` that we recommend for new apps. The form starts with the country of the browser's
+ * language. A reCAPTCHA appears only if Google suspects a bot.
  *
- * @example <SignIn backend={backend} config={{ ...recommendedConfig, signInOptions: ['password', recommendedPhone] }} />;
+ * @example <SignIn backend={backend} config={{ ...recommendedConfig, signInOptions: ['password', recommendedPhone] }}
+ *   />;
  */
 export const recommendedPhone = {
   provider: 'phone',

@@ -1,9 +1,11 @@
 /** The keys of `appearance` that change the look of the screens (docs/theming.md). */
 export interface ScreenAppearance {
   /**
-   * With `brand`, the default, the button of each provider is filled with the provider's colour. With `neutral`, each
-   * of these buttons has an outline, and only the provider's icon has the provider's colour. With `icons`, buttons are
-   * neutral, and two or more providers with an icon of their own become a row of buttons that show only the icon.
+   * Look of the provider buttons:
+   *
+   * - `brand`, the default: each button is filled with the provider's colour.
+   * - `neutral`: each button has an outline, and only its icon has the provider's colour.
+   * - `icons`: like `neutral`, but two or more providers with an icon of their own form a row of buttons without text.
    *
    * In the React component `<SignIn>`, a change restarts the widget. The element `<doorstep-sign-in>` ignores changes
    * while its widget runs.
@@ -21,8 +23,8 @@ export interface ScreenAppearance {
    */
   readonly layout?: 'list' | 'inline' | undefined;
   /**
-   * Whether a badge "Last used" marks the sign-in option that was used last in this browser. Defaults to false. If
-   * true, the widget stores the IDs of the option and of the tenant in the local storage after each sign-in.
+   * Whether a badge "Last used" marks the option of the last sign-in in this browser. Defaults to false. If true, each
+   * sign-in stores the ID of the option and the ID of the tenant in the local storage.
    *
    * In the React component `<SignIn>`, a change restarts the widget. The element `<doorstep-sign-in>` ignores changes
    * while its widget runs.

@@ -21,10 +21,7 @@ export interface Settings {
   readonly signInFlow: 'popup' | 'redirect';
   readonly upgradeGuests: boolean;
   readonly requireDisplayName: boolean;
-  /**
-   * Whether new visitors sign in by mailed link instead of with a password. A visitor whose account is known to have a
-   * password still signs in with the password.
-   */
+  /** Whether new visitors sign in by mailed link. Accounts that are known to have a password still use the password. */
   readonly emailLink: boolean;
   /**
    * Returns the app's settings for a mailed sign-in link, such as the URL that the link opens. If null, the link opens
@@ -89,7 +86,7 @@ export function toSettings(config: CheckedConfig, tenantId: string | null = null
 /**
  * Returns the settings for a tenant. Values in the tenant's configuration replace the project's values.
  *
- * @param providers IDs of the sign-in options to keep. If omitted, all sign-in options of the tenant stay.
+ * @param providers IDs of the sign-in options to keep; by default, all
  */
 export function toTenantSettings(
   { config }: Settings,
@@ -104,8 +101,7 @@ export function toTenantSettings(
   return {
     ...settings,
     tenantName: config.tenants?.tenants[1] && !settings.tenantByEmail ? displayName : null,
-    // Search all options of the tenant, even those that are not in `providers`. If any option has `disableSignUp`,
-    // sign-up is closed for the whole tenant.
+    // Search all options of the tenant, because one `disableSignUp` closes sign-up for the whole tenant.
     closedSignUp: findClosedSignUp(tenant.signInOptions),
   };
 }

@@ -88,8 +88,8 @@ const phone = z
   );
 
 /**
- * Returns whether the ID may belong to a provider that the widget does not know, such as `linkedin.com`. Returns false
- * if only 1 or 2 letters differ from a known ID, because that is probably a typing error.
+ * Returns whether the ID may belong to a provider that the widget does not know, such as `linkedin.com`. An ID that
+ * almost equals a known ID is probably a typing error.
  */
 function isOtherProvider(id: string): boolean {
   return /^[a-z\d-]+(\.[a-z\d-]+)+$/.test(id) && findNearest(id, knownProviders).edits > 2;
@@ -153,8 +153,8 @@ const listTexts = (value: string | Readonly<Record<string, string>>): readonly s
   typeof value === 'string' ? [value] : Object.values(value);
 
 /**
- * Names of the widget's own fields. A field of the app needs a different name, because `checkSignUp` receives the
- * values of both kinds of fields in one object.
+ * Names of the widget's own fields. The app's fields need other names, because `checkSignUp` receives all values in one
+ * object.
  */
 const reservedNames: ReadonlySet<string> = new Set(['email', 'name', 'password']);
 
@@ -210,10 +210,7 @@ const checkbox = z
     }),
   );
 
-/**
- * Returns the schema for a field in `signUpFields`: the schema of a checkbox if `type` is `checkbox`, or else that of a
- * text field.
- */
+/** Returns the schema for a field with this `type` in `signUpFields`. */
 export const findFieldSchema = (type: unknown) => (type === 'checkbox' ? checkbox : textField);
 
 const options = z.array(z.unknown()).check(must('must name at least one way to sign in', (list) => list.length > 0));

@@ -42,14 +42,13 @@ export interface UiConfig {
   /** Whether visitors with an unverified email must verify it before the app receives them. */
   readonly requireVerifiedEmail?: boolean;
   /**
-   * Whether visitors without a second factor must add one before the app receives them. With a list, they can add only
-   * these second factors: text messages (`phone`) or an authenticator app (`totp`). FirebaseUI does not have this
-   * option.
+   * Whether visitors without a second factor must add one before the app receives them. A list limits the choice to
+   * text messages (`phone`) or an authenticator app (`totp`). FirebaseUI lacks this option.
    */
   readonly requireSecondFactor?: boolean | readonly ('phone' | 'totp')[];
   /**
-   * The app's own fields and consent boxes. They are part of the form that creates an account with a password. After any
-   * other sign-in that has created an account, they are on a screen of their own.
+   * The app's own fields and consent boxes. They are part of the form that creates an account with a password. Other
+   * new users fill them in on a separate screen after the sign-in.
    */
   readonly signUpFields?: readonly SignUpField[];
   readonly checkSignUp?: CheckSignUp;
@@ -94,37 +93,35 @@ export interface SignUpCheckbox {
 }
 
 /**
- * Checks what the visitor has entered. In the form for a new account, the check runs before the account is created. If
- * a sign-in has created the account, for example with a provider, the check runs before the app receives the user.
+ * Checks what the visitor has entered. In the form for a new account, the check runs before the account is created.
+ * After a sign-in that has created an account, the check runs before the app receives the user.
  *
- * Receives the values of `signUpFields`, the email and the name. The email or the name is missing if the form does not
- * ask for this value, or if the account has none. The password stays in the widget.
+ * Receives the values of `signUpFields`, the email and the name. The email or the name may be missing. The password
+ * stays in the widget.
  *
- * Returns the error of each wrong field, such as `{ company: 'Unknown company', email: 'Use your work email' }`, or
- * nothing if there is no error. If the check returns a promise, the visitor waits until it settles.
+ * Returns an error for each wrong field, such as `{ company: 'Unknown company', email: 'Use your work email' }`, or
+ * nothing. If the check returns a promise, the visitor waits until it settles.
  */
 export type CheckSignUp = (values: SignUpValues) => SignUpErrors | Promise<SignUpErrors>;
 
 /**
- * Decides whether a visitor must fill in `signUpFields` after she has signed in without the form for a new account. The
- * app receives the user after this decision. If the function is missing, throws, rejects or takes longer than 10 s,
- * `isNewUser` decides.
+ * Decides whether a visitor must fill in `signUpFields` after a sign-in without the form for a new account. The app
+ * receives the user after this decision. If the function is missing, fails or takes longer than 10 s, `isNewUser`
+ * decides.
  *
  * @param user the user who has signed in
- * @param facts.isNewUser true if this sign-in has created the account or upgraded a guest. Also true if an earlier
- *   sign-in on this tab has done so, and the visitor left before it was complete
+ * @param facts.isNewUser true if this sign-in has created the account or upgraded a guest. An unfinished earlier
+ *   sign-in in this tab counts, too
  */
 export type NeedsSignUpFields = (user: AuthUser, facts: { readonly isNewUser: boolean }) => boolean | Promise<boolean>;
 
 export type SignUpErrors = Readonly<Record<string, AppText | null | undefined>> | null | undefined | void;
 
 /**
- * Checks a new password before the widget sets it, for a new account or after a reset. Never receives the password of
- * a sign-in.
+ * Checks a new password, for a new account or after a reset.
  *
- * Returns the message to show under the field, or nothing to accept the password. If the check returns a promise, the
- * visitor waits until it settles, but at most 10 s. If the check throws, rejects or takes longer, the password is
- * accepted and the error is reported.
+ * Returns the message to show under the field, or nothing to accept the password. The visitor waits for a promise for
+ * at most 10 s. If the check throws, rejects or takes longer, the widget accepts the password and reports the error.
  */
 export type CheckPassword = (
   password: string,
@@ -156,8 +153,8 @@ export interface SignInOption {
   readonly buttonColor?: string;
   readonly iconUrl?: string;
   /**
-   * A domain, such as `example.com`, or a pattern. The tenant offers this option only for emails that have the domain
-   * or match the pattern. Allowed only with the `displayMode` `identifierFirst` (reference §6.5).
+   * A domain, such as `example.com`, or a pattern. The tenant offers this option only for matching emails. Requires the
+   * `displayMode` `identifierFirst` (reference §6.5).
    */
   readonly hd?: string | RegExp;
   /** `{ status: true }` closes sign-up for all sign-in options, not only for this option. */
@@ -187,8 +184,8 @@ export interface SignInOption {
   readonly whitelistedCountries?: readonly string[];
   readonly blacklistedCountries?: readonly string[];
   /**
-   * The country that the form selects at first: an ISO code such as `GB`, or `auto` for the region of the browser's
-   * language. FirebaseUI does not have `auto`.
+   * The country that is selected at first: an ISO code such as `GB`, or `auto` for the region of the browser's
+   * language. FirebaseUI has no `auto`.
    */
   readonly defaultCountry?: string;
   readonly defaultNationalNumber?: string;

@@ -1,8 +1,8 @@
 import type { ScreenName } from '../screen/screen.ts';
 
 /**
- * Maps screens to the chunks that contain them. Lists only the screens to which no screen of the first load leads
- * directly. The other screens are in `chunksAfterFirstScreens` in `screens.ts`.
+ * Maps a screen to its chunk. The screens that directly follow a screen of the first load are in
+ * `chunksAfterFirstScreens` (`screens.ts`).
  */
 export const chunksOfOtherScreens = {
   federatedLinking: 'providers',

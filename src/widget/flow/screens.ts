@@ -13,9 +13,8 @@ const firstScreens = { start, signIn, recoverableError } satisfies {
 };
 
 /**
- * Functions that load the chunks with all screens except {@link firstScreens}. Most topics (folders of `flow`) have a
- * chunk of their own. To save requests during a sign-in, `linking`, `finish`, `verified-email` and
- * `sign-up-details` belong to chunks of other topics.
+ * Maps a chunk to the function that loads it. Most folders of `flow` have their own chunk. To save requests, `linking`,
+ * `finish`, `verified-email` and `sign-up-details` are in the chunks of other folders.
  */
 const chunks = {
   providers: () => import('./providers/index.ts'),
@@ -37,8 +36,8 @@ type ChunkWith<N extends LaterScreenName> = {
 }[ChunkName];
 
 /**
- * The keys are the screens that can directly follow one of {@link firstScreens}. Each value is the chunk that exports
- * the screen. The compiler reports an error if the chunk does not export the screen.
+ * Maps each screen that can directly follow one of the {@link firstScreens} to the chunk that exports it. The compiler
+ * reports a wrong chunk.
  */
 const chunksAfterFirstScreens = {
   callback: 'providers',
@@ -75,8 +74,8 @@ type ChunksOfOtherScreens = {
 };
 
 /**
- * Loads the list of the screens that {@link chunksAfterFirstScreens} leaves out, with their chunks. Needs no request:
- * the list is part of the chunk of the messages, which the previous screen has already loaded.
+ * Loads the table of the screens that {@link chunksAfterFirstScreens} lacks. Needs no request, because the messages are
+ * already loaded, and their chunk contains the table.
  */
 async function loadChunksOfOtherScreens(): Promise<ChunksOfOtherScreens> {
   return (await loadMessages()).chunksOfOtherScreens;
@@ -89,10 +88,9 @@ export async function listScreens(): Promise<readonly ScreenName[]> {
 }
 
 /**
- * Loads a screen and its texts. Rejects with a `ChunkLoadError` if the screen or the texts cannot be loaded.
+ * Loads a screen and its texts. Rejects with a `ChunkLoadError` if loading fails.
  *
- * @param whenChecked resolves after the check of the configuration. Screens that begin with a form do not wait for this
- *   check
+ * @param whenChecked resolves after the check of the configuration; screens that begin with a form do not wait for it
  */
 export async function loadScreen(
   name: ScreenName,

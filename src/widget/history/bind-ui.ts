@@ -4,10 +4,7 @@ import type { Description, FieldKind } from '../description.ts';
 import type { ShowOptions, Values } from '../ui.ts';
 
 interface Binding {
-  /**
-   * Values that the visitor has typed earlier on this screen. The keys are the names of the fields. The fields start
-   * with these values.
-   */
+  /** Maps the name of a field to the value that the visitor has typed earlier. The fields start with these values. */
   readonly typed: Values;
   /** Called before a screen is drawn. */
   readonly onShow: () => void;

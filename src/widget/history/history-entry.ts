@@ -19,10 +19,7 @@ export function readEntryState(): Record<string, unknown> {
   return typeof state === 'object' && state !== null ? { ...state } : {};
 }
 
-/**
- * Returns the screen number of each widget on the page, as stored in the current history entry. The keys are the names
- * of the widgets.
- */
+/** Reads the current history entry. Maps the name of each widget on the page to its screen number. */
 export function readScreenNumbers(): Readonly<Record<string, number>> {
   const numbers = readEntryState()[SCREENS];
   return typeof numbers === 'object' && numbers !== null ? (numbers as Record<string, number>) : {};

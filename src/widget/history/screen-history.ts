@@ -26,8 +26,8 @@ interface SeenScreen extends Entered {
 }
 
 /**
- * Adds the widget's screens to the browser's history, so that Back leads to the previous screen. Screens that need no
- * answer from the visitor are left out.
+ * Adds screens to the browser's history, so that Back leads to the previous screen. Leaves out screens that need no
+ * answer from the visitor.
  */
 export interface ScreenHistory {
   /**
@@ -60,8 +60,8 @@ const moveLimitMs = 1000;
 const lastScreens: ReadonlySet<ScreenName> = new Set<ScreenName>(['done', 'mergeConflict']);
 
 /**
- * Screens that replace the previous screen's history entry. The visitor must not return to the previous screen, for
- * example because its one-time code was used.
+ * Screens that replace the previous screen's history entry. Back must not lead to the previous screen, for example
+ * because its one-time code was used.
  */
 const replacingScreens: ReadonlySet<ScreenName> = new Set<ScreenName>([
   'accountName',
@@ -85,13 +85,12 @@ export function createScreenHistory({ ui, tools, first, signal }: ScreenHistoryO
   let index = 0;
   let hasMoved = false;
   /**
-   * The screen to which the visitor has gone back or forward. This screen already has a history entry, so the widget
-   * adds no entry when it shows the screen.
+   * The screen to which the visitor has gone back or forward. It already has a history entry, so the widget adds none.
    */
   let returningTo: Next | null = null;
   /**
-   * If true, the next screen uses the current history entry instead of adding one. The entry is free if the visitor has
-   * gone back or forward to a screen that drew nothing.
+   * If true, the next screen uses the current history entry, and adds none. The visitor has gone back or forward to
+   * this entry, but its screen drew nothing.
    */
   let takesEntry = false;
   let move: ((index: number) => void) | null = null;
@@ -122,8 +121,8 @@ export function createScreenHistory({ ui, tools, first, signal }: ScreenHistoryO
           hasShown = true;
         },
       });
-      // Let the screen's tools inherit from `tools`, because the visitor may select a tenant while the screen runs. A
-      // copy of `tools` would keep the `settings` of the old tenant.
+      // Inherit from `tools`, because a copy would keep the `settings` of the old tenant when the visitor selects
+      // another.
       const page = Object.create(tools.page, { navigate: { value: navigateFromFirstEntry } }) as Tools['page'];
       const screenTools = Object.create(tools, { ui: { value: screenUi }, page: { value: page } }) as Tools;
       const ended = load(screenUi, screenTools).then((screen) => start(screen, screenUi, screenTools));
@@ -210,8 +209,8 @@ export function createScreenHistory({ ui, tools, first, signal }: ScreenHistoryO
   }
 
   /**
-   * Goes back by a number of entries in the browser's history. Waits until the browser has gone back or the widget
-   * stops, for one second at most.
+   * Goes back in the browser's history, and waits until the browser has arrived. Stops waiting after one second, or
+   * when the widget stops.
    */
   async function goBack(entries: number): Promise<void> {
     await new Promise<void>((resolve) => {
@@ -226,8 +225,8 @@ export function createScreenHistory({ ui, tools, first, signal }: ScreenHistoryO
       signal.addEventListener('abort', end, { signal: arrived.signal });
       history.go(-entries);
     });
-    // Wait until the event `popstate` has ended. The next update shows the app to the signed-in visitor. During this
-    // event, React would render the update synchronously.
+    // Wait until the event `popstate` has ended. During this event, React would render the app for the signed-in
+    // visitor synchronously.
     await new Promise<void>((resolve) => afterThisTask(resolve));
   }
 

@@ -1,10 +1,7 @@
 import { readScreenNumbers } from './history-entry.ts';
 import { isRunning } from './running-widgets.ts';
 
-/**
- * Makes Back skip the history entries of widgets that no longer run, such as the entries from before a reload. No
- * running widget can show the screens of these entries.
- */
+/** Makes Back skip the history entries of widgets that no longer run, such as the entries from before a reload. */
 export function skipEarlierEntries(signal: AbortSignal): void {
   let before = readScreenNumbers();
   const onPopState = (): void => {

@@ -12,8 +12,7 @@ import type {
 import type { Messages } from './messages.ts';
 
 /**
- * Draws the widget in another language. Options that are missing in `changes` keep their values. If `locale` is set,
- * the service also sends its mails in this language.
+ * Draws the widget in another language. If the app has set a `locale`, the service's mails are in this language, too.
  */
 export async function switchLanguage(shown: ShownLanguage, changes: LanguageOptions): Promise<void> {
   const choice = (shown.choices += 1);

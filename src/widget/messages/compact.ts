@@ -6,18 +6,12 @@ const pluralForms = ['countriesZero', 'countriesOne', 'countriesTwo', 'countries
 /** Returns the keys of all messages. {@link compactTexts} joins the texts in the order of these keys. */
 const listKeys = (english: Messages): readonly string[] => [...new Set([...Object.keys(english), ...pluralForms])];
 
-/**
- * `FIRST` is the character code of "!", the first printable ASCII character after the space. `COUNT` is the number of
- * printable ASCII characters, without the space.
- */
+/** The printable ASCII characters without the space: the code of the first one ("!"), and their number. */
 const [FIRST, COUNT] = [0x21, 94];
 
 /**
  * Swaps the 94 printable ASCII characters with the 94 characters that start at the character code `code`. Swapping
- * twice restores the text.
- *
- * The swapped text is smaller: in UTF-8, a Greek or Thai letter takes two or three bytes, and an ASCII character takes
- * one byte.
+ * twice restores the text. In UTF-8, each swapped letter takes one byte in place of two or three.
  */
 const swapLetters = (text: string, code: number): string =>
   text.replaceAll(/[^\n ]/g, (character) => {
@@ -28,9 +22,8 @@ const swapLetters = (text: string, code: number): string =>
   });
 
 /**
- * Joins the texts of a language into one string for the package. Leaves out the keys, and replaces the letters of the
- * language with ASCII characters. The first character of the result tells {@link swapLetters} how to restore the
- * letters.
+ * Joins the texts of a language into one string without keys, and replaces the language's letters with ASCII
+ * characters. The first character is the `code` for {@link swapLetters}.
  */
 export function compactTexts(texts: Messages, english: Messages): string {
   const joined = listKeys(english)
@@ -41,8 +34,8 @@ export function compactTexts(texts: Messages, english: Messages): string {
 }
 
 /**
- * Finds the value of `code` with which {@link swapLetters} turns the most characters into ASCII. For a text in Latin
- * letters, this value is `FIRST`, which changes nothing, because most of the characters are ASCII already.
+ * Finds the `code` with which {@link swapLetters} turns the most characters into ASCII. For Latin letters, this is
+ * `FIRST`, which changes nothing.
  */
 function findFirstLetter(text: string): number {
   const codes = [...text].map((character) => character.charCodeAt(0));
@@ -52,8 +45,8 @@ function findFirstLetter(text: string): number {
 }
 
 /**
- * Returns all texts of a language. `texts` is an object or, in the package, a compact string. A missing error message
- * becomes the general message `generic` of the language.
+ * Returns all texts of a language. In the package, `texts` is a compact string. A missing error message becomes the
+ * language's message `generic`.
  */
 export function expandTexts(texts: Messages | string, english: Messages): Messages {
   const given = typeof texts === 'string' ? parseCompact(texts, english) : texts;

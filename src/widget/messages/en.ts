@@ -208,8 +208,8 @@ export const en = {
   passwordSpecial: 'A special character',
   passwordTooWeak: 'Choose a stronger password',
   /**
-   * `{requirements}` stands for a list of the unmet requirements, with the texts `passwordAtLeast` to
-   * `passwordSpecial`. Example: `at least 12 characters and a digit`.
+   * `{requirements}` lists the unmet requirements (`passwordAtLeast` to `passwordSpecial`), such as
+   * `at least 12 characters and a digit`.
    */
   passwordLacks: 'Choose a different password: {requirements}',
   passwordOutdated: 'This password is no longer strong enough. Please reset it.',

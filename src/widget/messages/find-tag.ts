@@ -6,18 +6,17 @@ interface Parts {
 }
 
 /**
- * The keys are languages, and each value is the language to use in place of the key. For example, `nb` (Norwegian
- * Bokmål) replaces `nn` (Nynorsk), because readers of `nn` also understand `nb`. `Intl.Locale` does not make these
- * replacements.
+ * Maps a language to the language to use in its place. For example, readers of `nn` (Nynorsk) understand `nb`
+ * (Norwegian Bokmål). `Intl.Locale` does not make these replacements.
  */
 const otherLanguages: Readonly<Record<string, string>> = { no: 'nb', nn: 'nb', yue: 'zh' };
 
 const americas = '019 419 AR BO BR BZ CA CL CO CR CU DO EC GT HN MX NI PA PE PR PY SV US UY VE';
 
 /**
- * The keys are languages. Each value lists the region codes of one group of regions; all other regions form a second
- * group. Readers prefer a variant of the language from their own group: readers in Mexico prefer Argentinian to
- * European Spanish. The groups come from the language matching data of the Unicode CLDR, for example `$enUS`.
+ * Maps a language to the regions of its first group. All other regions belong to the second group. Readers prefer a
+ * variant from their own group: in Mexico, Argentinian Spanish to European Spanish. Source: the language matching data
+ * of the Unicode CLDR, for example `$enUS`.
  */
 const regionGroups: Readonly<Record<string, string>> = {
   en: 'AS CA GU MH MP PH PR UM US VI',
@@ -26,8 +25,8 @@ const regionGroups: Readonly<Record<string, string>> = {
 };
 
 /**
- * Finds the language that suits a reader best: first by the script, then by the region. For `zh-HK`, returns `zh-TW`
- * rather than `zh-CN`; for `es-MX`, `es-419` rather than `es`.
+ * Finds the language that suits a reader best. For `zh-HK`, returns `zh-TW` rather than `zh-CN`, because of the script.
+ * For `es-MX`, returns `es-419` rather than `es`, because of the region.
  *
  * @param wanted a BCP 47 tag, such as `de-AT`; `de_AT` and `iw` are understood, too
  * @param available the tags to choose from
@@ -46,8 +45,8 @@ export function findTag(wanted: string, available: readonly string[]): string | 
 }
 
 /**
- * Rates from 0 to 7 how well the variant `form` of a language, such as `zh-TW`, suits the reader: 4 points for the same
- * script, 2 for the same region, and 1 for the same group of regions ({@link regionGroups}).
+ * Rates from 0 to 7 how well a variant of a language, such as `zh-TW`, suits the reader. The script counts most, then
+ * the region, then the group of regions ({@link regionGroups}).
  */
 function toRank(reader: Parts, form: Parts): number {
   const [hasScript, hasRegion] = [reader.script === form.script, reader.region === form.region];

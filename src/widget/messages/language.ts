@@ -45,11 +45,11 @@ export interface ShownLanguage {
   /** Number of `switchLanguage` calls so far. The calls are numbered in order, starting with 1. */
   choices: number;
   /**
-   * Number of the `switchLanguage` call whose language is drawn; 0 at first. A language that loads late never replaces
-   * the language of a later call.
+   * Number of the `switchLanguage` call whose language is drawn; 0 at first. Calls with a lower number no longer change
+   * the language.
    *
-   * A later call does not cancel an earlier call whose language is still loading. Otherwise, an app that passes a new
-   * `locale` function in every rendering might never show its language.
+   * A call does not cancel earlier calls. Otherwise, an app that passes a new `locale` function in every rendering
+   * might never show its language.
    */
   shownChoice: number;
   readonly backend: AuthBackend;

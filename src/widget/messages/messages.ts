@@ -4,8 +4,8 @@ import type { firstTexts } from './en-first-texts.ts';
 type English = typeof en;
 
 /**
- * Keys of the plural forms of the text `countries`, such as `countriesFew`. The endings are categories of
- * `Intl.PluralRules`; the text `countries` itself is the form for `other`. A language has only the forms that it needs.
+ * Keys of plural forms, which end in a category of `Intl.PluralRules`. `countries` itself is the form for `other`. A
+ * language has only the forms that it needs.
  */
 type PluralForm = `countries${'Zero' | 'One' | 'Two' | 'Few' | 'Many'}`;
 

@@ -19,8 +19,8 @@ export type Message =
 export type LocalText = (language: ExpandedLanguage) => string;
 
 /**
- * The key of a message, without values for its placeholders. A message without placeholders needs no values, so its
- * template is also a {@link Message}.
+ * The key of a message, without values for its placeholders. The template of a message without placeholders is also a
+ * {@link Message}.
  */
 export interface Template<Key extends MessageKey = MessageKey> {
   readonly message: Key;
@@ -29,10 +29,7 @@ export interface Template<Key extends MessageKey = MessageKey> {
 /** All messages, by their keys. */
 export type Texts = { readonly [Key in MessageKey]: Template<Key> };
 
-/**
- * The templates of all messages. A template contains only the message's key, not its text, so screens can use `texts`
- * before the texts are loaded.
- */
+/** The templates of all messages. A template contains only a key, so screens can use it before the texts are loaded. */
 export const texts = new Proxy({}, { get: (_, message) => ({ message }) }) as Texts;
 
 /**

@@ -25,15 +25,14 @@ export function translateAll(value: unknown, language: ExpandedLanguage): unknow
   const entries = Object.entries(value).map(([key, item]) => [key, translateAll(item, language)]);
   const translated = Object.fromEntries(entries);
   const { message, values } = translated;
-  // If `message` is a string, `value` stands for a text, and `message` is the key of this text. An object in `message`
-  // is another property that happens to have this name. The `!` is safe, because `chooseLanguage` fills missing texts
+  // If `message` is a string, it is the key of a text. The `!` is safe, because `chooseLanguage` fills missing texts
   // with English ones.
   return typeof message === 'string' ? fillIn(language.texts[message as MessageKey]!, values) : translated;
 }
 
 /**
- * Inserts values into a text. Returns a string, or a list of parts if a value is a link or is emphasized. A placeholder
- * without a value stays as it is, such as `{email}` or `[link]`.
+ * Inserts values into a text. Returns a list of parts if a value is a link or is emphasized, otherwise a string. A
+ * placeholder without a value, such as `{email}` or `[link]`, stays.
  */
 function fillIn(template: string, values: Readonly<Record<string, unknown>> | undefined) {
   if (!values) return template;

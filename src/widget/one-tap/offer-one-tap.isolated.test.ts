@@ -10,10 +10,7 @@ beforeEach(() => {
   Object.assign(globalThis, { google: { accounts: { id } } });
 });
 
-/**
- * Returns a stub of the function `isSignedIn`. The stub resolves when the test calls `report`. The promise `asked`
- * resolves when `isSignedIn` is called.
- */
+/** Stubs `isSignedIn`. A call resolves the promise `asked`, and then waits until the test calls `report`. */
 function createSession() {
   const { promise, resolve: report } = Promise.withResolvers<boolean>();
   const asked = Promise.withResolvers<void>();

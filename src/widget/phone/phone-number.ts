@@ -10,8 +10,7 @@ export type ParsedNumber =
   | { readonly kind: 'unsupported country' };
 
 /**
- * Parses a typed number. The typed dialling code may belong to any offered country, not only to the selected country
- * (reference Q8).
+ * Parses a typed number. The typed dialling code may belong to any offered country (reference Q8).
  *
  * @param chosen the selected country, one of the `offered` countries
  */
@@ -34,9 +33,9 @@ export function parsePhoneNumber(
 }
 
 /**
- * Returns the offered country with the typed dialling code, such as Germany for `+49`. If several countries share the
- * code, prefers the main country (reference Q9). Returns null if no offered country has the code, or if the selected
- * country (`chosen`) has the code, because the selection then stays.
+ * Returns the country to select for a typed dialling code, such as Germany for `+49`. If several offered countries have
+ * the code, selects the main one (reference Q9). Returns null to keep the chosen country: it already has the code, or
+ * no offered country has the code.
  */
 export function findTypedCountry(
   typed: string,
@@ -58,18 +57,15 @@ export function replaceDialCode(typed: string, { dialCode }: CountryOption): str
   return code === undefined || code === dialCode ? typed : `+${dialCode}${text.slice(code.length + 1)}`;
 }
 
-/**
- * Returns a number in groups of digits, such as `+1 650 555 0100` for `+16505550100`. No-break spaces separate the
- * groups, so that the number is split over two lines only if it is too long for one line.
- */
+/** Returns a number in groups of digits, such as `+1 650 555 0100`. No-break spaces keep the number on one line. */
 export function formatPhoneNumber(e164: string): string {
   const grouped = parsePhoneNumberFromString(e164, metadata)?.formatInternational() ?? e164;
   return grouped.replaceAll(' ', '\u00A0');
 }
 
 /**
- * Returns true for a Mexican number with a 1 before its ten digits. Until 2019, Mexican mobile numbers had this form.
- * The widget keeps the 1, because accounts may still have their number with the 1.
+ * Returns true for a Mexican number with a 1 before its ten digits, the form of mobile numbers until 2019. Accounts may
+ * still have such a number.
  */
 function isOldMexicanNumber({ countryCallingCode, nationalNumber }: PhoneNumber): boolean {
   return countryCallingCode === '52' && /^1\d{10}$/.test(nationalNumber);
@@ -96,8 +92,8 @@ function findCountry(
 }
 
 /**
- * Returns the dialling code after the `+` at the start of a text. Tries codes of one, two and three digits. At most one
- * of them exists, because no dialling code is the beginning of another dialling code.
+ * Returns the dialling code after the `+` at the start of a text. At most one code matches, because no dialling code
+ * begins with another.
  */
 function findDialCode(text: string): string | undefined {
   if (!text.startsWith('+')) return undefined;

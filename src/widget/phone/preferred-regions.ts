@@ -1,8 +1,8 @@
 /**
- * Returns the regions of the browser's preferred languages, the most preferred first, such as `AT` for `de-AT`.
- * For a language without a region, returns its most likely region, such as `DE` for `de`.
+ * Returns the regions of the preferred languages, such as `AT` for `de-AT`. For a language without a region, returns
+ * the most likely region, such as `DE` for `de`.
  *
- * @param tags the tags of the languages, the best first
+ * @param tags the tags of the languages, the most preferred first
  */
 export function listPreferredRegions(tags: readonly string[] = navigator.languages): readonly string[] {
   return tags.flatMap((tag) => findRegion(tag) ?? []);

@@ -13,16 +13,16 @@ type Optional<T> = { readonly [K in keyof T]?: T[K] | undefined };
 type Nothing = object;
 
 /**
- * Set if a guest (anonymous user) has signed in to an existing account. The guest then cannot be upgraded. `conflict`
- * is the credential of the existing account.
+ * Set if a guest (anonymous user) cannot be upgraded, because the account already exists. `conflict` is the credential
+ * of that account.
  */
 interface UpgradeConflict {
   readonly conflict: AuthCredential;
 }
 
 /**
- * Input of the screens that add a second factor, because the app requires one. `signIn` is the sign-in that continues
- * when the factor is added. If `signIn` is omitted, the visitor is already signed in.
+ * Input of the screens that add a required second factor. `signIn` continues when the factor is added. Without
+ * `signIn`, the visitor is already signed in.
  */
 interface RequiredEnrolment {
   readonly signIn: ScreenInputs['done'];
@@ -35,8 +35,8 @@ interface MailedCode {
 }
 
 /**
- * A sign-in link that was mailed to `email`. `linkId` is a hash; it is undefined on http pages, because browsers have
- * no `crypto.subtle` there.
+ * A sign-in link that was mailed to `email`. `linkId`, a hash, is missing on http pages, where browsers have no
+ * `crypto.subtle`.
  */
 interface SentLink {
   readonly email: string;
@@ -56,8 +56,8 @@ export interface ScreenInputs {
   projectCheck: Optional<{ email: string }>;
   tenantList: Optional<{ email: string }>;
   /**
-   * If `isSubmitted` is true, the visitor has already entered the email on another screen. The widget then looks up
-   * the tenant at once, and shows the form only if no tenant matches.
+   * If `isSubmitted` is true, the visitor has already entered the email. The widget looks up the tenant at once, and
+   * shows the form only if none matches.
    */
   tenantByEmail: Optional<{ email: string; isSubmitted: boolean }>;
   /** `flow` replaces the configured `signInFlow`. It says whether providers open in a popup or by a redirect. */
@@ -66,14 +66,13 @@ export interface ScreenInputs {
 
   // Screens for email with password:
   /**
-   * If `isSubmitted` is true, the visitor has already entered the email on another screen. The sign-in methods are then
-   * looked up at once.
+   * If `isSubmitted` is true, the widget looks up the sign-in methods at once. The visitor has already entered the
+   * email on another screen.
    */
   signIn: Optional<{ email: string; notice: Phrase; isSubmitted: boolean }>;
   /**
-   * `newAccount` is the account of an unfinished sign-up: the session ended before the account's name was saved. When
-   * the visitor has signed in to this account, the widget saves `name`. `signUpValues` contains what she entered in the
-   * app's own fields of the sign-up form.
+   * `newAccount` is an account whose session ended before its name was saved. After the next sign-in to this account,
+   * the widget saves `name`. `signUpValues` are the values of the app's own fields.
    */
   passwordSignIn: { readonly email: string; readonly withheld?: boolean } & Optional<{
     notice: Phrase;
@@ -166,9 +165,8 @@ export interface ScreenInputs {
   recoverableError: { readonly message: Phrase };
   unrecoverableError: { readonly message: Phrase };
   /**
-   * `passwordForm` is set after a sign-in by password. If the app rejects the user, this form is shown again. After any
-   * other sign-in, a rejected visitor begins a new sign-in. `skipsFields` is true if the visitor need not fill in the
-   * app's fields.
+   * `passwordForm` is the form to show again if the app rejects a user who signed in by password. If `skipsFields` is
+   * true, the visitor need not fill in the app's fields.
    */
   done: {
     readonly result: AuthResult;

@@ -25,7 +25,7 @@ export interface Tools {
    * Continues the sign-in at a tenant. Returns the settings of this tenant.
    *
    * @param tenantId null for the project itself, without a tenant
-   * @param providers IDs of the tenant's sign-in options to keep. Omit to keep all.
+   * @param providers IDs of the sign-in options to keep. Default: all
    */
   readonly enterTenant: (tenantId: string | null, providers?: readonly string[]) => Settings;
   readonly appearance: ScreenAppearance | undefined;
@@ -35,18 +35,14 @@ export interface Tools {
 }
 
 /**
- * {@link Tools} with writable `settings`, for the code that runs the screens. This code replaces `settings` when the
- * visitor selects a tenant, and when she goes back to a screen of another tenant.
+ * {@link Tools} with writable `settings`. The code that runs the screens replaces `settings` when the tenant changes.
  */
 export type RunnerTools = Omit<Tools, 'settings'> & { settings: Settings };
 
 /** The texts that belong to the first load. The other texts are loaded later. */
 export type FirstTexts = Pick<Texts, FirstKey>;
 
-/**
- * Tools of a {@link FirstScreen}. `text` contains only the texts of the first load, because the other texts may not be
- * loaded yet.
- */
+/** Tools of a {@link FirstScreen}. `text` contains only the texts that are loaded with the page. */
 export interface FirstTools extends Omit<Tools, 'text'> {
   readonly text: FirstTexts;
 }
@@ -70,9 +66,7 @@ export function defineScreen<const N extends ScreenName, const L extends readonl
   return definition as unknown as Screen<N>;
 }
 
-/**
- * A screen whose code is loaded with the page. Such a screen can use only the texts that are also loaded with the page.
- */
+/** A screen whose code is loaded with the page. It can use only texts that are loaded with the page. */
 export interface FirstScreen<N extends ScreenName = ScreenName> extends Omit<Screen<N>, 'run'> {
   // Declare `run` as a property, not as a method. For a method, TypeScript would also accept a function that needs all
   // `Tools`.

@@ -7,8 +7,8 @@ const TERMS = 'termsOfService';
 const PRIVACY = 'privacyPolicy';
 
 /**
- * Returns the small print (reference §1.1) with links to the terms and the privacy policy. Returns no small print if
- * the configuration lacks one of the two URLs.
+ * Returns the footer with links to the terms and the privacy policy (reference §1.1). If a URL is missing, there is no
+ * footer.
  */
 export function smallPrint(
   { settings, text }: { settings: Settings; text: FirstTexts },

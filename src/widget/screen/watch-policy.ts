@@ -12,10 +12,7 @@ export interface PolicyWatch {
   readonly showOptions: ShowOptions;
 }
 
-/**
- * Loads the password policy if the app wants to show it. If the policy cannot be loaded, the form works without it, and
- * the service checks the password.
- */
+/** Loads the password policy if the app wants to show it. The form also works without the policy. */
 export function watchPolicy({ settings, auth }: Pick<Tools, 'settings' | 'auth'>): PolicyWatch {
   let list: PolicyList | null = null;
   let typed = '';

@@ -6,8 +6,8 @@ const KEY_NAME = 'pendingEmailCredential';
 let pageKey: Promise<CryptoKey> | null = null;
 
 /**
- * Returns the key that encrypts stored data. Scripts can use the key but not read it, so the stored data is useless on
- * other devices. Without IndexedDB, the key is lost when the page is reloaded.
+ * Returns the key that encrypts stored data. No script can read the key, so the data is useless on other devices.
+ * Without IndexedDB, a reload loses the key.
  */
 export async function getDeviceKey(): Promise<CryptoKey> {
   try {

@@ -1,11 +1,8 @@
 import type { SessionOperations, Unsubscribe } from '../../adapters/auth-backend.ts';
 
 /**
- * Deletes the stored data of mailed links when the app's user signs out or is replaced, because the next visitor may be
- * another person. Keeps the data when a guest signs out or is replaced, because the guest may still be waiting for a
- * mail.
- *
- * The code that deletes the data is loaded only by apps that call this function.
+ * Deletes the stored data of mailed links when the app's user signs out or is replaced. The next visitor may be another
+ * person. Keeps the data of a guest, because the guest may still be waiting for a mail.
  */
 export function forgetLinksOnSignOut(auth: Pick<SessionOperations, 'observeSession'>): Unsubscribe {
   let signedInUid: string | null = null;

@@ -11,10 +11,7 @@ type Offer = Pick<Settings, 'options' | 'tenantId'>;
  * the storage are ignored.
  */
 export const lastUsed = {
-  /**
-   * Stores the option with which the visitor has signed in. Does nothing if she has signed in with a provider that is
-   * not in `options`.
-   */
+  /** Stores the option with which the visitor has signed in, if it is one of `options`. */
   keep({ options, tenantId }: Offer, { additionalUserInfo }: Pick<AuthResult, 'additionalUserInfo'>): void {
     const option = options.find(({ provider }) => provider === additionalUserInfo?.providerId)?.provider;
     if (option === undefined) return;
@@ -26,8 +23,8 @@ export const lastUsed = {
     });
   },
   /**
-   * Returns the provider ID of the stored option. Returns null if no option is stored, or if the option belongs to
-   * another tenant. Removes a value that cannot be read.
+   * Returns the provider ID of the stored option, or null if there is none for this tenant. Removes a value that cannot
+   * be read.
    */
   read({ tenantId }: Pick<Offer, 'tenantId'>): string | null {
     return tryStorage((storage) => {

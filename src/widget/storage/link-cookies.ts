@@ -12,9 +12,8 @@ import { deriveKey, open, seal } from './seal.ts';
 import { isStateToken } from './state-token.ts';
 
 /**
- * Cookies with the data of an email link, on the device that has requested the link. The values are encrypted with the
- * link's state token (spec §3, reference §7). A value that is too long for a cookie (4096 bytes) is kept in the local
- * storage.
+ * Cookies with the data of an email link, encrypted with the link's state token (spec §3, reference §7). A value that
+ * is too long for a cookie (4096 bytes) is kept in the local storage.
  */
 export const linkCookies = {
   async write(name: LinkCookie, stateToken: string, text: string): Promise<void> {
@@ -29,17 +28,16 @@ export const linkCookies = {
     return readValue(name) !== null;
   },
   /**
-   * Returns the decrypted text. Returns null if nothing is stored, if the value was encrypted for a different link, or
-   * if `stateToken` is not 32 letters and digits.
+   * Returns the decrypted text. Returns null if there is no text, if it belongs to another link, or if `stateToken` is
+   * invalid.
    */
   async read(name: LinkCookie, stateToken: string): Promise<string | null> {
     const value = isStateToken(stateToken) ? readValue(name) : null;
     return value === null ? null : open(await deriveKey(stateToken), name, value);
   },
   /**
-   * Returns true if a cookie of FirebaseUI contains the email of a sign-in link. Such a cookie exists if the app used
-   * FirebaseUI before this widget. Never use this email: any subdomain can set the cookie, because its name does not
-   * begin with `__Host-`.
+   * Returns true if FirebaseUI has stored the email of a sign-in link in a cookie. Never use this email: any subdomain
+   * can set a cookie without the prefix `__Host-`.
    */
   hasOfFirebaseUi(): boolean {
     return readCookies().some((cookie) => /^emailForSignIn(:[^=]*)?="[\da-f]+"$/.test(cookie));
@@ -55,10 +53,7 @@ function readCookie(name: LinkCookie): string | null {
   return found === undefined ? null : found.slice(start.length);
 }
 
-/**
- * Returns a value that was too long for a cookie and was therefore put into the local storage. If the value has
- * expired, removes the value and returns null.
- */
+/** Returns the value in local storage that was too long for a cookie. Removes the value if it has expired. */
 function readOverflow(name: LinkCookie): string | null {
   return tryStorage((storage) => {
     const key = toOverflowKey(name);

@@ -1,14 +1,14 @@
 /**
- * Names of the cookies that store the data of a mailed link. The names are in this module, so that code that only
- * deletes the cookies does not load the encryption.
+ * Names of the cookies with the data of a mailed link. They are in this module, so that deleting the cookies does not
+ * load the encryption.
  */
 const linkCookieNames = ['emailForSignIn', 'pendingEncryptedCredential'] as const;
 
 export type LinkCookie = (typeof linkCookieNames)[number];
 
 /**
- * Returns the cookie's name in the browser. On https, it begins with `__Host-`, so that no other host, such as a
- * subdomain, can set the cookie.
+ * Returns the cookie's name in the browser. On https, the prefix `__Host-` keeps other hosts, such as subdomains, from
+ * setting the cookie.
  */
 export const toCookieName = (name: LinkCookie): string => (usesHttps() ? `__Host-${name}` : name);
 
@@ -57,9 +57,8 @@ export function tryStorage<T>(attempt: (storage: Storage) => T): T | null {
 }
 
 /**
- * Local storage key. The stored value is the ID of the mailed link that a page is waiting for. When a tab uses this
- * link, the tab replaces the value with the result of {@link markUsed}, because pages in the back/forward cache receive
- * no messages.
+ * Local storage key for the ID of the mailed link that a page waits for. When a tab uses the link, it writes the result
+ * of {@link markUsed} here, because pages in the back/forward cache receive no messages.
  */
 export const awaitedLinkKey = 'doorstep:awaitedLink';
 
@@ -68,7 +67,7 @@ export const markUsed = (id: string): string => `used ${id}`;
 
 /**
  * Opens the channel on which the tabs of this browser report used links. Each message is the ID of a link. Returns null
- * if the browser has no such channels, or blocks them together with the storage.
+ * if the browser lacks or blocks such channels.
  */
 export function openLinkChannel(): BroadcastChannel | null {
   try {

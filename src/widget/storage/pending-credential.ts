@@ -10,9 +10,8 @@ export interface PendingCredential {
 }
 
 /**
- * Stores the credential that is linked when the visitor signs in next (spec §3 "pendingEmailCredential"). The
- * credential is lost when the browser session ends. It is encrypted, because any script on the page can read the
- * storage.
+ * Stores the credential to link at the next sign-in of this browser session (spec §3 "pendingEmailCredential").
+ * Encrypts the credential, because any script on the page can read the storage.
  */
 export const pendingCredential = {
   /** Stores the credential. Returns false if the storage is full. */
@@ -51,8 +50,8 @@ export function isPendingFor({ email }: PendingCredential, otherEmail: string): 
 }
 
 /**
- * Parses a stored text. Returns null if the text is invalid. Does not use zod, because the screen with the list of
- * sign-in options would then have to load zod.
+ * Parses a stored text. Returns null if the text is invalid. Does not use zod, because the list of sign-in options
+ * would have to load zod.
  */
 function parsePending(text: string | null): { readonly email: string; readonly credential: unknown } | null {
   try {

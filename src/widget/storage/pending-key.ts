@@ -1,6 +1,6 @@
 /**
- * Key under which the pending credential is stored. The key is in a separate module, because removing the credential
- * must not load the code for encryption.
+ * Key under which the pending credential is stored. This module is separate, so that removing the credential does not
+ * load the code for encryption.
  */
 export const pendingStorageKey = 'doorstep:pendingEmailCredential';
 

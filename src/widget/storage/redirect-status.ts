@@ -5,8 +5,8 @@ interface RedirectStatus {
 }
 
 /**
- * Stores that a redirect is pending: the visitor has left for a provider's page. Also stores the tenant of this sign-in
- * (spec §3 "redirectStatus", reference §7).
+ * Stores that the visitor has left for a provider's page, and the tenant of the sign-in (spec §3 "redirectStatus",
+ * reference §7).
  */
 export const redirectStatus = {
   /** Stores the status. Returns false if the storage is full. */
@@ -20,9 +20,8 @@ export const redirectStatus = {
     }
   },
   /**
-   * Returns the stored status, or null. Removes a status that cannot be read.
-   *
-   * A valid status stays in the storage, so that the widget waits for the result of the redirect even after a reload.
+   * Removes an unreadable status. Keeps a valid status, so that the widget waits for the redirect's result even after a
+   * reload.
    */
   read(storage: Storage): RedirectStatus | null {
     const stored = storage.getItem(KEY);

@@ -29,8 +29,8 @@ export const storedRedirectUrl = {
 };
 
 /**
- * Reads or writes the storage. If the storage fails, logs the error and returns null, because a sign-in works without a
- * stored URL.
+ * Reads or writes the storage. If this fails, logs the error and returns null, because a sign-in works without a stored
+ * URL.
  */
 function tryStorage<T>(attempt: () => T): T | null {
   try {

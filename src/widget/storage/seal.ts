@@ -1,5 +1,5 @@
 /**
- * Encrypts values that must not be stored as plain text, and authenticates them (AES-256-GCM; spec §3, reference §7 and
+ * Encrypts and authenticates values that must not be stored as plain text (AES-256-GCM; spec §3, reference §7 and
  * §11.5). A value that was encrypted for one purpose cannot be decrypted for another.
  */
 

@@ -15,8 +15,8 @@ test('all characters are equally likely, because the bytes that would cause a bi
     bytes[0] = allBytes[at++ % allBytes.length] ?? 0;
     return bytes;
   });
-  // The mock returns the bytes 0 to 255 again and again. A token uses only the bytes below 248 (4 × 62). The 31 tokens
-  // have 992 characters in all (16 × 62), so each of the 62 characters must occur 16 times.
+  // The mock repeats the bytes 0 to 255; a token uses only the bytes below 248 (4 × 62). The 31 tokens have 992
+  // characters (16 × 62), so each character must occur 16 times.
   const characters = Array.from({ length: 31 }, createStateToken).join('');
   const counts = Map.groupBy(characters.slice(0, 4 * 62 * 4), (character) => character);
   assert.equal(counts.size, 62);

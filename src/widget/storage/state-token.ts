@@ -8,8 +8,8 @@ export function isStateToken(text: string): boolean {
 }
 
 /**
- * Returns the ID of a mailed link: a hash of its state token. Tabs use the ID to tell each other that the link was used,
- * and the token stays secret. Returns undefined on http, where browsers have no `crypto.subtle`.
+ * Returns the ID of a mailed link: a hash of its state token. Tabs report a used link to each other by this ID. The
+ * token stays secret. Returns undefined on http pages, which have no `crypto.subtle`.
  */
 export async function createLinkId(stateToken: string): Promise<string | undefined> {
   const { subtle } = crypto as Partial<Crypto>;

@@ -2,9 +2,8 @@ const KEY = 'doorstep:unfinishedSignUp';
 const maximumLength = 10;
 
 /**
- * The `uid`s of users whose accounts were created on this tab, and who were not reported to the app yet. The next
- * sign-in of such a user on this tab creates no account, but the widget treats the account as new and asks for the
- * app's fields (`signUpFields`) again.
+ * Stores the `uid`s of users whose accounts were created on this tab, but not yet reported to the app. When they sign
+ * in again, the widget treats their accounts as new and asks for `signUpFields`.
  */
 export const unfinishedSignUp = {
   /** Stores a `uid`, and forgets the oldest if there are more than ten. If the storage is full, stores nothing. */

@@ -5,10 +5,7 @@ import { verificationMail } from './verification-mail.ts';
 
 const now = 1_000_000;
 
-/**
- * Stores the time of a mail to Ada, and reads it for the user `uid` after `milliseconds`. Returns the time, or null if
- * `read` ignores it.
- */
+/** Stores the time of a mail to Ada, and reads this time for the user `uid` after `milliseconds`. */
 function readAfter(milliseconds: number, uid = 'ada'): number | null {
   const storage = createMemoryStorage();
   verificationMail.keep(storage, 'ada', now);

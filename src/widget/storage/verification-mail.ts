@@ -3,8 +3,8 @@ import { limits } from '../delays-and-limits.ts';
 const KEY = 'doorstep:verificationMail';
 
 /**
- * Stores when the last verification mail was sent, and to which user. If the visitor reloads the page and signs in
- * again, the widget does not send a second mail at once.
+ * Stores when the last verification mail was sent, and to which user. After a reload, the widget does not send a second
+ * mail at once.
  */
 export const verificationMail = {
   /** Stores the time of the mail. If the storage is full, logs a message and stores nothing. */
@@ -15,7 +15,7 @@ export const verificationMail = {
       console.info('[doorstep] Cannot store the time of the mail.', error);
     }
   },
-  /** Returns the time at which the last mail was sent to this user; null if the user can already ask for another mail. */
+  /** Returns the time of the last mail to this user; null if she can already ask for another mail. */
   read(storage: Storage, uid: string, now: number): number | null {
     const stored = parse(storage.getItem(KEY));
     if (stored?.uid !== uid || typeof stored.sentAt !== 'number') return null;

@@ -16,8 +16,8 @@ const atLeast = (count: number): Phrase => fill(texts.passwordAtLeast, { count: 
 const atMost = (count: number): Phrase => fill(texts.passwordAtMost, { count: formatNumber(count) });
 
 /**
- * Lists the requirements of a policy, and whether a password meets them. Counts and compares characters like the SDK's
- * `validatePassword`: an emoji counts as two characters, and only the letters A to Z are letters.
+ * Lists the requirements of a policy, and whether a password meets them. Follows the SDK's `validatePassword`: an emoji
+ * counts as two characters, and only A to Z are letters.
  */
 export function listRequirements(policy: PasswordPolicy, password: string): readonly Requirement<Phrase>[] {
   const { minimumLength, maximumLength, requiredCharacters, specialCharacters } = policy;
@@ -59,8 +59,8 @@ function joinLabels(labels: readonly Phrase[], language: ExpandedLanguage): stri
 }
 
 /**
- * Pairs of a pattern and a function. The pattern matches a phrase in the service's error text. The function returns the
- * widget's label for the same requirement; `count` is the number in the phrase, if any.
+ * Maps a phrase in the service's error text to the widget's label for the same requirement. `count` is the number in
+ * the phrase.
  */
 const servicePhrases: readonly (readonly [phrase: RegExp, toLabel: (count: number) => Phrase])[] = [
   [/^Password must contain at least (\d+) characters$/, atLeast],
@@ -72,9 +72,9 @@ const servicePhrases: readonly (readonly [phrase: RegExp, toLabel: (count: numbe
 ];
 
 /**
- * Translates the text of the service's error `auth/password-does-not-meet-requirements` into a message for visitors.
- * Such a text is, for example, `Missing password requirements: [Password must contain a numeric character]`. Returns
- * null if a part of the text is unknown.
+ * Translates an error text of the service, such as
+ * `Missing password requirements: [Password must contain a numeric character]`. Returns null if a part of the text is
+ * unknown.
  */
 export function explainPolicyViolation(text: string): Phrase | null {
   const phrases = /\[(.+)\]/.exec(text)?.[1]?.split(', ') ?? [];

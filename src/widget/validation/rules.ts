@@ -16,7 +16,7 @@ export const isEmail = (text: string): boolean => EMAIL.test(text.trim());
  * `xn--bcher-kva.example`. Two kinds of domains stay unchanged:
  *
  * - ASCII domains, because `URL` would rewrite some of them, such as `1.2.33`
- * - domains of more than 253 characters: they are invalid, and `URL` would take too long to read them
+ * - domains of more than 253 characters, because they are invalid and `URL` takes too long to read them
  */
 const normalizeEmail = (text: string): string =>
   text.trim().replace(/@((?:[\w.-]*[^\0-\x7f])+[\w.-]*)$/, (all: string, domain: string) => {
@@ -54,8 +54,8 @@ export function validateField(kind: FieldKind, value: string): Phrase | null | u
 }
 
 /**
- * Trims a value, but returns a password unchanged. Writes the domain of an email in ASCII. Also removes spaces and
- * dashes between the digits of a code, because mails and apps show codes in groups (reference Q28).
+ * Trims a value other than a password. Writes an email's domain in ASCII, and a code without spaces or dashes
+ * (reference Q28).
  */
 export function normalizeValue(kind: FieldKind, value: string): string {
   if (kind === 'password' || kind === 'newPassword') return value;
@@ -64,10 +64,7 @@ export function normalizeValue(kind: FieldKind, value: string): string {
   return kind === 'phoneConfirmationCode' ? (joinDigits(text) ?? text) : text;
 }
 
-/**
- * Removes spaces and dashes between digits: `123 456` becomes `123456`. Returns null for a text with other characters
- * or with fewer than two digits.
- */
+/** Removes spaces and dashes between digits: `123 456` becomes `123456`. Returns null for any other text. */
 export function joinDigits(text: string): string | null {
   const code = text.trim();
   return /^\d[\d\s\p{Dash_Punctuation}]*\d$/u.test(code) ? code.replaceAll(/\D/g, '') : null;

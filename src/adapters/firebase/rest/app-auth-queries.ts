@@ -4,10 +4,7 @@ import { getEmulatorUrl } from '../emulator-url.ts';
 import { identityToolkitUrl } from '../firebase-project.ts';
 import { createRestQueries, type RestQueries } from './rest-queries.ts';
 
-/**
- * The method of the SDK's `Auth` that returns the App Check token. The method is undocumented, and missing in SDK
- * versions before 9.17.
- */
+/** The SDK's undocumented method that returns the App Check token. SDK versions before 9.17 lack it. */
 interface AppCheckAuth {
   _getAppCheckToken?(): Promise<string | undefined>;
 }

@@ -5,8 +5,8 @@ import { createIdentityToolkit, type IdentityToolkit } from './identity-toolkit.
 
 export interface RestQueries {
   /**
-   * Looks up the sign-in methods of an email. The SDK's own look-up is ambiguous: it returns an empty list for an
-   * unknown email, and also under email enumeration protection.
+   * Looks up the sign-in methods of an email. The SDK's look-up cannot tell an unknown email from email enumeration
+   * protection.
    */
   lookUpSignInMethods(email: string, tenantId: string | null): Promise<SignInMethods>;
   /** Returns the project's reCAPTCHA site key (spec §7 recaptchaParams). */
@@ -14,8 +14,8 @@ export interface RestQueries {
   /** Returns the hosts on which the project allows sign-in (spec §7 projects). */
   authorizedDomains(): Promise<readonly string[]>;
   /**
-   * Returns the password policy of a tenant; null if the policy is not enforced. Does not use the SDK, because versions
-   * before 10.3 have no function for this.
+   * Returns the tenant's password policy, or null if it is not enforced. SDK versions before 10.3 have no function for
+   * this.
    */
   passwordPolicy(tenantId: string | null): Promise<PasswordPolicy | null>;
 }
@@ -48,8 +48,8 @@ async function lookUpSignInMethods(
 }
 
 /**
- * Returns the page's origin. If the page has no origin, for instance in a sandboxed iframe, returns another valid URL.
- * The service requires a URL, but ignores it.
+ * Returns the page's origin, or a placeholder for a page without an origin. The service requires this URL, but ignores
+ * it.
  */
 function getPageOrigin(): string {
   const origin = globalThis.location?.origin;

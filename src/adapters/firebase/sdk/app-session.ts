@@ -46,9 +46,8 @@ export class AppSession {
   }
 
   /**
-   * Upgrades the guest by linking a credential. Reports the upgraded guest to the app only when the widget commits the
-   * sign-in. If the visitor has cancelled the sign-in in the meantime, reports the guest at once, because the widget
-   * then commits nothing.
+   * Upgrades the guest by linking a credential. The app learns of the upgrade when the widget commits the sign-in.
+   * After a cancelled sign-in, the app learns of it at once, because there is no commit.
    */
   async upgrade(
     guest: User,
@@ -64,8 +63,8 @@ export class AppSession {
   }
 
   /**
-   * Completes a redirect in which a guest has linked a provider. The upgraded guest becomes the app's user at once, but
-   * is reported to the app only when the widget completes (commits) the sign-in.
+   * Completes a redirect in which a guest has linked a provider. The upgraded guest becomes the app's user at once. The
+   * app's observers learn of it when the widget completes (commits) the sign-in.
    */
   async completeLinkRedirect(guest: User): Promise<void> {
     enterTenant(this.#auth, guest.tenantId);
@@ -84,17 +83,14 @@ export class AppSession {
       await this.#auth.updateCurrentUser(user);
     } catch (error) {
       enterTenant(this.#auth, previousUser ? previousUser.tenantId : previousTenant);
-      // The SDK first switches to the new user, and then stores this user. If it could not store the user, switch
-      // back. If switching back fails, ignore the error, because the storage still contains the previous user.
+      // The SDK switches to the new user before storing the user. If storing has failed, switch back. Ignore an error
+      // of this switch, because the storage still contains the previous user.
       if (this.user !== previousUser) await this.#auth.updateCurrentUser(previousUser).catch(() => {});
       throw toAuthError(error);
     }
   }
 
-  /**
-   * Copies the session from this window's session storage to the storage of another window. If the session storage
-   * contains no session, does nothing.
-   */
+  /** Copies the session, if there is one, from this window's session storage to the storage of another window. */
   copyTo(storage: Storage): void {
     const key = getStoredSessionKey(this.#auth.config.apiKey, this.#auth.name);
     const session = sessionStorage.getItem(key);

@@ -41,8 +41,8 @@ export class AuthInstances {
   readonly #handles: AppHandle[] = [];
   #redirect: Auth | null = null;
   /**
-   * The tenant of the redirect that led to this page load. Null before {@link returnFromRedirect} has read the tenant
-   * from the storage. Also null if there was no redirect.
+   * The tenant of the redirect that led to this page load, or null. {@link returnFromRedirect} reads it from the
+   * storage.
    */
   #returned: RedirectTenant | null = null;
   #link: Auth | null = null;
@@ -78,8 +78,8 @@ export class AuthInstances {
   }
 
   /**
-   * Sets the language of mails and text messages for all instances of `Auth`, except the app's own. With null, these
-   * instances use the language of the app's own `Auth`, if there is one.
+   * Sets the language of mails and text messages, but not for the app's own `Auth`. With null, the language of the
+   * app's own `Auth` applies.
    */
   setLanguage(tag: string | null): void {
     if (tag === this.#language) return;
@@ -95,8 +95,7 @@ export class AuthInstances {
   }
 
   /**
-   * Returns the `Auth` for a redirect to a provider. Stores the current tenant, so that {@link returnFromRedirect} can
-   * select the same tenant when the visitor comes back.
+   * Returns the `Auth` for a redirect to a provider. Stores the current tenant for {@link returnFromRedirect}.
    *
    * @throws the exception of the storage if the storage is full or blocked
    */
@@ -107,8 +106,8 @@ export class AuthInstances {
   }
 
   /**
-   * Returns the `Auth` that reads the result of a redirect. Selects the tenant that {@link leaveByRedirect} has stored:
-   * in this `Auth`, in the hidden `Auth` (`staged`) and, unless the app has chosen a tenant on this page, in the app's
+   * Returns the `Auth` that reads the result of a redirect. Selects the tenant from {@link leaveByRedirect} in this
+   * `Auth` and in the hidden one (`staged`). If the app has chosen no tenant on this page, also selects it in the app's
    * `Auth` (`session`).
    */
   returnFromRedirect(): Auth {
@@ -133,7 +132,7 @@ export class AuthInstances {
 
   /**
    * The `Auth` that links a guest by redirect. It keeps the guest in the session storage until the visitor comes back.
-   * It has a `popupRedirectResolver`, so the SDK reads the redirect's result as soon as this `Auth` is created.
+   * Its `popupRedirectResolver` makes the SDK read the redirect's result at once.
    */
   get linking(): Auth {
     this.#link ??= this.#create(getLinkAppName(this.#owner), {
@@ -144,8 +143,8 @@ export class AuthInstances {
   }
 
   /**
-   * Selects the tenant of all later sign-ins. If the ID is null, selects the tenant that the app has chosen, or the
-   * project itself if the app has chosen none.
+   * Selects the tenant of all later sign-ins. If the ID is null, selects the app's choice: a tenant, or the project
+   * itself.
    */
   useTenant(tenantId: string | null): void {
     this.#enteredTenantId = tenantId;
@@ -153,10 +152,7 @@ export class AuthInstances {
     this.staged.tenantId = this.#tenantId;
   }
 
-  /**
-   * Selects the widget's tenant or, if the widget has chosen none, the app's tenant. Called before each sign-in,
-   * because the app may have changed its tenant.
-   */
+  /** Selects the tenant again before each sign-in, because the app may have changed its tenant. */
   followAppTenant(): void {
     this.useTenant(this.#enteredTenantId);
   }

@@ -1,6 +1,6 @@
 /**
- * Returns the data that the SDK adds to an error; undefined if there is none. Does not use `instanceof`, because a page
- * may contain several copies of the SDK.
+ * Returns the data that the SDK adds to an error. Does not use `instanceof`, because a page may contain several copies
+ * of the SDK.
  */
 export function getCustomData(error: unknown): Readonly<Record<string, unknown>> | undefined {
   const { customData } = (error ?? {}) as { readonly customData?: unknown };

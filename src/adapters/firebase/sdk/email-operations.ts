@@ -66,8 +66,8 @@ export function createEmailOperations(sessions: SdkSessions): Operations {
       return sessions.signIn(mode, {
         signIn: (auth) => signInWithEmailLink(auth, email, link),
         async link(guest) {
-          // If the email already has an account, `linkWithCredential` fails, but uses up the link. So look for an
-          // account first. If there is one, the visitor can still sign in with the link (reference §2.8).
+          // If the email has an account, `linkWithCredential` fails but uses up the link. Look for an account first, so
+          // that the visitor can still sign in with the link (reference §2.8).
           const methods = await fetchSignInMethodsForEmail(staged, email);
           if (methods.length > 0) throw new AuthError('auth/email-already-in-use');
           return linkWithCredential(guest, credential);
@@ -101,7 +101,7 @@ export function createEmailOperations(sessions: SdkSessions): Operations {
 }
 
 /**
- * Creates the credential of a sign-in link. Checks that the URL is a sign-in link, because the SDK does not.
+ * Creates the credential of a sign-in link. The SDK itself does not check the link.
  *
  * @throws an `AuthError` with `auth/invalid-action-code` if the URL is not a sign-in link
  */

@@ -124,8 +124,8 @@ export function createFederatedOperations(sessions: SdkSessions, allowScripts: (
 }
 
 /**
- * For each `Auth`, the result of a redirect that the widget has not received yet. The SDK returns a result only once. If the widget restarts while it waits for the result, the next call of `redirectResult` gets the result from
- * this map.
+ * Maps each `Auth` to a redirect's result that the widget has not received yet. The SDK returns a result only once. If
+ * the widget restarts while it waits, the next call of `redirectResult` returns this result.
  */
 const unreadResults = new WeakMap<Auth, Promise<UserCredential | null>>();
 
@@ -145,8 +145,8 @@ function hasComeFromAuthDomain({ config }: Auth): boolean {
 }
 
 /**
- * Returns true if Back or Forward has opened the page. `document.referrer` is then out of date: it is still the
- * referrer of the first visit to the page.
+ * Returns true if Back or Forward has opened the page. `document.referrer` is then still the referrer of the first
+ * visit to the page.
  */
 function hasGoneBack(): boolean {
   const [navigation] = performance.getEntriesByType('navigation');

@@ -6,10 +6,9 @@ import { connectSdk } from './sdk-backend.ts';
 import { allowSdkScripts } from './trusted-scripts.ts';
 
 /**
- * Creates the part of the backend that needs the Firebase SDK. This part uses Google's reCAPTCHA.
+ * Creates the part of the backend that needs the Firebase SDK. Uses Google's reCAPTCHA.
  *
- * @param returnsFromLink whether the visitor has just returned from a provider's page that the widget opened to upgrade
- *   a guest
+ * @param returnsFromLink true if the visitor has just returned from a redirect that upgrades a guest
  */
 export function connectFirebaseSdk(
   config: FirebaseProjectConfig,

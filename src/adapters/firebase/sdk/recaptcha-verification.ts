@@ -10,8 +10,8 @@ import { allowSdkScripts } from './trusted-scripts.ts';
 const proofLifetimeMs = 60_000;
 
 /**
- * Google's reCAPTCHA. Creates a new `RecaptchaVerifier` after each use, because the SDK may never call the callback of
- * a used `RecaptchaVerifier` again (github.com/firebase/firebase-js-sdk/issues/4126).
+ * Google's reCAPTCHA. Creates a new `RecaptchaVerifier` after each use, because a used one may never call its callback
+ * again (github.com/firebase/firebase-js-sdk/issues/4126).
  */
 export class RecaptchaVerification implements HumanVerification {
   readonly #auth: Auth;
@@ -100,8 +100,7 @@ export class RecaptchaVerification implements HumanVerification {
       if (isCurrent()) this.#hasFailed = true;
       throw error;
     }
-    // Treat an invisible reCAPTCHA as solved, because the visitor cannot solve it in advance. Google may still show her
-    // a task when the reCAPTCHA is used.
+    // Treat an invisible reCAPTCHA as solved. Google may show the visitor a task later, when the reCAPTCHA is used.
     if (isCurrent() && this.#parameters['size'] === 'invisible') this.#setSolved();
   }
 

@@ -18,8 +18,8 @@ type SynchronousOperation = {
 }[keyof SdkBackend];
 
 /**
- * Makes every asynchronous operation reject with an `AuthError`, even if the SDK rejects with another error or throws.
- * For example, the SDK throws a `TypeError` if the service's answer has the wrong type.
+ * Makes every asynchronous operation reject with an `AuthError`, whatever the SDK throws. For example, the SDK throws a
+ * `TypeError` if the service's answer has the wrong type.
  */
 export function rejectWithAuthErrors(backend: SdkBackend): SdkBackend {
   const guarded = Object.entries(backend).map(([name, operation]: [string, (...args: never[]) => unknown]) => [

@@ -27,23 +27,19 @@ export interface SessionsOptions extends AuthInstancesOptions {
   readonly returnsFromLink?: boolean;
 }
 
-/**
- * An attempt to sign in with one credential. `signIn` signs in with the credential, and `link` links the credential to
- * a guest instead.
- */
+/** An attempt to sign in with a credential, or to link the credential to a guest. */
 export interface SignInAttempt {
   signIn(auth: Auth): Promise<UserCredential>;
   link(guest: User): Promise<UserCredential>;
   /**
-   * The credential and its email. If another account already has this credential or this email, the attempt fails with
-   * an error that contains the credential and the email.
+   * The credential to sign in with, and its email. If another account already has one of them, the error contains both.
    */
   readonly credential?: AttemptedCredential;
 }
 
 /**
- * The app's session, and the hidden session in which a sign-in takes place (staged session). `commit` makes the user of
- * the hidden session the app's user.
+ * The app's session, and the hidden (staged) session of an unfinished sign-in. `commit` moves the user to the app's
+ * session.
  */
 export class SdkSessions {
   readonly auths: AuthInstances;
@@ -54,9 +50,8 @@ export class SdkSessions {
   /** The SDK's resolver for the sign-in that waits for a second factor. Null if no sign-in waits. */
   resolver: MultiFactorResolver | null = null;
   /**
-   * The user of the staged session (the hidden session of an unfinished sign-in). If the service completes a sign-in
-   * that the visitor has already cancelled, the SDK puts the user of this sign-in into the staged `Auth`.
-   * {@link stageUser} then replaces this user with `#stagedUser`.
+   * The user of the unfinished sign-in. If a cancelled sign-in still succeeds, the SDK puts the wrong user into the
+   * hidden `Auth` (`staged`). {@link stageUser} then puts back `#stagedUser`.
    */
   #stagedUser: User | null = null;
   #discardCount = 0;
@@ -82,8 +77,8 @@ export class SdkSessions {
   }
 
   /**
-   * Runs an attempt to sign in. If the attempt fails, rejects with an `AuthError`. If `abandonSignIn` is called before
-   * the attempt has ended, rejects with `auth/user-cancelled`.
+   * Runs an attempt to sign in. Rejects with an `AuthError` if the attempt fails. Rejects with `auth/user-cancelled` if
+   * `abandonSignIn` is called before the attempt has ended.
    *
    * @param attempt called with a function `isCurrent`, which returns false after a call of `abandonSignIn`
    */
@@ -101,8 +96,8 @@ export class SdkSessions {
   }
 
   /**
-   * Waits for a sign-in, and keeps the user in the staged session (the hidden session of an unfinished sign-in).
-   * Rejects with `auth/user-cancelled` if `abandonSignIn` is called before the sign-in has ended.
+   * Waits for a sign-in, and keeps the user in the staged session (hidden from the app). Rejects with
+   * `auth/user-cancelled` if `abandonSignIn` is called meanwhile.
    */
   async stageUser(signingIn: Promise<UserCredential>): Promise<AuthResult> {
     const isCurrent = this.#startAttempt();
@@ -123,8 +118,8 @@ export class SdkSessions {
   }
 
   /**
-   * Deletes a new account because sign-up is closed, or because the visitor has left. Then makes {@link #stagedUser}
-   * the user of the staged `Auth` again, because the SDK signs out any user when it deletes one.
+   * Deletes a new account, and puts {@link #stagedUser} back into the staged `Auth`. The SDK signs out any user when it
+   * deletes one.
    */
   async #deleteUser(user: User): Promise<void> {
     try {
@@ -135,8 +130,8 @@ export class SdkSessions {
   }
 
   /**
-   * Called for a guest sign-in if the app's user is already a guest. Returns this guest as the result, so that no
-   * second guest is created. `commit()` then reports the guest to the app.
+   * Completes a guest sign-in with the guest that the app already has, so that no second guest is created. `commit()`
+   * then reports this guest to the app.
    */
   adoptGuest(guest: User): AuthResult {
     this.app.awaitCommit(guest);
@@ -158,10 +153,10 @@ export class SdkSessions {
   }
 
   /**
-   * Returns the user of the sign-in in progress: the staged user, or a guest who has signed in or was upgraded.
+   * Returns {@link signedInUser}, the user of the sign-in in progress.
    *
    * @param operation name of the operation, for the error's message
-   * @throws an `AuthError` with `auth/internal-error` if there is no such user
+   * @throws an `AuthError` with `auth/internal-error` if this user is null
    */
   getSignedInUser(operation: string): User {
     if (this.signedInUser) return this.signedInUser;
@@ -169,8 +164,8 @@ export class SdkSessions {
   }
 
   /**
-   * The user of the sign-in or upgrade in progress; null if there is none. A guest who has signed in or was upgraded is
-   * already the app's user. Any other user is still in the hidden `Auth` (`staged`).
+   * The user of the unfinished sign-in or upgrade, or null. A guest is already the app's user. Any other user is still
+   * in the hidden `Auth` (`staged`).
    */
   get signedInUser(): User | null {
     return this.app.isAwaitingCommit ? this.app.user : this.auths.staged.currentUser;
@@ -186,8 +181,7 @@ export class SdkSessions {
     const user = this.signedInUser;
     if (!user) throw new AuthError('auth/user-token-expired', 'No user is staged who could be reloaded.');
     await user.reload();
-    // The current ID token may have been issued before the email was verified. If it still contains
-    // `email_verified: false`, request a new token.
+    // Request a new token if the current ID token was issued before the email was verified.
     if (user.emailVerified) await user.getIdToken((await user.getIdTokenResult()).claims['email_verified'] !== true);
     return this.snapshots.toAuthUser(user);
   }
@@ -286,8 +280,7 @@ function isMultiFactorError(error: unknown): error is MultiFactorError {
 }
 
 /**
- * Reloads the user. Returns true if the user has signed in again since the SDK last received the user's data, for
- * example in another tab.
+ * Reloads the user's data. Returns true if the user has signed in again in the meantime, for example in another tab.
  */
 async function hasSignedInAgain(user: User): Promise<boolean> {
   // Compare `lastLoginAt`, which has milliseconds. The times in `user.metadata` have only full seconds.

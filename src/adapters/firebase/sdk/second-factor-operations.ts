@@ -23,10 +23,7 @@ type PendingEnrolment = { readonly user: EnrollingUser } & (
   | { readonly kind: 'totp'; readonly secret: TotpSecret }
 );
 
-/**
- * Maps the app's users to their second factors. To commit a sign-in, the SDK copies the user to another `Auth`, but the
- * copy has no list of second factors.
- */
+/** Maps the app's users to their second factors. The SDK loses the list when it copies a user to another `Auth`. */
 const factorsAtCommit = new WeakMap<User, readonly SecondFactor[]>();
 
 /**
@@ -48,8 +45,8 @@ export function createSecondFactorOperations(
   { takeVerifier }: VerificationFactory,
 ): SecondFactorOperations {
   /**
-   * The text messages that were sent for the pending sign-in of `resolver`. In `ids`, the keys are the uids of the
-   * second factors, and the values are the verification IDs of the text messages.
+   * The text messages for the sign-in of `resolver`. `ids` maps the uid of a second factor to the verification ID of
+   * its message.
    */
   let sent: { readonly resolver: MultiFactorResolver; readonly ids: Map<string, string> } | null = null;
   let enrolment: PendingEnrolment | null = null;
@@ -87,8 +84,8 @@ export function createSecondFactorOperations(
       const id = await withAuthErrors(
         new PhoneAuthProvider(sessions.auths.staged).verifyPhoneNumber(options, verifier),
       );
-      // If the visitor has stopped waiting, keep the ID of the earlier text message: she can still enter the code of
-      // that message on the screen.
+      // If the visitor has stopped waiting, keep the earlier ID. She can still enter the code of the earlier text
+      // message.
       if (abandoned.aborted) return;
       if (sent?.resolver !== resolver) sent = { resolver, ids: new Map() };
       sent.ids.set(factorUid, id);

@@ -3,8 +3,8 @@ import type { SessionObservers } from '../../shared/session-observers.ts';
 import type { Snapshots } from './snapshots.ts';
 
 /**
- * Reports the app's user to the app's observers. During the upgrade of a guest, holds back the reports about the guest
- * until the upgrade fails or the widget calls `commit`.
+ * Reports the app's user to the app's observers. Holds back reports about a guest during an upgrade, until the upgrade
+ * fails or the widget calls `commit`.
  */
 export class SessionPublisher {
   /** Resolves when the SDK has loaded the app's user. */
@@ -14,8 +14,7 @@ export class SessionPublisher {
   readonly #observers: SessionObservers;
   readonly #unsubscribe: () => void;
   /**
-   * The running upgrades of guests. Contains objects instead of uids, because a guest can have two upgrades at the same
-   * time: the end of the first upgrade must not remove the uid that the second upgrade still needs.
+   * The running upgrades of guests. Contains objects, because two upgrades of the same guest may run at the same time.
    */
   readonly #upgrades = new Set<{ readonly uid: string }>();
   #uidAwaitingCommit: string | null = null;
@@ -39,8 +38,8 @@ export class SessionPublisher {
   }
 
   /**
-   * Holds back all reports about this user until {@link endAwaitingCommit} is called. Has no effect if the app's user
-   * is a different user.
+   * Holds back all reports about the app's user until {@link endAwaitingCommit} is called. Does nothing for a different
+   * user.
    */
   awaitCommit({ uid }: User): void {
     if (this.#auth.currentUser?.uid === uid) this.#uidAwaitingCommit = uid;
@@ -68,8 +67,8 @@ export class SessionPublisher {
   }
 
   /**
-   * Reports the app's user to the observers, or null after a sign-out. Does nothing while reports about this user are
-   * held back, by {@link awaitCommit} or by a running upgrade.
+   * Reports the app's user (null after a sign-out) to the observers. Does nothing while {@link awaitCommit} or a
+   * running upgrade holds back this user.
    */
   publish(): void {
     const user = this.#auth.currentUser;

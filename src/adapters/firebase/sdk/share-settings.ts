@@ -2,8 +2,8 @@ import { connectAuthEmulator, type Auth } from 'firebase/auth';
 import { getEmulatorUrl } from '../emulator-url.ts';
 
 /**
- * The properties of an `Auth` that affect its calls to the service. Only the first two properties are documented. All
- * other properties are internal, and are missing in some versions of the SDK.
+ * The properties of an `Auth` that affect its calls to the service. Only the first two properties are documented. The
+ * others are internal, and missing in some versions of the SDK.
  */
 const sharedProperties = [
   'languageCode',
@@ -16,8 +16,8 @@ const sharedProperties = [
 ] as const;
 
 /**
- * Makes a new `Auth` use the settings of the app's own `Auth`, such as the language and the App Check token. A later
- * change of a setting in one of the two `Auth` objects applies to both.
+ * Makes a new `Auth` share the settings of the app's own `Auth`, such as the language and the App Check token. A later
+ * change of a setting applies to both.
  *
  * @param auth the new `Auth`, which has not called the service yet
  */
@@ -28,10 +28,7 @@ export function shareSettings(appAuth: Auth, auth: Auth): void {
   for (const name of sharedProperties) shareSetting(appAuth, auth, name);
 }
 
-/**
- * Connects the property `name` of `auth` with the app's own `Auth`: reading or changing the property in `auth` reads or
- * changes it in `appAuth`.
- */
+/** Makes `auth` use the property `name` of the app's own `Auth`, for reading and for writing. */
 export function shareSetting(appAuth: Auth, auth: Auth, name: (typeof sharedProperties)[number]): void {
   if (!(name in appAuth)) return;
   Object.defineProperty(auth, name, {

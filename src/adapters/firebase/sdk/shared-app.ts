@@ -10,7 +10,7 @@ const handleCounts = new Map<FirebaseApp, number>();
 
 /**
  * Returns a handle to the Firebase app with this name. Creates the app if there is none. Two backends on a page share
- * the app, for example when React StrictMode mounts a component twice.
+ * the app, for example under React StrictMode.
  *
  * @throws the SDK's error if the app exists with another configuration
  */

@@ -37,10 +37,7 @@ export function toAuthError(error: unknown): AuthError {
  */
 const storageExceptions: ReadonlySet<string> = new Set(['QuotaExceededError', 'SecurityError']);
 
-/**
- * Returns true for an exception of the browser's storage. Old SDK versions throw the exception itself. Newer versions
- * throw an error that contains the exception.
- */
+/** Returns true for an exception of the browser's storage. Newer SDK versions wrap the exception in an error. */
 function isStorageError(error: unknown): boolean {
   const exception = getCustomData(error)?.['originalError'] ?? error;
   return exception instanceof DOMException && storageExceptions.has(exception.name);
@@ -62,8 +59,8 @@ const conflicts: ReadonlySet<AuthErrorCode> = new Set([
 ]);
 
 /**
- * The email and the credential of a sign-in attempt. If the email or the credential belongs to another account, the
- * sign-in fails with an error that contains both.
+ * The email and the credential of a sign-in attempt. If one of them belongs to another account, the error of the
+ * sign-in contains both.
  */
 export interface AttemptedCredential {
   readonly email?: string | null | undefined;
@@ -71,8 +68,8 @@ export interface AttemptedCredential {
 }
 
 /**
- * Converts an error of a sign-in with the SDK to an `AuthError`. If the credential belongs to another account, the
- * `AuthError` contains the email and the credential (reference §2.4).
+ * Converts an error of a sign-in with the SDK to an `AuthError`. Adds the email and the credential if the credential
+ * belongs to another account (reference §2.4).
  */
 export function toSignInError(error: unknown, { email = null, credential = null }: AttemptedCredential): AuthError {
   const authError = toAuthError(error);

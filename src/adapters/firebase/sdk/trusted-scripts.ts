@@ -14,9 +14,8 @@ const scripts: readonly RegExp[] = [
 export const isSdkScript = (url: string): boolean => scripts.some((script) => script.test(url));
 
 /**
- * Allows the SDK to add its scripts to a page that enforces Trusted Types. The SDK assigns script URLs as plain
- * strings, and only a policy named `default` can allow strings. Does nothing if the page already has a `default`
- * policy.
+ * Allows the SDK to add its scripts to a page that enforces Trusted Types. The SDK assigns script URLs as strings,
+ * which only a policy named `default` can allow.
  */
 export function allowSdkScripts(): void {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };

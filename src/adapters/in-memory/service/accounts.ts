@@ -61,8 +61,8 @@ export function deleteAccount({ state }: CallContext, uid: string): void {
 export const isGuest = ({ email, providers }: Account): boolean => email === null && providers.length === 0;
 
 /**
- * Adds or removes the account's providers `password` and `phone`. An account has the provider `password` if it has an
- * email and signs in with a password or an email link, and `phone` if it has a phone number.
+ * Adds or removes the account's providers `password` and `phone`. `password` requires an email, and a password or
+ * sign-in by mailed link. `phone` requires a phone number.
  */
 export function updateProviders(account: Account): void {
   const { email, phoneNumber } = account;

@@ -11,8 +11,8 @@ const modes = {
 } as const satisfies Record<Mail['purpose'], string>;
 
 /**
- * Builds the path that the link in a mail opens. For a sign-in link, this is the path of its continue URL; for any
- * other link, it is `/Login`. The query contains the mode, the action code and other parameters.
+ * Builds the path that a mailed link opens: the path of `continueUrl` for a sign-in link, and `/Login` for any other
+ * link.
  *
  * @param link.continueUrl an absolute URL
  * @param link.tenantId the code's tenant; null for the project itself

@@ -72,10 +72,7 @@ function setVerifiedEmail(account: Account, email: string): void {
   updateProviders(account);
 }
 
-/**
- * Finds the account to which a code belongs. For an email recovery, looks for `newEmail`: the account has this email
- * until the recovery restores `email`.
- */
+/** Finds the account to which a code belongs. Before an email recovery, the account still has the email `newEmail`. */
 function findCodeAccount(context: CallContext, { purpose, email, newEmail }: ActionCode): Account | undefined {
   return findAccountByEmail(context, purpose === 'email recovery' && newEmail !== null ? newEmail : email);
 }

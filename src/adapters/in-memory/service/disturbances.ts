@@ -3,14 +3,8 @@
 /** Error message with a special effect: the service carries out the call, and then breaks the connection. */
 export const lostAnswer = 'LOST_ANSWER';
 
-/**
- * Error message with a special effect: the service carries out the call twice and sends the second answer, as if a
- * proxy had repeated the call.
- */
+/** Special error message: the service carries out the call twice, as if a proxy had repeated it. */
 export const deliveredTwice = 'DELIVERED_TWICE';
 
-/**
- * Beginning of a `wireMessage` that contains an answer, such as `ANSWER {}`. The service answers the call with the rest
- * of the `wireMessage` and the status 200.
- */
+/** Beginning of a `wireMessage` with an answer, such as `ANSWER {}`. The service sends the rest with the status 200. */
 export const answerPrefix = 'ANSWER ';

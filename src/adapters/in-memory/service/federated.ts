@@ -62,9 +62,8 @@ export function linkProvider(context: CallContext, account: Account, credential:
 }
 
 /**
- * Copies the name and the picture from a provider to the account, and marks the email as verified. If the email was
- * unverified before, a stranger may have created the account. In this case, also removes the password and the phone
- * number, and ends all sessions.
+ * Copies the name and the picture from a provider to the account, and marks the email as verified. A stranger may have
+ * created an account with an unverified email, so its password, phone number and sessions are removed.
  */
 function mergeIdentity(account: Account, { name, picture }: ProviderIdentity): void {
   if (!account.emailVerified) {

@@ -6,8 +6,8 @@ import type { ServiceState } from './service-state.ts';
 import { updateState, type StateStore } from './state-store.ts';
 
 /**
- * Handles one request to the in-memory service. Counts the request, and waits until `ServiceControl` no longer holds
- * the answers of `operation`. Then calls `run`, or throws the error that `ServiceControl.refuseNext` has set.
+ * Counts the request, and waits while `ServiceControl` holds the answers of `operation`. Then calls `run`, or throws
+ * the error from `ServiceControl.refuseNext`.
  *
  * @param run changes the state and returns the response
  * @throws a `ServiceError`
@@ -37,10 +37,7 @@ export async function handleRequest<T>(
   }
 }
 
-/**
- * Carries out a request whose answer is lost on the way back to the widget. If the request fails, its `ServiceError`
- * is lost, too.
- */
+/** Carries out a request whose answer is lost on the way back to the widget, even if it is a `ServiceError`. */
 function runUnanswered<T>(store: StateStore, run: (state: ServiceState) => T): void {
   try {
     updateState(store, run);

@@ -18,8 +18,8 @@ export const findPolicy = (
 ): PasswordPolicyFixture | undefined => policies.find((policy) => policy.tenantId === tenantId);
 
 /**
- * Returns `policies` with changes: each policy in `replacements` replaces the policy with the same `tenantId`, or is
- * added. For the project itself, `tenantId` is null.
+ * Returns `policies` and `replacements`. A replacement displaces the policy with the same `tenantId`, which is null for
+ * the project itself.
  */
 export function replacePolicies<Policy extends PasswordPolicyFixture>(
   policies: readonly Policy[],
@@ -36,8 +36,8 @@ export function toPasswordPolicy(policy: PasswordPolicyFixture | undefined): Pas
 }
 
 /**
- * Returns the error message with which the real service rejects a password; undefined if the password conforms to the
- * policy, or if the policy is not enforced.
+ * Returns the error message with which the real service rejects a password. Returns undefined if the service accepts
+ * the password.
  */
 export function describePolicyViolation(
   policy: PasswordPolicyFixture | undefined,

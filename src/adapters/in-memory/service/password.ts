@@ -82,8 +82,8 @@ export function linkPassword(context: CallContext, account: Account, { email, pa
   account.email = normalizeEmail(email);
   account.password = password;
   account.emailVerified = false;
-  // Increase the epoch to end all sessions of the account, because every change of a password ends them. The caller
-  // then starts a new session.
+  // Increase the epoch, because a change of the password ends all sessions of the account. The caller starts a new
+  // session.
   account.sessionEpoch += 1;
   updateProviders(account);
 }

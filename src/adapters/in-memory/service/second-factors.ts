@@ -12,8 +12,8 @@ export type SecondFactorCode =
   | { readonly kind: 'totp'; readonly uid: string; readonly code: string };
 
 /**
- * An enrolment that has started, but is not yet confirmed with a code. For a phone, `messageId` is enough, because the
- * service stores the number and the tenant with the text message.
+ * An enrolment that waits for its code. The service stores the phone's number and tenant with the text message
+ * `messageId`.
  */
 export type PendingEnrolment =
   | { readonly kind: 'phone'; readonly messageId: string }
@@ -32,8 +32,8 @@ export function sendSecondFactorText(context: CallContext, { uid: accountUid }: 
 }
 
 /**
- * Verifies the second factor of a pending sign-in, and returns the account. As in the real service, the sign-in stays
- * valid if the password is changed meanwhile.
+ * Verifies the second factor of a pending sign-in, and returns the account. As in the real service, a change of the
+ * password does not end the pending sign-in.
  *
  * @throws a `ServiceError` if the code is wrong
  */
@@ -65,7 +65,7 @@ function checkTotpCode({ now }: CallContext, factor: EnrolledFactor, code: strin
 const ineligibleProviders: ReadonlySet<string> = new Set(['anonymous', 'phone']);
 
 /**
- * Returns the account that a second factor is to be added to.
+ * Returns the account for a new second factor.
  *
  * @throws a `ServiceError` if the session has ended, or if its sign-in provider allows no second factor
  */

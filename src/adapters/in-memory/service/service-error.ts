@@ -31,9 +31,8 @@ export async function withAuthErrors<T>(answer: Promise<T>): Promise<T> {
 }
 
 /**
- * Returns the message of the error that the SDK would report. A message that begins with `ANSWER` stands for an
- * unusable answer of the service. For a JSON object without the needed values (`ANSWER {}`), the SDK reports an
- * internal error. For any other answer (`ANSWER text`), the SDK reports a network error.
+ * Returns the message of the error that the SDK would report. `ANSWER {}` stands for a JSON object that lacks the
+ * needed values. `ANSWER text` stands for an answer that is not a JSON object.
  */
 function toWireMessage(message: string): string {
   if (!message.startsWith(answerPrefix)) return message;

@@ -96,8 +96,8 @@ const serviceState = z.object({
   mails: z.array(mail),
   textMessages: z.array(textMessage),
   /**
-   * Proofs that a visitor owns a phone number. The service creates a proof if the visitor tries to link a number that
-   * another account has. With the proof, she can sign in to that account without a new code.
+   * Proofs that a visitor has confirmed a phone number of another account. With a proof, she can sign in to that
+   * account without a new code.
    */
   phoneProofs: z.array(z.object({ proof: z.string(), phoneNumber: z.string() })),
   /** Errors that `ServiceControl.refuseNext` has set. */

@@ -60,8 +60,8 @@ export function createLocalStorageStore(
 }
 
 /**
- * Calls `apply`, which may change the state, and stores the state. Also stores the state if `apply` throws, because
- * even a failed call may use up an action code.
+ * Lets `apply` change the state, and stores the state. Stores it even after an error, because a failed call may use up
+ * an action code.
  */
 export function updateState<T>(store: StateStore, apply: (state: ServiceState) => T): T {
   const state = store.read();

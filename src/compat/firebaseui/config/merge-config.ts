@@ -27,8 +27,7 @@ export type GivenConfig = { readonly [K in ConfigKey]?: unknown };
 const keyByLowerCase: ReadonlyMap<string, ConfigKey> = new Map(configKeys.map((key) => [key.toLowerCase(), key]));
 
 /**
- * Returns the values of earlier calls, updated with the values of a `uiConfig`. Ignores upper and lower case in keys. A
- * key that is missing in the `uiConfig` keeps its earlier value (reference §6.1).
+ * Returns the earlier values, updated with those of a `uiConfig` (reference §6.1). Ignores the case of keys.
  *
  * @param uiConfig the argument of `start` or `setConfig`; ignored if it is not an object
  * @param warn called with FirebaseUI's message for each unknown key

@@ -36,19 +36,13 @@ export function readPasswordKeys(
   };
 }
 
-/**
- * Returns a function that calls the app's callback `emailLinkSignIn` and checks the settings that the callback
- * returns. The widget calls the function before it mails a sign-in link.
- */
+/** Wraps the app's callback `emailLinkSignIn` in a function that checks the returned settings. */
 function readEmailLinkSignIn(given: Given, reader: Reader): SignInOption['emailLinkSignIn'] {
   const getSettings = readCallback(given, reader.warn) as (() => unknown) | undefined;
   return getSettings && (() => readLinkSettings({ path: `${given.path}()`, value: getSettings() }, reader));
 }
 
-/**
- * Reads the settings of a sign-in link. If the `url` belongs to another site, omits the `url`, so that the link opens
- * the current page.
- */
+/** Reads the settings of a sign-in link. Omits a `url` of another site, so that the link opens the current page. */
 function readLinkSettings(given: Given, { context, warn }: Reader): Partial<SignInLinkSettings> {
   if (!isObject(given.value)) return ignore(given, 'an object with the key "url"', warn) ?? {};
   const { url, ...settings } = given.value;

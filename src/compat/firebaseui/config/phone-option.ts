@@ -13,7 +13,7 @@ type PhoneKeys = { readonly [K in PhoneKey]: SignInOption[K] | undefined };
 
 /**
  * Reads the keys of the option `phone` (reference §6.3). FirebaseUI throws if it cannot use a list of countries. This
- * function leaves out the list instead, and warns with FirebaseUI's message.
+ * function leaves out the list, and warns with FirebaseUI's message.
  *
  * @param get returns the option's value for a key
  */

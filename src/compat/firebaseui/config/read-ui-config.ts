@@ -25,10 +25,9 @@ export interface ReadUiConfig {
 }
 
 /**
- * Reads a `uiConfig`. Like FirebaseUI, throws no error for a wrong value, but leaves out values that have no effect.
+ * Reads a `uiConfig`. Like FirebaseUI, leaves out values that have no effect, and throws no error.
  *
- * @param warn called for each value that has no effect. Also called later, when a function of the `uiConfig` returns
- *   such a value
+ * @param warn called for each value that has no effect, even if a function of the `uiConfig` returns it later
  */
 export function readUiConfig(given: GivenConfig, context: ConfigContext, warn: Warn): ReadUiConfig {
   const callbacks = readCallbacks(given.callbacks, warn);
@@ -69,10 +68,7 @@ function readSuccessUrl(given: GivenConfig, base: URL, warn: Warn): string | und
   return parsed && isWebUrl(parsed) ? text : ignore(url, 'a path, or a URL with http: or https:', warn);
 }
 
-/**
- * Reads the links to the terms and the privacy policy. The widget shows the links only if both links are set (reference
- * §6.2).
- */
+/** Reads the links to the terms and the privacy policy. Warns if only one of them is set (reference §6.2). */
 function readLegalLinks(
   given: GivenConfig,
   base: URL,

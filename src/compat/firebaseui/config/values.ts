@@ -48,9 +48,9 @@ const unsafeSchemes: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Reads the target of a link. Returns undefined unless the target is a path, or a URL that is safe to open.
+ * Reads the target of a link: a path, or a URL that is safe to open. Returns undefined for any other value.
  *
- * URLs of mobile apps, such as `myapp://terms`, count as safe. FirebaseUI opens a blank page for such a URL (reference
+ * URLs of mobile apps, such as `myapp://terms`, count as safe. FirebaseUI opens a blank page for them (reference
  * §11.1).
  *
  * @param base the base of a relative URL
@@ -65,8 +65,8 @@ export function readLink(given: Given, base: URL, warn: Warn): string | undefine
 }
 
 /**
- * Reads the URL of an image, and makes the URL absolute. If the scheme is neither http nor https, returns undefined,
- * whereas FirebaseUI throws an error (reference §6.3).
+ * Reads the URL of an image, and makes it absolute. Returns undefined for schemes other than http and https. FirebaseUI
+ * throws an error in this case (reference §6.3).
  */
 export function readImageUrl(given: Given, base: URL, warn: Warn): string | undefined {
   const text = readText(given, warn);

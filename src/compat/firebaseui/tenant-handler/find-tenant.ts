@@ -8,8 +8,8 @@ const project = '_';
 const anyTenant = '*';
 
 /**
- * Returns the configuration of a tenant, or null if there is none. Looks for the tenant's ID in `tenants` (`_` for the
- * project itself), and then for `*`, the key for all tenants that are not listed.
+ * Returns the configuration of a tenant, or null. In `tenants`, `_` stands for the project itself, and `*` for all
+ * tenants that are not listed.
  */
 export function findTenant({ tenants }: CIAPHandlerConfig, tenantId: string | null): TenantConfig | null {
   const key = [tenantId ?? project, anyTenant].find((each) => Object.hasOwn(tenants ?? {}, each));

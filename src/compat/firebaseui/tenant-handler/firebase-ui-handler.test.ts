@@ -18,8 +18,8 @@ const createAuth = (apiKey: string): HandlerAuth => ({
 });
 
 /**
- * Defines the class `FirebaseUiHandler` for a simulated page, with a stub in place of the handler. Loading the stub
- * fails `failsToLoad` times, and then succeeds. `calls` records the calls of the stub and of `createAuth`.
+ * Defines the class `FirebaseUiHandler` with a stub of the handler. The stub loads after `failsToLoad` failures.
+ * `calls` records the calls of the stub and of `createAuth`.
  */
 function createPage({ failsToLoad = 0 } = {}) {
   const calls: unknown[][] = [];

@@ -27,8 +27,8 @@ export interface HandlerEnvironment {
 }
 
 /**
- * Creates FirebaseUI's class `FirebaseUiHandler` (reference §2.11). Bundlers include this class in every page, even in
- * pages without tenants. So the class is small, and loads the code of the handler when a method first needs it.
+ * Creates FirebaseUI's class `FirebaseUiHandler` (reference §2.11). Pages without tenants contain this class, too, so
+ * it loads the handler's code only when a method needs it.
  */
 export function defineFirebaseUiHandler(environment: HandlerEnvironment): FirebaseUiHandlerConstructor {
   return class implements FirebaseUiHandler {
@@ -92,10 +92,7 @@ export function defineFirebaseUiHandler(environment: HandlerEnvironment): Fireba
       void this.#call((handler) => handler.handleError(error));
     }
 
-    /**
-     * Calls a method of the handler as soon as the handler's code is loaded. Until then, calls are queued, and later
-     * made in the same order.
-     */
+    /** Loads the handler's code, and then calls a method of the handler. Calls keep their order. */
     async #call<T>(call: (handler: TenantHandler) => T | Promise<T>): Promise<T> {
       this.#handler ??= environment.loadHandler(this.#container, this.#configs);
       try {

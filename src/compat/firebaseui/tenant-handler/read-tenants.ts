@@ -8,8 +8,8 @@ import type { CIAPHandlerConfig, Config, TenantConfig } from '../types.ts';
 import { expectTenant, findTenant } from './find-tenant.ts';
 
 /**
- * Reads the configurations of tenants. If a tenant has no configuration, leaves the tenant out and calls `warn`, as
- * FirebaseUI does (reference §6.5).
+ * Reads the configurations of tenants. Like FirebaseUI, leaves out a tenant without a configuration and calls `warn`
+ * (reference §6.5).
  */
 export function readTenants(
   config: CIAPHandlerConfig,

@@ -272,10 +272,7 @@ const pagesBeforeSignIn: ReadonlySet<string> = new Set(['callback', 'spinner', '
 const toSelected = (tenant: CheckedTenant | undefined): SelectedTenantInfo | undefined =>
   tenant && { tenantId: tenant.tenantId, providerIds: tenant.signInOptions.map(({ provider }) => provider) };
 
-/**
- * Waits for the visitor's answer. If another page replaces the current page, `answer` rejects. The returned promise
- * then never settles, as in FirebaseUI.
- */
+/** Waits for the visitor's answer. If another page replaces this page, the promise never settles, as in FirebaseUI. */
 async function unlessReplaced<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer;

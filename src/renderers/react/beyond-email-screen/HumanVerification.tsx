@@ -28,8 +28,8 @@ export function HumanVerification({ id, name, field, error, verification }: Huma
       {...partProps('field', ' doorstep-verification')}
       id={id}
       name={name}
-      // If the visitor submits without solving the verification, the widget focuses this `<fieldset>`. The next Tab key
-      // then moves the focus into the verification.
+      // The widget focuses this `<fieldset>` if the visitor submits without solving the verification. Tab then moves
+      // the focus into the verification.
       tabIndex={-1}
       aria-describedby={error === undefined ? undefined : errorId}
     >

@@ -2,8 +2,7 @@ import { useState } from 'react';
 import type { View } from '../../../widget/view.ts';
 
 /**
- * Draws an invisible text for screen readers. It contains the screen's announcement and the names of actions that have
- * appeared since the visitor entered the screen.
+ * Tells screen readers the screen's announcement, and which actions have appeared since the visitor entered the screen.
  */
 export function NewActions({ view: { description, language } }: { readonly view: View }) {
   const { actions = {}, announcement } = description;

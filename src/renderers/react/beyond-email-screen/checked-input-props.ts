@@ -3,10 +3,7 @@ import type { FieldProps } from '../field/field-props.ts';
 
 type InputProps = Pick<FieldProps, 'id' | 'name' | 'error' | 'onEdit'>;
 
-/**
- * Returns the props of an input that the app has added to the form: its ID and name, the handler that reports edits, and
- * the reference to its error message.
- */
+/** Returns the props of an input that the app has added to the form. */
 export const checkedInputProps = ({ id, name, error, onEdit }: InputProps, { missing }: AppField) => ({
   id,
   name,

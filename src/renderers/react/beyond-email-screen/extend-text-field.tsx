@@ -33,8 +33,8 @@ interface Extension {
 }
 
 /**
- * Returns the parts of a text field that only later screens need. Calls no hooks, because the chunk with this function
- * may be loaded while the field is visible, and React requires the same hooks in every render.
+ * Returns the parts of a text field that only later screens need. Calls no hooks, because its chunk may be loaded
+ * between two renders of the field.
  */
 export function extendTextField(props: ExtensionProps): Extension {
   const { id, field, error, onEdit, onAction, language, state, setState } = props;

@@ -96,8 +96,7 @@ export function CountryField({
         </svg>
         <div className="doorstep-popup" hidden={!isOpen}>
           <ul
-            // Browsers let the Tab key stop at an element that scrolls. The negative tabindex keeps the Tab key from
-            // stopping at this list.
+            // Without the negative tabindex, the Tab key would stop at this list, because it scrolls.
             {...getMenuProps({ ref: list, 'aria-label': language.texts.countryList, tabIndex: -1 })}
             className="doorstep-countries"
             hidden={items.length === 0}
@@ -111,7 +110,7 @@ export function CountryField({
                   data-current={country === selected || undefined}
                   data-highlighted={index === highlightedIndex || undefined}
                 >
-                  {/* Keep the plus sign and the code in a single text node. Chromium would hide a separate plus sign from screen readers, because `doorstep.css` has a rule for `::first-letter`. */}
+                  {/* Keep the plus sign and the code in one text node. Our rule for `::first-letter` makes Chromium hide a separate plus sign from screen readers. */}
                   <span>{country.name}</span> <span className="doorstep-dial-code">{`+${country.dialCode}`}</span>
                 </li>
               ))}
@@ -128,9 +127,9 @@ export function CountryField({
 }
 
 /**
- * Scrolls to the highlighted item when the list opens. Downshift itself scrolls only after keyboard input.
+ * Scrolls to the highlighted item when the list opens. Downshift scrolls only after keyboard input.
  *
- * @returns a ref for the list element. Render the list element even while the list is closed
+ * @returns a ref for the list element, which must be rendered even while the list is closed
  */
 function useScrolledList(isOpen: boolean) {
   const list = useRef<HTMLUListElement>(null);

@@ -2,8 +2,8 @@ import type { UseComboboxState, UseComboboxStateChangeOptions } from 'downshift'
 import { useCombobox } from 'downshift';
 
 /**
- * Creates a state reducer for a Downshift combobox whose selection the visitor can change but not clear. If the visitor
- * closes the list without selecting, the earlier item stays selected, and its text returns to the input.
+ * Creates a state reducer for a Downshift combobox that never loses its selection. If the visitor closes the list
+ * without selecting, the input shows the earlier item again.
  *
  * @param toText returns the text of an item; Downshift's types also allow null, for no item
  */
@@ -23,8 +23,8 @@ export function createComboboxStateReducer<Item>(toText: (item: Item | null) => 
       case InputKeyDownEscape:
         return { ...state, isOpen: false, highlightedIndex: -1, inputValue: toText(state.selectedItem) };
       case MenuMouseLeave:
-        // When the visitor has just selected a country, React 18 may still pass the old `selectedItem` here. Change
-        // only the highlight, because the code below would write the old country into the input.
+        // React 18 may still pass the old `selectedItem` here. Change only the highlight, so that the old country does
+        // not get into the input.
         return { ...state, highlightedIndex: -1 };
     }
     const selectedItem = changes.selectedItem ?? state.selectedItem;

@@ -1,7 +1,7 @@
 import { partProps } from '../part-props.ts';
 /**
- * Draws a field's error in a live region. The region is drawn even while there is no error, because screen readers
- * announce only text that is added to an existing region.
+ * Draws a field's error. The live region is always there, because screen readers announce only changes in an existing
+ * region.
  */
 export function FieldError({ id, text }: { id: string; text: string | undefined }) {
   return (

@@ -7,8 +7,8 @@ export interface FieldProps<F extends Field = Field> {
   readonly field: F;
   readonly error: string | undefined;
   /**
-   * Values that the widget puts into fields, by field name. A field takes its value only from a new object, so that a
-   * later redraw with the same object does not replace what the visitor has typed.
+   * Maps field names to values that the widget puts into the fields. A redraw with the same object does not replace
+   * what the visitor has typed.
    */
   readonly newValues: Readonly<Record<string, string>>;
   readonly onEdit: () => void;

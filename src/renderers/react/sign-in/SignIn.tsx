@@ -36,20 +36,20 @@ export interface SignInProps extends LanguageOptions {
   /** Style of the box around the widget, for example custom properties of the theme. */
   readonly style?: CSSProperties | undefined;
   /**
-   * With `entries`, the default, each screen is an entry of the browser's history, so that Back leads to the previous
-   * screen. With `none`, the widget adds no entries. A change of this property restarts the widget.
+   * `entries` (default): each screen is an entry of the browser's history, and Back leads to the previous screen.
+   * `none`: the widget adds no entries. A change of this property restarts the widget.
    */
   readonly history?: RenderOptions['history'];
   /**
    * Called after a sign-in, when the user is already the app's user. The configuration's callback and the redirect to
-   * the success URL follow. Also called if the app has already unmounted the component.
+   * the success URL follow. The call comes even after the component was unmounted.
    */
   readonly onSuccess?: ((result: AuthResult) => void) | undefined;
   /** Called when the visible screen or its title has changed. `title` is empty if the screen has no title. */
   readonly onScreen?: RenderOptions['onScreen'] | undefined;
   /**
-   * Called with the names of both screens whenever one screen leads to another, even if one of the screens is never
-   * drawn, such as `start`.
+   * Called with the names of both screens whenever one screen leads to another. Some screens, such as `start`, are
+   * never drawn.
    */
   readonly onTransition?: RenderOptions['onTransition'] | undefined;
   /**
@@ -62,8 +62,8 @@ export interface SignInProps extends LanguageOptions {
 const defaultAppearance: Appearance = {};
 
 /**
- * The component accepts a new `backend` in at most this many renderings in a row. The next rendering with a new
- * `backend` is an error, because the app then seems to create a backend in every rendering.
+ * Maximum number of renderings in a row with a new `backend`. One more is an error, because the app then seems to
+ * create a backend in every rendering.
  */
 const toleratedNewBackends = 2;
 
@@ -77,12 +77,12 @@ const unstableBackend: ConfigProblem = {
  *
  * The component checks its props in two steps:
  *
- * - While rendering: `backend` is a backend, `config` is an object, and `history`, `appearance.siteName` and
- *   `appearance.colorScheme` are valid. The app must not create a new backend in every rendering.
+ * - While rendering: `backend`, `history`, `appearance.siteName`, `appearance.colorScheme`, and that `config` is an
+ *   object. A new `backend` in every rendering is an error.
  * - After mounting: the content of `config`, and the other keys of `appearance`, except `logo`. The first form may
  *   already be visible then.
  *
- * @throws ConfigError while rendering, if a check of this or an earlier rendering has found a problem
+ * @throws ConfigError while rendering, even if the problem was found after mounting
  */
 export const SignIn: ForwardRefExoticComponent<SignInProps & RefAttributes<HTMLDivElement>> =
   /* @__PURE__ */ forwardRef<HTMLDivElement, SignInProps>(function SignIn(

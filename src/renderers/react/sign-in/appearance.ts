@@ -6,8 +6,8 @@ import { type ColorScheme, findColorSchemeProblems } from '../../common/color-sc
 /** Parts of the widget's look that an app cannot set by custom properties of the theme (docs/theming.md). */
 export interface Appearance extends ScreenAppearance {
   /**
-   * Logo above the card: the URL of a picture, or an element. If the logo is a URL, set `siteName`, too, because screen
-   * readers ignore the picture.
+   * Logo above the card: the URL of a picture, or an element. With a URL, also set `siteName`, because screen readers
+   * ignore the picture.
    */
   readonly logo?: string | ReactElement | undefined;
   /** Name of the app, shown above the card. */
@@ -27,10 +27,7 @@ export function toScreenAppearance(appearance: unknown): ScreenAppearance {
   return screens;
 }
 
-/**
- * Checks that an appearance is an object, and that `siteName` and `colorScheme` are valid. Returns the problems. The
- * widget checks `providerButtons` and `layout` later.
- */
+/** Returns the problems of an appearance. The widget checks `providerButtons` and `layout` later. */
 export function findAppearanceProblems(appearance: unknown): readonly ConfigProblem[] {
   if (typeof appearance !== 'object' || appearance === null) {
     return [{ path: 'appearance', message: `must be an object, but is ${String(appearance)}` }];

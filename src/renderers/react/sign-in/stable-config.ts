@@ -19,8 +19,8 @@ export function isSameConfig(one: unknown, other: unknown): boolean {
 }
 
 /**
- * Copies a configuration. Each function in the copy, such as `callbacks.uiShown`, calls the function at the same place
- * in the latest configuration. If the latest configuration lacks this function, calls the original function.
+ * Copies a configuration. Each function in the copy calls the same function of the latest configuration. If this
+ * function is missing, it calls the original.
  *
  * @param getLatest returns the latest configuration
  */

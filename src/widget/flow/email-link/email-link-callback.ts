@@ -101,10 +101,7 @@ async function mayReplaceUser({ ui, auth, text, page }: Tools, email: string): P
 const describeUser = (account: string | null, text: Texts) =>
   account === null ? text.signedInToOther : fill(text.signedInAs, { account: { strong: account } });
 
-/**
- * Called when the visitor cancels a sign-in that a mailed link has started. The link stays valid. A signed-in visitor continues to
- * the app. For any other visitor, a new sign-in begins.
- */
+/** Called when the visitor cancels a sign-in that a mailed link has started. The link stays valid. */
 async function leaveLink(tools: Tools, email?: string) {
   const { ui, auth, settings, page } = tools;
   page.forgetHidden();

@@ -24,8 +24,7 @@ export const emailLinkSending = defineScreen({
     ui.showProgress('card');
     const stored = page.storage && (await pendingCredential.read(page.storage, auth.credentialFromJSON));
     const pending = findPendingCredential(stored, email);
-    // `sendLink` also stores the credential in a cookie, because the mailed link may open in a new tab (reference Q3).
-    // A new tab cannot read this tab's session storage.
+    // The mailed link may open in a new tab, so `sendLink` also stores the credential in a cookie (reference Q3).
     const sent = await ui.waitFor(sendLink(tools, email, pending));
     return sent.ok
       ? to('emailLinkSent', { email, pending, linkId: sent.value })
@@ -34,8 +33,8 @@ export const emailLinkSending = defineScreen({
 });
 
 /**
- * Says that the sign-in link was sent (reference §1.2 #9). If the visitor uses the link in another tab of this browser,
- * says that she has signed in there.
+ * Says that the sign-in link was sent (reference §1.2 #9). When the visitor has used the link in another tab, says that
+ * she has signed in there.
  */
 export const emailLinkSent = defineScreen({
   name: 'emailLinkSent',
@@ -92,10 +91,7 @@ export const emailNotReceived = defineScreen({
   },
 });
 
-/**
- * Offers to mail a sign-in link. The mailed link signs the visitor in and adds the pending credential to her account
- * (reference §1.2 #15).
- */
+/** Offers to mail a sign-in link that adds the pending credential to the visitor's account (reference §1.2 #15). */
 export const emailLinkLinking = defineScreen({
   name: 'emailLinkLinking',
   leadsTo: ['emailLinkSent', 'providerSignIn'],

@@ -7,8 +7,8 @@ import { defineScreen, to, type Tools } from '../../screen/screen.ts';
 import { beginSignIn } from '../start/begin-sign-in.ts';
 
 /**
- * Asks for the email to which the opened sign-in link was sent (reference §1.2 #11). The widget knows this email only
- * if the visitor requested the link on this device, and has not requested a newer link since.
+ * Asks for the email of the opened sign-in link (reference §1.2 #11). A device knows only the email of the latest link
+ * that it has requested.
  */
 export const emailLinkConfirmation = defineScreen({
   name: 'emailLinkConfirmation',
@@ -31,8 +31,8 @@ export const emailLinkConfirmation = defineScreen({
 });
 
 /**
- * Says that the provider's credential cannot be linked, because it is stored on another device (reference §1.2 #16).
- * The button Continue signs in without linking the credential.
+ * Says that the credential cannot be linked, because it is stored on another device (reference §1.2 #16). "Continue"
+ * signs in without linking.
  */
 export const emailLinkLinkingOtherDevice = defineScreen({
   name: 'emailLinkLinkingOtherDevice',
@@ -58,9 +58,8 @@ export const emailLinkLinkingOtherDevice = defineScreen({
 const entryScreens = ['signIn', 'providerSignIn', 'phoneSignInStart'] as const;
 
 /**
- * Says that the sign-in link was opened on the wrong device or in the wrong tab (reference §1.2 #12). Also says where
- * to open the link: on the device that requested the link or, if `isGuestMissing` is true, in the tab in which the
- * visitor is signed in as a guest.
+ * Says that the sign-in link was opened on the wrong device or in the wrong tab (reference §1.2 #12). If
+ * `isGuestMissing` is true, asks the visitor to open the link in the guest's tab.
  */
 export const differentDeviceError = defineScreen({
   name: 'differentDeviceError',

@@ -19,8 +19,8 @@ export interface LinkState {
 }
 
 /**
- * Returns the settings with which the service creates a sign-in link. The link opens the configured page, or else the
- * current page, with `state` in the query.
+ * Returns the settings of a sign-in link. The link opens the configured page, with `state` in the query. The current
+ * page is the default.
  *
  * @throws ConfigError if the configured page is not on the site of the current page
  */
@@ -39,8 +39,8 @@ export function createLinkSettings(
 }
 
 /**
- * Parses the URL that a mailed link will open. Accepts only URLs of the page's own site, because the widget needs the
- * cookies of this site, and because a mailed link must not lead to another site.
+ * Parses the URL that a mailed link will open. Accepts only the page's own site, whose cookies the widget needs. A
+ * mailed link must not lead to another site.
  */
 function parsePageUrl(text: string, { address, base }: Pick<Page, 'address' | 'base'>): URL {
   const url = parseOwnUrl(text, address, base);
@@ -50,8 +50,8 @@ function parsePageUrl(text: string, { address, base }: Pick<Page, 'address' | 'b
 }
 
 /**
- * Reads the {@link LinkState} of the opened sign-in link. Ignores the ID of an unknown provider. Otherwise, an
- * attacker could write a link with any text as the ID, and the widget would show the text as the provider's name.
+ * Reads the {@link LinkState} of the opened sign-in link. Ignores an unknown provider ID, because an attacker could put
+ * any text into it.
  */
 export function readLinkState(address: URL, settings: Settings): LinkState {
   const parameters = findStateParameters(address);
@@ -79,8 +79,8 @@ export function toServiceLink(address: URL): string {
 }
 
 /**
- * Returns the query parameters that contain the {@link LinkState}. If mailed links open the app directly, these are the
- * parameters of `continueUrl`. If mailed links open Google's page first, these are the parameters of `address` itself.
+ * Returns the query parameters with the {@link LinkState}. If mailed links open the app directly, the parameters are in
+ * `continueUrl`. If mailed links open Google's page first, the parameters are in the address itself.
  */
 function findStateParameters(address: URL): URLSearchParams {
   const { searchParams } = address;

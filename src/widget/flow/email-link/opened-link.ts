@@ -7,7 +7,7 @@ import type { LinkState } from './link-url.ts';
 
 /**
  * Checks whether this device can use the opened sign-in link (reference T71–T73). Returns the screen with the error, or
- * null if the device can use the link. The service checks the link later.
+ * null if there is no error.
  *
  * @param isNewDevice true if this device has not requested any link
  * @param user the app's user, possibly a guest; null if no user is signed in
@@ -39,8 +39,8 @@ export function matchCredential(credential: AuthCredential | null, { providerId 
 }
 
 /**
- * Returns the screen to show if the sign-in should link a provider's credential, but this device has not stored the
- * credential (reference T74). Returns null if the sign-in can go on.
+ * Returns a screen if the credential to link is not stored on this device (reference T74). Returns null if the sign-in
+ * can go on.
  *
  * @param continuesWithout true if the visitor has already agreed to continue without the credential
  */

@@ -7,10 +7,10 @@ import type { Tools } from '../../screen/screen.ts';
 import { createLinkSettings } from './link-url.ts';
 
 /**
- * Sends a sign-in link. Then stores what this device needs to use the link, and clears the data of an earlier link
- * (reference §2.9). If sending fails, the earlier link can still be used (reference Q19).
+ * Sends a sign-in link. Then replaces the data of an earlier link on this device with the data of this link (reference
+ * §2.9). If sending fails, the earlier link still works (reference Q19).
  *
- * @returns the ID of the link; undefined on http pages, because browsers have no `crypto.subtle` there
+ * @returns the ID of the link; undefined on http pages, which have no `crypto.subtle`
  */
 export async function sendLink(
   tools: Tools,

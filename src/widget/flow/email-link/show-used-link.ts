@@ -7,8 +7,8 @@ import { isAccountOf, usedLinkForm } from './used-link-form.ts';
 import { watchLink, type LinkWatch } from './watch-link.ts';
 
 /**
- * Stands in for the watch of a link without an ID. Links have no ID on http pages. Never reports that the link was
- * used, because a tab reports a used link to the other tabs by sending the link's ID.
+ * Stands in for the watch of a link without an ID, as on http pages. Never reports a use, because tabs report a used
+ * link by its ID.
  */
 const noWatch: LinkWatch = { used: new Promise(() => {}), isUsed: () => false, stop() {} };
 
@@ -25,10 +25,7 @@ export async function whileWatching<T>(linkId: string | undefined, run: (watch: 
   }
 }
 
-/**
- * Shows a screen that waits for the visitor to open a mailed link. Returns her action on this screen, or `used` as soon
- * as the link has completed the sign-in in another tab.
- */
+/** Shows a screen until the visitor acts, or has used the mailed link in another tab. Returns her action, or `used`. */
 export async function showUntilUsed(
   { ui }: Tools,
   watch: LinkWatch,
@@ -38,8 +35,8 @@ export async function showUntilUsed(
 }
 
 /**
- * Shows that the visitor has completed the sign-in in another tab. If the app's tabs share the signed-in user, this
- * tab gets the user, too, perhaps a moment later. The screen then shows a button that continues to the app.
+ * Says that the visitor has completed the sign-in in another tab. As soon as this tab has the user, offers to continue
+ * to the app.
  *
  * @returns the user if the visitor continues, or null if she goes back
  */

@@ -4,9 +4,9 @@ import type { Phrase, Texts } from '../../messages/phrase.ts';
 import { primary, secondary } from '../../screen/controls.ts';
 
 /**
- * Describes the screen that this tab shows when the visitor has signed in by a mailed link in another tab.
+ * Describes the screen that this tab shows after a sign-in by a mailed link in another tab.
  *
- * @param isShared true if this tab has the signed-in user, too, because all tabs of the app share the user
+ * @param isShared whether the app's tabs share the signed-in user
  */
 export function usedLinkForm(text: Texts, isShared: boolean) {
   return {

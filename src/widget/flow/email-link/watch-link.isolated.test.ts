@@ -57,10 +57,7 @@ function startWatch(context: TestContext, id: string) {
   };
 }
 
-/**
- * Fires the event that the browser fires when it puts the page into its back/forward cache, or when it shows the page
- * again.
- */
+/** Simulates that the page enters or leaves the browser's back/forward cache. */
 function move(event: 'pagehide' | 'pageshow', persisted = true): void {
   page.dispatchEvent(Object.assign(new Event(event), { persisted }));
 }

@@ -8,10 +8,10 @@ export interface LinkWatch {
 }
 
 /**
- * Waits until another tab has used the mailed link with this ID. The other tab sends a message to report this.
+ * Waits until another tab reports that it has used the mailed link with this ID.
  *
- * Browsers deliver no messages to a page in the back/forward cache. Before this page enters the cache, it stores the ID
- * in the local storage. The other tab can then mark the stored ID as used.
+ * A page in the back/forward cache receives no messages. Before the page enters the cache, it stores the ID in the
+ * local storage. The other tab then marks the stored ID as used.
  */
 export function watchLink(id: string): LinkWatch {
   const { promise: used, resolve } = Promise.withResolvers<void>();

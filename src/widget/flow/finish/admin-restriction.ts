@@ -10,9 +10,8 @@ import { beginSignIn } from '../start/begin-sign-in.ts';
 type Attempt = Omit<ScreenInputs['unauthorizedUser'], 'restriction'>;
 
 /**
- * Returns the screen that says whom to contact (spec §6) if the error means that sign-up is closed, or that only
- * administrators may do the operation. Returns null for any other error, and if the app has configured no contact
- * details.
+ * Returns the screen that says whom to contact about closed sign-up or an operation for administrators (spec §6).
+ * Returns null for other errors, and without contact details.
  */
 export function checkRestriction(
   { code }: AuthError,

@@ -10,9 +10,8 @@ import { getAppUser } from './signed-in-user.ts';
 type SignInInput = ScreenInputs['done'];
 
 /**
- * Runs a screen that interrupts a sign-in, such as a screen that adds a second factor. If the visitor goes back or the
- * app removes the widget, signs out a guest whom this sign-in has upgraded. If another screen of the same sign-in
- * follows, the guest stays signed in.
+ * Runs a screen that interrupts a sign-in, such as a screen that adds a second factor. If the sign-in is abandoned
+ * here, signs out a guest whom this sign-in has upgraded.
  */
 export async function runDuringSignIn<T>(tools: Tools, result: AuthResult, run: () => Promise<T>): Promise<T> {
   try {
@@ -24,10 +23,9 @@ export async function runDuringSignIn<T>(tools: Tools, result: AuthResult, run: 
 }
 
 /**
- * Returns true if the next screen still belongs to this sign-in. Such a screen adds a second factor, for example, or
- * asks for the app's fields.
+ * Returns true if the next screen belongs to this sign-in, such as the screen that adds a second factor.
  *
- * @param reason why the current screen was left: the next screen, or another reason
+ * @param reason the next screen, or another reason why the current screen was left
  */
 function leadsToSignIn(reason: unknown, { user }: AuthResult): boolean {
   const target = reason as
@@ -41,7 +39,7 @@ function leadsToSignIn(reason: unknown, { user }: AuthResult): boolean {
 /**
  * Loads the latest data of the sign-in's user from the service.
  *
- * @throws (rejects) `auth/user-token-expired` if the session has ended, or if another sign-in has replaced this sign-in
+ * @throws (rejects) `auth/user-token-expired` if the session has ended, or if another user has signed in since
  */
 export async function reloadUser(auth: Tools['auth'], { user }: AuthResult): Promise<AuthUser> {
   const reloaded = await auth.reloadStagedUser();
@@ -73,9 +71,8 @@ async function discardSignIn(tools: Tools, result: AuthResult, options?: Discard
 }
 
 /**
- * Signs out a guest whom this sign-in has upgraded. The user has not yet fulfilled the app's requirements, such as a
- * verified email, so the app must not receive her. If she stayed signed in, the app would receive her as soon as this
- * sign-in is discarded.
+ * Signs out a guest whom this sign-in has upgraded. Otherwise, the app would receive her when this sign-in is
+ * discarded. She has not yet fulfilled the app's requirements, such as a verified email.
  */
 async function signOutUpgradedGuest({ auth }: Tools, { user, operationType }: AuthResult): Promise<void> {
   if (operationType !== 'link') return;

@@ -12,8 +12,8 @@ Object.assign(globalThis, {
 });
 
 /**
- * Completes a sign-in with this success URL. Returns what the screen has done, in order: `to` and the URL if it has
- * opened a URL, and `cleared` if it has emptied the widget.
+ * Completes a sign-in. Returns the actions of the screen in order: `to <url>` opens a URL, and `cleared` empties the
+ * widget.
  */
 async function complete(signInSuccessUrl: string): Promise<readonly string[]> {
   const events: string[] = [];

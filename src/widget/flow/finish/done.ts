@@ -15,11 +15,11 @@ import { reportUsedLink } from './report-used-link.ts';
  * Completes a sign-in (spec §4, reference §3.11 "DONE"): makes the visitor the app's user, calls the app's callback,
  * and opens the success URL.
  *
- * - If the account may lack the values of the app's fields, returns the screen that asks for them.
+ * - If the account may lack values of the app's fields, returns the screen that asks for them.
  * - If the app requires a verified email and the user's email is unverified, returns the screen that waits for the
  *   verification.
  * - If the app requires a second factor and the user has none, returns the screen that adds one.
- * - If the app refuses the user, returns a sign-in screen with the app's message instead.
+ * - If the app refuses the user, returns a sign-in screen with the app's message.
  * - In a popup, the page that has opened the popup gets the user, and opens the success URL.
  *
  * The app may unmount the widget as soon as the app receives the user. So all code after `commit` must work without the
@@ -64,8 +64,8 @@ export const done = defineScreen({
     }
     if (page.storage) unfinishedSignUp.remove(page.storage, result.user.uid);
     reportUsedLink(auth, committed.value);
-    // Delete the data of mailed links, because the next visitor may be another person. Keep the data of a guest: the
-    // guest may still be waiting for a mailed link.
+    // Delete the data of mailed links, because the next visitor may be another person. Keep a guest's data, because the
+    // guest may still wait for a mailed link.
     if (!committed.value.isAnonymous) clearLinkData();
     if (appearance?.lastUsed && !committed.value.isAnonymous) lastUsed.keep(settings, result);
     openSuccessUrl(tools, { ...result, user: committed.value });
@@ -73,10 +73,7 @@ export const done = defineScreen({
   },
 });
 
-/**
- * Returns true if the user must add a second factor before the app receives the user. Returns false after a sign-in by
- * phone, because the service then allows no second factor.
- */
+/** Returns true if the user still has to add a second factor. After a sign-in by phone, the service allows none. */
 function lacksSecondFactor({ auth, settings }: Tools, { additionalUserInfo }: AuthResult): boolean {
   if (!settings.config.requireSecondFactor || additionalUserInfo?.providerId === 'phone') return false;
   return auth.enrolledFactors('staged').length === 0;

@@ -6,8 +6,8 @@ import { unfinishedSignUp } from '../../storage/unfinished-sign-up.ts';
 type SignUpTools = Pick<Tools, 'settings' | 'page'>;
 
 /**
- * Returns true if the visitor may have to fill in the app's fields (`signUpFields`) on the screen `signUpDetails`. That
- * screen decides whether she has to.
+ * Returns true if the visitor may have to fill in the app's fields (`signUpFields`). The screen `signUpDetails`
+ * decides.
  */
 export function mayLackSignUpValues(tools: SignUpTools, { result, skipsFields }: ScreenInputs['done']): boolean {
   const { signUpFields = [], needsSignUpFields } = tools.settings.config;
@@ -16,8 +16,8 @@ export function mayLackSignUpValues(tools: SignUpTools, { result, skipsFields }:
 }
 
 /**
- * Returns true if this sign-in has created an account or upgraded a guest. Also returns true if an earlier sign-in in
- * this tab did so, but the visitor left before the app received the user.
+ * Returns true if this sign-in has created an account or upgraded a guest. An unfinished earlier sign-in in this tab
+ * counts, too.
  */
 export function isNewAccount({ page: { storage } }: SignUpTools, result: AuthResult): boolean {
   const { user, operationType, additionalUserInfo } = result;

@@ -5,8 +5,8 @@ import { findOpeningPage, openAnew, type BrowserWindow } from './opening-page.ts
 import { findSuccessUrl, loadsPage } from './success-url.ts';
 
 /**
- * Calls the app's callback with the user who has signed in, and opens the success URL. If this window is a popup, opens
- * the URL in the page that has opened the popup. Finally, empties the widget unless this window loads another page.
+ * Calls the app's callback with the signed-in user, and opens the success URL. A popup opens the URL in the page that
+ * has opened the popup. Finally, empties the widget unless this window loads another page.
  */
 export function openSuccessUrl(tools: Tools, result: AuthResult): void {
   const { ui, settings, page } = tools;

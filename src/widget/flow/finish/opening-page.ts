@@ -10,8 +10,8 @@ export interface BrowserWindow {
 }
 
 /**
- * Returns the window that has opened this window by calling `signIn()`. Returns null if there is no such window, or if
- * it now shows another site.
+ * Returns the window that has opened this window by `signIn()`. Returns null if there is none, or if it now shows
+ * another site.
  */
 export function findOpeningPage({
   name,
@@ -27,10 +27,7 @@ export function findOpeningPage({
   }
 }
 
-/**
- * Opens a URL in the window that has this `location`. If only the fragment of the URL changes, also reloads the window,
- * so that the app in the window notices the signed-in user.
- */
+/** Opens a URL in the window. If only the fragment changes, reloads the window, so that the app notices the user. */
 export function openAnew({ location }: Pick<BrowserWindow, 'location'>, url: URL): void {
   const isLoading = loadsPage(url, location);
   location.assign(url.href);

@@ -10,17 +10,14 @@ interface UsedLink {
 /** The last used sign-in link of each backend. */
 const usedLinks = new WeakMap<AuthBackend, UsedLink>();
 
-/**
- * Remembers a used sign-in link until the sign-in has ended. After using the link, the visitor may still have to enter
- * a second factor.
- */
+/** Remembers a used sign-in link until the sign-in has ended. The visitor may still have to enter a second factor. */
 export function rememberUsedLink(auth: AuthBackend, link: UsedLink): void {
   usedLinks.set(auth, link);
 }
 
 /**
- * Reports that the remembered link has signed the visitor in. The report goes to the tab that has requested the link.
- * Does nothing if the visitor has signed in with a different email.
+ * Reports a sign-in with the remembered link to the tab that has requested the link. Does nothing after a sign-in with
+ * a different email.
  */
 export function reportUsedLink(auth: AuthBackend, { email }: Pick<AuthUser, 'email'>): void {
   const link = usedLinks.get(auth);

@@ -7,8 +7,7 @@ import type { Tools } from '../../screen/screen.ts';
 import { continueSignedIn, getAppUser, getGuest, getSignedInUser } from './signed-in-user.ts';
 
 /**
- * Creates a stand-in for the app's session, in which `user` is signed in. `observers.count` is the number of functions
- * that observe the session.
+ * Creates a session of the app, with `user` signed in. `observers.count` counts the functions that observe the session.
  */
 function createSession(user: AuthUser | null) {
   const observers = { count: 0 };

@@ -25,9 +25,8 @@ export async function getGuest(auth: SessionOperations): Promise<AuthUser | null
 }
 
 /**
- * Ends the flow for a visitor who was already signed in. Redirects to the configured success URL. If no success URL is
- * configured, says that the visitor is signed in. Does not call the app's success callback, because no sign-in has
- * taken place.
+ * Ends the flow for a visitor who was already signed in. Opens the configured success URL, or shows a message if there
+ * is none. Skips the app's success callback, because no sign-in has taken place.
  */
 export async function continueSignedIn({ page, settings, ui, text }: Tools): Promise<null> {
   const url = findConfiguredUrl(settings.config.signInSuccessUrl, page.base);

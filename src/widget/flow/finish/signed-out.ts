@@ -5,8 +5,8 @@ import { defineScreen, to } from '../../screen/screen.ts';
 import { continueSignedIn, getAppUser } from './signed-in-user.ts';
 
 /**
- * Signs the visitor out (widget mode `signOut`), and confirms the sign-out (reference §1.2 #37, §2.11
- * "completeSignOut"). Asks first, because any page can contain a link to this mode.
+ * Signs the visitor out (widget mode `signOut`, reference §1.2 #37, §2.11 "completeSignOut"). Asks first, because any
+ * page can contain a link to this mode.
  */
 export const signedOut = defineScreen({
   name: 'signedOut',
@@ -43,9 +43,8 @@ export const signedOut = defineScreen({
         focus: 'retry',
       });
     }
-    // After the sign-out of a user, the app mounts a new widget, which must show this screen again. So keep the mode
-    // `signOut` in the history entry until the visitor leaves the screen. If no user was signed in, forget the mode
-    // now.
+    // A sign-out makes the app mount a new widget. The new widget shows this screen again only if the history entry
+    // keeps the mode `signOut`. If no user was signed in, forget the mode now.
     if (!wasSignedIn) page.forgetHidden();
     await ui.show({
       title: text.signOut,

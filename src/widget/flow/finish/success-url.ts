@@ -7,10 +7,10 @@ import { reportAppError } from '../../report-app-error.ts';
 import type { RequestedUrl } from '../../storage/redirect-url.ts';
 
 /**
- * Returns the URL to open after a sign-in (spec §4, reference §3.11): the requested URL if it belongs to the app,
- * otherwise the configured URL. Returns null if the app's callback prevents the redirect, or if there is no URL.
+ * Returns the URL to open after a sign-in, or null (spec §4, reference §3.11). Prefers a requested URL of the app to
+ * the configured URL. The app's callback can prevent the redirect.
  *
- * @param requestedUrl the success URL from the page's address when the widget started, or null
+ * @param requestedUrl the success URL from the page's address at the start of the widget
  */
 export function findSuccessUrl(
   { config }: Settings,
@@ -26,10 +26,7 @@ export function findSuccessUrl(
   return url;
 }
 
-/**
- * Returns whether opening the URL loads a page. If the URL differs from the current address only in its fragment
- * (`#…`), the browser loads no page.
- */
+/** Returns whether opening the URL loads a page. A change of only the fragment (`#…`) loads no page. */
 export function loadsPage({ href }: URL, address: { readonly href: string }): boolean {
   return !href.includes('#') || href.split('#')[0] !== address.href.split('#')[0];
 }
@@ -38,10 +35,7 @@ export function loadsPage({ href }: URL, address: { readonly href: string }): bo
 const noSuccessUrl =
   '[doorstep] There is no URL to open after the sign-in. Set "signInSuccessUrl", or return false from the success callback.';
 
-/**
- * Returns the URL for the app's success callback. A URL from the page's address is passed as it is written there, such
- * as `/deep`. Any other URL is passed as an absolute URL.
- */
+/** Returns the URL for the app's success callback: absolute, or as the page's address contains it, such as `/deep`. */
 const describeUrl = ({ href }: URL, requestedUrl: RequestedUrl | null, base: URL): string =>
   requestedUrl && parseWebUrl(requestedUrl.text, base)?.href === href ? requestedUrl.text : href;
 

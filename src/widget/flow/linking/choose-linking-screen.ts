@@ -15,8 +15,8 @@ export type LinkingScreen = Next<
 
 /**
  * Returns the screen on which the visitor signs in to the account with this email (reference §2.4 "LINK", T107–T111).
- * The pending credential is linked afterwards. If the service hides the account's sign-in methods, the visitor first
- * chooses a sign-in option (reference Q3).
+ * The widget links the pending credential afterwards. If the sign-in methods are hidden, the visitor first chooses one
+ * (reference Q3).
  */
 export function chooseLinkingScreen(
   { settings, text }: { settings: Settings; text: Texts },
@@ -35,8 +35,8 @@ export function chooseLinkingScreen(
 }
 
 /**
- * Returns true if the screen offers no way to sign in to the account, so the pending credential cannot be linked
- * (reference T107, T111).
+ * Returns true if the screen offers no way to sign in, so the pending credential cannot be linked (reference T107,
+ * T111).
  */
 export function isDeadEnd({ name }: LinkingScreen): boolean {
   return name === 'passwordRecovery' || name === 'unsupportedProvider';

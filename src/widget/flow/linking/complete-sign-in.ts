@@ -25,8 +25,8 @@ export async function completeSignIn(tools: Tools, result: AuthResult): Promise<
 }
 
 /**
- * Links the pending credential, if there is one, to the user who signed in, and clears the stored credential. If the
- * session has ended, the visitor has to sign in again before linking, so the credential stays stored.
+ * Links the pending credential, if there is one, to the signed-in user, and deletes the stored copy. If the session has
+ * ended, keeps the copy for the next sign-in.
  */
 export async function linkPendingCredential(
   tools: Tools,
@@ -52,9 +52,9 @@ export async function linkPendingCredential(
 }
 
 /**
- * Called when the service reports that the credential is already linked to an account. Signs in with the credential to
- * find out which account this is. If it is the account of `user`, an earlier call has already linked the credential,
- * although the service's answer was lost. Otherwise, discards the sign-in and returns `refusal`.
+ * Called if the credential is already linked to an account. Signs in with the credential. If the account is that of
+ * `user`, an earlier call has linked the credential, and only its answer was lost. For any other account, discards the
+ * sign-in and returns `refusal`.
  */
 async function signInIfLinked(
   { ui, auth }: Tools,
@@ -69,11 +69,10 @@ async function signInIfLinked(
 }
 
 /**
- * Looks up the sign-in methods of `email`. Returns the screen on which the visitor signs in to the account with this
- * email. After the sign-in, `credential` is linked to the account (reference §2.4 "LINK", T107–T112).
+ * Returns the screen on which the visitor signs in to the account with this email. The sign-in links `credential` to
+ * the account (reference §2.4 "LINK", T107–T112).
  *
- * Deletes the stored credential in three cases: the visitor cancels, the look-up fails, or the screen offers no way to
- * sign in.
+ * Deletes the stored credential if the visitor cancels, the look-up fails, or the screen offers no way to sign in.
  */
 export async function startLinking(
   tools: Tools,

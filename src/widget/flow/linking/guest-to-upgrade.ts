@@ -7,17 +7,14 @@ interface GuestTools {
   readonly auth: GuestOperations;
 }
 
-/**
- * Returns the guest (anonymous user) whom the sign-in should upgrade. Returns null if no guest is signed in, or if the
- * app does not upgrade guests (spec §3 autoUpgradeAnonymousUsers).
- */
+/** Returns the guest (anonymous user) whom the sign-in should upgrade, or null (spec §3 autoUpgradeAnonymousUsers). */
 export function findGuestToUpgrade({ settings, auth }: GuestTools): AuthUser | null {
   return settings.upgradeGuests ? auth.currentGuest() : null;
 }
 
 /**
- * Returns the last screen of a sign-in: usually `done`. If the sign-in should have upgraded a guest (anonymous user), but
- * sign-up is closed, returns `mergeConflict` (reference §2.8 "CONFLICT").
+ * Returns the last screen of a sign-in, usually `done`. If closed sign-up has prevented the upgrade of a guest
+ * (anonymous user), returns `mergeConflict` (reference §2.8 "CONFLICT").
  */
 export function finishSignIn(tools: GuestTools, result: AuthResult): Next<'done' | 'mergeConflict'> {
   return tools.settings.closedSignUp && findGuestToUpgrade(tools)

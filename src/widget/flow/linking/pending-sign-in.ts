@@ -48,8 +48,8 @@ export function endsSession({ code }: AuthError): boolean {
 }
 
 /**
- * Returns the pending credential if the visitor can try the sign-in again: after cancelling at the provider (reference
- * T101, T102), or after a transient error. Returns null for any other error.
+ * Returns the pending credential if the visitor can try the sign-in again, otherwise null. She can after a transient
+ * error, or after cancelling at the provider (reference T101, T102).
  */
 export function pendingAfterRefusal(error: AuthError, pending: PendingCredential | null): PendingCredential | null {
   return error.code === 'auth/user-cancelled' || isTransient(error) ? pending : null;

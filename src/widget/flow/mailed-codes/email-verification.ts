@@ -48,10 +48,7 @@ export const verifyAndChangeEmail = defineScreen({
   },
 });
 
-/**
- * Checks and applies the action code of a mailed link. After an error, the visitor can try again, unless the error
- * means that the code is unusable.
- */
+/** Checks and applies the action code of a mailed link. The visitor can try again until the code is unusable. */
 export function applyUntilFinal(
   tools: Tools,
   code: string,

@@ -22,8 +22,8 @@ interface Attempt {
 }
 
 /**
- * The unfinished attempts to apply an action code. The outer key is the backend. The inner key contains the operation
- * and the code.
+ * Maps each backend to its unfinished attempts to apply an action code. The inner key contains the operation and the
+ * code.
  */
 const attemptsByBackend = new WeakMap<object, Map<string, Attempt>>();
 
@@ -36,8 +36,7 @@ const attemptsByBackend = new WeakMap<object, Map<string, Attempt>>();
  * - After an error, the function tries again.
  * - If the answer was lost, or the visitor has stopped waiting, the service may already have applied the code. The
  *   error for a used code then counts as a success.
- * - If the app mounts the widget again during a call, the first call in the new widget waits for the answer to the
- *   earlier call.
+ * - If the app mounts the widget again during a call, the new widget's first call waits for that answer.
  */
 export function createRepeatableAttempt(
   auth: Pick<ActionCodeOperations, 'checkActionCode' | 'applyActionCode'>,
@@ -103,7 +102,7 @@ export function isCodeUnusable({ code }: AuthError): boolean {
 /**
  * Returns the screen to show when an action code is refused.
  *
- * @param failure the screen to show if the code is invalid or expired, or if the code's account does not exist
+ * @param failure the screen to show if the code can no longer be used
  */
 export function mailedCodeRefused<N extends ScreenName>(
   error: AuthError,

@@ -65,8 +65,8 @@ export const passwordResetSuccess = defineScreen({
 });
 
 /**
- * Begins a sign-in with the email. In an app with passwords, the email counts as submitted, so that the visitor is
- * asked for the password next. In an app with sign-in links, the email is only filled in.
+ * Begins a sign-in with the email. In an app with passwords, the visitor is asked for the password next. In an app with
+ * sign-in links, the email is filled in, but not submitted.
  */
 function beginWithEmail({ page, settings }: Tools, email: string) {
   const { config, immediateProvider } = settings;
@@ -79,7 +79,7 @@ function beginWithEmail({ page, settings }: Tools, email: string) {
 
 /**
  * Says that the link for a new password cannot be used (reference §1.2 #22). A signed-in visitor can request a new mail
- * here. Any other visitor can request a new mail on the screen that asks for the email.
+ * here, any other visitor on the screen that asks for the email.
  */
 export const passwordResetFailure = defineScreen({
   name: 'passwordResetFailure',

@@ -13,8 +13,8 @@ const signInButton = { actions: { signIn: { role: 'primary', label: 'Sign in' } 
 const continueButton = { actions: { continue: { role: 'primary', label: 'Continue' } }, focus: 'continue' };
 
 /**
- * Creates the tools for a screen that a mailed link opens. `shown` collects the descriptions that the screen shows;
- * `pageCalls` collects the screen's calls to the page.
+ * Creates the tools for a screen that a mailed link opens. Collects the shown descriptions in `shown`, and the calls to
+ * the page in `pageCalls`.
  */
 function createScreen(user: AuthUser | null | 'unknown' = null) {
   const shown: Description[] = [];

@@ -11,8 +11,8 @@ type Result = Pick<Description<Phrase>, 'title' | 'body'>;
  * Shows the result of a mailed link, with one button. The button leads to the continue URL of the mail if this URL
  * belongs to the app. Otherwise, the button begins a sign-in (reference §1.2, §11.2).
  *
- * @param staysOnPage true to begin the sign-in without loading the page again. Applies only if the continue URL is this
- *   page and no user is signed in
+ * @param staysOnPage true to begin a sign-in without a reload, if the continue URL is this page and no user is signed
+ *   in
  */
 export async function showResult(
   tools: Tools,
@@ -30,8 +30,8 @@ export async function showResult(
 /**
  * Shows the result of a mailed link, with one button:
  *
- * - For a signed-in visitor, the button opens the mail's continue URL or, if this URL does not belong to the app, the
- *   success URL.
+ * - For a signed-in visitor, the button opens the mail's continue URL. If this URL does not belong to the app, the
+ *   button opens the success URL.
  * - For a signed-out visitor, the button works as in {@link showResult}.
  *
  * @param resultSignedIn the title and text that signed-in visitors see; defaults to `result`
@@ -48,8 +48,8 @@ export async function showResultInSession(
 }
 
 /**
- * Shows that a mailed link could not be used. If the visitor is signed in, she can open the mail's continue URL and
- * request a new mail there. Otherwise, she can begin a sign-in.
+ * Shows that a mailed link could not be used. A signed-in visitor can open the continue URL to request a new mail. Any
+ * other visitor can begin a sign-in.
  */
 export async function showFailureInSession(
   tools: Tools,

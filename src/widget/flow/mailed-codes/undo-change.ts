@@ -76,10 +76,7 @@ export const revertSecondFactorFailure = defineScreen({
     ),
 });
 
-/**
- * Shows which change was undone. A link in the text sends a password reset mail (reference §1.2 #23, #29). A signed-in
- * visitor can continue to the app. A signed-out visitor can begin a sign-in.
- */
+/** Shows which change was undone, with a link that sends a password reset mail (reference §1.2 #23, #29). */
 async function offerPasswordReset(
   tools: Tools,
   email: string,

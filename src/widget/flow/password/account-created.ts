@@ -7,17 +7,17 @@ import { to, type Next } from '../../screen/screen.ts';
 import { beginEmailSignIn } from '../start/begin-sign-in.ts';
 
 /**
- * Returns the screen to show when an account has been created (spec §5): `accountName` if the form has asked for a
- * name, otherwise `done`.
+ * Returns the screen that follows the creation of an account (spec §5).
+ *
+ * @param name undefined if the form has not asked for a name
  */
 export function accountCreated(result: AuthResult, name: string | undefined): Next<'done' | 'accountName'> {
   return name === undefined ? to('done', { result }) : to('accountName', { result, name });
 }
 
 /**
- * Returns the next screen after the service has refused to save the name of a new account (reference T161). Returns
- * null if the visitor can try again on the same screen. If the session has ended, the visitor signs in again, and the
- * widget then saves the name.
+ * Returns the next screen after the service has refused the name of a new account (reference T161). Returns null if the
+ * visitor can try again on the same screen. If the session has ended, the visitor signs in again, which saves the name.
  */
 export function accountNameRefused(
   error: AuthError,
@@ -44,7 +44,7 @@ export function accountNameRefused(
 
 /**
  * Resumes a sign-up whose session ended before the name was saved. Returns the screen that saves the name, or null if
- * there is no such sign-up, for example because the visitor has signed in to another account.
+ * this account has no such sign-up.
  *
  * @param next the screen that follows the sign-in
  * @param newAccount undefined if no sign-up was interrupted
@@ -53,8 +53,8 @@ export function resumeSignUp(
   next: Next,
   newAccount: ScreenInputs['passwordSignIn']['newAccount'],
 ): Next<'accountName'> | null {
-  // Replace only `done` and `emailMismatch`. `accountName` leads to `done` after saving the name. `emailMismatch` would
-  // ask the visitor whether to use the account that she has just created.
+  // `accountName` leads to `done` after saving the name. `emailMismatch` would ask the visitor whether to use the
+  // account that she has just created.
   if (!newAccount || (next.name !== 'done' && next.name !== 'emailMismatch')) return null;
   const { result } = next.input;
   if (result.user.uid !== newAccount.uid) return null;

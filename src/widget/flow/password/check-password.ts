@@ -26,15 +26,14 @@ export async function checkPassword(
     if (!checked.ok) return { notice: explainRefusal(checked.error) };
     return checked.value === null ? null : { errors: { newPassword: checked.value } };
   } finally {
-    // Also abort the check if `waitFor` rejects. The visitor has then left the screen, or the widget has stopped, so
-    // the result is no longer needed.
+    // Abort the check even if `waitFor` rejects. The visitor has then left the screen, or the widget has stopped.
     controller.abort();
   }
 }
 
 /**
- * Runs the app's check. If the check throws or takes too long, accepts the password and reports the error, so that a
- * broken check does not keep visitors out.
+ * Runs the app's check. Accepts the password if the check throws or takes too long, so that a broken check keeps no
+ * visitor out.
  */
 async function runCheck(check: CheckPassword, password: string, context: NewPasswordContext): Promise<Phrase | null> {
   try {

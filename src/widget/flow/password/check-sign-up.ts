@@ -14,9 +14,7 @@ type Account = Pick<AuthUser, 'email' | 'displayName'>;
  * Lets the app check the form for a new account (`checkSignUp`). Returns the feedback to show, or null if the account
  * can be created.
  *
- * @param values the values of the form
- * @param account the account, if an earlier sign-in has already created it; the form then has no fields for the
- *   account's email and name
+ * @param account the account, if an earlier sign-in has created it; the form then lacks the fields email and name
  */
 export async function checkSignUp(
   { ui, settings }: Pick<Tools, 'ui' | 'settings'>,
@@ -30,8 +28,7 @@ export async function checkSignUp(
 }
 
 /**
- * Runs the app's check of the form. If the check itself throws an error, the visitor sees a general message and can try
- * again. The error is reported to the app.
+ * Runs the app's check of the form. If the check throws, reports the error, and shows the visitor a general message.
  */
 async function runCheck(
   check: CheckSignUp,

@@ -25,11 +25,11 @@ interface FormTools {
 export const OTHER_METHOD = 'otherMethod';
 
 /**
- * Returns the form that asks for the email and the password of an account (reference §1.2 #2).
+ * Returns the form for email and password (reference §1.2 #2).
  *
  * With `offerOtherMethods`, a button leads to the list of sign-in options, if there are several.
  *
- * @param withheld true if the service hides the sign-in methods; the form then also offers to create an account
+ * @param withheld true if the service hides the sign-in methods; the form then offers to create an account
  */
 export function passwordSignInForm({ settings, text }: FormTools, email: string, withheld: boolean) {
   const canSignUp = withheld && offersSignUp(settings);
@@ -54,8 +54,8 @@ export function offersSignUp({ closedSignUp, emailLink }: Settings): boolean {
 }
 
 /**
- * Returns the form that creates an account (spec §5, reference §1.2 #3). The form has a field for the name if the
- * configuration requires a name, and the fields that the app has added.
+ * Returns the form that creates an account (spec §5, reference §1.2 #3). The form has the app's own fields. If the
+ * configuration requires a name, the form has a field for it.
  */
 export function passwordSignUpForm({ settings, text }: FormTools, email: string) {
   const hasName = settings.requireDisplayName;
@@ -90,7 +90,7 @@ export function passwordRecoveryForm({ settings, text }: FormTools, email: strin
 }
 
 /**
- * Returns the screen that says that the password recovery instructions were sent (reference §1.2 #5).
+ * Returns the screen to show after the password recovery instructions were sent (reference §1.2 #5).
  *
  * @param seconds the seconds since the instructions were sent
  */

@@ -88,8 +88,8 @@ async function completePasswordSignIn(tools: Tools, account: Account, result: Au
 }
 
 /**
- * Returns the account's credential if there is a guest to upgrade, or else undefined. A guest cannot be upgraded to an
- * existing account, so the sign-in then ends in a conflict (reference T48).
+ * Returns the account's credential if there is a guest to upgrade. A guest cannot become an existing account, so the
+ * sign-in ends in a conflict (reference T48).
  */
 function findUpgradeConflict(tools: Tools, account: Account): AuthCredential | undefined {
   return findGuestToUpgrade(tools) ? tools.auth.passwordCredential(account) : undefined;

@@ -55,8 +55,8 @@ export const passwordSignUp = defineScreen({
       if (action === 'cancel') return cancelEmailForm(settings, email);
       if (action === CHANGE_TENANT) return to('tenantList', { email });
       if (belongsToOtherTenant(settings, email)) return to('tenantByEmail', { email, isSubmitted: true });
-      // Submit the form of `signIn` at once if the email is still the one that already has an account. If the visitor
-      // has changed the email, let her first check the new email in that form.
+      // If the visitor has not changed the email, submit the form of `signIn` at once. Otherwise, let her check the new
+      // email in that form.
       if (action === 'signIn') return to('signIn', { email, isSubmitted: email === usedEmail });
       const refused = (await checkSignUp(tools, values)) ?? (await checkPassword(tools, { email, password }));
       if (refused) {
@@ -67,8 +67,8 @@ export const passwordSignUp = defineScreen({
       const created = await ui.waitFor(auth.createUserWithPassword({ email, password }, { upgradeGuest }));
       if (created.ok) {
         const result = withSignUpValues(created.value, settings, values);
-        // If the visitor leaves before the app receives the user, the values of the app's fields are lost. Remember the
-        // new account, so that the visitor's next sign-in asks for these values again.
+        // If the visitor leaves now, the values of the app's fields are lost. Her next sign-in then asks for the values
+        // again.
         if (result.signUpValues && page.storage) unfinishedSignUp.keep(page.storage, result.user.uid);
         return accountCreated(result, name);
       }

@@ -8,14 +8,13 @@ import type { Values } from '../../ui.ts';
 type SignUpSettings = Pick<Settings, 'config'>;
 
 /**
- * Descriptions of the fields that the app has added to a form. The type of the keys is `never`, because only the app
- * knows the names of the fields.
+ * Maps the names of the app's own fields to their descriptions. The keys have the type `never`, because only the app
+ * knows the names.
  */
 type FormFields = Readonly<Record<never, AppField<Phrase>>>;
 
 /**
- * Returns the name that a field of the app has in the form. The prefix prevents clashes with the widget's own fields
- * and buttons, such as `save`.
+ * Returns the form's name for a field of the app. The prefix prevents clashes with the widget's own fields and buttons.
  */
 export const toFieldName = (name: string): string => `signUp-${name}`;
 
@@ -73,8 +72,7 @@ export const toPhrase =
     chooseText(text, tag);
 
 /**
- * Chooses the text for the language of the widget, such as `de-AT`. If there is no text for `de-AT`, chooses the text
- * for `de`. If there is none either, chooses the first text.
+ * Chooses the text in the language of the widget. For `de-AT`, tries `de-AT` and `de`, and then takes the first text.
  */
 function chooseText(text: AppText, language: string): string {
   if (typeof text === 'string') return text;
@@ -83,8 +81,7 @@ function chooseText(text: AppText, language: string): string {
 }
 
 /**
- * Returns the values of the fields that the app has added to the form. The keys are the names that the app has chosen.
- * Returns undefined if the app has added no fields.
+ * Maps the names of the app's own fields to their values. Returns undefined if the app has added no fields.
  *
  * @param values the values of the form
  */
@@ -105,9 +102,8 @@ export function withSignUpValues(result: AuthResult, settings: SignUpSettings, v
 }
 
 /**
- * Takes a field name from the result of `checkSignUp`, and returns the name of the same field in the form. For example,
- * the app's field `company` has the name `signUp-company`, and the widget's field `email` keeps its name. Returns null
- * for any other name.
+ * Returns the form's name for a field name from `checkSignUp`. The app's field `company` becomes `signUp-company`. The
+ * widget's field `email` keeps its name. Returns null for an unknown field.
  *
  * @param values the values of the form
  */
@@ -116,8 +112,5 @@ export function findFieldName(settings: SignUpSettings, name: string, values: Va
   return ownNames.includes(name) && Object.hasOwn(values, name) ? name : null;
 }
 
-/**
- * Names of the widget's own fields whose values are passed to the app's function `checkSignUp`. The password is never
- * passed to this function.
- */
+/** Names of the widget's own fields that the app's function `checkSignUp` receives. It never receives the password. */
 export const ownNames: readonly string[] = ['email', 'name'];

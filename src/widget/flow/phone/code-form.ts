@@ -22,8 +22,8 @@ export function codeForm(text: Texts, seconds: number | null) {
 }
 
 /**
- * Returns the paragraphs that name the number to which the code was sent, with a link to change the number. With
- * `resendCodesInPlace`, the number is in groups of digits, and the link is below the number (reference T141).
+ * Returns the paragraphs that name the phone number and let the visitor change it. With `resendCodesInPlace`, the link
+ * for changing it has its own paragraph (reference T141).
  */
 export function describeNumber(
   e164: string,

@@ -18,24 +18,17 @@ interface CodePrompt<Value, Accepted, Refused, Cancelled, Resend, Linked, Sent> 
   readonly acceptedText: Phrase;
   onAccepted(value: Value): Accepted | Promise<Accepted>;
   /**
-   * Called after the service has refused a code, or has refused to send another code. Returns the next screen, or null
-   * if the visitor can try again.
+   * Called after the service has refused to accept or to send a code. Returns the next screen, or null if the visitor
+   * can try again.
    */
   onRefused(error: AuthError): Refused | null | Promise<Refused | null>;
   onCancelled(): Cancelled;
-  /**
-   * Returns the screen that sends a new code. If null, the visitor cannot request a new code, because an authenticator
-   * app shows the codes.
-   */
+  /** Returns the screen that sends a new code. Null for an authenticator app, which needs no new code. */
   readonly onResend: (() => Resend) | null;
-  /**
-   * Functions for the links in `description`. The keys are the names of the links' actions. A click on a link calls the
-   * link's function, which returns the next screen.
-   */
+  /** Maps the action of each link in `description` to a function that returns the next screen. */
   readonly links?: Readonly<Record<string, () => Linked>>;
   /**
-   * Sends another code without leaving the screen. Returns the same screen, so that its countdown starts again and its
-   * field is empty. The earlier code is no longer valid.
+   * Sends another code, which replaces the earlier one. Returns the same screen, so that its countdown starts again.
    */
   readonly sendAgain?: (verification: HumanVerification) => Promise<Sent>;
 }

@@ -22,21 +22,18 @@ interface NumberPrompt<Answer, Sent, Refused, Left> {
   readonly actions: { readonly cancel?: Action<Phrase>; readonly verify: Action<Phrase> };
   sendCode(e164: string, verification: HumanVerification): Promise<Answer>;
   onSent(answer: Answer, number: PhoneNumber): Sent;
-  /**
-   * Called after the service has refused to send a code. Returns the next screen, or null if the visitor can try
-   * another number.
-   */
+  /** Called if the service refuses to send a code. Returns the next screen, or null to ask for another number. */
   onRefused(error: AuthError, number: PhoneNumber): Refused | null | Promise<Refused | null>;
   /**
-   * Called when the visitor has chosen an `action` such as Cancel, or when the reCAPTCHA could not be drawn. In the
-   * second case, `feedback.notice` is the error message. Returns the next screen.
+   * Called when the visitor has chosen an `action` such as Cancel. Also called when the reCAPTCHA could not be drawn,
+   * with an error message in `feedback.notice`. Returns the next screen.
    */
   onLeft(feedback: { readonly notice?: Phrase }, action?: string): Left;
 }
 
 /**
- * Asks for a phone number (reference §2.6, T127–T134). Ends when the service has sent a code, when an error leads to
- * another screen, or when the visitor leaves the screen.
+ * Asks for a phone number until the service has sent a code (reference §2.6, T127–T134). Also ends if the visitor
+ * leaves, or if an error leads to another screen.
  */
 export async function enterPhoneNumber<Answer, Sent extends Next, Refused extends Next, Left extends Next>(
   tools: Tools,

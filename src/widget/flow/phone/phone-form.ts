@@ -74,8 +74,7 @@ export function isInvisible({ phone }: Settings): boolean {
 }
 
 /**
- * Calls `send`, which sends a code. If the human verification is invisible, first waits until the verification is
- * loaded, because the visitor may submit the form before that.
+ * Calls `send` as soon as an invisible human verification is loaded. The visitor may have submitted the form before.
  */
 export async function sendWhenReady<T>(verification: HumanVerification, send: () => Promise<T>): Promise<T> {
   await verification.ready?.();
@@ -99,9 +98,8 @@ export function showNumberError({ kind }: ParsedNumber, text: Texts): Feedback {
 }
 
 /**
- * Returns the country with this ID or ISO code. For `auto`, tries the countries of the languages that the browser
- * prefers, in this order, and returns the first country that is in the list. If no country is found, returns the United
- * States. If the list does not contain the United States, returns the first country of the list (reference §10.3).
+ * Returns the country with this ID or ISO code. For `auto`, tries the countries of the browser's preferred languages in
+ * order. If the list has no such country, returns the United States, or else the first country (reference §10.3).
  */
 function findInitialCountry(
   countries: readonly CountryOption[],

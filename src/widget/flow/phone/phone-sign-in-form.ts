@@ -14,9 +14,9 @@ interface FormTools {
 /**
  * Returns the country and the number that are prefilled on the phone screen (reference §6.3):
  *
- * - The country is the configured default country. If none or `auto` is configured, it is the login hint's country.
- * - The number is the configured default number. If none is configured, it is the login hint's number. The number is
- *   always empty if the app offers other sign-in options, too.
+ * - The country is the configured default country (except `auto`), or else the login hint's country.
+ * - The number is the configured default number, or else the login hint's number. It is empty if the app offers other
+ *   sign-in options.
  */
 export function getPrefilledNumber({ phone, phoneOnly }: Settings): {
   readonly country: string | undefined;
@@ -42,8 +42,7 @@ export function phoneActions({ settings, text }: FormTools) {
 }
 
 /**
- * Returns the small print of the phone screen: by tapping Verify, the visitor accepts the terms, and the text message
- * may cost money (reference §1.1 FP, FS).
+ * Returns the small print of the phone screen about the terms and the cost of a text message (reference §1.1 FP, FS).
  */
 export function phoneSmallPrint(tools: FormTools): Pick<Description<Phrase>, 'footer' | 'body'> {
   const { settings, text } = tools;

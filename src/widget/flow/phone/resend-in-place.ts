@@ -14,9 +14,9 @@ export interface ResendInPlace<Sent> {
   fields(): { readonly verification?: VerificationField<Phrase> };
   extend(options: ShowOptions): ShowOptions;
   /**
-   * Sends another code. If the human verification is not solved yet, returns the feedback that asks to solve it.
+   * Sends another code, or returns feedback that asks the visitor to solve the human verification.
    *
-   * @param show draws the screen. An invisible human verification can be solved only after `show` has drawn its field
+   * @param show draws the screen with the field for an invisible human verification
    */
   send(show: () => Promise<unknown>): Promise<Outcome<Sent> | Feedback>;
   /** Removes the human verification from the page. */
@@ -26,8 +26,7 @@ export interface ResendInPlace<Sent> {
 /**
  * Creates a {@link ResendInPlace}. Returns null if the option `resendCodesInPlace` is off or `send` is undefined.
  *
- * @param send sends a code and returns the next screen; undefined if no code is sent, because the visitor reads the
- *   code in an authenticator app
+ * @param send sends a code and returns the next screen; undefined for the codes of an authenticator app
  */
 export function createResendInPlace<Sent>(
   tools: Tools,
@@ -42,8 +41,8 @@ export function createResendInPlace<Sent>(
     extend: proof.extend,
     async send(show) {
       proof.start();
-      // Call `show`, because an invisible human verification must be drawn before it can be solved. Do not await
-      // `show`: its promise resolves only when the visitor chooses an action, but a dialog covers the actions.
+      // `show` draws the invisible human verification. Do not await `show`: a dialog covers the actions that would
+      // resolve it.
       if (isInvisible(settings)) show().catch(() => {});
       else if (proof.state === 'missing') return { errors: { verification: text.verificationMissing } };
       const sent = await ui.waitWithDialog(text.verifying, proof.use(send));
@@ -57,8 +56,8 @@ export function createResendInPlace<Sent>(
 }
 
 /**
- * Returns the feedback for a code that could not be sent again. Shows no errors under the field for the phone number,
- * because this screen has no such field.
+ * Returns the feedback for a code that could not be sent again. The screen has no field for the phone number, so the
+ * feedback has no error for this field.
  */
 export function showResendRefusal(error: AuthError, tools: Tools): Feedback {
   return showSendRefusal(error, tools, error.code === 'auth/captcha-check-failed' ? 'phoneNumber' : 'textMessage');

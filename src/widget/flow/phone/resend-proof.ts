@@ -13,24 +13,23 @@ import type { ShowOptions } from '../../ui.ts';
 type ProofState = 'unused' | 'missing' | 'solved' | 'failed' | 'ended';
 
 /**
- * Lets the visitor prove that she is a person, by solving the human verification. On the screen that asks for a code,
- * she needs this proof to request another code.
+ * Lets the visitor solve the human verification on the screen that asks for a code. She must solve it before another
+ * code is sent.
  */
 export interface ResendProof {
   readonly state: ProofState;
   /**
-   * Starts an attempt to prove that the visitor is a person, unless an attempt is under way. If the human verification
-   * is on the page, draws it again.
+   * Starts an attempt to prove that the visitor is a person, and draws a visible human verification again. Does nothing
+   * while an attempt is under way.
    */
   start(): void;
   /**
-   * Adds the human verification to the options of a `Ui.show` call. The call then resolves with the action `resend` as
-   * soon as the human verification is solved, or if it could not be drawn.
+   * Adds the human verification to the options of a `Ui.show` call. The call resolves with the action `resend` when the
+   * verification is solved or cannot be drawn.
    */
   extend(options: ShowOptions): ShowOptions;
   /**
-   * Waits until the human verification is solved, and then calls `send`. Rejects if the human verification could not be
-   * drawn, or if `send` rejects.
+   * Waits until the human verification is solved, and then calls `send`. Rejects if the verification cannot be drawn.
    */
   use<T>(send: (verification: HumanVerification) => Promise<T>): Promise<T>;
   /** Ends the current attempt to prove that the visitor is a person. */
@@ -40,8 +39,8 @@ export interface ResendProof {
 }
 
 /**
- * Creates a {@link ResendProof}, to which the human verification reports its result. The `Ui` does not get the result,
- * because the visitor can submit a code without solving the human verification.
+ * Creates a {@link ResendProof}, which receives the result of the human verification. The `Ui` does not need the
+ * result, because a code can be submitted without it.
  */
 export function createResendProof(verification: HumanVerification): ResendProof {
   let state: ProofState = 'unused';

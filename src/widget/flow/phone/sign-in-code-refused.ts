@@ -27,8 +27,8 @@ export function signInCodeRefused(
 }
 
 /**
- * Returns the screen to show when the visitor cancels: the phone form if phone is the only sign-in option, otherwise
- * the list of all options (reference T134, T142).
+ * Returns the screen after Cancel: the list of sign-in options, or the phone form if phone is the only option
+ * (reference T134, T142).
  */
 export function leavePhoneSignIn({ phoneOnly }: Settings): Next<'phoneSignInStart' | 'providerSignIn'> {
   return phoneOnly ? to('phoneSignInStart', {}) : to('providerSignIn', {});

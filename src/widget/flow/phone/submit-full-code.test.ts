@@ -3,8 +3,7 @@ import { test } from 'node:test';
 import { submitFullCode } from './submit-full-code.ts';
 
 /**
- * Types the texts into the code field, one after another. Returns the name of the action that is then triggered, or
- * null.
+ * Types the texts into the code field, one after another. Returns the name of the triggered action, or null.
  *
  * @param tried the codes that were submitted before
  */

@@ -5,11 +5,9 @@ import { normalizeValue, validateField } from '../../validation/rules.ts';
 type SubmitOptions = Required<Pick<ShowOptions, 'deriveValues' | 'externalAction'>>;
 
 /**
- * Returns options of `Ui.show` that submit a code as soon as the visitor has entered all its digits. `Ui.show` calls
- * `deriveValues` only when the field changes, so a code that stays in the field is not submitted again.
+ * Returns options of `Ui.show` that submit a code as soon as all its digits are entered.
  *
- * @param tried the codes that were already submitted on this screen. The visitor can submit them again only with the
- *   button.
+ * @param tried codes that were already submitted on this screen; only the button submits them again
  */
 export function submitFullCode(tried: ReadonlySet<string>): SubmitOptions {
   const { promise: externalAction, resolve } = Promise.withResolvers<string>();

@@ -31,7 +31,7 @@ export const federatedSignIn = defineScreen({
   async run(tools, input) {
     const { storage } = tools.page;
     // Store the expected email, so that the widget notices a sign-in to another account (reference T97). If the email
-    // is already stored, perhaps with a credential, do not call `keep`, because `keep` could overwrite the credential.
+    // is already stored, `keep` could overwrite its credential.
     const isKept =
       !storage ||
       (await isPending(tools, storage, input.email)) ||
@@ -66,8 +66,8 @@ async function signInWithAccountProvider(
       focus: 'submit',
       ...smallPrint(tools, 'links'),
       ...feedback,
-      // The label of the submit button is long. Put Cancel after the submit button, so that Cancel gets its own row. A
-      // screen has only one primary button: if `feedback` contains one, the submit button is secondary.
+      // Put Cancel last, so that it gets its own row below the long submit button. A screen has only one primary
+      // button, which may come from `feedback`.
       actions: {
         ...feedback.actions,
         submit: (feedback.actions ? secondary : primary)(fill(text.signInWithProvider, { name: provider })),

@@ -27,8 +27,8 @@ export const addLastUsedBadge = (
   );
 
 /**
- * Returns the choices with a row of icons, if at least two providers have an icon of their own and no badge. Each
- * button in the row shows only the icon. A provider with a badge keeps its label, and is above the row.
+ * Puts providers with their own icon into a row of icon-only buttons, if there are at least two. A provider with a
+ * badge keeps its label, and is above the row.
  */
 export function collectIcons<T>(choices: Readonly<Record<string, Choice<T>>>): typeof choices {
   const all = Object.entries(choices);

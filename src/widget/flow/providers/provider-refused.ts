@@ -26,13 +26,13 @@ export type ProviderRefusal =
   | { readonly startOver: Next<'providerSignIn'> };
 
 /**
- * Name of the action that signs in by redirect instead of a popup. Screens offer this action if the browser blocks
- * popups, or if the browser is embedded in another app.
+ * Name of the action that signs in by redirect instead of a popup. Screens offer it if the browser blocks popups, or is
+ * embedded in another app.
  */
 export const CONTINUE_HERE = 'continueHere';
 
 /**
- * Decides what follows an error of a sign-in by popup or redirect: another screen, or feedback on the current screen
+ * Decides what follows a failed sign-in by popup or redirect: another screen, or feedback on the current screen
  * (reference §2.4, T91–T95, T100–T106).
  */
 export function providerRefused(

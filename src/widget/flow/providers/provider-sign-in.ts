@@ -59,8 +59,8 @@ export const providerSignIn = defineScreen({
         if (action === CHANGE_TENANT) return to('tenantList', {});
         if (action === NEXT) {
           const submitted = values['email'] ?? '';
-          // Find the tenant of this email even if a tenant is already selected, because the selected tenant may belong
-          // to another email that the visitor entered earlier.
+          // Find the tenant of this email even if a tenant is already selected. That tenant may belong to an email that
+          // the visitor entered earlier.
           if (settings.tenantByEmail) return to('tenantByEmail', { email: submitted, isSubmitted: true });
           const found = await lookUpEmail(tools, submitted);
           if ('next' in found) return found.next;
@@ -96,8 +96,7 @@ function describe(tools: Tools, email: string | undefined, feedback: ProviderFee
   if (!password || appearance?.layout !== 'inline') {
     return { ...common, choices, ...feedback };
   }
-  // Draw the actions of the feedback as links below the notice. Buttons would be below the email field, and would look
-  // like the field's submit buttons.
+  // Draw the actions of the feedback as links, because buttons would look like the submit buttons of the email field.
   const links = Object.entries(feedback.actions ?? {}).map(([action, { label }]) => [{ text: label, action }]);
   return {
     ...common,

@@ -43,13 +43,13 @@ export async function signInWithProvider(
   const request = createProviderRequest(settings, providerId, email);
   const upgradeGuest = settings.upgradeGuests;
   if (flow === 'redirect') {
-    // After the redirect, the widget needs the stored status to complete the sign-in. Do not redirect if the browser
-    // cannot store the status.
+    // Do not redirect if the browser cannot store the status. The widget needs the status to complete the sign-in after
+    // the redirect.
     if (page.storage && !redirectStatus.keep(page.storage, settings.tenantId))
       return { feedback: { notice: text.noWebStorage } };
     const clearStatus = () => page.storage && redirectStatus.clear(page.storage);
-    // Clear the status in two places. If the widget stops, `waitFor` rejects, and only `finally` clears the status. If
-    // the visitor stops waiting, the call keeps running, and only the line `clearStatus()` clears the status.
+    // If the widget stops, `waitFor` rejects, so only `finally` clears the status. If the visitor stops waiting, the
+    // call keeps running, so only the next line clears the status.
     const left = await ui.waitFor(auth.signInWithRedirect(request, { upgradeGuest }).finally(clearStatus));
     clearStatus();
     return left.ok ? { feedback: {} } : { feedback: { notice: explainRefusal(left.error) } };
@@ -61,8 +61,8 @@ export async function signInWithProvider(
 }
 
 /**
- * Returns the next screen or the feedback after a failed sign-in with a provider. If the error's credential can be
- * linked later, stores the credential. If the visitor has to begin again, deletes the stored credential.
+ * Returns the next screen or the feedback after a failed sign-in with a provider. Stores a credential that can be
+ * linked later. Deletes the stored credential if the visitor has to begin again.
  */
 export async function handleProviderRefusal(tools: Tools, error: AuthError): Promise<ProviderResult> {
   const { storage } = tools.page;

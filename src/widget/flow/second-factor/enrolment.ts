@@ -69,15 +69,15 @@ function listChoices({ text }: Tools, { requireSecondFactor }: UiConfig): Readon
 }
 
 /**
- * Runs a screen of the enrolment. If the enrolment is part of a sign-in that has upgraded a guest, signs out the guest
- * when the visitor leaves the sign-in ({@link runDuringSignIn}).
+ * Runs a screen of the enrolment. If the enrolment is part of a sign-in, {@link runDuringSignIn} signs out an upgraded
+ * guest who leaves.
  */
 const keepGuestOut = <T>(tools: Tools, signIn: SignInInput, run: () => Promise<T>): Promise<T> =>
   signIn ? runDuringSignIn(tools, signIn.result, run) : run();
 
 /**
- * Continues after a second factor was added. If the enrolment is part of a sign-in, completes the sign-in. Otherwise,
- * the visitor was already signed in, so the flow ends.
+ * Continues after a second factor was added. Completes the sign-in or, for a visitor who was already signed in, ends
+ * the flow.
  */
 const continueEnrolled = async (tools: Tools, signIn: SignInInput) =>
   signIn ? to('done', signIn) : continueSignedIn(tools);

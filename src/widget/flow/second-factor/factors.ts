@@ -10,8 +10,8 @@ import { to, type Next, type Tools } from '../../screen/screen.ts';
 import { beginEmailSignIn } from '../start/begin-sign-in.ts';
 
 /**
- * Returns the next screen for a second factor. For a phone, the next screen sends a text message with a code. For an
- * authenticator app, the next screen asks for the code.
+ * Returns the next screen for a second factor. For a phone, this screen sends a text message with a code. For an
+ * authenticator app, it asks for the code.
  */
 export function openFactor(
   factor: SecondFactor,
@@ -25,10 +25,7 @@ export function findOnlyFactor(factors: readonly SecondFactor[]): SecondFactor |
   return factors.length === 1 ? factors[0] : undefined;
 }
 
-/**
- * Returns a button for each second factor, keyed by ID. Factors with the same label, such as two unnamed authenticator
- * apps, are numbered in order.
- */
+/** Maps the ID of each second factor to its button. Numbers the factors with the same label. */
 export function listFactorChoices(
   factors: readonly SecondFactor[],
   { text, language }: Pick<Tools, 'text' | 'language'>,
@@ -65,8 +62,7 @@ const isUnique = (name: string | undefined, names: readonly (string | undefined)
 export const CHANGE_FACTOR = 'changeFactor';
 
 /**
- * Returns a list with one paragraph, which links to the list of second factors. Returns an empty list if the account
- * has only one second factor.
+ * Returns a paragraph with a link to the list of second factors, or no paragraph if the account has only one factor.
  */
 export const offerOtherFactors = (factors: readonly SecondFactor[], text: Texts) =>
   factors.length > 1 ? [[{ text: text.tryAnotherWay, action: CHANGE_FACTOR }] as const] : [];

@@ -10,7 +10,7 @@ type SignInInput = ScreenInputs['done'] | undefined;
 
 /**
  * Returns the screen to show when the service refuses to enrol a second factor, or null if the visitor can correct the
- * form. If the enrolment is part of a sign-in whose session has ended, discards the sign-in.
+ * form. Discards a sign-in whose session has ended.
  */
 export async function refuseEnrolment(tools: Tools, signIn: SignInInput, error: AuthError) {
   if (signIn && endsStagedSession(error)) return signInAgain(tools, signIn, error);
@@ -22,9 +22,8 @@ export async function refuseEnrolment(tools: Tools, signIn: SignInInput, error: 
 }
 
 /**
- * Returns the screen to show when the service refuses the code with which the visitor enrols a second factor. If the
- * code has expired, this is the screen that asks for the phone number. {@link refuseEnrolment} handles all other
- * errors.
+ * Returns the screen to show when the service refuses the code of a new second factor. If the code has expired, asks
+ * for the phone number again.
  */
 export async function refuseEnrolmentCode(
   tools: Tools,

@@ -18,10 +18,7 @@ import {
   secondFactorCodeRefused,
 } from './factors.ts';
 
-/**
- * Asks which second factor to use (spec §7 mfaSignIn). If the account has only one second factor, continues with this
- * factor without asking.
- */
+/** Asks which second factor to use (spec §7 mfaSignIn). Does not ask if the account has only one second factor. */
 export const secondFactor = defineScreen({
   name: 'secondFactor',
   leadsTo: ['secondFactorSend', 'secondFactorCode', 'signIn', 'providerSignIn'],
@@ -91,7 +88,7 @@ export const secondFactorSend = defineScreen({
 });
 
 /**
- * Asks for the code of the text message or of the authenticator app. If the account has several second factors, a link
+ * Asks for the code from a text message or an authenticator app. If the account has several second factors, a link
  * leads back to their list.
  */
 export const secondFactorCode = defineScreen({
@@ -116,8 +113,8 @@ export const secondFactorCode = defineScreen({
       links: { [CHANGE_FACTOR]: () => to('secondFactor', { conflict }) },
       checkCode: (code) => auth.finishSecondFactor(factor.uid, code),
       acceptedText: text.verified,
-      // If `conflict` is set, a guest has signed in to an account that already existed. The app then decides what to do
-      // with the guest's data (reference T48).
+      // `conflict` is set if a guest has signed in to an existing account. The app then decides what to do with the
+      // guest's data (reference T48).
       onAccepted: (result) =>
         conflict ? to('mergeConflict', { credential: conflict }) : completeSignIn(tools, result),
       onRefused: (error) => secondFactorCodeRefused(error, tools, { factor, conflict }),

@@ -100,10 +100,7 @@ async function continueVerified(tools: Tools, email: string) {
 const sendVerificationMail = ({ ui, auth, page }: Tools) =>
   ui.waitFor(auth.sendEmailVerification({ continueUrl: page.address.href }));
 
-/**
- * Returns the email of the app's user if this email is unverified. Returns null if the email is verified, or if no user
- * is signed in.
- */
+/** Returns the unverified email of the app's user, or null if there is none. */
 async function findUnverifiedEmail({ ui, auth }: Tools): Promise<string | null> {
   const user = await ui.waitFor(getSignedInUser(auth));
   return user.ok && user.value && !user.value.emailVerified ? user.value.email : null;

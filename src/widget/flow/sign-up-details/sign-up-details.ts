@@ -10,8 +10,8 @@ import { endsStagedSession } from '../verified-email/verification-form.ts';
 import { needsSignUpFields } from './needs-sign-up-fields.ts';
 
 /**
- * Loads the functions for the app's fields. Their chunk also contains the screen `done`, which leads to this screen, so
- * the chunk is already loaded. A static import would move the functions to a separate chunk.
+ * Needs no request: the screen `done`, which leads here, is in the same chunk. A static import would move the functions
+ * to another chunk.
  */
 const loadSignUpFields = () => import('../password/index.ts');
 
@@ -58,8 +58,7 @@ async function askForDetails(tools: Tools, input: ScreenInputs['signUpDetails'])
       feedback = refused;
       continue;
     }
-    // Check that the session has not ended: the visitor may have spent a long time here, or have come back to this
-    // screen.
+    // Check that the session has not ended, because the visitor may have spent a long time here.
     const reloaded = await ui.waitFor(reloadUser(auth, result));
     if (reloaded.ok) {
       return to('done', { ...input, result: withSignUpValues({ ...result, user: reloaded.value }, settings, values) });
@@ -72,9 +71,8 @@ async function askForDetails(tools: Tools, input: ScreenInputs['signUpDetails'])
 const decisions = new WeakMap<AuthResult, boolean>();
 
 /**
- * Returns true if the visitor has to fill in the app's fields. Asks the app's function only once for each sign-in. When
- * the visitor comes back to the screen, the user's session may have ended, and the function could no longer call the
- * service.
+ * Returns true if the visitor has to fill in the app's fields. Asks the app's function only once for each sign-in,
+ * because the session may end before she comes back to this screen.
  */
 async function decideOnce(tools: Tools, result: AuthResult, isNewUser: boolean): Promise<boolean> {
   const decision = decisions.get(result) ?? (await needsSignUpFields(tools, result.user, isNewUser));

@@ -23,7 +23,6 @@ export const linkParameters = {
 } as const;
 
 /**
- * The parameters of a sign-in link. The widget removes these parameters from the address bar when it has read the link
- * (reference §5.2).
+ * The parameters of a sign-in link. The widget reads them, and then removes them from the address bar (reference §5.2).
  */
 export const parametersToHide: readonly string[] = [...Object.values(linkParameters), ...limits.actionCodeParameters];

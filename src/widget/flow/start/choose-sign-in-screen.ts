@@ -14,9 +14,8 @@ type SignInScreen = Next<
 >;
 
 /**
- * Returns the screen on which a visitor signs in, depending on the email's sign-in methods (spec §4, reference §3.4
- * "ROUTE"). If the service hides the methods, returns the password form or the screen that sends an email link. Both
- * screens work for visitors with and without an account (reference Q3).
+ * Chooses the sign-in screen by the sign-in methods of the email (spec §4, reference §3.4 "ROUTE"). If the service
+ * hides the methods, chooses a screen that works with and without an account (reference Q3).
  */
 export function chooseSignInScreen(
   settings: Settings,

@@ -6,8 +6,8 @@ import { fill } from '../../messages/phrase.ts';
 export const CHANGE_TENANT = 'changeTenant';
 
 /**
- * Returns a line with the name of the tenant that the visitor has chosen, and a link to the list of tenants. Returns an
- * empty list if the visitor has not chosen a tenant.
+ * Returns a line with the chosen tenant's name and a link to the list of tenants. Without a chosen tenant, returns an
+ * empty list.
  */
 export const nameTenant = ({ tenantName }: Settings, text: FirstTexts) =>
   tenantName === null

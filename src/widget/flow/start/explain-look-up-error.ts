@@ -4,8 +4,7 @@ import type { Phrase } from '../../messages/phrase.ts';
 import type { FirstTools } from '../../screen/screen.ts';
 
 /**
- * Returns the message for an email whose sign-in methods could not be looked up. Loads the messages first, because they
- * are not part of the first load.
+ * Returns the message for a failed look-up of an email's sign-in methods. Loads the messages first.
  *
  * @param load loads the messages; tests pass a stub
  */

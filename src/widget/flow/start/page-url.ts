@@ -2,10 +2,7 @@ import type { Settings } from '../../config/settings.ts';
 import { limits } from '../../delays-and-limits.ts';
 import { linkParameters } from './address-parameters.ts';
 
-/**
- * Returns the URL of the current page, to put into a mail. The URL keeps the page's own query, such as `?org=7`, but no
- * parameters of the widget or of an earlier link.
- */
+/** Returns the page's URL for a mail. Removes the parameters of the widget and of an earlier link. */
 export function getPageUrl(address: URL, { modeParameter }: Pick<Settings, 'modeParameter'>): URL {
   const url = new URL(address);
   const { searchParams } = url;

@@ -9,8 +9,8 @@ import { isActionCodeMode, parametersToHide, screensOfActionCodes } from './addr
 import { beginSignInOrRedirect } from './begin-sign-in.ts';
 
 /**
- * Chooses the first screen by the widget mode in the address, and stores the success URL from the address. Shows
- * nothing itself (reference §3.1, §5).
+ * Chooses the first screen by the mode in the address, and stores the success URL. Shows nothing itself (reference
+ * §3.1, §5).
  */
 export const start = defineFirstScreen({
   name: 'start',
@@ -46,7 +46,7 @@ export const start = defineFirstScreen({
       const tenantId = parameters.get('tenantId');
       if (!isKnownTenant(tenantId)) return to('unrecoverableError', { message: texts.restartProcess });
       // Use the link's tenant until the next sign-in begins (reference Q20). Without `tenants` in the configuration,
-      // all tenants share the same settings. Then only the backend has to know the tenant.
+      // the settings do not depend on the tenant.
       if (tenants) enterTenant(tenantId);
       else auth.useTenant(tenantId);
       if (!hasActionCode) return to('emailLinkCallback', {});
@@ -60,8 +60,8 @@ export const start = defineFirstScreen({
     const successUrl = requestedUrl ? parseOwnUrl(requestedUrl, address, page.base) : null;
     if (successUrl) storedRedirectUrl.keep(storage, successUrl, requestedUrl);
 
-    // Check for a pending redirect even in the widget mode `select`. The URL still contains this mode when the visitor
-    // comes back from a provider.
+    // Check for a pending redirect first. When the visitor comes back from a provider, the URL still contains the
+    // widget mode `select`.
     const redirect = redirectStatus.read(storage);
     if (redirect) {
       if (!isKnownTenant(redirect.tenantId)) {

@@ -9,15 +9,14 @@ import { findChosenTenant, findOnlyTenant, listTenantChoices } from './tenant-ch
 
 /**
  * Shows a button for each tenant (spec §2 "tenant selection", reference §2.11 "optionFirst"). If there is only one
- * tenant, begins the sign-in at that tenant immediately.
+ * tenant, begins the sign-in at once.
  */
 export const tenantList = defineScreen({
   name: 'tenantList',
   leadsTo: ['signIn', 'providerSignIn', 'phoneSignInStart', 'federatedRedirect'],
   async run(tools, hint) {
     const { ui, text, enterTenant, page } = tools;
-    // The visitor may have chosen a tenant before, and then come back to this list. Forget that tenant's pending
-    // credential and settings, so that they do not affect the next tenant.
+    // Forget the pending credential and the settings of a tenant that the visitor has left.
     if (page.storage) clearPendingCredential(page.storage);
     const tenants = listTenants(enterTenant(null));
     const only = findOnlyTenant(tenants);
@@ -29,8 +28,8 @@ export const tenantList = defineScreen({
 });
 
 /**
- * Asks for the email, and finds the tenant that accepts this email (spec §2 "provider match by email", reference §2.11
- * "identifierFirst"). If the visitor changes the email on a later screen, that screen leads back here.
+ * Asks for the email, and finds the tenant that accepts it (spec §2 "provider match by email", reference §2.11
+ * "identifierFirst"). Later screens lead back here to change the email.
  */
 export const tenantByEmail = defineScreen({
   name: 'tenantByEmail',

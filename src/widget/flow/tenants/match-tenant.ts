@@ -31,9 +31,8 @@ export function belongsToOtherTenant(settings: Settings, email: string): boolean
 }
 
 /**
- * Returns the next screen after a tenant was found for an email: the tenant's first screen, or a redirect to its
- * provider. If the visitor was already in this tenant's email form and has only changed the email, returns the email
- * form again.
+ * Returns the tenant's first screen, or a redirect to its provider. If the tenant's email form was already open,
+ * returns this form again.
  *
  * @param entered the settings of the tenant that was found
  * @param previous the settings before the visitor changed the email; null if `email` is the visitor's first email
@@ -48,9 +47,8 @@ export function beginAtTenant(
 }
 
 /**
- * Returns the screen to show when the visitor cancels a form with an email: usually the first screen of the sign-in. If
- * the email does not lead to the selected tenant, returns `tenantByEmail`, because the first screen would list the
- * sign-in options of the wrong tenant.
+ * Returns the screen to show when the visitor cancels a form with an email. If the email does not belong to the
+ * selected tenant, the first screen would list the wrong sign-in options.
  */
 export function cancelEmailForm(
   settings: Settings,
@@ -68,12 +66,11 @@ export function isCurrentTenant({ tenantId }: Settings, match: TenantMatch): boo
 }
 
 /**
- * Returns whether the `hd` of a sign-in option allows this email (spec §3 "hd"). If `hd` is a domain, the comparison
- * ignores case, and subdomains do not match (reference Q34).
+ * Returns whether the `hd` of a sign-in option allows this email (spec §3 "hd"). If `hd` is a domain, ignores case, and
+ * accepts no subdomains (reference Q34).
  */
 function acceptsEmail({ hd }: SignInOption, email: string): boolean {
   if (typeof hd === 'string') return email.toLowerCase().endsWith(`@${hd.toLowerCase()}`);
-  // Copy the pattern, because a pattern with the flag `g` remembers where its last match ended. Without `hd`, the
-  // pattern is empty and matches every email.
+  // With the flag `g`, a pattern remembers its last match, so copy the pattern. Without `hd`, every email matches.
   return new RegExp(hd ?? '').test(email);
 }

@@ -2,8 +2,8 @@ import { defineScreen } from '../../screen/screen.ts';
 import { projectChecked } from './project-checked.ts';
 
 /**
- * Checks, before the visitor chooses a tenant, whether the project allows sign-in on the page's domain (reference
- * §2.11; spec §2 "spinner", §7 projects).
+ * Checks that the project allows sign-in on the page's domain, before the visitor chooses a tenant (reference §2.11;
+ * spec §2 "spinner", §7 projects).
  */
 export const projectCheck = defineScreen({
   name: 'projectCheck',

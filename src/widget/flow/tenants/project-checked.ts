@@ -5,8 +5,7 @@ import type { Outcome } from '../../ui.ts';
 import { to, type Next } from '../../screen/screen.ts';
 
 /**
- * Returns the screen to show after the check of the project: an error, or the screen that finds the tenant (reference
- * §2.11, spec §2).
+ * Returns the screen after the check of the project: an error, or the choice of the tenant (reference §2.11, spec §2).
  *
  * @param domains the domains on which the project allows sign-in
  * @param host the host of this page

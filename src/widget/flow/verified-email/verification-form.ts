@@ -10,8 +10,8 @@ import { resendCountdown } from '../phone/code-form.ts';
 /**
  * Describes the screen that waits until the email is verified.
  *
- * @param seconds seconds since the last mail was sent, or since the service refused to send it
- * @param isSent false if no mail was sent yet, because the service has received too many requests
+ * @param seconds seconds since the service has sent the last mail or refused to send it
+ * @param isSent false if no mail was sent yet, because of too many requests
  */
 export function verificationForm(text: Texts, email: string, seconds: number, isSent: boolean) {
   const { actions, countdown } = resendCountdown(seconds, text, text.resendMailIn);

@@ -14,8 +14,8 @@ import { watchVerification } from './watch-verification.ts';
 type GateInput = ScreenInputs['verifiedEmailGate'];
 
 /**
- * Sends a mail with a link that verifies the email, and waits until the visitor has opened the link, on this or another
- * device. Then the sign-in continues. Shown only if `requireVerifiedEmail` or `requireSecondFactor` is set.
+ * Mails a link that verifies the email, and waits until the visitor has opened it on any device. Then the sign-in
+ * continues. Shown only with `requireVerifiedEmail` or `requireSecondFactor`.
  */
 export const verifiedEmailGate = defineScreen({
   name: 'verifiedEmailGate',
@@ -73,8 +73,7 @@ type GateForm = ReturnType<typeof unsentForm> | ReturnType<typeof verificationFo
 
 /**
  * Shows the form, and checks at intervals whether the email is verified. Returns the action that the visitor chooses.
- * If a check finds the email verified before that, or fails with a permanent error, returns the action `continue` and
- * the result of the check.
+ * Once the email is verified or a check fails permanently, returns the action `continue` and the result of the check.
  */
 async function showUntilVerified(
   { ui, auth }: Tools,
@@ -106,8 +105,8 @@ interface Countdown {
 const countdowns = new WeakMap<AuthResult, Countdown>();
 
 /**
- * Returns the countdown of this sign-in, or null if there is none. After a reload of the page, the countdown begins at
- * the time of the last mail to this user, if the mail was sent less than 15 s ago.
+ * Returns the countdown of this sign-in, or null. After a reload, counts from the last mail to this user, if that mail
+ * is less than 15 s old.
  */
 function findCountdown({ page: { storage } }: Tools, result: AuthResult): Countdown | null {
   const countdown = countdowns.get(result);
