@@ -27,22 +27,19 @@ export const lastUsed = {
    * be read.
    */
   read({ tenantId }: Pick<Offer, 'tenantId'>): string | null {
-    return tryStorage((storage) => {
-      const stored = storage.getItem(KEY);
-      if (stored === null) return null;
-      const used = parse(stored);
-      if (!used) storage.removeItem(KEY);
-      return used?.tenantId === tenantId ? used.option : null;
-    });
+    const used = tryStorage((storage) => parse(storage.getItem(KEY)));
+    if (!used) tryStorage((storage) => storage.removeItem(KEY));
+    return used?.tenantId === tenantId ? used.option : null;
   },
 };
 
-function parse(text: string): { readonly option: string; readonly tenantId: string | null } | null {
-  try {
-    const { option, tenantId } = JSON.parse(text) as Readonly<Record<string, unknown>>;
-    const isTenant = tenantId === null || typeof tenantId === 'string';
-    return typeof option === 'string' && isTenant ? { option, tenantId } : null;
-  } catch {
-    return null;
-  }
+/**
+ * Parses a stored value. Returns null if it has the wrong form.
+ *
+ * @throws Error if the value is missing or is not JSON
+ */
+function parse(text: string | null): { readonly option: string; readonly tenantId: string | null } | null {
+  const { option, tenantId } = JSON.parse(String(text)) as Readonly<Record<string, unknown>>;
+  const isTenant = tenantId === null || typeof tenantId === 'string';
+  return typeof option === 'string' && isTenant ? { option, tenantId } : null;
 }

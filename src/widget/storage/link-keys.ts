@@ -45,8 +45,8 @@ export function clearLinkData(): void {
 }
 
 /**
- * Calls `attempt` with the local storage. Returns null if the storage is full, or if scripts have no access to the
- * storage.
+ * Calls `attempt` with the local storage. Returns null if `attempt` throws an error, for example because the storage is
+ * full, or if scripts have no access to the storage.
  */
 export function tryStorage<T>(attempt: (storage: Storage) => T): T | null {
   try {

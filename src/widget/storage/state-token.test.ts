@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { createStateToken } from './state-token.ts';
+import { createLinkId, createStateToken } from './state-token.ts';
 
 test('every token is different and consists of 32 letters and digits', () => {
   const tokens = Array.from({ length: 50 }, createStateToken);
@@ -22,4 +22,18 @@ test('all characters are equally likely, because the bytes that would cause a bi
   assert.equal(counts.size, 62);
   for (const [character, each] of counts) assert.equal(each.length, 16, character);
   assert.equal(characters.slice(0, 62), 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789');
+});
+
+test('the ID of a link is a hash of its token, so that the token stays secret', async () => {
+  // The output of `printf 'doorstep mailed link ABCDEFGHIJKLMNOPQRSTUVWXYZ012345' | sha256sum`. One of its bytes, `02`,
+  // begins with a zero.
+  assert.equal(
+    await createLinkId('ABCDEFGHIJKLMNOPQRSTUVWXYZ012345'),
+    '8d143c1710185d02d96d685ea81e78b266da0d2fc144f2afdc9ea6869286d274',
+  );
+});
+
+test('on http, where browsers have no `crypto.subtle`, a link has no ID', async (context) => {
+  context.mock.getter(crypto, 'subtle', () => undefined);
+  assert.equal(await createLinkId('ABCDEFGHIJKLMNOPQRSTUVWXYZ012345'), undefined);
 });

@@ -17,10 +17,9 @@ export const unfinishedSignUp = {
   },
   isStored: (storage: Storage, uid: string): boolean => read(storage).includes(uid),
   remove(storage: Storage, uid: string): void {
-    const uids = read(storage);
-    const others = uids.filter((each) => each !== uid);
+    const others = read(storage).filter((each) => each !== uid);
     if (others.length === 0) storage.removeItem(KEY);
-    else if (others.length < uids.length) storage.setItem(KEY, JSON.stringify(others));
+    else storage.setItem(KEY, JSON.stringify(others));
   },
 };
 

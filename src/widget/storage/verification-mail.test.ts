@@ -12,6 +12,12 @@ function readAfter(milliseconds: number, uid = 'ada'): number | null {
   return verificationMail.read(storage, uid, now + milliseconds);
 }
 
+test('only the user and the time of the mail are stored', () => {
+  const entries = new Map<string, string>();
+  verificationMail.keep(createMemoryStorage(entries), 'ada', now);
+  assert.deepEqual([...entries], [['doorstep:verificationMail', '{"uid":"ada","sentAt":1000000}']]);
+});
+
 test('a mail is remembered for 15 seconds', () => {
   assert.equal(readAfter(0), now);
   assert.equal(readAfter(14_999), now);
@@ -26,7 +32,7 @@ test('a mail to another user, or from the future, is ignored', () => {
 test('a mail that was never sent or cannot be read is ignored', () => {
   const storage = createMemoryStorage();
   assert.equal(verificationMail.read(storage, 'ada', now), null);
-  for (const text of ['{', 'null', '1', '{"uid":"ada","sentAt":"1"}', '{"uid":"ada"}']) {
+  for (const text of ['{', 'null', '1', '{"uid":"ada","sentAt":"1000000"}', '{"uid":"ada"}']) {
     storage.setItem('doorstep:verificationMail', text);
     assert.equal(verificationMail.read(storage, 'ada', now), null, text);
   }
@@ -35,9 +41,13 @@ test('a mail that was never sent or cannot be read is ignored', () => {
 test('if the storage is full, a message is logged and no error is thrown', (context: TestContext) => {
   const info = context.mock.method(console, 'info', () => {});
   const storage = createMemoryStorage();
+  const error = new Error('full');
   storage.setItem = () => {
-    throw new Error('full');
+    throw error;
   };
   verificationMail.keep(storage, 'ada', now);
-  assert.equal(info.mock.callCount(), 1);
+  assert.deepEqual(
+    info.mock.calls.map((call) => call.arguments),
+    [['[doorstep] Cannot store the time of the mail.', error]],
+  );
 });

@@ -17,17 +17,14 @@ export const verificationMail = {
   },
   /** Returns the time of the last mail to this user; null if she can already ask for another mail. */
   read(storage: Storage, uid: string, now: number): number | null {
-    const stored = parse(storage.getItem(KEY));
-    if (stored?.uid !== uid || typeof stored.sentAt !== 'number') return null;
-    const age = now - stored.sentAt;
-    return age >= 0 && age < limits.resendCountdownSeconds * 1000 ? stored.sentAt : null;
+    try {
+      const stored = JSON.parse(String(storage.getItem(KEY))) as Readonly<Record<string, unknown>>;
+      const { sentAt } = stored;
+      if (stored['uid'] !== uid || typeof sentAt !== 'number') return null;
+      const age = now - sentAt;
+      return age >= 0 && age < limits.resendCountdownSeconds * 1000 ? sentAt : null;
+    } catch {
+      return null; // No time is stored, or the stored value cannot be read.
+    }
   },
 };
-
-function parse(text: string | null): { readonly uid?: unknown; readonly sentAt?: unknown } | null {
-  try {
-    return text === null ? null : (JSON.parse(text) as object | null);
-  } catch {
-    return null;
-  }
-}

@@ -115,6 +115,23 @@ test('a page in the back/forward cache learns of the used link when it is shown 
   assert.equal(localStorage.length, 0);
 });
 
+test('while a page is in the back/forward cache, the storage says for which link it waits, and whether it was used', (context) => {
+  startWatch(context, 'first');
+  move('pagehide');
+  assert.equal(localStorage.getItem('doorstep:awaitedLink'), 'first');
+  useLink('first');
+  assert.equal(localStorage.getItem('doorstep:awaitedLink'), 'used first');
+});
+
+test('a page from the back/forward cache keeps waiting if the link of another page was used', async (context) => {
+  const watch = startWatch(context, 'first');
+  move('pagehide');
+  localStorage.setItem('doorstep:awaitedLink', 'used second');
+  move('pageshow');
+  assert.equal(await watch.findUsed(), false);
+  assert.equal(localStorage.getItem('doorstep:awaitedLink'), 'used second');
+});
+
 test('a page from the back/forward cache keeps waiting if its link was not used', async (context) => {
   const watch = startWatch(context, 'first');
   move('pagehide');
