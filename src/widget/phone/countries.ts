@@ -53,12 +53,15 @@ export function filterCountries(
   { allowed, blocked }: CountryLists,
 ): CountryOption[] {
   const isAllowed = allowed === undefined ? () => true : createMatcher(allowed);
-  const isBlocked = createMatcher(blocked ?? []);
+  const isBlocked = createMatcher(blocked);
   return countries.filter((country) => isAllowed(country) && !isBlocked(country));
 }
 
-/** Returns a function that recognizes the countries with these codes, such as `gb` and `+44`. */
-function createMatcher(codes: readonly string[]): (country: CountryOption) => boolean {
-  const upperCase = new Set(codes.map((code) => code.toUpperCase()));
+/**
+ * Returns a function that recognizes the countries with these codes, such as `gb` and `+44`. Without codes, it
+ * recognizes no country.
+ */
+function createMatcher(codes: readonly string[] | undefined): (country: CountryOption) => boolean {
+  const upperCase = new Set(codes?.map((code) => code.toUpperCase()));
   return ({ isoCode, dialCode }) => upperCase.has(isoCode) || upperCase.has(`+${dialCode}`);
 }

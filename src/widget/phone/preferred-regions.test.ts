@@ -14,6 +14,8 @@ for (const [tags, regions] of [
   [['es-419'], ['419']],
   [['en-US@posix', 'fr-CH'], ['CH']],
   [['sr-Latn-ME'], ['ME']],
+  // `zxx` stands for texts that are in no language.
+  [['zxx', 'fr-CH'], ['CH']],
   [[], []],
 ] as const) {
   test(`the regions of [${tags.join(', ')}] are [${regions.join(', ')}]`, () =>

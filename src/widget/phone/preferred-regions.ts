@@ -5,13 +5,11 @@
  * @param tags the tags of the languages, the most preferred first
  */
 export function listPreferredRegions(tags: readonly string[] = navigator.languages): readonly string[] {
-  return tags.flatMap((tag) => findRegion(tag) ?? []);
-}
-
-function findRegion(tag: string): string | undefined {
-  try {
-    return new Intl.Locale(tag).maximize().region;
-  } catch {
-    return undefined; // Some systems report an invalid language tag, such as `en-US@posix`.
-  }
+  return tags.flatMap((tag) => {
+    try {
+      return new Intl.Locale(tag).maximize().region ?? [];
+    } catch {
+      return []; // Some systems report an invalid language tag, such as `en-US@posix`.
+    }
+  });
 }

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { createTools, toEnglish } from '../../../../fixtures/flow.ts';
+import { createRefusal, createTools, toEnglish } from '../../../../fixtures/flow.ts';
 import type { HumanVerification } from '../../../adapters/auth-backend.ts';
 import type { SignInOption } from '../../config/ui-config.ts';
+import { english } from '../../messages/english.ts';
 import { texts } from '../../messages/phrase.ts';
-import { phoneForm, showNumberError } from './phone-form.ts';
+import { phoneForm, sendWhenReady, showNumberError, showSendRefusal, verificationField } from './phone-form.ts';
 
 const verification: HumanVerification = { render: () => Promise.resolve(), reset() {}, clear() {} };
 type Initial = Parameters<typeof phoneForm>[2];
@@ -20,6 +21,15 @@ test('the form asks for a country, a number and the human verification', () => {
   });
   assert.equal(showOptions.verification, verification);
   assert.equal(createForm().fields.phoneNumber.value, '');
+});
+
+test('the names of the countries are in the language of the widget', () => {
+  const { options } = createForm({ whitelistedCountries: ['GB', 'AT'] }).fields.country;
+  assert.equal(typeof options, 'function');
+  const listNames = (tag: string) =>
+    typeof options === 'function' && options({ ...english, tag }).map(({ name }) => name);
+  assert.deepEqual(listNames('en'), ['Austria', 'United Kingdom']);
+  assert.deepEqual(listNames('de'), ['Österreich', 'Vereinigtes Königreich']);
 });
 
 const findCountry = (option?: Omit<SignInOption, 'provider'>, initial?: Initial) =>
@@ -84,3 +94,65 @@ test('the error for a phone number is shown under its field', () => {
     errors: { phoneNumber: 'The country code provided is not supported.' },
   });
 });
+
+const createPhoneTools = (recaptchaParameters?: Readonly<Record<string, unknown>>) =>
+  createTools({ signInOptions: [{ provider: 'phone', ...(recaptchaParameters && { recaptchaParameters }) }] });
+
+test('an invisible reCAPTCHA need not be solved before the form is submitted', () => {
+  const field = { kind: 'humanVerification', label: 'Human verification' };
+  assert.deepEqual(toEnglish(verificationField(createPhoneTools({ size: 'invisible' }))), {
+    ...field,
+    isInvisible: true,
+    isRequired: false,
+  });
+  for (const parameters of [undefined, {}, { size: 'compact' }, { badge: 'invisible' }]) {
+    assert.deepEqual(
+      toEnglish(verificationField(createPhoneTools(parameters))),
+      { ...field, isInvisible: false, isRequired: true },
+      JSON.stringify(parameters),
+    );
+  }
+});
+
+test('a code is sent when the human verification is ready', async () => {
+  const calls: string[] = [];
+  const { promise: loaded, resolve } = Promise.withResolvers<void>();
+  const ready = () => (calls.push('ready'), loaded);
+  const send = () => (calls.push('send'), Promise.resolve('sent'));
+  const sending = sendWhenReady({ ...verification, ready }, send);
+  await Promise.resolve();
+  assert.deepEqual(calls, ['ready']);
+  resolve();
+  assert.equal(await sending, 'sent');
+  assert.deepEqual(calls, ['ready', 'send']);
+});
+
+test('a code is not sent if the human verification cannot be loaded', async () => {
+  const ready = () => Promise.reject(createRefusal('auth/network-request-failed'));
+  const send = () => assert.fail('Expected no code to be sent.');
+  await assert.rejects(sendWhenReady({ ...verification, ready }, send), { code: 'auth/network-request-failed' });
+});
+
+test('a code is sent at once if the human verification does not report when it is ready', async () => {
+  assert.equal(await sendWhenReady(verification, () => Promise.resolve('sent')), 'sent');
+});
+
+test('a visitor is asked to solve the reCAPTCHA only if it is visible', () => {
+  const error = createRefusal('auth/captcha-check-failed');
+  assert.deepEqual(toEnglish(showSendRefusal(error, createPhoneTools(), 'phoneNumber', 'textMessage')), {
+    errors: { verification: 'Solve the reCAPTCHA' },
+  });
+  assert.deepEqual(
+    toEnglish(showSendRefusal(error, createPhoneTools({ size: 'invisible' }), 'phoneNumber', 'textMessage')),
+    { notice: 'Something went wrong. Please try again.' },
+  );
+});
+
+for (const size of ['normal', 'invisible']) {
+  test(`with the reCAPTCHA size "${size}", the error for a number is shown under its field`, () => {
+    const error = createRefusal('auth/invalid-phone-number');
+    assert.deepEqual(toEnglish(showSendRefusal(error, createPhoneTools({ size }), 'phoneNumber', 'textMessage')), {
+      errors: { phoneNumber: 'Enter a valid phone number' },
+    });
+  });
+}

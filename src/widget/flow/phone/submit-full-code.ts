@@ -13,8 +13,8 @@ export function submitFullCode(tried: ReadonlySet<string>): SubmitOptions {
   const { promise: externalAction, resolve } = Promise.withResolvers<string>();
   return {
     externalAction,
-    deriveValues({ phoneConfirmationCode = '' }) {
-      const isFull = validateField('phoneConfirmationCode', phoneConfirmationCode) === null;
+    deriveValues({ phoneConfirmationCode }) {
+      const isFull = phoneConfirmationCode && validateField('phoneConfirmationCode', phoneConfirmationCode) === null;
       if (isFull && !tried.has(normalizeValue('phoneConfirmationCode', phoneConfirmationCode))) resolve('continue');
       return {};
     },
