@@ -16,9 +16,9 @@ export async function checkMailedCode(
 }
 
 interface Attempt {
-  checked: ActionCodeInfo | null;
-  isAnswerLost: boolean;
-  result: Promise<ActionCodeInfo> | null;
+  checked?: ActionCodeInfo;
+  isAnswerLost?: boolean;
+  result?: Promise<ActionCodeInfo>;
 }
 
 /**
@@ -46,7 +46,7 @@ export function createRepeatableAttempt(
   const attempts = attemptsByBackend.get(auth) ?? new Map<string, Attempt>();
   attemptsByBackend.set(auth, attempts);
   const key = `${operation} ${code}`;
-  const attempt: Attempt = attempts.get(key) ?? { checked: null, isAnswerLost: false, result: null };
+  const attempt: Attempt = attempts.get(key) ?? {};
   let joined = attempt.result;
   const apply = async (): Promise<ActionCodeInfo> => {
     const checked = (attempt.checked ??= await checkPurpose(auth, code, operation));
@@ -63,7 +63,7 @@ export function createRepeatableAttempt(
   };
   return () => {
     const earlier = joined;
-    joined = null;
+    joined = undefined;
     if (earlier) return earlier;
     const result = apply().finally(() => {
       if (attempt.result === result) attempts.delete(key);

@@ -87,6 +87,13 @@ for (const [title, user, continueUrl, staysOnPage, url] of [
   ['the continue URL is a different page', null, '/cummies', true, 'https://app.example/cummies'],
   ['the visitor is signed in', createUser(), '/Login', true, 'https://app.example/Login'],
   ['the page is to be loaded anew', null, '/Login', false, 'https://app.example/Login'],
+  [
+    'the screen does not say that the visitor stays on the page',
+    null,
+    '/Login',
+    undefined,
+    'https://app.example/Login',
+  ],
 ] as const) {
   test(`Continue opens the continue URL if ${title}`, async () => {
     const { tools, pageCalls } = createScreen(user);

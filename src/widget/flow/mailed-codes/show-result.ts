@@ -22,7 +22,7 @@ export async function showResult(
 ): Promise<Next<'start'> | null> {
   const { page } = tools;
   page.forgetHidden();
-  const isThisPage = continueUrl !== null && parseOwnUrl(continueUrl, page.address)?.href === page.address.href;
+  const isThisPage = findUrl(tools, continueUrl)?.href === page.address.href;
   const beginsHere = staysOnPage && isThisPage && !(await isSignedIn(tools));
   return showWithButton(tools, result, beginsHere ? () => to('start', {}) : findContinuation(tools, continueUrl));
 }
@@ -76,13 +76,18 @@ function showSignedIn(tools: Tools, result: Result, continueUrl: string | null):
   return showWithButton(tools, result, continuation);
 }
 
-function findContinuation({ page }: Tools, continueUrl: string | null): Continuation | null {
-  const url = continueUrl === null ? null : parseOwnUrl(continueUrl, page.address);
+function findContinuation(tools: Tools, continueUrl: string | null): Continuation | null {
+  const url = findUrl(tools, continueUrl);
   if (!url) return null;
   return () => {
-    page.navigate(url);
+    tools.page.navigate(url);
     return null;
   };
+}
+
+/** Parses the continue URL of a mail. Returns null if the mail has none, or if the URL does not belong to the app. */
+function findUrl({ page }: Tools, continueUrl: string | null): URL | null {
+  return continueUrl === null ? null : parseOwnUrl(continueUrl, page.address);
 }
 
 async function showWithButton(
