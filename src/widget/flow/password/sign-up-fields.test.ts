@@ -1,10 +1,17 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { createSettings } from '../../../../fixtures/flow.ts';
+import { createResult, createSettings } from '../../../../fixtures/flow.ts';
 import type { SignUpField } from '../../config/ui-config.ts';
 import { english } from '../../messages/english.ts';
 import { translateAll } from '../../messages/translate.ts';
-import { findFieldName, readSignUpValues, signUpBoxes, signUpTextFields, toPhrase } from './sign-up-fields.ts';
+import {
+  findFieldName,
+  readSignUpValues,
+  signUpBoxes,
+  signUpTextFields,
+  toPhrase,
+  withSignUpValues,
+} from './sign-up-fields.ts';
 
 const signUpFields: readonly SignUpField[] = [
   { name: 'terms', type: 'checkbox', label: 'I agree to the [terms].', url: '/terms', required: true },
@@ -74,6 +81,21 @@ test('an object without texts gives an empty text', () => {
 test('the values have the names that the app has chosen, and the value of a checkbox is true or false', () => {
   const values = { email: 'ada@example.com', newPassword: 'secret', 'signUp-company': 'Navy', 'signUp-terms': 'on' };
   assert.deepEqual(readSignUpValues(settings, values), { terms: true, company: 'Navy', town: '', news: false });
+});
+
+test("the values of the app's fields are added to the result of a sign-up", () => {
+  const result = createResult({ operationType: 'signIn' });
+  const values = { email: 'ada@example.com', 'signUp-company': 'Navy', 'signUp-terms': 'on' };
+  assert.deepEqual(withSignUpValues(result, settings, values), {
+    ...result,
+    signUpValues: { terms: true, company: 'Navy', town: '', news: false },
+  });
+});
+
+test('without fields of the app, the result of a sign-up has no values', () => {
+  const result = createResult();
+  assert.equal(withSignUpValues(result, createSettings(), { email: 'ada@example.com' }), result);
+  assert.equal('signUpValues' in result, false);
 });
 
 test('the app may refer to its own fields, to the email, and to the name if the form has one', () => {

@@ -60,9 +60,9 @@ const listFields = ({ config }: SignUpSettings): readonly SignUpField[] => confi
 function labelBox({ label, url }: SignUpCheckbox, language: string): readonly Inline[] {
   const text = chooseText(label, language);
   if (url === undefined) return [text];
-  const [before = '', link, after = ''] = text.split(/\[(.+?)\]/);
-  const parts = [before, link === undefined ? '' : { text: link, href: url }, after];
-  return parts.filter((part) => part !== '');
+  const [before, link, after] = text.split(/\[(.+?)\]/);
+  // Leave out empty and missing parts.
+  return [before, link && { text: link, href: url }, after].flatMap((part) => part || []);
 }
 
 /** Returns a phrase that shows a text of the app in the widget's current language. */
@@ -76,8 +76,7 @@ export const toPhrase =
  */
 function chooseText(text: AppText, language: string): string {
   if (typeof text === 'string') return text;
-  const [base = ''] = language.split('-');
-  return text[language] ?? text[base] ?? Object.values(text)[0] ?? '';
+  return text[language] ?? text[language.replace(/-.*/, '')] ?? Object.values(text)[0] ?? '';
 }
 
 /**
