@@ -54,8 +54,8 @@ const describeLabels = (labels: readonly Phrase[]): Phrase =>
 /** Joins labels into a list that fits into a sentence, such as "at least 12 characters and a digit". */
 function joinLabels(labels: readonly Phrase[], language: ExpandedLanguage): string {
   const { tag } = language;
-  const inSentence = labels.map((label) => translate(label, language).replace(/^./u, (a) => a.toLocaleLowerCase(tag)));
-  return new Intl.ListFormat(tag, { type: 'conjunction' }).format(inSentence);
+  const inSentence = labels.map((label) => translate(label, language).replace(/./u, (a) => a.toLocaleLowerCase(tag)));
+  return new Intl.ListFormat(tag).format(inSentence);
 }
 
 /**
@@ -77,10 +77,11 @@ const servicePhrases: readonly (readonly [phrase: RegExp, toLabel: (count: numbe
  * unknown.
  */
 export function explainPolicyViolation(text: string): Phrase | null {
-  const phrases = /\[(.+)\]/.exec(text)?.[1]?.split(', ') ?? [];
-  const labels = phrases.map(findLabel);
+  const match = /\[(.+)\]/.exec(text);
+  if (!match) return null;
+  const labels = match[1]!.split(', ').map(findLabel);
   const known = labels.filter((label) => label !== null);
-  return known.length > 0 && known.length === labels.length ? describeLabels(known) : null;
+  return known.length === labels.length ? describeLabels(known) : null;
 }
 
 function findLabel(phrase: string): Phrase | null {
