@@ -37,17 +37,18 @@ export function collectIcons<T>(choices: Readonly<Record<string, Choice<T>>>): t
   if (icons.length < 2) return choices;
   const others = all.filter((entry) => !withIcon.includes(entry));
   const start = all.findIndex((entry) => withIcon.includes(entry));
+  // This list contains the options before the row twice. `Object.fromEntries` keeps their first place.
   return Object.fromEntries([
     ...others.slice(0, start),
     ...withIcon.filter((entry) => !icons.includes(entry)),
     ...icons.map(([id, choice]) => [id, { ...choice, isIconOnly: true }] as const),
-    ...others.slice(start),
+    ...others,
   ]);
 }
 
 /** Returns true for the URL of an icon, and for the ID of a provider with a well-known icon. */
 const hasOwnIcon = (icon: string): boolean =>
-  icon.includes('/') || (findProviderLook(icon) !== null && !/^(?:saml|oidc)\./.test(icon));
+  icon.includes('/') || (findProviderLook(icon) !== null && !/(?:saml|oidc)\./.test(icon));
 
 /**
  * Returns the screen that a sign-in option leads to (reference T23–T25), or null if the option has no screen of its
