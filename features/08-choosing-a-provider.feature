@@ -354,6 +354,16 @@ Feature: Choosing a sign-in option
       Then the button "Sign in with email" has the picture "/favicon.svg"
       And the button "Continue as guest" has its usual picture
 
+    @08-30
+    Scenario: A picture beside the page needs no slash, even if it is named like a provider
+      Given the app offers:
+        | sign-in option | picture     |
+        | email          | favicon.svg |
+        | phone          | google.com  |
+      When Grace opens "/"
+      Then the button "Sign in with email" has the picture "/favicon.svg"
+      And the button "Sign in with phone" has the picture "/google.com"
+
     @08-25
     Scenario Outline: The developer who sets the picture "<address>" reads which addresses are allowed
       Given the developer has set "signInOptions[0].iconUrl" to "<address>"

@@ -79,10 +79,16 @@ export function toProviderChoice(option: SignInOption, text: Texts): Choice<Phra
       fullLabel ??
       (providerName === undefined && ownLabels !== null ? ownLabels.label : fill(text.signInWithProvider, { name })),
     shortLabel: providerName ?? ownLabels?.shortLabel ?? name,
-    icon: iconUrl ?? (look ? provider : genericProviderIcon),
+    icon: toIcon(iconUrl) ?? (look ? provider : genericProviderIcon),
     color: buttonColor ?? look?.color ?? genericProviderColor,
   };
 }
+
+/**
+ * Returns the icon for a configured URL. Adds `./` to a name such as `acme.svg`, because an icon without a slash is a
+ * built-in one.
+ */
+export const toIcon = (iconUrl: string | undefined): string | undefined => iconUrl?.replace(/^[^/]+$/, './$&');
 
 /** Returns the labels of the buttons for email, phone and guests; null for any other provider. */
 function findOwnLabels(provider: string, text: Texts): Pick<Choice<Phrase>, 'label' | 'shortLabel'> | null {

@@ -1,6 +1,7 @@
 import type { CheckedTenant } from '../../config/ui-config.ts';
 import type { Choice } from '../../description.ts';
 import { fill, type Texts, type Phrase } from '../../messages/phrase.ts';
+import { toIcon } from '../providers/provider-buttons.ts';
 
 /**
  * Returns a button for each tenant (spec §2 "tenant selection", reference §1.3). The keys are the actions that choose
@@ -33,7 +34,7 @@ function toChoice({ displayName, fullLabel, buttonColor, iconUrl }: CheckedTenan
   return {
     label: fullLabel ?? fill(text.signInToTenant, { name: displayName }),
     shortLabel: displayName,
-    icon: iconUrl ?? 'tenant',
+    icon: toIcon(iconUrl) ?? 'tenant',
     color: buttonColor ?? '#1a73e8',
   };
 }
