@@ -83,8 +83,8 @@ for (const [present, participle, infinitive, rest] of verbs) {
   });
 }
 
-// A wrong plural, such as "2 message", may match: `npm run mutate -- --spec` changes only the number. Any other grammar
-// mistake must not match.
+// A wrong plural, such as "2 message", may match, because `npm run mutate -- --spec` creates such plurals: it changes
+// only the number. Any other grammar mistake must not match.
 for (const [title, grammatical, ungrammatical] of [
   [
     'time passes',

@@ -104,7 +104,10 @@ export function readArguments<const C extends Command>(
   return { values: parser.opts(), positionals: converted } as unknown as Arguments<C>;
 }
 
-/** Reads the arguments of this process. If the arguments are wrong or ask for help, prints a text and returns null. */
+/**
+ * Reads the arguments of this process. If they are wrong or ask for help, prints a text, sets the exit code and returns
+ * null.
+ */
 export function readProcessArguments<const C extends Command>(command: C): Arguments<C> | null {
   const result = readArguments(command, process.argv.slice(2));
   if (!('print' in result)) return result;

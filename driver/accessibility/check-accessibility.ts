@@ -82,7 +82,10 @@ function describeMessages({ fields, notices }: Screen): string {
   return notices.length > 0 ? `${error} with a message` : error;
 }
 
-/** Lock folders that this thread has created or found. A look-up here is quicker than a call to the file system. */
+/**
+ * Paths of the lock folders that this thread has created or found. A look-up here is quicker than a call to the file
+ * system.
+ */
 const knownLocks = new Set<string>();
 
 async function acquireLock(lock: string): Promise<boolean> {

@@ -6,8 +6,8 @@ declare global {
 }
 
 /**
- * Counts in `window.pendingCalls` the app's calls without an answer. Playwright's `request` events would arrive too
- * late. Runs in the page, before any other script.
+ * Keeps the number of the app's unanswered calls in `window.pendingCalls`. Playwright's `request` events would arrive
+ * too late. Runs in the page, before any other script.
  */
 export function countCalls(): void {
   window.pendingCalls = 0;

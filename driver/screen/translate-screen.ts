@@ -65,8 +65,8 @@ export function createTranslator(
   }
 
   function toEnglishText(text: string): string {
-    // Look for the whole text before splitting it. Split, `4 Länder` would become `4 Countries`, with the capital
-    // letter of the label `Countries`.
+    // Look for the whole text before splitting it. If `4 Länder` were split, its translation would be `4 Countries`,
+    // with the capital letter of the label `Countries`.
     if (toEnglish.includes(text)) return findCandidates(text)[0] ?? text;
     const splits = [...text.matchAll(/ /g)].map(({ index }) => [text.slice(0, index), text.slice(index + 1)]);
     const translated = splits

@@ -55,7 +55,7 @@ export const serviceErrors = {
   'answer without a key': 'ANSWER {"totpSessionInfo": {"sessionInfo": "1"}}',
 } as const;
 
-/** As a value of `refuseNext`, makes the service carry out the next request twice, and send the second answer. */
+/** A value for `refuseNext` that makes the service carry out the next request twice and send only the second answer. */
 export const deliveredTwice = 'DELIVERED_TWICE';
 
 /**

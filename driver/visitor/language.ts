@@ -9,10 +9,7 @@ import type { Visit } from '../visit.ts';
 import { waitForScreen } from './wait-for-screen.ts';
 
 export function createLanguage(visit: Visit) {
-  /**
-   * The screen before `switchToGerman`, translated into English. The list contains several possible screens if a text
-   * has several English translations.
-   */
+  /** All possible English translations of the screen that was visible before `switchToGerman`. */
   let before: readonly Screen[] = [];
   return {
     /**

@@ -63,8 +63,9 @@ export function createLegibility(visit: Visit) {
 }
 
 /**
- * For large letters in Firefox, sets the page's language to Armenian (`hy`). In `tools/browser/firefox.ts`, Armenian
- * has a font size of 32 pixels. Runs in the page.
+ * Changes the letter size in Firefox. For a size of 32 pixels, sets the page's language to Armenian (`hy`), because
+ * `tools/browser/firefox.ts` configures this size for Armenian. For other sizes, restores the page's usual language.
+ * Runs in the page.
  */
 function setLanguageBySize(size: number): void {
   for (const element of document.querySelectorAll<HTMLElement>('[lang]')) {

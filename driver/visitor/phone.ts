@@ -24,7 +24,8 @@ export function createPhone(visit: Visit) {
 
   async function openList(): Promise<readonly string[]> {
     const { isOpen, isButton } = await getPage().evaluate(focusCountry);
-    // Enter opens the list of a button. In a text field, Enter would submit the form, so press the arrow key.
+    // If the field is a button, Enter opens its list. If it is a text field, Enter would submit the form, so press the
+    // down arrow.
     if (!isOpen) await getPage().keyboard.press(isButton ? 'Enter' : 'ArrowDown');
     const { options } = await waitForScreen(visit, 'a list of countries', (screen) => screen.options.length > 0);
     return options.map(removeDialCode);

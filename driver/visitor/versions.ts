@@ -13,8 +13,8 @@ export function createVersions(visit: Visit) {
     readReactVersions: () => visit.session.page.evaluate(() => window.reactVersions ?? []),
     readSdkVersions: async () => [...new Set((await readCalls()).map(({ version }) => version))],
     /**
-     * Reads the `X-Firebase-Client` headers, in which the SDK lists the days of its use. For each header, returns the
-     * number of days and the length in bytes.
+     * Reads the `X-Firebase-Client` headers. In each header, the SDK lists days on which the app has used the SDK.
+     * Returns the number of these days and the length in bytes, for each header.
      */
     async readHeartbeats() {
       const headers = (await readCalls()).map(({ heartbeats }) => heartbeats).filter((header) => header !== '');
@@ -65,11 +65,11 @@ interface HeartbeatReport {
 }
 
 /**
- * Adds a heartbeat (the SDK's record of one day) for yesterday to the SDK's database (`packages/app/src/indexeddb.ts`).
- * The SDK sends its heartbeats in the next `X-Firebase-Client` header. Runs in the page, after the SDK has stored a
- * heartbeat for today.
+ * Adds a heartbeat (the SDK's record of one day) for yesterday to the SDK's database, in the SDK's format
+ * (`packages/app/src/indexeddb.ts`, `heartbeatService.ts`). The SDK sends its heartbeats in the next
+ * `X-Firebase-Client` header. Runs in the page, after the SDK has stored a heartbeat for today.
  *
- * @param bytes length of the header's value in base64, so never 4n + 1
+ * @param bytes length of the header's value. The value is base64 without padding, so this length is never 4n + 1
  */
 async function addHeartbeatOfYesterday(bytes: number): Promise<void> {
   interface StoredHeartbeats {

@@ -18,8 +18,8 @@ export class StepError extends Error {
  */
 const disabledLimitMs = 400;
 /**
- * Share of a step's time limit that the step waits while controls are disabled. The step waits at least
- * `disabledLimitMs`.
+ * Share of a step's time limit. A step waits this long for disabled controls, or for `disabledLimitMs` if that is
+ * longer.
  */
 const disabledShare = 0.08;
 /** Milliseconds to pause before each new reading of the page. The last pause is repeated. */

@@ -38,12 +38,12 @@ export const formatCosts = (single: Cost, costs: readonly Cost[]): readonly stri
 /**
  * Compares the largest run in `costs` with two smaller runs:
  *
- * - With the smallest run: the processor time per scenario.
- * - With the second largest run: the peak memory. Cucumber runs at most 2,500 scenarios at a time
- *   (`run/batch-features.ts`), so a run with fewer scenarios needs less memory.
+ * - Compares the processor time per scenario with the smallest run.
+ * - Compares the peak memory with the second largest run. A run with fewer than 2,500 scenarios needs less memory,
+ *   because Cucumber runs up to 2,500 scenarios at a time (`run/batch-features.ts`).
  *
- * @param single cost of a run with one scenario
- * @param costs costs of runs, from the smallest to the largest
+ * @param single the cost of a run with one scenario
+ * @param costs the costs of larger runs, from the smallest run to the largest
  */
 export function judgeCosts(single: Cost, costs: readonly Cost[]) {
   const [smallest, largest, second] = [costs[0], costs.at(-1), costs.at(-2)];

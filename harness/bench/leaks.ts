@@ -11,8 +11,8 @@ export interface Memory extends PageMemory {
 }
 
 /**
- * Maximum average growth per round, in bytes for the heap. The heap grows a little while the JavaScript engine
- * optimizes the code.
+ * Maximum average growth per round. `heap` is in bytes; the others are counts. The heap grows a little while the
+ * JavaScript engine optimizes the code.
  */
 const limits: Readonly<Record<LeakKind, number>> = { heap: 512, nodes: 0.1, listeners: 0.1 };
 

@@ -10,7 +10,7 @@ import { measureLeaks } from './leaks.ts';
 import type { SubjectName } from './run-examples.ts';
 
 /**
- * Maps a subject to the sizes of its default runs, in scenarios. Runs with at most `repeatedUpTo` scenarios are
+ * Maps each subject to the numbers of scenarios in its default runs. A run with at most `repeatedUpTo` scenarios is
  * repeated, because other programs distort short measurements.
  */
 const sizes: Readonly<Record<SubjectName, { readonly default: readonly number[]; readonly repeatedUpTo: number }>> = {

@@ -88,12 +88,13 @@ async function runAndReport(subject: Subject, run: RunLane, folder: string, coun
   if (passed !== count || exitCode !== 0) {
     throw new Error(`expected ${count} examples to pass, saw ${passed}: ${[...specErrors, ...harnessErrors]}`);
   }
-  // Set `name`, because a run of all scenarios would have to take every transition between the screens.
+  // Set `name`, so that this counts as a run of some scenarios. A run of all scenarios must take every transition
+  // between the screens.
   const selection = { tags: '', name: 'Number', shard: null };
   await reportRun({ runs: [[subject.lane, judgement]], selection, entries: [], report }, { write() {} });
 }
 
-/** Number of scenarios in each written feature: about as many as in the largest feature of the widget. */
+/** Number of scenarios in each feature that the benchmark writes: about as many as in the widget's largest feature. */
 const examplesPerFeature = 100;
 
 async function writeExamples(folder: string, { requirement, steps }: Subject, count: number): Promise<void> {

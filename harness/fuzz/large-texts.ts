@@ -46,8 +46,8 @@ const measurableMs = 200;
 /** Largest allowed processor time for 1 MB, in milliseconds. */
 const largeLimitMs = 1000;
 /**
- * Largest allowed processor time for 100 KB, in milliseconds. A slower function would hang with 1 MB, so this test is
- * skipped.
+ * Largest allowed processor time for 100 KB, in milliseconds. A slower reader is not tested with 1 MB, because that
+ * test would hang.
  */
 const smallLimitMs = 300;
 

@@ -12,7 +12,7 @@ import type { View, ViewHandlers } from '../../src/widget/view.ts';
 export interface Outcome {
   /** The code of the error with which the call fails; null if the call succeeds. */
   readonly code: AuthErrorCode | null;
-  /** Generated texts that the answer contains, for example as the email, the name or the error message. */
+  /** Generated texts that the service returns in this call, for example as an email, a name or an error message. */
   readonly texts: readonly string[];
 }
 

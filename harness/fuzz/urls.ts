@@ -168,7 +168,8 @@ function openPage(text: string, address: URL): string | null {
 }
 
 /**
- * Creates a fuzzer that gives the product hostile URLs. Checks that the product opens or links to allowed URLs only.
+ * Creates a fuzzer that gives the product hostile URLs. Checks that the product opens only allowed URLs, and links only
+ * to allowed URLs.
  */
 export const createUrlFuzzer = (followers = urlFollowers): Fuzzer =>
   defineFuzzer({

@@ -93,7 +93,7 @@ export class ScenarioCollector {
       this.#finish(id, running.startedAt);
     }
     if (stopReason === null) return;
-    // Drop all other errors, because Cucumber reports an error for each worker that the stop has ended.
+    // Drop all other errors. Stopping a run ends its workers, and Cucumber reports an error for each of them.
     this.harnessErrors.length = 0;
     const missing = this.#selected - this.results.length;
     const rest = this.#selected === 0 ? 'no scenario ran' : `${formatCount(missing, 'scenario')} did not run`;

@@ -11,11 +11,11 @@ export interface Expectation {
   /** Text that the error message must contain. If the message does not contain the text, the verdict is `changed`. */
   readonly failsWith: string;
   /**
-   * A text that the error of each failed hook, such as `After`, must contain. Defaults to `failsWith`. If set, at least
-   * one hook must fail.
+   * Text that the error messages of all failed hooks (such as `After`) must contain. Defaults to `failsWith`. If
+   * `besides` is set, at least one hook must fail.
    */
   readonly besides?: string;
-  /** If the scenario fails because the renderer lacks a screen, the name of this screen. */
+  /** Name of the screen that the renderer lacks. Omit if the scenario fails for another reason. */
   readonly lacks?: string;
   /** The reason for the failure. It helps the product owner to choose the `decision`. */
   readonly because: string;

@@ -68,8 +68,8 @@ function findVerdict({ status, failure }: ScenarioResult, expectation: Expectati
   if (status === 'passed') return expectation ? 'stale' : 'passed';
   if (status !== 'failed') return status;
   if (!expectation) return 'regression';
-  // `afterwards` lists the errors of hooks that failed after the step. Each of these errors must contain `besides`. If
-  // the expectation has `besides`, a hook must have failed.
+  // `afterwards` lists the errors of hooks that failed after the step. Each of these errors must contain `besides`,
+  // which defaults to `failsWith`. If the expectation itself sets `besides`, at least one hook must have failed.
   const { message = '', afterwards = [] } = failure ?? {};
   const { failsWith, besides = failsWith } = expectation;
   const isKnown = message.includes(failsWith) && afterwards.every((error) => error.includes(besides));

@@ -125,7 +125,8 @@ export const renderers = {
       },
     ],
     traits: {
-      // Do not request frames. If a frame is requested while FirebaseUI closes a dialog, Chromium stops drawing.
+      // Let Chromium draw by itself. If the driver requests a drawing of the page while FirebaseUI closes a dialog,
+      // Chromium stops drawing.
       drawsOnRequest: false,
       // Many scenarios fail with FirebaseUI. To save time, a step fails when the page stays idle for more than twelve
       // readings.

@@ -24,7 +24,7 @@ async function findText(world: DoorstepWorld, text: string): Promise<string> {
 }
 
 /**
- * Presses a button. If `button` is null, performs the row's action `does` instead.
+ * Presses a button. If `button` is null, performs the action that the row names in the field `does`.
  *
  * @param button label of the button
  */

@@ -1,6 +1,6 @@
 /**
- * A difference between what the visitor saw and what the test expected. A test (cell) disturbs her on one screen, such
- * as `Create account × reload`.
+ * A difference between what the visitor saw and what the test expected. Each test (cell) combines one screen with one
+ * disturbance. For example, `Create account × reload` reloads the page on the screen `Create account`.
  */
 export interface Difference {
   readonly kind: Kind;
@@ -34,8 +34,8 @@ export class CellError extends Error {
 const mark = '≠ ';
 
 /**
- * Returns the differences from the expected behaviour that a scenario's error message lists. An uncaught error in the
- * message counts as a difference, too.
+ * Reads a scenario's error message, and returns the differences in it. An uncaught error in the message counts as a
+ * difference, too.
  */
 export function readDifferences(message: string): readonly Difference[] {
   const parts = message.split(new RegExp(`^${mark}`, 'm')).slice(1);

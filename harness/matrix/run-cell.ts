@@ -18,8 +18,8 @@ interface Visit {
 }
 
 /**
- * Runs the test of one cell, such as `Create account × reload`: opens the screen and reloads the page. Returns the
- * differences from the expected screen.
+ * Runs the test of one cell. For the cell `Create account × reload`, opens the screen "Create account" and reloads the
+ * page. Returns the differences from the expected screen.
  */
 export async function runCell(
   world: DoorstepWorld,
@@ -55,8 +55,8 @@ const disturb =
   };
 
 /**
- * Completes the screen of `row`, and returns the differences from the expected next screen. Does nothing if the visitor
- * should have left the screen of `row`.
+ * If the expected place is still the screen of `row`, completes this screen, and returns the differences from the
+ * expected next screen. If the expected place is another screen, returns an empty list.
  */
 async function goOnFrom({ world, person, row }: Visit, { screen }: Place): Promise<readonly Difference[]> {
   if (screen !== row.screen) return [];

@@ -39,8 +39,8 @@ const rounds = [
 ] as const;
 
 /**
- * Requirements whose first scenarios show whether the page starts. If a fault makes all of them fail, the page is
- * broken.
+ * The first scenario of each of these requirements shows whether the page starts. If a fault makes all of these
+ * scenarios fail, the page is broken.
  */
 const startRequirements = ['route.home', 'route.signed-out'] as const;
 
@@ -93,8 +93,8 @@ export async function mutateFaults(sampling: Sampling, output: Output): Promise<
 }
 
 /**
- * Runs trials: in each trial, one scenario runs with one fault in the product. Maps each trial to its failure, if the
- * scenario passes without the fault.
+ * Runs trials: in each trial, one scenario runs with one fault in the product. Returns the failed trials and their
+ * failures. If `isPatient` is true, leaves out trials whose scenario fails even without a fault.
  */
 type Run = (
   trials: readonly Trial[],
@@ -116,8 +116,8 @@ function createRunner(faults: readonly RequirementFault[], scenarios: Scenarios,
     // In the first run, a slow scenario may fail for lack of time. The caller therefore runs failed scenarios again
     // with a longer limit (`isPatient`).
     if (!isPatient) return await runMutantsAlone(trials, output, { lane, bundle });
-    // Give the runs without a fault a mutation, too, so that they take equally long. The fault ID '' switches no fault
-    // on.
+    // Runs without a fault also get a mutation, so that they take as long as the others. The fault ID '' switches no
+    // fault on.
     const baselineMutation = { fault: '' };
     const passed = passedBaselines.get(lane) ?? new Set<string>();
     passedBaselines.set(lane, passed);
@@ -181,7 +181,7 @@ async function findResults(
     // A busy machine alone can make a scenario fail, so failed scenarios run again with a longer time limit.
     const failures = await run(trials, { isPatient: false });
     for (const trial of trials) {
-      // This scenario passes, so the page starts despite the fault. A fault counts as noticed only if the page starts.
+      // A fault counts as noticed only if the page starts. Here a scenario passes with the fault, so the page starts.
       if (!failures.has(trial) && !failedBaselines.has(trial.scenario)) starting.add(trial.fault);
     }
     let candidates = [...failures.keys()];

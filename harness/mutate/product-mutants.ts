@@ -16,8 +16,8 @@ export interface ProductMutant {
 }
 
 /**
- * Maps a constant to the beginning of requirement IDs. If the constant changes, the scenarios of these requirements
- * must fail.
+ * Maps each constant of `limits` to a prefix of requirement IDs. If the constant changes, the scenarios of all
+ * requirements with this prefix must fail.
  */
 const limitOwners: Readonly<Record<keyof typeof limits, string>> = {
   busyDelayMs: 'limit.busy-delay',
@@ -63,8 +63,9 @@ function changeLimit(value: number | string | readonly string[]): readonly unkno
 }
 
 /**
- * Returns the mutants of every text of the product: a slight change, and another text. A text with a placeholder or a
- * link has only a slight change of its longest part.
+ * Returns the mutants of every text of the product. A plain text has two mutants: one changes it slightly, and one
+ * replaces it with another text of the product. A text with a placeholder or a link has one mutant, which slightly
+ * changes its longest part.
  */
 export function textMutants(scenarios: Scenarios): readonly ProductMutant[] {
   const entries = Object.entries(en);

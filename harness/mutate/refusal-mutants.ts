@@ -42,8 +42,8 @@ export function refusalMutants(scenarios: Scenarios): readonly ProductMutant[] {
 }
 
 /**
- * Lists the error codes of one form (a column of `refusals`) or of `refusalsAnywhere`. If `text` is undefined, visitors
- * see the `message` of the error.
+ * For each error code of one form (a column of `refusals`) or of `refusalsAnywhere`, returns the cell and the key of
+ * the text that visitors see (`text`). If `text` is undefined, visitors see the `message` of the error.
  */
 function listMessages(column: Readonly<Partial<Record<AuthErrorCode, RefusalCell>>>) {
   const cells = Object.entries(column) as readonly (readonly [AuthErrorCode, RefusalCell])[];

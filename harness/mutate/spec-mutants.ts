@@ -19,8 +19,8 @@ export interface SpecMutant {
   /** Has the form `file:line: step: "value" → "mutated value"`. */
   readonly description: string;
   /**
-   * Identifies the text or number that the mutant changes. At least one mutant of each `literal` must make its scenario
-   * fail.
+   * Identifies the text or number that the mutant changes. Of all mutants with the same `literal`, at least one must
+   * make the scenario fail.
    */
   readonly literal: string;
 }
@@ -47,7 +47,7 @@ export async function readSpecMutants(excludedTags: readonly string[] = laneTags
 }
 
 /**
- * Texts that no screen ever shows. A step that expects such a text to be absent is never reported as useless
+ * Texts that no screen ever shows, although steps expect them to be absent. These steps are not reported as useless
  * (`vacuous`).
  */
 const neverShown: ReadonlySet<string> = new Set(['signInMethod']);

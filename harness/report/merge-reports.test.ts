@@ -38,7 +38,7 @@ async function writeSummary(folder: string, selection: Summary['selection'], sce
   await writeFile(join(folder, 'summary.json'), JSON.stringify({ selection, lanes: { 'react:fake': { scenarios } } }));
 }
 
-/** Merges the reports in `folders`. Adds the name of each shard that is run again to the list `again`. */
+/** Merges the reports in `folders`. If a shard is run again, adds its name to the list `again`. */
 function merge(...folders: readonly string[]) {
   return mergeReports({ folders, report: join(work, 'all') }, output, async ({ lane, shard, selection, report }) => {
     again.push(`${lane.name} ${shardName(shard)}`);

@@ -59,8 +59,8 @@ export interface MissingShard {
  * Merges the reports of shards and judges them as one run. Returns the exit code.
  *
  * @param runShard runs a shard whose report is missing or incomplete, and writes its report
- * @throws HarnessError (rejects) if two reports are of the same shard, or if shards have different tags or names. Also
- *   rejects if a report is incomplete after a second run
+ * @throws HarnessError (rejects) if two reports are of the same shard, or if shards ran with different `--tags` or
+ *   `--name`. Also rejects if a report is incomplete after a second run
  */
 export async function mergeReports(
   { folders, report }: MergeOptions,

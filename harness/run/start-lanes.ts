@@ -84,8 +84,8 @@ async function findExecutables(lanes: readonly Lane[], output: Output): Promise<
 }
 
 /**
- * Starts the services of the backends, each with a control server. Maps each `server.start` to the two URLs. Backends
- * with the same `server.start` share a service.
+ * Starts the services of the backends, each with a control server. Returns a map from each `server.start` to the
+ * URL of its service and the URL of the control server. Backends with the same `server.start` share a service.
  */
 async function startServices(backends: Iterable<Backend>, started: AsyncDisposableStack) {
   const places = new Map<unknown, { readonly url: string; readonly controlUrl: string }>();

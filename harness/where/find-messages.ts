@@ -15,8 +15,8 @@ export const findMessages = (messages: Readonly<Record<string, string>>, searche
   });
 
 /**
- * Returns true if `searched` matches the message `text`, or a part of it, where `…` stands for any value. A part needs
- * `…` and two words, because a shorter part would match almost every text.
+ * Returns true if the whole message `text`, or a part of it, matches `searched`. Each `…` in the message stands for any
+ * value. The part must contain `…` and two words, because a shorter part would match almost every text.
  */
 function fills(text: string, searched: string): boolean {
   if (!text.includes(gap)) return false;

@@ -4,7 +4,7 @@ import type { StateStore } from '../../src/adapters/in-memory/service/state-stor
 /** Interval for checking whether another browser has changed the state. */
 const POLL_INTERVAL_MS = 1000;
 
-/** Local storage key of the state's version in this browser. The version is the time of the last change. */
+/** Key in local storage for the version of this browser's state. The version is the time of the state's last change. */
 const VERSION_KEY = 'doorstep:demo:version';
 
 /** The service's state, as JSON, and the version of this state. */
@@ -29,8 +29,8 @@ export async function createSharedStore(ownStore: StateStore, url: string, page 
       state: JSON.stringify(ownStore.read()),
     } satisfies SharedState);
     const response = await fetch(url, { method: 'PUT', body, ...options });
-    // An unread response keeps its request open. Open `keepalive` requests share a limit of 64 KB, which the next
-    // upload could exceed.
+    // Read the response, because its request stays open until then. All `keepalive` requests that are open share a
+    // limit of 64 KB, which the next upload could exceed.
     await response.text();
   };
   /**

@@ -20,7 +20,8 @@ before(async () => {
   const { folder } = await ensureBundle(testBuild);
   server = await serve({ root: folder, entry: 'host.html', policy: {} });
   const options = launchOptions((await findBrowser(() => {})).executablePath);
-  // Stop the browser from redrawing only the area that has changed: round corners would get slightly different pixels.
+  // Forbid partial redrawing. If the browser redraws only the area that has changed, the pixels of round corners differ
+  // slightly.
   browser = await chromium.launch({ ...options, args: [...options.args, '--disable-partial-raster'] });
   // The tests set styles from strings. The Content Security Policy of our app forbids this, so bypass the policy.
   page = await browser.newPage({ bypassCSP: true, reducedMotion: 'reduce' });

@@ -177,8 +177,8 @@ describe('the contrasts of a theme', () => {
 });
 
 /**
- * Sets an attribute of `<html>`, `<body>` and `#app` to the `values`, in this order. Removes the attribute if the value
- * is missing.
+ * Sets the attribute `name` of `<html>`, `<body>` and `#app` to the first, second and third of the `values`. If a value
+ * is missing, removes the attribute from its element.
  */
 const setAttributes = (name: string, values: readonly string[]): Promise<void> =>
   page.evaluate(
@@ -259,8 +259,8 @@ for (const [place, start] of Object.entries(starts)) {
         test(`${name}, ${scheme}: the submit button, the corners and the font are those of the app`, async () => {
           await page.emulateMedia({ colorScheme: otherScheme[scheme] });
           const sheets = [{ css: tokens, attributes: attributes[scheme] }, { css: await loadTheme(theme) }];
-          // Set the theme's attribute inside the shadow root, because the selectors of a theme do not match elements
-          // there.
+          // The theme's selectors for light and dark match no element in a shadow root. So an element in a shadow root
+          // gets its colour scheme from its own attribute `color-scheme`.
           await page.evaluate((value) => {
             const elements = [...document.querySelectorAll('*')].flatMap(
               ({ shadowRoot }) => shadowRoot?.firstElementChild ?? [],

@@ -1,4 +1,7 @@
-/** Replaces `expires` with `max-age` in every cookie that the page sets, because the page's clock is paused. */
+/**
+ * Replaces `expires` with `max-age` in every cookie that the page sets. `expires` comes from the page's paused clock,
+ * but browsers compare it with the real time.
+ */
 export function writeCookiesWithMaxAge(page: Document): void {
   const cookie = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie');
   Object.defineProperty(page, 'cookie', {

@@ -18,10 +18,12 @@ export const links: Check = {
 };
 
 /**
- * Returns one text for each link of a page that leads nowhere. Links to other sites are not checked.
+ * Returns one text for each broken link of a page. A link is broken if its file or heading does not exist. Links to
+ * other sites are not checked.
  *
  * @param page the path of the page
- * @param read returns the text of a Markdown file, any text for a different file or folder, and null if it is missing
+ * @param read returns the text of a Markdown file, null if a file or folder is missing, and otherwise a text that is
+ *   ignored
  */
 export function findBrokenLinks(page: string, read: (file: string) => string | null): readonly string[] {
   return findLinks(read(page) ?? '').flatMap((link) => {

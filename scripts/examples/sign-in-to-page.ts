@@ -37,8 +37,8 @@ interface PageOptions {
 const emptyBox = '<div class="doorstep"></div>';
 
 /**
- * Signs in to an example with email and password. Checks the user of the app's own `Auth` then, after a reload, and
- * after signing out.
+ * Signs in to an example with email and password. Checks the user of the app's own `Auth` after the sign-in, after a
+ * reload, and after signing out.
  *
  * @returns one text per problem
  */
@@ -92,7 +92,8 @@ export async function signInToPage(
     await enterPassword(page);
     await page.getByText(`Hello, ${ada.email}`).waitFor();
     expectEqual('auth.currentUser after the sign-in', await page.evaluate(readUser), ada.email);
-    // Expect null first. In a document that was loaded after the sign-in, the list would begin with the user.
+    // The list begins with null, the report from before the sign-in. If the sign-in loads the page again, the list is
+    // lost, and this check fails.
     expectEqual('calls of onAuthStateChanged', await page.evaluate(readSeenUsers), [null, ada.email]);
     if (serverRendering) {
       expectEqual('the page after the sign-in', new URL(page.url()).pathname, serverRendering.accountPath);

@@ -31,7 +31,7 @@ export const glossaryTerms = [
 /** Keys of texts that may be equal to the English text in every language. */
 const sameEverywhere: ReadonlySet<string> = new Set(['numbered']);
 
-/** Labels of buttons, and of links that act like buttons. Some labels are titles, too. */
+/** Keys of the labels of buttons, and of links that act like buttons. Some labels are also titles of screens. */
 export const buttonLabels: ReadonlySet<string> = new Set<MessageKey>([
   'next',
   'cancel',
@@ -144,8 +144,8 @@ function compareParts(text: string, original: string): readonly string[] {
 }
 
 /**
- * Reports a button's label that is too long. Also reports a text without the label that it must contain
- * ({@link namedButtons}).
+ * Reports a button's label that is too long. Also reports a text that must name a button ({@link namedButtons}), but
+ * does not contain the button's label.
  */
 function findLabelProblems(key: string, texts: Texts): readonly string[] {
   const text = texts[key] ?? '';
@@ -162,8 +162,8 @@ const segmenter = new Intl.Segmenter('en');
 const countCharacters = (text: string): number => [...segmenter.segment(text)].length;
 
 /**
- * Matches a Latin, Cyrillic or Greek letter. These scripts separate words with spaces, so a label next to such a letter
- * is part of a longer word.
+ * Matches a Latin, Cyrillic or Greek letter. In these scripts, spaces separate words. If such a letter comes directly
+ * before or after a label, the label is only a part of a longer word.
  */
 const letter = String.raw`[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]`;
 const endsInLetter = new RegExp(`${letter}$`, 'u');

@@ -36,7 +36,7 @@ export const toDocsPictureFile = (name: string): string => inProject('docs', 'pi
 /** The page is so wide that the widget is a card. On a phone, the widget fills the page, without an edge. */
 const viewport = { width: 720, height: 720 };
 const SCALE = 2;
-/** Width of the page around the widget that a picture shows, in pixels. */
+/** Width of the margin around the widget in a picture, in CSS pixels. */
 const MARGIN = 20;
 
 /** Takes the pictures in the docs: the widget in the light colour scheme. Returns the number of pictures. */

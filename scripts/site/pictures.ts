@@ -68,7 +68,7 @@ export const listFiles = ({ name }: Picture): readonly string[] =>
 export const hasFiles = (picture: Picture, folder: string): boolean =>
   listFiles(picture).every((file) => existsSync(join(folder, file)));
 
-/** Returns a figure with the picture on a phone, in the reader's colour scheme. */
+/** Returns a figure that shows the screen at the size of a phone, in the reader's colour scheme. */
 export const figure = ({ name, title, screen }: Picture): Html =>
   figureInScheme((scheme) => `${name}-phone-${scheme}.png`, `The screen “${splitName(screen)}”. ${title}`, title);
 

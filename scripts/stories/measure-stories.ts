@@ -159,8 +159,8 @@ async function findProblems(page: Page, axe: Axe): Promise<readonly string[]> {
 async function takePicture(context: BrowserContext, page: Page, letters: number, path: string): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ ...narrowPhone, height });
-  // Set the font size again: Chromium resets it when the size of the viewport changes. `fullPage` would change this
-  // size, too.
+  // Set the font size again, because Chromium resets it when the size of the viewport changes. Do not use the option
+  // `fullPage` of `screenshot`, because it would change the size of the viewport, too.
   await setLetterSize(context, page, (usualLetterSize * letters) / 100);
   await page.screenshot({ path });
   await page.setViewportSize(narrowPhone);

@@ -1,8 +1,8 @@
 import type { ProviderIdentity } from '../../src/adapters/in-memory/service/provider-identity.ts';
 
 /**
- * Returns the HTML of the provider page. The emulator's own page loads scripts from the network, and treats every email
- * as verified.
+ * Returns the HTML of the provider page, with the same fields as the demo's provider page. Replaces the emulator's own
+ * page, which loads scripts from the network and treats every email as verified.
  *
  * @param known the identities that the visitor can choose
  */

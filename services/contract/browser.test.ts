@@ -11,7 +11,7 @@ import { pressButton, signInAtProvider } from './support/provider-page.ts';
 import type { ServiceControl, ServiceFixture } from '../../src/adapters/service-control.ts';
 
 /**
- * These tests fill in and click the provider page. The scenarios submit it by a script
+ * These tests fill in the provider page and press its buttons. The scenarios do neither: a script submits the page
  * (`driver/visitor/operate-provider-page.ts`).
  */
 

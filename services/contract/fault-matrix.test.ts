@@ -33,8 +33,8 @@ const withoutData = {
 } as const;
 
 /**
- * Expected results if the service's answer contains no usable data. A look-up then resolves without sign-in methods,
- * and a password policy without requirements.
+ * Expected results if the service's answer contains no usable data. A look-up then resolves as under email enumeration
+ * protection. A password policy resolves as a policy without requirements.
  */
 const unreadable = { ...withoutData, 'look-up': 'resolved', 'password policy': 'resolved' } as const;
 

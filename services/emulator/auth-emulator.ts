@@ -50,8 +50,8 @@ export async function startAuthEmulator(options: AuthServerOptions = {}): Promis
   }
 
   /**
-   * Lets the emulator process a call, but drops the answer. Used for a lost answer, and for a call that is delivered
-   * twice.
+   * Carries out a call, but drops the answer. Used for `lostAnswer`, and for the first of the two deliveries of
+   * `deliveredTwice`.
    */
   async function deliverUnanswered(project: Project, call: WireCall, request: IncomingMessage): Promise<void> {
     // Add a socket, because the emulator assumes that a response without a socket has already ended.

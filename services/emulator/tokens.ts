@@ -31,8 +31,8 @@ function withTokenId(refreshToken: string, jti: string): string {
 }
 
 /**
- * Records the tokens that the emulator issues in one project. Our server uses them to find the `accounts:lookup` call
- * that completes a sign-in. It also ends sessions younger than a second, which the emulator cannot.
+ * Records the tokens that the emulator issues in one project. The tokens show which `accounts:lookup` call completes a
+ * sign-in. The registry also ends sessions, because the emulator cannot end a session that is younger than a second.
  */
 export class TokenRegistry {
   readonly #tokensByUid = new Map<string, Set<string>>();

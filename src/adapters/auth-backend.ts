@@ -116,7 +116,7 @@ export interface SessionOperations {
   hasStoredSession(): boolean;
   /**
    * Asks the service whether the app's session is still valid. If not, for example because the user was disabled, signs
-   * the user out. Rejects if the service cannot answer, for example with `auth/network-request-failed`.
+   * the user out. Rejects with any other error, such as `auth/network-request-failed`.
    */
   revalidateSession(): Promise<void>;
   /**
@@ -135,8 +135,8 @@ export interface SessionOperations {
    * already the app's user, so the method only notifies the observers. If the commit fails, the app's user stays the
    * same.
    *
-   * @param openerStorage the session storage of the page that has opened this window. A session in session storage is
-   *   also copied there
+   * @param openerStorage the session storage of the page that has opened this window. If this window keeps the app's
+   *   session in session storage, `commit` also copies the session to `openerStorage`
    * @param uid the ID of the user to commit. Default: any staged user
    * @returns the app's user; for Firebase, the SDK's own `User`
    * @throws (rejects) `auth/internal-error` if no user is staged
@@ -170,8 +170,8 @@ export interface SessionOperations {
 /** Options of {@link SessionOperations.discard}. */
 export interface DiscardOptions {
   /**
-   * The `uid` of the account to delete, if it is the account of the staged user. Keeps the account of an upgraded
-   * guest, and of a user who has signed in again since.
+   * The `uid` of the account to delete. Only the account of the staged user can be deleted. It is kept if the user has
+   * signed in again since. The account of an upgraded guest is always kept.
    */
   readonly deleteAccount?: string | undefined;
 }
@@ -349,10 +349,11 @@ export interface PhoneOperations {
    */
   humanVerification(parameters: Readonly<Record<string, unknown>>): HumanVerification;
   /**
-   * Sends a text message with a code. Rejects with `auth/invalid-phone-number`. Rejects with
-   * `auth/captcha-check-failed` if `verification` has no valid solution.
+   * Sends a text message with a code.
    *
    * @param phoneNumber in E.164
+   * @throws (rejects) `auth/invalid-phone-number` if the service rejects the phone number
+   * @throws (rejects) `auth/captcha-check-failed` if `verification` has no valid solution
    */
   signInWithPhone(phoneNumber: string, verification: HumanVerification, mode?: SignInMode): Promise<PhoneConfirmation>;
 }
@@ -427,8 +428,8 @@ export interface SecondFactor {
 }
 
 /**
- * The user whose second factors an operation reads or changes. `app` (default): the app's user. `staged`: the user of
- * the unfinished sign-in; after the upgrade of a guest, this guest.
+ * The user whose second factors an operation reads or changes. `app` (default): the app's user. `staged`: the user
+ * whose sign-in or upgrade is not committed yet.
  */
 export type EnrollingUser = 'app' | 'staged';
 
@@ -469,8 +470,8 @@ export interface SecondFactorOperations {
    */
   startTotpEnrolment(user?: EnrollingUser): Promise<{ readonly secretKey: string; readonly uri: string }>;
   /**
-   * Completes the enrolment that {@link startPhoneEnrolment} or {@link startTotpEnrolment} has started. Rejects with
-   * `auth/invalid-verification-code` if the code is wrong.
+   * Completes the enrolment that {@link startPhoneEnrolment} or {@link startTotpEnrolment} has started, for the same
+   * user. Rejects with `auth/invalid-verification-code` if the code is wrong.
    *
    * @param displayName the name that later sign-ins show for the factor
    */

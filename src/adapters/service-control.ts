@@ -139,8 +139,8 @@ export type MailOrder =
   | { readonly purpose: 'second factor revert'; readonly email: string; readonly factor: SecondFactorFixture };
 
 /**
- * Prepares and inspects an identity service. Methods that receive an email reject with an `Error` if no account has the
- * email. {@link account} returns null instead.
+ * Prepares and inspects an identity service. If no account has the email that is passed to a method, the method rejects
+ * with an `Error`. Only {@link account} returns null instead.
  */
 export interface ServiceControl {
   /** Creates the fixture's accounts and applies its settings. */
@@ -175,9 +175,7 @@ export interface ServiceControl {
   authenticatorApps(): Promise<readonly AuthenticatorApp[]>;
   /** Expires all codes that were texted to a phone number (E.164). */
   expireTextMessages(phoneNumber: string): Promise<void>;
-  /**
-   * Makes the last unused action code for this email unusable. `how` is the reason. Rejects if there is no such code.
-   */
+  /** Marks the newest unused action code for this email as used or expired. Rejects if there is no such code. */
   spoilCode(email: string, how: 'used' | 'expired'): Promise<void>;
   /** Marks the account's email as verified. */
   verifyEmail(email: string): Promise<void>;

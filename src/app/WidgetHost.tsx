@@ -46,7 +46,8 @@ export function WidgetHost({ backend, renderer, config, history, appearance, lan
       },
       navigate(url) {
         navigateTo(url);
-        // Mount the widget again, so that it reads the new address. After a sign-in, the app removes the widget.
+        // Mount the widget again, so that it reads the new address. If the visitor has just signed in, do nothing,
+        // because the app removes the widget.
         if (!wasSignedOut || currentUser.get() === null) remount();
       },
     });

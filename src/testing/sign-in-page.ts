@@ -120,8 +120,8 @@ function readLabels(elements: HTMLElement[]): string[] {
 }
 
 /**
- * Returns the texts to which `aria-describedby` refers in invalid fields, except badges, hints and lists. Includes all
- * groups, because a group cannot have `aria-invalid`.
+ * Returns the texts to which the attribute `aria-describedby` of invalid fields refers, except badges, hints and lists.
+ * Treats every group as an invalid field, because a group cannot have `aria-invalid`.
  */
 function readErrors(elements: HTMLElement[]): string[] {
   return elements

@@ -4,8 +4,8 @@ import { parseWebUrl } from './safe-url.ts';
 
 export interface BreachedPasswordOptions {
   /**
-   * The check appends the first five digits of the hash to this URL, for example of a proxy on the app's own site.
-   * Defaults to the range interface of Have I Been Pwned.
+   * The check appends the first five digits of the password's hash to this URL. Defaults to the range interface of Have
+   * I Been Pwned. An app can set the URL of a proxy on its own site.
    */
   readonly url?: string | undefined;
   /** The check refuses a password that appears in data breaches at least this number of times. Defaults to 1. */

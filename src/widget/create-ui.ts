@@ -89,7 +89,10 @@ export function createUi({
   let isVerified = false;
   let typed: { readonly values: Values; readonly fields: Fields } | null = null;
   let stopWaiting: (() => void) | null = null;
-  /** The visitor's action during an operation, such as Cancel. The next call of `show` returns it at once. */
+  /**
+   * The action, such as Cancel, that the visitor has chosen during an operation. The next call of `show` returns it at
+   * once.
+   */
   let interruption: Answer | null = null;
   let describe: ((seconds: number) => Description<Phrase>) | null = null;
 

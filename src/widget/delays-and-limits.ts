@@ -3,8 +3,8 @@ export const limits = {
   /** Delay between the start of an asynchronous operation and the busy indicator. */
   busyDelayMs: 500,
   /**
-   * Time after which a button to stop waiting for the service appears. The product specification does not mention this
-   * button.
+   * If the service takes longer than this to answer, the visitor gets a button that ends the wait. The product
+   * specification does not mention this button.
    */
   longWaitMs: 10_000,
   /** Minimum length of a password: the default of Firebase Auth, which checks the length, too (reference §4). */

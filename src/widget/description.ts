@@ -169,7 +169,7 @@ export interface Description<T = string> {
   readonly actions?: Readonly<Record<string, Action<T>>>;
   /** Small print about terms of service and privacy. */
   readonly footer?: { readonly kind: 'sentence' | 'links'; readonly content: RichText<T> };
-  /** The account's email for password managers, if no field contains the email. */
+  /** The account's email, for password managers. Set only if no field contains the email. */
   readonly username?: string;
   /** Decorative picture. The title says the same in words. */
   readonly picture?: 'tick';

@@ -23,8 +23,8 @@ export interface Page {
    */
   forgetHidden(): void;
   /**
-   * Called when the visitor has gone back or forward. Deletes the parameters that {@link hide} has kept in this history
-   * entry, if {@link forgetHidden} was called.
+   * Called when the visitor has gone back or forward. If {@link forgetHidden} was called before, deletes the parameters
+   * that {@link hide} has kept in this history entry.
    */
   enterHistoryEntry(): void;
   /** Reloads the page. After the reload, {@link takeEmail} returns `email`, the email that the visitor has entered. */

@@ -55,7 +55,7 @@ export async function runFlow(
 ): Promise<void> {
   let next: Next | null = to('start', {});
   let history: HistoryModule.ScreenHistory | null = null;
-  /** The screen to which Back leads from the next screen; null if the previous screen was not drawn. */
+  /** The previous screen: Back leads from `next` to it. Null if no screen came before, or if it has drawn nothing. */
   let first: HistoryModule.Entered | null = null;
   let loadingHistory: Promise<typeof HistoryModule | null> | null | undefined;
   // React's StrictMode mounts the widget, unmounts it at once, and mounts it again. Wait for a microtask, so that the

@@ -19,8 +19,8 @@ function escape(text: string): string[] {
 }
 
 /**
- * Returns three texts. The base64 form of any text that contains `text` contains one of them. Base64 encodes groups of
- * three bytes, and `text` can begin at each byte of a group.
+ * Returns three base64 forms of `text`. If a longer text contains `text`, its base64 form contains one of these three.
+ * Base64 encodes groups of three bytes, and `text` can begin at each byte of a group.
  */
 function encodeBase64(text: string): string[] {
   const bytes = Buffer.from(text);

@@ -78,7 +78,10 @@ export async function reachScreen(world: DoorstepWorld, person: Person, title: s
   await expectScreen(world, title);
 }
 
-/** Maps a title that several screens share to labels. Scenarios mean the screen with exactly these fields. */
+/**
+ * Distinguishes screens with the same title. The keys are the titles. The values are the labels of all fields on the
+ * screen that scenarios mean.
+ */
 const fieldsByTitle: Readonly<Record<string, readonly string[]>> = { 'Sign in': ['Email', 'Password'] };
 
 export function expectScreen(world: DoorstepWorld, title: string): Promise<void> {

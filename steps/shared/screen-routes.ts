@@ -114,8 +114,8 @@ async function askForLink(world: DoorstepWorld, person: Person): Promise<void> {
 const newEmail = 'lovelace@example.com';
 
 /**
- * Maps the title of each screen for input or choice to its route. Words in brackets distinguish screens with the same
- * title.
+ * The routes to all screens on which the visitor enters or chooses something. The keys are the titles of the screens.
+ * Words in brackets distinguish screens with the same title.
  */
 export const screenRoutes: Readonly<Record<string, ScreenRoute>> = {
   'Sign in with email': { screen: 'signIn', go: (world, person) => reachScreen(world, person, 'Sign in with email') },

@@ -1,4 +1,4 @@
-/** Maps the label of each of the widget's own fields to the name of its value in `checkSignUp`. */
+/** Maps the labels of the widget's own fields to the keys of these fields in `checkSignUp`. */
 const ownKeys: Readonly<Record<string, string>> = { Email: 'email', 'First & last name': 'name' };
 
 /** Returns the name of a field by its label: `I agree to the [terms]` → `i-agree-to-the-terms`. */
@@ -27,8 +27,8 @@ export function readFields(rows: readonly Readonly<Record<string, string>>[]): r
 }
 
 /**
- * Turns the values that the app has received into texts, and their keys into the labels of the fields. Keeps a key
- * without a label.
+ * Returns a text for each value that the app has received. The keys of the result are the labels of the fields. A key
+ * that has no label stays as it is.
  *
  * @param labels the labels of the fields, without the brackets around a link
  */

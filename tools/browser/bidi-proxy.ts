@@ -12,7 +12,9 @@ export const firefoxFlag = '--firefox=';
  */
 const unknownCommand = 'emulation.setMediaFeaturesOverride';
 
-/** Starts a proxy between Playwright and Firefox, which replaces `unknownCommand` with a command that has no effect. */
+/**
+ * Starts a proxy between Playwright and Firefox. The proxy replaces `unknownCommand` with a command that has no effect.
+ */
 export async function startBidiProxy(browserPort: number) {
   const clients = new Set<Socket>();
   const server = createServer({ noDelay: true }, (client) => {

@@ -1,8 +1,8 @@
 import type { ChildProcess } from 'node:child_process';
 
 /**
- * Ends the child process when this process receives a signal, such as SIGTERM, or loses its parent. A killed parent
- * sends no signal.
+ * Ends the child process when this process receives a signal, such as SIGTERM. Also ends the child when the parent of
+ * this process has ended, because a killed parent sends no signal.
  */
 export function endWithParent(child: ChildProcess): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => child.kill(signal));

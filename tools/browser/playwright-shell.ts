@@ -12,8 +12,8 @@ const failureFile = inProject('node_modules', '.cache', 'doorstep', 'playwright-
 const timeoutMs = 180_000;
 
 /**
- * Returns the path of Playwright's headless shell (Chromium without windows). The list is empty if the shell is not
- * installed.
+ * Returns a list with the path of Playwright's headless shell (Chromium without windows). The list is empty if the
+ * shell is not installed.
  */
 export async function findPlaywrightShell(): Promise<readonly string[]> {
   try {

@@ -41,8 +41,8 @@ const readFingerprint = (bundle: Bundle): Promise<string | null> =>
   readFile(fingerprintFile(bundle), 'utf8').catch(() => null);
 
 /**
- * Builds a bundle in a temporary folder, and replaces the old folder at the end. If another process has meanwhile
- * finished the same build, keeps that folder, because that process may be reading it.
+ * Builds a bundle in a temporary folder, and replaces the bundle's folder at the end. If another process has meanwhile
+ * finished the same build, does not replace the folder, because the other process may be reading it.
  *
  * @throws BundleError (rejects) if the bundler fails
  */

@@ -72,8 +72,8 @@ export function findSyntaxError(code: string, file: string): string | null {
 }
 
 /**
- * Returns an undeclared name that `faultyCode` uses, or null. Such a misspelt name would make scenarios fail, as if
- * they noticed the planted fault.
+ * Returns a name that `faultyCode` uses and that is declared nowhere, or null. Such a name is probably misspelt.
+ * Scenarios would then fail because of the name, as if they had noticed the planted fault.
  */
 export function findUndeclaredName(code: string, faultyCode: string, file: string): string | null {
   if (!isModule(file)) return null;
@@ -166,8 +166,8 @@ function shorten(start: number, original: string, text: string): Replacement {
 }
 
 /**
- * Finds the smallest parts of a module whose replacement switches the fault on while the page runs. Returns null if
- * there are none, for example in a style sheet.
+ * Finds the smallest pieces of the module's code that must be replaced so that the fault can be switched on in a
+ * running page. Returns null if there are none, for example in a style sheet.
  */
 function findSwitches(code: string, fault: Fault, file: string): readonly Switch[] | null {
   const replacements = findReplacements(code, fault.edits, file);
@@ -286,7 +286,8 @@ const statements: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Types of syntax nodes in {@link expressionPlaces} that are not expressions, such as the class after `export default`.
+ * The properties in {@link expressionPlaces} can also contain syntax nodes that are not expressions, such as the class
+ * after `export default`. This set contains the types of these nodes.
  */
 const notExpressions: ReadonlySet<string> = new Set([
   'BlockStatement',

@@ -42,7 +42,7 @@ export const removeForeignUrls = (css: string): string =>
 /** The module that exports the test bed's renderer. */
 const rendererModule = inProject('pages', 'test-bed', 'renderer.ts');
 
-/** Creates a plugin that replaces the test bed's `renderer` by the `renderer` of the module `path`. */
+/** Creates a plugin that replaces the test bed's `renderer` by the `renderer` of the module at `path`. */
 export function chosenRenderer(path: string): Plugin {
   return {
     name: 'doorstep:chosen-renderer',
@@ -59,7 +59,7 @@ export function chosenRenderer(path: string): Plugin {
  * the folder `stacks/<stack>`.
  *
  * @param stack the name of an installed folder in `stacks`
- * @param fault a deliberate fault, such as a removed package; applies only if it is in the stack's `package.json`
+ * @param fault a deliberate fault, such as a removed package; ignored unless it changes the stack's `package.json`
  */
 export function stackPackages(stack: string, fault?: Fault): Plugin {
   const manifest = inProject('stacks', stack, 'package.json');

@@ -67,8 +67,8 @@ const allowDuplicates = (features: readonly GoogleFeature[]): readonly string[] 
 export function securityHeaders(policy: SecurityPolicy): Readonly<Record<string, string>> {
   return {
     'Content-Security-Policy': contentSecurityPolicy(policy),
-    // Send only the origin. The identity service may restrict the API key by referrer, but the rest of the address may
-    // contain a code from a mail.
+    // Send the origin, because the service may restrict the API key by referrer. Do not send the rest of the address,
+    // because it may contain a code from a mail.
     'Referrer-Policy': 'strict-origin',
     // Lets our page access the popups that it opens, such as a provider's window. Keeps other sites from accessing our
     // page if they open it.

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
-/** The oldest major version of Node that can run both TypeScript without a flag and Cucumber. */
+/** The oldest major version of Node that can run Cucumber, and that needs no flag to run TypeScript. */
 const minimumMajor = 24;
 
 /**

@@ -62,8 +62,8 @@ async function forward(route: Route, emulatorUrl: string, { hostname, pathname, 
   });
   const body = Buffer.from(await response.arrayBuffer());
   const headers = Object.fromEntries([...response.headers].filter(([name]) => !connectionHeaders.has(name)));
-  // The app recognizes a redirect from the auth domain by the referrer. Request the referrer, because browsers send
-  // none from https to http, which the tests use.
+  // The app needs the referrer to recognize a redirect from the auth domain. By default, browsers send no referrer from
+  // https to http. The tests serve the app over http, so tell the browser to send the referrer.
   if (hostname === authDomain) headers['referrer-policy'] = 'origin';
   await route.fulfill({ status: response.status, headers, body });
 }

@@ -36,7 +36,10 @@ export async function serveOneTapScript(page: Page, behaviour: OneTapBehaviour) 
     }
   });
   return {
-    /** Returns whether the page has requested the script. A script that the scenario lets load must also have run. */
+    /**
+     * Returns whether the page has requested the script. If `behaviour` lets the script load, the script must also have
+     * run.
+     */
     async isRequested() {
       return wasRequested && (!runs || hasRun());
     },
@@ -59,7 +62,10 @@ export async function serveOneTapScript(page: Page, behaviour: OneTapBehaviour) 
 
 declare global {
   interface Window {
-    /** True once the page has run our replacement of Google's script and the script's `onload` handler. */
+    /**
+     * Set by our replacement of Google's script. When the driver reads `true`, the page has also called the script's
+     * `onload`.
+     */
     hasOneTapScriptRun?: boolean;
     oneTap?: { readonly offer: OneTapOffer; accept(idToken: string): void };
   }

@@ -14,7 +14,7 @@ export interface SdkCall {
 }
 
 /**
- * Returns a list to which each later call of the SDK to the service is added. The SDK sets the headers in
+ * Returns a list that grows with each call of the SDK to the service. Reads the headers that the SDK sets in
  * `AuthImpl._getAdditionalHeaders`.
  */
 export function watchSdkCalls(context: BrowserContext): SdkCall[] {

@@ -110,10 +110,7 @@ const unknownCodeOperations: ReadonlySet<ServiceOperation> = new Set([
   'code use',
 ]);
 
-/**
- * Returns the expected result of an operation in `calls`, unless the test has called `refuseNext` to make the operation
- * fail.
- */
+/** Returns the expected result of an operation in `calls` if the test does not make it fail with `refuseNext`. */
 export const getExpectedResult = (operation: SimpleOperation): 'resolved' | AuthErrorCode =>
   unknownCodeOperations.has(operation) ? 'auth/invalid-action-code' : 'resolved';
 

@@ -28,7 +28,8 @@ export interface KnownDifference {
   /**
    * Returns true if the emulator and the in-memory service return different results for the operation.
    *
-   * @param states the in-memory service's states before each earlier operation and before `operation`
+   * @param states the states of the in-memory service: one from before each earlier operation, and the last from
+   *   before `operation`
    */
   isShownBy(operation: Operation, states: readonly ServiceState[]): boolean;
   /**
@@ -50,7 +51,8 @@ export const knownDifferences: readonly KnownDifference[] = [
       'its sign-up overwrites the name of an existing account with the name in the call, even if the call has none',
     isShownBy: ({ traits }, states) =>
       traits.setsPassword === true &&
-      // The latest state is from before the sign-up, so it lacks a name that the sign-up itself sets (`setsName`).
+      // Check `setsName`, too. The latest state is from before the sign-up, so it does not contain a name that the
+      // sign-up itself sets.
       (traits.setsName === true ||
         getLatestState(states).accounts.some(({ displayName, password }) => displayName !== null && password === null)),
     example: [signInAsGuest, commit, signInAsGuest, setName('Ada'), signUp(ada, { upgradeGuest: true })],

@@ -10,8 +10,8 @@ export interface AppAuthOptions {
   /** The browser's session storage. An item of the SDK in this storage shows that a redirect is pending. */
   readonly storage: Pick<Storage, 'getItem'>;
   /**
-   * Creates the part of the backend that needs the SDK. If omitted, this part uses Google's reCAPTCHA as the human
-   * verification.
+   * Creates the part of the backend that needs the SDK. Defaults to a function that uses Google's reCAPTCHA as the
+   * human verification.
    */
   readonly connect?: ConnectAppAuth;
 }

@@ -15,8 +15,8 @@ import { createUserWithPassword, linkPassword, lookUpSignInMethods, signInWithPa
 type Operations = Omit<EmailPasswordOperations, 'setDisplayName'> & EmailLinkOperations & ActionCodeOperations;
 
 export function createEmailOperations(client: ServiceClient): Operations {
-  // Returns the operation of `ServiceControl` for the check of a code. The methods `checkActionCode` and
-  // `verifyPasswordResetCode` send the same request, so the operation depends on the purpose of the code.
+  // Returns the `ServiceOperation` for the check of a code. The methods `checkActionCode` and `verifyPasswordResetCode`
+  // send the same request, so the purpose of the code determines the `ServiceOperation`.
   const getCheckOperation = (code: string) => (isNotPasswordReset(client.context, code) ? 'code check' : 'reset check');
   return {
     async lookUpSignInMethods(email) {

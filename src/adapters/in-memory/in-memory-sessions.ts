@@ -100,8 +100,8 @@ export class InMemorySessions {
   }
 
   /**
-   * Returns a new user object with the changed data of `account`. If this account is signed in, the object replaces its
-   * user.
+   * Returns a new user object with the changed data of `account`. If this account is still signed in, the new object
+   * replaces the previous user object.
    */
   refresh({ isAppSession }: SignedInSession, account: Account, providerId: string | null): AuthUser {
     if (isAppSession) return this.#refreshAppUser(account, providerId);

@@ -71,8 +71,8 @@ export function createSecondFactorOperations(client: ServiceClient): SecondFacto
       const messageId = await client.call('factor message', (context) =>
         sendSecondFactorText(context, pending.session, factorUid),
       );
-      // Do not store the message's ID after the visitor has stopped waiting. The screen then still accepts the earlier
-      // code.
+      // If the visitor has stopped waiting, do not store the new message's ID, so that the screen still accepts the
+      // code from the earlier message.
       if (abandoned.aborted) return;
       messageIds.set(pending, (messageIds.get(pending) ?? new Map<string, string>()).set(factorUid, messageId));
     },

@@ -34,8 +34,8 @@ export class SessionPublisher {
   }
 
   /**
-   * Reports the user (null after a sign-out) to the observers. Does nothing while the sign-in of a guest is not
-   * committed yet.
+   * Reports the user (null after a sign-out) to the observers. Does nothing while a guest's sign-in or upgrade awaits
+   * the commit.
    */
   publish(user: AuthUser | null): void {
     if (!this.#userAwaitingCommit) this.#observers.publish(user);

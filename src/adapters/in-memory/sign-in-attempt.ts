@@ -20,8 +20,8 @@ export interface SignInAttempt {
 }
 
 /**
- * Data about the credential of a sign-in, from which its result is created. If another account has the credential or
- * email, the error contains `credential` and `email`.
+ * Data about the credential of a sign-in. The result of the sign-in is created from these data. If another account has
+ * the credential or email, the error contains `credential` and `email`.
  */
 export interface CredentialInfo {
   readonly providerId: string | null;
@@ -31,8 +31,8 @@ export interface CredentialInfo {
   readonly isFederated?: boolean;
   readonly profile?: Readonly<Record<string, unknown>>;
   /**
-   * Value of `isNewUser` in the result when this credential upgrades a guest. The real service returns true for an
-   * email with a new password.
+   * Value of `isNewUser` in the result when this credential upgrades a guest. As in the real service, this is true if
+   * the credential is an email and a password.
    */
   readonly upgradeIsNew?: boolean;
 }

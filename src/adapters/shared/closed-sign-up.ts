@@ -13,7 +13,8 @@ interface SignedInUser {
 export class ClosedSignUp {
   isClosed = false;
   /**
-   * The uids of new users whose accounts still have to be deleted. The service no longer reports these users as new.
+   * The uids of new users whose accounts still have to be deleted. When such a user signs in again, the service no
+   * longer reports her as new.
    */
   readonly #undeletedUids = new Set<string>();
 
@@ -23,9 +24,9 @@ export class ClosedSignUp {
   }
 
   /**
-   * Call this method when a sign-in starts, and call the function that it returns when the user has signed in. If
-   * sign-up was closed at the start, that function deletes a new user's account. It rejects with `auth/sign-up-closed`,
-   * or with the error of the deletion.
+   * Call this method when a sign-in starts. It returns a function. Call the function when the user has signed in. If
+   * sign-up was closed at the start, the function deletes a new user's account and rejects with `auth/sign-up-closed`.
+   * If the deletion fails, the function rejects with the error of the deletion.
    */
   startSignIn(): (user: SignedInUser, deleteAccount: () => Promise<void>) => Promise<void> {
     const { isClosed } = this;

@@ -22,12 +22,12 @@ interface SignedInProps {
  */
 export default function SignedIn({ backend, config, login, onSignOut }: SignedInProps) {
   useRevalidation(backend);
-  // `forgetLinksOnSignOut` must know the user before the visitor can sign out. A normal effect may run only after a
-  // click on "Sign out".
+  // Use a layout effect, because `forgetLinksOnSignOut` must know the user before the visitor can sign out. An effect
+  // of `useEffect` could run too late, after a click on "Sign-out".
   useLayoutEffect(() => forgetLinksOnSignOut(backend), [backend]);
   const [path] = useLocation();
-  // Render again when the query changes. Ignore the result, which is decoded, because the redirect needs the encoded
-  // query.
+  // Call this hook only to render again when the query changes. The hook returns the decoded query, but the redirect
+  // needs the encoded query.
   useSearch();
   const { search, hash } = location;
   if (path !== '/Login' && isForWidget(search, config)) return <Redirect to={`/Login${search}${hash}`} replace />;

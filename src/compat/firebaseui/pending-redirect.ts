@@ -17,7 +17,7 @@ export function keepInstance({ storage }: Page, instanceKey: string): void {
   try {
     storage?.setItem(KEY, instanceKey);
   } catch {
-    // Ignore the error. A redirect needs the same storage, so no redirect can start that would need the key.
+    // Ignore the error. Only a redirect needs the key, and no redirect can start without this storage.
   }
 }
 

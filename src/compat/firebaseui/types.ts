@@ -29,8 +29,8 @@ export interface AuthUI {
   /** Merges `config` into the current configuration. Missing keys keep their values. */
   setConfig(config?: Config): void;
   /**
-   * Opens the page at `widgetUrl`. Opens it in the current window. With `popupMode`, opens it in a popup, except on
-   * mobile devices.
+   * Opens the page at `widgetUrl` in the current window. With `popupMode`, opens it in a popup, except on mobile
+   * devices.
    *
    * @throws Error if `widgetUrl` is not configured
    */

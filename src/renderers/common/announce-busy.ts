@@ -1,8 +1,8 @@
 import type { View } from '../../widget/view.ts';
 
 /**
- * Returns the text that screen readers announce while the widget is busy, or '' if there is none. Draw its element even
- * for an empty text: screen readers announce only changes of an existing element.
+ * Returns the text that screen readers announce while the widget is busy, or '' if there is nothing to announce. Every
+ * renderer must draw an element for the text, even for ''. Screen readers announce only changes of an existing element.
  */
 export function announceBusy({ description, busy, dialog, language }: View): string {
   const isBusy = dialog === null && (busy || description.progress === 'card');

@@ -33,7 +33,7 @@ export function findNextField(
  */
 export function moveToEnd(control: HTMLElement): void {
   const { value, selectionStart } = control as HTMLInputElement;
-  // A checkbox has the value null here, and a button has none.
+  // `selectionStart` is null for a checkbox, and undefined for a button.
   if (typeof selectionStart === 'number') (control as HTMLInputElement).setSelectionRange(value.length, value.length);
 }
 

@@ -11,7 +11,7 @@ export interface DoorstepSignInEventMap {
   'doorstep-success': CustomEvent<AuthResult>;
   /** The visible screen or its title has changed. `title` is empty if the screen has no title. */
   'doorstep-screen': CustomEvent<{ readonly name: string; readonly title: string }>;
-  /** Fired when the flow goes from one screen to the next, even if a screen was never drawn. */
+  /** Fired whenever one screen leads to another. Some screens, such as `start`, are never drawn. */
   'doorstep-transition': CustomEvent<{ readonly from: string; readonly to: string }>;
   /**
    * Fired before the widget opens a URL. The widget has checked that the URL is safe. If a listener calls

@@ -115,7 +115,8 @@ export class DoorstepSignInElement extends Base {
   }
 
   /**
-   * Called, in place of `connectedCallback`, when `moveBefore` moves the element. This move does not reload iframes.
+   * Called, in place of `disconnectedCallback` and `connectedCallback`, when `moveBefore` moves the element. This move
+   * does not reload iframes.
    *
    * @internal
    */
@@ -142,8 +143,8 @@ export class DoorstepSignInElement extends Base {
   }
 
   /**
-   * Updates the widget in a microtask. Several changes at once then cause only one restart, and moving the element
-   * causes none.
+   * Updates the widget in a microtask. Several changes at once then cause only one restart. Moving the element causes
+   * none, unless it contains an `iframe`.
    */
   #updateSoon(): void {
     if (this.#isUpdating) return;

@@ -68,7 +68,8 @@ export function findAppearanceProblems(
 type ListKey = 'signInOptions' | 'signUpFields';
 
 /**
- * Returns the lists under `key`, of the project and of each tenant. Each list follows its path in the configuration.
+ * Finds the list under `key` in the project's settings and in the settings of each tenant. Returns a pair for each
+ * list: the list's path in the configuration, and the list itself.
  */
 function findLists(config: unknown, key: ListKey): [Path, readonly unknown[]][] {
   if (!isRecord(config)) return [];

@@ -5,7 +5,8 @@ export interface ScreenAppearance {
    *
    * - `brand`, the default: each button is filled with the provider's colour.
    * - `neutral`: each button has an outline, and only its icon has the provider's colour.
-   * - `icons`: like `neutral`, but two or more providers with an icon of their own form a row of buttons without text.
+   * - `icons`: like `neutral`, but providers that have their own icon share one row of buttons without text. The row
+   *   needs at least two such providers.
    *
    * In the React component `<SignIn>`, a change restarts the widget. The element `<doorstep-sign-in>` ignores changes
    * while its widget runs.

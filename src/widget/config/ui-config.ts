@@ -96,8 +96,8 @@ export interface SignUpCheckbox {
  * Checks what the visitor has entered. In the form for a new account, the check runs before the account is created.
  * After a sign-in that has created an account, the check runs before the app receives the user.
  *
- * Receives the values of `signUpFields`, the email and the name. The email or the name may be missing. The password
- * stays in the widget.
+ * Receives the values of `signUpFields`, the email and the name. The email or the name is missing if the form does not
+ * ask for it, or if the account has none. The password stays in the widget.
  *
  * Returns an error for each wrong field, such as `{ company: 'Unknown company', email: 'Use your work email' }`, or
  * nothing. If the check returns a promise, the visitor waits until it settles.
@@ -105,23 +105,25 @@ export interface SignUpCheckbox {
 export type CheckSignUp = (values: SignUpValues) => SignUpErrors | Promise<SignUpErrors>;
 
 /**
- * Decides whether a visitor must fill in `signUpFields` after a sign-in without the form for a new account. The app
- * receives the user after this decision. If the function is missing, fails or takes longer than 10 s, `isNewUser`
- * decides.
+ * Decides whether a visitor must fill in `signUpFields` after a sign-in. Not called if the visitor has already filled
+ * them in, in the form for a new account. The app receives the user after this decision. If the function is missing,
+ * fails or takes longer than 10 s, `isNewUser` decides.
  *
  * @param user the user who has signed in
- * @param facts.isNewUser true if this sign-in has created the account or upgraded a guest. An unfinished earlier
- *   sign-in in this tab counts, too
+ * @param facts.isNewUser true if this sign-in has created the account or upgraded a guest. Also true if an earlier
+ *   sign-in in this tab did so, but was not finished
  */
 export type NeedsSignUpFields = (user: AuthUser, facts: { readonly isNewUser: boolean }) => boolean | Promise<boolean>;
 
 export type SignUpErrors = Readonly<Record<string, AppText | null | undefined>> | null | undefined | void;
 
 /**
- * Checks a new password, for a new account or after a reset.
+ * Checks a new password before the widget sets it, for a new account or after a reset. Never receives the password of a
+ * sign-in.
  *
- * Returns the message to show under the field, or nothing to accept the password. The visitor waits for a promise for
- * at most 10 s. If the check throws, rejects or takes longer, the widget accepts the password and reports the error.
+ * Returns the message to show under the field. To accept the password, returns nothing. If the check returns a promise,
+ * the widget waits for at most 10 s. If the check throws, rejects or takes longer, the widget accepts the password and
+ * reports the error.
  */
 export type CheckPassword = (
   password: string,

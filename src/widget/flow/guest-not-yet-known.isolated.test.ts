@@ -109,8 +109,8 @@ for (const [user, screen] of [
     const next = emailLinkCallback.run(tools, {});
     await setImmediate();
     report(user);
-    // When the backend rejects the code, the screen asks again for the signed-in user. Report that no user is signed
-    // in.
+    // After the backend has rejected the code, the screen asks again which user is signed in. Answer that no user is
+    // signed in.
     const rejected = setImmediate().then(() => report(null));
     assert.equal((await next)?.name, screen);
     await rejected;

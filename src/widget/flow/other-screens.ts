@@ -1,7 +1,7 @@
 import type { ScreenName } from '../screen/screen.ts';
 
 /**
- * Maps a screen to its chunk. The screens that directly follow a screen of the first load are in
+ * Maps a screen to its chunk. A screen that directly follows a screen of the first load is not in this table, but in
  * `chunksAfterFirstScreens` (`screens.ts`).
  */
 export const chunksOfOtherScreens = {

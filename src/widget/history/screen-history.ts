@@ -89,8 +89,8 @@ export function createScreenHistory({ ui, tools, first, signal }: ScreenHistoryO
    */
   let returningTo: Next | null = null;
   /**
-   * If true, the next screen uses the current history entry, and adds none. The visitor has gone back or forward to
-   * this entry, but its screen drew nothing.
+   * True after the visitor has gone back or forward to a history entry whose screen ended without drawing anything. The
+   * next screen then reuses this entry and does not add a new one.
    */
   let takesEntry = false;
   let move: ((index: number) => void) | null = null;

@@ -15,8 +15,8 @@ const americas = '019 419 AR BO BR BZ CA CL CO CR CU DO EC GT HN MX NI PA PE PR 
 
 /**
  * Maps a language to the regions of its first group. All other regions belong to the second group. Readers prefer a
- * variant from their own group: in Mexico, Argentinian Spanish to European Spanish. Source: the language matching data
- * of the Unicode CLDR, for example `$enUS`.
+ * variant from their own group. For example, readers in Mexico prefer Argentinian Spanish over European Spanish.
+ * Source: the language matching data of the Unicode CLDR, for example `$enUS`.
  */
 const regionGroups: Readonly<Record<string, string>> = {
   en: 'AS CA GU MH MP PH PR UM US VI',

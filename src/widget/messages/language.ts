@@ -45,11 +45,11 @@ export interface ShownLanguage {
   /** Number of `switchLanguage` calls so far. The calls are numbered in order, starting with 1. */
   choices: number;
   /**
-   * Number of the `switchLanguage` call whose language is drawn; 0 at first. Calls with a lower number no longer change
-   * the language.
+   * Number of the `switchLanguage` call whose language is drawn; 0 at first. If a call with a lower number finishes
+   * later, its language is not drawn.
    *
-   * A call does not cancel earlier calls. Otherwise, an app that passes a new `locale` function in every rendering
-   * might never show its language.
+   * A new call does not cancel calls that are still loading. If it did, an app that passes a new `locale` function in
+   * every rendering might never show its language.
    */
   shownChoice: number;
   readonly backend: AuthBackend;

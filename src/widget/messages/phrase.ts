@@ -19,8 +19,8 @@ export type Message =
 export type LocalText = (language: ExpandedLanguage) => string;
 
 /**
- * The key of a message, without values for its placeholders. The template of a message without placeholders is also a
- * {@link Message}.
+ * The key of a message. A template contains no values for the placeholders. If the message has no placeholders, its
+ * template is also a {@link Message}.
  */
 export interface Template<Key extends MessageKey = MessageKey> {
   readonly message: Key;

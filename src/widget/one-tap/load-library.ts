@@ -4,8 +4,8 @@ import { ScriptError } from './script-error.ts';
 const SCRIPT = 'https://accounts.google.com/gsi/client';
 
 /**
- * Milliseconds between two checks whether the library is loaded. The library's timeout is a multiple, so that the last
- * check takes place at the timeout.
+ * Milliseconds between two checks whether the library is loaded. `limits.libraryWaitMs` is a multiple of this interval,
+ * so that the last check takes place at the time limit.
  */
 const pollIntervalMs = 50;
 

@@ -19,8 +19,8 @@ export interface OneTapOptions {
 /**
  * Offers One Tap as soon as Google's library is loaded. Logs a message if the library cannot be loaded.
  *
- * @param isSignedIn resolves with true if the app has a user. An automatic sign-in would replace this user, so it is
- *   turned off
+ * @param isSignedIn resolves with true if the app has a user. The automatic sign-in is then turned off, because it
+ *   would replace this user
  */
 export function offerOneTap({ clientId, autoSelect }: OneTapOptions, isSignedIn: () => Promise<boolean>): OneTap {
   const controller = new AbortController();

@@ -50,8 +50,8 @@ export function isPendingFor({ email }: PendingCredential, otherEmail: string): 
 }
 
 /**
- * Parses a stored text. Returns null if the text is invalid. Does not use zod, because the list of sign-in options
- * would have to load zod.
+ * Parses a stored text. Returns null if the text is invalid. Does not use zod: the list of sign-in options loads this
+ * file, and should not load zod.
  */
 function parsePending(text: string | null): { readonly email: string; readonly credential: unknown } | null {
   try {

@@ -46,8 +46,9 @@ export class AppSession {
   }
 
   /**
-   * Upgrades the guest by linking a credential. The app learns of the upgrade when the widget commits the sign-in.
-   * After a cancelled sign-in, the app learns of it at once, because there is no commit.
+   * Upgrades the guest by linking a credential. The app learns of the upgrade when the widget commits the sign-in. If
+   * the sign-in is cancelled before the credential is linked, no commit follows. The app then learns of the upgrade as
+   * soon as the credential is linked.
    */
   async upgrade(
     guest: User,

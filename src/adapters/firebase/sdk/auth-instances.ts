@@ -29,8 +29,8 @@ let stageCount = 0;
  * - `staged` has the user of a sign-in in progress. `commit` then makes this user the app's user.
  * - A third `Auth` signs in by redirect, and a fourth links a guest by redirect. Both are created on first use.
  *
- * The app's own `Auth` stores the user where the app has configured it. A new `Auth` for the session stores the user in
- * the browser's session storage (spec §4).
+ * The app's own `Auth` stores the user in the storage that the app has configured. A new `Auth` for the session stores
+ * the user in the browser's session storage (spec §4).
  */
 export class AuthInstances {
   readonly session: Auth;
@@ -78,8 +78,8 @@ export class AuthInstances {
   }
 
   /**
-   * Sets the language of mails and text messages, but not for the app's own `Auth`. With null, the language of the
-   * app's own `Auth` applies.
+   * Sets the language of mails and text messages in the widget's `Auth` instances. Never changes the app's own `Auth`.
+   * If `tag` is null, the widget's instances use the language of the app's own `Auth`, if there is one.
    */
   setLanguage(tag: string | null): void {
     if (tag === this.#language) return;
@@ -106,9 +106,9 @@ export class AuthInstances {
   }
 
   /**
-   * Returns the `Auth` that reads the result of a redirect. Selects the tenant from {@link leaveByRedirect} in this
-   * `Auth` and in the hidden one (`staged`). If the app has chosen no tenant on this page, also selects it in the app's
-   * `Auth` (`session`).
+   * Returns the `Auth` that reads the result of a redirect. In this `Auth` and in the hidden `Auth` (`staged`), selects
+   * the tenant that {@link leaveByRedirect} has stored. If no tenant is chosen on this page yet, selects this tenant in
+   * the app's `Auth` (`session`), too.
    */
   returnFromRedirect(): Auth {
     this.followAppTenant();

@@ -118,8 +118,8 @@ export class SdkSessions {
   }
 
   /**
-   * Deletes a new account, and puts {@link #stagedUser} back into the staged `Auth`. The SDK signs out any user when it
-   * deletes one.
+   * Deletes a new account, and puts {@link #stagedUser} back into the staged `Auth`. `User.delete` signs out the
+   * current user of the `Auth`, even if another user is deleted.
    */
   async #deleteUser(user: User): Promise<void> {
     try {
@@ -164,8 +164,8 @@ export class SdkSessions {
   }
 
   /**
-   * The user of the unfinished sign-in or upgrade, or null. A guest is already the app's user. Any other user is still
-   * in the hidden `Auth` (`staged`).
+   * The user of the unfinished sign-in or upgrade; null if there is none. While a guest of the app awaits the commit,
+   * this is the app's user. Otherwise, it is the user of the hidden `Auth` (`staged`).
    */
   get signedInUser(): User | null {
     return this.app.isAwaitingCommit ? this.app.user : this.auths.staged.currentUser;

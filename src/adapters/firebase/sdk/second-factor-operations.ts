@@ -23,7 +23,10 @@ type PendingEnrolment = { readonly user: EnrollingUser } & (
   | { readonly kind: 'totp'; readonly secret: TotpSecret }
 );
 
-/** Maps the app's users to their second factors. The SDK loses the list when it copies a user to another `Auth`. */
+/**
+ * Maps each user of the app to the user's second factors. The SDK loses the second factors when it copies a user to
+ * another `Auth`.
+ */
 const factorsAtCommit = new WeakMap<User, readonly SecondFactor[]>();
 
 /**

@@ -14,7 +14,8 @@ export class SessionPublisher {
   readonly #observers: SessionObservers;
   readonly #unsubscribe: () => void;
   /**
-   * The running upgrades of guests. Contains objects, because two upgrades of the same guest may run at the same time.
+   * One object for each running upgrade of a guest. A set of uids would not do, because two upgrades of the same guest
+   * may run at the same time.
    */
   readonly #upgrades = new Set<{ readonly uid: string }>();
   #uidAwaitingCommit: string | null = null;

@@ -3,8 +3,8 @@
 /** Error message with a special effect: the service carries out the call, and then breaks the connection. */
 export const lostAnswer = 'LOST_ANSWER';
 
-/** Special error message: the service carries out the call twice, as if a proxy had repeated it. */
+/** Error message with a special effect: the service carries out the call twice, as if a proxy had repeated it. */
 export const deliveredTwice = 'DELIVERED_TWICE';
 
-/** Beginning of a `wireMessage` with an answer, such as `ANSWER {}`. The service sends the rest with the status 200. */
+/** Prefix of a `wireMessage` that contains an answer. For `ANSWER {}`, the service sends `{}` with the status 200. */
 export const answerPrefix = 'ANSWER ';

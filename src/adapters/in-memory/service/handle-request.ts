@@ -37,7 +37,10 @@ export async function handleRequest<T>(
   }
 }
 
-/** Carries out a request whose answer is lost on the way back to the widget, even if it is a `ServiceError`. */
+/**
+ * Carries out a request whose answer is lost on the way to the widget. A `ServiceError` is also an answer, so it is not
+ * thrown.
+ */
 function runUnanswered<T>(store: StateStore, run: (state: ServiceState) => T): void {
   try {
     updateState(store, run);

@@ -31,8 +31,11 @@ export async function withAuthErrors<T>(answer: Promise<T>): Promise<T> {
 }
 
 /**
- * Returns the message of the error that the SDK would report. `ANSWER {}` stands for a JSON object that lacks the
- * needed values. `ANSWER text` stands for an answer that is not a JSON object.
+ * Returns the message of the error that the SDK would report. A message with the prefix `ANSWER` simulates a faulty
+ * answer of the service:
+ *
+ * - `ANSWER {}`: a JSON object that lacks the needed values
+ * - `ANSWER text`: anything other than a JSON object
  */
 function toWireMessage(message: string): string {
   if (!message.startsWith(answerPrefix)) return message;

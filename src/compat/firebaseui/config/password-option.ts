@@ -9,8 +9,8 @@ type PasswordKey = 'requireDisplayName' | 'disableSignUp' | 'signInMethod' | 'em
 type PasswordKeys = { readonly [K in PasswordKey]: SignInOption[K] | undefined };
 
 /**
- * Values of the keys that only the option `password` supports. The options of all other providers, such as
- * `google.com`, have these values.
+ * The keys that only the option `password` supports, without values. Used for the options of all other providers, such
+ * as `google.com`.
  */
 export const noPasswordKeys: PasswordKeys = {
   requireDisplayName: undefined,

@@ -27,7 +27,8 @@ export interface ReadUiConfig {
 /**
  * Reads a `uiConfig`. Like FirebaseUI, leaves out values that have no effect, and throws no error.
  *
- * @param warn called for each value that has no effect, even if a function of the `uiConfig` returns it later
+ * @param warn called for each value that has no effect. Also called later, when a function of the `uiConfig` returns
+ *   such a value
  */
 export function readUiConfig(given: GivenConfig, context: ConfigContext, warn: Warn): ReadUiConfig {
   const callbacks = readCallbacks(given.callbacks, warn);

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import type { View } from '../../../widget/view.ts';
 
 /**
- * Tells screen readers the screen's announcement, and which actions have appeared since the visitor entered the screen.
+ * Announces two things to screen readers: the text `announcement` of the screen, and the actions that have appeared
+ * since the visitor entered the screen.
  */
 export function NewActions({ view: { description, language } }: { readonly view: View }) {
   const { actions = {}, announcement } = description;

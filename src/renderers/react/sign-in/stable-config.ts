@@ -19,8 +19,8 @@ export function isSameConfig(one: unknown, other: unknown): boolean {
 }
 
 /**
- * Copies a configuration. Each function in the copy calls the same function of the latest configuration. If this
- * function is missing, it calls the original.
+ * Copies a configuration. A function in the copy calls the function with the same path in the latest configuration. If
+ * the latest configuration lacks that function, the function of `config` is called.
  *
  * @param getLatest returns the latest configuration
  */

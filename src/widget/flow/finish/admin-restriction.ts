@@ -11,7 +11,7 @@ type Attempt = Omit<ScreenInputs['unauthorizedUser'], 'restriction'>;
 
 /**
  * Returns the screen that says whom to contact about closed sign-up or an operation for administrators (spec §6).
- * Returns null for other errors, and without contact details.
+ * Returns null for any other error. Also returns null if the app has not configured this restriction.
  */
 export function checkRestriction(
   { code }: AuthError,

@@ -71,8 +71,8 @@ async function discardSignIn(tools: Tools, result: AuthResult, options?: Discard
 }
 
 /**
- * Signs out a guest whom this sign-in has upgraded. Otherwise, the app would receive her when this sign-in is
- * discarded. She has not yet fulfilled the app's requirements, such as a verified email.
+ * Signs out a guest whom this sign-in has upgraded. If she stayed signed in, `discard` would report her to the app. She
+ * has not yet fulfilled the app's requirements, such as a verified email.
  */
 async function signOutUpgradedGuest({ auth }: Tools, { user, operationType }: AuthResult): Promise<void> {
   if (operationType !== 'link') return;

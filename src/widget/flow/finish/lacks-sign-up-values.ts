@@ -16,8 +16,8 @@ export function mayLackSignUpValues(tools: SignUpTools, { result, skipsFields }:
 }
 
 /**
- * Returns true if this sign-in has created an account or upgraded a guest. An unfinished earlier sign-in in this tab
- * counts, too.
+ * Returns true if this sign-in has created an account or upgraded a guest. Also returns true if an earlier sign-in in
+ * this tab did so, but was not finished.
  */
 export function isNewAccount({ page: { storage } }: SignUpTools, result: AuthResult): boolean {
   const { user, operationType, additionalUserInfo } = result;

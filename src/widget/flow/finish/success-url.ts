@@ -7,8 +7,8 @@ import { reportAppError } from '../../report-app-error.ts';
 import type { RequestedUrl } from '../../storage/redirect-url.ts';
 
 /**
- * Returns the URL to open after a sign-in, or null (spec §4, reference §3.11). Prefers a requested URL of the app to
- * the configured URL. The app's callback can prevent the redirect.
+ * Returns the URL to open after a sign-in (spec §4, reference §3.11): `requestedUrl` if it belongs to the app's site,
+ * otherwise the configured URL. Returns null if there is neither, or if the app's callback prevents the redirect.
  *
  * @param requestedUrl the success URL from the page's address at the start of the widget
  */
@@ -35,7 +35,10 @@ export function loadsPage({ href }: URL, address: { readonly href: string }): bo
 const noSuccessUrl =
   '[doorstep] There is no URL to open after the sign-in. Set "signInSuccessUrl", or return false from the success callback.';
 
-/** Returns the URL for the app's success callback: absolute, or as the page's address contains it, such as `/deep`. */
+/**
+ * Returns the text that the app's success callback receives for this URL. This is the text in the page's address, such
+ * as `/deep`, if that text leads to this URL. Otherwise, it is the absolute URL.
+ */
 const describeUrl = ({ href }: URL, requestedUrl: RequestedUrl | null, base: URL): string =>
   requestedUrl && parseWebUrl(requestedUrl.text, base)?.href === href ? requestedUrl.text : href;
 

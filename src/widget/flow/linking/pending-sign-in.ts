@@ -48,8 +48,8 @@ export function endsSession({ code }: AuthError): boolean {
 }
 
 /**
- * Returns the pending credential if the visitor can try the sign-in again, otherwise null. She can after a transient
- * error, or after cancelling at the provider (reference T101, T102).
+ * Returns the pending credential if the visitor can try the sign-in again, otherwise null. Only a transient error and a
+ * cancellation at the provider allow another try (reference T101, T102).
  */
 export function pendingAfterRefusal(error: AuthError, pending: PendingCredential | null): PendingCredential | null {
   return error.code === 'auth/user-cancelled' || isTransient(error) ? pending : null;

@@ -79,7 +79,7 @@ function beginWithEmail({ page, settings }: Tools, email: string) {
 
 /**
  * Says that the link for a new password cannot be used (reference §1.2 #22). A signed-in visitor can request a new mail
- * here, any other visitor on the screen that asks for the email.
+ * here. Any other visitor first goes to the screen that asks for the email.
  */
 export const passwordResetFailure = defineScreen({
   name: 'passwordResetFailure',

@@ -17,7 +17,8 @@ export function accountCreated(result: AuthResult, name: string | undefined): Ne
 
 /**
  * Returns the next screen after the service has refused the name of a new account (reference T161). Returns null if the
- * visitor can try again on the same screen. If the session has ended, the visitor signs in again, which saves the name.
+ * visitor can try again on the same screen. If the session has ended, returns the
+ * sign-in screen. The name is saved after the visitor has signed in again.
  */
 export function accountNameRefused(
   error: AuthError,
@@ -53,8 +54,8 @@ export function resumeSignUp(
   next: Next,
   newAccount: ScreenInputs['passwordSignIn']['newAccount'],
 ): Next<'accountName'> | null {
-  // `accountName` leads to `done` after saving the name. `emailMismatch` would ask the visitor whether to use the
-  // account that she has just created.
+  // Replace only `done` and `emailMismatch`. `accountName` leads to `done` itself, after saving the name.
+  // `emailMismatch` would ask the visitor whether to use the account that she has just created.
   if (!newAccount || (next.name !== 'done' && next.name !== 'emailMismatch')) return null;
   const { result } = next.input;
   if (result.user.uid !== newAccount.uid) return null;

@@ -101,9 +101,10 @@ export function withSignUpValues(result: AuthResult, settings: SignUpSettings, v
 }
 
 /**
- * Returns the form's name for a field name from `checkSignUp`. The app's field `company` becomes `signUp-company`. The
- * widget's field `email` keeps its name. Returns null for an unknown field.
+ * Returns the name that a field has in the form. The app's field `company` becomes `signUp-company`. The widget's field
+ * `email` keeps its name. Returns null for an unknown field.
  *
+ * @param name the name that the field has in the result of `checkSignUp`
  * @param values the values of the form
  */
 export function findFieldName(settings: SignUpSettings, name: string, values: Values): string | null {

@@ -42,7 +42,8 @@ export function phoneActions({ settings, text }: FormTools) {
 }
 
 /**
- * Returns the small print of the phone screen about the terms and the cost of a text message (reference §1.1 FP, FS).
+ * Returns the small print of the phone screen: the cost of a text message, and links to the app's terms and privacy
+ * policy (reference §1.1 FP, FS).
  */
 export function phoneSmallPrint(tools: FormTools): Pick<Description<Phrase>, 'footer' | 'body'> {
   const { settings, text } = tools;

@@ -16,7 +16,7 @@ export interface ResendInPlace<Sent> {
   /**
    * Sends another code, or returns feedback that asks the visitor to solve the human verification.
    *
-   * @param show draws the screen with the field for an invisible human verification
+   * @param show draws the screen again, with the human verification; called only if the verification is invisible
    */
   send(show: () => Promise<unknown>): Promise<Outcome<Sent> | Feedback>;
   /** Removes the human verification from the page. */
@@ -41,8 +41,8 @@ export function createResendInPlace<Sent>(
     extend: proof.extend,
     async send(show) {
       proof.start();
-      // `show` draws the invisible human verification. Do not await `show`: a dialog covers the actions that would
-      // resolve it.
+      // `show` draws the invisible human verification. Do not await `show`: it waits for the visitor, but a dialog
+      // covers the screen while the code is sent.
       if (isInvisible(settings)) show().catch(() => {});
       else if (proof.state === 'missing') return { errors: { verification: text.verificationMissing } };
       const sent = await ui.waitWithDialog(text.verifying, proof.use(send));
@@ -56,8 +56,8 @@ export function createResendInPlace<Sent>(
 }
 
 /**
- * Returns the feedback for a code that could not be sent again. The screen has no field for the phone number, so the
- * feedback has no error for this field.
+ * Returns the feedback for a code that could not be sent again. An error about the phone number becomes a notice,
+ * because the screen has no field for the number.
  */
 export function showResendRefusal(error: AuthError, tools: Tools): Feedback {
   return showSendRefusal(error, tools, error.code === 'auth/captcha-check-failed' ? 'phoneNumber' : 'textMessage');

@@ -19,8 +19,8 @@ type ProofState = 'unused' | 'missing' | 'solved' | 'failed' | 'ended';
 export interface ResendProof {
   readonly state: ProofState;
   /**
-   * Starts an attempt to prove that the visitor is a person, and draws a visible human verification again. Does nothing
-   * while an attempt is under way.
+   * Starts an attempt to prove that the visitor is a person. If the human verification is already on the page, draws it
+   * again. Does nothing while an attempt is under way.
    */
   start(): void;
   /**
@@ -39,8 +39,8 @@ export interface ResendProof {
 }
 
 /**
- * Creates a {@link ResendProof}, which receives the result of the human verification. The `Ui` does not need the
- * result, because a code can be submitted without it.
+ * Creates a {@link ResendProof}. The `Ui` draws the human verification, but does not receive the result, because the
+ * visitor can submit a code while the verification is unsolved.
  */
 export function createResendProof(verification: HumanVerification): ResendProof {
   let state: ProofState = 'unused';

@@ -49,7 +49,7 @@ export async function signInWithProvider(
       return { feedback: { notice: text.noWebStorage } };
     const clearStatus = () => page.storage && redirectStatus.clear(page.storage);
     // If the widget stops, `waitFor` rejects, so only `finally` clears the status. If the visitor stops waiting, the
-    // call keeps running, so only the next line clears the status.
+    // call keeps running, so only the line `clearStatus()` clears the status.
     const left = await ui.waitFor(auth.signInWithRedirect(request, { upgradeGuest }).finally(clearStatus));
     clearStatus();
     return left.ok ? { feedback: {} } : { feedback: { notice: explainRefusal(left.error) } };

@@ -9,8 +9,8 @@ type SignInScreen = 'projectCheck' | 'signIn' | 'providerSignIn';
 type EnrolmentScreen = Next<'secondFactorEnrolment' | 'unverifiedEmail' | SignInScreen>;
 
 /**
- * Returns the screen on which a visitor or guest signs in before adding a second factor (reference Q32). The current
- * page opens again after the sign-in.
+ * Returns the screen on which a visitor signs in before adding a second factor. Guests sign in, too, because their
+ * account has no first factor (reference Q32). The current page opens again after the sign-in.
  */
 export function requireSignIn({ settings, text, page }: EnrolmentTools): Next<SignInScreen> {
   if (page.storage) storedRedirectUrl.keep(page.storage, page.address);

@@ -16,7 +16,7 @@ export const tenantList = defineScreen({
   leadsTo: ['signIn', 'providerSignIn', 'phoneSignInStart', 'federatedRedirect'],
   async run(tools, hint) {
     const { ui, text, enterTenant, page } = tools;
-    // Forget the pending credential and the settings of a tenant that the visitor has left.
+    // The visitor may have left a tenant. Delete the pending credential, and use the settings of the project again.
     if (page.storage) clearPendingCredential(page.storage);
     const tenants = listTenants(enterTenant(null));
     const only = findOnlyTenant(tenants);

@@ -47,8 +47,8 @@ export function beginAtTenant(
 }
 
 /**
- * Returns the screen to show when the visitor cancels a form with an email. If the email does not belong to the
- * selected tenant, the first screen would list the wrong sign-in options.
+ * Returns the screen to show when the visitor cancels a form with an email. This is `tenantByEmail` if the email does
+ * not belong to the selected tenant, because the first screen would list the wrong sign-in options.
  */
 export function cancelEmailForm(
   settings: Settings,

@@ -25,8 +25,9 @@ export function findOnlyTenant(tenants: readonly CheckedTenant[]): CheckedTenant
 }
 
 /**
- * Returns the name of the action that chooses this tenant. The names become keys of an object. Without the prefix, a
- * key such as `42` would move to the front.
+ * Returns the name of the action that chooses this tenant; `tenant:` stands for the project itself. The names become
+ * keys of an object. Without the prefix, a key such as `42` would move to the front, and the inherited key `__proto__`
+ * would seem to be a tenant.
  */
 const toAction = ({ tenantId }: CheckedTenant): string => `tenant:${tenantId ?? ''}`;
 

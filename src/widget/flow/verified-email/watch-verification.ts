@@ -13,8 +13,8 @@ interface VerificationWatch {
 }
 
 /**
- * Checks at intervals whether the email is verified. Pauses while the page is hidden or offline, and then checks at
- * once.
+ * Checks at intervals whether the email is verified. Pauses while the page is hidden or offline. Checks at once when
+ * the page is visible and online again.
  *
  * @param reload loads the user from the service
  */
