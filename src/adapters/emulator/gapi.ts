@@ -33,7 +33,8 @@ export function provideGapi(): void {
     /** Calls that arrived before their handler was registered. */
     readonly #earlyCalls: Message[] = [];
     readonly #pendingReplies = new Map<number, OnReply>();
-    readonly #ready = Promise.withResolvers<void>();
+    #setReady = () => {};
+    readonly #ready = new Promise<void>((resolve) => (this.#setReady = resolve));
     #calls = 0;
 
     constructor(window: Window) {
@@ -44,7 +45,7 @@ export function provideGapi(): void {
     async restyle(): Promise<void> {}
 
     async ping(onReply?: OnReply): Promise<readonly unknown[]> {
-      await this.#ready.promise;
+      await this.#ready;
       onReply?.([true]);
       return [true];
     }
@@ -65,7 +66,7 @@ export function provideGapi(): void {
     }
 
     receive(message: Message): void {
-      if (message.kind === 'up') this.#ready.resolve();
+      if (message.kind === 'up') this.#setReady();
       else if (message.kind === 'reply') this.#settleReply(message);
       else void this.#handleCall(message);
     }

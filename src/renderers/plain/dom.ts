@@ -49,13 +49,15 @@ export function svg(tag: keyof SVGElementTagNameMap, props: Props, ...children: 
  * Replaces the children of an element. Reuses the elements of children that stay, to keep the focus and the typed text.
  */
 export function renderChildren(parent: Element, children: readonly Child[]): void {
-  const reusable = Map.groupBy(parent.childNodes, getIdentity);
+  const unused = [...parent.childNodes];
   const nodes = children.filter(isRendered).map((child) => {
-    const node = reusable.get(toIdentity(child))?.shift() ?? createNode(child);
+    const identity = toIdentity(child);
+    const index = unused.findIndex((node) => identities.get(node) === identity);
+    const [node = createNode(child)] = index < 0 ? [] : unused.splice(index, 1);
     updateNode(node, child);
     return node;
   });
-  for (const obsolete of [...reusable.values()].flat()) obsolete.remove();
+  for (const obsolete of unused) obsolete.remove();
   // Move only elements that are in the wrong place, because an element loses the focus when it is moved.
   nodes.forEach(
     (node, index) => parent.childNodes[index] !== node && parent.insertBefore(node, parent.childNodes[index] ?? null),
@@ -67,7 +69,6 @@ const isRendered = (child: Child): child is VirtualElement | string =>
 
 const TEXT_IDENTITY = '#text';
 const identities = new WeakMap<Node, string>();
-const getIdentity = (node: ChildNode): string => identities.get(node) ?? '';
 const toIdentity = (child: VirtualElement | string): string =>
   typeof child === 'string' ? TEXT_IDENTITY : `${child.tag} ${child.props.key ?? String(child.props['class'] ?? '')}`;
 

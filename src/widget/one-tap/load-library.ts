@@ -32,7 +32,10 @@ export async function loadGoogleId(signal: AbortSignal): Promise<GoogleId> {
   const loaded = findGoogleId();
   if (loaded) return loaded;
   const finished = new AbortController();
-  const until = AbortSignal.any([signal, finished.signal]);
+  const until = finished.signal;
+  const stop = () => finished.abort(signal.reason);
+  if (signal.aborted) stop();
+  signal.addEventListener('abort', stop, { signal: until });
   const libraryTimeout = timeout(limits.libraryWaitMs, until);
   // No code awaits `libraryTimeout` while the script is loading. Handle its rejection here, so that the browser does
   // not report it.

@@ -14,7 +14,8 @@ export interface LinkWatch {
  * local storage. The other tab then marks the stored ID as used.
  */
 export function watchLink(id: string): LinkWatch {
-  const { promise: used, resolve } = Promise.withResolvers<void>();
+  let resolve = () => {};
+  const used = new Promise<void>((settle) => (resolve = settle));
   let isUsed = false;
   void used.then(() => (isUsed = true));
   const stopping = new AbortController();

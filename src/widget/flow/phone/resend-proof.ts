@@ -44,7 +44,7 @@ export interface ResendProof {
  */
 export function createResendProof(verification: HumanVerification): ResendProof {
   let state: ProofState = 'unused';
-  let settled = Promise.withResolvers<void>();
+  let settled = createPending();
   let container: HTMLElement | null = null;
   let drawings = 0;
 
@@ -87,7 +87,7 @@ export function createResendProof(verification: HumanVerification): ResendProof 
     start() {
       if (state === 'missing' || state === 'solved' || state === 'failed') return;
       state = 'missing';
-      settled = Promise.withResolvers();
+      settled = createPending();
       settled.promise.catch(() => {}); // Prevent an unhandled rejection. `use` reports the error.
       draw();
     },
@@ -113,4 +113,21 @@ export function createResendProof(verification: HumanVerification): ResendProof 
     },
     clear,
   };
+}
+
+interface Pending {
+  readonly promise: Promise<void>;
+  resolve(): void;
+  reject(error: unknown): void;
+}
+
+/** Creates a promise, and the functions that settle it. Browsers before 2024 lack `Promise.withResolvers`. */
+function createPending(): Pending {
+  let resolve = () => {};
+  let reject = (_error: unknown): void => {};
+  const promise = new Promise<void>((onResolve, onReject) => {
+    resolve = onResolve;
+    reject = onReject;
+  });
+  return { promise, resolve: () => resolve(), reject: (error) => reject(error) };
 }

@@ -10,7 +10,8 @@ type SubmitOptions = Required<Pick<ShowOptions, 'deriveValues' | 'externalAction
  * @param tried codes that were already submitted on this screen; only the button submits them again
  */
 export function submitFullCode(tried: ReadonlySet<string>): SubmitOptions {
-  const { promise: externalAction, resolve } = Promise.withResolvers<string>();
+  let resolve = (_action: string): void => {};
+  const externalAction = new Promise<string>((settle) => (resolve = settle));
   return {
     externalAction,
     deriveValues({ phoneConfirmationCode }) {

@@ -108,6 +108,9 @@ async function findUnverifiedEmail({ ui, auth }: Tools): Promise<string | null> 
 
 /** Observes the app's user. `verified` resolves once the user's email is verified. */
 function observeVerification(auth: SessionOperations): { readonly verified: Promise<void>; stop(): void } {
-  const { promise: verified, resolve } = Promise.withResolvers<void>();
-  return { verified, stop: auth.observeSession((user) => user?.emailVerified && resolve()) };
+  let stop = () => {};
+  const verified = new Promise<void>((resolve) => {
+    stop = auth.observeSession((user) => user?.emailVerified && resolve());
+  });
+  return { verified, stop };
 }

@@ -19,7 +19,8 @@ interface VerificationWatch {
  * @param reload loads the user from the service
  */
 export function watchVerification(reload: () => Promise<AuthUser>): VerificationWatch {
-  const { promise: ended, resolve } = Promise.withResolvers<Outcome<AuthUser>>();
+  let resolve = (_outcome: Outcome<AuthUser>): void => {};
+  const ended = new Promise<Outcome<AuthUser>>((settle) => (resolve = settle));
   const stopping = new AbortController();
   const { signal } = stopping;
   let timer: ReturnType<typeof setTimeout> | undefined;
