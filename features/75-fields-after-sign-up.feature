@@ -30,7 +30,7 @@ Feature: Fields after a sign-in that has created an account
       Then she comes to "Complete your account"
       And the page is titled "Complete your account – Doorstep"
       And she reads "grace@example.com"
-      And she reads "To finish signing in, fill in these details."
+      And she reads "To finish signing in, complete this form."
       And she is asked for:
         | Company | I agree to the terms |
       And the focus is on "Company"
@@ -107,7 +107,7 @@ Feature: Fields after a sign-in that has created an account
       And nobody is signed in to the app
 
     @75-72
-    Scenario: An app that asks only for a tick puts the focus on the box
+    Scenario: The only field is a box, which has the focus
       Given the app asks new visitors for:
         | field                | kind | required |
         | I agree to the terms | box  | yes      |

@@ -46,7 +46,7 @@ const command = {
   usage: 'npm run check',
   about:
     'Checks types, lint, format, conflict markers, the wording of comments and docs, the syntax and the IDs of the features, that the Rules ' +
-    'named in documents exist, that the links in documents lead somewhere, which folders import from which, the API of the package, the ' +
+    'named in documents exist, that the links in documents lead to existing files and headings, which folders import from which, the API of the package, the ' +
     'size of the first load, the languages, and that every requirement has a fault for `npm run mutate -- --faults`.',
 };
 

@@ -113,8 +113,8 @@ function createCounter(total: number, output: Output): ProgressListener {
 }
 
 /**
- * Returns the text of a feature with the given scenarios. Gives each scenario a new ID, because all mutants of a
- * scenario share its ID.
+ * Returns the text of a feature with the given scenarios. Gives each scenario a new ID, because the mutants of a
+ * scenario arrive with the same ID.
  */
 export function writeFeature(pickles: Pickles): string {
   const parts = [...pickles].map(([name, pickle], index) => {

@@ -29,7 +29,7 @@ export function SignedInUser() {
       {isAnonymous && (
         <>
           <br />
-          <a href="/Login">Sign in as somebody</a>
+          <a href="/Login">Sign in with an account</a>
         </>
       )}
     </p>

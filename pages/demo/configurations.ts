@@ -133,7 +133,7 @@ export const configurations: readonly DemoConfiguration[] = [
       signInSuccessUrl,
     },
     suggestions: [
-      'Continue as guest, choose “Sign in as somebody” under “Signed in”, and create an account: the guest keeps everything.',
+      'Continue as guest, choose “Sign in with an account” under “Signed in”, and create an account: the guest keeps everything.',
       'Or sign in to an existing account: the app learns of both accounts, and keeps the guest signed in.',
     ],
   },

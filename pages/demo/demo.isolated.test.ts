@@ -85,11 +85,11 @@ test('a click on an account fills in the email, and then the password', async ()
   await signedIn('Ada Lovelace');
 });
 
-test('a guest finds the way to sign in as somebody', async () => {
+test('a guest finds the way to sign in with an account', async () => {
   await choose('guest');
   await press('Continue as guest');
   await signedIn('A guest');
-  await panel().getByRole('link', { name: 'Sign in as somebody' }).click();
+  await panel().getByRole('link', { name: 'Sign in with an account' }).click();
   await form().getByRole('button', { name: 'Sign in with email' }).waitFor();
 });
 

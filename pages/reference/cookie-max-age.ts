@@ -20,7 +20,7 @@ export function writeCookiesWithMaxAge(page: Document): void {
  */
 export const replaceExpiresWithMaxAge = (text: string, nowMs: number): string =>
   text.replace(/(; *)expires=([^;]+)/i, (_, separator: string, date: string) => {
-    // Round up, because `expires` has no milliseconds and is up to a second too early.
+    // Round up: `expires` is cut to whole seconds, so it may be up to a second earlier than intended.
     const seconds = Math.ceil((Date.parse(date) - nowMs) / 1000);
     return `${separator}max-age=${seconds}`;
   });

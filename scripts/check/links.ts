@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
+import { marked, type Token } from 'marked';
 import { inProject, root } from '../../tools/project.ts';
 import type { Check } from './outcome.ts';
 
@@ -7,7 +8,9 @@ import type { Check } from './outcome.ts';
 export const links: Check = {
   name: 'links',
   async run() {
-    const pages = globSync('{*,docs/**/*,features/*,examples/*}.md', { cwd: root });
+    const pages = globSync('{*,.changeset/*,docs/**/*,examples/*,features/*,harness/**/*,src/package/*}.md', {
+      cwd: root,
+    });
     const read = (file: string): string | null =>
       existsSync(inProject(file)) ? (file.endsWith('.md') ? readFileSync(inProject(file), 'utf8') : '') : null;
     return {
@@ -18,7 +21,7 @@ export const links: Check = {
 };
 
 /**
- * Returns one text for each broken link of a page. A link is broken if its file or heading does not exist. Links to
+ * Returns an error message for each broken link of a page. A link is broken if its file or heading does not exist. Links to
  * other sites are not checked.
  *
  * @param page the path of the page
@@ -27,8 +30,9 @@ export const links: Check = {
  */
 export function findBrokenLinks(page: string, read: (file: string) => string | null): readonly string[] {
   return findLinks(read(page) ?? '').flatMap((link) => {
-    const [path = '', anchor] = link.split('#');
-    const file = path === '' ? page : posix.join(posix.dirname(page), path);
+    const [path = '', anchor] = link.split('#').map(decodeURIComponent);
+    const folder = path.startsWith('/') ? '.' : posix.dirname(page);
+    const file = path === '' ? page : posix.join(folder, `./${path}`);
     const text = read(file);
     if (text === null) return [`${page}: ${link} leads to ${file}, which does not exist`];
     const isMissing = anchor !== undefined && file.endsWith('.md') && !findAnchors(text).has(anchor);
@@ -37,15 +41,26 @@ export function findBrokenLinks(page: string, read: (file: string) => string | n
 }
 
 function findLinks(text: string): readonly string[] {
-  const found = withoutCode(text).matchAll(/\]\(([^)\s]+)\)|\b(?:src|srcset|href)="([^"]+)"/g);
-  return [...found].map(([, link, target]) => link ?? target ?? '').filter((link) => !/^[a-z]+:/.test(link));
+  const found: string[] = [];
+  marked.walkTokens(marked.lexer(text), (token) => {
+    if (token.type === 'link' || token.type === 'image') found.push(String(token['href']));
+    else if (token.type === 'html') found.push(...findTargets(token.raw));
+  });
+  return found.filter((link) => !/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(link));
 }
+
+/** Returns the targets of the links and pictures in HTML. A `srcset` has several targets, each with a size. */
+const findTargets = (html: string): readonly string[] =>
+  [...html.matchAll(/\b(?:src|srcset|href)=(["'])(.*?)\1/gi)].flatMap(([, , targets = '']) =>
+    targets.split(',').map((target) => target.trim().split(/\s/)[0] ?? ''),
+  );
 
 /** Returns the anchors that GitHub gives to the headings. */
 function findAnchors(text: string): ReadonlySet<string> {
   const anchors = new Set<string>();
-  for (const [, heading = ''] of withoutCode(text).matchAll(/^#{1,6} (.+)$/gm)) {
-    const name = toAnchor(heading);
+  for (const token of marked.lexer(text)) {
+    if (token.type !== 'heading') continue;
+    const name = toAnchor(toPlainText(token['tokens'] as readonly Token[]));
     let anchor = name;
     for (let count = 1; anchors.has(anchor); count += 1) anchor = `${name}-${count}`;
     anchors.add(anchor);
@@ -55,9 +70,14 @@ function findAnchors(text: string): ReadonlySet<string> {
 
 const toAnchor = (heading: string): string =>
   heading
-    .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
     .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
+    .replaceAll(/[^\p{L}\p{M}\p{N}\p{Pc}\s-]/gu, '')
     .replaceAll(' ', '-');
 
-const withoutCode = (text: string): string => text.replaceAll(/^ *```.*?^ *```/gms, '');
+const toPlainText = (tokens: readonly Token[]): string =>
+  tokens
+    .map((token) => {
+      if ('tokens' in token && token.tokens) return toPlainText(token.tokens);
+      return token.type === 'html' || !('text' in token) ? '' : String(token.text);
+    })
+    .join('');

@@ -8,9 +8,9 @@ test('every story shows its screen, without an error on the page', async () => {
   const browser = await launchBrowser();
   try {
     const failures: string[] = [];
-    const waiting = shots.names.values();
-    const showWaiting = async () => {
-      for (const name of waiting) {
+    const remaining = shots.names.values();
+    const showRemaining = async () => {
+      for (const name of remaining) {
         // Ladle adds inline styles, which the Content Security Policy would block.
         await using context = await browser.newContext({ baseURL: shots.url, bypassCSP: true });
         const page = await context.newPage();
@@ -18,7 +18,7 @@ test('every story shows its screen, without an error on the page', async () => {
         await shots.show(page, name).catch(({ message }: Error) => failures.push(message));
       }
     };
-    await Promise.all([showWaiting(), showWaiting()]);
+    await Promise.all([showRemaining(), showRemaining()]);
     assert.deepEqual(failures, []);
     assert.notEqual(shots.names.length, 0);
   } finally {

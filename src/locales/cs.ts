@@ -25,7 +25,7 @@ const cs: Language = {
     enterPhoneNumber: 'Zadejte telefonní číslo',
     verifyPhoneNumber: 'Ověřte telefonní číslo',
     verifyYourEmail: 'Ověřte e-mailovou adresu',
-    completeAccount: 'Dokončete vytvoření účtu',
+    completeAccount: 'Doplňte údaje o účtu',
     emailUpdated: 'E-mailová adresa byla aktualizována',
     emailNotUpdated: 'E-mailovou adresu se nepodařilo aktualizovat',
     emailVerified: 'E-mailová adresa byla ověřena',

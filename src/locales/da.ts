@@ -25,7 +25,7 @@ const da: Language = {
     enterPhoneNumber: 'Angiv dit telefonnummer',
     verifyPhoneNumber: 'Verificer dit telefonnummer',
     verifyYourEmail: 'Verificer din mailadresse',
-    completeAccount: 'Udfyld oplysningerne til din konto',
+    completeAccount: 'Udfyld dine kontooplysninger',
     emailUpdated: 'Mailadressen er opdateret',
     emailNotUpdated: 'Din mailadresse kunne ikke opdateres',
     emailVerified: 'Din mailadresse er verificeret',

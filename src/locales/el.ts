@@ -25,7 +25,7 @@ const el: Language = {
     enterPhoneNumber: 'Εισαγάγετε τον αριθμό τηλεφώνου σας',
     verifyPhoneNumber: 'Επαληθεύστε τον αριθμό τηλεφώνου σας',
     verifyYourEmail: 'Επαληθεύστε τη διεύθυνση email σας',
-    completeAccount: 'Ολοκληρώστε τον λογαριασμό σας',
+    completeAccount: 'Συμπληρώστε τα στοιχεία του λογαριασμού σας',
     emailUpdated: 'Η διεύθυνση email ενημερώθηκε',
     emailNotUpdated: 'Δεν ήταν δυνατή η ενημέρωση της διεύθυνσης email σας',
     emailVerified: 'Η διεύθυνση email σας επαληθεύτηκε',

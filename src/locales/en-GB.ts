@@ -116,7 +116,7 @@ const enGB: Language = {
     resendHint:
       'If the steps above didn’t work, you can resend the email. Note that this will deactivate the link in the older email.',
     confirmToComplete: 'Confirm your email address to complete sign-in',
-    fillInToComplete: 'To finish signing in, fill in these details.',
+    fillInToComplete: 'To finish signing in, complete this form.',
     useGuestsTab:
       'You asked for this link as a guest, and in this tab you are signed out. To keep what you have as a guest, open the link in the tab in which you are the guest. If you sign in here, you will get another account.',
     useSameDevice: 'Try opening the link using the same device or browser where you started the sign-in process.',

@@ -25,7 +25,7 @@ const fi: Language = {
     enterPhoneNumber: 'Anna puhelinnumerosi',
     verifyPhoneNumber: 'Vahvista puhelinnumerosi',
     verifyYourEmail: 'Vahvista sähköpostiosoitteesi',
-    completeAccount: 'Viimeistele tilisi',
+    completeAccount: 'Täydennä tilisi tiedot',
     emailUpdated: 'Sähköpostiosoite päivitetty',
     emailNotUpdated: 'Sähköpostiosoitettasi ei voitu päivittää',
     emailVerified: 'Sähköpostiosoitteesi on vahvistettu',

@@ -25,7 +25,7 @@ const hr: Language = {
     enterPhoneNumber: 'Unesite telefonski broj',
     verifyPhoneNumber: 'Potvrdite telefonski broj',
     verifyYourEmail: 'Potvrdite svoju e-adresu',
-    completeAccount: 'Dovršite svoj račun',
+    completeAccount: 'Dopunite podatke računa',
     emailUpdated: 'E-adresa je ažurirana',
     emailNotUpdated: 'E-adresu nije bilo moguće ažurirati',
     emailVerified: 'E-adresa je potvrđena',
@@ -115,7 +115,7 @@ const hr: Language = {
     resendHint:
       'Ako to ne pomogne, možete ponovno poslati e-poruku. Poveznica iz prethodne e-poruke tada više neće raditi.',
     confirmToComplete: 'Potvrdite e-adresu da biste dovršili prijavu',
-    fillInToComplete: 'Ispunite ove podatke da biste dovršili prijavu.',
+    fillInToComplete: 'Ispunite ova polja da biste dovršili prijavu.',
     useGuestsTab:
       'Ovu ste poveznicu zatražili kao gost, a na ovoj kartici niste prijavljeni. Da biste zadržali podatke koje imate kao gost, otvorite poveznicu na kartici na kojoj ste gost. Ako se prijavite ovdje, dobit ćete drugi račun.',
     useSameDevice: 'Otvorite poveznicu na istom uređaju ili u istom pregledniku u kojem ste započeli prijavu.',

@@ -25,7 +25,7 @@ const lt: Language = {
     enterPhoneNumber: 'Įveskite telefono numerį',
     verifyPhoneNumber: 'Patvirtinkite telefono numerį',
     verifyYourEmail: 'Patvirtinkite savo el. pašto adresą',
-    completeAccount: 'Užbaikite kurti paskyrą',
+    completeAccount: 'Papildykite paskyros duomenis',
     emailUpdated: 'El. pašto adresas atnaujintas',
     emailNotUpdated: 'Nepavyko atnaujinti el. pašto adreso',
     emailVerified: 'El. pašto adresas patvirtintas',
@@ -117,7 +117,7 @@ const lt: Language = {
     resendHint:
       'Jei šie veiksmai nepadėjo, galite išsiųsti el. laišką dar kartą. Tada ankstesniame el. laiške esanti nuoroda nebeveiks.',
     confirmToComplete: 'Patvirtinkite el. pašto adresą, kad užbaigtumėte prisijungimą',
-    fillInToComplete: 'Užpildykite šiuos duomenis, kad užbaigtumėte prisijungimą.',
+    fillInToComplete: 'Užpildykite šiuos laukus, kad užbaigtumėte prisijungimą.',
     useGuestsTab:
       'Šios nuorodos paprašėte svečio teisėmis, o šiame skirtuke esate atsijungę. Kad išsaugotumėte tai, ką turite kaip svečias, atidarykite nuorodą tame skirtuke, kuriame esate svečias. Jei prisijungsite čia, gausite kitą paskyrą.',
     useSameDevice: 'Pabandykite atidaryti nuorodą tame pačiame įrenginyje ar naršyklėje, kur pradėjote prisijungti.',

@@ -25,7 +25,7 @@ const lv: Language = {
     enterPhoneNumber: 'Ievadiet savu tālruņa numuru',
     verifyPhoneNumber: 'Verificējiet savu tālruņa numuru',
     verifyYourEmail: 'Verificējiet savu e-pasta adresi',
-    completeAccount: 'Pabeidziet sava konta izveidi',
+    completeAccount: 'Papildiniet sava konta datus',
     emailUpdated: 'E-pasta adrese atjaunināta',
     emailNotUpdated: 'Neizdevās atjaunināt jūsu e-pasta adresi',
     emailVerified: 'Jūsu e-pasta adrese ir verificēta',
@@ -117,7 +117,7 @@ const lv: Language = {
     resendHint:
       'Ja tas nepalīdzēja, varat nosūtīt e-pastu vēlreiz. Ņemiet vērā, ka saite iepriekšējā e-pastā vairs nedarbosies.',
     confirmToComplete: 'Apstipriniet e-pasta adresi, lai pabeigtu pierakstīšanos',
-    fillInToComplete: 'Aizpildiet šos datus, lai pabeigtu pierakstīšanos.',
+    fillInToComplete: 'Aizpildiet šos laukus, lai pabeigtu pierakstīšanos.',
     useGuestsTab:
       'Jūs pieprasījāt šo saiti kā viesis, bet šajā cilnē viesa sesija nav aktīva. Lai saglabātu to, kas jums ir kā viesim, atveriet saiti cilnē, kurā esat viesis. Ja pierakstīsieties šeit, jūs iegūsiet citu kontu.',
     useSameDevice: 'Mēģiniet atvērt saiti tajā pašā ierīcē vai pārlūkprogrammā, kurā sākāt pierakstīšanos.',

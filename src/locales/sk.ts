@@ -25,7 +25,7 @@ const sk: Language = {
     enterPhoneNumber: 'Zadajte telefónne číslo',
     verifyPhoneNumber: 'Overte telefónne číslo',
     verifyYourEmail: 'Overte e-mailovú adresu',
-    completeAccount: 'Dokončite vytvorenie účtu',
+    completeAccount: 'Doplňte údaje o účte',
     emailUpdated: 'E-mailová adresa bola aktualizovaná',
     emailNotUpdated: 'E-mailovú adresu sa nepodarilo aktualizovať',
     emailVerified: 'E-mailová adresa bola overená',

@@ -25,7 +25,7 @@ const sl: Language = {
     enterPhoneNumber: 'Vnesite telefonsko številko',
     verifyPhoneNumber: 'Potrdite telefonsko številko',
     verifyYourEmail: 'Potrdite svoj e-poštni naslov',
-    completeAccount: 'Dokončajte svoj račun',
+    completeAccount: 'Dopolnite podatke računa',
     emailUpdated: 'E-poštni naslov je posodobljen',
     emailNotUpdated: 'E-poštnega naslova ni bilo mogoče posodobiti',
     emailVerified: 'E-poštni naslov je potrjen',
@@ -117,7 +117,7 @@ const sl: Language = {
     resendHint:
       'Če to ne pomaga, lahko e-sporočilo pošljete znova. Povezava v prejšnjem e-sporočilu potem ne bo več delovala.',
     confirmToComplete: 'Potrdite e-poštni naslov, da dokončate prijavo',
-    fillInToComplete: 'Izpolnite te podatke, da dokončate prijavo.',
+    fillInToComplete: 'Izpolnite ta polja, da dokončate prijavo.',
     useGuestsTab:
       'To povezavo ste zahtevali kot gost, na tem zavihku pa niste prijavljeni. Če želite obdržati podatke, ki jih imate kot gost, odprite povezavo na zavihku, na katerem ste gost. Če se prijavite tukaj, boste dobili drug račun.',
     useSameDevice: 'Odprite povezavo v isti napravi ali istem brskalniku, kjer ste začeli prijavo.',

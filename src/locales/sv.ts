@@ -25,7 +25,7 @@ const sv: Language = {
     enterPhoneNumber: 'Ange ditt telefonnummer',
     verifyPhoneNumber: 'Verifiera ditt telefonnummer',
     verifyYourEmail: 'Verifiera din e-postadress',
-    completeAccount: 'Slutför ditt konto',
+    completeAccount: 'Komplettera ditt konto',
     emailUpdated: 'E-postadressen har uppdaterats',
     emailNotUpdated: 'Det gick inte att uppdatera din e-postadress',
     emailVerified: 'Din e-postadress har verifierats',

@@ -116,7 +116,7 @@ const tr: Language = {
     resendHint:
       'Bu adımlar işe yaramadıysa e-postayı yeniden gönderebilirsiniz. Bu durumda önceki e-postadaki bağlantı geçersiz olur.',
     confirmToComplete: 'Oturum açmayı tamamlamak için e-posta adresinizi tekrar girerek onaylayın',
-    fillInToComplete: 'Oturum açmayı tamamlamak için bu bilgileri doldurun.',
+    fillInToComplete: 'Oturum açmayı tamamlamak için bu alanları doldurun.',
     useGuestsTab:
       'Bu bağlantıyı misafir olarak istediniz ve bu sekmede oturumunuz kapalı. Misafir olarak sahip olduklarınızı korumak için bağlantıyı, misafir olduğunuz sekmede açın. Burada oturum açarsanız farklı bir hesabınız olur.',
     useSameDevice: 'Bağlantıyı, oturum açma işlemini başlattığınız cihazda veya tarayıcıda açmayı deneyin.',

@@ -25,7 +25,7 @@ const vi: Language = {
     enterPhoneNumber: 'Nhập số điện thoại của bạn',
     verifyPhoneNumber: 'Xác minh số điện thoại của bạn',
     verifyYourEmail: 'Xác minh địa chỉ email của bạn',
-    completeAccount: 'Hoàn tất tài khoản của bạn',
+    completeAccount: 'Hoàn tất thông tin tài khoản của bạn',
     emailUpdated: 'Đã cập nhật địa chỉ email',
     emailNotUpdated: 'Không thể cập nhật địa chỉ email của bạn',
     emailVerified: 'Địa chỉ email của bạn đã được xác minh',

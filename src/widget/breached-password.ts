@@ -47,7 +47,7 @@ async function hashPassword(password: string): Promise<string> {
 async function fetchRange(url: string, signal: AbortSignal): Promise<string> {
   const response = await fetch(url, {
     signal,
-    // Asks for made-up lines. Without them, the length of the answer would reveal which digits were sent.
+    // Asks the service to add made-up lines to its answer. Otherwise, the length of the answer would reveal the digits.
     headers: { 'Add-Padding': 'true' },
     referrerPolicy: 'no-referrer',
     credentials: 'omit',

@@ -51,13 +51,13 @@ export interface ShowOptions {
 /** Shows screens to the visitor. */
 export interface Ui {
   /**
-   * Shows a description and resolves with the visitor's answer. On a visible screen, keeps the typed values and focuses
-   * the first field with an error.
+   * Shows a description and resolves with the visitor's answer. If the screen is already shown, keeps the typed
+   * values and focuses the first field with an error.
    *
    * While a field is invalid, the primary action shows its error and does not answer (spec §5).
    *
-   * @param description the description, or a function that returns it for the seconds that the visitor has been on the
-   *   screen
+   * @param description the description, or a function that returns it. The function receives the number of seconds that
+   *   the visitor has been on the screen.
    * @throws an `AuthError` (rejects) if the human verification cannot be drawn
    */
   show<const D extends Description<Phrase>>(

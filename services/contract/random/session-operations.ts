@@ -54,8 +54,8 @@ async function runNow(context: OperationContext, { run }: Operation): Promise<()
 }
 
 /**
- * Starts an operation whose answer the service delays. Resolves when the service has received the call, or when an
- * operation without a call has ended.
+ * Starts an operation whose answer the service delays. Resolves when the service has received the call. If the
+ * operation makes no call, resolves when the operation has ended.
  */
 async function startHeld(
   context: OperationContext,

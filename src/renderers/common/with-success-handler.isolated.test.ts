@@ -9,8 +9,8 @@ let calls: unknown[];
 beforeEach(() => void (calls = []));
 
 /**
- * Adds `onSuccess` to a configuration with these callbacks, and then calls the configuration's success callback.
- * Returns the result of this call.
+ * Creates a configuration from `callbacks` and adds `onSuccess` to it. Calls the success callback of the resulting
+ * configuration, and returns its result.
  */
 function succeed(
   callbacks: Callbacks | undefined,

@@ -50,8 +50,8 @@ export class SdkSessions {
   /** The SDK's resolver for the sign-in that waits for a second factor. Null if no sign-in waits. */
   resolver: MultiFactorResolver | null = null;
   /**
-   * The user of the unfinished sign-in. If a cancelled sign-in still succeeds, the SDK puts the wrong user into the
-   * hidden `Auth` (`staged`). {@link stageUser} then puts back `#stagedUser`.
+   * The user of the current, unfinished sign-in. A sign-in that was cancelled earlier may still succeed. The SDK then
+   * overwrites the user in the hidden `Auth` (`staged`), and {@link stageUser} restores this user.
    */
   #stagedUser: User | null = null;
   #discardCount = 0;

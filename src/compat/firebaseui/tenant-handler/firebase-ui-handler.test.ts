@@ -18,7 +18,8 @@ const createAuth = (apiKey: string): HandlerAuth => ({
 });
 
 /**
- * Defines the class `FirebaseUiHandler` with a stub of the handler. The stub loads after `failsToLoad` failures.
+ * Defines the class `FirebaseUiHandler`, which loads a stub instead of the real handler. The first `failsToLoad` attempts
+ * to load it fail.
  * `calls` records the calls of the stub and of `createAuth`.
  */
 function createPage({ failsToLoad = 0 } = {}) {
