@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { firebaseBackend } from 'doorstep-auth/firebase';
-import { SignIn } from 'doorstep-auth/react';
+import { SignIn, type UiConfig } from 'doorstep-auth/react';
 import { recommendedAppearance, recommendedConfig } from 'doorstep-auth/recommended';
 import { onAuthStateChanged, signOut, type User } from 'firebase/auth';
 import { auth } from './firebase.ts';
 import 'doorstep-auth/style.css';
 
 const backend = firebaseBackend(auth);
-const config = { ...recommendedConfig, signInOptions: ['password', 'google.com'] };
+const config: UiConfig = { ...recommendedConfig, signInOptions: ['password', 'google.com'] };
 
 function App() {
   const [user, setUser] = useState<User | null>();
