@@ -52,6 +52,8 @@ for (const [option, expected] of [
 test('a button has the configured icon and color, and the button of an unknown provider has generic ones', () => {
   const configured = toProviderChoice({ provider: 'google.com', iconUrl: '/g.svg', buttonColor: '#123456' }, texts);
   assert.deepEqual([configured.icon, configured.color], ['/g.svg', '#123456']);
+  const elsewhere = toProviderChoice({ provider: 'google.com', iconUrl: 'https://example.com/g.svg' }, texts);
+  assert.equal(elsewhere.icon, 'https://example.com/g.svg');
   const inFolder = toProviderChoice({ provider: 'google.com', iconUrl: 'github.com' }, texts);
   assert.equal(inFolder.icon, './github.com', 'a file beside the page, not the icon of GitHub');
   const unknown = toProviderChoice({ provider: 'unknown.example' }, texts);
