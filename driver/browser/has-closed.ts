@@ -7,8 +7,8 @@ import { retry } from './retry.ts';
 const closingLimitMs = 500;
 
 /**
- * Returns whether a page has closed, after a call to it has failed. In Firefox, the call may fail before Playwright
- * knows that the page has closed.
+ * Returns true if the page has closed. Call this after a call to the page has failed. Waits for up to 500 ms, because in
+ * Firefox the call may fail before Playwright knows that the page has closed.
  */
 export const hasClosed = async (page: Page): Promise<boolean> =>
   (await retry(closingLimitMs, async () => page.isClosed() || null)) ?? false;

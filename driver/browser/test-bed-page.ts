@@ -103,7 +103,7 @@ export const testBedPage = {
     await page.evaluate(() => sessionStorage.clear());
   },
 
-  /** Returns whether the page has a test bed. Returns false for provider pages and while the page is navigating. */
+  /** Returns true if the page has a test bed. Returns false for provider pages and while the page is navigating. */
   isLoaded: async (page: Page): Promise<boolean> =>
     page.evaluate(() => window.testBed !== undefined).catch(ignoreNavigation),
 

@@ -73,7 +73,7 @@ export async function readScreen(request: FocusRequest | null, limits?: IdleLimi
     // Treat texts for screen readers as invisible. Such a text is one pixel large or far outside the page.
     return width > 1 && height > 1 && right + scrollX > 0 && bottom + scrollY > 0;
   });
-  // Returns whether an element is part of a line of text, like a link in a sentence.
+  // Returns true if an element is part of a line of text, like a link in a sentence.
   const isInline = memoize(
     (element) => /^(inline|contents)/.test(getComputedStyle(element).display) || !!element.parentElement?.closest('p'),
   );

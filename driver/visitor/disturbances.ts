@@ -30,7 +30,7 @@ export function createDisturbances(visit: Visit) {
       for (const state of ['frozen', 'active'] as const) await devtools.send('Page.setWebLifecycleState', { state });
       await devtools.detach();
     },
-    /** Goes back by one entry of the browser's history. Returns whether the browser has left the document. */
+    /** Goes back by one entry of the browser's history. Returns true if the browser has left the document. */
     async leavesByBack(): Promise<boolean> {
       await visit.waitUntilIdle();
       const { page } = visit.session;

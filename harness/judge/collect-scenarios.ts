@@ -83,7 +83,7 @@ export class ScenarioCollector {
   /**
    * Ends the run. Reports open scenarios as `unfinished`.
    *
-   * @param stopReason why the run was stopped early; null if it was not
+   * @param stopReason the reason for which the run was stopped early; null if the run is complete
    */
   end(stopReason: string | null = null): void {
     for (const [id, running] of this.#running) {

@@ -40,8 +40,8 @@ const limitOwners: Readonly<Record<keyof typeof limits, string>> = {
 };
 
 /**
- * Returns mutants of the product for every constant in `limits`. Each mutant changes a number or a text, or removes one
- * item of a list.
+ * Returns mutants (changed products) for every constant in `limits`. Each mutant changes one number or text, or removes
+ * one item of a list.
  */
 export function limitMutants(scenarios: Scenarios): readonly ProductMutant[] {
   return Object.entries(limits).flatMap(([key, value]) => {

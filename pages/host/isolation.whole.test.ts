@@ -64,7 +64,7 @@ async function withSheet<T>({ css, attributes }: HostSheet, action: () => Promis
  */
 const TOLERANCE = 24;
 
-/** Returns whether two pictures look different. */
+/** Returns true if two pictures look different. */
 async function differ(one: Buffer, other: Buffer): Promise<boolean> {
   if (one.equals(other)) return false;
   return page.evaluate(

@@ -143,7 +143,7 @@ function keepFirstBox(): void {
 }
 
 /**
- * Returns whether React has kept the element that the server rendered, and has drawn the widget in it. Runs in the
+ * Returns true if React has kept the element that the server rendered, and has drawn the widget in it. Runs in the
  * page.
  */
 function isInFirstBox(): boolean {

@@ -169,7 +169,7 @@ const letter = String.raw`[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]`
 const endsInLetter = new RegExp(`${letter}$`, 'u');
 const startsWithLetter = new RegExp(`^${letter}`, 'u');
 
-/** Returns whether a text contains a label as whole words: "Continued" does not contain "Continue". */
+/** Returns true if a text contains a label as whole words: "Continued" does not contain "Continue". */
 function containsLabel(text: string, label: string): boolean {
   const parts = text.split(label);
   return parts.slice(1).some((after, index) => !endsInLetter.test(parts[index] ?? '') && !startsWithLetter.test(after));

@@ -46,8 +46,8 @@ export function WidgetHost({ backend, renderer, config, history, appearance, lan
       },
       navigate(url) {
         navigateTo(url);
-        // Mount the widget again, so that it reads the new address. If the visitor has just signed in, do nothing,
-        // because the app removes the widget.
+        // Mount the widget again, so that it reads the new address. If the visitor has just signed in, do nothing:
+        // the app replaces the widget with its own page.
         if (!wasSignedOut || currentUser.get() === null) remount();
       },
     });

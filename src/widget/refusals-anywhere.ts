@@ -54,8 +54,8 @@ export const refusalsAnywhere: Partial<Record<AuthErrorCode, PlainText>> = {
  * error.
  */
 export function explainRefusal(error: AuthError): Phrase {
-  // Show the message of this error, because the developer has written it for visitors (reference §9.3, Q46). The
-  // messages of other errors are never shown (requirement code.internal-error).
+  // Show the message of this error, because the developer has written it for visitors (reference §9.3, Q46).
+  // Never show the messages of other errors, because they are written for developers (requirement code.internal-error).
   if (error.code === 'auth/blocked-by-function') return error.message;
   const key = refusalsAnywhere[error.code];
   if (key === undefined) console.info('[doorstep]', error);

@@ -2,7 +2,7 @@
  * Describes the only call of a callback, in the words of the features (spec §3 "Auth result", reference §6.4).
  *
  * @param calls the arguments of each call
- * @throws Error if there was not exactly one call
+ * @throws Error if the callback was never called, or more than once
  */
 export function describeCallback(name: string, calls: readonly unknown[]): Record<string, string> {
   const [call] = calls;

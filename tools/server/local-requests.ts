@@ -5,14 +5,14 @@ type Headers = Pick<IncomingMessage, 'headers'>;
 const localNames = /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
 /**
- * Returns whether a request was sent to a name of this machine, such as `localhost`. Prevents DNS rebinding, in which
+ * Returns true if a request was sent to a name of this machine, such as `localhost`. Prevents DNS rebinding, in which
  * another site points its own domain name to this machine.
  */
 export function isForThisMachine({ headers }: Headers): boolean {
   return headers.host !== undefined && isLocalOrigin(`http://${headers.host}`);
 }
 
-/** Returns whether a request comes from a page on this machine, or from a program that is not a browser. */
+/** Returns true if a request comes from a page on this machine, or from a program that is not a browser. */
 export function isFromThisMachine({ headers }: Headers): boolean {
   return headers.origin === undefined || isLocalOrigin(headers.origin);
 }

@@ -37,7 +37,7 @@ export async function serveOneTapScript(page: Page, behaviour: OneTapBehaviour) 
   });
   return {
     /**
-     * Returns whether the page has requested the script. If `behaviour` lets the script load, the script must also have
+     * Returns true if the page has requested the script. If `behaviour` lets the script load, the script must also have
      * run.
      */
     async isRequested() {

@@ -1,6 +1,6 @@
 /**
- * Forges the widget's cookie `emailForSignIn`: encrypts an email with a secret that the attacker knows. Repeats the
- * widget's algorithm, because an attacker cannot call the widget's code.
+ * Forges the widget's cookie `emailForSignIn`: encrypts an email with a secret that the attacker knows. Contains a
+ * copy of the widget's encryption, because an attacker cannot call the widget's code.
  *
  * @returns the value of the cookie
  */

@@ -22,7 +22,7 @@ export async function assertRejects(
   return error;
 }
 
-/** Returns whether the promise settles within 20 turns of the event loop. */
+/** Returns true if the promise settles within 20 turns of the event loop. */
 export async function isSettled(promise: Promise<unknown>): Promise<boolean> {
   let settled = false;
   promise.then(

@@ -114,7 +114,7 @@ export class CheckboxVerification implements HumanVerification {
   }
 
   /**
-   * Returns the proof that the visitor is human. Each proof can be used only once.
+   * Returns the token that shows the service that the box was ticked. The visitor must tick the box again for another token.
    *
    * @throws an `AuthError` with `auth/captcha-check-failed` if there is no valid proof
    */
@@ -141,7 +141,7 @@ export class CheckboxVerification implements HumanVerification {
 }
 
 /**
- * Returns the proof that the visitor is human. Each proof can be used only once.
+ * Returns the token that shows the service that the box was ticked. The visitor must tick the box again for another token.
  *
  * @throws an `AuthError` if there is no valid proof, or if another backend has created the checkbox
  */

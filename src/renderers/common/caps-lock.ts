@@ -1,5 +1,5 @@
 /**
- * Returns whether Caps Lock is on. Returns false for an event without modifier keys, such as the `keydown` that
+ * Returns true if Caps Lock is on. Returns false for an event without modifier keys, such as the `keydown` that
  * Chrome fires when it fills in a password.
  */
 export const hasCapsLock = (event: { readonly getModifierState?: (key: 'CapsLock') => boolean }): boolean =>

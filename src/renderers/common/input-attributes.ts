@@ -21,5 +21,5 @@ export const inputAttributes = {
   phoneConfirmationCode: { type: 'text', inputMode: 'numeric', autoComplete: 'one-time-code', spellCheck: false },
 } satisfies Record<TextFieldKind, InputAttributes>;
 
-/** Returns whether a field is one of the widget's own text fields, not a field that the app has added. */
+/** Returns true if a field is one of the widget's own text fields, not a field that the app has added. */
 export const isTextField = (field: Field): field is TextField => field.kind in inputAttributes;

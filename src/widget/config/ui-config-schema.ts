@@ -88,7 +88,7 @@ const phone = z
   );
 
 /**
- * Returns whether the ID may belong to a provider that the widget does not know, such as `linkedin.com`. An ID that
+ * Returns true if the ID may belong to a provider that the widget does not know, such as `linkedin.com`. An ID that
  * almost equals a known ID is probably a typing error.
  */
 function isOtherProvider(id: string): boolean {

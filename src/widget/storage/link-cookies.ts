@@ -23,7 +23,7 @@ export const linkCookies = {
     const expiry = Date.now() + limits.cookieLifetimeSeconds * 1000;
     tryStorage((storage) => storage.setItem(toOverflowKey(name), `${expiry} ${value}`));
   },
-  /** Returns whether a value is stored. A value expires an hour after the link was requested. */
+  /** Returns true if a value is stored. A value expires an hour after the link was requested. */
   has(name: LinkCookie): boolean {
     return readValue(name) !== null;
   },

@@ -2,7 +2,7 @@ import { limits } from '../delays-and-limits.ts';
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 
-/** Returns whether a text has the form of a state token: 32 letters and digits. */
+/** Returns true if a text has the form of a state token: 32 letters and digits. */
 export function isStateToken(text: string): boolean {
   return text.length === limits.stateTokenLength && /^[A-Za-z0-9]*$/.test(text);
 }

@@ -8,7 +8,7 @@ import { texts, type Phrase } from '../messages/phrase.ts';
  */
 const EMAIL = /^[\w+.!#$%&'*/=?^`{|}~-]+@([a-z\d-]+\.)+[a-z\d]{2,63}$/i;
 
-/** Returns whether a text is a valid email, possibly with spaces around it. */
+/** Returns true if a text is a valid email, possibly with spaces around it. */
 export const isEmail = (text: string): boolean => EMAIL.test(text.trim());
 
 /**

@@ -26,7 +26,7 @@ export function findSuccessUrl(
   return url;
 }
 
-/** Returns whether opening the URL loads a page. A change of only the fragment (`#…`) loads no page. */
+/** Returns true if opening the URL loads a page. A change of only the fragment (`#…`) loads no page. */
 export function loadsPage({ href }: URL, address: { readonly href: string }): boolean {
   return !href.includes('#') || href.split('#')[0] !== address.href.split('#')[0];
 }
@@ -52,7 +52,7 @@ export function findConfiguredUrl(signInSuccessUrl: string | undefined, base: UR
 }
 
 /**
- * Returns whether to redirect after the sign-in (reference §3.11.4). The app's callback decides. Returns true if the
+ * Returns true if to redirect after the sign-in (reference §3.11.4). The app's callback decides. Returns true if the
  * app has no callback.
  */
 function shouldRedirect(

@@ -42,7 +42,7 @@ export function isDeadEnd({ name }: LinkingScreen): boolean {
   return name === 'passwordRecovery' || name === 'unsupportedProvider';
 }
 
-/** Returns whether the account has no sign-in method. Returns false if the service hides the methods. */
+/** Returns true if the account has no sign-in method. Returns false if the service hides the methods. */
 export function hasNoSignInMethod(lookUp: SignInMethods): boolean {
   return lookUp.kind === 'given' && lookUp.methods.length === 0;
 }

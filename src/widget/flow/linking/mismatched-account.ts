@@ -10,7 +10,7 @@ export function getAccountName({ user }: AuthResult): string {
 }
 
 /**
- * Returns whether the sign-in can be undone. An upgrade of a guest cannot be undone, because the guest's account has
+ * Returns true if the sign-in can be undone. An upgrade of a guest cannot be undone, because the guest's account has
  * already changed.
  */
 export function canDiscard({ operationType }: AuthResult): boolean {

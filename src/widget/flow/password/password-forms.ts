@@ -48,7 +48,7 @@ export function passwordSignInForm({ settings, text }: FormTools, email: string,
   };
 }
 
-/** Returns whether a visitor without an account can create one by choosing a password. */
+/** Returns true if a visitor without an account can create one by choosing a password. */
 export function offersSignUp({ closedSignUp, emailLink }: Settings): boolean {
   return !closedSignUp && !emailLink;
 }

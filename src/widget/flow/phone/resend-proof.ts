@@ -19,7 +19,7 @@ type ProofState = 'unused' | 'missing' | 'solved' | 'failed' | 'ended';
 export interface ResendProof {
   readonly state: ProofState;
   /**
-   * Starts an attempt to prove that the visitor is a person. If the human verification is already on the page, draws it
+   * Asks the visitor to solve the human verification. If the verification is already on the page, draws it
    * again. Does nothing while an attempt is under way.
    */
   start(): void;

@@ -9,7 +9,7 @@ export const screensOfActionCodes = {
   revertsecondfactoraddition: 'revertSecondFactor',
 } as const;
 
-/** Returns whether a widget mode uses an action code. The mode must be in lower case, such as `resetpassword`. */
+/** Returns true if a widget mode uses an action code. The mode must be in lower case, such as `resetpassword`. */
 export function isActionCodeMode(mode: string | undefined): mode is keyof typeof screensOfActionCodes {
   return Object.hasOwn(screensOfActionCodes, String(mode));
 }

@@ -66,8 +66,8 @@ export function isCurrentTenant({ tenantId }: Settings, match: TenantMatch): boo
 }
 
 /**
- * Returns whether the `hd` of a sign-in option allows this email (spec §3 "hd"). If `hd` is a domain, ignores case, and
- * accepts no subdomains (reference Q34).
+ * Returns true if the `hd` of a sign-in option allows this email (spec §3 "hd"). A domain
+ * matches in any letter case, but not its subdomains (reference Q34).
  */
 function acceptsEmail({ hd }: SignInOption, email: string): boolean {
   if (typeof hd === 'string') return email.toLowerCase().endsWith(`@${hd.toLowerCase()}`);

@@ -23,7 +23,7 @@ export function projectChecked(
 }
 
 /**
- * Returns whether the project allows sign-in on this host. Like Firebase, accepts subdomains of an authorized domain.
+ * Returns true if the project allows sign-in on this host. Like Firebase, accepts subdomains of an authorized domain.
  * Accepts loopback addresses if `localhost` is authorized (spec §7 "authorizedDomains").
  */
 export function isAuthorizedHost(host: string, domains: readonly string[]): boolean {
