@@ -27,10 +27,18 @@ export interface AppServer {
   readonly module: string;
   readonly args: readonly string[];
   readonly accountPath: string;
+  /** If true, the server keeps a session cookie, and shows the account page only to a visitor who has this cookie. */
+  readonly hasSession?: boolean;
 }
 
 /** Environment variables for building and serving the examples. The variables turn off the telemetry of the tools. */
 export const exampleVariables = { NEXT_TELEMETRY_DISABLED: '1', CI: '1' } as const;
+
+const nextServer: AppServer = {
+  module: 'next/dist/bin/next',
+  args: ['start', '--hostname', '127.0.0.1', '--port', '0'],
+  accountPath: '/account',
+};
 
 /**
  * All examples. `npm run examples` builds each example with the package's tarball. It then signs in to the example in a
@@ -43,12 +51,9 @@ export const examples: readonly Example[] = [
   {
     name: 'next-app-router',
     output: '.next',
-    server: {
-      module: 'next/dist/bin/next',
-      args: ['start', '--hostname', '127.0.0.1', '--port', '0'],
-      accountPath: '/account',
-    },
+    server: nextServer,
   },
+  { name: 'next-server-session', output: '.next', server: { ...nextServer, hasSession: true } },
   {
     name: 'plain-html',
     output: 'page',

@@ -47,9 +47,8 @@ export async function runExamples(selected: readonly Example[], print: (line: st
     await emulator.control(apiKey).put({ accounts: [ada] });
     for (const example of selected) {
       const start = performance.now();
-      const problems = await tryExample(example, built.tarball, { running: browser, executablePath }).catch(
-        (error: unknown) => [String(error)],
-      );
+      const services = { running: browser, executablePath, emulatorUrl: emulator.url };
+      const problems = await tryExample(example, built.tarball, services).catch((error: unknown) => [String(error)]);
       report(example.name, problems, (performance.now() - start) / 1000);
     }
   } finally {
@@ -59,16 +58,21 @@ export async function runExamples(selected: readonly Example[], print: (line: st
   return tally;
 }
 
-interface TestBrowser {
+interface Services {
   readonly running: Browser;
   readonly executablePath: string;
+  readonly emulatorUrl: string;
 }
 
-async function tryExample(example: Example, tarball: string, browser: TestBrowser): Promise<readonly string[]> {
+async function tryExample(
+  example: Example,
+  tarball: string,
+  { running, executablePath, emulatorUrl }: Services,
+): Promise<readonly string[]> {
   const built = await buildExample(example, tarball);
   const { server: ownServer, ignoresPolicy = false, hasHistory = true, hasTests = false, trustedTypes = [] } = example;
   if (hasTests) {
-    await npm(built.folder, ['test'], { ...exampleVariables, BROWSER_PATH: browser.executablePath });
+    await npm(built.folder, ['test'], { ...exampleVariables, BROWSER_PATH: executablePath });
     return [];
   }
   const options = {
@@ -80,13 +84,21 @@ async function tryExample(example: Example, tarball: string, browser: TestBrowse
   const unused = await findUnusedCode(built.page, join(built.packages, packageName));
   const policy = { alsoConnectTo: [`http://${documentedEmulator}`], frameworkTrustedTypes: trustedTypes };
   const server = ownServer
-    ? await startApp(built, ownServer)
+    ? await startApp(built, ownServer, toAdminVariables(emulatorUrl))
     : await serve({ root: built.page, entry: 'index.html', policy });
   try {
-    return [...unused, ...(await signInToPage(browser.running, server.url, options))];
+    return [...unused, ...(await signInToPage(running, server.url, options))];
   } finally {
     await server.close();
   }
+}
+
+/**
+ * Returns the environment variables that connect Firebase's Admin SDK to the emulator. Our emulator names a project by
+ * its API key.
+ */
+function toAdminVariables(emulatorUrl: string): Readonly<Record<string, string>> {
+  return { FIREBASE_AUTH_EMULATOR_HOST: new URL(emulatorUrl).host, GCLOUD_PROJECT: apiKey };
 }
 
 /** Maps a URL prefix of a content delivery network (CDN) to the local folder that replaces it. */

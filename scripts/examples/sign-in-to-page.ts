@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Browser, Locator, Page } from 'playwright';
+import type { Browser, BrowserContext, Locator, Page } from 'playwright';
 
 export const ada = { email: 'ada@example.com', password: 'correct horse' };
 
@@ -13,6 +13,8 @@ interface ExamplePage {
   readonly auth: {
     readonly currentUser: User | null;
     onAuthStateChanged(listener: (user: User | null) => void): unknown;
+    /** Firebase 10.1 and newer. */
+    authStateReady?(): Promise<void>;
   };
   /** The users that `onAuthStateChanged` has reported, in order: the email of a user, or null for no user. */
   readonly seenUsers: (string | null)[];
@@ -30,6 +32,8 @@ interface PageOptions {
    */
   readonly serverRendering: {
     readonly accountPath: string;
+    /** If true, the server shows the account page only to a visitor with a session cookie. */
+    readonly hasSession?: boolean;
   } | null;
 }
 
@@ -75,6 +79,13 @@ export async function signInToPage(
     if (serverRendering) {
       const html = await (await fetch(url)).text();
       if (!html.includes(emptyBox)) problems.push(`The server's HTML: expected ${emptyBox} in\n${html}`);
+      if (serverRendering.hasSession) {
+        const answer = await askForAccount(context, url, serverRendering);
+        expectEqual('the account page for a visitor without a cookie', answer, { status: 307, greets: false });
+        const headers = { origin: 'https://attacker.example' };
+        const foreign = await context.request.post(new URL('/api/session', url).href, { headers });
+        expectEqual('the answer to a request for a cookie from another site', foreign.status(), 403);
+      }
       await page.addInitScript(keepFirstBox);
     }
     await page.goto(url);
@@ -90,22 +101,33 @@ export async function signInToPage(
       await page.goForward();
     }
     await enterPassword(page);
-    await page.getByText(`Hello, ${ada.email}`).waitFor();
+    await greeting(page).waitFor();
     expectEqual('auth.currentUser after the sign-in', await page.evaluate(readUser), ada.email);
     // The list begins with null, the report from before the sign-in. If the sign-in loads the page again, the list is
     // lost, and this check fails.
     expectEqual('calls of onAuthStateChanged', await page.evaluate(readSeenUsers), [null, ada.email]);
     if (serverRendering) {
       expectEqual('the page after the sign-in', new URL(page.url()).pathname, serverRendering.accountPath);
+      if (serverRendering.hasSession) {
+        const answer = await askForAccount(context, url, serverRendering);
+        expectEqual('the account page for a signed-in visitor', answer, { status: 200, greets: true });
+        expectEqual('the profile for an ID token', await page.evaluate(readProfile), ada.email);
+      }
     }
 
     await page.reload();
-    await page.getByText(`Hello, ${ada.email}`).waitFor();
+    await greeting(page).waitFor();
+    // The greeting may be in the server's HTML, which is visible before the app's script has run.
+    await page.waitForFunction(() => 'auth' in window);
     expectEqual('auth.currentUser after a reload', await page.evaluate(readUser), ada.email);
 
     await page.getByRole('button', { name: 'Sign out' }).click();
     await firstScreen(page).waitFor();
     expectEqual('auth.currentUser after a sign-out', await page.evaluate(readUser), null);
+    if (serverRendering?.hasSession) {
+      const answer = await askForAccount(context, url, serverRendering);
+      expectEqual('the account page after a sign-out', answer, { status: 307, greets: false });
+    }
   } catch (error) {
     problems.push(`${String(error)}\nThe page shows:\n${await page.innerText('body').catch(() => '(nothing)')}`);
   } finally {
@@ -114,9 +136,26 @@ export async function signInToPage(
   return problems;
 }
 
+/**
+ * Requests the account page with the cookies of the browser. Returns the status of the answer, and whether its HTML
+ * greets the user.
+ */
+async function askForAccount(
+  context: BrowserContext,
+  url: string,
+  { accountPath }: { readonly accountPath: string },
+): Promise<{ readonly status: number; readonly greets: boolean }> {
+  const answer = await context.request.get(new URL(accountPath, url).href, { maxRedirects: 0 });
+  const text = (await answer.text()).replaceAll('<!-- -->', '');
+  return { status: answer.status(), greets: text.includes(`Hello, ${ada.email}`) };
+}
+
 const emailButton = (page: Page): Locator => page.getByRole('button', { name: 'Sign in with email' });
 const emailField = (page: Page): Locator => page.getByRole('textbox', { name: 'Email' });
 const passwordField = (page: Page): Locator => page.getByRole('textbox', { name: 'Password' });
+
+/** Finds the greeting. Next's router also writes it into a region that only screen readers read, so take the first. */
+const greeting = (page: Page): Locator => page.getByText(`Hello, ${ada.email}`).first();
 
 /** Finds the button for email or, in the layout `inline`, the email field. */
 const firstScreen = (page: Page): Locator => emailButton(page).or(emailField(page));
@@ -151,6 +190,14 @@ function isInFirstBox(): boolean {
   return firstBox?.isConnected === true && firstBox.querySelector('button') !== null;
 }
 
+/** Returns the email that the server reads from the user's ID token, or the status of another answer. */
+async function readProfile(): Promise<string | number> {
+  const { currentUser } = (window as unknown as ExamplePage).auth;
+  const headers = { authorization: `Bearer ${await currentUser?.getIdToken(false)}` };
+  const answer = await fetch('/api/profile', { headers });
+  return answer.ok ? ((await answer.json()) as { readonly email: string }).email : answer.status;
+}
+
 function observeUsers(): void {
   const page = window as unknown as ExamplePage;
   Object.assign(page, { seenUsers: [] });
@@ -159,7 +206,9 @@ function observeUsers(): void {
 
 /** Returns the email in a new ID token of the app's user, or null if no user is signed in. Runs in the page. */
 async function readUser(): Promise<string | null> {
-  const { currentUser } = (window as unknown as ExamplePage).auth;
+  const { auth } = window as unknown as ExamplePage;
+  await auth.authStateReady?.();
+  const { currentUser } = auth;
   if (currentUser === null) return null;
   const [, claims = ''] = (await currentUser.getIdToken(true)).split('.');
   const { email } = JSON.parse(atob(claims.replaceAll('-', '+').replaceAll('_', '/'))) as { email: string };

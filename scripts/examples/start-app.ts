@@ -11,15 +11,17 @@ export const startLimitMs = 120_000;
 /**
  * Starts the server of a built example, and waits until the server prints its URL.
  *
+ * @param variables environment variables of the server, in addition to those of this process
  * @throws Error (rejects) with the server's output if the server ends without a URL, or exceeds the time limit
  */
 export async function startApp(
   { folder, packages }: Pick<BuiltExample, 'folder' | 'packages'>,
   { module, args }: Pick<AppServer, 'module' | 'args'>,
+  variables: Readonly<Record<string, string>> = {},
 ): Promise<RunningServer> {
   const child = spawn(process.execPath, [join(packages, module), ...args], {
     cwd: folder,
-    env: { ...process.env, ...exampleVariables },
+    env: { ...process.env, ...exampleVariables, ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const closed = once(child, 'close');

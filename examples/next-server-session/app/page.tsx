@@ -1,0 +1,14 @@
+import { redirect } from 'next/navigation';
+import { Login } from '../components/Login';
+import { readUser } from '../lib/session';
+
+export default async function Page({ searchParams }: { searchParams: Promise<{ mode?: string }> }) {
+  // A link from a mail has a mode. It opens the widget even for a signed-in visitor.
+  const { mode } = await searchParams;
+  if (mode === undefined && (await readUser()) !== null) redirect('/account');
+  return (
+    <main>
+      <Login />
+    </main>
+  );
+}
