@@ -22,6 +22,8 @@ for (const text of [
   '<!-- [a](missing.md) -->',
   '[a](/docs/target.md "a title")',
   '<img srcset="picture.png 2x, picture.png 3x" alt="">',
+  '<!-- <img src="missing.png" alt=""> -->',
+  '- ## Here\n\n[a](#here)',
 ]) {
   test(`${JSON.stringify(text)} is not broken`, () => assert.deepEqual(findBroken(text), []));
 }
@@ -31,6 +33,8 @@ for (const [text, problem] of [
   ['<img src="missing.png" alt="">', 'missing.png leads to docs/missing.png, which does not exist'],
   ['[a](missing.md "a title")', 'missing.md leads to docs/missing.md, which does not exist'],
   ['[a][b]\n\n[b]: missing.md', 'missing.md leads to docs/missing.md, which does not exist'],
+  ['<a href=missing.md>a</a>', 'missing.md leads to docs/missing.md, which does not exist'],
+  ['[a](100%.md)', '100%.md leads to docs/100%.md, which does not exist'],
   ["<a href='missing.md'>a</a>", 'missing.md leads to docs/missing.md, which does not exist'],
   ['```js``` is code\n\n[a](missing.md)\n\n```\n```', 'missing.md leads to docs/missing.md, which does not exist'],
   ['[a](target.md#keys-2)', 'target.md#keys-2 leads to a heading that docs/target.md does not have'],

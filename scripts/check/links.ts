@@ -30,7 +30,7 @@ export const links: Check = {
  */
 export function findBrokenLinks(page: string, read: (file: string) => string | null): readonly string[] {
   return findLinks(read(page) ?? '').flatMap((link) => {
-    const [path = '', anchor] = link.split('#').map(decodeURIComponent);
+    const [path = '', anchor] = link.split('#').map(decode);
     const folder = path.startsWith('/') ? '.' : posix.dirname(page);
     const file = path === '' ? page : posix.join(folder, `./${path}`);
     const text = read(file);
@@ -49,22 +49,36 @@ function findLinks(text: string): readonly string[] {
   return found.filter((link) => !/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(link));
 }
 
-/** Returns the targets of the links and pictures in HTML. A `srcset` has several targets, each with a size. */
-const findTargets = (html: string): readonly string[] =>
-  [...html.matchAll(/\b(?:src|srcset|href)=(["'])(.*?)\1/gi)].flatMap(([, , targets = '']) =>
-    targets.split(',').map((target) => target.trim().split(/\s/)[0] ?? ''),
+/** Decodes `%20` and the like. Returns a text with a `%` that encodes nothing as it is. */
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/**
+ * Returns the targets of the links and pictures in HTML, except in comments. A `srcset` has several targets, each with
+ * a size.
+ */
+const findTargets = (html: string): readonly string[] => {
+  const attributes = /\b(?:src|srcset|href)\s*=\s*(?:(["'])(?<quoted>.*?)\1|(?<bare>[^\s"'>]+))/gis;
+  return [...html.replaceAll(/<!--.*?-->/gs, '').matchAll(attributes)].flatMap(({ groups }) =>
+    (groups?.['quoted'] ?? groups?.['bare'] ?? '').split(',').map((target) => target.trim().split(/\s/)[0] ?? ''),
   );
+};
 
 /** Returns the anchors that GitHub gives to the headings. */
 function findAnchors(text: string): ReadonlySet<string> {
   const anchors = new Set<string>();
-  for (const token of marked.lexer(text)) {
-    if (token.type !== 'heading') continue;
+  marked.walkTokens(marked.lexer(text), (token) => {
+    if (token.type !== 'heading') return;
     const name = toAnchor(toPlainText(token['tokens'] as readonly Token[]));
     let anchor = name;
     for (let count = 1; anchors.has(anchor); count += 1) anchor = `${name}-${count}`;
     anchors.add(anchor);
-  }
+  });
   return anchors;
 }
 

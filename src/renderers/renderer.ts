@@ -45,6 +45,14 @@ export interface Unmount {
   setLanguage?(options: LanguageOptions): void;
 }
 
+/** A function that unmounts a widget. Its method `setLanguage` changes the widget's language. */
+export type SwitchableUnmount = Unmount & Required<Pick<Unmount, 'setLanguage'>>;
+
+/** A renderer whose widgets can change their language. */
+export interface SwitchableRenderer extends WidgetRenderer {
+  mount(container: HTMLElement, options: RenderOptions): SwitchableUnmount;
+}
+
 /** Draws the widget on a page, for example with React. */
 export interface WidgetRenderer {
   readonly name: string;

@@ -114,3 +114,10 @@ test('with a window, the user and changes of accounts are kept after a reload', 
   assert.equal((await second.service.account(ada.email))?.emailVerified, true);
   assert.equal((page as unknown as Record<string, unknown>)[serviceProperty], second.service);
 });
+
+test('a stored state that cannot be read is replaced by the accounts from the options', async () => {
+  const { page } = createWindow();
+  page.localStorage.setItem('doorstep:service', '{"accounts":"many"}');
+  const backend = createTestBackend({ window: page, accounts: [ada] });
+  assert.equal(await backend.service.countAccounts(), 1);
+});

@@ -1,6 +1,7 @@
 import type { AuthBackend } from '../adapters/auth-backend.ts';
 import { createInMemoryBackend } from '../adapters/in-memory/in-memory-backend.ts';
 import { createInMemoryControl, putFixture } from '../adapters/in-memory/in-memory-control.ts';
+import { isServiceState } from '../adapters/in-memory/service/service-state.ts';
 import {
   createLocalStorageStore,
   createMemoryStore,
@@ -52,7 +53,8 @@ export function createTestBackend({
   const service = createInMemoryControl({ store, now });
   const comeBack = (): void => page?.location.reload();
   const providerNavigation = answerForProviders(providers, session, comeBack);
-  if (page?.localStorage.getItem(serviceStateKey) == null) putFixture(store, { accounts, ...settings }, now);
+  const isKept = page && isServiceState(page.localStorage.getItem(serviceStateKey));
+  if (!isKept) putFixture(store, { accounts, ...settings }, now);
   if (page) Object.assign(page, { [serviceProperty]: service });
   return { ...createInMemoryBackend({ store, session, now, providerNavigation }), service };
 }

@@ -1,5 +1,5 @@
 import type { AuthBackend } from '../../adapters/auth-backend.ts';
-import type { SwitchableUnmount } from '../../renderers/plain/index.ts';
+import type { SwitchableUnmount } from '../../renderers/renderer.ts';
 import { toSettings } from '../../widget/config/settings.ts';
 import { openWidgetPage } from '../../widget/go-to-sign-in.ts';
 import type { LanguageOptions } from '../../widget/messages/language.ts';

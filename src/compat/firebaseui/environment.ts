@@ -1,5 +1,5 @@
 import type { AuthBackend } from '../../adapters/auth-backend.ts';
-import type { SwitchableUnmount } from '../../renderers/plain/index.ts';
+import type { SwitchableUnmount } from '../../renderers/renderer.ts';
 import type { Settings } from '../../widget/config/settings.ts';
 import type { LanguageOptions } from '../../widget/messages/language.ts';
 import type { Page } from '../../widget/page.ts';

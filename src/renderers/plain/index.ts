@@ -1,3 +1,3 @@
-export { drawInto, mountConfigured, type SwitchableUnmount } from './mount-configured.ts';
+export { drawInto, mountConfigured } from './mount-configured.ts';
 export { createPlainRenderer, plainRenderer as renderer } from './plain-renderer.ts';
 export { createPlainViewRenderer } from './plain-view-renderer.ts';

@@ -2,13 +2,10 @@ import type { Settings } from '../../widget/config/settings.ts';
 import { startWidget, type WidgetOptions } from '../../widget/start-widget.ts';
 import type { ViewRenderer } from '../../widget/view.ts';
 import { drawWhenLoaded } from '../common/draw-when-loaded.ts';
-import type { Unmount } from '../renderer.ts';
+import type { SwitchableUnmount } from '../renderer.ts';
 import type { LazyModules } from '../common/lazy-modules.ts';
 import { lazyModules } from './lazy-modules.ts';
 import type { PlainViewRenderer } from './plain-view-renderer.ts';
-
-/** A function that unmounts a widget. Its method `setLanguage` changes the widget's language. */
-export type SwitchableUnmount = Unmount & Required<Pick<Unmount, 'setLanguage'>>;
 
 /**
  * Adds an element to `container`, and starts a widget in this element. The widget has the settings `project`.

@@ -1,5 +1,5 @@
 import { readMountArguments } from '../../widget/config/read-options.ts';
-import type { WidgetRenderer } from '../renderer.ts';
+import type { SwitchableRenderer } from '../renderer.ts';
 import { mountConfigured } from './mount-configured.ts';
 import { createPlainViewRenderer, type PlainViewRenderer } from './plain-view-renderer.ts';
 import { reportAppError } from '../../widget/report-app-error.ts';
@@ -21,7 +21,7 @@ export const plainRenderer = createPlainRenderer('plain', createPlainViewRendere
 export function createPlainRenderer(
   name: string,
   createViewRenderer: (element: HTMLElement) => PlainViewRenderer,
-): WidgetRenderer {
+): SwitchableRenderer {
   return {
     name,
     mount(container, options) {

@@ -5,14 +5,14 @@ import type { AuthBackend } from '../../adapters/auth-backend.ts';
 import type { ConfigError } from '../../widget/config/config-error.ts';
 import { type Draft, readMountArguments } from '../../widget/config/read-options.ts';
 import type { LanguageOptions } from '../../widget/messages/language.ts';
-import type { WidgetRenderer } from '../renderer.ts';
+import type { SwitchableRenderer } from '../renderer.ts';
 import { type HostFunctions, useWidget } from './use-widget.ts';
 import { Widget } from './Widget.tsx';
 import { reportAppError } from '../../widget/report-app-error.ts';
 import '../theme/doorstep.css';
 
 /** Renderer with a React root of its own, so that the page may use a different version of React, or none. */
-export const reactRenderer: WidgetRenderer = {
+export const reactRenderer: SwitchableRenderer = {
   name: 'react',
   mount(container, options) {
     const draft = readMountArguments(container, options);

@@ -175,6 +175,6 @@ function speak(auth: Auth, languageCode: string | null): void {
 /** Removes the iframe through which the SDK communicates with popups. The SDK itself never removes this iframe. */
 function removePopupFrame({ name }: Auth): void {
   for (const frame of globalThis.document?.querySelectorAll('iframe') ?? []) {
-    if (URL.parse(frame.src)?.searchParams.get('appName') === name) frame.remove();
+    if (URL.canParse(frame.src) && new URL(frame.src).searchParams.get('appName') === name) frame.remove();
   }
 }

@@ -147,6 +147,11 @@ export function parseServiceState(text: string | null): ServiceState {
   return createServiceState();
 }
 
+/** Returns true for a state that {@link parseServiceState} can read. */
+export function isServiceState(text: string | null): boolean {
+  return text !== null && serviceState.safeParse(jsonOrText(text)).success;
+}
+
 function jsonOrText(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -8,6 +8,7 @@ import {
   isAbsent,
   isCallback,
   isWebUrl,
+  parseUrl,
   readLink,
   readText,
   ignore,
@@ -65,7 +66,7 @@ function readSuccessUrl(given: GivenConfig, base: URL, warn: Warn): string | und
   const url = get(given, 'signInSuccessUrl');
   const text = readText(url, warn);
   if (text === undefined) return undefined;
-  const parsed = URL.parse(text, base);
+  const parsed = parseUrl(text, base);
   return parsed && isWebUrl(parsed) ? text : ignore(url, 'a path, or a URL with http: or https:', warn);
 }
 

@@ -58,7 +58,7 @@ const unsafeSchemes: ReadonlySet<string> = new Set([
 export function readLink(given: Given, base: URL, warn: Warn): string | undefined {
   const text = readText(given, warn);
   if (text === undefined) return undefined;
-  const url = URL.parse(text, base);
+  const url = parseUrl(text, base);
   return url && !unsafeSchemes.has(url.protocol.slice(0, -1))
     ? text
     : ignore(given, 'a path or a URL that is safe to open', warn);
@@ -71,9 +71,13 @@ export function readLink(given: Given, base: URL, warn: Warn): string | undefine
 export function readImageUrl(given: Given, base: URL, warn: Warn): string | undefined {
   const text = readText(given, warn);
   if (text === undefined) return undefined;
-  const url = URL.parse(text, base);
+  const url = parseUrl(text, base);
   return url && isWebUrl(url) ? url.href : ignore(given, 'a path, or a URL with http: or https:', warn);
 }
+
+/** Parses a URL. Returns null if it is invalid. */
+export const parseUrl = (text: string, base: URL): URL | null =>
+  URL.canParse(text, base) ? new URL(text, base) : null;
 
 export const isWebUrl = ({ protocol }: URL): boolean => protocol === 'http:' || protocol === 'https:';
 
