@@ -53,7 +53,8 @@ function checkFirstLoad({ name, bundle, environment, entry, budget }: MeasuredPa
         const total = fetched.reduce((sum, { bytes }) => sum + bytes, 0);
         const files = fetched.toSorted((one, other) => other.bytes - one.bytes);
         const breakdown = files.map(({ path, bytes }) => `${path === '/' ? entry : path} ${kilobytes(bytes)}`);
-        const summary = `${kilobytes(total)} KB gzip, limit ${kilobytes(budget)} KB; files in KB: ${breakdown.join(', ')}`;
+        const count = (bytes: number): string => bytes.toLocaleString('en');
+        const summary = `${count(total)} bytes gzip, limit ${count(budget)}; files in KB: ${breakdown.join(', ')}`;
         const problems = [
           ...foreignUrls.map((url) => `The page requests ${url}. Expected requests to its own origin only.`),
           ...consoleErrors.map((text) => `The page logs an error or a warning: ${text}`),
