@@ -9,7 +9,8 @@ const copyPage = {
 
 export default {
   entry: './src/main.jsx',
-  output: { filename: 'main.js', chunkFilename: '[contenthash].js' },
+  // `trustedTypes` lets the page require Trusted Types. The policy has the name of this package, `webpack-5`.
+  output: { filename: 'main.js', chunkFilename: '[contenthash].js', trustedTypes: true },
   resolve: { extensions: ['.jsx', '...'] },
   module: {
     rules: [

@@ -8,11 +8,11 @@ export interface Example {
   readonly hasTests?: boolean;
   /** Whether the widget must add entries to the browser's history. Defaults to true. */
   readonly hasHistory?: boolean;
-  /** Whether to serve the app without our Content Security Policy, which some bundlers, such as webpack, violate. */
+  /** Whether to open the app without our Content Security Policy, which inline scripts violate. */
   readonly ignoresPolicy?: boolean;
   /**
-   * Trusted Types policies that the test's Content Security Policy allows for the app's framework. Vue, for example,
-   * names its policy `vue`.
+   * Trusted Types policies that the test's Content Security Policy allows for the app's framework or bundler. Vue, for
+   * example, names its policy `vue`.
    */
   readonly trustedTypes?: readonly string[];
   /**
@@ -47,7 +47,7 @@ const nextServer: AppServer = {
 export const examples: readonly Example[] = [
   { name: 'vite-react-19', output: 'dist' },
   { name: 'vite-react-18', output: 'dist' },
-  { name: 'webpack-5', output: 'dist', ignoresPolicy: true },
+  { name: 'webpack-5', output: 'dist', trustedTypes: ['webpack-5'] },
   {
     name: 'next-app-router',
     output: '.next',
