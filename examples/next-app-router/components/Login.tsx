@@ -12,7 +12,7 @@ export function Login({ widget: Widget }: { widget: typeof SignIn }) {
   return (
     <Widget
       backend={backend}
-      config={{ signInOptions: ['password', 'google.com'], signInSuccessUrl: '/account' }}
+      config={{ signInFlow: 'popup', signInOptions: ['password', 'google.com'], signInSuccessUrl: '/account' }}
       navigate={(url) => router.push(url.href)}
     />
   );

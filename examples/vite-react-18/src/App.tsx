@@ -12,7 +12,8 @@ function App() {
   useEffect(() => onAuthStateChanged(auth, setUser), []);
 
   if (user === undefined) return null;
-  if (user === null) return <SignIn backend={backend} config={{ signInOptions: ['password', 'google.com'] }} />;
+  if (user === null)
+    return <SignIn backend={backend} config={{ signInFlow: 'popup', signInOptions: ['password', 'google.com'] }} />;
   return (
     <main>
       <h1>Hello, {user.email}</h1>

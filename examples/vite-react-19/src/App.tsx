@@ -7,7 +7,7 @@ import { auth } from './firebase.ts';
 import 'doorstep-auth/style.css';
 
 const backend = firebaseBackend(auth);
-const config: UiConfig = { ...recommendedConfig, signInOptions: ['password', 'google.com'] };
+const config: UiConfig = { ...recommendedConfig, signInFlow: 'popup', signInOptions: ['password', 'google.com'] };
 
 function App() {
   const [user, setUser] = useState<User | null>();

@@ -7,7 +7,7 @@ import { auth } from './firebase.js';
 import 'doorstep-auth/style.css';
 
 const backend = firebaseBackend(auth);
-const config = { ...recommendedConfig, signInOptions: ['password', 'google.com'] };
+const config = { ...recommendedConfig, signInFlow: 'popup', signInOptions: ['password', 'google.com'] };
 
 function App() {
   const [user, setUser] = useState();
