@@ -1,7 +1,7 @@
 import { isFederated } from '../../src/widget/config/is-federated.ts';
 import type { SignInOption, UiConfig } from '../../src/widget/config/ui-config.ts';
 
-/** Sign-in features that run Google's scripts on the page, named as in docs/deploying.md. */
+/** Sign-in features that run Google's scripts on the page, named as in docs/headers.md. */
 export const googleFeatures = ['windows and redirects', 'reCAPTCHA', 'One Tap'] as const;
 export type GoogleFeature = (typeof googleFeatures)[number];
 
