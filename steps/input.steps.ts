@@ -42,12 +42,11 @@ function completeNamedScreen(this: DoorstepWorld, person: Person, title: string)
   return completeScreen(this, person, title);
 }
 
-When(
-  '{person} types {string} into {string}',
-  function (this: DoorstepWorld, _person: Person, text: string, label: string) {
-    return this.visitor.fill(label, text);
-  },
-);
+Given('{person} has typed {string} into {string}', fillField);
+When('{person} types {string} into {string}', fillField);
+function fillField(this: DoorstepWorld, _person: Person, text: string, label: string) {
+  return this.visitor.fill(label, text);
+}
 
 Given('{person} has chosen {string}', choose);
 When('{person} chooses {string}', choose);

@@ -45,6 +45,7 @@ const verbs: readonly (readonly [present: string, participle: string, infinitive
   ['enters', 'entered', 'enter', 'the code from her authenticator app'],
   ['enters', 'entered', 'enter', 'the code from her text message'],
   ['types', 'typed', 'type', 'the code from her text message'],
+  ['types', 'typed', 'type', '"a" into "Email"'],
   ['follows', 'followed', 'follow', 'the link in her mail'],
   ['follows', 'followed', 'follow', 'the link in her mail in a new tab'],
   ['follows', 'followed', 'follow', 'the link in her mail with "b" replaced by "a"'],

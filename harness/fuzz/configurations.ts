@@ -36,6 +36,8 @@ const keys = fc.constantFrom(
     'submitFullCodes',
     'resendCodesInPlace',
     'offerOtherMethods',
+    'offerSignUp',
+    'signInAfterReset',
     'email',
     '__proto__',
     'constructor',

@@ -11,6 +11,7 @@ const config: UiConfig = {
   ...recommendedConfig,
   signInOptions: ['password', 'google.com'],
   signInSuccessUrl: '/account',
+  signInFlow: 'popup',
 };
 
 export function Login() {

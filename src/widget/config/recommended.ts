@@ -12,6 +12,8 @@ export const recommendedConfig = {
   submitFullCodes: true,
   resendCodesInPlace: true,
   offerOtherMethods: true,
+  offerSignUp: true,
+  signInAfterReset: true,
 } as const satisfies UiConfig;
 
 /**

@@ -246,6 +246,8 @@ const sharedKeys = {
   submitFullCodes: z.optional(z.boolean()),
   resendCodesInPlace: z.optional(z.boolean()),
   offerOtherMethods: z.optional(z.boolean()),
+  offerSignUp: z.optional(z.boolean()),
+  signInAfterReset: z.optional(z.boolean()),
 };
 
 const tenant = z.strictObject({

@@ -30,6 +30,16 @@ export interface UiConfig {
    * options.
    */
   readonly offerOtherMethods?: boolean;
+  /**
+   * Whether the list of sign-in options has a link to "Create account" for visitors who have no account. FirebaseUI
+   * asks for the email first.
+   */
+  readonly offerSignUp?: boolean;
+  /**
+   * Whether a visitor who has set a new password from a reset mail is signed in at once. FirebaseUI asks for the new
+   * password again.
+   */
+  readonly signInAfterReset?: boolean;
   readonly autoUpgradeAnonymousUsers?: boolean;
   readonly credentialHelper?: 'none' | 'googleyolo';
   /** URL of the page with the widget. `signIn()` opens this page. */
@@ -227,6 +237,8 @@ export interface TenantConfig {
   readonly submitFullCodes?: boolean;
   readonly resendCodesInPlace?: boolean;
   readonly offerOtherMethods?: boolean;
+  readonly offerSignUp?: boolean;
+  readonly signInAfterReset?: boolean;
   readonly tosUrl?: string | (() => void);
   readonly privacyPolicyUrl?: string | (() => void);
   readonly signUpFields?: readonly SignUpField[];

@@ -2,19 +2,19 @@ import { fill } from '../../messages/phrase.ts';
 import type { Feedback } from '../../refusals.ts';
 import { checkPassword } from '../password/check-password.ts';
 import { clearPendingCredential } from '../../storage/pending-key.ts';
-import { continueSignedIn, getSignedInUser } from '../finish/signed-in-user.ts';
+import { continueSignedIn, getAppUser, getSignedInUser } from '../finish/signed-in-user.ts';
 import { newPasswordField, primary, secondary } from '../../screen/controls.ts';
 import { showNewPasswordRefusal } from '../../screen/show-new-password-refusal.ts';
 import { watchPolicy } from '../../screen/watch-policy.ts';
-import { defineScreen, to, type Tools } from '../../screen/screen.ts';
+import { defineScreen, to, type Next, type Tools } from '../../screen/screen.ts';
 import { beginEmailSignIn } from '../start/begin-sign-in.ts';
 import { isCodeUnusable, mailedCodeRefused } from './mailed-code.ts';
-import { showResult } from './show-result.ts';
+import { leadsElsewhere, showResult } from './show-result.ts';
 
 /** Asks for a new password after the visitor has opened a password reset link (reference §2.7 "passwordReset"). */
 export const passwordReset = defineScreen({
   name: 'passwordReset',
-  leadsTo: ['passwordResetSuccess', 'passwordResetFailure', 'recoverableError'],
+  leadsTo: ['passwordResetSuccess', 'passwordResetFailure', 'recoverableError', 'done'],
   async run(tools, { code, continueUrl }) {
     const { ui, auth, text } = tools;
     if (code === '') return to('passwordResetFailure', {});
@@ -43,12 +43,35 @@ export const passwordReset = defineScreen({
         continue;
       }
       const reset = await ui.waitFor(auth.confirmPasswordReset({ code, newPassword: values.newPassword }));
-      if (reset.ok) return to('passwordResetSuccess', { email, continueUrl });
+      if (reset.ok) {
+        const signedIn = await signInAfterReset(tools, { email, password: values.newPassword }, continueUrl);
+        return signedIn ?? to('passwordResetSuccess', { email, continueUrl });
+      }
       if (isCodeUnusable(reset.error)) return to('passwordResetFailure', { email });
       feedback = showNewPasswordRefusal(reset.error, 'passwordReset');
     }
   },
 });
+
+/**
+ * Signs in with the new password, if the app wants this. Returns null if the app mails sign-in links, if the mail leads to
+ * another page, if a user or a guest is signed in already, or if the sign-in fails or needs a second factor.
+ */
+async function signInAfterReset(
+  tools: Tools,
+  account: { readonly email: string; readonly password: string },
+  continueUrl: string | null,
+): Promise<Next<'done'> | null> {
+  const { ui, auth, settings, page } = tools;
+  page.forgetHidden();
+  if (!settings.config.signInAfterReset || settings.emailLink || leadsElsewhere(tools, continueUrl)) return null;
+  const session = await ui.waitFor(getAppUser(auth));
+  if (!session.ok || session.value) return null;
+  const signedIn = await ui.waitFor(auth.signInWithPassword(account));
+  if (!signedIn.ok) return null;
+  if (page.storage) clearPendingCredential(page.storage);
+  return to('done', { result: signedIn.value });
+}
 
 /**
  * Confirms that the password was changed (reference §1.2 #21). If the visitor then signs in on this page, her email is

@@ -22,7 +22,7 @@ export async function showResult(
 ): Promise<Next<'start'> | null> {
   const { page } = tools;
   page.forgetHidden();
-  const isThisPage = findUrl(tools, continueUrl)?.href === page.address.href;
+  const isThisPage = findUrl(tools, continueUrl) !== null && !leadsElsewhere(tools, continueUrl);
   const beginsHere = staysOnPage && isThisPage && !(await isSignedIn(tools));
   return showWithButton(tools, result, beginsHere ? () => to('start', {}) : findContinuation(tools, continueUrl));
 }
@@ -83,6 +83,12 @@ function findContinuation(tools: Tools, continueUrl: string | null): Continuatio
     tools.page.navigate(url);
     return null;
   };
+}
+
+/** Returns true if the mail names a page of the app, other than this page. */
+export function leadsElsewhere(tools: Tools, continueUrl: string | null): boolean {
+  const url = findUrl(tools, continueUrl);
+  return url !== null && url.href !== tools.page.address.href;
 }
 
 /** Parses the continue URL of a mail. Returns null if the mail has none, or if the URL does not belong to the app. */

@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createTools, toEnglish } from '../../../../fixtures/flow.ts';
 import {
-  offersSignUp,
   passwordRecoveryForm,
   passwordRecoverySent,
   passwordSignInForm,
   passwordSignUpForm,
 } from './password-forms.ts';
+import { offersSignUp } from '../../config/offers-sign-up.ts';
 
 const email = 'ada@example.com';
 const withClosedSignUp = createTools({ signInOptions: [{ provider: 'password', disableSignUp: { status: true } }] });

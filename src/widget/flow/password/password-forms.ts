@@ -14,6 +14,7 @@ import { nameTenant } from '../start/chosen-tenant.ts';
 import { resendCountdown } from '../phone/code-form.ts';
 import { smallPrint } from '../../screen/small-print.ts';
 import type { SentMailButton } from '../../screen/screen-inputs.ts';
+import { offersSignUp } from '../../config/offers-sign-up.ts';
 import { signUpBoxes, signUpTextFields } from './sign-up-fields.ts';
 
 interface FormTools {
@@ -46,11 +47,6 @@ export function passwordSignInForm({ settings, text }: FormTools, email: string,
     focus: email === '' ? 'email' : 'password',
     ...smallPrint({ settings, text }, 'links'),
   };
-}
-
-/** Returns true if a visitor without an account can create one by choosing a password. */
-export function offersSignUp({ closedSignUp, emailLink }: Settings): boolean {
-  return !closedSignUp && !emailLink;
 }
 
 /**

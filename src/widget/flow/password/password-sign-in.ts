@@ -8,7 +8,8 @@ import { defineScreen, to, type Tools } from '../../screen/screen.ts';
 import { offerReset } from '../../screen/offer-reset.ts';
 import { belongsToOtherTenant } from '../tenants/match-tenant.ts';
 import { resumeSignUp } from './account-created.ts';
-import { offersSignUp, OTHER_METHOD, passwordSignInForm } from './password-forms.ts';
+import { offersSignUp } from '../../config/offers-sign-up.ts';
+import { OTHER_METHOD, passwordSignInForm } from './password-forms.ts';
 
 /**
  * Asks for the email and password (reference §2.2 "passwordSignIn"). If the service hides the sign-in methods, the
@@ -79,6 +80,10 @@ interface Account {
   readonly password: string;
 }
 
+/**
+ * Returns the screen after a sign-in with a password. A guest who is to be upgraded meets a conflict, because the account
+ * exists already.
+ */
 async function completePasswordSignIn(tools: Tools, account: Account, result: AuthResult, withheld: boolean) {
   const conflict = findUpgradeConflict(tools, account);
   if (conflict) return to('mergeConflict', { credential: conflict });

@@ -1,4 +1,4 @@
-import type { Phrase } from '../../messages/phrase.ts';
+import { fill, type Phrase } from '../../messages/phrase.ts';
 import type { Description } from '../../description.ts';
 import { offerOneTap, type OneTap } from '../../one-tap/offer-one-tap.ts';
 import { explainRefusal } from '../../refusals-anywhere.ts';
@@ -12,6 +12,7 @@ import { smallPrint } from '../../screen/small-print.ts';
 import { CHANGE_TENANT, nameTenant } from '../start/chosen-tenant.ts';
 import { defineScreen, to, type Tools } from '../../screen/screen.ts';
 import { lookUpEmail } from '../start/look-up-email.ts';
+import { offersSignUp } from '../../config/offers-sign-up.ts';
 import { warnInAppBrowser } from './in-app-browser.ts';
 import { addLastUsedBadge, collectIcons, findOptionScreen, listProviderChoices } from './provider-buttons.ts';
 import { CONTINUE_HERE, type ProviderFeedback } from './provider-refused.ts';
@@ -28,6 +29,9 @@ const ONE_TAP = 'oneTap';
 
 /** Name of the action that submits the email field. */
 const NEXT = 'next';
+
+/** Name of the action that leads to "Create account". */
+const CREATE = 'create';
 
 /** Shows the sign-in options in configured order (reference §2.1 "providerSignIn"). */
 export const providerSignIn = defineScreen({
@@ -57,6 +61,7 @@ export const providerSignIn = defineScreen({
         const { action, values } = await ui.show(description, oneTapAction ? { externalAction: oneTapAction } : {});
         endReasons.delete(auth);
         if (action === CHANGE_TENANT) return to('tenantList', {});
+        if (action === CREATE) return to('passwordSignUp', { email: values['email'] ?? email ?? '' });
         if (action === NEXT) {
           const submitted = values['email'] ?? '';
           // Find the tenant of this email even if a tenant is already selected. That tenant may belong to an email that
@@ -92,7 +97,12 @@ function describe(tools: Tools, email: string | undefined, feedback: ProviderFee
   const listed = addLastUsedBadge(listProviderChoices(settings, text), lastOption, text);
   const choices = appearance?.providerButtons === 'icons' ? collectIcons(listed) : listed;
   const { password, ...others } = choices;
-  const common = { title: text.signIn, body: nameTenant(settings, text), ...smallPrint(tools, 'sentence') };
+  const create = fill(text.createInstead, { link: { action: CREATE } });
+  const body = [
+    ...nameTenant(settings, text),
+    ...(settings.config.offerSignUp && password && offersSignUp(settings) ? [create] : []),
+  ];
+  const common = { title: text.signIn, body, ...smallPrint(tools, 'sentence') };
   if (!password || appearance?.layout !== 'inline') {
     return { ...common, choices, ...feedback };
   }

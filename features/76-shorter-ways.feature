@@ -1,0 +1,169 @@
+Feature: Shorter ways to an account, and to the app after a reset
+  With two settings, a visitor needs fewer steps than with FirebaseUI. With "offerSignUp", the list of sign-in options
+  leads a visitor without an account to "Create account". With "signInAfterReset", a visitor who has set a new password
+  from a reset mail need not enter it again. Reset links open at "/Login".
+
+  @ours.offer-sign-up
+  Rule: With "offerSignUp", the list of sign-in options leads to "Create account"
+    The link is there only if the app offers passwords, and if sign-up is open.
+
+    Source: ours
+
+    Background:
+      Given the developer has set "offerSignUp" to true
+
+    @76-1
+    Scenario: The list of sign-in options asks who has no account
+      Given the app offers email and Google
+      When Grace opens "/"
+      Then she reads "No account? Create one"
+      And she can choose:
+        | Create one | Sign in with email | Sign in with Google |
+
+    @76-2
+    Scenario: "Create one" leads to "Create account"
+      Given the app offers email and Google
+      And Grace has opened "/"
+      When she chooses "Create one"
+      Then she comes to "Create account"
+      And the focus is on "Email"
+
+    @76-3
+    Scenario: A visitor who comes from the list creates an account
+      Given the app offers email and Google
+      And Grace has opened "/"
+      And she has chosen "Create one"
+      When she submits:
+        | Email             | grace@example.com   |
+        | First & last name | Grace Hopper        |
+        | Choose password   | analytical engine 1 |
+      Then she reads "You are logged in."
+      And there is an account for "grace@example.com"
+
+    @76-4
+    Scenario: If the first screen asks for the email, "Create one" keeps what the visitor has typed
+      Given the app offers email and Google
+      And the app asks for the email on the first screen
+      And Grace has opened "/"
+      And she has typed "grace@example.com" into "Email"
+      When she chooses "Create one"
+      Then she comes to "Create account"
+      And the field "Email" contains "grace@example.com"
+
+    @76-5
+    Scenario: The first screen of an app that offers passwords only has the link, too
+      Given the app offers email
+      And the app asks for the email on the first screen
+      When Grace opens "/"
+      Then she reads "No account? Create one"
+      And she is asked for:
+        | Email |
+
+    @76-6
+    Scenario: Without the setting, there is no link
+      Given the app offers email and Google
+      And the developer has set "offerSignUp" to false instead
+      When Grace opens "/"
+      Then she can choose:
+        | Sign in with email | Sign in with Google |
+
+    @76-7
+    Scenario: If sign-up is closed, there is no link
+      Given the app offers email and Google
+      And sign-up is closed
+      When Grace opens "/"
+      Then she can choose:
+        | Sign in with email | Sign in with Google |
+
+    @76-8
+    Scenario: If the app mails sign-in links instead of asking for passwords, there is no link
+      Given the app offers email and Google
+      And the app mails sign-in links instead of asking for passwords
+      When Grace opens "/"
+      Then she does not read "No account? Create one"
+
+    @76-9
+    Scenario: If the app does not offer email, there is no link
+      Given the app offers Google and Facebook
+      When Grace opens "/"
+      Then she can choose:
+        | Sign in with Google | Sign in with Facebook |
+
+  @ours.sign-in-after-reset
+  Rule: With "signInAfterReset", a visitor who has set a new password from a reset mail is signed in
+    If she has to take another step, or if the mail leads to another page of the app, she comes to "Password changed",
+    as without the setting.
+
+    Source: ours
+
+    Background:
+      Given the developer has set "signInAfterReset" to true
+
+    @76-10
+    Scenario: A visitor who has set a new password is signed in
+      Given Ada has an account
+      And she has been sent a reset mail
+      And she has opened the link in her mail, which has no continue link
+      When she completes "Reset your password"
+      Then she reads "You are logged in."
+
+    @76-11
+    Scenario: A visitor whose mail continues to the page with the widget is signed in
+      Given Ada has an account
+      And she has been sent a reset mail
+      And she has opened the link in her mail, which continues to "/Login"
+      When she completes "Reset your password"
+      Then she reads "You are logged in."
+
+    @76-12
+    Scenario: If the mail continues to another page, "Password changed" leads there
+      Given Ada has an account
+      And she has been sent a reset mail
+      And she has opened the link in her mail, which continues to "/cummies"
+      When she completes "Reset your password"
+      Then she comes to "Password changed"
+
+    @76-13
+    Scenario: If the sign-in fails, the visitor comes to "Password changed"
+      Given Ada has an account
+      And she has been sent a reset mail
+      And she has opened the link in her mail, which has no continue link
+      And the next request to sign in with the password will fail: broken connection
+      When she completes "Reset your password"
+      Then she comes to "Password changed"
+
+    @76-14
+    Scenario: Without the setting, the visitor comes to "Password changed"
+      Given the developer has set "signInAfterReset" to false instead
+      And Ada has an account
+      And she has been sent a reset mail
+      And she has opened the link in her mail, which has no continue link
+      When she completes "Reset your password"
+      Then she comes to "Password changed"
+
+    @76-15
+    Scenario: If a second factor is needed, the visitor comes to "Password changed"
+      Given Ada has an account with the phone "+16505550100" as second factor
+      And she has been sent a reset mail
+      And she has opened the link in her mail, which has no continue link
+      When she completes "Reset your password"
+      Then she comes to "Password changed"
+
+    @76-16
+    Scenario: A guest comes to "Password changed"
+      Given the app also lets guests in
+      And Ada has an account
+      And she is a guest at "/Login"
+      And she has been sent a reset mail
+      And she has followed the link in her mail, which continues to "/Login"
+      When she completes "Reset your password"
+      Then she comes to "Password changed"
+
+    @76-17
+    Scenario: If the app mails sign-in links instead of asking for passwords, the visitor comes to "Password changed"
+      Given the app mails sign-in links instead of asking for passwords
+      And Ada has an account
+      And she has been sent a reset mail
+      And she has opened the link in her mail, which has no continue link
+      When she completes "Reset your password"
+      Then she comes to "Password changed"
