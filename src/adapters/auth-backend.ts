@@ -43,9 +43,15 @@ export interface AuthCredential {
   toJSON(): object;
 }
 
+/** A backend that says the type of its users, such as the `User` of the Firebase SDK. */
+export interface TypedBackend<User extends AuthUser> extends AuthBackend {
+  /** Has a type, but no value at run time. */
+  readonly userType?: User;
+}
+
 /** The result of a sign-in (spec §3 "Auth result", reference §3.12). */
-export interface AuthResult {
-  readonly user: AuthUser;
+export interface AuthResult<User extends AuthUser = AuthUser> {
+  readonly user: User;
   /**
    * The credential of a federated provider. Null if there is no such credential, for example after a sign-in with a
    * password.

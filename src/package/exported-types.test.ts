@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { Auth, User } from 'firebase/auth';
 import type * as element from './element.ts';
+import type * as firebase from './firebase.ts';
 import type * as plain from './plain.ts';
 import type * as react from './react.ts';
 import type * as testing from './testing.ts';
@@ -28,4 +30,22 @@ test('the entry for tests exports the types of its parameters', () => {
     Same<testing.ServiceFixture, Parameters<testing.ServiceControl['put']>[0]>,
   ] = [true, true, true, true];
   assert.ok(same);
+});
+
+test("with a backend for Firebase, the app's functions receive the user of the SDK", () => {
+  const types = (
+    SignIn: typeof react.SignIn,
+    firebaseBackend: typeof firebase.firebaseBackend,
+    auth: Auth,
+    setUser: (user: User) => void,
+  ) => [
+    SignIn({ backend: firebaseBackend(auth), config: {}, onSuccess: ({ user }) => setUser(user) }),
+    SignIn({
+      backend: firebaseBackend(auth),
+      config: { callbacks: { signInSuccess: (user) => setUser(user), uiShown: () => undefined } },
+    }),
+    // @ts-expect-error Other backends have users of their own.
+    SignIn({ backend: {} as react.AuthBackend, config: {}, onSuccess: ({ user }) => setUser(user) }),
+  ];
+  assert.ok(types);
 });

@@ -2,4 +2,4 @@
 export { firebaseBackend, type CompatAuth, type FirebaseSource } from '../adapters/firebase/connect-firebase.ts';
 export type { FirebaseProjectConfig } from '../adapters/firebase/firebase-project.ts';
 export { AuthError } from '../adapters/auth-error.ts';
-export type { AuthBackend } from '../adapters/auth-backend.ts';
+export type { AuthBackend, TypedBackend } from '../adapters/auth-backend.ts';

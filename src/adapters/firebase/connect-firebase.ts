@@ -1,5 +1,5 @@
-import type { Auth } from 'firebase/auth';
-import type { AuthBackend } from '../auth-backend.ts';
+import type { Auth, User } from 'firebase/auth';
+import type { AuthBackend, TypedBackend } from '../auth-backend.ts';
 import { AuthError } from '../auth-error.ts';
 import { createAppAuthBackend } from './app-auth-backend.ts';
 import { createFirebaseBackend } from './firebase-backend.ts';
@@ -31,6 +31,8 @@ export type FirebaseSource =
  *
  * @throws TypeError that says what was passed and what is expected
  */
+export function firebaseBackend(source: Auth | (() => Promise<Auth>)): TypedBackend<User>;
+export function firebaseBackend(source: FirebaseSource): AuthBackend;
 export function firebaseBackend(source: FirebaseSource): AuthBackend {
   if (isProject(source)) return createFirebaseBackend({ config: readConfig(source.config), storage });
   if (typeof source === 'function' && !('updateCurrentUser' in source)) {

@@ -1,3 +1,3 @@
 export { reactRenderer } from './react-renderer.tsx';
 export type { Appearance } from './sign-in/appearance.ts';
-export { SignIn, type SignInProps } from './sign-in/SignIn.tsx';
+export { SignIn, type SignInComponent, type SignInProps } from './sign-in/SignIn.tsx';

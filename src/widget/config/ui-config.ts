@@ -7,12 +7,12 @@ import type {
 } from '../../adapters/auth-backend.ts';
 
 /** The widget's configuration: FirebaseUI's `uiConfig` (spec §3, reference §6), plus the tenants to select from. */
-export interface UiConfig {
+export interface UiConfig<User extends AuthUser = AuthUser> {
   /** The sign-in options, in the order in which they are shown. Optional if `tenants` is set. */
   readonly signInOptions?: readonly (string | SignInOption)[];
   /** Path or URL to open after a sign-in. */
   readonly signInSuccessUrl?: string;
-  readonly callbacks?: Callbacks;
+  readonly callbacks?: Callbacks<User>;
   readonly tosUrl?: string | (() => void);
   readonly privacyPolicyUrl?: string | (() => void);
   readonly siteName?: string;
@@ -247,13 +247,13 @@ export interface TenantConfig {
   readonly checkPassword?: CheckPassword;
 }
 
-export interface Callbacks {
+export interface Callbacks<User extends AuthUser = AuthUser> {
   /**
    * Called after a sign-in. If the callback returns true, the success URL is opened; otherwise the widget disappears.
    */
-  readonly signInSuccessWithAuthResult?: (result: AuthResult, redirectUrl?: string) => boolean | void;
+  readonly signInSuccessWithAuthResult?: (result: AuthResult<User>, redirectUrl?: string) => boolean | void;
   /** Deprecated: use `signInSuccessWithAuthResult` instead. */
-  readonly signInSuccess?: (user: AuthUser, credential: AuthCredential | null, redirectUrl?: string) => boolean | void;
+  readonly signInSuccess?: (user: User, credential: AuthCredential | null, redirectUrl?: string) => boolean | void;
   /** Called when a guest cannot be upgraded. The widget disappears once the callback's promise is fulfilled. */
   readonly signInFailure?: (error: MergeConflict) => Promise<void> | void;
   readonly uiShown?: () => void;

@@ -1,12 +1,5 @@
-import {
-  type CSSProperties,
-  forwardRef,
-  type ForwardRefExoticComponent,
-  type RefAttributes,
-  useEffect,
-  useState,
-} from 'react';
-import type { AuthBackend, AuthResult } from '../../../adapters/auth-backend.ts';
+import { type CSSProperties, forwardRef, type ReactElement, type RefAttributes, useEffect, useState } from 'react';
+import type { AuthBackend, AuthResult, AuthUser, TypedBackend } from '../../../adapters/auth-backend.ts';
 import type { ConfigError, ConfigProblem } from '../../../widget/config/config-error.ts';
 import { type Draft, readOptions } from '../../../widget/config/read-options.ts';
 import type { UiConfig } from '../../../widget/config/ui-config.ts';
@@ -22,14 +15,14 @@ import { followLatest, isSameConfig } from './stable-config.ts';
 import '../../theme/doorstep.css';
 
 /** Props of {@link SignIn}. All functions, including those in `config`, may be new in every render. */
-export interface SignInProps extends LanguageOptions {
+export interface SignInProps<User extends AuthUser = AuthUser> extends LanguageOptions {
   /** The backend. Create the backend once, outside of the component, because a new backend restarts the widget. */
-  readonly backend: AuthBackend;
+  readonly backend: TypedBackend<User>;
   /**
    * FirebaseUI's `uiConfig`. The widget restarts if a value changes, but not if a new object has the same values.
    * `signInSuccessUrl` is optional: without a URL, the widget disappears after the sign-in.
    */
-  readonly config: UiConfig;
+  readonly config: UiConfig<User>;
   readonly appearance?: Appearance | undefined;
   /** CSS class of the box around the widget. */
   readonly className?: string | undefined;
@@ -44,7 +37,7 @@ export interface SignInProps extends LanguageOptions {
    * Called after a sign-in, when the user is already the app's user. The configuration's callback and the redirect to
    * the success URL follow. The call comes even after the component was unmounted.
    */
-  readonly onSuccess?: ((result: AuthResult) => void) | undefined;
+  readonly onSuccess?: ((result: AuthResult<User>) => void) | undefined;
   /** Called when the visible screen or its title has changed. `title` is empty if the screen has no title. */
   readonly onScreen?: RenderOptions['onScreen'] | undefined;
   /**
@@ -57,6 +50,12 @@ export interface SignInProps extends LanguageOptions {
    * can pass its own function.
    */
   readonly navigate?: RenderOptions['navigate'] | undefined;
+}
+
+/** The type of {@link SignIn}. `User` is the type of the backend's users. */
+export interface SignInComponent {
+  <User extends AuthUser = AuthUser>(props: SignInProps<User> & RefAttributes<HTMLDivElement>): ReactElement | null;
+  displayName?: string | undefined;
 }
 
 const defaultAppearance: Appearance = {};
@@ -84,52 +83,52 @@ const unstableBackend: ConfigProblem = {
  *
  * @throws ConfigError while rendering, even if the problem was found after mounting
  */
-export const SignIn: ForwardRefExoticComponent<SignInProps & RefAttributes<HTMLDivElement>> =
-  /* @__PURE__ */ forwardRef<HTMLDivElement, SignInProps>(function SignIn(
-    { backend, config, appearance = defaultAppearance, className, style, history, onSuccess, ...host },
-    ref,
-  ) {
-    const [latest] = useState(() => ({ backends: new Set([backend]), newBackends: 0, config, onSuccess }));
-    useEffect(() => {
-      const newBackends = latest.backends.has(backend) ? 0 : latest.newBackends + 1;
-      latest.backends.add(backend);
-      Object.assign(latest, { newBackends, config, onSuccess });
-    });
-
-    const problems = findAppearanceProblems(appearance);
-    const read = (): Started => {
-      const isUnstable = !latest.backends.has(backend) && latest.newBackends === toleratedNewBackends;
-      const stable = followLatest(config, () => latest.config);
-      const complete = withSuccessHandler(stable, (result) => void latest.onSuccess?.(result));
-      const all = isUnstable ? [...problems, unstableBackend] : problems;
-      const screens = toScreenAppearance(appearance);
-      const draft = readOptions({ backend, config: complete, history, appearance: screens }, all, brandKeys);
-      return { backend, config, draft };
-    };
-    const [started, setStarted] = useState(read);
-    const isSame =
-      started.backend === backend &&
-      started.draft.history === history &&
-      isSameConfig(started.draft.appearance, toScreenAppearance(appearance)) &&
-      isSameConfig(started.config, config);
-    if (!isSame || problems.length > 0) setStarted(read());
-
-    const [failure, setFailure] = useState<{ readonly draft: Draft; readonly error: ConfigError } | null>(null);
-    const onConfigError = (error: ConfigError): void => setFailure({ draft: started.draft, error });
-    const store = useWidget(started.draft, backend, { ...host, onConfigError });
-    // Throw the error only if the current configuration has caused it. The app may have corrected the configuration
-    // since.
-    if (isSame && failure?.draft === started.draft) throw failure.error;
-    return (
-      <div ref={ref} className={className} style={style}>
-        <Widget
-          store={store}
-          header={<Brand {...appearance} />}
-          colorScheme={toFixedColorScheme(appearance.colorScheme)}
-        />
-      </div>
-    );
+export const SignIn = /* @__PURE__ */ forwardRef<HTMLDivElement, SignInProps>(function SignIn(
+  { backend, config, appearance = defaultAppearance, className, style, history, onSuccess, ...host },
+  ref,
+) {
+  const [latest] = useState(() => ({ backends: new Set([backend]), newBackends: 0, config, onSuccess }));
+  useEffect(() => {
+    const newBackends = latest.backends.has(backend) ? 0 : latest.newBackends + 1;
+    latest.backends.add(backend);
+    Object.assign(latest, { newBackends, config, onSuccess });
   });
+
+  const problems = findAppearanceProblems(appearance);
+  const read = (): Started => {
+    const isUnstable = !latest.backends.has(backend) && latest.newBackends === toleratedNewBackends;
+    const stable = followLatest(config, () => latest.config);
+    const complete = withSuccessHandler(stable, (result) => void latest.onSuccess?.(result));
+    const all = isUnstable ? [...problems, unstableBackend] : problems;
+    const screens = toScreenAppearance(appearance);
+    const draft = readOptions({ backend, config: complete, history, appearance: screens }, all, brandKeys);
+    return { backend, config, draft };
+  };
+  const [started, setStarted] = useState(read);
+  const isSame =
+    started.backend === backend &&
+    started.draft.history === history &&
+    isSameConfig(started.draft.appearance, toScreenAppearance(appearance)) &&
+    isSameConfig(started.config, config);
+  if (!isSame || problems.length > 0) setStarted(read());
+
+  const [failure, setFailure] = useState<{ readonly draft: Draft; readonly error: ConfigError } | null>(null);
+  const onConfigError = (error: ConfigError): void => setFailure({ draft: started.draft, error });
+  const store = useWidget(started.draft, backend, { ...host, onConfigError });
+  // Throw the error only if the current configuration has caused it. The app may have corrected the configuration
+  // since.
+  if (isSame && failure?.draft === started.draft) throw failure.error;
+  return (
+    <div ref={ref} className={className} style={style}>
+      <Widget
+        store={store}
+        header={<Brand {...appearance} />}
+        colorScheme={toFixedColorScheme(appearance.colorScheme)}
+      />
+    </div>
+  );
+  // The component only passes the user on, so the user's type does not matter here.
+}) as SignInComponent;
 
 /**
  * The backend and the configuration with which the widget was last started. `draft` is this configuration before the
