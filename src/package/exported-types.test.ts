@@ -1,11 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Auth, User } from 'firebase/auth';
 import type * as element from './element.ts';
 import type * as firebase from './firebase.ts';
 import type * as plain from './plain.ts';
 import type * as react from './react.ts';
 import type * as testing from './testing.ts';
+
+/** The `Auth` and the `User` of the Firebase SDK. */
+type Auth = Extract<firebase.FirebaseSource, { readonly currentUser: unknown }>;
+type User = NonNullable<Auth['currentUser']>;
 
 type Same<A, B> = [A, B] extends [B, A] ? true : false;
 
