@@ -118,6 +118,15 @@ Feature: Appearance of the first screen
       Then these buttons are at least 44 pixels wide and high:
         | Sign in with Google | Sign in with GitHub | Sign in with Apple | Sign in with Facebook | Sign in with Yahoo |
 
+    @64-33
+    Scenario: Seven icons are in a row of four and a row of three
+      Given the app offers Google and GitHub and Apple and Facebook and Yahoo and Microsoft and Twitter and email
+      When Grace opens "/"
+      Then these buttons are in one row:
+        | Sign in with Google | Sign in with GitHub | Sign in with Apple | Sign in with Facebook |
+      And these buttons are in one row:
+        | Sign in with Yahoo | Sign in with Microsoft | Sign in with Twitter |
+
   @ours.chosen-button-waits
   Rule: The chosen button shows that it waits, and the others look disabled as long as they cannot be chosen
     Nothing changes before 500 milliseconds have passed, because a quick answer of the service needs no sign of waiting.
@@ -146,6 +155,17 @@ Feature: Appearance of the first screen
       Then only the button "Continue as guest" shows that it waits
       And these buttons look disabled:
         | Sign in with Google | Sign in with email |
+
+    @64-32
+    Scenario: While a guest is let in, the submit button above "Continue as guest" looks disabled, too
+      Given the app asks for the email on the first screen
+      And the app offers Google and guests and email
+      And Grace has opened "/"
+      And the service delays its answer to every request to let a guest in
+      And she has chosen "Continue as guest"
+      When 500 milliseconds pass
+      Then these buttons look disabled:
+        | Next | Sign in with Google |
 
     @64-5
     Scenario: While the window of Google is open, its button shows that it waits, and the others can be chosen

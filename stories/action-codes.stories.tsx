@@ -1,3 +1,4 @@
+import { recommendedLook } from './support/recommended-look.ts';
 import { screenStory } from './support/screen-story.tsx';
 import { ada, rejectWith, reportUser, resolveWith } from './support/story-backend.ts';
 
@@ -8,6 +9,12 @@ const codeInput = { code: 'code', continueUrl: null };
 const validCode = { verifyPasswordResetCode: resolveWith(email) };
 
 export const ResetPassword = screenStory({ screen: 'passwordReset', input: codeInput, backend: validCode });
+export const ResetPasswordRecommended = screenStory({
+  screen: 'passwordReset',
+  input: codeInput,
+  appearance: recommendedLook,
+  backend: validCode,
+});
 export const ResetWeakPassword = screenStory({
   screen: 'passwordReset',
   input: codeInput,
@@ -34,6 +41,11 @@ export const PasswordNotChangedSignedIn = screenStory({
 export const PasswordNotChanged = screenStory({ screen: 'passwordResetFailure', input: {} });
 
 export const EmailVerified = screenStory({ screen: 'emailVerificationSuccess', input: { continueUrl: '/' } });
+export const EmailVerifiedRecommended = screenStory({
+  screen: 'emailVerificationSuccess',
+  input: { continueUrl: '/' },
+  appearance: recommendedLook,
+});
 export const EmailNotVerified = screenStory({ screen: 'emailVerificationFailure', input: { continueUrl: null } });
 
 export const EmailChanged = screenStory({ screen: 'verifyAndChangeEmailSuccess', input: { email, continueUrl: '/' } });

@@ -1,4 +1,5 @@
 import { linkCookies } from '../src/widget/storage/link-cookies.ts';
+import { recommendedLook } from './support/recommended-look.ts';
 import { screenStory } from './support/screen-story.tsx';
 import { ada, rejectWith, reportUser, resolveWith, type BackendStubs } from './support/story-backend.ts';
 
@@ -19,6 +20,16 @@ function saveEmail(): Promise<void> {
 
 export const Sending = screenStory({ screen: 'emailLinkSending', input: { email } });
 export const Sent = screenStory({ screen: 'emailLinkSent', input: { email, pending: null } });
+export const SentRecommended = screenStory({
+  screen: 'emailLinkSent',
+  input: { email, pending: null },
+  appearance: recommendedLook,
+});
+export const NotReceivedRecommended = screenStory({
+  screen: 'emailNotReceived',
+  input: { email, pending: null },
+  appearance: recommendedLook,
+});
 export const NotReceived = screenStory({ screen: 'emailNotReceived', input: { email, pending: null } });
 export const UsedInOtherTab = screenStory({ screen: 'emailLinkSent', input: { email, pending: null, isUsed: true } });
 export const UsedInOtherTabOfSession = screenStory({

@@ -1,4 +1,5 @@
 import { texts } from '../src/widget/messages/phrase.ts';
+import { recommendedLook } from './support/recommended-look.ts';
 import { screenStory } from './support/screen-story.tsx';
 import { ada, reportUser } from './support/story-backend.ts';
 
@@ -17,6 +18,17 @@ export const MergeConflict = screenStory({
   screen: 'mergeConflict',
   input: { credential: null },
   backend: { discard: () => new Promise(() => {}) },
+});
+export const MergeConflictRecommended = screenStory({
+  screen: 'mergeConflict',
+  input: { credential: null },
+  appearance: recommendedLook,
+  backend: { discard: () => new Promise(() => {}) },
+});
+export const ErrorWithRetryRecommended = screenStory({
+  screen: 'recoverableError',
+  input: { message: texts.generic },
+  appearance: recommendedLook,
 });
 export const ConfirmSignOut = screenStory({
   screen: 'signedOut',

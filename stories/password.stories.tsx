@@ -1,6 +1,7 @@
 import type { PasswordPolicy } from '../src/adapters/auth-backend.ts';
-import { recommendedAppearance, recommendedConfig } from '../src/widget/config/recommended.ts';
+import { recommendedConfig } from '../src/widget/config/recommended.ts';
 import { texts } from '../src/widget/messages/phrase.ts';
+import { recommendedLook } from './support/recommended-look.ts';
 import { screenStory } from './support/screen-story.tsx';
 import { ada, rejectWith } from './support/story-backend.ts';
 
@@ -21,8 +22,22 @@ export const SignInAnotherWay = screenStory({
 export const SignInRecommended = screenStory({
   screen: 'passwordSignIn',
   input: { email },
-  appearance: recommendedAppearance,
+  appearance: recommendedLook,
   config: { ...recommendedConfig, signInOptions: ['password', 'google.com'] },
+});
+export const SignInOrCreateRecommended = screenStory({
+  screen: 'passwordSignIn',
+  input: { email, withheld: true },
+  appearance: recommendedLook,
+  config: { ...recommendedConfig, signInOptions: ['password', 'google.com'] },
+});
+export const WrongPasswordRecommended = screenStory({
+  screen: 'passwordSignIn',
+  input: { email },
+  appearance: recommendedLook,
+  config: { ...recommendedConfig, signInOptions: ['password', 'google.com'] },
+  backend: { signInWithPassword: rejectWith('auth/wrong-password') },
+  steps: [submit],
 });
 export const CapsLockOn = screenStory({
   screen: 'passwordSignIn',
@@ -64,7 +79,7 @@ export const SignUp = screenStory({ screen: 'passwordSignUp', input: { email } }
 export const SignUpRecommended = screenStory({
   screen: 'passwordSignUp',
   input: { email },
-  appearance: recommendedAppearance,
+  appearance: recommendedLook,
 });
 export const SignUpWithoutName = screenStory({
   screen: 'passwordSignUp',
@@ -158,6 +173,16 @@ export const RecoveryUnknownEmail = screenStory({
   steps: [{ click: 'send' }],
 });
 export const RecoveryEmailSent = screenStory({ screen: 'passwordRecoveryEmailSent', input: { email } });
+export const RecoveryRecommended = screenStory({
+  screen: 'passwordRecovery',
+  input: { email },
+  appearance: recommendedLook,
+});
+export const RecoveryEmailSentRecommended = screenStory({
+  screen: 'passwordRecoveryEmailSent',
+  input: { email },
+  appearance: recommendedLook,
+});
 export const RecoveryEmailSentSignedIn = screenStory({
   screen: 'passwordRecoveryEmailSent',
   input: { email, button: 'continue' },

@@ -1,5 +1,6 @@
 import type { PhoneConfirmation } from '../src/adapters/auth-backend.ts';
-import { recommendedAppearance, recommendedConfig, recommendedPhone } from '../src/widget/config/recommended.ts';
+import { recommendedConfig, recommendedPhone } from '../src/widget/config/recommended.ts';
+import { recommendedLook } from './support/recommended-look.ts';
 import { screenStory } from './support/screen-story.tsx';
 import { ada, createVerification, rejectWith, resolveWith } from './support/story-backend.ts';
 
@@ -25,7 +26,7 @@ export const EnterNumberRecommended = screenStory({
   screen: 'phoneSignInStart',
   input: {},
   backend: invisibleVerification,
-  appearance: recommendedAppearance,
+  appearance: recommendedLook,
   config: { ...recommendedConfig, signInOptions: ['password', recommendedPhone] },
 });
 export const NumberPrefilled = screenStory({
@@ -79,8 +80,21 @@ export const TooManyRequests = screenStory({
 export const EnterCode = screenStory(enterCode);
 export const EnterCodeRecommended = screenStory({
   ...enterCode,
-  appearance: recommendedAppearance,
+  appearance: recommendedLook,
   config: recommendedConfig,
+});
+export const WrongCodeRecommended = screenStory({
+  ...enterCode,
+  input: { ...enterCode.input, confirmation: { confirm: rejectWith('auth/invalid-verification-code') } },
+  appearance: recommendedLook,
+  config: recommendedConfig,
+  steps: [{ fill: { phoneConfirmationCode: '123456' } }],
+});
+export const VerifyingRecommended = screenStory({
+  ...enterCode,
+  appearance: recommendedLook,
+  config: recommendedConfig,
+  steps: [{ fill: { phoneConfirmationCode: '123456' } }],
 });
 export const ResendAvailable = screenStory({ ...enterCode, elapsedSeconds: 15 });
 export const ResendInPlace = screenStory({

@@ -2,6 +2,7 @@ import { texts } from '../src/widget/messages/phrase.ts';
 import type { Tools } from '../src/widget/screen/screen.ts';
 import { lastUsed } from '../src/widget/storage/last-used.ts';
 import { pendingCredential } from '../src/widget/storage/pending-credential.ts';
+import { recommendedLook } from './support/recommended-look.ts';
 import { screenStory } from './support/screen-story.tsx';
 import { ada, rejectWith } from './support/story-backend.ts';
 
@@ -40,6 +41,7 @@ export const NeutralWaiting = screenStory({
   appearance: { providerButtons: 'neutral' },
   steps: [chooseGoogle],
 });
+const inline = { ...recommendedLook, lastUsed: false } as const;
 const icons = { providerButtons: 'icons' } as const;
 export const Icons = screenStory({
   screen: 'providerSignIn',
@@ -58,9 +60,8 @@ export const IconsInline = screenStory({
   screen: 'providerSignIn',
   input: {},
   config: { signInOptions: ['google.com', 'apple.com', 'github.com', 'password'] },
-  appearance: { ...icons, layout: 'inline' },
+  appearance: { ...inline, ...icons },
 });
-const inline = { providerButtons: 'neutral', layout: 'inline' } as const;
 export const Inline = screenStory({ screen: 'providerSignIn', input: {}, appearance: inline });
 export const InlineInBrandColours = screenStory({
   screen: 'providerSignIn',
@@ -72,6 +73,13 @@ export const InlineWaiting = screenStory({
   input: {},
   appearance: inline,
   steps: [chooseGoogle],
+});
+export const InlineWaitingForGuest = screenStory({
+  screen: 'providerSignIn',
+  input: {},
+  config: { signInOptions: ['google.com', 'password', 'anonymous'] },
+  appearance: inline,
+  steps: [{ click: 'anonymous' }],
 });
 export const InlinePopupBlocked = screenStory({
   screen: 'providerSignIn',
@@ -104,7 +112,7 @@ export const NeutralLastUsed = screenStory({
 export const InlineLastUsed = screenStory({
   screen: 'providerSignIn',
   input: {},
-  appearance: { ...inline, lastUsed: true },
+  appearance: recommendedLook,
   prepare: lastUsedEmail,
 });
 export const IconsLastUsed = screenStory({
@@ -137,6 +145,19 @@ export const FederatedLinking = screenStory({
 export const PasswordLinking = screenStory({
   screen: 'passwordLinking',
   input: { email },
+  backend: { credentialFromJSON: () => google },
+  prepare: ({ page }) =>
+    page.storage ? pendingCredential.keep(page.storage, { email, credential: google }) : Promise.resolve(),
+});
+export const FederatedSignInRecommended = screenStory({
+  screen: 'federatedSignIn',
+  input: { email, providerId: 'google.com' },
+  appearance: recommendedLook,
+});
+export const PasswordLinkingRecommended = screenStory({
+  screen: 'passwordLinking',
+  input: { email },
+  appearance: recommendedLook,
   backend: { credentialFromJSON: () => google },
   prepare: ({ page }) =>
     page.storage ? pendingCredential.keep(page.storage, { email, credential: google }) : Promise.resolve(),

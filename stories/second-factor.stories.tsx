@@ -1,5 +1,7 @@
 import type { SecondFactor } from '../src/adapters/auth-backend.ts';
+import { recommendedConfig } from '../src/widget/config/recommended.ts';
 import { texts } from '../src/widget/messages/phrase.ts';
+import { recommendedLook } from './support/recommended-look.ts';
 import { screenStory } from './support/screen-story.tsx';
 import {
   ada,
@@ -67,6 +69,37 @@ export const WrongCode = screenStory({
   steps: [submitCode],
 });
 export const Verifying = screenStory({ screen: 'secondFactorCode', input: { factor: appFactor }, steps: [submitCode] });
+
+export const ChooseRecommended = screenStory({
+  screen: 'secondFactor',
+  input: {},
+  appearance: recommendedLook,
+  backend: { pendingSecondFactors: () => [phoneFactor, namedPhoneFactor, appFactor] },
+});
+export const TextMessageCodeRecommended = screenStory({
+  screen: 'secondFactorCode',
+  input: { factor: phoneFactor },
+  appearance: recommendedLook,
+  config: recommendedConfig,
+  backend: { pendingSecondFactors: () => [phoneFactor, appFactor] },
+});
+export const SendRecommended = screenStory({
+  screen: 'secondFactorSend',
+  input: { factor: phoneFactor },
+  appearance: recommendedLook,
+});
+export const AddRecommended = screenStory({
+  screen: 'secondFactorEnrolment',
+  input: {},
+  appearance: recommendedLook,
+  backend: signedIn,
+});
+export const AddAppRecommended = screenStory({
+  screen: 'totpEnrolment',
+  input: {},
+  appearance: recommendedLook,
+  backend: startedEnrolment,
+});
 
 export const Add = screenStory({ screen: 'secondFactorEnrolment', input: {}, backend: signedIn });
 export const AddRequired = screenStory({ screen: 'secondFactorEnrolment', input: { signIn: { result: ada } } });

@@ -1,4 +1,5 @@
 import type { UiConfig } from '../src/widget/config/ui-config.ts';
+import { recommendedLook } from './support/recommended-look.ts';
 import { screenStory } from './support/screen-story.tsx';
 import { ada } from './support/story-backend.ts';
 
@@ -22,6 +23,7 @@ const config: Partial<UiConfig> = { signUpFields: [company, terms, news] };
 const submit = { click: 'continue' };
 
 export const Details = screenStory({ ...details, config });
+export const DetailsRecommended = screenStory({ ...details, config, appearance: recommendedLook });
 export const TextOnly = screenStory({ ...details, config: { signUpFields: [company] } });
 export const BoxesOnly = screenStory({ ...details, config: { signUpFields: [terms, news] } });
 export const Missing = screenStory({ ...details, config, steps: [submit] });

@@ -1,3 +1,4 @@
+import { recommendedLook } from './support/recommended-look.ts';
 import { screenStory } from './support/screen-story.tsx';
 import { ada, rejectWith, resolveWith } from './support/story-backend.ts';
 
@@ -11,6 +12,13 @@ const checkNow = { click: 'continue' };
 
 export const Sending = screenStory(gate);
 export const Sent = screenStory({ ...gate, backend: mailSent });
+export const SentRecommended = screenStory({ ...gate, backend: mailSent, appearance: recommendedLook });
+export const TooEarlyRecommended = screenStory({
+  ...gate,
+  appearance: recommendedLook,
+  backend: { ...mailSent, reloadStagedUser: resolveWith(user) },
+  steps: [checkNow],
+});
 export const SentResend = screenStory({ ...gate, backend: mailSent, elapsedSeconds: 15 });
 export const NotSent = screenStory({
   ...gate,

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
 import { toLanguageOptions } from '../../fixtures/load-language.ts';
+import { type Appearance, toScreenAppearance } from '../../src/renderers/react/sign-in/appearance.ts';
+import { Brand } from '../../src/renderers/react/sign-in/Brand.tsx';
 import { createViewStore } from '../../src/renderers/react/view-store.ts';
 import { Widget } from '../../src/renderers/react/Widget.tsx';
 import { draftSettings } from '../../src/widget/config/draft-settings.ts';
 import { toTenantSettings } from '../../src/widget/config/settings.ts';
-import type { ScreenAppearance } from '../../src/widget/config/screen-appearance.ts';
 import type { UiConfig } from '../../src/widget/config/ui-config.ts';
 import type { ScreenInputs } from '../../src/widget/screen/screen-inputs.ts';
 import type { Next, ScreenName, Tools } from '../../src/widget/screen/screen.ts';
@@ -25,7 +26,7 @@ export interface ScreenStory<N extends ScreenName> {
   readonly screen: N;
   readonly input: ScreenInputs[N];
   readonly config?: Partial<UiConfig>;
-  readonly appearance?: ScreenAppearance;
+  readonly appearance?: Appearance;
   readonly backend?: BackendStubs;
   readonly steps?: readonly VisitorStep[];
   readonly address?: string;
@@ -68,7 +69,7 @@ function Story<N extends ScreenName>({ story, tag }: { readonly story: ScreenSto
   }, [store, story, tag]);
   return (
     <div className="story app-widget">
-      <Widget store={store} />
+      <Widget store={store} header={<Brand {...story.appearance} />} />
       {next !== undefined && <p className="story-end">→ {next ? next.name : 'the end'}</p>}
     </div>
   );
@@ -83,7 +84,7 @@ const defaultConfig: UiConfig = {
 };
 
 async function runScreen<N extends ScreenName>(
-  { screen: name, input, config, appearance, backend = {}, address, prepare, elapsedSeconds }: ScreenStory<N>,
+  { screen: name, input, config, backend = {}, address, prepare, elapsedSeconds, ...story }: ScreenStory<N>,
   renderer: ViewRenderer,
   shownLanguage: ExpandedLanguage,
   signal: AbortSignal,
@@ -91,6 +92,7 @@ async function runScreen<N extends ScreenName>(
   const project = draftSettings({ ...defaultConfig, ...config });
   let settings = project;
   const language = () => shownLanguage;
+  const appearance = toScreenAppearance(story.appearance);
   const ui = createUi({ renderer, appearance, language, signal, smallPrintActions: {}, onScreen() {} });
   const tools: Tools = {
     ui: elapsedSeconds === undefined ? ui : { ...ui, show: addSeconds(ui.show, elapsedSeconds) },
