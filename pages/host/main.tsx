@@ -9,7 +9,7 @@ import { createPlainViewRenderer, renderer as plainRenderer } from '../../src/re
 import { lazyModules } from '../../src/renderers/plain/lazy-modules.ts';
 import { reactRenderer } from '../../src/renderers/react/index.ts';
 import { lazyComponents } from '../../src/renderers/react/lazy-components.ts';
-import { createViewStore } from '../../src/renderers/react/view-store.ts';
+import { createLoadingViewStore } from '../../src/renderers/react/loading-view-store.ts';
 import { Widget } from '../../src/renderers/react/Widget.tsx';
 import { createTestBackend } from '../../src/testing/test-backend.ts';
 import type { UiConfig } from '../../src/widget/config/ui-config.ts';
@@ -144,7 +144,7 @@ async function drawView(target: HTMLElement, rendererName: 'react' | 'plain', vi
   }
   // Load the components before drawing. Otherwise, React shows an empty page for up to half a second.
   await lazyComponents.loadMissing(view);
-  const store = createViewStore();
+  const store = createLoadingViewStore();
   const reactRoot = createRoot(target);
   flushSync(() => reactRoot.render(<Widget store={store} />));
   flushSync(() => store.draw(view, handlers));

@@ -2,6 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type * as element from './element.ts';
 import type * as firebase from './firebase.ts';
+import type * as headless from './headless.ts';
+import type * as headlessReact from './headless-react.ts';
 import type * as plain from './plain.ts';
 import type * as react from './react.ts';
 import type * as testing from './testing.ts';
@@ -19,9 +21,11 @@ test('each entry exports the types of backends and results that its functions us
     Same<react.AuthResult, Parameters<NonNullable<react.SignInProps['onSuccess']>>[0]>,
     Same<plain.AuthBackend, plain.RenderOptions['backend']>,
     Same<plain.AuthResult, react.AuthResult>,
+    Same<headless.AuthBackend, headless.StartOptions['backend']>,
+    Same<headless.View | null, headlessReact.SignInFlow['view']>,
     Same<element.AuthBackend | undefined, element.DoorstepSignInElement['backend']>,
     Same<element.AuthResult, element.DoorstepSignInEventMap['doorstep-success']['detail']>,
-  ] = [true, true, true, true, true, true];
+  ] = [true, true, true, true, true, true, true, true];
   assert.ok(same);
 });
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { toLanguageOptions } from '../../fixtures/load-language.ts';
 import { type Appearance, toScreenAppearance } from '../../src/renderers/react/sign-in/appearance.ts';
 import { Brand } from '../../src/renderers/react/sign-in/Brand.tsx';
-import { createViewStore } from '../../src/renderers/react/view-store.ts';
+import { createLoadingViewStore } from '../../src/renderers/react/loading-view-store.ts';
 import { Widget } from '../../src/renderers/react/Widget.tsx';
 import { draftSettings } from '../../src/widget/config/draft-settings.ts';
 import { toTenantSettings } from '../../src/widget/config/settings.ts';
@@ -49,7 +49,7 @@ export function screenStory<N extends ScreenName>(story: ScreenStory<N>) {
 }
 
 function Story<N extends ScreenName>({ story, tag }: { readonly story: ScreenStory<N>; readonly tag: string }) {
-  const [store] = useState(createViewStore);
+  const [store] = useState(createLoadingViewStore);
   const [next, setNext] = useState<Next | null | undefined>(undefined);
   useEffect(() => {
     const leaving = new AbortController();

@@ -10,6 +10,7 @@ import { packedPackage } from './packed-package.ts';
 import {
   appliedFault,
   chosenRenderer,
+  entriesFromSources,
   moduleList,
   mutableTables,
   stackPackages,
@@ -34,6 +35,7 @@ await build({
     moduleList(modulesFile),
     ...(renderer === undefined ? [] : [chosenRenderer(renderer)]),
     ...(packageApp === undefined ? [] : [packedPackage(packageApp)]),
+    ...(renderer === undefined || packageApp !== undefined ? [] : [entriesFromSources()]),
     ...(stack === undefined ? [] : [stackPackages(stack, fault)]),
     ...(isMutable ? [mutableTables()] : []),
     ...(switchedFaults === undefined ? [] : [switchableFaults(switchedFaults)]),

@@ -55,6 +55,23 @@ export function chosenRenderer(path: string): Plugin {
 }
 
 /**
+ * Creates a plugin that takes the entries of our npm package, such as `doorstep-auth/headless`, from the sources. A
+ * renderer that an app has written for the package then runs without an installed package.
+ */
+export function entriesFromSources(): Plugin {
+  return {
+    name: 'doorstep:entries-from-sources',
+    enforce: 'pre',
+    resolveId(source) {
+      const [, entry] = /^doorstep-auth\/(.+)$/.exec(source) ?? [];
+      if (entry === undefined) return null;
+      const folder = entry.startsWith('locales/') ? [] : ['package'];
+      return inProject('src', ...folder, entry.endsWith('.css') ? entry : `${entry}.ts`);
+    },
+  };
+}
+
+/**
  * Creates a plugin for builds with other versions of packages, such as React 18. The plugin takes these packages from
  * the folder `stacks/<stack>`.
  *

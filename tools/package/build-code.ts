@@ -61,7 +61,8 @@ export async function buildCode(entries: Readonly<Record<string, string>>, folde
  *
  * - `core`: `react`, `plain` and `element` load the module
  * - `plain-core`: `plain`, `element` and `firebaseui` load the module, but `react` does not
- * - `react-core`: `react` loads the module, but `plain`, `element` and `firebaseui` do not
+ * - `react-flow`: `react` and `headless-react` load the module, but `plain`, `element` and `firebaseui` do not
+ * - `react-core`: `react` loads the module, but `headless-react`, `plain`, `element` and `firebaseui` do not
  *
  * Without these files, the bundler would create many small files. They compress badly, and each costs a request.
  */
@@ -76,7 +77,8 @@ function createGroups(entries: Readonly<Record<string, string>>) {
     // group.
     const isEntry = Object.values(entries).includes(module);
     const isReactOnly = loadedBy('react') && !['plain', 'element', 'firebaseui'].some((name) => loadedBy(name));
-    return isReactOnly && !isEntry ? 'react-core' : null;
+    if (!isReactOnly || isEntry) return null;
+    return loadedBy('headless-react') ? 'react-flow' : 'react-core';
   };
 }
 

@@ -6,6 +6,7 @@ import type { ConfigError } from '../../widget/config/config-error.ts';
 import { type Draft, readMountArguments } from '../../widget/config/read-options.ts';
 import type { LanguageOptions } from '../../widget/messages/language.ts';
 import type { SwitchableRenderer } from '../renderer.ts';
+import { createLoadingViewStore } from './loading-view-store.ts';
 import { type HostFunctions, useWidget } from './use-widget.ts';
 import { Widget } from './Widget.tsx';
 import { reportAppError } from '../../widget/report-app-error.ts';
@@ -70,5 +71,5 @@ interface MountedWidgetProps {
 }
 
 function MountedWidget({ draft, backend, host, unmounting }: MountedWidgetProps) {
-  return <Widget store={useWidget(draft, backend, host, unmounting)} />;
+  return <Widget store={useWidget(createLoadingViewStore, draft, backend, host, unmounting)} />;
 }

@@ -6,7 +6,7 @@ import type { LanguageOptions } from '../../widget/messages/language.ts';
 import { startWidget, type Widget } from '../../widget/start-widget.ts';
 import type { RenderOptions } from '../renderer.ts';
 import { toLanguageKey } from './language-key.ts';
-import { createViewStore, type ViewStore } from './view-store.ts';
+import type { ViewStore } from './view-store.ts';
 
 /** Callbacks of the app. If the app passes new callbacks, the widget calls the new ones without a restart. */
 export type HostFunctions = {
@@ -18,11 +18,18 @@ export type HostFunctions = {
 /**
  * Runs the widget as long as the component is mounted. Restarts the widget if the configuration or the backend changes.
  *
+ * @param createStore creates the store for the widget's views; called once
  * @param stopping stops the widget before React unmounts the component
- * @returns the store with the widget's views
+ * @returns the store
  */
-export function useWidget(draft: Draft, backend: AuthBackend, host: HostFunctions, stopping?: AbortSignal): ViewStore {
-  const [store] = useState(createViewStore);
+export function useWidget(
+  createStore: () => ViewStore,
+  draft: Draft,
+  backend: AuthBackend,
+  host: HostFunctions,
+  stopping?: AbortSignal,
+): ViewStore {
+  const [store] = useState(createStore);
   const latestHost = useRef(host);
   useEffect(() => void (latestHost.current = host));
 

@@ -2,6 +2,8 @@ import assert from 'node:assert/strict';
 import { beforeEach, mock, test } from 'node:test';
 import { english } from '../../widget/messages/english.ts';
 import type { View, ViewHandlers } from '../../widget/view.ts';
+import { drawWhenLoaded } from '../common/draw-when-loaded.ts';
+import { lazyComponents } from './lazy-components.ts';
 import { createViewStore } from './view-store.ts';
 
 const emailView: View = {
@@ -41,7 +43,9 @@ const handlers: ViewHandlers = {
  */
 function createLoadingStore() {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
-  return { store: createViewStore((view) => (view.screen === phoneView.screen ? promise : null)), resolve, reject };
+  const loadMissing = (view: View) => (view.screen === phoneView.screen ? promise : null);
+  const store = createViewStore((renderer) => drawWhenLoaded(renderer, { ...lazyComponents, loadMissing }));
+  return { store, resolve, reject };
 }
 
 const runPendingPromises = () => new Promise<void>((resolve) => setImmediate(resolve));

@@ -1,6 +1,5 @@
 import type { View, ViewHandlers, ViewRenderer } from '../../widget/view.ts';
-import { drawWhenLoaded } from '../common/draw-when-loaded.ts';
-import { lazyComponents } from './lazy-components.ts';
+import type { LoadingViewRenderer } from '../common/draw-when-loaded.ts';
 
 /** The view to draw, and the handlers for the visitor's actions. */
 export interface ViewSnapshot {
@@ -15,28 +14,28 @@ export interface ViewSnapshot {
   readonly isFirstScreen: boolean;
 }
 
-/** Store for `useSyncExternalStore`. Contains the latest view whose components are loaded. */
+/** Store for `useSyncExternalStore`. Contains the latest view that is ready to be drawn. */
 export interface ViewStore extends ViewRenderer {
   /** Returns the latest view; null until there is a view. */
   getSnapshot(): ViewSnapshot | null;
   subscribe(listener: () => void): () => void;
   /** Forgets the last view of the previous widget. Call this before a widget starts. */
   open(): void;
-  /** Stops waiting for components and ignores all further views. */
+  /** Drops a delayed view, and ignores all further views. */
   close(): void;
 }
 
-/** Creates a store for views. The store delays each view until the code of the view's components is loaded. */
-export function createViewStore(loadMissing = lazyComponents.loadMissing): ViewStore {
+/**
+ * Creates a store for views.
+ *
+ * @param delay returns a renderer that passes each view on once the view is ready to be drawn
+ */
+export function createViewStore(delay: (renderer: ViewRenderer) => LoadingViewRenderer): ViewStore {
   const listeners = new Set<() => void>();
   let snapshot: ViewSnapshot | null = null;
   let firstStay: number | undefined;
   let widget = 0;
-  let renderer = createRenderer();
-
-  function createRenderer() {
-    return drawWhenLoaded({ draw: show }, { ...lazyComponents, loadMissing });
-  }
+  let renderer = delay({ draw: show });
 
   function show(view: View, handlers: ViewHandlers): void {
     if (!view.description.progress) firstStay ??= view.stay;
@@ -53,7 +52,7 @@ export function createViewStore(loadMissing = lazyComponents.loadMissing): ViewS
     },
     open() {
       renderer.close();
-      renderer = createRenderer();
+      renderer = delay({ draw: show });
       snapshot = null;
       firstStay = undefined;
       widget += 1;
