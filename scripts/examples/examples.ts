@@ -47,6 +47,7 @@ const nextServer: AppServer = {
 export const examples: readonly Example[] = [
   { name: 'vite-react-19', output: 'dist' },
   { name: 'vite-react-18', output: 'dist' },
+  { name: 'headless-react', output: 'dist' },
   { name: 'webpack-5', output: 'dist', trustedTypes: ['webpack-5'] },
   {
     name: 'next-app-router',

@@ -6,6 +6,10 @@ import { inProject } from '../../tools/project.ts';
 /** Files of examples that the quick starts show. The keys are the pages in `docs/quick-starts`. */
 const shownFiles: Readonly<Record<string, { readonly example: string; readonly files: readonly string[] }>> = {
   react: { example: 'vite-react-19', files: ['src/firebase.ts', 'src/App.tsx'] },
+  'own-components': {
+    example: 'headless-react',
+    files: ['src/firebase.ts', 'src/App.tsx', 'src/SignInForm.tsx', 'src/Screen.tsx'],
+  },
   'react-router': { example: 'vite-react-19', files: ['src/firebase.ts'] },
   nextjs: {
     example: 'next-app-router',

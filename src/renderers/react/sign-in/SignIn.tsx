@@ -38,22 +38,21 @@ const defaultAppearance: Appearance = {};
  *
  * @throws ConfigError while rendering, even if the problem was found after mounting
  */
-export const SignIn =
-  /* @__PURE__ */ forwardRef<HTMLDivElement, SignInProps>(function SignIn(
-    { appearance = defaultAppearance, className, style, ...options },
-    ref,
-  ) {
-    const problems = findAppearanceProblems(appearance);
-    const flow = { ...options, appearance: toScreenAppearance(appearance) };
-    const store = useConfiguredWidget(createLoadingViewStore, flow, problems, brandKeys);
-    return (
-      <div ref={ref} className={className} style={style}>
-        <Widget
-          store={store}
-          header={<Brand {...appearance} />}
-          colorScheme={toFixedColorScheme(appearance.colorScheme)}
-        />
-      </div>
-    );
-    // The component only passes the user on, so the user's type does not matter here.
-  }) as SignInComponent;
+export const SignIn = /* @__PURE__ */ forwardRef<HTMLDivElement, SignInProps>(function SignIn(
+  { appearance = defaultAppearance, className, style, ...options },
+  ref,
+) {
+  const problems = findAppearanceProblems(appearance);
+  const flow = { ...options, appearance: toScreenAppearance(appearance) };
+  const store = useConfiguredWidget(createLoadingViewStore, flow, problems, brandKeys);
+  return (
+    <div ref={ref} className={className} style={style}>
+      <Widget
+        store={store}
+        header={<Brand {...appearance} />}
+        colorScheme={toFixedColorScheme(appearance.colorScheme)}
+      />
+    </div>
+  );
+  // The component only passes the user on, so the user's type does not matter here.
+}) as SignInComponent;

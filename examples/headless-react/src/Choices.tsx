@@ -1,0 +1,56 @@
+import { createElement, useId, type ReactNode } from 'react';
+import { findIconShapes, type Choice, type Shape } from 'doorstep-auth/headless';
+
+interface ChoicesProps {
+  choices: Readonly<Record<string, Choice>>;
+  divider: string | undefined;
+  pending: boolean;
+  /** The choice whose call is running; null if there is none. */
+  waiting: string | null;
+  onChoose: (choice: string) => void;
+}
+
+/** The buttons for providers, tenants and second factors. */
+export function Choices({ choices, divider, pending, waiting, onChoose }: ChoicesProps) {
+  const id = useId();
+  return (
+    <>
+      {divider !== undefined && <p className="divider">{divider}</p>}
+      {Object.entries(choices).map(([name, { label, icon, badge, isIconOnly }]) => (
+        <button
+          key={name}
+          type="button"
+          className="button"
+          name={name}
+          aria-label={isIconOnly && label}
+          aria-disabled={pending}
+          aria-busy={name === waiting}
+          aria-describedby={badge === undefined ? undefined : `${id}-${name}`}
+          onClick={() => onChoose(name)}
+        >
+          <Icon name={icon} />
+          {!isIconOnly && label}
+          {badge !== undefined && (
+            <span className="badge" id={`${id}-${name}`} aria-hidden="true">
+              {badge}
+            </span>
+          )}
+        </button>
+      ))}
+    </>
+  );
+}
+
+/** The icon of a choice: an icon of the package, or a picture from a URL of the configuration. */
+function Icon({ name }: { name: string }) {
+  const shapes = findIconShapes(name);
+  if (!shapes) return <img className="icon" src={name} alt="" />;
+  return (
+    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+      {shapes.map(drawShape)}
+    </svg>
+  );
+}
+
+const drawShape = ([tag, attributes, children]: Shape, key: number): ReactNode =>
+  createElement(tag, { ...attributes, key }, children?.map(drawShape));
