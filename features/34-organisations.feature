@@ -195,15 +195,15 @@ Feature: Signing in to an organisation
         | tenants.displayMode | "byTelepathy" | 'tenants.displayMode: must be "optionFirst" or "identifierFirst", but is "byTelepathy"' |
 
       Examples: settings of one organisation: tenants[0] is Initech, tenants[1] is Globex
-        | setting                                      | value                 | fault                                                                                                                     |
-        | tenants.tenants[1].displayName               | 7                     | "tenants.tenants[1].displayName: must be a text, but is 7"                                                                |
-        | tenants.tenants[1].tenantId                  | ""                    | "tenants.tenants[1].tenantId: must not be empty"                                                                          |
-        | tenants.tenants[1].tenantId                  | "initech"             | 'tenants.tenants[1].tenantId: "initech" is named twice'                                                                   |
-        | tenants.tenants[1].signInOptions[0].hd       | "@globex.example"     | 'tenants.tenants[1].signInOptions[0].hd: must be a domain or a pattern, but is "@globex.example"'                         |
-        | tenants.tenants[1].iconUrl                   | "javascript:alert(1)" | 'tenants.tenants[1].iconUrl: must be a path, or a URL with http: or https:, but is "javascript:alert(1)"'                 |
-        | tenants.tenants[1].signInOptions             | an empty list         | "tenants.tenants[1].signInOptions: must name at least one way to sign in"                                                 |
-        | tenants.tenants[0].signInOptions[0].provider | "Google.com"          | 'tenants.tenants[0].signInOptions[0].provider: must be a known provider, but is "Google.com"; did you mean "google.com"?' |
-        | tenants.tenants[0].buttonColour              | "red"                 | 'tenants.tenants[0].buttonColour: is not a known key; did you mean "buttonColor"?'                                        |
+        | setting                                      | value                 | fault                                                                                                                             |
+        | tenants.tenants[1].displayName               | 7                     | "tenants.tenants[1].displayName: must be a text, but is 7"                                                                        |
+        | tenants.tenants[1].tenantId                  | ""                    | "tenants.tenants[1].tenantId: must not be empty"                                                                                  |
+        | tenants.tenants[1].tenantId                  | "initech"             | 'tenants.tenants[1].tenantId: "initech" is named twice'                                                                           |
+        | tenants.tenants[1].signInOptions[0].hd       | "@globex.example"     | 'tenants.tenants[1].signInOptions[0].hd: must be a domain or a pattern, but is "@globex.example"; did you mean "globex.example"?' |
+        | tenants.tenants[1].iconUrl                   | "javascript:alert(1)" | 'tenants.tenants[1].iconUrl: must be a path, or a URL with http: or https:, but is "javascript:alert(1)"'                         |
+        | tenants.tenants[1].signInOptions             | an empty list         | "tenants.tenants[1].signInOptions: must name at least one way to sign in"                                                         |
+        | tenants.tenants[0].signInOptions[0].provider | "Google.com"          | 'tenants.tenants[0].signInOptions[0].provider: must be a known provider, but is "Google.com"; did you mean "google.com"?'         |
+        | tenants.tenants[0].buttonColour              | "red"                 | 'tenants.tenants[0].buttonColour: is not a known key; did you mean "buttonColor"?'                                                |
 
     @34-14
     Scenario Outline: The developer may set "<setting>" to <value>, since an ID with a capital is a different ID
@@ -817,13 +817,6 @@ Feature: Signing in to an organisation
       Then she comes to "Configuration error"
       And she reads 'tenants.tenants[0].signInOptions[0].hd: needs the displayMode "identifierFirst"'
       And she reads 'tenants.tenants[0].signInOptions[1].hd: needs the displayMode "identifierFirst"'
-
-    @34-83
-    Scenario: The developer who sets an email domain in an app without organisations reads which display mode the domain needs
-      Given the developer has set "signInOptions[0].hd" to "initech.example"
-      When Grace opens "/"
-      Then she comes to "Configuration error"
-      And she reads 'signInOptions[0].hd: needs the displayMode "identifierFirst"'
 
   @entity.hosted-domain
   Rule: A sign-in option can be limited to emails of one domain

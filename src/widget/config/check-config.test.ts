@@ -99,7 +99,21 @@ test('each problem is reported with the path of the invalid value', () => {
     ],
     [
       { signInOptions: [{ provider: 'password', hd: 'acme.example' }] },
-      'signInOptions[0].hd: needs the displayMode "identifierFirst"',
+      'signInOptions[0].hd: needs a provider such as "saml.acme" or "google.com", or the displayMode "identifierFirst"',
+    ],
+    [
+      { signInOptions: [{ provider: 'saml.acme', hd: /@acme/ }, 'google.com'] },
+      'signInOptions[0].hd: needs the provider "password", which asks for the email',
+    ],
+    [
+      {
+        signInOptions: [
+          'password',
+          { provider: 'saml.acme', hd: 'Bücher.example' },
+          { provider: 'oidc.acme', hd: 'xn--bcher-kva.example' },
+        ],
+      },
+      'signInOptions[2].hd: "xn--bcher-kva.example" is named twice',
     ],
     [
       {
@@ -118,6 +132,52 @@ test('each problem is reported with the path of the invalid value', () => {
     assert.deepEqual(findProblems({ ...validConfig, ...change }), [problem]);
   }
 });
+
+for (const [hd, nearest] of [
+  ['@acme.example', 'acme.example'],
+  ['ada@acme.example', 'acme.example'],
+  ['*@acme.example', 'acme.example'],
+  ['*.acme.example', 'acme.example'],
+  ['.acme.example', 'acme.example'],
+  ['acme.example.', 'acme.example'],
+  ['acme.example:443', 'acme.example'],
+  ['https://acme.example/login?a=b', 'acme.example'],
+  ['mailto:ada@Bücher.example', 'Bücher.example'],
+  ['acme', null],
+  ['acme example', null],
+  ['acme.example, acme.test', null],
+  ['', null],
+  ['@', null],
+  [7, null],
+  [['acme.example'], null],
+] as const) {
+  test(`the domain ${JSON.stringify(hd)} is reported, ${nearest === null ? 'without' : 'with'} a suggestion`, () => {
+    const signInOptions = ['password', { provider: 'saml.acme', hd }];
+    const value = Array.isArray(hd) ? 'a list' : JSON.stringify(hd);
+    const suggestion = nearest === null ? '' : `; did you mean "${nearest}"?`;
+    assert.deepEqual(findProblems({ ...validConfig, signInOptions }), [
+      `signInOptions[1].hd: must be a domain or a pattern, but is ${value}${suggestion}`,
+    ]);
+  });
+}
+
+for (const hd of [
+  'acme.example',
+  'ACME.example',
+  'bücher.example',
+  'xn--bcher-kva.example',
+  /@(acme|globex)\.example$/,
+]) {
+  test(`${String(hd)} is allowed as the domain of a provider`, () => {
+    const signInOptions = [
+      'google.com',
+      { provider: 'linkedin.com', hd },
+      { provider: 'saml.acme', hd: /@/ },
+      'password',
+    ];
+    assert.deepEqual(findProblems({ ...validConfig, signInOptions }), []);
+  });
+}
 
 for (const provider of ['linkedin.com', 'gc.apple.com', 'playgames.google.com', 'line.me']) {
   test(`the provider ${provider} is allowed, although the widget does not know it`, () => {

@@ -1,11 +1,13 @@
 import type { z } from 'zod/mini';
+import { normalizeValue } from '../validation/rules.ts';
 import { type ConfigProblem, describeValue } from './config-error.ts';
 import { describeIssue, findSimilar, formatPath, ourMessages, suggest } from './describe-issue.ts';
 import { expandOptions, isRecord, withOptions } from './draft-settings.ts';
+import { isFederated } from './is-federated.ts';
 import type { ScreenAppearance } from './screen-appearance.ts';
 import { toSettings, type Settings } from './settings.ts';
 import { findFieldSchema, findOptionSchema, uiConfigSchema } from './ui-config-schema.ts';
-import type { CheckedConfig } from './ui-config.ts';
+import type { CheckedConfig, SignInOption } from './ui-config.ts';
 
 type Path = readonly (string | number)[];
 
@@ -134,9 +136,10 @@ function findContradictions({ config, modeParameter, successUrlParameter }: Sett
   if (modeParameter === successUrlParameter) {
     problems.push({ path: 'queryParameterForSignInSuccessUrl', message: `"${modeParameter}" is named twice` });
   }
-  if (tenants?.displayMode !== 'identifierFirst') {
-    // `hd` selects a tenant by the visitor's email. Without `identifierFirst`, a button selects the tenant, so `hd` has
-    // no effect.
+  if (!tenants) {
+    problems.push(...findDomainProblems(signInOptions));
+  } else if (tenants.displayMode !== 'identifierFirst') {
+    // Without `identifierFirst`, a button selects the tenant, so `hd` has no effect.
     problems.push(...findDomains(config).map((path) => ({ path, message: 'needs the displayMode "identifierFirst"' })));
   }
   const options = [config, ...(tenants?.tenants ?? [])].flatMap((each) => each.signInOptions);
@@ -157,4 +160,24 @@ function findDomains(config: CheckedConfig): readonly string[] {
       isRecord(option) && option['hd'] !== undefined ? formatPath([...path, index, 'hd']) : [],
     ),
   );
+}
+
+/** Finds each `hd` that has no effect in an app without tenants. There, the email's domain selects a provider. */
+function findDomainProblems(options: readonly SignInOption[]): ConfigProblem[] {
+  const asksForEmail = options.some(({ provider }) => provider === 'password');
+  const domains = options.map(({ hd }) =>
+    typeof hd === 'string' ? normalizeValue('email', `@${hd}`).toLowerCase() : hd,
+  );
+  return options.flatMap(({ provider, hd }, index) => {
+    if (hd === undefined) return [];
+    const path = formatPath(['signInOptions', index, 'hd']);
+    if (!isFederated(provider)) {
+      const message = 'needs a provider such as "saml.acme" or "google.com", or the displayMode "identifierFirst"';
+      return [{ path, message }];
+    }
+    if (!asksForEmail) return [{ path, message: 'needs the provider "password", which asks for the email' }];
+    return typeof hd === 'string' && domains.indexOf(domains[index]) < index
+      ? [{ path, message: `${JSON.stringify(hd)} is named twice` }]
+      : [];
+  });
 }

@@ -13,6 +13,8 @@ export interface Settings {
   readonly tenantName: string | null;
   /** Whether the visitor's email selects the tenant. */
   readonly tenantByEmail: boolean;
+  /** Whether the domain of the visitor's email may select a provider, because the app has no tenants, but an `hd`. */
+  readonly providerByEmail: boolean;
   /** Whether `password` is the only sign-in option. If so, the widget starts with the email form (reference T19). */
   readonly passwordOnly: boolean;
   readonly phoneOnly: boolean;
@@ -66,6 +68,7 @@ export function toSettings(config: CheckedConfig, tenantId: string | null = null
     tenantId,
     tenantName: null,
     tenantByEmail: config.tenants?.displayMode === 'identifierFirst',
+    providerByEmail: !config.tenants && options.some(({ hd }) => hd),
     passwordOnly: onlyOption?.provider === 'password',
     phoneOnly: onlyOption?.provider === 'phone',
     immediateProvider: isImmediate ? onlyOption.provider : null,
@@ -77,7 +80,7 @@ export function toSettings(config: CheckedConfig, tenantId: string | null = null
     sameDeviceOnly: password?.forceSameDevice ?? false,
     phone: toPhoneSettings(options.find(({ provider }) => provider === 'phone')),
     closedSignUp: findClosedSignUp(options),
-    adminRestriction: ifActive(config.adminRestrictedOperation),
+    adminRestriction: config.adminRestrictedOperation?.status ? config.adminRestrictedOperation : null,
     modeParameter: config.queryParameterForWidgetMode || limits.modeParameter,
     successUrlParameter: config.queryParameterForSignInSuccessUrl || limits.successUrlParameter,
   };
@@ -95,12 +98,12 @@ export function toTenantSettings(
 ): Settings {
   const tenant = config.tenants?.tenants.find((entry) => entry.tenantId === tenantId);
   if (!tenant) return toSettings(config, tenantId);
-  const { displayName, fullLabel: _label, buttonColor: _color, iconUrl: _icon, tenantId: _id, ...own } = tenant;
   const signInOptions = tenant.signInOptions.filter(({ provider }) => providers?.includes(provider) ?? true);
-  const settings = toSettings({ ...config, ...own, signInOptions }, tenantId);
+  // Keys of the tenant's button, such as `iconUrl`, have no effect here.
+  const settings = toSettings({ ...config, ...tenant, signInOptions }, tenantId);
   return {
     ...settings,
-    tenantName: config.tenants?.tenants[1] && !settings.tenantByEmail ? displayName : null,
+    tenantName: config.tenants?.tenants[1] && !settings.tenantByEmail ? tenant.displayName : null,
     // Search all options of the tenant, because one `disableSignUp` closes sign-up for the whole tenant.
     closedSignUp: findClosedSignUp(tenant.signInOptions),
   };
@@ -108,9 +111,7 @@ export function toTenantSettings(
 
 /** Returns the first `disableSignUp` whose `status` is true, or null. Such a setting closes sign-up for all options. */
 function findClosedSignUp(options: readonly SignInOption[]): Restriction | null {
-  return (
-    options.map(({ disableSignUp }) => ifActive(disableSignUp)).find((restriction) => restriction !== null) ?? null
-  );
+  return options.find(({ disableSignUp }) => disableSignUp?.status)?.disableSignUp ?? null;
 }
 
 function toPhoneSettings(option: SignInOption | undefined): PhoneSettings {
@@ -122,8 +123,4 @@ function toPhoneSettings(option: SignInOption | undefined): PhoneSettings {
     loginHint: option?.loginHint,
     recaptchaParameters: option?.recaptchaParameters ?? {},
   };
-}
-
-function ifActive(restriction: Restriction | undefined): Restriction | null {
-  return restriction?.status ? restriction : null;
 }

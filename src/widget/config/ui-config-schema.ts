@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { parseWebUrl } from '../safe-url.ts';
-import { isEmail } from '../validation/rules.ts';
+import { isEmail, normalizeValue } from '../validation/rules.ts';
 import { hasNoNumbers, isNoCountry } from './country-codes.ts';
 import { autocompleteTokens } from './autocomplete-tokens.ts';
 import { describeValue } from './config-error.ts';
@@ -38,7 +38,24 @@ const isoCodeOrAuto = z.string().check(
   ),
   must('must be a country that has phone numbers', (code) => isNoCountry(code) || !hasNoNumbers(code)),
 );
-const domain = text.check(must('must be a domain or a pattern', (value) => !value.includes('@')));
+/** Returns true if an email can have this domain. */
+const isEmailDomain = (domain: string): boolean => isEmail(normalizeValue('email', `a@${domain}`));
+
+/** Returns the domain in a text such as `@acme.example` or `https://acme.example/`, or null. */
+function findEmailDomain(wrong: string): string | null {
+  const [, domain = ''] = /^(?:.*(?:@|:\/\/))?[*.]*([^:/?#]*?)\.?(?:[:/?#].*)?$/.exec(wrong.trim()) ?? [];
+  return isEmailDomain(domain) ? domain : null;
+}
+
+const domain = z.string().check(
+  z.refine(isEmailDomain, {
+    error: ({ input }) => {
+      const nearest = findEmailDomain(String(input));
+      const suggestion = nearest === null ? '' : `; did you mean "${nearest}"?`;
+      return `must be a domain or a pattern, but is ${describeValue(input)}${suggestion}`;
+    },
+  }),
+);
 
 const restriction = z.strictObject({
   status: z.boolean(),

@@ -166,7 +166,8 @@ export interface SignInOption {
   readonly iconUrl?: string;
   /**
    * A domain, such as `example.com`, or a pattern. The tenant offers this option only for matching emails. Requires the
-   * `displayMode` `identifierFirst` (reference §6.5).
+   * `displayMode` `identifierFirst` (reference §6.5). In an app without tenants, only a provider such as `saml.acme`
+   * can have this key: a visitor who enters a matching email signs in there. FirebaseUI does not do this.
    */
   readonly hd?: string | RegExp;
   /** `{ status: true }` closes sign-up for all sign-in options, not only for this option. */

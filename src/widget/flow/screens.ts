@@ -46,6 +46,7 @@ const chunksAfterFirstScreens = {
   federatedSignIn: 'providers',
   projectCheck: 'tenants',
   tenantByEmail: 'tenants',
+  providerByEmail: 'tenants',
   signedOut: 'tenants',
   unrecoverableError: 'tenants',
   passwordSignIn: 'password',

@@ -60,6 +60,8 @@ export interface ScreenInputs {
    * shows the form only if none matches.
    */
   tenantByEmail: Optional<{ email: string; isSubmitted: boolean }>;
+  /** If `isSubmitted` is true, the visitor has just entered the email, and a redirect begins at once. */
+  providerByEmail: { readonly email: string } & Optional<{ notice: Phrase; isSubmitted: boolean }>;
   /** `flow` replaces the configured `signInFlow`. It says whether providers open in a popup or by a redirect. */
   providerSignIn: Optional<{ email: string; notice: Phrase; isSubmitted: boolean; flow: 'popup' | 'redirect' }>;
   signedOut: Nothing;
@@ -109,7 +111,15 @@ export interface ScreenInputs {
 
   // Screens for federated providers:
   federatedRedirect: { readonly providerId: string };
-  federatedSignIn: { readonly email: string; readonly providerId: string } & Optional<{ notice: Phrase }>;
+  /**
+   * If `isByDomain` is true, the provider was found by the domain of the email, which may have no account. If
+   * `isSubmitted` is true, a redirect begins at once. A popup waits for a click, because browsers block others.
+   */
+  federatedSignIn: { readonly email: string; readonly providerId: string } & Optional<{
+    notice: Phrase;
+    isByDomain: boolean;
+    isSubmitted: boolean;
+  }>;
   federatedLinking: { readonly email: string; readonly providerId: string } & Optional<{ notice: Phrase }>;
   passwordLinking: { readonly email: string };
   emailMismatch: { readonly result: AuthResult; readonly pending: PendingCredential };

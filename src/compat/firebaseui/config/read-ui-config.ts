@@ -34,7 +34,8 @@ export interface ReadUiConfig {
 export function readUiConfig(given: GivenConfig, context: ConfigContext, warn: Warn): ReadUiConfig {
   const callbacks = readCallbacks(given.callbacks, warn);
   const config = withoutUndefined<CheckedConfig>({
-    signInOptions: readSignInOptions(given.signInOptions, { context, warn }),
+    // Only the handler for tenants reads `hd`. Elsewhere, FirebaseUI ignores it.
+    signInOptions: readSignInOptions(given.signInOptions, { context, warn }).map(({ hd: _hd, ...option }) => option),
     signInSuccessUrl: readSuccessUrl(given, context.getBase(), warn),
     ...readLegalLinks(given, context.getBase(), warn),
     siteName: readText(get(given, 'siteName'), warn),

@@ -9,7 +9,7 @@ import { canDiscard, getAccountName, mismatchCancelled } from './mismatched-acco
 /** Asks whether to continue with an account whose email is not the expected one (reference §2.4 "emailMismatch"). */
 export const emailMismatch = defineScreen({
   name: 'emailMismatch',
-  leadsTo: ['done', 'mergeConflict', 'federatedSignIn', 'federatedLinking', 'providerSignIn'],
+  leadsTo: ['done', 'mergeConflict', 'federatedSignIn', 'federatedLinking', 'providerByEmail', 'providerSignIn'],
   async run(tools, { result, pending }) {
     const { ui, auth, text, page } = tools;
     const { action } = await ui.show({
@@ -28,6 +28,6 @@ export const emailMismatch = defineScreen({
       return finishSignIn(tools, result);
     }
     await ui.waitFor(auth.discard());
-    return mismatchCancelled(result, pending, text);
+    return mismatchCancelled(result, pending, tools);
   },
 });

@@ -5,6 +5,7 @@ import { texts } from '../../messages/phrase.ts';
 import { canDiscard, getAccountName, mismatchCancelled } from './mismatched-account.ts';
 
 const email = 'ada@example.com';
+const tools = { settings: { providerByEmail: false }, text: texts };
 const pendingEmail = { email, credential: null };
 const pendingGithub = { email, credential: githubCredential };
 const createSignInWith = (providerId: string) =>
@@ -32,14 +33,21 @@ test('the upgrade of a guest cannot be discarded', () => {
 test('Cancel leads back to the provider, with the expected email', () => {
   const result = createSignInWith('google.com');
   const input = { email, providerId: 'google.com' };
-  assert.deepEqual(toEnglish(mismatchCancelled(result, pendingEmail, texts)), { name: 'federatedSignIn', input });
-  assert.deepEqual(toEnglish(mismatchCancelled(result, pendingGithub, texts)), { name: 'federatedLinking', input });
+  assert.deepEqual(toEnglish(mismatchCancelled(result, pendingEmail, tools)), { name: 'federatedSignIn', input });
+  assert.deepEqual(toEnglish(mismatchCancelled(result, pendingGithub, tools)), { name: 'federatedLinking', input });
+});
+
+test('if domains of emails have providers, the domain of the expected email is looked up again', () => {
+  const result = createSignInWith('google.com');
+  const byEmail = { settings: { providerByEmail: true }, text: texts };
+  assert.deepEqual(mismatchCancelled(result, pendingEmail, byEmail), { name: 'providerByEmail', input: { email } });
+  assert.equal(mismatchCancelled(result, pendingGithub, byEmail).name, 'federatedLinking');
 });
 
 test("if the result does not name the provider, the first of the user's providers is used", () => {
   const providerData = ['github.com', 'google.com'].map((providerId) => ({ providerId, uid: '1', email: null }));
   const result = createResult({ user: createUser({ providerData }) });
-  assert.deepEqual(toEnglish(mismatchCancelled(result, pendingEmail, texts).input), {
+  assert.deepEqual(toEnglish(mismatchCancelled(result, pendingEmail, tools).input), {
     email,
     providerId: 'github.com',
   });
@@ -50,11 +58,11 @@ for (const [method, result] of [
   ['an unknown method', createResult()],
 ] as const) {
   test(`after a sign-in with ${method}, Cancel leads to the option list, with a notice if a credential is pending`, () => {
-    assert.deepEqual(toEnglish(mismatchCancelled(result, pendingEmail, texts)), {
+    assert.deepEqual(toEnglish(mismatchCancelled(result, pendingEmail, tools)), {
       name: 'providerSignIn',
       input: { email },
     });
-    assert.deepEqual(toEnglish(mismatchCancelled(result, pendingGithub, texts)), {
+    assert.deepEqual(toEnglish(mismatchCancelled(result, pendingGithub, tools)), {
       name: 'providerSignIn',
       input: { email, notice },
     });

@@ -1,5 +1,6 @@
 import type { AuthResult } from '../../../adapters/auth-backend.ts';
 import { isFederated } from '../../config/is-federated.ts';
+import type { Settings } from '../../config/settings.ts';
 import { fill, type Texts } from '../../messages/phrase.ts';
 import type { PendingCredential } from '../../storage/pending-credential.ts';
 import { to, type Next } from '../../screen/screen.ts';
@@ -24,11 +25,12 @@ export function canDiscard({ operationType }: AuthResult): boolean {
 export function mismatchCancelled(
   { user, additionalUserInfo }: AuthResult,
   { email, credential }: PendingCredential,
-  text: Texts,
-): Next<'federatedLinking' | 'federatedSignIn' | 'providerSignIn'> {
+  { settings, text }: { settings: Pick<Settings, 'providerByEmail'>; text: Texts },
+): Next<'federatedLinking' | 'federatedSignIn' | 'providerByEmail' | 'providerSignIn'> {
   const providerId = additionalUserInfo?.providerId ?? user.providerData[0]?.providerId;
   if (providerId === undefined || !isFederated(providerId)) {
     return to('providerSignIn', { email, ...(credential ? { notice: fill(text.signInAsBefore, { email }) } : {}) });
   }
-  return to(credential ? 'federatedLinking' : 'federatedSignIn', { email, providerId });
+  if (credential) return to('federatedLinking', { email, providerId });
+  return settings.providerByEmail ? to('providerByEmail', { email }) : to('federatedSignIn', { email, providerId });
 }

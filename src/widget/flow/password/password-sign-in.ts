@@ -6,7 +6,7 @@ import { completeSignIn } from '../linking/complete-sign-in.ts';
 import { findGuestToUpgrade } from '../linking/guest-to-upgrade.ts';
 import { defineScreen, to, type Tools } from '../../screen/screen.ts';
 import { offerReset } from '../../screen/offer-reset.ts';
-import { belongsToOtherTenant } from '../tenants/match-tenant.ts';
+import { belongsToOtherTenant, leadElsewhere } from '../tenants/match-tenant.ts';
 import { resumeSignUp } from './account-created.ts';
 import { offersSignUp } from '../../config/offers-sign-up.ts';
 import { OTHER_METHOD, passwordSignInForm } from './password-forms.ts';
@@ -26,6 +26,7 @@ export const passwordSignIn = defineScreen({
     'emailMismatch',
     'providerSignIn',
     'tenantByEmail',
+    'providerByEmail',
     'accountName',
     'done',
   ],
@@ -44,10 +45,10 @@ export const passwordSignIn = defineScreen({
       const { email } = values;
       if (action === 'trouble') return to('passwordRecovery', { email });
       if (action === 'create') return to('passwordSignUp', { email });
-      const isElsewhere = belongsToOtherTenant(settings, email);
       if (action === OTHER_METHOD)
-        return isElsewhere ? to('tenantByEmail', { email }) : to('providerSignIn', { email });
-      if (isElsewhere) return to('tenantByEmail', { email, isSubmitted: true });
+        return to(belongsToOtherTenant(settings, email) ? 'tenantByEmail' : 'providerSignIn', { email });
+      const elsewhere = leadElsewhere(settings, email);
+      if (elsewhere) return elsewhere;
       const signedIn = await ui.waitFor(auth.signInWithPassword(values));
       if (signedIn.ok) {
         const next = await completePasswordSignIn(tools, values, signedIn.value, withheld);

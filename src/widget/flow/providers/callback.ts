@@ -13,24 +13,31 @@ import { handleProviderRefusal, providerLeadsTo } from './sign-in-with-provider.
 /** Reads the result of a redirect while a progress card is visible (reference §2.4 "callback"). */
 export const callback = defineScreen({
   name: 'callback',
-  leadsTo: [...providerLeadsTo, 'federatedSignIn', 'passwordSignIn', 'passwordSignUp', 'emailLinkSending'],
+  leadsTo: [
+    ...providerLeadsTo,
+    'providerByEmail',
+    'federatedSignIn',
+    'passwordSignIn',
+    'passwordSignUp',
+    'emailLinkSending',
+  ],
   async run(tools) {
     const { ui, auth, settings, page } = tools;
     ui.showProgress('card');
     const read = await ui.waitFor(auth.redirectResult());
     if (page.storage) redirectStatus.clear(page.storage);
     if (read.ok && read.value) return completeSignIn(tools, read.value);
+    const stored = page.storage && (await pendingCredential.read(page.storage, auth.credentialFromJSON));
     if (read.ok || read.error.code === 'auth/redirect-result-lost') {
       if (page.storage) pendingCredential.clear(page.storage);
-      if (!read.ok) return to('providerSignIn', explainLostResult(read.error));
-      return to('providerSignIn', {});
+      return to('providerSignIn', { email: stored?.email, ...(!read.ok && explainLostResult(read.error)) });
     }
     const { error } = read;
-    const stored = page.storage && (await pendingCredential.read(page.storage, auth.credentialFromJSON));
     const pending = pendingAfterRefusal(error, stored);
     if (pending) {
       const notice = explainRefusal(error);
       if (pending.credential) return startLinking(tools, pending.email, pending.credential, notice);
+      if (settings.providerByEmail) return to('providerByEmail', { email: pending.email, notice });
       const lookUp = await ui.waitFor(auth.lookUpSignInMethods(pending.email));
       if (lookUp.ok) return chooseSignInScreen(settings, pending.email, lookUp.value, notice);
     }

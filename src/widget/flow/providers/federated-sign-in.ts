@@ -1,5 +1,6 @@
 import { fill, type Phrase } from '../../messages/phrase.ts';
 import type { Description } from '../../description.ts';
+import type { ScreenInputs } from '../../screen/screen-inputs.ts';
 import { pendingCredential } from '../../storage/pending-credential.ts';
 import { cancelLinking } from '../linking/cancel-linking.ts';
 import { isEmailPending } from '../linking/pending-sign-in.ts';
@@ -53,16 +54,21 @@ async function isPending({ auth }: Tools, storage: Storage, email: string): Prom
 
 async function signInWithAccountProvider(
   tools: Tools,
-  { email, providerId, notice }: { email: string; providerId: string; notice?: Phrase | undefined },
+  { email, providerId, notice, isSubmitted, isByDomain }: ScreenInputs['federatedSignIn'],
 ): Promise<ProviderScreen> {
   const { ui, text, settings, page } = tools;
   const provider = getProviderName(settings, providerId);
+  let startsAtOnce = isSubmitted && settings.signInFlow === 'redirect' && notice === undefined;
   let feedback: ProviderFeedback = notice === undefined ? {} : { notice };
   while (true) {
     const description: Description<Phrase> = {
       title: text.signIn,
-      heading: text.alreadyHaveAccount,
-      body: [fill(text.alreadyUsedProvider, { email: { strong: email }, provider })],
+      ...(isByDomain
+        ? { body: [[{ strong: email }]] }
+        : {
+            heading: text.alreadyHaveAccount,
+            body: [fill(text.alreadyUsedProvider, { email: { strong: email }, provider })],
+          }),
       focus: 'submit',
       ...smallPrint(tools, 'links'),
       ...feedback,
@@ -74,7 +80,8 @@ async function signInWithAccountProvider(
         cancel: secondary(text.cancel),
       },
     };
-    const { action } = await ui.show(description);
+    const { action } = startsAtOnce ? { action: 'submit' } : await ui.show(description);
+    startsAtOnce = false;
     if (action === 'cancel') return cancelLinking(page, email);
     const flow = action === CONTINUE_HERE ? 'redirect' : settings.signInFlow;
     const warning = action === CONTINUE_HERE ? null : warnInAppBrowser(tools, providerId);

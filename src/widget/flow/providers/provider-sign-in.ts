@@ -45,6 +45,7 @@ export const providerSignIn = defineScreen({
     'passwordSignUp',
     'emailLinkSending',
     'federatedSignIn',
+    'providerByEmail',
     ...providerLeadsTo,
   ],
   async run(tools, input) {
@@ -67,6 +68,7 @@ export const providerSignIn = defineScreen({
           // Find the tenant of this email even if a tenant is already selected. That tenant may belong to an email that
           // the visitor entered earlier.
           if (settings.tenantByEmail) return to('tenantByEmail', { email: submitted, isSubmitted: true });
+          if (settings.providerByEmail) return to('providerByEmail', { email: submitted, isSubmitted: true });
           const found = await lookUpEmail(tools, submitted);
           if ('next' in found) return found.next;
           feedback = found;

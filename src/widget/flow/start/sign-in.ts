@@ -17,6 +17,7 @@ export const signIn = defineFirstScreen({
     'unsupportedProvider',
     'emailLinkSending',
     'federatedSignIn',
+    'providerByEmail',
   ],
   async run(tools, { email, notice, isSubmitted }) {
     const { ui, settings, appearance } = tools;
@@ -35,6 +36,7 @@ export const signIn = defineFirstScreen({
         // on the screen before.
         if (settings.tenantByEmail) return to('tenantByEmail', { email: submitted, isSubmitted: true });
       }
+      if (settings.providerByEmail) return to('providerByEmail', { email: submitted, isSubmitted: true });
       const result = await lookUpEmail(tools, submitted);
       if ('next' in result) return result.next;
       feedback = result;

@@ -1,7 +1,8 @@
 import type { Settings } from '../../config/settings.ts';
-import type { CheckedTenant, SignInOption } from '../../config/ui-config.ts';
+import type { CheckedTenant } from '../../config/ui-config.ts';
 import { to, type Next } from '../../screen/screen.ts';
 import { beginEmailSignIn, beginSignInOrRedirect } from '../start/begin-sign-in.ts';
+import { acceptsEmail, findProviderOfDomain } from './match-domain.ts';
 
 /** A tenant that accepts an email. `providers` are the sign-in options that accept this email. */
 export interface TenantMatch {
@@ -28,6 +29,17 @@ export function belongsToOtherTenant(settings: Settings, email: string): boolean
   if (!settings.tenantByEmail) return false;
   const match = matchTenant(listTenants(settings), email);
   return match === null || !isCurrentTenant(settings, match);
+}
+
+/**
+ * Returns the screen to which a submitted email leads if it does not belong to this form: to another tenant, or to the
+ * provider of its domain. Otherwise, returns null.
+ */
+export function leadElsewhere(settings: Settings, email: string): Next<'tenantByEmail' | 'providerByEmail'> | null {
+  if (belongsToOtherTenant(settings, email)) return to('tenantByEmail', { email, isSubmitted: true });
+  return findProviderOfDomain(settings, email) === undefined
+    ? null
+    : to('providerByEmail', { email, isSubmitted: true });
 }
 
 /**
@@ -63,14 +75,4 @@ export function cancelEmailForm(
 /** Returns true if the tenant that was found for an email is already selected and offers sign-in by email. */
 export function isCurrentTenant({ tenantId }: Settings, match: TenantMatch): boolean {
   return match.tenantId === tenantId && match.providers.includes('password');
-}
-
-/**
- * Returns true if the `hd` of a sign-in option allows this email (spec §3 "hd"). A domain
- * matches in any letter case, but not its subdomains (reference Q34).
- */
-function acceptsEmail({ hd }: SignInOption, email: string): boolean {
-  if (typeof hd === 'string') return email.toLowerCase().endsWith(`@${hd.toLowerCase()}`);
-  // With the flag `g`, a pattern remembers its last match, so copy the pattern. Without `hd`, every email matches.
-  return new RegExp(hd ?? '').test(email);
 }

@@ -12,7 +12,7 @@ Feature: Shorter ways to an account, and to the app after a reset
     Background:
       Given the developer has set "offerSignUp" to true
 
-    @76-1
+    @77-1
     Scenario: The list of sign-in options asks who has no account
       Given the app offers email and Google
       When Grace opens "/"
@@ -20,7 +20,7 @@ Feature: Shorter ways to an account, and to the app after a reset
       And she can choose:
         | Create one | Sign in with email | Sign in with Google |
 
-    @76-2
+    @77-2
     Scenario: "Create one" leads to "Create account"
       Given the app offers email and Google
       And Grace has opened "/"
@@ -28,7 +28,7 @@ Feature: Shorter ways to an account, and to the app after a reset
       Then she comes to "Create account"
       And the focus is on "Email"
 
-    @76-3
+    @77-3
     Scenario: A visitor who comes from the list creates an account
       Given the app offers email and Google
       And Grace has opened "/"
@@ -40,7 +40,7 @@ Feature: Shorter ways to an account, and to the app after a reset
       Then she reads "You are logged in."
       And there is an account for "grace@example.com"
 
-    @76-4
+    @77-4
     Scenario: If the first screen asks for the email, "Create one" keeps what the visitor has typed
       Given the app offers email and Google
       And the app asks for the email on the first screen
@@ -50,7 +50,7 @@ Feature: Shorter ways to an account, and to the app after a reset
       Then she comes to "Create account"
       And the field "Email" contains "grace@example.com"
 
-    @76-5
+    @77-5
     Scenario: The first screen of an app that offers passwords only has the link, too
       Given the app offers email
       And the app asks for the email on the first screen
@@ -59,7 +59,7 @@ Feature: Shorter ways to an account, and to the app after a reset
       And she is asked for:
         | Email |
 
-    @76-6
+    @77-6
     Scenario: Without the setting, there is no link
       Given the app offers email and Google
       And the developer has set "offerSignUp" to false instead
@@ -67,7 +67,7 @@ Feature: Shorter ways to an account, and to the app after a reset
       Then she can choose:
         | Sign in with email | Sign in with Google |
 
-    @76-7
+    @77-7
     Scenario: If sign-up is closed, there is no link
       Given the app offers email and Google
       And sign-up is closed
@@ -75,14 +75,14 @@ Feature: Shorter ways to an account, and to the app after a reset
       Then she can choose:
         | Sign in with email | Sign in with Google |
 
-    @76-8
+    @77-8
     Scenario: If the app mails sign-in links instead of asking for passwords, there is no link
       Given the app offers email and Google
       And the app mails sign-in links instead of asking for passwords
       When Grace opens "/"
       Then she does not read "No account? Create one"
 
-    @76-9
+    @77-9
     Scenario: If the app does not offer email, there is no link
       Given the app offers Google and Facebook
       When Grace opens "/"
@@ -99,7 +99,7 @@ Feature: Shorter ways to an account, and to the app after a reset
     Background:
       Given the developer has set "signInAfterReset" to true
 
-    @76-10
+    @77-10
     Scenario: A visitor who has set a new password is signed in
       Given Ada has an account
       And she has been sent a reset mail
@@ -107,7 +107,7 @@ Feature: Shorter ways to an account, and to the app after a reset
       When she completes "Reset your password"
       Then she reads "You are logged in."
 
-    @76-11
+    @77-11
     Scenario: A visitor whose mail continues to the page with the widget is signed in
       Given Ada has an account
       And she has been sent a reset mail
@@ -115,7 +115,7 @@ Feature: Shorter ways to an account, and to the app after a reset
       When she completes "Reset your password"
       Then she reads "You are logged in."
 
-    @76-12
+    @77-12
     Scenario: If the mail continues to another page, "Password changed" leads there
       Given Ada has an account
       And she has been sent a reset mail
@@ -123,7 +123,7 @@ Feature: Shorter ways to an account, and to the app after a reset
       When she completes "Reset your password"
       Then she comes to "Password changed"
 
-    @76-13
+    @77-13
     Scenario: If the sign-in fails, the visitor comes to "Password changed"
       Given Ada has an account
       And she has been sent a reset mail
@@ -132,7 +132,7 @@ Feature: Shorter ways to an account, and to the app after a reset
       When she completes "Reset your password"
       Then she comes to "Password changed"
 
-    @76-14
+    @77-14
     Scenario: Without the setting, the visitor comes to "Password changed"
       Given the developer has set "signInAfterReset" to false instead
       And Ada has an account
@@ -141,7 +141,7 @@ Feature: Shorter ways to an account, and to the app after a reset
       When she completes "Reset your password"
       Then she comes to "Password changed"
 
-    @76-15
+    @77-15
     Scenario: If a second factor is needed, the visitor comes to "Password changed"
       Given Ada has an account with the phone "+16505550100" as second factor
       And she has been sent a reset mail
@@ -149,7 +149,7 @@ Feature: Shorter ways to an account, and to the app after a reset
       When she completes "Reset your password"
       Then she comes to "Password changed"
 
-    @76-16
+    @77-16
     Scenario: A guest comes to "Password changed"
       Given the app also lets guests in
       And Ada has an account
@@ -159,7 +159,7 @@ Feature: Shorter ways to an account, and to the app after a reset
       When she completes "Reset your password"
       Then she comes to "Password changed"
 
-    @76-17
+    @77-17
     Scenario: If the app mails sign-in links instead of asking for passwords, the visitor comes to "Password changed"
       Given the app mails sign-in links instead of asking for passwords
       And Ada has an account

@@ -1,0 +1,23 @@
+import type { Settings } from '../../config/settings.ts';
+import type { SignInOption } from '../../config/ui-config.ts';
+import { normalizeValue } from '../../validation/rules.ts';
+
+/**
+ * Returns true if the `hd` of a sign-in option allows this email (spec §3 "hd"). A domain matches in any letter case
+ * and in Unicode or ASCII, but not its subdomains (reference Q34).
+ */
+export function acceptsEmail({ hd }: SignInOption, email: string): boolean {
+  if (typeof hd === 'string') return normalizeEmail(email).endsWith(normalizeEmail(`@${hd}`));
+  // With the flag `g`, a pattern remembers its last match, so copy the pattern. Without `hd`, every email matches.
+  return new RegExp(hd ?? '').test(email);
+}
+
+/**
+ * Returns the ID of the first provider whose `hd` allows this email. Returns undefined if there is none, or if the app
+ * has tenants.
+ */
+export function findProviderOfDomain({ options, providerByEmail }: Settings, email: string): string | undefined {
+  return providerByEmail ? options.find((option) => option.hd && acceptsEmail(option, email))?.provider : undefined;
+}
+
+const normalizeEmail = (email: string): string => normalizeValue('email', email).toLowerCase();

@@ -1,0 +1,30 @@
+import { explainRefusal } from '../../refusals-anywhere.ts';
+import { defineScreen, to } from '../../screen/screen.ts';
+import { chooseSignInScreen } from '../start/choose-sign-in-screen.ts';
+import { findProviderOfDomain } from './match-domain.ts';
+
+/**
+ * Finds the provider of the email's domain. Without such a provider, looks up the email's sign-in methods. Shows
+ * nothing itself.
+ */
+export const providerByEmail = defineScreen({
+  name: 'providerByEmail',
+  leadsTo: [
+    'signIn',
+    'passwordSignIn',
+    'passwordSignUp',
+    'emailLinkSending',
+    'federatedSignIn',
+    'unauthorizedUser',
+    'unsupportedProvider',
+  ],
+  async run({ ui, auth, settings }, { email, notice, isSubmitted }) {
+    const providerId = findProviderOfDomain(settings, email);
+    if (providerId !== undefined)
+      return to('federatedSignIn', { email, providerId, notice, isByDomain: true, isSubmitted });
+    const lookUp = await ui.waitFor(auth.lookUpSignInMethods(email));
+    return lookUp.ok
+      ? chooseSignInScreen(settings, email, lookUp.value, notice)
+      : to('signIn', { email, notice: explainRefusal(lookUp.error) });
+  },
+});
