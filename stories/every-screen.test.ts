@@ -3,8 +3,11 @@ import { globSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { listScreens } from '../src/widget/flow/screens.ts';
 
-/** Screens that draw nothing: `start` only reads the address, and `done` only completes the sign-in. */
-const screensWithoutView = new Set(['start', 'done']);
+/**
+ * Screens that draw nothing: `start` only reads the address, `providerByEmail` only chooses the next screen, and `done`
+ * only completes the sign-in.
+ */
+const screensWithoutView = new Set(['start', 'providerByEmail', 'done']);
 
 test('every screen that draws something has a story', async () => {
   const stories = globSync('*.stories.tsx', { cwd: import.meta.dirname })
