@@ -33,6 +33,9 @@ export interface Page {
   takeEmail(): string | undefined;
 }
 
+/** Opens a URL in the current window. */
+export const openUrl = (url: URL): void => location.assign(url);
+
 /** Creates the {@link Page} for the current browser window. */
 export function createBrowserPage(navigate: (url: URL) => void): Page {
   let hidden = readHidden();

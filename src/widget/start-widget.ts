@@ -11,7 +11,7 @@ import { texts } from './messages/phrase.ts';
 import { prepareScreens } from './flow/screens.ts';
 import { smallPrintActions } from './screen/small-print.ts';
 import { readEntryState, SCREENS } from './history/history-entry.ts';
-import { createBrowserPage } from './page.ts';
+import { createBrowserPage, openUrl } from './page.ts';
 import { runFlow } from './run-flow.ts';
 import type { RunnerTools } from './screen/screen.ts';
 import type { ViewRenderer } from './view.ts';
@@ -85,7 +85,7 @@ export function startWidget(
     history,
     onScreen,
     onTransition,
-    navigate = (url) => location.assign(url),
+    navigate = openUrl,
   }: WidgetOptions,
 ): Widget {
   let settings = project;

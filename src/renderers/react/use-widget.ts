@@ -3,6 +3,7 @@ import type { AuthBackend } from '../../adapters/auth-backend.ts';
 import type { ConfigError } from '../../widget/config/config-error.ts';
 import type { Draft } from '../../widget/config/read-options.ts';
 import type { LanguageOptions } from '../../widget/messages/language.ts';
+import { openUrl } from '../../widget/page.ts';
 import { startWidget, type Widget } from '../../widget/start-widget.ts';
 import type { RenderOptions } from '../renderer.ts';
 import { toLanguageKey } from './language-key.ts';
@@ -75,5 +76,3 @@ export function useWidget(
   }, [draft, backend, store, stopping]);
   return store;
 }
-
-const openUrl = (url: URL) => location.assign(url);
