@@ -549,6 +549,115 @@ Feature: Fields after a sign-in that has created an account
       Then she is back at the beginning
       And the service has 1 account
 
+  @ours.sign-up-details-left
+  Rule: A new visitor who has not waited for her account is asked for the fields at her next sign-in
+    The service can create an account although the visitor does not see its answer. The busy indicator is the sign that
+    something is under way. While it is visible, she can choose something else.
+
+    Source: ours
+
+    Background:
+      Given the app asks new visitors for:
+        | field   | kind | required |
+        | Company | text | yes      |
+
+    @75-73
+    Scenario: A visitor who has chosen something else before Google's sign-in was complete is asked when she signs in with Google again
+      Given the app offers Google and email
+      And the service delays its answer to every request to sign in with a provider
+      And Grace has opened the app and chosen Google
+      And she has signed in at the provider
+      And 500 milliseconds have passed
+      And she has chosen "Sign in with email"
+      And she comes to "Sign in with email"
+      And the service has answered
+      And the service has 1 account
+      And she has gone back in her browser
+      And she has chosen "Sign in with Google"
+      When she signs in at the provider
+      Then she comes to "Complete your account"
+      And nobody is signed in to the app
+
+    @75-74
+    Scenario: A visitor who has chosen "Cancel" before her account was created is asked when she signs in with the password
+      Given Grace has come to "Create account"
+      And the service delays its answer to every request to create the account
+      And she has filled in "Navy" as the "Company"
+      And she has completed "Create account"
+      And 500 milliseconds have passed
+      And she has chosen "Cancel"
+      And she comes to "Sign in with email"
+      And the service has answered
+      And the service has 1 account
+      And she has continued with the email "grace@example.com"
+      When she completes "Sign in"
+      Then she comes to "Complete your account"
+      And nobody is signed in to the app
+
+    @75-75
+    Scenario: A visitor who has gone back while her code was checked is asked when she signs in by phone again
+      Given the app offers email and phone
+      And Grace has come to "Verify your phone number"
+      And 1 second has passed
+      And the service delays its answer to every request to sign in with the code from the text message
+      And she has entered the code from her text message
+      And she has gone back in her browser
+      And she comes to "Enter your phone number"
+      And the service has answered
+      And the service has 1 account
+      And she has completed "Enter your phone number"
+      And 1 second has passed
+      And she has entered the code from her text message
+      And she sees a tick and "Verified!"
+      When 1 second passes
+      Then she comes to "Complete your account"
+      And she reads "+16505550100"
+      And nobody is signed in to the app
+
+    @75-76
+    Scenario: A visitor who has reloaded the page after "Cancel" is asked when she signs in with the password
+      Given Grace has come to "Create account"
+      And the service delays its answer to every request to create the account
+      And she has filled in "Navy" as the "Company"
+      And she has completed "Create account"
+      And 500 milliseconds have passed
+      And she has chosen "Cancel"
+      And she comes to "Sign in with email"
+      And the service has answered
+      And the service has 1 account
+      And she has reloaded the page
+      And she has continued with the email "grace@example.com"
+      When she completes "Sign in"
+      Then she comes to "Complete your account"
+      And nobody is signed in to the app
+
+    @75-77
+    Scenario: A visitor whose account was created although the answer was lost is asked when she signs in with the password
+      Given Grace has come to "Create account"
+      And the answer to the next request to create the account will be lost
+      And she has filled in "Navy" as the "Company"
+      And she has completed "Create account"
+      And she sees the message "A network error has occurred"
+      And she has chosen "Save"
+      And she has chosen "Sign in"
+      And she comes to "Sign in"
+      When she completes "Sign in"
+      Then she comes to "Complete your account"
+      And nobody is signed in to the app
+
+    @75-78
+    Scenario: A visitor who has had her account before is not asked, although the connection broke on "Create account"
+      Given Ada has an account
+      And Grace has come to "Create account"
+      And the next request to create the account will fail: broken connection
+      And she has filled in "Navy" as the "Company"
+      And she has completed "Create account"
+      And she sees the message "A network error has occurred"
+      And she has chosen "Cancel"
+      And Ada has continued with the email "ada@example.com"
+      When she completes "Sign in"
+      Then she reads "You are logged in."
+
   @ours.sign-up-details-others
   Rule: "Complete your account" changes only the account for which it asks
     A visitor can come back to the screen after another sign-in has begun, for example with the account of another

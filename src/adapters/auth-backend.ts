@@ -161,7 +161,8 @@ export interface SessionOperations {
   discard(options?: DiscardOptions): Promise<void>;
   /**
    * Abandons a running sign-in, and cancels a redirect that was about to leave the page. The sign-in rejects with
-   * `auth/user-cancelled` when the service answers. A user who has already signed in stays in the hidden
+   * `auth/user-cancelled` when the service answers. If it has created an account, the error has its
+   * `createdUid`. A user who has already signed in stays in the hidden
    * session; only {@link discard} removes that user. A sign-in that waits for a second factor keeps waiting.
    */
   abandonSignIn(): void;

@@ -19,6 +19,11 @@ export class AuthError extends Error {
   readonly email: string | null;
   /** The credential that was rejected. It can be linked or used later (reference §2.4). */
   readonly credential: AuthCredential | null;
+  /**
+   * The `uid` of the account that the service has created or upgraded although the sign-in was abandoned. Only the error
+   * `auth/user-cancelled` has it. The service does not report this account as new at the next sign-in.
+   */
+  declare readonly createdUid?: string;
 
   /**
    * Creates an error.

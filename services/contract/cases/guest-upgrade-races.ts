@@ -35,8 +35,9 @@ export const testGuestUpgradeRaces: ContractTopic = (test) => {
     const { backend, control, session, answer } = await upgradeNewGuest(context);
     await backend.discard();
     await control.release();
-    await assertRejects(answer, 'auth/user-cancelled');
+    const { createdUid } = await assertRejects(answer, 'auth/user-cancelled');
     assert.deepEqual(session.reports, ['guest', ada.email]);
+    assert.equal(createdUid, session.lastUser?.uid);
     await assertRejects(backend.commit(), 'auth/internal-error');
   });
   test('the answer to a discarded upgrade does not change the user who has been staged since', async (context) => {

@@ -167,6 +167,22 @@ export const testSession: ContractTopic = (test) => {
     await backend.signInWithPassword(grace);
     assert.equal((await backend.commit()).email, grace.email);
   });
+  test('the error of an abandoned sign-up has the `uid` of the account that the service has created', async (context) => {
+    const { backend, control } = context;
+    const { answer } = await startHeldCall(control, 'sign-up', () => backend.createUserWithPassword(grace));
+    backend.abandonSignIn();
+    await control.release();
+    const { createdUid } = await assertRejects(answer, 'auth/user-cancelled');
+    const { user } = await backend.signInWithPassword(grace);
+    assert.equal(createdUid, user.uid);
+  });
+  test('the error of an abandoned sign-in has no `createdUid` if the user had an account', async (context) => {
+    const { backend, control } = await withAccounts(context, ada);
+    const { answer } = await startHeldCall(control, 'sign-in', () => backend.signInWithPassword(ada));
+    backend.abandonSignIn();
+    await control.release();
+    assert.equal((await assertRejects(answer, 'auth/user-cancelled')).createdUid, undefined);
+  });
   test('abandoning a sign-in keeps the user who was staged before', async (context) => {
     const { backend, control } = await withAccounts(context, ada);
     await backend.createUserWithPassword(grace);

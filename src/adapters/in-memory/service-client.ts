@@ -2,6 +2,7 @@ import type { AuthResult, SignInMode } from '../auth-backend.ts';
 import { AuthError } from '../auth-error.ts';
 import type { ServiceOperation } from '../service-control.ts';
 import { ClosedSignUp } from '../shared/closed-sign-up.ts';
+import { createDiscardedError } from '../shared/discarded-error.ts';
 import { authErrorFromWireMessage } from '../shared/wire-error.ts';
 import type { InMemorySessions } from './in-memory-sessions.ts';
 import { deleteAccount, type CallContext, type SignInOutcome } from './service/accounts.ts';
@@ -104,7 +105,7 @@ export class ServiceClient {
     await refuseNewUser({ uid, isNewUser }, () =>
       this.call('account deletion', (context) => deleteAccount(context, uid)),
     );
-    if (!isCurrent()) throw createDiscardedError();
+    if (!isCurrent()) throw createDiscardedError(undefined, isNewUser ? uid : undefined);
     this.pendingSignIn = null;
     const user = this.sessions.stageUser(account, credentialInfo.providerId);
     return toAuthResult(user, 'signIn', isNewUser, credentialInfo);
@@ -119,7 +120,7 @@ export class ServiceClient {
     const account = await this.sessions.app.signOutIfSessionEnded(linking);
     if (!isCurrent()) {
       this.sessions.app.publishUpgrade(account, credentialInfo.providerId);
-      throw createDiscardedError();
+      throw createDiscardedError(undefined, account.uid);
     }
     const user = this.sessions.awaitCommit(account, credentialInfo.providerId);
     return toAuthResult(user, 'link', credentialInfo.upgradeIsNew ?? false, credentialInfo);
@@ -152,8 +153,4 @@ export class ServiceClient {
       return account;
     });
   }
-}
-
-function createDiscardedError(cause?: unknown): AuthError {
-  return new AuthError('auth/user-cancelled', 'The sign-in was discarded before its answer came.', { cause });
 }

@@ -14,11 +14,12 @@ import {
 } from 'firebase/auth';
 import type { AuthCredential, AuthResult } from '../../auth-backend.ts';
 import { AuthError } from '../../auth-error.ts';
+import { createDiscardedError } from '../../shared/discarded-error.ts';
 import { waitForRedirect } from '../../shared/wait-for-redirect.ts';
 import type { SdkBackend } from '../lazy-backend.ts';
 import { toAuthProvider } from './auth-provider.ts';
 import { toSdkCredential } from './credentials.ts';
-import type { SdkSessions } from './sdk-sessions.ts';
+import { getCreatedUid, type SdkSessions } from './sdk-sessions.ts';
 import { withAuthErrors, type AttemptedCredential } from './to-auth-error.ts';
 
 type Operations = Pick<
@@ -100,7 +101,8 @@ export function createFederatedOperations(sessions: SdkSessions, allowScripts: (
         try {
           const result = await reading;
           if (!result && hasComeFromAuthDomain(auth)) throw new AuthError('auth/redirect-result-lost', lostResult);
-          return isCurrent() ? await completeRedirect(auth, result) : null;
+          if (isCurrent()) return await completeRedirect(auth, result);
+          throw createDiscardedError(undefined, result ? getCreatedUid(result) : undefined);
         } finally {
           if (isCurrent()) unreadResults.delete(auth);
           if (returnsFromLink) await auth.signOut();

@@ -11,6 +11,7 @@ import type { AuthResult, AuthUser, DiscardOptions, SignInMode } from '../../aut
 import { AuthError } from '../../auth-error.ts';
 import { throwIfOtherUser } from '../../shared/throw-if-other-user.ts';
 import { ClosedSignUp } from '../../shared/closed-sign-up.ts';
+import { createDiscardedError } from '../../shared/discarded-error.ts';
 import type { SessionObservers } from '../../shared/session-observers.ts';
 import { AppSession } from './app-session.ts';
 import { AuthInstances, type AuthInstancesOptions } from './auth-instances.ts';
@@ -109,7 +110,7 @@ export class SdkSessions {
     await refuseNewUser({ uid, isNewUser }, () => this.#deleteUser(result.user));
     if (!isCurrent()) {
       await staged.updateCurrentUser(this.#stagedUser);
-      throw createDiscardedError();
+      throw createDiscardedError(undefined, getCreatedUid(result));
     }
     this.#stagedUser = staged.currentUser;
     this.resolver = null;
@@ -142,7 +143,7 @@ export class SdkSessions {
   async #upgrade(guest: User, attempt: SignInAttempt): Promise<AuthResult> {
     const isCurrent = this.#startAttempt();
     const result = await this.app.upgrade(guest, (user) => attempt.link(user), isCurrent);
-    if (!isCurrent()) throw createDiscardedError();
+    if (!isCurrent()) throw createDiscardedError(undefined, getCreatedUid(result));
     if (this.app.isAwaitingCommit) await this.#clearStage();
     return this.snapshots.toAuthResult(result);
   }
@@ -271,8 +272,10 @@ export class SdkSessions {
   }
 }
 
-function createDiscardedError(cause?: unknown): AuthError {
-  return new AuthError('auth/user-cancelled', 'The sign-in was discarded before its answer came.', { cause });
+/** Returns the `uid` of the account if the sign-in has created it, or has upgraded a guest to it. */
+export function getCreatedUid(result: UserCredential): string | undefined {
+  const isCreated = result.operationType === 'link' || getAdditionalUserInfo(result)?.isNewUser;
+  return isCreated ? result.user.uid : undefined;
 }
 
 function isMultiFactorError(error: unknown): error is MultiFactorError {

@@ -6,6 +6,7 @@ import { linkCookies } from '../../storage/link-cookies.ts';
 import { pendingCredential } from '../../storage/pending-credential.ts';
 import { continueSignedIn, getAppUser, getSignedInUser } from '../finish/signed-in-user.ts';
 import { callWithRetries } from '../finish/call-with-retries.ts';
+import { rememberNewAccount } from '../finish/new-account.ts';
 import { rememberUsedLink } from '../finish/report-used-link.ts';
 import { completeSignIn } from '../linking/complete-sign-in.ts';
 import { checkMailedCode, isCodeUnusable } from '../mailed-codes/mailed-code.ts';
@@ -58,7 +59,10 @@ export const emailLinkCallback = defineScreen({
     const serviceLink = toServiceLink(page.address);
     const upgradeGuest = link.guestUid !== null;
     const signedIn = await callWithRetries(tools, () =>
-      ui.waitWithDialog(text.signingIn, auth.signInWithEmailLink({ email, link: serviceLink }, { upgradeGuest })),
+      ui.waitWithDialog(
+        text.signingIn,
+        rememberNewAccount(tools, auth.signInWithEmailLink({ email, link: serviceLink }, { upgradeGuest }), email),
+      ),
     );
     if (!signedIn) return leaveLink(tools, email);
     if (signedIn.ok) {

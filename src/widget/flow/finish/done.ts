@@ -2,11 +2,11 @@ import type { AuthResult } from '../../../adapters/auth-backend.ts';
 import { explainRefusal } from '../../refusals-anywhere.ts';
 import { lastUsed } from '../../storage/last-used.ts';
 import { clearLinkData } from '../../storage/link-keys.ts';
-import { unfinishedSignUp } from '../../storage/unfinished-sign-up.ts';
 import { defineScreen, to, type Tools } from '../../screen/screen.ts';
 import { beginSignIn } from '../start/begin-sign-in.ts';
 import { signInAgain } from './discard-sign-in.ts';
 import { mayLackSignUpValues } from './lacks-sign-up-values.ts';
+import { forgetNewAccount } from './new-account.ts';
 import { findOpeningPage, type BrowserWindow } from './opening-page.ts';
 import { openSuccessUrl } from './open-success-url.ts';
 import { reportUsedLink } from './report-used-link.ts';
@@ -37,7 +37,7 @@ export const done = defineScreen({
     'providerSignIn',
   ],
   async run(tools, input) {
-    const { ui, auth, settings, appearance, page } = tools;
+    const { ui, auth, settings, appearance } = tools;
     const { result, passwordForm } = input;
     if (mayLackSignUpValues(tools, input)) return to('signUpDetails', input);
     const { email, emailVerified } = result.user;
@@ -62,7 +62,7 @@ export const done = defineScreen({
       }
       throw error; // Any other error is a bug, because `commit` does not call the service.
     }
-    if (page.storage) unfinishedSignUp.remove(page.storage, result.user.uid);
+    forgetNewAccount(tools, committed.value);
     reportUsedLink(auth, committed.value);
     // Delete the data of mailed links, because the next visitor may be another person. Keep a guest's data, because the
     // guest may still wait for a mailed link.

@@ -1,20 +1,19 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createResult, createSettings, createUser } from '../../../../fixtures/flow.ts';
-import { createMemoryStorage } from '../../../../fixtures/storage.ts';
 import type { AuthResult } from '../../../adapters/auth-backend.ts';
 import type { CheckedConfig } from '../../config/ui-config.ts';
 import type { Tools } from '../../screen/screen.ts';
-import { unfinishedSignUp } from '../../storage/unfinished-sign-up.ts';
-import { isNewAccount, mayLackSignUpValues } from './lacks-sign-up-values.ts';
+import { mayLackSignUpValues } from './lacks-sign-up-values.ts';
 
 const signUpFields = [{ name: 'company', label: 'Company' }];
 const isNewUser = { additionalUserInfo: { isNewUser: true, providerId: 'google.com', profile: null } };
 const isKnownUser = { additionalUserInfo: { isNewUser: false, providerId: 'google.com', profile: null } };
 
-const createSignUpTools = (config: Partial<CheckedConfig> = { signUpFields }, storage: Storage | null = null) => ({
+const createSignUpTools = (config: Partial<CheckedConfig> = { signUpFields }) => ({
+  auth: {} as Tools['auth'],
   settings: createSettings(config),
-  page: { storage } as Tools['page'],
+  page: { storage: null } as Tools['page'],
 });
 
 const mayLack = (result: Partial<AuthResult>, config?: Partial<CheckedConfig>, skipsFields?: boolean): boolean =>
@@ -38,20 +37,4 @@ test('a known user may lack the values if the app decides', () => {
   const needsSignUpFields = () => true;
   assert.equal(mayLack(isKnownUser, { signUpFields, needsSignUpFields }), true);
   assert.equal(mayLack(isKnownUser, { needsSignUpFields }), false);
-});
-
-test('an account is new if the sign-in has created it or has upgraded a guest', () => {
-  const isNew = (result: Partial<AuthResult>) => isNewAccount(createSignUpTools(), createResult(result));
-  assert.equal(isNew(isNewUser), true);
-  assert.equal(isNew({ ...isKnownUser, operationType: 'link' }), true);
-  assert.equal(isNew(isKnownUser), false);
-});
-
-test('an account is new if its user has left before the sign-up was finished', () => {
-  const storage = createMemoryStorage();
-  const tools = createSignUpTools({ signUpFields }, storage);
-  assert.equal(isNewAccount(tools, createResult(isKnownUser)), false);
-  unfinishedSignUp.keep(storage, createUser().uid);
-  assert.equal(isNewAccount(tools, createResult(isKnownUser)), true);
-  assert.equal(isNewAccount(tools, createResult({ ...isKnownUser, user: createUser({ uid: 'grace' }) })), false);
 });

@@ -4,7 +4,5 @@ export { passwordRecovery, passwordRecoveryEmailSent } from './password-recovery
 export { passwordSignIn } from './password-sign-in.ts';
 export { accountName, passwordSignUp } from './password-sign-up.ts';
 // The screen `signUpDetails`, which is part of another chunk, uses these exports:
-export { isNewAccount } from '../finish/lacks-sign-up-values.ts';
-export { unfinishedSignUp } from '../../storage/unfinished-sign-up.ts';
 export { checkSignUp } from './check-sign-up.ts';
 export { signUpBoxes, signUpTextFields, withSignUpValues } from './sign-up-fields.ts';

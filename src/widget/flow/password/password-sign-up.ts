@@ -1,9 +1,9 @@
 import { explainRefusal } from '../../refusals-anywhere.ts';
 import type { Feedback } from '../../refusals.ts';
-import { unfinishedSignUp } from '../../storage/unfinished-sign-up.ts';
 import { showNewPasswordRefusal } from '../../screen/show-new-password-refusal.ts';
 import { watchPolicy } from '../../screen/watch-policy.ts';
 import { checkRestriction } from '../finish/admin-restriction.ts';
+import { rememberNewAccount } from '../finish/new-account.ts';
 import { hasNoSignInMethod } from '../linking/choose-linking-screen.ts';
 import type { Answer, TextField } from '../../description.ts';
 import type { Phrase } from '../../messages/phrase.ts';
@@ -32,7 +32,7 @@ export const passwordSignUp = defineScreen({
     'done',
   ],
   async run(tools, { email: initialEmail }) {
-    const { ui, auth, text, settings, page } = tools;
+    const { ui, auth, text, settings } = tools;
     const form = passwordSignUpForm(tools, initialEmail);
     const policy = watchPolicy(tools);
     let feedback: Feedback = {};
@@ -66,12 +66,11 @@ export const passwordSignUp = defineScreen({
         continue;
       }
       const upgradeGuest = settings.upgradeGuests;
-      const created = await ui.waitFor(auth.createUserWithPassword({ email, password }, { upgradeGuest }));
+      const created = await ui.waitFor(
+        rememberNewAccount(tools, auth.createUserWithPassword({ email, password }, { upgradeGuest }), email),
+      );
       if (created.ok) {
         const result = withSignUpValues(created.value, settings, values);
-        // If the visitor leaves now, the values of the app's fields are lost. Her next sign-in then asks for the values
-        // again.
-        if (result.signUpValues && page.storage) unfinishedSignUp.keep(page.storage, result.user.uid);
         return accountCreated(result, name);
       }
       const { error } = created;

@@ -1,4 +1,5 @@
 import { checkRestriction } from '../finish/admin-restriction.ts';
+import { rememberNewAccount } from '../finish/new-account.ts';
 import { completeSignIn } from '../linking/complete-sign-in.ts';
 import { smallPrint } from '../../screen/small-print.ts';
 import { CHANGE_TENANT, nameTenant } from '../start/chosen-tenant.ts';
@@ -60,7 +61,7 @@ export const phoneSignInFinish = defineScreen({
         body: describeNumber(e164, tools),
         ...smallPrint(tools, 'links'),
       },
-      checkCode: (code) => confirmation.confirm(code),
+      checkCode: (code) => rememberNewAccount(tools, confirmation.confirm(code)),
       acceptedText: text.verified,
       onAccepted: (result) => completeSignIn(tools, result),
       onRefused: (error) => signInCodeRefused(error, tools, { e164, country, national }),

@@ -4,6 +4,7 @@ import { explainRefusalIn } from '../../refusals.ts';
 import type { ScreenInputs } from '../../screen/screen-inputs.ts';
 import { pendingCredential } from '../../storage/pending-credential.ts';
 import { redirectStatus } from '../../storage/redirect-status.ts';
+import { rememberNewAccount } from '../finish/new-account.ts';
 import { completeSignIn, startLinking } from '../linking/complete-sign-in.ts';
 import { pendingAfterRefusal } from '../linking/pending-sign-in.ts';
 import { defineScreen, to } from '../../screen/screen.ts';
@@ -24,7 +25,7 @@ export const callback = defineScreen({
   async run(tools) {
     const { ui, auth, settings, page } = tools;
     ui.showProgress('card');
-    const read = await ui.waitFor(auth.redirectResult());
+    const read = await ui.waitFor(rememberNewAccount(tools, auth.redirectResult()));
     if (page.storage) redirectStatus.clear(page.storage);
     if (read.ok && read.value) return completeSignIn(tools, read.value);
     const stored = page.storage && (await pendingCredential.read(page.storage, auth.credentialFromJSON));

@@ -4,6 +4,7 @@ import { offerOneTap, type OneTap } from '../../one-tap/offer-one-tap.ts';
 import { explainRefusal } from '../../refusals-anywhere.ts';
 import { checkRestriction } from '../finish/admin-restriction.ts';
 import { endReasons } from '../finish/end-reasons.ts';
+import { rememberNewAccount } from '../finish/new-account.ts';
 import { getSignedInUser } from '../finish/signed-in-user.ts';
 import { completeSignIn } from '../linking/complete-sign-in.ts';
 import { emailField, primary } from '../../screen/controls.ts';
@@ -147,7 +148,8 @@ async function signInWithOption(
 async function signInWithIdToken(tools: Tools, idToken: string): Promise<ProviderResult> {
   const { ui, auth, settings } = tools;
   const upgradeGuest = settings.upgradeGuests;
-  const signedIn = await ui.waitFor(auth.signInWithCredential(auth.googleCredential(idToken), { upgradeGuest }));
+  const credential = auth.googleCredential(idToken);
+  const signedIn = await ui.waitFor(rememberNewAccount(tools, auth.signInWithCredential(credential, { upgradeGuest })));
   return signedIn.ok
     ? { next: await completeSignIn(tools, signedIn.value) }
     : handleProviderRefusal(tools, signedIn.error);

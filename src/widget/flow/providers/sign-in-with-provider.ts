@@ -2,6 +2,7 @@ import type { AuthError } from '../../../adapters/auth-error.ts';
 import { explainRefusal } from '../../refusals-anywhere.ts';
 import { pendingCredential } from '../../storage/pending-credential.ts';
 import { redirectStatus } from '../../storage/redirect-status.ts';
+import { rememberNewAccount } from '../finish/new-account.ts';
 import { completeSignIn, startLinking } from '../linking/complete-sign-in.ts';
 import type { Next, Tools } from '../../screen/screen.ts';
 import { providerRefused, type ProviderFeedback } from './provider-refused.ts';
@@ -54,7 +55,8 @@ export async function signInWithProvider(
     clearStatus();
     return left.ok ? { feedback: {} } : { feedback: { notice: explainRefusal(left.error) } };
   }
-  const signedIn = await ui.waitForWindow(auth.signInWithPopup(request, { upgradeGuest }));
+  const signingIn = rememberNewAccount(tools, auth.signInWithPopup(request, { upgradeGuest }));
+  const signedIn = await ui.waitForWindow(signingIn);
   return signedIn.ok
     ? { next: await completeSignIn(tools, signedIn.value) }
     : handleProviderRefusal(tools, signedIn.error);

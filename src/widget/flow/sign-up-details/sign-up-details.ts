@@ -6,6 +6,7 @@ import type { ScreenInputs } from '../../screen/screen-inputs.ts';
 import { defineScreen, to, type Tools } from '../../screen/screen.ts';
 import { smallPrint } from '../../screen/small-print.ts';
 import { leaveAccount, reloadUser, runDuringSignIn, signInAgain } from '../finish/discard-sign-in.ts';
+import { isNewAccount } from '../finish/new-account.ts';
 import { endsStagedSession } from '../verified-email/verification-form.ts';
 import { needsSignUpFields } from './needs-sign-up-fields.ts';
 
@@ -28,15 +29,13 @@ export const signUpDetails = defineScreen({
 });
 
 async function askForDetails(tools: Tools, input: ScreenInputs['signUpDetails']) {
-  const { ui, auth, text, settings, page } = tools;
+  const { ui, auth, text, settings } = tools;
   const { result } = input;
   const { uid, email, phoneNumber } = result.user;
   ui.showProgress('card');
-  const { checkSignUp, isNewAccount, signUpBoxes, signUpTextFields, unfinishedSignUp, withSignUpValues } =
-    await loadSignUpFields();
+  const { checkSignUp, signUpBoxes, signUpTextFields, withSignUpValues } = await loadSignUpFields();
   const isNewUser = isNewAccount(tools, result);
   if (!(await decideOnce(tools, result, isNewUser))) return to('done', { ...input, skipsFields: true });
-  if (isNewUser && page.storage) unfinishedSignUp.keep(page.storage, uid);
   const identifier = email ?? phoneNumber;
   const fields = { ...signUpTextFields(settings), ...signUpBoxes(settings) };
   const [firstField = 'continue'] = Object.keys(fields);

@@ -1,0 +1,15 @@
+import { AuthError } from '../auth-error.ts';
+
+/**
+ * Returns the error of a sign-in that was abandoned or discarded before the service answered.
+ *
+ * @param cause the error with which the sign-in has failed; undefined if it has succeeded
+ * @param createdUid the `uid` of the account that the sign-in has created or upgraded. Defaults to that of `cause`
+ */
+export function createDiscardedError(
+  cause?: unknown,
+  createdUid = cause instanceof AuthError ? cause.createdUid : undefined,
+): AuthError {
+  const error = new AuthError('auth/user-cancelled', 'The sign-in was discarded before its answer came.', { cause });
+  return createdUid === undefined ? error : Object.assign(error, { createdUid });
+}
