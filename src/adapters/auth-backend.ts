@@ -181,6 +181,11 @@ export interface DiscardOptions {
    * signed in again since. The account of an upgraded guest is always kept.
    */
   readonly deleteAccount?: string | undefined;
+  /**
+   * Whether to sign out a guest whom the unfinished sign-in has upgraded. The observers never get the upgraded user.
+   * By default, she stays signed in, and the observers get her at once.
+   */
+  readonly signOutGuest?: boolean | undefined;
 }
 
 /** Options of a sign-in. */

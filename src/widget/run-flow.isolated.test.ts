@@ -61,7 +61,7 @@ function openLink(load: () => Promise<void> = () => new Promise(() => {})) {
   } as unknown as RunnerTools;
   const flow = runFlow(ui, tools, controller.signal, {
     onTransition: () => {},
-    onStart: () => {},
+    onFinish: () => {},
     whenChecked() {
       loads += 1;
       return load();

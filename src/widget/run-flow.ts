@@ -19,11 +19,8 @@ interface FlowOptions {
    * Resolves when the configuration has been checked, or when the code that checks the configuration cannot be loaded.
    */
   whenChecked(): Promise<void>;
-  /**
-   * Called just before a screen starts. `isLast` is true for the screen `done`, which completes the sign-in even if the
-   * widget stops meanwhile.
-   */
-  onStart(isLast: boolean): void;
+  /** Called just before the screen `done` starts, which completes the sign-in even if the widget stops meanwhile. */
+  onFinish(): void;
   /**
    * Loads the module that adds a history entry for each screen. Resolves with null if loading takes too long. Omit it
    * to add no entries.
@@ -67,7 +64,7 @@ export async function runFlow(
     const steps: HistoryModule.ScreenSteps = {
       async load(screenUi, screenTools) {
         const screen = await loadWithRetries(screenUi, screenTools, from, signal, options);
-        options.onStart(from.name === 'done');
+        if (from.name === 'done') options.onFinish();
         return screen;
       },
       start(screen, screenUi, screenTools) {
@@ -88,7 +85,7 @@ export async function runFlow(
         const { settings } = tools;
         const pending = tools.page.storage?.getItem(pendingStorageKey) ?? null;
         next = await (history
-          ? history.run(from, { ...steps, load: () => Promise.resolve(screen) })
+          ? history.run(from, { ...steps, load: async () => screen })
           : steps.start(screen, ui, tools));
         // Do not store `done` in `first`. This screen draws nothing, so Back has to skip it.
         if (from.name !== 'done') first = ui.readTyped() && { next: from, settings, pending };

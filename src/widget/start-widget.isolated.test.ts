@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { beforeEach, mock, test } from 'node:test';
-import { createSettings } from '../../fixtures/flow.ts';
+import { createResult, createSettings, createUser } from '../../fixtures/flow.ts';
 import { createMemoryStorage } from '../../fixtures/storage.ts';
-import type { AuthBackend } from '../adapters/auth-backend.ts';
+import type { AuthBackend, DiscardOptions } from '../adapters/auth-backend.ts';
 import { AuthError } from '../adapters/auth-error.ts';
 import type { ConfigError } from './config/config-error.ts';
 import { startWidget, type ConfigCheck } from './start-widget.ts';
@@ -158,4 +158,44 @@ test('a widget without a language resets the language of the mails', () => {
   });
   stop();
   assert.deepEqual(tags, [null]);
+});
+
+/** Signs in a visitor whose email is not verified, although the app requires this. Stops after the given transition. */
+async function stopAfter(transition: string): Promise<readonly unknown[]> {
+  const discard = mock.fn((_options?: DiscardOptions) => Promise.resolve());
+  const signInWithPassword = () => Promise.resolve(createResult({ user: createUser({ emailVerified: false }) }));
+  const stopped = Promise.withResolvers<void>();
+  const widget = startWidget(createSettings({ requireVerifiedEmail: true }), {
+    backend: {
+      ...backend,
+      discard,
+      signInWithPassword,
+      prepare() {},
+      lookUpSignInMethods: () => Promise.resolve({ kind: 'given', methods: ['password'] }),
+    },
+    history: 'none',
+    renderer: {
+      draw({ screen, pending }, { answer }) {
+        if (pending) return;
+        const account = { email: 'ada@example.com', password: 'correct horse' };
+        queueMicrotask(() => answer(screen === 'signIn' ? 'next' : 'signIn', account));
+      },
+    },
+    onTransition(from, to) {
+      if (`${from} > ${to}` !== transition) return;
+      widget.stop();
+      stopped.resolve();
+    },
+  });
+  await stopped.promise;
+  return discard.mock.calls.map(({ arguments: [options] }) => options);
+}
+
+test('a widget that stops before it asks for a verified email signs an upgraded guest out', async (t) => {
+  const { location: link } = globalThis;
+  Object.assign(globalThis, { location: new URL('https://app.example/Login') });
+  t.after(() => Object.assign(globalThis, { location: link }));
+  assert.deepEqual(await stopAfter('signIn > passwordSignIn'), [{}]);
+  assert.deepEqual(await stopAfter('passwordSignIn > done'), [{}]);
+  assert.deepEqual(await stopAfter('done > verifiedEmailGate'), [{ signOutGuest: true }]);
 });

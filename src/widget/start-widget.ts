@@ -1,5 +1,5 @@
 import { afterThisTask } from './after-this-task.ts';
-import type { AuthBackend } from '../adapters/auth-backend.ts';
+import type { AuthBackend, DiscardOptions } from '../adapters/auth-backend.ts';
 import { ConfigError, type ConfigProblem } from './config/config-error.ts';
 import type { ScreenAppearance } from './config/screen-appearance.ts';
 import { toTenantSettings, type Settings } from './config/settings.ts';
@@ -100,7 +100,8 @@ export function startWidget(
   const controller = new AbortController();
   const { uiShown, uiChanged } = project.config.callbacks ?? {};
   let visibleScreen: string | null = null;
-  let isFinishing = false;
+  /** The options with which `stop` discards the sign-in. Null while `done` completes the sign-in. */
+  let discardOptions: DiscardOptions | null = {};
   const loadHistory =
     history === 'none'
       ? undefined
@@ -189,9 +190,13 @@ export function startWidget(
   };
   void runFlow(ui, tools, controller.signal, {
     languageLoaded: initialLanguage.locale || initialLanguage.messages ? setLanguage(initialLanguage) : undefined,
-    onTransition: (from, to) => runAppCallback(() => onTransition?.(from, to)),
+    onTransition(from, to) {
+      // `done` has led to another screen: the app requires more of the user, such as a verified email.
+      discardOptions ??= { signOutGuest: true };
+      runAppCallback(() => onTransition?.(from, to));
+    },
     whenChecked,
-    onStart: (isLast) => (isFinishing = isLast),
+    onFinish: () => (discardOptions = null),
     loadHistory,
   });
   if (loadHistory && SCREENS in readEntryState()) {
@@ -202,9 +207,8 @@ export function startWidget(
   function stop(): void {
     if (controller.signal.aborted) return;
     controller.abort();
-    if (isFinishing) return;
     // Ignore a failure. A sign-in that could not be discarded is lost when the page closes.
-    void backend.discard().catch(() => {});
+    if (discardOptions) void backend.discard(discardOptions).catch(() => {});
   }
 }
 

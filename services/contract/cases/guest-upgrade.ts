@@ -120,6 +120,22 @@ export const testGuestUpgrades: ContractTopic = (test) => {
     await context.backend.discard();
     assert.deepEqual(session.reports, ['guest', ada.email]);
   });
+  test('a discard with `signOutGuest` signs the upgraded guest out without reporting her', async (context) => {
+    const { session } = await steps.commitGuest(context);
+    await context.backend.createUserWithPassword(ada, asGuest);
+    await context.backend.discard({ signOutGuest: true });
+    assert.deepEqual(session.reports, ['guest', 'signed out']);
+    assert.equal(await context.control.countAccounts(), 1);
+    assert.equal(context.backend.hasStoredSession(), false);
+  });
+  test('a discard with `signOutGuest` keeps a guest who was not upgraded', async (context) => {
+    const { backend, uid, session } = await steps.commitGuest(context);
+    await backend.signInAnonymously();
+    await backend.discard({ signOutGuest: true });
+    await backend.discard({ signOutGuest: true });
+    assert.deepEqual(session.reports, ['guest']);
+    assert.equal(backend.currentGuest()?.uid, uid);
+  });
   test('an upgrade replaces a user who was staged before it', async (context) => {
     const { session } = await steps.commitGuest(context);
     await steps.stageUser(context, grace);

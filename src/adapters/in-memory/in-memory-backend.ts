@@ -77,10 +77,10 @@ export function createInMemoryBackend({
       navigation?.cancelWindow();
       sessions.abandonSignIn();
     },
-    async discard({ deleteAccount: uid } = {}) {
+    async discard({ deleteAccount: uid, signOutGuest = false } = {}) {
       const { stagedSignIn } = sessions;
       client.pendingSignIn = null;
-      await sessions.discard();
+      await sessions.discard(signOutGuest);
       if (stagedSignIn === null || stagedSignIn.uid !== uid) return;
       await client.call('account deletion', (context) => {
         const account = context.state.accounts.find((each) => each.uid === uid);

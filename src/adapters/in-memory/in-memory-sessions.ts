@@ -38,10 +38,12 @@ export class InMemorySessions {
     return signedIn.user;
   }
 
-  async discard(): Promise<void> {
+  async discard(signOutGuest: boolean): Promise<void> {
     this.abandonSignIn();
     this.#staged = null;
-    this.app.endAwaitingCommit();
+    const isUpgraded = this.app.userAwaitingCommit?.user.isAnonymous === false;
+    if (isUpgraded && signOutGuest) await this.app.signOut();
+    else this.app.endAwaitingCommit();
   }
 
   /**

@@ -229,12 +229,13 @@ export class SdkSessions {
     return this.app.user ?? user;
   }
 
-  async discard({ deleteAccount }: DiscardOptions = {}): Promise<void> {
+  async discard({ deleteAccount, signOutGuest = false }: DiscardOptions = {}): Promise<void> {
     const user = this.#stagedUser;
     this.abandonSignIn();
     this.resolver = null;
-    this.app.endAwaitingCommit();
-    await this.#clearStage();
+    const isUpgraded = this.app.isAwaitingCommit && this.app.currentGuest === null;
+    const ended = isUpgraded && signOutGuest ? this.app.signOut() : this.app.endAwaitingCommit();
+    await Promise.all([ended, this.#clearStage()]);
     if (user === null || user.uid !== deleteAccount) return;
     if (!(await hasSignedInAgain(user))) await this.#deleteUser(user);
   }

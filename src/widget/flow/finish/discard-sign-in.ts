@@ -5,7 +5,6 @@ import type { ScreenInputs } from '../../screen/screen-inputs.ts';
 import { to, type Tools } from '../../screen/screen.ts';
 import { beginSignIn } from '../start/begin-sign-in.ts';
 import { endReasons } from './end-reasons.ts';
-import { getAppUser } from './signed-in-user.ts';
 
 type SignInInput = ScreenInputs['done'];
 
@@ -13,11 +12,12 @@ type SignInInput = ScreenInputs['done'];
  * Runs a screen that interrupts a sign-in, such as a screen that adds a second factor. If the sign-in is abandoned
  * here, signs out a guest whom this sign-in has upgraded.
  */
-export async function runDuringSignIn<T>(tools: Tools, result: AuthResult, run: () => Promise<T>): Promise<T> {
+export async function runDuringSignIn<T>({ auth }: Tools, result: AuthResult, run: () => Promise<T>): Promise<T> {
   try {
     return await run();
   } catch (error) {
-    if (!leadsToSignIn(error, result)) void signOutUpgradedGuest(tools, result).catch(() => {});
+    const isLeft = result.operationType === 'link' && !leadsToSignIn(error, result);
+    if (isLeft) void auth.discard({ signOutGuest: true }).catch(() => {});
     throw error;
   }
 }
@@ -52,30 +52,22 @@ export async function signInAgain(tools: Tools, { passwordForm, result }: SignIn
   const { auth, settings } = tools;
   const notice = explainRefusal(error);
   if (result.operationType === 'link') endReasons.set(auth, notice);
-  await discardSignIn(tools, result);
+  await discardSignIn(tools);
   return passwordForm
     ? to('passwordSignIn', { ...passwordForm, notice })
     : beginSignIn(settings, { email: result.user.email ?? undefined, notice });
 }
 
 /** Discards the sign-in and returns the first screen. Does so even if the account cannot be deleted. */
-export async function leaveAccount(tools: Tools, result: AuthResult, options?: DiscardOptions) {
-  await discardSignIn(tools, result, options);
+export async function leaveAccount(tools: Tools, options?: DiscardOptions) {
+  await discardSignIn(tools, options);
   return to('start', {});
 }
 
-async function discardSignIn(tools: Tools, result: AuthResult, options?: DiscardOptions): Promise<void> {
-  const { ui, auth } = tools;
-  await ui.waitFor(signOutUpgradedGuest(tools, result));
-  await ui.waitFor(auth.discard(options));
-}
-
 /**
- * Signs out a guest whom this sign-in has upgraded. If she stayed signed in, `discard` would report her to the app. She
- * has not yet fulfilled the app's requirements, such as a verified email.
+ * Discards the sign-in. Signs out a guest whom it has upgraded, because she has not yet fulfilled the app's
+ * requirements, such as a verified email.
  */
-async function signOutUpgradedGuest({ auth }: Tools, { user, operationType }: AuthResult): Promise<void> {
-  if (operationType !== 'link') return;
-  const appUser = await getAppUser(auth);
-  if (appUser?.uid === user.uid) await auth.signOut();
+async function discardSignIn({ ui, auth }: Tools, options?: DiscardOptions): Promise<void> {
+  await ui.waitFor(auth.discard({ ...options, signOutGuest: true }));
 }

@@ -55,7 +55,7 @@ export const secondFactorEnrolment = defineScreen({
     const { action } = await keepGuestOut(tools, signIn, () => ui.show(description));
     if (action === 'phone') return to('phoneEnrolment', { signIn });
     if (action === 'totp') return to('totpEnrolment', { signIn });
-    return signIn ? leaveAccount(tools, signIn.result) : continueSignedIn(tools);
+    return signIn ? leaveAccount(tools) : continueSignedIn(tools);
   },
 });
 

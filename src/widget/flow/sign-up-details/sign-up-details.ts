@@ -50,8 +50,7 @@ async function askForDetails(tools: Tools, input: ScreenInputs['signUpDetails'])
       ...smallPrint(tools, 'links'),
       ...feedback,
     });
-    if (action === 'cancel')
-      return leaveAccount(tools, result, { deleteAccount: wasCreated(result) ? uid : undefined });
+    if (action === 'cancel') return leaveAccount(tools, { deleteAccount: wasCreated(result) ? uid : undefined });
     const refused = await checkSignUp(tools, values, result.user);
     if (refused) {
       feedback = refused;

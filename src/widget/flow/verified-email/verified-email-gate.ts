@@ -43,7 +43,7 @@ async function waitForVerification(tools: Tools, input: GateInput) {
       ...(form ? verificationForm(text, email, form.elapsed + seconds, form.isSent) : unsentForm(text, email)),
       ...feedback,
     }));
-    if (action === 'cancel') return leaveAccount(tools, result);
+    if (action === 'cancel') return leaveAccount(tools);
     if (action === 'resend' || action === 'retry') {
       const error = await sendMail(tools, result);
       if (error && endsStagedSession(error)) return signInAgain(tools, input, error);
