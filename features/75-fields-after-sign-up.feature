@@ -658,6 +658,31 @@ Feature: Fields after a sign-in that has created an account
       When she completes "Sign in"
       Then she reads "You are logged in."
 
+    @75-80
+    Scenario: A visitor who goes back after a mailed link on another device is at the beginning, because the link is used
+      Given the app mails sign-in links instead of asking for passwords
+      And Grace has come to "Sign-in email sent"
+      And she has opened the link in her mail on another device
+      And she has completed "Confirm email"
+      And 1 second has passed
+      And she comes to "Complete your account"
+      When she goes back in her browser
+      Then she comes to "Sign in with email"
+      And nobody is signed in to the app
+
+    @75-81
+    Scenario: A visitor who goes back finds the email that she has typed on the first screen
+      Given the app offers email and Google
+      And the app asks for the email on the first screen
+      And Grace has opened "/"
+      And she has filled in:
+        | Email | grace@example.com |
+      And she has chosen "Sign in with Google"
+      And she has signed in at the provider
+      And she comes to "Complete your account"
+      When she goes back in her browser
+      Then the field "Email" contains "grace@example.com"
+
   @ours.sign-up-details-others
   Rule: "Complete your account" changes only the account for which it asks
     A visitor can come back to the screen after another sign-in has begun, for example with the account of another
@@ -987,6 +1012,18 @@ Feature: Fields after a sign-in that has created an account
       And she has signed in at the provider
       When 10 seconds pass
       Then "ada@example.com" is signed in to the app
+
+    @75-79
+    Scenario: A visitor who goes back while the app decides is on the screen before, and not signed in
+      Given the decision of the app takes 3 seconds
+      And Ada has an account
+      And she has come to "Sign in"
+      And she has completed "Sign in"
+      And 500 milliseconds have passed
+      When she goes back in her browser
+      Then she comes to "Sign in with email"
+      And she sees no busy indicator
+      And nobody is signed in to the app
 
     @75-57
     Scenario: The developer who has set "needsSignUpFields" to a text reads what is wrong

@@ -13,6 +13,11 @@ export interface Page {
   /** Opens a URL. The caller must have checked that the URL is safe. */
   navigate(url: URL): void;
   /**
+   * Goes to the widget's first history entry, so that Back leads out of the widget after the sign-in. Undefined if there
+   * is only one entry.
+   */
+  goToFirstEntry?(): Promise<void>;
+  /**
    * Removes query parameters, such as a one-time code, from the address bar (reference §5.2). The history entry keeps
    * them for a reload.
    */

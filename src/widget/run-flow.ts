@@ -53,7 +53,7 @@ export async function runFlow(
   let next: Next | null = to('start', {});
   let history: HistoryModule.ScreenHistory | null = null;
   /** The previous screen: Back leads from `next` to it. Null if no screen came before, or if it has drawn nothing. */
-  let first: HistoryModule.Entered | null = null;
+  let first: HistoryModule.FirstScreen | null = null;
   let loadingHistory: Promise<typeof HistoryModule | null> | null | undefined;
   // React's StrictMode mounts the widget, unmounts it at once, and mounts it again. Wait for a microtask, so that the
   // first widget loads no screen.
@@ -62,13 +62,10 @@ export async function runFlow(
   while (next && !signal.aborted) {
     const from: Next = next;
     const steps: HistoryModule.ScreenSteps = {
-      async load(screenUi, screenTools) {
-        const screen = await loadWithRetries(screenUi, screenTools, from, signal, options);
-        if (from.name === 'done') options.onFinish();
-        return screen;
-      },
+      load: (screenUi, screenTools) => loadWithRetries(screenUi, screenTools, from, signal, options),
       start(screen, screenUi, screenTools) {
         screenUi.enter(from.name);
+        if (from.name === 'done') options.onFinish();
         // An earlier mailed link may have selected another tenant. A new sign-in starts with the tenant of the settings
         // (reference Q20).
         if (entryScreens.has(from.name)) tools.auth.useTenant(tools.settings.tenantId);
@@ -88,7 +85,10 @@ export async function runFlow(
           ? history.run(from, { ...steps, load: async () => screen })
           : steps.start(screen, ui, tools));
         // Do not store `done` in `first`. This screen draws nothing, so Back has to skip it.
-        if (from.name !== 'done') first = ui.readTyped() && { next: from, settings, pending };
+        if (from.name !== 'done') {
+          const typed = ui.readTyped();
+          first = typed && { next: from, settings, pending, typed };
+        }
         loadingHistory = first && next && next.name !== 'done' ? options.loadHistory?.() : null;
       }
     } catch (error) {

@@ -6,8 +6,8 @@ import type { ShowOptions, Values } from '../ui.ts';
 interface Binding {
   /** Maps the name of a field to the value that the visitor has typed earlier. The fields start with these values. */
   readonly typed: Values;
-  /** Called before a screen is drawn. */
-  readonly onShow: () => void;
+  /** Called before a screen is drawn. If it returns a promise, the screen is drawn once the promise has resolved. */
+  readonly onShow: () => Promise<void> | void;
 }
 
 /**
@@ -25,9 +25,9 @@ export function bindUi(ui: RunnerUi, left: AbortSignal, { typed, onShow }: Bindi
   return {
     show<D extends Description<Phrase>>(content: D | ((seconds: number) => D), options?: ShowOptions) {
       return untilLeft(() => {
-        onShow();
         const describe = typeof content === 'function' ? content : () => content;
-        return ui.show((seconds) => fillIn(describe(seconds), typed), options);
+        const draw = () => ui.show((seconds) => fillIn(describe(seconds), typed), options);
+        return onShow()?.then(() => (left.aborted ? rejected : draw())) ?? draw();
       });
     },
     showProgress: (progress) => unlessLeft(() => ui.showProgress(progress)),

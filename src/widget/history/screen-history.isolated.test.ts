@@ -85,7 +85,12 @@ function start(typed: Readonly<Record<string, string>> = { email: 'ada@example.c
     settings,
     page: { storage, enterHistoryEntry() {}, navigate: (url: URL) => void events.push(`open ${url.pathname}`) },
   } as unknown as RunnerTools;
-  const first = { next: to('signIn', {}), settings, pending: null };
+  const first = {
+    next: to('signIn', {}),
+    settings,
+    pending: null,
+    typed: { values: typed, fields: { email, password } },
+  };
   const history = createScreenHistory({ ui, tools, first, signal: stopping.signal });
   const type = (values: Readonly<Record<string, string>>): void => {
     answered = { values, fields: answered?.fields };
@@ -228,9 +233,10 @@ async function finish(history: ScreenHistory, events: string[]): Promise<void> {
     void ui.show(form);
     return Promise.resolve(to('done', { result: {} as never }));
   });
-  await run(history, to('done', { result: {} as never }), () => {
+  await run(history, to('done', { result: {} as never }), async ({ page: { goToFirstEntry } }) => {
+    await goToFirstEntry?.();
     events.push(`done at ${browser.at}`);
-    return Promise.resolve(null);
+    return null;
   });
 }
 
@@ -293,4 +299,31 @@ test('each widget of a page reacts only to its own screen numbers', async () => 
   await nextTask();
   assert.equal((await stays)?.name, 'signIn');
   assert.equal(await Promise.race([left, nextTask('still there')]), 'still there');
+});
+
+test('a screen that interrupts the end of a sign-in is drawn at the second entry, and Back leads to the first screen', async () => {
+  const { history } = start();
+  const toRecovery = () => Promise.resolve(recovery);
+  await run(history, passwordScreen, ({ ui }) => (void ui.show(form), toRecovery()));
+  await run(history, recovery, ({ ui }) => (void ui.show(form), Promise.resolve(to('done', { result: {} as never }))));
+  const gate = to('signUpDetails', { result: {} as never });
+  await run(history, to('done', { result: {} as never }), () => Promise.resolve(gate));
+  assert.equal(browser.at, 2);
+  const left = run(history, gate);
+  for (let task = 0; task < 4; task += 1) await new Promise((resolve) => setTimeout(resolve, 0));
+  assert.deepEqual([browser.at, browser.entries.length], [1, 2]);
+  browser.go(-1);
+  assert.equal((await left)?.name, 'signIn');
+});
+
+test('Back leads to the screen before while a screen that interrupts the end of a sign-in has drawn nothing', async () => {
+  const { history } = start();
+  await run(history, passwordScreen, ({ ui }) => (void ui.show(form), Promise.resolve(recovery)));
+  await run(history, recovery, ({ ui }) => (void ui.show(form), Promise.resolve(to('done', { result: {} as never }))));
+  const gate = to('signUpDetails', { result: {} as never });
+  await run(history, to('done', { result: {} as never }), () => Promise.resolve(gate));
+  const left = run(history, gate, () => new Promise(() => {}));
+  await nextTask();
+  browser.go(-1);
+  assert.equal((await left)?.name, 'passwordSignIn');
 });

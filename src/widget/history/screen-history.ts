@@ -2,7 +2,8 @@ import { afterThisTask } from '../after-this-task.ts';
 import type { Settings } from '../config/settings.ts';
 import type { RunnerUi } from '../create-ui.ts';
 import { reportAppError } from '../report-app-error.ts';
-import type { Next, RunnerTools, Screen, ScreenName, Tools } from '../screen/screen.ts';
+import type { Page } from '../page.ts';
+import { to, type Next, type RunnerTools, type Screen, type ScreenName, type Tools } from '../screen/screen.ts';
 import { pendingStorageKey } from '../storage/pending-key.ts';
 import { redirectStatus } from '../storage/redirect-status.ts';
 import type { Values } from '../ui.ts';
@@ -18,6 +19,11 @@ export interface Entered {
   readonly settings: Settings;
   /** The pending credential in its stored, encrypted form; null if no credential is pending. */
   readonly pending: string | null;
+}
+
+/** The screen that the visitor has left before the history is created. */
+export interface FirstScreen extends Entered {
+  readonly typed: NonNullable<ReturnType<RunnerUi['readTyped']>>;
 }
 
 interface SeenScreen extends Entered {
@@ -47,8 +53,8 @@ export interface ScreenSteps {
 export interface ScreenHistoryOptions {
   readonly ui: RunnerUi;
   readonly tools: RunnerTools;
-  /** The screen that is visible when this history is created. The current history entry belongs to this screen. */
-  readonly first: Entered;
+  /** The screen to which the current entry of the browser's history belongs. */
+  readonly first: FirstScreen;
   /** When this signal is aborted, the screen history no longer listens to the browser's history. */
   readonly signal: AbortSignal;
 }
@@ -56,8 +62,14 @@ export interface ScreenHistoryOptions {
 /** Maximum time for one attempt to go back in the browser's history. The page may prevent going back. */
 const moveLimitMs = 1000;
 
-/** Screens that end a sign-in. They run to their end, even if the visitor goes back. */
+/**
+ * Screens that end a sign-in. They run to their end, even if the visitor goes back. They call `page.goToFirstEntry`, so
+ * that Back leads out of the widget afterwards.
+ */
 const lastScreens: ReadonlySet<ScreenName> = new Set<ScreenName>(['done', 'mergeConflict']);
+
+/** Screens that need the code of a sign-in link. After the link was used, Back leads to the first screen instead. */
+const linkScreens: ReadonlySet<ScreenName> = new Set<ScreenName>(['emailLinkCallback', 'emailLinkConfirmation']);
 
 /**
  * Screens that replace the previous screen's history entry. Back must not lead to the previous screen, for example
@@ -80,7 +92,7 @@ const replacingScreens: ReadonlySet<ScreenName> = new Set<ScreenName>([
 export function createScreenHistory({ ui, tools, first, signal }: ScreenHistoryOptions): ScreenHistory {
   const widget = nameWidget(signal);
   const { storage } = tools.page;
-  const seen: SeenScreen[] = [{ ...first, typed: readTyped() }];
+  const seen: SeenScreen[] = [{ ...first, typed: withoutSecrets(first.typed.values, first.typed.fields) }];
   /** Index of the current screen in `seen`. The current entry of the browser's history contains the same number. */
   let index = 0;
   let hasMoved = false;
@@ -93,6 +105,11 @@ export function createScreenHistory({ ui, tools, first, signal }: ScreenHistoryO
    * next screen then reuses this entry and does not add a new one.
    */
   let takesEntry = false;
+  /**
+   * The screen that interrupts the end of a sign-in, until it is drawn. Until then, Back leads to the screen before the
+   * visible one. Afterwards, it leads to the first, because the screens between have been used, such as a code.
+   */
+  let interruption: Next | null = null;
   let move: ((index: number) => void) | null = null;
   let canAddEntries = writeEntry('replaceState', 0);
   window.addEventListener('popstate', onPopState, { signal });
@@ -105,8 +122,8 @@ export function createScreenHistory({ ui, tools, first, signal }: ScreenHistoryO
       hasMoved = false;
       if (lastScreens.has(next.name)) {
         const screen = await load(ui, tools);
-        await goToFirstEntry();
-        return start(screen, ui, tools);
+        interruption = await start(screen, ui, extendTools(ui, { goToFirstEntry }));
+        return interruption;
       }
       const left = new AbortController();
       const moved = new Promise<number>((resolve) => (move = resolve));
@@ -114,17 +131,19 @@ export function createScreenHistory({ ui, tools, first, signal }: ScreenHistoryO
       if (missed !== null) return returnTo(missed);
       const isReturning = next === returningTo;
       let hasShown = false;
+      const show = (): void => {
+        if (!hasShown && !isReturning) arrive(next);
+        hasShown = true;
+        interruption = null;
+      };
       const screenUi = bindUi(ui, left.signal, {
         typed: isReturning ? (seen[index]?.typed ?? {}) : {},
         onShow() {
-          if (!hasShown && !isReturning) arrive(next);
-          hasShown = true;
+          if (next === interruption) return goToFirstEntry().then(show);
+          show();
         },
       });
-      // Inherit from `tools`, because a copy would keep the `settings` of the old tenant when the visitor selects
-      // another.
-      const page = Object.create(tools.page, { navigate: { value: navigateFromFirstEntry } }) as Tools['page'];
-      const screenTools = Object.create(tools, { ui: { value: screenUi }, page: { value: page } }) as Tools;
+      const screenTools = extendTools(screenUi, { navigate: navigateFromFirstEntry });
       const ended = load(screenUi, screenTools).then((screen) => start(screen, screenUi, screenTools));
       const result = await Promise.race([ended, moved]);
       move = null;
@@ -141,6 +160,13 @@ export function createScreenHistory({ ui, tools, first, signal }: ScreenHistoryO
       return target;
     },
   };
+
+  /** Returns the tools with a different `ui`, and with a page that has further methods. */
+  function extendTools(screenUi: RunnerUi, methods: Partial<Page>): Tools {
+    // Inherit from `tools`, because a copy would keep the `settings` of the old tenant when the visitor selects another.
+    const page = Object.assign(Object.create(tools.page) as Page, methods);
+    return Object.create(tools, { ui: { value: screenUi }, page: { value: page } }) as Tools;
+  }
 
   function onPopState(): void {
     tools.page.enterHistoryEntry();
@@ -183,7 +209,8 @@ export function createScreenHistory({ ui, tools, first, signal }: ScreenHistoryO
       if (pending === null) storage.removeItem(pendingStorageKey);
       else if (pending !== readPending()) storage.setItem(pendingStorageKey, pending);
     }
-    returningTo = withoutNotice(next);
+    const isUsedUp = linkScreens.has(next.name) && !tools.page.address.searchParams.has('oobCode');
+    returningTo = isUsedUp ? to('start', {}) : withoutNotice(next);
     return returningTo;
   }
 

@@ -37,7 +37,7 @@ export const done = defineScreen({
     'providerSignIn',
   ],
   async run(tools, input) {
-    const { ui, auth, settings, appearance } = tools;
+    const { ui, auth, settings, appearance, page } = tools;
     const { result, passwordForm } = input;
     if (mayLackSignUpValues(tools, input)) return to('signUpDetails', input);
     const { email, emailVerified } = result.user;
@@ -46,6 +46,7 @@ export const done = defineScreen({
       return to('verifiedEmailGate', { ...input, email });
     }
     if (lacksFactor) return to('secondFactorEnrolment', { signIn: input });
+    await page.goToFirstEntry?.();
     const openingPage = findOpeningPage(globalThis as unknown as BrowserWindow);
     const committed = await ui.finish(auth.commit(openingPage?.sessionStorage, result.user.uid));
     if (!committed.ok) {

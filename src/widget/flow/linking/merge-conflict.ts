@@ -11,8 +11,9 @@ export const mergeConflict = defineScreen({
   name: 'mergeConflict',
   leadsTo: [],
   async run(tools, { credential }) {
-    const { ui, auth, text, language } = tools;
+    const { ui, auth, text, language, page } = tools;
     ui.showProgress('page');
+    await page.goToFirstEntry?.();
     await ui.finish(auth.discard());
     const forApp = credential && (await ui.finish(auth.toAppCredential(credential)));
     await ui.finish(
