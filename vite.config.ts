@@ -1,7 +1,13 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
 import { packageBuildChunks, testBuildChunks } from './tools/bundle/test-build-chunks.ts';
-import { commonHead, countedImports, withoutLeadsTo, withoutNetwork } from './tools/bundle/vite-plugins.ts';
+import {
+  commonHead,
+  countedImports,
+  joinedLines,
+  withoutLeadsTo,
+  withoutNetwork,
+} from './tools/bundle/vite-plugins.ts';
 import { inProject, root } from './tools/project.ts';
 
 /** Root folder and pages of each kind of build. Vite's `--mode` selects the kind. */
@@ -47,7 +53,7 @@ export default defineConfig(({ mode }) => {
     oxc: { jsx: { runtime: 'automatic', development: process.env['NODE_ENV'] === 'development' } },
     plugins: [
       commonHead(),
-      ...(isMeasured ? [withoutLeadsTo()] : []),
+      ...(isMeasured ? [withoutLeadsTo(), joinedLines()] : []),
       ...(isTest ? [countedImports()] : []),
       ...(mode === 'reference' ? [withoutNetwork()] : []),
     ],

@@ -75,6 +75,7 @@ const invisibleScreens: ReadonlySet<string> = new Set([
   'emailChangeRevocation',
   'emailVerification',
   'federatedRedirect',
+  'providerByEmail',
   'revertSecondFactor',
   'start',
   'verifyAndChangeEmail',

@@ -22,6 +22,14 @@ export function commonHead(): Plugin {
   };
 }
 
+/** Creates a plugin that joins the lines of the pages, because the size of the first load is limited. */
+export function joinedLines(): Plugin {
+  return {
+    name: 'doorstep:joined-lines',
+    transformIndexHtml: { order: 'post', handler: (html) => html.replaceAll(/\n\s*/g, '') },
+  };
+}
+
 /**
  * Creates a plugin that removes the URLs of other sites from style sheets. The page then loads no pictures or fonts
  * from other sites.
