@@ -14,6 +14,7 @@ const screensWithoutAnswer: readonly string[] = [
   'federatedRedirect',
   'mergeConflict',
   'projectCheck',
+  'providerByEmail',
   'revertSecondFactor',
   'start',
   'unrecoverableError',
