@@ -631,33 +631,6 @@ Feature: Fields after a sign-in that has created an account
       Then she comes to "Complete your account"
       And nobody is signed in to the app
 
-    @75-77
-    Scenario: A visitor whose account was created although the answer was lost is asked when she signs in with the password
-      Given Grace has come to "Create account"
-      And the answer to the next request to create the account will be lost
-      And she has filled in "Navy" as the "Company"
-      And she has completed "Create account"
-      And she sees the message "A network error has occurred"
-      And she has chosen "Save"
-      And she has chosen "Sign in"
-      And she comes to "Sign in"
-      When she completes "Sign in"
-      Then she comes to "Complete your account"
-      And nobody is signed in to the app
-
-    @75-78
-    Scenario: A visitor who has had her account before is not asked, although the connection broke on "Create account"
-      Given Ada has an account
-      And Grace has come to "Create account"
-      And the next request to create the account will fail: broken connection
-      And she has filled in "Navy" as the "Company"
-      And she has completed "Create account"
-      And she sees the message "A network error has occurred"
-      And she has chosen "Cancel"
-      And Ada has continued with the email "ada@example.com"
-      When she completes "Sign in"
-      Then she reads "You are logged in."
-
     @75-80
     Scenario: A visitor who goes back after a mailed link on another device is at the beginning, because the link is used
       Given the app mails sign-in links instead of asking for passwords

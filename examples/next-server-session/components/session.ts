@@ -1,12 +1,18 @@
 import { beforeAuthStateChanged, type Auth } from 'firebase/auth';
 
-/** Keeps a cookie for the server in step with the user in the browser. Firebase waits for the server's answer. */
+/** Sets or deletes the server's cookie before a user is signed in or out. Firebase waits for the server's answer. */
 export function keepSession(auth: Auth): void {
   beforeAuthStateChanged(auth, async (user) => {
-    const { ok } = user
-      ? await fetch('/api/session', { method: 'POST', body: await user.getIdToken() })
-      : await fetch('/api/session', { method: 'DELETE' });
-    // The widget shows this text below the form, and the visitor can try again.
-    if (!ok) throw new Error('The server did not answer as expected. Try again.');
+    if (!user) return endSession();
+    const body = await user.getIdToken();
+    const answer = await fetch('/api/session', { method: 'POST', body }).catch(() => null);
+    // The widget shows this text, and the visitor can sign in again.
+    if (!answer?.ok) throw new Error('The server could not complete the sign-in. Try again.');
   });
+}
+
+/** Deletes the server's cookie. */
+export async function endSession(): Promise<void> {
+  const { ok } = await fetch('/api/session', { method: 'DELETE' });
+  if (!ok) throw new Error('The server could not end the session.');
 }

@@ -8,8 +8,11 @@ const cookieName = '__session';
 
 const lifetimeMs = 5 * 24 * 60 * 60 * 1000;
 
-/** The longest time, in seconds, between a sign-in and the request for its cookie. An old ID token gets no cookie. */
-const maxAgeOfSignIn = 5 * 60;
+/**
+ * The longest time, in seconds, between a sign-in and the request for its cookie. An older ID token gets no cookie. Allows
+ * for the screens after the sign-in, such as "Verify your email".
+ */
+const maxAgeOfSignIn = 30 * 60;
 
 /** Firebase's Admin SDK, which may do everything. Only code on the server can import it. */
 export const adminAuth = getAuth(getApps()[0] ?? initializeApp());

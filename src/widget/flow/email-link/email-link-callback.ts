@@ -61,7 +61,7 @@ export const emailLinkCallback = defineScreen({
     const signedIn = await callWithRetries(tools, () =>
       ui.waitWithDialog(
         text.signingIn,
-        rememberNewAccount(tools, auth.signInWithEmailLink({ email, link: serviceLink }, { upgradeGuest }), email),
+        rememberNewAccount(tools, auth.signInWithEmailLink({ email, link: serviceLink }, { upgradeGuest })),
       ),
     );
     if (!signedIn) return leaveLink(tools, email);

@@ -64,9 +64,9 @@ const fail = async (error: Error): Promise<never> => {
 };
 
 /** Runs a sign-up that fails with `error`. Returns true if the next sign-in counts as new. */
-async function isNewAfter(error: Error, email?: string): Promise<boolean> {
+async function isNewAfter(error: Error): Promise<boolean> {
   const tools = createAccountTools();
-  await assert.rejects(rememberNewAccount(tools, fail(error), email), error);
+  await assert.rejects(rememberNewAccount(tools, fail(error)), error);
   return isNewAccount(tools, laterSignIn);
 }
 
@@ -75,25 +75,4 @@ test('the account of an abandoned sign-in is remembered if the service has creat
   assert.equal(await isNewAfter(abandoned), false);
   assert.equal(await isNewAfter(Object.assign(abandoned, { createdUid: 'grace' })), false);
   assert.equal(await isNewAfter(Object.assign(abandoned, { createdUid: 'ada' })), true);
-});
-
-test('an account may be new if the answer to its sign-up was lost', async () => {
-  const lost = new AuthError('auth/network-request-failed');
-  assert.equal(await isNewAfter(lost), false);
-  assert.equal(await isNewAfter(lost, 'grace@example.com'), false);
-  assert.equal(await isNewAfter(lost, 'Ada@example.com'), true);
-  assert.equal(await isNewAfter(new AuthError('auth/timeout'), 'ada@example.com'), true);
-  assert.equal(await isNewAfter(new AuthError('auth/user-cancelled', '', { cause: lost }), 'ada@example.com'), true);
-  assert.equal(await isNewAfter(new AuthError('auth/email-already-in-use'), 'ada@example.com'), false);
-  assert.equal(await isNewAfter(new TypeError('a bug'), 'ada@example.com'), false);
-});
-
-test('the email of a lost answer is forgotten once its user is signed in to the app', async () => {
-  const tools = createAccountTools();
-  const lost = new AuthError('auth/timeout');
-  await assert.rejects(rememberNewAccount(tools, fail(lost), 'ada@example.com'), lost);
-  forgetNewAccount(tools, createUser({ email: null }));
-  assert.equal(isNewAccount(tools, laterSignIn), true);
-  forgetNewAccount(tools, createUser());
-  assert.equal(isNewAccount(tools, laterSignIn), false);
 });

@@ -67,7 +67,7 @@ export const passwordSignUp = defineScreen({
       }
       const upgradeGuest = settings.upgradeGuests;
       const created = await ui.waitFor(
-        rememberNewAccount(tools, auth.createUserWithPassword({ email, password }, { upgradeGuest }), email),
+        rememberNewAccount(tools, auth.createUserWithPassword({ email, password }, { upgradeGuest })),
       );
       if (created.ok) {
         const result = withSignUpValues(created.value, settings, values);
