@@ -1,3 +1,4 @@
+import { recommendedConfig } from '../src/widget/config/recommended.ts';
 import { texts } from '../src/widget/messages/phrase.ts';
 import type { Tools } from '../src/widget/screen/screen.ts';
 import { lastUsed } from '../src/widget/storage/last-used.ts';
@@ -63,6 +64,12 @@ export const IconsInline = screenStory({
   appearance: { ...inline, ...icons },
 });
 export const Inline = screenStory({ screen: 'providerSignIn', input: {}, appearance: inline });
+export const InlineRecommended = screenStory({
+  screen: 'providerSignIn',
+  input: {},
+  config: recommendedConfig,
+  appearance: recommendedLook,
+});
 export const InlineInBrandColours = screenStory({
   screen: 'providerSignIn',
   input: {},

@@ -18,7 +18,7 @@ interface DocsPicture {
 /** The pictures in the docs, by their file names without `.webp`. */
 export const docsPictures: Readonly<Record<string, DocsPicture>> = {
   'first-screen': { story: 'providers--few-providers' },
-  'first-screen-recommended': { story: 'providers--inline' },
+  'first-screen-recommended': { story: 'providers--inline-recommended' },
   icons: { story: 'providers--icons-inline' },
   'phone-number': { story: 'phone--number-prefilled' },
   'phone-code': { story: 'phone--enter-code-recommended' },
