@@ -139,8 +139,8 @@ export class Visit {
   }
 
   /**
-   * Opens a browser session for the scenario. If the scenario already had a session, the in-memory service of the new
-   * session gets the accounts of the previous one.
+   * Opens a browser session for the scenario. If the scenario already had a session, copies the accounts of its in-memory
+   * service to the new session.
    */
   async start(kind: 'warm' | 'fresh', change?: BrowserChange): Promise<void> {
     const state = await this.#getServiceState();

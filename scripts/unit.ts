@@ -9,7 +9,7 @@ const allTests = '{src,services,pages,driver,tools,steps,harness,scripts,stories
 
 /**
  * Runs test files. Files named `*.isolated.test.ts` change global state, so each file gets its own process. Files named
- * `*.whole.test.ts` take long, so `npm test` leaves them out. `npm test -- whole` and `npm run unit` run them.
+ * `*.whole.test.ts` take long: `npm test` skips these files, but `npm test -- whole` and `npm run unit` run them.
  *
  * @param print called with every line of output
  * @param patterns files or folders, as paths or glob patterns

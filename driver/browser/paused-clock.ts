@@ -47,8 +47,8 @@ export async function pauseClock({ clock }: BrowserContext) {
       else await clock.setSystemTime(now);
     },
     /**
-     * True if the next scenario needs a new browser context: the clock was advanced too often, or was set back. After
-     * it was set back, a second device would treat new mailed links as expired.
+     * True if the next scenario needs a new browser context, because this clock was advanced too often or was set back.
+     * With a clock that was set back, a second device would treat new mailed links as expired.
      */
     get isUsedUp() {
       return isSetBack || advances > mostAdvances;

@@ -107,7 +107,7 @@ export async function insertText({ page, hasDevtools }: Session, text: string): 
   await page.evaluate((value) => document.execCommand('insertText', false, value), text);
 }
 
-/** Dispatches a paste event. Returns true if the page has handled it. Runs in the page. */
+/** Dispatches a paste event. Returns true if the page has prevented the browser's own paste. Runs in the page. */
 function dispatchPaste(text: string): boolean {
   const dataType = 'text/plain';
   const clipboardData = new DataTransfer();

@@ -1,4 +1,4 @@
-/** Returns true if the data contains the text, unchanged or encoded (percent-encoded, JSON-escaped or base64). */
+/** Returns true if the data contains the text as it is, percent-encoded, escaped for JSON, or in base64. */
 export function containsText(data: string, text: string): boolean {
   const forms = [text, ...escape(text)];
   return (

@@ -5,8 +5,8 @@ type Headers = Pick<IncomingMessage, 'headers'>;
 const localNames = /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
 /**
- * Returns true if a request was sent to a name of this machine, such as `localhost`. Prevents DNS rebinding, in which
- * another site points its own domain name to this machine.
+ * Returns true if the request's header `Host` names this machine, for example `localhost`. This check prevents DNS
+ * rebinding: a site could point its own domain name to this machine, and then read the answers.
  */
 export function isForThisMachine({ headers }: Headers): boolean {
   return headers.host !== undefined && isLocalOrigin(`http://${headers.host}`);

@@ -45,7 +45,7 @@ export function Screen({ view, handlers, isFirstScreen }: ScreenProps) {
     if (submitter instanceof HTMLButtonElement) answer(submitter.name);
   };
 
-  // Enter in a field moves on to the next field. In the last field, it submits the form.
+  // The Enter key moves the focus to the next field. In the last field, it submits the form.
   const moveOn = (event: KeyboardEvent<HTMLFormElement>) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.defaultPrevented) return;
     const controls = Object.keys(fields).map((name) => event.currentTarget.elements.namedItem(name));

@@ -24,7 +24,7 @@ export function SignInForm(options: SignInFlowOptions) {
           <Dialog dialog={dialog} />
         </div>
       ) : (
-        // The key gives each screen new fields, so that nothing typed before appears in them.
+        // React creates new fields for each new key, so text from the last screen does not appear on the next one.
         <Screen key={screenKey} view={view} handlers={handlers} isFirstScreen={isFirstScreen} />
       )}
       {longWait && <Notice text={longWait.text} button={longWait.stop} onClick={stopWaiting} />}

@@ -22,8 +22,8 @@ export interface StartOptions extends RenderOptions {
  *
  * After `stop`, or after `onConfigError`, the renderer gets no more views. The app then removes what is drawn.
  *
- * @throws ConfigError if the backend or the configuration is missing. Wrong values in the configuration are reported to
- *   `onConfigError` after the first view
+ * @throws ConfigError if the backend or the configuration is missing. Does not throw for a wrong value: calls
+ *   `onConfigError`, after the first screen was drawn
  * @throws Error if the backend has been disposed
  */
 export function startWidget({ renderer, onSuccess, ...options }: StartOptions): Widget {

@@ -34,7 +34,7 @@ export interface ReadUiConfig {
 export function readUiConfig(given: GivenConfig, context: ConfigContext, warn: Warn): ReadUiConfig {
   const callbacks = readCallbacks(given.callbacks, warn);
   const config = withoutUndefined<CheckedConfig>({
-    // Only the handler for tenants reads `hd`. Elsewhere, FirebaseUI ignores it.
+    // FirebaseUI uses `hd` only for tenants, so remove it here.
     signInOptions: readSignInOptions(given.signInOptions, { context, warn }).map(({ hd: _hd, ...option }) => option),
     signInSuccessUrl: readSuccessUrl(given, context.getBase(), warn),
     ...readLegalLinks(given, context.getBase(), warn),

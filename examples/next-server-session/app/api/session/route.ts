@@ -17,7 +17,7 @@ export async function DELETE(request: Request) {
   return new Response(null, { status: 204 });
 }
 
-/** Returns false for a request from another site, which could otherwise sign a visitor in to an account of its own. */
+/** Returns false for a request from another site. Such a site could otherwise sign the visitor in to the attacker's account. */
 function isFromThisSite({ headers }: Request): boolean {
   const host = headers.get('x-forwarded-host') ?? headers.get('host');
   return ['https', 'http'].some((scheme) => headers.get('origin') === `${scheme}://${host}`);
