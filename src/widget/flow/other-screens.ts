@@ -6,9 +6,9 @@ import type { ScreenName } from '../screen/screen.ts';
  */
 export const chunksOfOtherScreens = {
   federatedLinking: 'providers',
-  passwordLinking: 'providers',
-  emailMismatch: 'providers',
-  mergeConflict: 'providers',
+  passwordLinking: 'password',
+  emailMismatch: 'password',
+  mergeConflict: 'password',
   tenantList: 'tenants',
   accountName: 'password',
   passwordRecovery: 'password',

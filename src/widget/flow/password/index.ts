@@ -1,5 +1,7 @@
-// Chunk with the screens for sign-in by email and password, and with the screens that end a sign-in.
+// Chunk with the screens for sign-in by email and password, the screens that link a credential to an account, and the
+// screens that end a sign-in.
 export * from '../finish/index.ts';
+export * from '../linking/index.ts';
 export { passwordRecovery, passwordRecoveryEmailSent } from './password-recovery.ts';
 export { passwordSignIn } from './password-sign-in.ts';
 export { accountName, passwordSignUp } from './password-sign-up.ts';
