@@ -810,6 +810,50 @@ Feature: Fields after a sign-in that has created an account
       Then "grace@example.com" is signed in to the app
       And she has kept the account ID that she had as a guest
 
+  @ours.guests-left-early
+  Rule: A guest whose sign-in has not yet met the app's requirements is signed out if the app draws itself anew
+    The developer has set that guests keep their accounts. The tick "Verified!" covers the screen for one second, after
+    the service has added the phone number to the guest's account. If the app requires nothing more of her, she is then
+    signed in. If it asks for fields, she has not filled them in yet, so her session as a guest ends.
+
+    Source: ours
+
+    Background:
+      Given guests keep their accounts when they sign in
+      And the app offers phone and guests
+
+    @75-82
+    Scenario: The app asks for fields: a guest is signed out if it draws itself anew before they appear
+      Given the app asks new visitors for:
+        | field   | kind | required |
+        | Company | text | yes      |
+      And Grace is a guest at "/Login"
+      And she has chosen "Sign in with phone"
+      And she has asked for a code to "6505550100"
+      And she sees a tick and "Code sent!"
+      And 1 second has passed
+      And she comes to "Verify your phone number"
+      And she has entered the code from her text message
+      And she sees a tick and "Verified!"
+      And the app has drawn itself anew
+      When 1 second passes
+      Then she is back at the beginning
+      And nobody is signed in to the app
+
+    @75-83
+    Scenario: The app asks for no fields: a guest stays signed in if it draws itself anew before it learns of the sign-in
+      Given Grace is a guest at "/Login"
+      And she has chosen "Sign in with phone"
+      And she has asked for a code to "6505550100"
+      And she sees a tick and "Code sent!"
+      And 1 second has passed
+      And she comes to "Verify your phone number"
+      And she has entered the code from her text message
+      And she sees a tick and "Verified!"
+      And the app has drawn itself anew
+      When 1 second passes
+      Then she has kept the account ID that she had as a guest
+
   @ours.sign-up-details-decision
   Rule: The app can decide who comes to "Complete your account"
     "needsSignUpFields" is a function of the app. It learns who has signed in and whether she is new, and returns

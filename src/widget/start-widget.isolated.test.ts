@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
-import { beforeEach, mock, test } from 'node:test';
+import { beforeEach, mock, test, type TestContext } from 'node:test';
 import { createResult, createSettings, createUser } from '../../fixtures/flow.ts';
 import { createMemoryStorage } from '../../fixtures/storage.ts';
 import type { AuthBackend, DiscardOptions } from '../adapters/auth-backend.ts';
 import { AuthError } from '../adapters/auth-error.ts';
 import type { ConfigError } from './config/config-error.ts';
+import type { CheckedConfig } from './config/ui-config.ts';
 import { startWidget, type ConfigCheck } from './start-widget.ts';
 import type { View, ViewHandlers } from './view.ts';
 
@@ -160,12 +161,12 @@ test('a widget without a language resets the language of the mails', () => {
   assert.deepEqual(tags, [null]);
 });
 
-/** Signs in a visitor whose email is not verified, although the app requires this. Stops after the given transition. */
-async function stopAfter(transition: string): Promise<readonly unknown[]> {
+/** Signs in with a password. Stops the widget after the given transition. */
+async function stopAfter(transition: string, config: Partial<CheckedConfig> = {}): Promise<readonly unknown[]> {
   const discard = mock.fn((_options?: DiscardOptions) => Promise.resolve());
   const signInWithPassword = () => Promise.resolve(createResult({ user: createUser({ emailVerified: false }) }));
   const stopped = Promise.withResolvers<void>();
-  const widget = startWidget(createSettings({ requireVerifiedEmail: true }), {
+  const widget = startWidget(createSettings(config), {
     backend: {
       ...backend,
       discard,
@@ -191,11 +192,32 @@ async function stopAfter(transition: string): Promise<readonly unknown[]> {
   return discard.mock.calls.map(({ arguments: [options] }) => options);
 }
 
+for (const config of [
+  { requireVerifiedEmail: true },
+  { requireSecondFactor: true },
+  { signUpFields: [{ name: 'team', label: 'Team' }] },
+] as const) {
+  test(`a widget with ${Object.keys(config)[0]} that stops too early signs an upgraded guest out`, async (t) => {
+    setLocation(t);
+    assert.deepEqual(await stopAfter('signIn > passwordSignIn', config), [{ signOutGuest: true }]);
+    assert.deepEqual(await stopAfter('passwordSignIn > done', config), [{ signOutGuest: true }]);
+  });
+}
+
 test('a widget that stops before it asks for a verified email signs an upgraded guest out', async (t) => {
-  const { location: link } = globalThis;
-  Object.assign(globalThis, { location: new URL('https://app.example/Login') });
-  t.after(() => Object.assign(globalThis, { location: link }));
-  assert.deepEqual(await stopAfter('signIn > passwordSignIn'), [{}]);
-  assert.deepEqual(await stopAfter('passwordSignIn > done'), [{}]);
-  assert.deepEqual(await stopAfter('done > verifiedEmailGate'), [{ signOutGuest: true }]);
+  setLocation(t);
+  assert.deepEqual(await stopAfter('done > verifiedEmailGate', { requireVerifiedEmail: true }), [
+    { signOutGuest: true },
+  ]);
 });
+
+test('a widget without requirements keeps an upgraded guest signed in when it stops', async (t) => {
+  setLocation(t);
+  assert.deepEqual(await stopAfter('passwordSignIn > done'), [{ signOutGuest: false }]);
+});
+
+function setLocation(t: TestContext): void {
+  const { location: before } = globalThis;
+  Object.assign(globalThis, { location: new URL('https://app.example/Login') });
+  t.after(() => Object.assign(globalThis, { location: before }));
+}

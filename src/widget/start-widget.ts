@@ -1,5 +1,5 @@
 import { afterThisTask } from './after-this-task.ts';
-import type { AuthBackend, DiscardOptions } from '../adapters/auth-backend.ts';
+import type { AuthBackend } from '../adapters/auth-backend.ts';
 import { ConfigError, type ConfigProblem } from './config/config-error.ts';
 import type { ScreenAppearance } from './config/screen-appearance.ts';
 import { toTenantSettings, type Settings } from './config/settings.ts';
@@ -100,8 +100,8 @@ export function startWidget(
   const controller = new AbortController();
   const { uiShown, uiChanged } = project.config.callbacks ?? {};
   let visibleScreen: string | null = null;
-  /** The options with which `stop` discards the sign-in. Null while `done` completes the sign-in. */
-  let discardOptions: DiscardOptions | null = {};
+  /** True while `done` completes the sign-in. `stop` then discards nothing. */
+  let isFinishing = false;
   const loadHistory =
     history === 'none'
       ? undefined
@@ -191,12 +191,11 @@ export function startWidget(
   void runFlow(ui, tools, controller.signal, {
     languageLoaded: initialLanguage.locale || initialLanguage.messages ? setLanguage(initialLanguage) : undefined,
     onTransition(from, to) {
-      // `done` has led to another screen: the app requires more of the user, such as a verified email.
-      discardOptions ??= { signOutGuest: true };
+      isFinishing = false;
       runAppCallback(() => onTransition?.(from, to));
     },
     whenChecked,
-    onFinish: () => (discardOptions = null),
+    onFinish: () => (isFinishing = true),
     loadHistory,
   });
   if (loadHistory && SCREENS in readEntryState()) {
@@ -207,8 +206,12 @@ export function startWidget(
   function stop(): void {
     if (controller.signal.aborted) return;
     controller.abort();
+    if (isFinishing) return;
+    // An upgraded guest who may not have met the app's requirements must not stay signed in.
+    const { requireVerifiedEmail, requireSecondFactor, signUpFields } = settings.config;
+    const signOutGuest = Boolean(requireVerifiedEmail || requireSecondFactor || signUpFields);
     // Ignore a failure. A sign-in that could not be discarded is lost when the page closes.
-    if (discardOptions) void backend.discard(discardOptions).catch(() => {});
+    void backend.discard({ signOutGuest }).catch(() => {});
   }
 }
 

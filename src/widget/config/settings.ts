@@ -1,5 +1,4 @@
 import { limits } from '../delays-and-limits.ts';
-import type { CountryLists } from '../phone/countries.ts';
 import { isFederated } from './is-federated.ts';
 import type { CheckedConfig, Restriction, SignInOption } from './ui-config.ts';
 
@@ -31,28 +30,12 @@ export interface Settings {
    */
   readonly getLinkSettings: SignInOption['emailLinkSignIn'] | null;
   readonly sameDeviceOnly: boolean;
-  readonly phone: PhoneSettings;
   /** Contact details for visitors who need an account; null if visitors can sign up by themselves. */
   readonly closedSignUp: Restriction | null;
   /** Contact details to show when the service rejects an operation that is restricted to administrators. */
   readonly adminRestriction: Restriction | null;
   readonly modeParameter: string;
   readonly successUrlParameter: string;
-}
-
-export interface PhoneSettings extends CountryLists {
-  /**
-   * The country that the form selects at first: an ISO code such as `GB`, an ID such as `44-GB-0`, or `auto` for the
-   * region of the browser's language.
-   */
-  readonly defaultCountry: string | undefined;
-  readonly defaultNationalNumber: string;
-  /**
-   * International phone number, such as `+441632960123`, that prefills the country and the national number.
-   * `defaultCountry` and `defaultNationalNumber` take precedence.
-   */
-  readonly loginHint: string | undefined;
-  readonly recaptchaParameters: Readonly<Record<string, unknown>>;
 }
 
 export function toSettings(config: CheckedConfig, tenantId: string | null = null): Settings {
@@ -78,7 +61,6 @@ export function toSettings(config: CheckedConfig, tenantId: string | null = null
     emailLink: password?.signInMethod === 'emailLink',
     getLinkSettings: password?.emailLinkSignIn ?? null,
     sameDeviceOnly: password?.forceSameDevice ?? false,
-    phone: toPhoneSettings(options.find(({ provider }) => provider === 'phone')),
     closedSignUp: findClosedSignUp(options),
     adminRestriction: config.adminRestrictedOperation?.status ? config.adminRestrictedOperation : null,
     modeParameter: config.queryParameterForWidgetMode || limits.modeParameter,
@@ -112,15 +94,4 @@ export function toTenantSettings(
 /** Returns the first `disableSignUp` whose `status` is true, or null. Such a setting closes sign-up for all options. */
 function findClosedSignUp(options: readonly SignInOption[]): Restriction | null {
   return options.find(({ disableSignUp }) => disableSignUp?.status)?.disableSignUp ?? null;
-}
-
-function toPhoneSettings(option: SignInOption | undefined): PhoneSettings {
-  return {
-    allowed: option?.whitelistedCountries,
-    blocked: option?.blacklistedCountries,
-    defaultCountry: option?.defaultCountry,
-    defaultNationalNumber: option?.defaultNationalNumber ?? '',
-    loginHint: option?.loginHint,
-    recaptchaParameters: option?.recaptchaParameters ?? {},
-  };
 }

@@ -6,6 +6,7 @@ import type { ParsedNumber } from '../../phone/phone-number.ts';
 import { explainRefusal } from '../../refusals-anywhere.ts';
 import type { Feedback } from '../../refusals.ts';
 import type { Next, Tools } from '../../screen/screen.ts';
+import { getPhoneSettings } from '../../phone/phone-settings.ts';
 import { phoneForm, sendWhenReady, showNumberError, showSendRefusal } from './phone-form.ts';
 
 type PhoneNumber = Extract<ParsedNumber, { readonly kind: 'number' }>;
@@ -40,7 +41,7 @@ export async function enterPhoneNumber<Answer, Sent extends Next, Refused extend
   { initial, description, actions, sendCode, onSent, onRefused, onLeft }: NumberPrompt<Answer, Sent, Refused, Left>,
 ): Promise<Sent | Refused | Left> {
   const { ui, auth, text, settings } = tools;
-  const verification = auth.humanVerification(settings.phone.recaptchaParameters);
+  const verification = auth.humanVerification(getPhoneSettings(settings).recaptchaParameters);
   const form = phoneForm(tools, verification, initial);
   let feedback: Feedback = initial.notice === undefined ? {} : { notice: initial.notice };
   try {

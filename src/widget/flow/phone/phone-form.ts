@@ -1,11 +1,12 @@
 import type { ExpandedLanguage } from '../../messages/language.ts';
 import type { HumanVerification } from '../../../adapters/auth-backend.ts';
 import type { AuthError } from '../../../adapters/auth-error.ts';
-import type { PhoneSettings, Settings } from '../../config/settings.ts';
+import type { Settings } from '../../config/settings.ts';
 import type { CountryField, CountryOption, TextField, VerificationField } from '../../description.ts';
 import type { Texts, Phrase } from '../../messages/phrase.ts';
 import { listOfferedCountries } from '../../phone/countries.ts';
 import { listPreferredRegions } from '../../phone/preferred-regions.ts';
+import { getPhoneSettings, type PhoneSettings } from '../../phone/phone-settings.ts';
 import { findTypedCountry, parsePhoneNumber, replaceDialCode, type ParsedNumber } from '../../phone/phone-number.ts';
 import { showRefusal, type Feedback, type RefusalContext } from '../../refusals.ts';
 import type { ShowOptions } from '../../ui.ts';
@@ -38,7 +39,7 @@ export function phoneForm(
   initial: { readonly country?: string | undefined; readonly national?: string | undefined },
 ): PhoneForm {
   const { settings, text } = tools;
-  const { phone } = settings;
+  const phone = getPhoneSettings(settings);
   const listCountries = listOfferedCountries(phone);
   const countries = listCountries('en');
   const options = ({ tag }: ExpandedLanguage) => listCountries(tag);
@@ -69,8 +70,8 @@ export function verificationField({ settings, text }: VerificationTools): Verifi
   return { kind: 'humanVerification', label: text.humanVerification, isInvisible: invisible, isRequired: !invisible };
 }
 
-export function isInvisible({ phone }: Settings): boolean {
-  return phone.recaptchaParameters['size'] === 'invisible';
+export function isInvisible(settings: Settings): boolean {
+  return getPhoneSettings(settings).recaptchaParameters['size'] === 'invisible';
 }
 
 /**

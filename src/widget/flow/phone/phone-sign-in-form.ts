@@ -3,6 +3,7 @@ import type { Description } from '../../description.ts';
 import { fill, type Texts, type Phrase } from '../../messages/phrase.ts';
 import { listOfferedCountries } from '../../phone/countries.ts';
 import { parsePhoneNumber } from '../../phone/phone-number.ts';
+import { getPhoneSettings } from '../../phone/phone-settings.ts';
 import { primary, secondary } from '../../screen/controls.ts';
 import { legalLinks, smallPrint } from '../../screen/small-print.ts';
 
@@ -18,10 +19,11 @@ interface FormTools {
  * - The number is the configured default number, or else the login hint's number. It is empty if the app offers other
  *   sign-in options.
  */
-export function getPrefilledNumber({ phone, phoneOnly }: Settings): {
+export function getPrefilledNumber(settings: Settings): {
   readonly country: string | undefined;
   readonly national: string;
 } {
+  const phone = getPhoneSettings(settings);
   const { defaultNationalNumber, loginHint } = phone;
   // Leave out `auto`, because `phoneForm` finds the country for `auto`.
   const defaultCountry = phone.defaultCountry === 'auto' ? undefined : phone.defaultCountry;
@@ -32,7 +34,7 @@ export function getPrefilledNumber({ phone, phoneOnly }: Settings): {
   const hint = parsed?.kind === 'number' ? parsed : null;
   return {
     country: defaultCountry ?? hint?.country.id,
-    national: phoneOnly ? defaultNationalNumber || (hint?.national ?? '') : '',
+    national: settings.phoneOnly ? defaultNationalNumber || (hint?.national ?? '') : '',
   };
 }
 

@@ -5,6 +5,7 @@ import type { Phrase } from '../../messages/phrase.ts';
 import type { Feedback } from '../../refusals.ts';
 import type { Tools } from '../../screen/screen.ts';
 import type { Outcome, ShowOptions } from '../../ui.ts';
+import { getPhoneSettings } from '../../phone/phone-settings.ts';
 import { isInvisible, showSendRefusal, verificationField } from './phone-form.ts';
 import { createResendProof } from './resend-proof.ts';
 
@@ -34,7 +35,7 @@ export function createResendInPlace<Sent>(
 ): ResendInPlace<Sent> | null {
   const { ui, auth, text, settings } = tools;
   if (!settings.config.resendCodesInPlace || !send) return null;
-  const proof = createResendProof(auth.humanVerification(settings.phone.recaptchaParameters));
+  const proof = createResendProof(auth.humanVerification(getPhoneSettings(settings).recaptchaParameters));
   return {
     fields: () =>
       proof.state === 'unused' ? {} : { verification: { ...verificationField(tools), isRequired: false } },

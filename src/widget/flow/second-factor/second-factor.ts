@@ -7,6 +7,7 @@ import { enterCode } from '../phone/enter-code.ts';
 import { sendWhenReady, showSendRefusal, verificationField } from '../phone/phone-form.ts';
 import { defineScreen, to } from '../../screen/screen.ts';
 import { toOutcome } from '../../ui.ts';
+import { getPhoneSettings } from '../../phone/phone-settings.ts';
 import { beginEmailSignIn } from '../start/begin-sign-in.ts';
 import {
   CHANGE_FACTOR,
@@ -43,7 +44,7 @@ export const secondFactorSend = defineScreen({
   leadsTo: ['secondFactor', 'secondFactorCode', 'signIn', 'providerSignIn'],
   async run(tools, { factor, notice, conflict }) {
     const { ui, auth, text, settings } = tools;
-    const verification = auth.humanVerification(settings.phone.recaptchaParameters);
+    const verification = auth.humanVerification(getPhoneSettings(settings).recaptchaParameters);
     let feedback: Feedback = notice === undefined ? {} : { notice };
     const show = () =>
       ui.show(
