@@ -7,7 +7,7 @@ import type { Stack } from './stacks.ts';
 export interface Renderer {
   /**
    * Name of the renderer, such as `react`. Lane names begin with it, as in `react:fake`. The file
-   * `features/expectations/<name>.yaml` lists the scenarios that are expected to fail.
+   * `features/expectations/<name>.yaml` lists the scenarios that are expected to fail with this renderer.
    */
   readonly name: string;
   readonly bundle: (stack: Stack) => Bundle;
@@ -128,8 +128,8 @@ export const renderers = {
       // Let Chromium draw by itself. If the driver requests a drawing of the page while FirebaseUI closes a dialog,
       // Chromium stops drawing.
       drawsOnRequest: false,
-      // Many scenarios fail with FirebaseUI. To save time, a step fails when the page stays idle for more than twelve
-      // readings.
+      // Many scenarios fail with FirebaseUI. To save time, a step fails as soon as it has read an idle page more than
+      // twelve times.
       idleReads: 12,
       // FirebaseUI logs errors of the service. It also logs requests that are interrupted when a scenario ends. These
       // logs are harmless.

@@ -65,7 +65,7 @@ export function lintIds(files: readonly FeatureFile[]): readonly string[] {
 /**
  * Checks that exactly the requirements with the status `built` have scenarios.
  *
- * @param name file name in the problems
+ * @param name name of the file with the requirements, for error messages
  */
 export function lintCoverage(
   requirements: readonly Requirement[],
