@@ -72,8 +72,8 @@ export const backends = {
     },
   },
   /**
-   * An app that creates its own `Auth` and connects it to the emulator, which enforces App Check. Stand-ins replace
-   * Google's scripts.
+   * An app that creates its own `Auth`, and connects this `Auth` to the emulator. The emulator enforces App Check. The
+   * driver serves stand-ins for Google's scripts.
    */
   ownAuth: {
     name: 'emulator',
@@ -106,7 +106,7 @@ export const backends = {
 } as const satisfies Record<string, Backend>;
 
 /**
- * Returns the driver's settings for a backend's service.
+ * Returns the URLs and options with which the driver uses a backend's service.
  *
  * @param place URLs of the backend's servers; null if the backend needs no server
  */

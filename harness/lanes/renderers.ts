@@ -7,7 +7,7 @@ import type { Stack } from './stacks.ts';
 export interface Renderer {
   /**
    * Name of the renderer, such as `react`. Lane names begin with it, as in `react:fake`. The file
-   * `features/expectations/<name>.yaml` lists the scenarios that are expected to fail.
+   * `features/expectations/<name>.yaml` lists the scenarios that are expected to fail with this renderer.
    */
   readonly name: string;
   readonly bundle: (stack: Stack) => Bundle;
@@ -88,8 +88,9 @@ export const renderers = {
     insertsMarkup: true,
     // Keep this limit short: many scenarios are expected to fail on FirebaseUI, and each may wait until the limit.
     patienceMs: 1_500,
-    // Leave out features that do not apply. 34 and 35: our pages do not load FirebaseUI's tenant handler. 36:
-    // FirebaseUI has no second factors (reference Q32). 39 and 40: these are about our app.
+    // Leave out features that do not apply. Features 34 and 35 need FirebaseUI's tenant handler, which our pages do not
+    // load. Feature 36 needs second factors, which FirebaseUI does not have (reference Q32). Features 39 and 40 are
+    // about our app. Features from 43 on, except 51, specify only requirements of our own (`ours.*`).
     features: [
       'features/0[1-9]-*.feature',
       'features/1[0-5]-*.feature',
@@ -128,8 +129,8 @@ export const renderers = {
       // Let Chromium draw by itself. If the driver requests a drawing of the page while FirebaseUI closes a dialog,
       // Chromium stops drawing.
       drawsOnRequest: false,
-      // Many scenarios fail with FirebaseUI. To save time, a step fails when the page stays idle for more than twelve
-      // readings.
+      // Many scenarios fail with FirebaseUI. To save time, a step fails as soon as it has read an idle page more than
+      // twelve times.
       idleReads: 12,
       // FirebaseUI logs errors of the service. It also logs requests that are interrupted when a scenario ends. These
       // logs are harmless.

@@ -4,7 +4,7 @@ import { backends, type Backend } from './backends.ts';
 export interface Stack {
   /** Part of a lane's name, such as `@spec`. Empty for the versions of React and Firebase that we deploy. */
   readonly suffix: string;
-  /** The build of React. The development build prints warnings, and mounts everything twice. */
+  /** The build of React. The development build prints warnings, and runs effects twice in Strict Mode. */
   readonly react: Bundle['react'];
   /** Folder in `stacks` in which this stack's packages are installed. Omit if the stack uses the project's packages. */
   readonly folder?: NonNullable<Bundle['stack']>;

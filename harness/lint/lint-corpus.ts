@@ -12,7 +12,7 @@ const listPlaces = (files: readonly FeatureFile[]) =>
       listScenarioPlaces(rule, scenario).map(({ line, ...place }) => ({ ...place, place: `${uri}:${line}` })),
     );
 
-/** Words that must not begin a title, because such a title makes sense only after the previous title. */
+/** Words that must not begin a title. A title with one of these words makes sense only after the previous title. */
 const dependentOpening = /^(Nor|Neither|Both|Then|In|It|Also|Still)\b/;
 
 /**
@@ -65,7 +65,7 @@ export function lintIds(files: readonly FeatureFile[]): readonly string[] {
 /**
  * Checks that exactly the requirements with the status `built` have scenarios.
  *
- * @param name file name in the problems
+ * @param name name of the file with the requirements, for error messages
  */
 export function lintCoverage(
   requirements: readonly Requirement[],

@@ -30,7 +30,7 @@ const scenarioTags: readonly string[] = ['@journey', '@isolated', ...laneTags, e
 
 const isId = (tag: Tag): boolean => findTaggedIds({ tags: [tag] }).length > 0;
 
-/** Checks that every scenario is under a Rule whose tags are requirements. */
+/** Checks that every scenario is under a Rule. The tags of the Rule must be IDs of requirements. */
 function* lintTags(file: FeatureFile, requirementIds: ReadonlySet<string>): Iterable<Problem> {
   for (const tag of file.feature.tags) yield [tag, `expected no tag on a feature, saw ${tag.name}`];
   for (const rule of listRules(file)) {

@@ -22,7 +22,7 @@ export async function updateIds(corpus: Corpus) {
   const { files, parseErrors } = await readFeatures(corpus);
   for (const { uri } of files) await update(uri, (text) => numberScenarios(uri, text));
   const titles = listTitles((await readFeatures(corpus)).files);
-  // If a feature has a syntax error, the titles of its scenarios are unknown. Then leave the YAML files as they are.
+  // Leave the YAML files unchanged if a feature has a syntax error, because the titles of its scenarios are unknown.
   if (parseErrors.length === 0)
     for (const path of listReferrers(corpus)) await update(path, (text) => annotateIds(text, titles));
   return { changed, parseErrors };

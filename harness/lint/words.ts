@@ -1,6 +1,6 @@
 /**
- * Matches the hosts that features may name: hosts reserved for examples (RFC 2606, RFC 6761), and a host in a message
- * of the product.
+ * Matches the hosts that features may name: hosts reserved for examples (RFC 2606, RFC 6761), and
+ * `my-project.firebaseio.com`, which a message of the product contains.
  */
 const exampleHost = String.raw`(?:(?:[\w-]+\.)*(?:example(?:\.(?:com|org|net))?|test|invalid)(?![\w.-])|my-project\.firebaseio\.com\b)`;
 

@@ -55,8 +55,8 @@ const disturb =
   };
 
 /**
- * If the expected place is still the screen of `row`, completes this screen, and returns the differences from the
- * expected next screen. If the expected place is another screen, returns an empty list.
+ * If the visitor should still be on the screen of `row`, completes this screen, and returns the differences from the
+ * next screen. If the visitor should be on another screen, returns an empty list.
  */
 async function goOnFrom({ world, person, row }: Visit, { screen }: Place): Promise<readonly Difference[]> {
   if (screen !== row.screen) return [];
@@ -135,10 +135,7 @@ const run: Readonly<Record<Column, Run>> = {
   },
 };
 
-/**
- * Repeats a failed attempt, from the screen that is now visible. Returns how the page then differs from the screen
- * `next`.
- */
+/** Repeats a failed attempt on the visible screen. Returns the differences from the screen `next`. */
 async function tryAgain({ world, person, row }: Visit, { stays, proceed }: Place, next: Place) {
   if (stays) await fillIn(world, row);
   await goOn(world, person, row, proceed ?? row.presses);
@@ -223,13 +220,14 @@ async function isCalledAgain({ service }: DoorstepWorld, { request }: Row, befor
   return false;
 }
 
-/** Compares the page with the expected screen. If nothing differs, checks that the visitor can continue. */
+/** Compares the page with the expected screen. If there is no difference, checks that the visitor can continue. */
 async function findDifferences(world: DoorstepWorld, place: Place): Promise<readonly Difference[]> {
   const { visitor } = world;
   const { screen, words, kept, ends } = place;
   const checks: (readonly [Difference['kind'], () => Promise<unknown>])[] = [
     ['screen', () => visitor.expectTitle(screen.replace(/ \(.*\)$/, ''))],
-    // Several screens have the title "Error encountered", so this title does not tell the name of the screen to expect.
+    // Several screens have the title "Error encountered". For this title, do not check which of these screens is
+    // visible.
     ...(screen === 'Error encountered'
       ? []
       : [['screen', () => visitor.expectScreenName(screenRoutes[screen]?.screen ?? null)] as const]),

@@ -49,8 +49,8 @@ export interface Place {
 }
 
 /**
- * The expected result in a cell of the table. A `Place` is a screen, `'out'` means that the browser leaves the page,
- * and `none` is the reason for expecting no result.
+ * The expected result in a cell of the table. A `Place` is a screen, and `'out'` means that the browser leaves the
+ * page. `none` is the reason why the cell is not tested.
  */
 export type Expectation = Place | 'out' | { readonly none: string };
 

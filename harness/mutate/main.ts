@@ -78,8 +78,8 @@ export function readOptions(argv: readonly string[]) {
 }
 
 /**
- * Mutates one quoted text or number of the specification at a time. Also reports vacuous texts. Steps expect such a
- * text to be absent, but never to be present.
+ * Changes one quoted text or number of the specification at a time. Also reports vacuous texts. A text is vacuous if a
+ * step expects it to be absent, and no other step contains it.
  *
  * @returns 0 if scenarios notice every changed literal and no text is vacuous, 1 if not, 2 if inconclusive
  */

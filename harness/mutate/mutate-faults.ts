@@ -116,8 +116,8 @@ function createRunner(faults: readonly RequirementFault[], scenarios: Scenarios,
     // In the first run, a slow scenario may fail for lack of time. The caller therefore runs failed scenarios again
     // with a longer limit (`isPatient`).
     if (!isPatient) return await runMutantsAlone(trials, output, { lane, bundle });
-    // Runs without a fault also get a mutation, so that they take as long as the others. The fault ID '' switches no
-    // fault on.
+    // Runs without a fault also get a mutation, so that they take as long as runs with a fault. The fault ID ''
+    // switches no fault on.
     const baselineMutation = { fault: '' };
     const passed = passedBaselines.get(lane) ?? new Set<string>();
     passedBaselines.set(lane, passed);

@@ -22,8 +22,8 @@ const rounds = [
 ] as const;
 
 /**
- * Lanes (test configurations) on which the mutants run. The first lane is faster. A mutant runs on the second lane only
- * if none of the scenarios that must notice it runs on the first lane.
+ * Lanes (test configurations) on which the mutants run. The first lane is faster. A mutant runs on the second lane if
+ * the scenarios that must notice it cannot run on the first lane.
  */
 const lanes = ['react:fake', 'react:firebase'] as const;
 

@@ -9,8 +9,8 @@ export interface ProductMutant {
   readonly description: string;
   readonly mutation: Mutation;
   /**
-   * IDs of the scenarios that must fail because of the mutation. Null for a changed transition: only a run of all
-   * scenarios shows which of them use it.
+   * IDs of the scenarios that must fail because of the mutation. Null for a changed transition, because the scenarios
+   * that use the transition are found later, by a run of all scenarios.
    */
   readonly owners: readonly string[] | null;
 }

@@ -42,8 +42,8 @@ export function refusalMutants(scenarios: Scenarios): readonly ProductMutant[] {
 }
 
 /**
- * For each error code of one form (a column of `refusals`) or of `refusalsAnywhere`, returns the cell and the key of
- * the text that visitors see (`text`). If `text` is undefined, visitors see the `message` of the error.
+ * Returns the error messages of one form (a column of `refusals`), or of `refusalsAnywhere`. `text` is the key of the
+ * text that visitors see. If `text` is undefined, visitors see the `message` of the error.
  */
 function listMessages(column: Readonly<Partial<Record<AuthErrorCode, RefusalCell>>>) {
   const cells = Object.entries(column) as readonly (readonly [AuthErrorCode, RefusalCell])[];
@@ -74,8 +74,8 @@ function findNextText(messages: ReturnType<typeof listMessages>, index: number):
 }
 
 /**
- * Returns the scenarios that must notice a change of the message `text`: all that show it. Those with the error `code`
- * come first. If `text` is undefined, returns all scenarios with this error.
+ * Returns the scenarios that must notice a change of the message `text`. These are all scenarios that show the message,
+ * beginning with those that have the error `code`. If `text` is undefined, returns all scenarios with this error.
  */
 function findOwners(scenarios: Scenarios, code: AuthErrorCode, text: TextKey | undefined): readonly string[] {
   const reasons = findReasons(code);

@@ -95,7 +95,10 @@ export async function runMutantsAlone<Mutant extends ScenarioMutant>(
 
 const toBaseline = (id: string): string => `baseline: ${id}`;
 
-/** Returns the result of a mutant. If another step than `failsAt` fails, the mutation may not be the cause. */
+/**
+ * Returns the result of a mutant. The result is `inconclusive` if another step than `failsAt` fails, because the
+ * mutation may not be the cause.
+ */
 function getOutcome({ failsAt = null }: ScenarioMutant, result: ScenarioResult | undefined) {
   if (!result || result.status === 'passed') return 'survives';
   return failsAt === null || result.failure?.step === failsAt ? 'noticed' : 'inconclusive';

@@ -13,7 +13,8 @@ import type { ProgressListener } from '../run/run-lane.ts';
 import { startLanes } from '../run/start-lanes.ts';
 
 /**
- * Milliseconds that a step waits for something to appear. A step that notices a mutant usually waits the whole time.
+ * Milliseconds that a step waits for something to appear. The time is short, because a step that notices a mutant waits
+ * in vain.
  */
 const shortPatienceMs = 600;
 /**

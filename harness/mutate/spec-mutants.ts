@@ -47,8 +47,8 @@ export async function readSpecMutants(excludedTags: readonly string[] = laneTags
 }
 
 /**
- * Texts that no screen ever shows, although steps expect them to be absent. These steps are not reported as useless
- * (`vacuous`).
+ * Texts of the browser's stored data, which no screen shows. They need not occur in another step, so `vacuous` leaves
+ * them out.
  */
 const neverShown: ReadonlySet<string> = new Set(['signInMethod']);
 
@@ -134,8 +134,8 @@ function findStepMutants(placed: PlacedStep, isBoundary: BoundaryTest): readonly
 }
 
 /**
- * Returns a function that says whether a number in a step is a boundary value. In "500 milliseconds pass", 500 is a
- * boundary value if the requirement has the step "501 milliseconds pass", for example.
+ * Returns a function that says whether a number in a step is a boundary value. For example, 500 in "500 milliseconds
+ * pass" is a boundary value if the requirement also has the step "501 milliseconds pass".
  *
  * A Given step that repeats a When step, such as "500 milliseconds have passed", contains no boundary values.
  */

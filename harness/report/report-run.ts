@@ -62,8 +62,8 @@ export const describeUncheckedScreens = ([{ name, renderer, browser }, { uncheck
     : [];
 
 /**
- * Returns true if the run must take every transition. The run must do so if it has all scenarios, and if one of its
- * lanes (test configurations) draws our screens.
+ * Returns true if the run must take every transition. It must do so if one of its lanes (test configurations) draws our
+ * screens and runs all scenarios.
  */
 export const takesEveryTransition = (selection: Selection, lanes: readonly Lane[]): boolean =>
   isEverything(selection) && lanes.some(({ renderer, browser }) => renderer.drawsOurFlow && browser.only === undefined);

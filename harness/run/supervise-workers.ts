@@ -7,8 +7,8 @@ export const heartbeatMs = 1000;
 const missedHeartbeats = 15;
 
 /**
- * An endless loop uses at least this share of a processor. Below this share, the machine is only slow, and missed
- * heartbeats are not counted.
+ * An endless loop uses at least this share of a processor. If the process uses less, the machine is only slow, and
+ * missed heartbeats are not counted.
  */
 const loopShare = 0.5;
 

@@ -1,6 +1,9 @@
 import type { Plugin } from '@cucumber/cucumber/api';
 
-/** Removes the parsed feature from each scenario's data, because Cucumber sends this data to the workers. */
+/**
+ * Removes the parsed feature from the data of each scenario. Otherwise, Cucumber would send a whole feature to a worker
+ * for every scenario.
+ */
 const trimDocuments: Plugin = {
   type: 'plugin',
   coordinator({ transform }) {

@@ -17,7 +17,7 @@ export interface TransitionRun {
   readonly taken: readonly Transition[];
   readonly map: ReferenceMap;
   readonly scenarios: readonly Pick<Placed, 'id' | 'requirement'>[];
-  /** Whether all scenarios ran. If so, a transition that no scenario took is an error. */
+  /** Whether all scenarios ran. If false, transitions that no scenario took are not reported. */
   readonly isWhole: boolean;
 }
 

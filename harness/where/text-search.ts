@@ -18,8 +18,8 @@ export function toPattern(text: string): RegExp {
 }
 
 /**
- * Creates a case-sensitive pattern for an exact search. The pattern matches `text` only where it fills a whole
- * quotation, table cell or HTML element.
+ * Creates a case-sensitive pattern for an exact search. The pattern matches `text` only if `text` is the whole content
+ * of a quotation, table cell or HTML element.
  */
 export function toExactPattern(text: string): RegExp {
   const [before, after] = ['(?<=["\'`“>]|\\| )', '(?=["\'`”<]| \\|)'];

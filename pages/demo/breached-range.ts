@@ -17,7 +17,8 @@ const prefixLength = 5;
 const padding = `${'0'.repeat(35)}:0`;
 
 /**
- * Answers like the range interface of Have I Been Pwned. Each line contains the rest of a hash, and its count.
+ * Answers like the range interface of Have I Been Pwned. Each line contains the rest of a hash, and the number of times
+ * that the password appeared.
  *
  * @param prefix first five digits of a SHA-1 hash
  */

@@ -29,8 +29,8 @@ export async function createSharedStore(ownStore: StateStore, url: string, page 
       state: JSON.stringify(ownStore.read()),
     } satisfies SharedState);
     const response = await fetch(url, { method: 'PUT', body, ...options });
-    // Read the response, because its request stays open until then. All `keepalive` requests that are open share a
-    // limit of 64 KB, which the next upload could exceed.
+    // Read the response, because its request stays open until the response has been read. All open `keepalive` requests
+    // share a limit of 64 KB, which the next upload could exceed.
     await response.text();
   };
   /**

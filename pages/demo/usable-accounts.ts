@@ -8,8 +8,8 @@ export interface DemoAccount {
 }
 
 /**
- * Lists the accounts of the demo that have a tenant. If the configuration has no tenants, lists the accounts without
- * one.
+ * If the configuration has tenants, lists the accounts of all tenants of the demo. Otherwise, lists the accounts that
+ * belong to no tenant.
  */
 export function listAccounts(fixture: ServiceFixture, config: UiConfig): readonly DemoAccount[] {
   if (!config.tenants) return checkAccounts(fixture.accounts, config);

@@ -21,7 +21,8 @@ export function useReadyTheme({ ready, colorScheme }: Theme): Readonly<Record<st
     const sheet = new CSSStyleSheet();
     document.adoptedStyleSheets.push(sheet);
     void loadTheme(ready).then((css) => {
-      // The tokens must not change the colour scheme of the demo's own panel.
+      // Remove the colour scheme from the tokens. Otherwise, the tokens would change the colour scheme of the demo's
+      // own panel.
       const tokens = system?.tokens.replaceAll(/\bcolor-scheme:[^;]*;/g, '') ?? '';
       return sheet.replace(`${tokens}\n${css}`);
     });

@@ -52,8 +52,8 @@ export interface HostPage {
   readonly refClass: string | null;
   readonly errorMessage: string | null;
   /**
-   * Number of unanswered calls of `lookUpSignInMethods`. The backend answers none if {@link HostProps.isSilent} is
-   * true.
+   * Number of calls of `lookUpSignInMethods` while {@link HostProps.isSilent} is true. The backend never answers these
+   * calls.
    */
   readonly heldCalls: number;
 }

@@ -15,7 +15,7 @@ const themes = readdirSync(inProject('src', 'themes')).map((file) => file.replac
 const schemes: readonly Scheme[] = ['light', 'dark'];
 const otherScheme = { light: 'dark', dark: 'light' } as const;
 
-/** Colour schemes of elements inside each other, the outermost first. */
+/** Colour schemes of nested elements, the outermost first. */
 const nestings: readonly (readonly Scheme[])[] = [
   ['dark', 'light'],
   ['light', 'dark'],
@@ -140,7 +140,7 @@ describe('the contrasts of a theme', () => {
     await page.emulateMedia({ colorScheme: 'light' });
     const { selector } = accentProbes['text of the submit button under the mouse'] ?? {};
     assert.ok(selector);
-    /** Returns the colour `mixed` and the button's background colour, each as red, green and blue. */
+    /** Returns the CSS colour `mixed`, and the button's background colour. Each is a list of red, green and blue. */
     const readColors = (mixed: string): Promise<readonly (readonly number[])[]> =>
       page.evaluate(
         ([button, color]) => {
@@ -259,8 +259,8 @@ for (const [place, start] of Object.entries(starts)) {
         test(`${name}, ${scheme}: the submit button, the corners and the font are those of the app`, async () => {
           await page.emulateMedia({ colorScheme: otherScheme[scheme] });
           const sheets = [{ css: tokens, attributes: attributes[scheme] }, { css: await loadTheme(theme) }];
-          // The theme's selectors for light and dark match no element in a shadow root. So an element in a shadow root
-          // gets its colour scheme from its own attribute `color-scheme`.
+          // The theme's selectors for light and dark match no element in a shadow root. So set the colour scheme there
+          // with the attribute `color-scheme`.
           await page.evaluate((value) => {
             const elements = [...document.querySelectorAll('*')].flatMap(
               ({ shadowRoot }) => shadowRoot?.firstElementChild ?? [],

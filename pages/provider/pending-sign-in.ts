@@ -29,8 +29,8 @@ export function readPendingSignIn(page: Window): PendingSignIn | null {
   const answer = (outcome: ProviderAnswer['outcome']): void => {
     if (returnTo === null) {
       postToOpener({ doorstepProvider: true, kind: 'answer', answer: { id, outcome } });
-      // The opener closes this window after it has received the result. If this window closed earlier, the opener might
-      // report a cancelled sign-in.
+      // The opener closes this window when the result arrives. If the window closed itself before that, the opener
+      // might report a cancelled sign-in.
       if (!opener) page.close();
       return;
     }
@@ -44,7 +44,10 @@ export function readPendingSignIn(page: Window): PendingSignIn | null {
   };
 }
 
-/** Holds a lock until this window is closed. The app's window waits for the same lock, to notice the closing. */
+/**
+ * Holds a lock until this window is closed. The app's window waits for the same lock, so it notices when this window is
+ * closed.
+ */
 async function holdWindowLock({ navigator }: Window, id: string, onHeld: () => void): Promise<void> {
   // Browsers define `locks` on HTTPS pages and on localhost only.
   const locks = navigator.locks as LockManager | undefined;

@@ -63,8 +63,8 @@ async function mutateTransition({ from, to: target }: Extract<Mutation, { from: 
       const next = await run.call(screen, tools, input);
       return next?.name === target ? wrongNext : next;
     } catch (error) {
-      // The widget shows `recoverableError` after an error. If the mutation replaces this transition, return the wrong
-      // screen.
+      // After an error, the widget shows the screen `recoverableError`. If the mutation replaces this screen, return
+      // the replacement.
       if (leadsToError) return wrongNext;
       throw error;
     }

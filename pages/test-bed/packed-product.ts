@@ -51,8 +51,8 @@ const readEntries = (state: string): readonly (readonly [string, string])[] =>
   Object.entries(JSON.parse(state) as Record<string, string>);
 
 /**
- * Creates a stand-in for `window`. Its local storage keeps the data of the in-memory service, because scenarios inspect
- * the browser's own local storage.
+ * Creates a stand-in for `window` with a local storage of its own. The in-memory service keeps its data there, because
+ * scenarios must not find this data in the browser's local storage.
  *
  * @param saved the stored entries as JSON; null for none
  */

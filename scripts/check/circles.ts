@@ -26,8 +26,8 @@ export function findFolderRings(graph: ImportGraph): readonly string[] {
 }
 
 /**
- * Returns the sibling folders of two files: `src/a` and `src/b` for `src/a/x.ts` and `src/b/c/y.ts`. Returns null if a
- * file is directly in the common folder.
+ * Finds the common folder of two files. Returns the two folders directly below it that contain the files: `src/a` and
+ * `src/b` for `src/a/x.ts` and `src/b/c/y.ts`. Returns null if a file is in the common folder itself.
  */
 function findSiblings(path: string, target: string): readonly [string, string] | null {
   const [one, other] = [path.split('/'), target.split('/')];

@@ -4,7 +4,7 @@ import { marked, type Token } from 'marked';
 import { inProject, root } from '../../tools/project.ts';
 import type { Check } from './outcome.ts';
 
-/** Checks that every link and picture in the Markdown files leads to a file of the project, and to one of its headings. */
+/** Checks the links and pictures in the Markdown files. Their files and headings must exist in the project. */
 export const links: Check = {
   name: 'links',
   async run() {
@@ -21,12 +21,12 @@ export const links: Check = {
 };
 
 /**
- * Returns an error message for each broken link of a page. A link is broken if its file or heading does not exist. Links to
- * other sites are not checked.
+ * Returns an error message for each broken link of a page. A link is broken if its file or heading does not exist.
+ * Links to other sites are not checked.
  *
  * @param page the path of the page
- * @param read returns the text of a Markdown file, null if a file or folder is missing, and otherwise a text that is
- *   ignored
+ * @param read returns the text of a Markdown file, an empty text for another file or a folder, and null if the path
+ *   does not exist
  */
 export function findBrokenLinks(page: string, read: (file: string) => string | null): readonly string[] {
   return findLinks(read(page) ?? '').flatMap((link) => {
@@ -49,7 +49,7 @@ function findLinks(text: string): readonly string[] {
   return found.filter((link) => !/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(link));
 }
 
-/** Decodes `%20` and the like. Returns a text with a `%` that encodes nothing as it is. */
+/** Decodes escapes such as `%20`. If the text contains an invalid escape, returns the text unchanged. */
 function decode(text: string): string {
   try {
     return decodeURIComponent(text);

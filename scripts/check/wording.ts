@@ -40,8 +40,8 @@ const describe = (place: string, found: readonly ReplacedTerm[]): readonly strin
   found.map(({ term, replacement }) => `${place}: uses "${term}"; GLOSSARY.md recommends ${replacement}`);
 
 /**
- * Returns the subjects of the commits to check. A shallow clone may lack {@link lastUncheckedCommit}; then only the
- * newest commit is checked.
+ * Returns the subjects of the commits to check. If a shallow clone lacks {@link lastUncheckedCommit}, returns only the
+ * subject of the newest commit.
  */
 function readSubjects(): readonly string[] {
   const git = (...args: readonly string[]) => spawnSync('git', args, { cwd: root, encoding: 'utf8' });

@@ -35,7 +35,10 @@ const workflows = new Map(
 );
 const release = workflows.get('.github/workflows/release.yml') ?? assert.fail('There is no release workflow.');
 
-/** Returns the command lines of all `run` steps, and the commands that actions get as the input `version`. */
+/**
+ * Returns the command lines of all `run` steps. Also returns the input `version` of the Changesets action, because this
+ * input is a command line, too.
+ */
 const listCommands = ({ jobs }: Workflow): readonly string[] =>
   Object.values(jobs).flatMap(({ steps }) =>
     steps.flatMap(({ run, with: inputs }) => [run ?? [], inputs?.['version'] ?? []].flat().map(String)),

@@ -15,9 +15,7 @@ export interface Example {
    * example, names its policy `vue`.
    */
   readonly trustedTypes?: readonly string[];
-  /**
-   * Maps the beginning of the URLs of a content delivery network (CDN) to the package that is served in their place.
-   */
+  /** Maps a URL prefix of a content delivery network (CDN) to the package whose files are served instead. */
   readonly networks?: Readonly<Record<string, string>>;
 }
 

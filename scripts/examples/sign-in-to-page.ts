@@ -13,7 +13,7 @@ interface ExamplePage {
   readonly auth: {
     readonly currentUser: User | null;
     onAuthStateChanged(listener: (user: User | null) => void): unknown;
-    /** Firebase 10.1 and newer. */
+    /** Exists in Firebase 10.1 and newer. */
     authStateReady?(): Promise<void>;
   };
   /** The users that `onAuthStateChanged` has reported, in order: the email of a user, or null for no user. */
@@ -117,7 +117,7 @@ export async function signInToPage(
 
     await page.reload();
     await greeting(page).waitFor();
-    // The greeting may be in the server's HTML, which is visible before the app's script has run.
+    // Wait for the app's script. The greeting may be in the server's HTML, which is visible before the script has run.
     await page.waitForFunction(() => 'auth' in window);
     expectEqual('auth.currentUser after a reload', await page.evaluate(readUser), ada.email);
 
@@ -154,7 +154,7 @@ const emailButton = (page: Page): Locator => page.getByRole('button', { name: 'S
 const emailField = (page: Page): Locator => page.getByRole('textbox', { name: 'Email' });
 const passwordField = (page: Page): Locator => page.getByRole('textbox', { name: 'Password' });
 
-/** Finds the greeting. Next's router also writes it into a region that only screen readers read, so take the first. */
+/** Finds the greeting. Takes the first, because Next's router repeats the greeting in a region for screen readers. */
 const greeting = (page: Page): Locator => page.getByText(`Hello, ${ada.email}`).first();
 
 /** Finds the button for email or, in the layout `inline`, the email field. */
@@ -190,7 +190,10 @@ function isInFirstBox(): boolean {
   return firstBox?.isConnected === true && firstBox.querySelector('button') !== null;
 }
 
-/** Returns the email that the server reads from the user's ID token, or the status of another answer. */
+/**
+ * Returns the email that the server reads from the user's ID token. If the server answers with an error, returns the
+ * status. Runs in the page.
+ */
 async function readProfile(): Promise<string | number> {
   const { currentUser } = (window as unknown as ExamplePage).auth;
   const headers = { authorization: `Bearer ${await currentUser?.getIdToken(false)}` };

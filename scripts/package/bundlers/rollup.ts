@@ -34,8 +34,8 @@ export const rollup: Bundler = async (app) => {
 };
 
 /**
- * Creates a plugin that tells Rollup where the imported package is, and which of its files have side effects. Rollup
- * then drops unused imports of the other files.
+ * Creates a plugin that tells Rollup the path of each imported file of the package, and whether the file has side
+ * effects. Rollup then drops unused imports of files without side effects.
  */
 async function resolvePackage({ entry, packageName }: App) {
   const packageFolder = join(dirname(entry), 'node_modules', packageName);
