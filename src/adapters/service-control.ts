@@ -83,7 +83,7 @@ export const serviceOperations = [
   'factor message', // called by `AuthBackend.startSecondFactor()`
   'factor sign-in', // called by `AuthBackend.finishSecondFactor()`
   'factor enrolment', // called by `AuthBackend.startPhoneEnrolment()`, `startTotpEnrolment()` and `finishEnrolment()`
-  'account deletion', // called by `AuthBackend.discard()`, and after a sign-in has created an account although sign-up is closed
+  'account deletion', // called by `AuthBackend.discard()`, and if a sign-in creates an account while sign-up is closed
   'site key', // called by `AuthBackend.recaptchaSiteKey()`
   'project', // called by `AuthBackend.authorizedDomains()`
   'password policy', // called by `AuthBackend.passwordPolicy()`

@@ -27,8 +27,8 @@ export function WidgetHost({ backend, renderer, config, history, appearance, lan
   const { mountCount, remount, rememberQuery } = useRemount();
   const [configError, setConfigError] = useState<ConfigError | null>(null);
 
-  // Use `useEffect`, because StrictMode mounts the component twice. With `useLayoutEffect`, the first widget would
-  // remove a one-time code from the address before the second widget reads it.
+  // StrictMode mounts the component twice. With `useEffect`, the first widget stops before it reads the address. With
+  // `useLayoutEffect`, the first widget would remove a one-time code from the address, and the second would miss it.
   useEffect(() => {
     if (!container.current) return;
     const wasSignedOut = currentUser.get() === null;

@@ -1,7 +1,7 @@
 import type { Metric } from 'web-vitals';
 
 /**
- * Measures the web vitals of the page (spec §7), but INP in place of its predecessor FID.
+ * Measures the web vitals of the page (spec §7). Measures INP instead of FID, because INP has replaced FID.
  *
  * @param callback receives each metric; by default, metrics are dropped
  */

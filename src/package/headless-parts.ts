@@ -1,6 +1,6 @@
 /**
  * `doorstep-auth/headless-parts`: QR codes and the search for countries, for apps that draw the screens themselves.
- * Import it in components that are loaded later, because it contains the metadata of all phone numbers.
+ * Import this entry only in lazy-loaded components, because its phone number metadata for all countries is large.
  */
 export { drawQrCode, type QrDrawing } from '../renderers/common/draw-qr-code.ts';
 export { describeCount } from '../renderers/common/describe-count.ts';

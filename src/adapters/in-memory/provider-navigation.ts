@@ -101,8 +101,8 @@ function listenToWindow(
 }
 
 /**
- * Calls `onClosed` when the provider window closes. The window holds a Web Lock, which the browser then grants to this
- * function.
+ * Calls `onClosed` when the provider window closes. The open window holds a Web Lock. This function requests the same
+ * lock, which the browser grants after the window has closed.
  */
 function waitForClosing({ navigator }: Window, requestId: string, signal: AbortSignal, onClosed: () => void): void {
   // `navigator.locks` is undefined in insecure contexts.

@@ -26,8 +26,7 @@ export class SessionPublisher {
   }
 
   /**
-   * Reports the user whose sign-in awaits the commit, without waiting any longer. Does nothing if there is no such
-   * user.
+   * Reports the user of an uncommitted sign-in to the observers at once. Does nothing if no sign-in awaits its commit.
    */
   endAwaitingCommit(): void {
     if (this.#userAwaitingCommit) this.replace(this.#userAwaitingCommit);

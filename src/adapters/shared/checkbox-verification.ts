@@ -10,7 +10,7 @@ const proofLifetimeMs = 60_000;
  * visitor counts as human.
  *
  * Each proof that the visitor is human works only once. The checkbox stays ticked until the widget calls `reset`, so
- * that tests notice a missing call.
+ * that tests fail if the widget does not call `reset`.
  */
 export class CheckboxVerification implements HumanVerification {
   readonly #loadSiteKey: () => Promise<string>;
@@ -114,7 +114,8 @@ export class CheckboxVerification implements HumanVerification {
   }
 
   /**
-   * Returns the token that shows the service that the box was ticked. The visitor must tick the box again for another token.
+   * Returns the token that proves to the service that the visitor has ticked the box. The visitor must tick the box
+   * again for another token.
    *
    * @throws an `AuthError` with `auth/captcha-check-failed` if there is no valid proof
    */
@@ -141,7 +142,8 @@ export class CheckboxVerification implements HumanVerification {
 }
 
 /**
- * Returns the token that shows the service that the box was ticked. The visitor must tick the box again for another token.
+ * Returns the token that proves to the service that the visitor has ticked the box. The visitor must tick the box again
+ * for another token.
  *
  * @throws an `AuthError` if there is no valid proof, or if another backend has created the checkbox
  */

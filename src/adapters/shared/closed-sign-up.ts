@@ -13,8 +13,8 @@ interface SignedInUser {
 export class ClosedSignUp {
   isClosed = false;
   /**
-   * The uids of new users whose accounts still have to be deleted. When such a user signs in again, the service no
-   * longer reports her as new.
+   * The uids of new users whose accounts could not be deleted yet. At the next sign-in of one of these users,
+   * `isNewUser` is false, although the account still has to be deleted.
    */
   readonly #undeletedUids = new Set<string>();
 
@@ -24,9 +24,9 @@ export class ClosedSignUp {
   }
 
   /**
-   * Call this method when a sign-in starts. It returns a function. Call the function when the user has signed in. If
-   * sign-up was closed at the start, the function deletes a new user's account and rejects with `auth/sign-up-closed`.
-   * If the deletion fails, the function rejects with the error of the deletion.
+   * Returns a function to call at the end of the sign-in that now starts. If sign-up was closed at the start, this
+   * function deletes a new user's account and rejects with `auth/sign-up-closed`. If the deletion fails, the function
+   * rejects with the error of the deletion.
    */
   startSignIn(): (user: SignedInUser, deleteAccount: () => Promise<void>) => Promise<void> {
     const { isClosed } = this;

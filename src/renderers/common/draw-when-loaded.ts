@@ -29,8 +29,8 @@ export function drawWhenLoaded(
     answer(action, values) {
       if (drawnView === latestView) {
         latestHandlers?.answer(action, values);
-        // Load the module of later screens while the visitor waits for the next screen. If the loading fails, the next
-        // screen loads the module again.
+        // Load the module of later screens while the visitor waits for the next screen. Ignore a failure, because the
+        // next screen loads the module again.
         if (!loaded.beyondEmailScreen) load('beyondEmailScreen').catch(() => {});
       } else if (action === RELOAD) location.reload();
     },

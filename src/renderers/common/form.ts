@@ -13,7 +13,8 @@ export function findControl(form: HTMLFormElement | null, name: string): HTMLEle
 }
 
 /**
- * Returns the field that follows `target`, unless that field is a checkbox. Returns nothing if `target` is not a field.
+ * Returns the field after `target`. Returns null if this field is a checkbox. Returns undefined if `target` is the last
+ * field, or not a field.
  */
 export function findNextField(
   form: HTMLFormElement,
@@ -51,8 +52,8 @@ export function focusStart(form: HTMLFormElement | null): void {
 }
 
 /**
- * Returns the ARIA attribute that names the form of a screen. Returns none if the title gets the focus, because screen
- * readers would say the title twice.
+ * Returns the ARIA attribute that names the form of a screen. Returns no attribute if the title gets the focus, because
+ * screen readers would otherwise say the title twice.
  *
  * @param id prefix of two IDs: `<id>title` of the title, and `<id>heading` of the heading below the title
  */

@@ -1,4 +1,7 @@
-/** Maps each window to its style sheets, by their text. A document can adopt only style sheets of its own window. */
+/**
+ * For each window (key), the style sheets that were created in this window. The inner key is the text of the style
+ * sheet. A document can adopt only style sheets of its own window.
+ */
 const sheetsByWindow = new WeakMap<Window, Map<string, CSSStyleSheet>>();
 
 /**

@@ -13,5 +13,5 @@ declare global {
   interface HTMLElementEventMap extends DoorstepSignInEventMap {}
 }
 
-// A server has no `customElements`. A page may load this module twice, from different URLs.
+// A server has no `customElements`. If a page loads this module from two URLs, a second `define` would throw.
 if (globalThis.customElements && !customElements.get(tagName)) customElements.define(tagName, DoorstepSignInElement);

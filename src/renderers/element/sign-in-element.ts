@@ -143,8 +143,8 @@ export class DoorstepSignInElement extends Base {
   }
 
   /**
-   * Updates the widget in a microtask. Several changes at once then cause only one restart. Moving the element causes
-   * none, unless it contains an `iframe`.
+   * Updates the widget in a microtask, so that several changes at once cause only one restart. Moving the element
+   * causes a restart only if the element contains an `iframe`.
    */
   #updateSoon(): void {
     if (this.#isUpdating) return;

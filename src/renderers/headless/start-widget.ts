@@ -7,7 +7,7 @@ import { withSuccessHandler } from '../common/with-success-handler.ts';
 import type { RenderOptions } from '../renderer.ts';
 
 export interface StartOptions extends RenderOptions {
-  /** Draws the views. The first call of `draw` comes after `startWidget` has returned, or later. */
+  /** Draws the views. The widget never calls `draw` before `startWidget` has returned. */
   readonly renderer: ViewRenderer;
   /**
    * Called after a sign-in, when the user is already the app's user. The callbacks of `config` and the redirect to the
@@ -22,8 +22,8 @@ export interface StartOptions extends RenderOptions {
  *
  * After `stop`, or after `onConfigError`, the renderer gets no more views. The app then removes what is drawn.
  *
- * @throws ConfigError if the backend or the configuration is missing. Does not throw for a wrong value: calls
- *   `onConfigError`, after the first screen was drawn
+ * @throws ConfigError if the backend or the configuration is missing. For a wrong value, the widget calls
+ *   `onConfigError` instead, after it has drawn the first screen
  * @throws Error if the backend has been disposed
  */
 export function startWidget({ renderer, onSuccess, ...options }: StartOptions): Widget {

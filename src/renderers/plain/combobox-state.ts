@@ -31,8 +31,8 @@ export const closeList = (state: ComboboxState): ComboboxState => ({
 });
 
 /**
- * Selects the country at `index` in the result of {@link findMatches}, and closes the list. Without such a country, the
- * selection stays the same.
+ * Selects the country at `index` in the result of {@link findMatches}, and closes the list. If there is no country at
+ * `index`, the selection stays the same.
  */
 export const selectMatch = (state: ComboboxState, index: number): ComboboxState =>
   closeList({ ...state, selected: findMatches(state)[index] ?? state.selected });

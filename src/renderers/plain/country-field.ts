@@ -105,7 +105,7 @@ export function createCountryCombobox({ options, value }: CountryField): Country
           if (event.key === 'Enter') choose(state.highlighted, context);
           else update(newState, context);
         },
-        // If the visitor leaves the field with the Tab key, the highlighted country is selected.
+        // If the visitor leaves the field while the list is open, select the highlighted country.
         blur: () => state.isOpen && update(selectMatch(state, state.highlighted), context),
       },
     });

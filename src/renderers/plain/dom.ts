@@ -27,8 +27,8 @@ export interface Props<E extends Element = never> {
   /** CSS properties. They are set by script, because a Content Security Policy may forbid `style` attributes. */
   readonly style?: Readonly<Record<string, string | undefined>>;
   /**
-   * Called once, with the new element. The callback must draw the children of this element, because {@link
-   * renderChildren} does not.
+   * Called once, with the new element. The callback must add any children itself, because {@link renderChildren} adds
+   * no children to an element with this callback.
    */
   readonly onCreate?: (element: E) => void;
 }

@@ -8,8 +8,9 @@ import { lazyModules } from './lazy-modules.ts';
 import type { PlainViewRenderer } from './plain-view-renderer.ts';
 
 /**
- * Adds an element to `container`, and starts a widget in this element. The widget has the settings `project`.
+ * Adds an element to `container`, and starts a widget in this element.
  *
+ * @param project the settings of the widget
  * @param modules loads the parts of the renderer that are not in the first load
  * @returns the function that unmounts the widget
  */

@@ -6,8 +6,8 @@ import { h, svg, type VirtualElement } from './dom.ts';
 import { part } from './part.ts';
 
 /**
- * The screens on which the visitor has copied the key. The function `redraw` identifies a screen, because each screen
- * has its own.
+ * The `redraw` functions of the screens on which the visitor has copied the key. Each screen has a `redraw` function of
+ * its own.
  */
 const copiedOn = new WeakSet<() => void>();
 

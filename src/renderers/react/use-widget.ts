@@ -20,7 +20,7 @@ export type HostFunctions = {
  * Runs the widget as long as the component is mounted. Restarts the widget if the configuration or the backend changes.
  *
  * @param createStore creates the store for the widget's views; called once
- * @param stopping stops the widget before React unmounts the component
+ * @param stopping a signal. When it is aborted, the widget stops at once, even if React unmounts the component later
  * @returns the store
  */
 export function useWidget(
@@ -43,8 +43,8 @@ export function useWidget(
     running.current?.setLanguage({ locale, locales, messages });
   }, [locale, languageKey]);
 
-  // Use `useEffect`, not `useLayoutEffect`, because StrictMode mounts the component twice. With a layout effect, the
-  // first widget would remove a mailed link's code before the second widget reads the address.
+  // StrictMode mounts the component twice. With `useEffect`, the first widget stops before it reads the address. With
+  // `useLayoutEffect`, the first widget would remove a one-time code from the address, and the second would miss it.
   useEffect(() => {
     if (stopping?.aborted) return;
     store.open();

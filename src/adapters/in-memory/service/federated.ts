@@ -62,8 +62,9 @@ export function linkProvider(context: CallContext, account: Account, credential:
 }
 
 /**
- * Copies the name and the picture from a provider to the account, and marks the email as verified. A stranger may have
- * created an account with an unverified email, so its password, phone number and sessions are removed.
+ * Copies the name and the picture from a provider to the account, and marks the email as verified. If the email was not
+ * verified before, a stranger may have created the account. In this case, removes the password, the phone number and
+ * the sessions.
  */
 function mergeIdentity(account: Account, { name, picture }: ProviderIdentity): void {
   if (!account.emailVerified) {

@@ -37,10 +37,7 @@ export async function handleRequest<T>(
   }
 }
 
-/**
- * Carries out a request whose answer is lost on the way to the widget. A `ServiceError` is also an answer, so it is not
- * thrown.
- */
+/** Carries out a request whose answer never reaches the widget. Ignores a `ServiceError`, which is an answer, too. */
 function runUnanswered<T>(store: StateStore, run: (state: ServiceState) => T): void {
   try {
     updateState(store, run);

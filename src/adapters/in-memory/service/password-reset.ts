@@ -12,7 +12,7 @@ interface ResetMail {
 /**
  * Mails a password reset code, if the email has an account.
  *
- * @throws a `ServiceError` if it has none, and email enumeration protection is off
+ * @throws a `ServiceError` if the email has no account and email enumeration protection is off
  */
 export function sendPasswordReset(context: CallContext, { email, continueUrl }: ResetMail): void {
   throwUnless(continueUrl === undefined || URL.canParse(continueUrl), 'INVALID_CONTINUE_URI');

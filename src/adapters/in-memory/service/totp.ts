@@ -1,5 +1,5 @@
-// Time-based one-time passwords (RFC 6238) with SHA-1, six digits and 30 s. The Web Crypto API is asynchronous, so
-// SHA-1 is implemented here.
+// Time-based one-time passwords (RFC 6238) with SHA-1, six digits and a period of 30 s. The service needs a synchronous
+// SHA-1, but the SHA-1 of the Web Crypto API is asynchronous. This file therefore contains a SHA-1 of its own.
 
 export const totpPeriodSeconds = 30;
 export const totpDigits = 6;

@@ -18,9 +18,10 @@ const createAuth = (apiKey: string): HandlerAuth => ({
 });
 
 /**
- * Defines the class `FirebaseUiHandler`, which loads a stub instead of the real handler. The first `failsToLoad` attempts
- * to load it fail.
- * `calls` records the calls of the stub and of `createAuth`.
+ * Defines the class `FirebaseUiHandler`, which loads a stub instead of the real handler. `calls` records the calls of
+ * the stub and of `createAuth`.
+ *
+ * @param failsToLoad how many times loading the stub fails before it succeeds
  */
 function createPage({ failsToLoad = 0 } = {}) {
   const calls: unknown[][] = [];

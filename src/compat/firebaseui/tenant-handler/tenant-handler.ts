@@ -258,8 +258,7 @@ export class TenantHandler {
     this.#page = null;
     const signIn = this.#signIn;
     this.#signIn = null;
-    // Ignore an error: even if the deletion fails, the hidden session of the sign-in ends when the visitor leaves the
-    // page.
+    // Ignore an error of `delete`, because the unfinished sign-in ends anyway when the visitor leaves the page.
     void signIn?.delete().catch(() => {});
   }
 }

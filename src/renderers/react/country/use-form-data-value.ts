@@ -10,8 +10,8 @@ import { useLayoutEffect, useRef } from 'react';
 export function useFormDataValue(name: string, value: string) {
   const input = useRef<HTMLInputElement>(null);
   const latestValue = useRef(value);
-  // Store `value` only if it has changed. React 18 may render again with an old `value`. The value that the returned
-  // function has stored must then stay.
+  // React 18 may render again with an old `value`. Store only a changed `value`, so that the old one does not replace
+  // the value that the returned function has stored.
   useLayoutEffect(() => void (latestValue.current = value), [value]);
   useLayoutEffect(() => {
     const unmounting = new AbortController();

@@ -48,7 +48,7 @@ test('the props className and style apply to the outer box', () => {
 
 test('a server renders the logo and the name of the site, and the colour scheme', () => {
   const html = render({ appearance: { logo: '/logo.svg', siteName: 'Cummies', colorScheme: 'dark' } });
-  // React 19 adds a `<link>` that preloads the logo.
+  // Skip everything before the `<div>`, because React 19 adds a `<link>` there that preloads the logo.
   assert.equal(
     html.slice(html.indexOf('<div>')).replaceAll(/ data-doorstep-part="[^"]+"/g, ''),
     [

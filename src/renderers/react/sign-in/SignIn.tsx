@@ -54,5 +54,5 @@ export const SignIn = /* @__PURE__ */ forwardRef<HTMLDivElement, SignInProps>(fu
       />
     </div>
   );
-  // The component only passes the user on, so the user's type does not matter here.
+  // The cast to `SignInComponent` adds the type parameter `User`. At run time, the component treats all users alike.
 }) as SignInComponent;

@@ -19,8 +19,8 @@ export function isSameConfig(one: unknown, other: unknown): boolean {
 }
 
 /**
- * Copies a configuration. A function in the copy calls the function with the same path in the latest configuration. If
- * the latest configuration lacks that function, the function of `config` is called.
+ * Copies a configuration. Each function of the copy calls the function that the latest configuration has in the same
+ * place. If the latest configuration has no function there, the copy calls the function of `config`.
  *
  * @param getLatest returns the latest configuration
  */

@@ -18,8 +18,8 @@ export interface SignInFlow extends Readonly<ViewHandlers> {
    */
   readonly screenKey: string;
   /**
-   * Whether this is the first screen of the flow. A screen without a target in `view.focus` focuses its heading, unless
-   * it is the first screen, because the first screen must not take the focus from the page.
+   * Whether this is the first screen of the flow. If a later screen has no `view.focus`, the app focuses the heading of
+   * that screen. The heading of the first screen must not take the focus from the page.
    */
   readonly isFirstScreen: boolean;
 }
@@ -41,16 +41,19 @@ const idle: SignInFlow = {
  * Runs the sign-in flow as long as the component is mounted, for an app that draws the screens with its own components.
  * Call it once per page: a second flow with the same backend ends the first one.
  *
- * The options follow the same rules as the props of `<SignIn>`: objects with the same values and new functions do not
- * restart the flow, a changed value of `config` does, and a change of the language keeps what the visitor has typed.
+ * The options follow the same rules as the props of `<SignIn>`:
+ *
+ * - A changed value of `config` restarts the flow.
+ * - A new object with the same values, or a new function, does not restart the flow.
+ * - A change of the language keeps what the visitor has typed.
  *
  * @example const { view, screenKey, answer, edit } = useSignInFlow({ backend, config });
  *
- * @throws ConfigError while rendering. The content of `config` is checked after mounting, so the first screen may already
- *   be visible then
+ * @throws ConfigError while rendering. The content of `config` is checked only after mounting. Its error may come after
+ *   the first screen is visible
  */
 export function useSignInFlow<User extends AuthUser = AuthUser>(options: SignInFlowOptions<User>): SignInFlow {
-  // The flow only passes the user on, so the user's type does not matter here.
+  // The cast removes the type parameter `User`. At run time, the flow treats all users alike.
   const store = useConfiguredWidget(createStore, options as unknown as SignInFlowOptions, [], []);
   const snapshot = useSyncExternalStore(store.subscribe, store.getSnapshot, () => null);
   if (!snapshot) return idle;
