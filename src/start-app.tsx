@@ -18,8 +18,8 @@ export interface WidgetParts {
 }
 
 /**
- * Renders our app, and measures the web vitals of the page (spec §7). If the project's configuration is wrong, renders
- * its problems (spec §3 "Service project configuration").
+ * Renders our app, and measures the web vitals of the page (spec §7). If the configuration of the Firebase project is
+ * wrong, renders a page that lists the problems instead (spec §3 "Service project configuration").
  *
  * @param environment environment variables with the configuration of the Firebase project
  */

@@ -10,8 +10,8 @@ export interface RenderOptions extends LanguageOptions {
   /** The widget's configuration. Its values are checked after the first form has been drawn. */
   readonly config: UiConfig;
   /**
-   * Called with every problem of an invalid configuration, after the widget was unmounted. By default, `reportError`
-   * shows the error in the console.
+   * Called if the configuration is invalid, after the widget was unmounted. The error lists every problem. By default,
+   * `reportError` shows the error in the console.
    */
   readonly onConfigError?: (error: ConfigError) => void;
   /**
@@ -24,8 +24,8 @@ export interface RenderOptions extends LanguageOptions {
   /** Called when a different screen, or a different title, is shown. `title` is empty if the screen has none. */
   readonly onScreen?: (screen: { readonly name: string; readonly title: string }) => void;
   /**
-   * Called with the names of both screens whenever one screen leads to another. Some screens, such as `start`, are
-   * never drawn.
+   * Called with the names of both screens whenever one screen leads to another. Also reports screens that are never
+   * drawn, such as `start`.
    */
   readonly onTransition?: (from: string, to: string) => void;
   /**

@@ -120,8 +120,8 @@ function readLabels(elements: HTMLElement[]): string[] {
 }
 
 /**
- * Returns the texts to which the attribute `aria-describedby` of invalid fields refers, except badges, hints and lists.
- * Treats every group as an invalid field, because a group cannot have `aria-invalid`.
+ * Returns the error messages of invalid fields: the texts that `aria-describedby` refers to, except badges, hints and
+ * lists. Also reads the messages of every group, because a group cannot have `aria-invalid`.
  */
 function readErrors(elements: HTMLElement[]): string[] {
   return elements

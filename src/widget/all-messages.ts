@@ -1,4 +1,4 @@
-// Chunk with all messages, the function that chooses the message for an error, and the table of further screens.
+// Chunk with all messages, the function that chooses the message for an error, and a table of the chunks of screens.
 export { english } from './messages/english.ts';
 export { explainRefusal } from './refusals-anywhere.ts';
 export { chunksOfOtherScreens } from './flow/other-screens.ts';

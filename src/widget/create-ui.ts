@@ -126,8 +126,8 @@ export function createUi({
       if (runSmallPrintAction) return runSmallPrintAction();
       const { fields = {}, actions = {} } = view.description;
       const show = view.pending ? null : currentShow;
-      // If no screen waits for an answer, the action can only stop an operation. While `view.pending` is true, only
-      // `cancel` can do so.
+      // If no screen waits for an answer, the action can only stop the running operation. While `view.pending` is true,
+      // `cancel` is the only action that can stop the operation.
       if (!show && (!stopWaiting || (view.pending && action !== 'cancel'))) return;
       typed = { values, fields };
       if (actions[action]?.role === 'primary') {

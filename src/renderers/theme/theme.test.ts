@@ -32,8 +32,8 @@ for (const file of files) {
       [],
     );
     assert.doesNotMatch(css, /@layer/);
-    // Selectors must not involve elements outside the widget: `& + p` would match such an element, and `html &` would
-    // depend on one.
+    // Selectors must not involve elements outside the widget. For example, `& + p` would style a paragraph of the page,
+    // and `html &` would depend on the root element.
     assert.doesNotMatch(css, /[\w\])*] +&|& *[+~]/);
   });
 

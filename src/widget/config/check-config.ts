@@ -139,7 +139,8 @@ function findContradictions({ config, modeParameter, successUrlParameter }: Sett
   if (!tenants) {
     problems.push(...findDomainProblems(signInOptions));
   } else if (tenants.displayMode !== 'identifierFirst') {
-    // Without `identifierFirst`, a button selects the tenant, so `hd` has no effect.
+    // `hd` limits a sign-in option to the emails of a domain. Without `identifierFirst`, the visitor selects the tenant
+    // by a button, so `hd` has no effect.
     problems.push(...findDomains(config).map((path) => ({ path, message: 'needs the displayMode "identifierFirst"' })));
   }
   const options = [config, ...(tenants?.tenants ?? [])].flatMap((each) => each.signInOptions);
@@ -151,8 +152,8 @@ function findContradictions({ config, modeParameter, successUrlParameter }: Sett
 }
 
 /**
- * Returns the paths of all `hd` in the configuration, for example `signInOptions[0].hd`. Includes the sign-in options
- * of the tenants.
+ * Returns the path of each key `hd` in the configuration, for example `signInOptions[0].hd`. Includes the sign-in
+ * options of the tenants.
  */
 function findDomains(config: CheckedConfig): readonly string[] {
   return findLists(config, 'signInOptions').flatMap(([path, options]) =>
@@ -162,7 +163,10 @@ function findDomains(config: CheckedConfig): readonly string[] {
   );
 }
 
-/** Finds each `hd` that has no effect in an app without tenants. There, the email's domain selects a provider. */
+/**
+ * Finds each key `hd` that has no effect in an app without tenants. In an app without tenants, `hd` selects the
+ * provider for the emails of a domain.
+ */
 function findDomainProblems(options: readonly SignInOption[]): ConfigProblem[] {
   const asksForEmail = options.some(({ provider }) => provider === 'password');
   const domains = options.map(({ hd }) =>

@@ -12,7 +12,10 @@ export interface Settings {
   readonly tenantName: string | null;
   /** Whether the visitor's email selects the tenant. */
   readonly tenantByEmail: boolean;
-  /** Whether the domain of the visitor's email may select a provider, because the app has no tenants, but an `hd`. */
+  /**
+   * Whether the domain of the visitor's email may select a provider. True if the app has no tenants, and a sign-in
+   * option has the key `hd`.
+   */
   readonly providerByEmail: boolean;
   /** Whether `password` is the only sign-in option. If so, the widget starts with the email form (reference T19). */
   readonly passwordOnly: boolean;
@@ -81,7 +84,7 @@ export function toTenantSettings(
   const tenant = config.tenants?.tenants.find((entry) => entry.tenantId === tenantId);
   if (!tenant) return toSettings(config, tenantId);
   const signInOptions = tenant.signInOptions.filter(({ provider }) => providers?.includes(provider) ?? true);
-  // Keys of the tenant's button, such as `iconUrl`, have no effect here.
+  // `tenant` also contains keys of the tenant's button, such as `iconUrl`. `toSettings` does not use these keys.
   const settings = toSettings({ ...config, ...tenant, signInOptions }, tenantId);
   return {
     ...settings,
@@ -91,7 +94,10 @@ export function toTenantSettings(
   };
 }
 
-/** Returns the first `disableSignUp` whose `status` is true, or null. Such a setting closes sign-up for all options. */
+/**
+ * Returns the first `disableSignUp` whose `status` is true, or null. This one `disableSignUp` closes sign-up for all
+ * options.
+ */
 function findClosedSignUp(options: readonly SignInOption[]): Restriction | null {
   return options.find(({ disableSignUp }) => disableSignUp?.status)?.disableSignUp ?? null;
 }

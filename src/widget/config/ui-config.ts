@@ -120,8 +120,8 @@ export type CheckSignUp = (values: SignUpValues) => SignUpErrors | Promise<SignU
  * fails or takes longer than 10 s, `isNewUser` decides.
  *
  * @param user the user who has signed in
- * @param facts.isNewUser true if this sign-in has created the account or upgraded a guest. Also true if an earlier
- *   sign-in in this tab did so, but was not finished
+ * @param facts.isNewUser true if this sign-in has created the account or upgraded a guest. Also true if an earlier,
+ *   unfinished sign-in in this tab has created the account or upgraded a guest
  */
 export type NeedsSignUpFields = (user: AuthUser, facts: { readonly isNewUser: boolean }) => boolean | Promise<boolean>;
 
@@ -165,9 +165,12 @@ export interface SignInOption {
   readonly buttonColor?: string;
   readonly iconUrl?: string;
   /**
-   * A domain, such as `example.com`, or a pattern. The tenant offers this option only for matching emails. Requires the
-   * `displayMode` `identifierFirst` (reference §6.5). In an app without tenants, only a provider such as `saml.acme`
-   * can have this key: a visitor who enters a matching email signs in there. FirebaseUI does not do this.
+   * A domain of emails, such as `example.com`, or a pattern for emails:
+   *
+   * - In a tenant, this option is offered only for matching emails. Requires the `displayMode` `identifierFirst`
+   *   (reference §6.5).
+   * - In an app without tenants, a visitor who enters a matching email signs in with this provider. The provider must
+   *   have a sign-in page of its own, such as `saml.acme`. In FirebaseUI, `hd` has no effect without tenants.
    */
   readonly hd?: string | RegExp;
   /** `{ status: true }` closes sign-up for all sign-in options, not only for this option. */

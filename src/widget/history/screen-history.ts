@@ -21,7 +21,7 @@ export interface Entered {
   readonly pending: string | null;
 }
 
-/** The screen that the visitor has left before the history is created. */
+/** The screen that was visible before the history was created, and the values that the visitor has typed into it. */
 export interface FirstScreen extends Entered {
   readonly typed: NonNullable<ReturnType<RunnerUi['readTyped']>>;
 }
@@ -106,8 +106,9 @@ export function createScreenHistory({ ui, tools, first, signal }: ScreenHistoryO
    */
   let takesEntry = false;
   /**
-   * The screen that interrupts the end of a sign-in, until it is drawn. Until then, Back leads to the screen before the
-   * visible one. Afterwards, it leads to the first, because the screens between have been used, such as a code.
+   * The screen that interrupts the end of a sign-in, such as the screen that adds a second factor. Null once this
+   * screen is drawn. From this screen, Back leads to the first screen, because the screens in between may no longer
+   * work, for example if their code was used.
    */
   let interruption: Next | null = null;
   let move: ((index: number) => void) | null = null;
@@ -163,7 +164,7 @@ export function createScreenHistory({ ui, tools, first, signal }: ScreenHistoryO
 
   /** Returns the tools with a different `ui`, and with a page that has further methods. */
   function extendTools(screenUi: RunnerUi, methods: Partial<Page>): Tools {
-    // Inherit from `tools`, because a copy would keep the `settings` of the old tenant when the visitor selects another.
+    // Inherit from `tools`. A copy would keep the `settings` of the old tenant when the visitor selects another tenant.
     const page = Object.assign(Object.create(tools.page) as Page, methods);
     return Object.create(tools, { ui: { value: screenUi }, page: { value: page } }) as Tools;
   }
@@ -252,8 +253,8 @@ export function createScreenHistory({ ui, tools, first, signal }: ScreenHistoryO
       signal.addEventListener('abort', end, { signal: arrived.signal });
       history.go(-entries);
     });
-    // Wait until the event `popstate` has ended. During this event, React would render the app for the signed-in
-    // visitor synchronously.
+    // Wait until the event `popstate` has ended. During this event, React renders synchronously, so the app's page for
+    // the signed-in visitor would block the browser.
     await new Promise<void>((resolve) => afterThisTask(resolve));
   }
 

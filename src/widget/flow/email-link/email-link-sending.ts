@@ -24,7 +24,8 @@ export const emailLinkSending = defineScreen({
     ui.showProgress('card');
     const stored = page.storage && (await pendingCredential.read(page.storage, auth.credentialFromJSON));
     const pending = findPendingCredential(stored, email);
-    // The mailed link may open in a new tab, so `sendLink` also stores the credential in a cookie (reference Q3).
+    // The mailed link may open in a new tab. So `sendLink` copies the credential from the tab's storage to a cookie
+    // (reference Q3).
     const sent = await ui.waitFor(sendLink(tools, email, pending));
     return sent.ok
       ? to('emailLinkSent', { email, pending, linkId: sent.value })

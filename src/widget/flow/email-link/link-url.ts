@@ -19,8 +19,8 @@ export interface LinkState {
 }
 
 /**
- * Returns the settings of a sign-in link. The link opens the configured page, with `state` in the query. The current
- * page is the default.
+ * Returns the settings of a sign-in link. The link opens the configured page, or else the current page. The query of
+ * the link contains `state`.
  *
  * @throws ConfigError if the configured page is not on the site of the current page
  */
@@ -39,8 +39,8 @@ export function createLinkSettings(
 }
 
 /**
- * Parses the URL that a mailed link will open. Accepts only the page's own site, whose cookies the widget needs. A
- * mailed link must not lead to another site.
+ * Parses the URL that a mailed link will open. Accepts only URLs on the site of the current page, because another site
+ * could not read the cookies of the link.
  */
 function parsePageUrl(text: string, { address, base }: Pick<Page, 'address' | 'base'>): URL {
   const url = parseOwnUrl(text, address, base);

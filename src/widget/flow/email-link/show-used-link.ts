@@ -7,8 +7,8 @@ import { isAccountOf, usedLinkForm } from './used-link-form.ts';
 import { watchLink, type LinkWatch } from './watch-link.ts';
 
 /**
- * Replaces the watch if the link has no ID, as on http pages. Never reports that the link was used, because other tabs
- * report only the ID of a used link.
+ * Stands in for the watch if the link has no ID, as on http pages. Other tabs report a used link by its ID, so this
+ * watch never reports the link.
  */
 const noWatch: LinkWatch = { used: new Promise(() => {}), isUsed: () => false, stop() {} };
 

@@ -10,8 +10,8 @@ import { beginSignIn } from '../start/begin-sign-in.ts';
 type Attempt = Omit<ScreenInputs['unauthorizedUser'], 'restriction'>;
 
 /**
- * Returns the screen that says whom to contact about closed sign-up or an operation for administrators (spec §6).
- * Returns null for any other error. Also returns null if the app has not configured this restriction.
+ * Returns the screen that says whom to contact if sign-up is closed, or if only administrators may do the operation
+ * (spec §6). Returns null for any other error. Also returns null if the app has not configured whom to contact.
  */
 export function checkRestriction(
   { code }: AuthError,

@@ -9,8 +9,8 @@ import { endReasons } from './end-reasons.ts';
 type SignInInput = ScreenInputs['done'];
 
 /**
- * Runs a screen that interrupts a sign-in, such as a screen that adds a second factor. If the sign-in is abandoned
- * here, signs out a guest whom this sign-in has upgraded.
+ * Runs a screen that interrupts a sign-in, such as a screen that adds a second factor. If the visitor leaves the
+ * sign-in by going back, or the widget stops, signs out a guest whom this sign-in has upgraded.
  */
 export async function runDuringSignIn<T>({ auth }: Tools, result: AuthResult, run: () => Promise<T>): Promise<T> {
   try {
@@ -25,7 +25,7 @@ export async function runDuringSignIn<T>({ auth }: Tools, result: AuthResult, ru
 /**
  * Returns true if the next screen belongs to this sign-in, such as the screen that adds a second factor.
  *
- * @param reason the next screen, or another reason why the current screen was left
+ * @param reason the screen to which the visitor has gone back or forward, or the error that ended the current screen
  */
 function leadsToSignIn(reason: unknown, { user }: AuthResult): boolean {
   const target = reason as
@@ -58,14 +58,17 @@ export async function signInAgain(tools: Tools, { passwordForm, result }: SignIn
     : beginSignIn(settings, { email: result.user.email ?? undefined, notice });
 }
 
-/** Discards the sign-in and returns the first screen. Does so even if the account cannot be deleted. */
+/**
+ * Discards the sign-in, and deletes the account in `options.deleteAccount`. Returns the first screen, even if the
+ * account cannot be deleted.
+ */
 export async function leaveAccount(tools: Tools, options?: DiscardOptions) {
   await discardSignIn(tools, options);
   return to('start', {});
 }
 
 /**
- * Discards the sign-in. Signs out a guest whom it has upgraded, because she has not yet fulfilled the app's
+ * Discards the sign-in. Signs out a guest whom the sign-in has upgraded, because she has not yet fulfilled the app's
  * requirements, such as a verified email.
  */
 async function discardSignIn({ ui, auth }: Tools, options?: DiscardOptions): Promise<void> {

@@ -4,9 +4,9 @@ import type { Tools } from '../../screen/screen.ts';
 import { unfinishedSignUp } from '../../storage/unfinished-sign-up.ts';
 
 /**
- * Remembers the account that `signingIn` creates, if the app asks new visitors for more fields (`signUpFields`). The
- * visitor may leave before the answer comes, or before the app receives her. At her next sign-in, the service no longer
- * reports her account as new, but the widget still asks for the fields.
+ * Stores the ID of the account that `signingIn` creates, if the app asks new visitors for more fields (`signUpFields`).
+ * A visitor may leave before she has filled in the fields. At her next sign-in, the service no longer reports her
+ * account as new. The widget finds the stored ID, and asks for the fields again.
  *
  * @returns `signingIn`
  */
@@ -18,7 +18,7 @@ export function rememberNewAccount<T extends AuthResult | null>(
   if (settings.config.signUpFields?.length) {
     signingIn.then(
       (result) => keep(result && isNew(result) ? result.user.uid : undefined),
-      // The screen handles the error.
+      // An abandoned sign-in may have created an account, too. The screen handles the error.
       (error: unknown) => keep(error instanceof AuthError ? error.createdUid : undefined),
     );
   }
@@ -26,14 +26,14 @@ export function rememberNewAccount<T extends AuthResult | null>(
 }
 
 /**
- * Returns true if this sign-in has created an account or upgraded a guest. Also returns true if an earlier sign-in in
- * this tab did so, but was not finished.
+ * Returns true if this sign-in has created the account or upgraded a guest. Also returns true if an earlier, unfinished
+ * sign-in in this tab has created the account or upgraded a guest.
  */
 export function isNewAccount({ page: { storage } }: Pick<Tools, 'page'>, result: AuthResult): boolean {
   return isNew(result) || (storage !== null && unfinishedSignUp.isStored(storage, result.user.uid));
 }
 
-/** Called when the sign-in with the account is complete. */
+/** Deletes the stored ID of a new account. Called when the sign-in is complete. */
 export function forgetNewAccount({ page: { storage } }: Pick<Tools, 'page'>, { uid }: AuthUser): void {
   if (storage) unfinishedSignUp.remove(storage, uid);
 }

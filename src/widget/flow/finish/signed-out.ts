@@ -43,8 +43,8 @@ export const signedOut = defineScreen({
         focus: 'retry',
       });
     }
-    // A sign-out makes the app mount a new widget. The new widget shows this screen again only if the history entry
-    // keeps the mode `signOut`. If no user was signed in, forget the mode now.
+    // After a sign-out, the app may mount a new widget. Keep the mode `signOut` in the history entry, so that the new
+    // widget shows this screen again. If no user was signed in, delete the mode now.
     if (!wasSignedIn) page.forgetHidden();
     await ui.show({
       title: text.signOut,

@@ -36,8 +36,8 @@ const noSuccessUrl =
   '[doorstep] There is no URL to open after the sign-in. Set "signInSuccessUrl", or return false from the success callback.';
 
 /**
- * Returns the text that the app's success callback receives for this URL. This is the text in the page's address, such
- * as `/deep`, if that text leads to this URL. Otherwise, it is the absolute URL.
+ * Returns the success URL as the app's success callback receives it. If the page's address contains a text for this
+ * URL, such as `/deep`, returns this text. Otherwise, returns the absolute URL.
  */
 const describeUrl = ({ href }: URL, requestedUrl: RequestedUrl | null, base: URL): string =>
   requestedUrl && parseWebUrl(requestedUrl.text, base)?.href === href ? requestedUrl.text : href;
@@ -52,8 +52,8 @@ export function findConfiguredUrl(signInSuccessUrl: string | undefined, base: UR
 }
 
 /**
- * Returns true if to redirect after the sign-in (reference §3.11.4). The app's callback decides. Returns true if the
- * app has no callback.
+ * Returns true if the success URL opens after the sign-in (reference §3.11.4). The app's success callback decides.
+ * Without a callback, the success URL always opens.
  */
 function shouldRedirect(
   { signInSuccessWithAuthResult, signInSuccess }: Callbacks,

@@ -13,9 +13,9 @@ import { checkExpectedUser, credentialLinked, endsSession } from './pending-sign
 type LinkedScreen = Next<'done' | 'mergeConflict' | 'providerSignIn'>;
 
 /**
- * Returns the screen to show after a sign-in (reference §2.4 "callback", T97–T99). If a credential is pending, links it
- * to the user. If the credential is for another email than the user's, does not link it: the returned screen asks the
- * visitor what to do.
+ * Returns the screen to show after a sign-in (reference §2.4 "callback", T97–T99). If a credential is pending for this
+ * user's email, links it. If a credential is pending for another email, returns the screen that asks the visitor what
+ * to do.
  */
 export async function completeSignIn(tools: Tools, result: AuthResult): Promise<LinkedScreen | Next<'emailMismatch'>> {
   const { auth, page } = tools;
@@ -52,9 +52,9 @@ export async function linkPendingCredential(
 }
 
 /**
- * Called if the credential is already linked to an account. Signs in with the credential. If the account is that of
- * `user`, an earlier call has linked the credential, and only its answer was lost. For any other account, discards the
- * sign-in and returns `refusal`.
+ * Called if the credential is already linked to an account. Signs in with the credential to find this account. If it is
+ * the account of `user`, an earlier call has linked the credential, and the answer of the service was lost. For any
+ * other account, discards the sign-in and returns `refusal`.
  */
 async function signInIfLinked(
   { ui, auth }: Tools,

@@ -36,7 +36,7 @@ const attemptsByBackend = new WeakMap<object, Map<string, Attempt>>();
  * - After an error, the function tries again.
  * - If the answer was lost, or the visitor has stopped waiting, the service may already have applied the code. The
  *   error for a used code then counts as a success.
- * - If the app mounts the widget again during a call, the new widget's first call waits for that answer.
+ * - If the app mounts the widget again during a call, the new widget's first call waits for the same answer.
  */
 export function createRepeatableAttempt(
   auth: Pick<ActionCodeOperations, 'checkActionCode' | 'applyActionCode'>,

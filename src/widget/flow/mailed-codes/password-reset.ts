@@ -54,8 +54,12 @@ export const passwordReset = defineScreen({
 });
 
 /**
- * Signs in with the new password, if the app wants this. Returns null if the app mails sign-in links, if the mail leads to
- * another page, if a user or a guest is signed in already, or if the sign-in fails or needs a second factor.
+ * Signs in with the new password if the option `signInAfterReset` is on. Returns null if it is off, and also in these
+ * cases:
+ *
+ * - The app mails sign-in links, or the mail leads to another page.
+ * - A user or a guest is already signed in.
+ * - The sign-in fails or needs a second factor.
  */
 async function signInAfterReset(
   tools: Tools,
@@ -93,7 +97,7 @@ export const passwordResetSuccess = defineScreen({
  */
 function beginWithEmail({ page, settings }: Tools, email: string) {
   const { config, immediateProvider } = settings;
-  // Leave three special cases to the screen `start`: tenants, an immediate redirect to a provider, or a query in the
+  // Leave three special cases to the screen `start`: tenants, an immediate redirect to a provider, and a query in the
   // address.
   if (config.tenants || immediateProvider !== null || page.address.search !== '') return to('start', {});
   if (page.storage) clearPendingCredential(page.storage);

@@ -14,7 +14,8 @@ type Account = Pick<AuthUser, 'email' | 'displayName'>;
  * Lets the app check the form for a new account (`checkSignUp`). Returns the feedback to show, or null if the account
  * can be created.
  *
- * @param account the account, if an earlier sign-in has created it; the form then lacks the fields email and name
+ * @param account the account, if it already exists. The app receives the account's email and name, because the form
+ *   does not contain these fields
  */
 export async function checkSignUp(
   { ui, settings }: Pick<Tools, 'ui' | 'settings'>,

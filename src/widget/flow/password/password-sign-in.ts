@@ -82,8 +82,8 @@ interface Account {
 }
 
 /**
- * Returns the screen after a sign-in with a password. A guest who is to be upgraded meets a conflict, because the account
- * exists already.
+ * Returns the screen after a sign-in with a password. If the sign-in should upgrade a guest, returns `mergeConflict`,
+ * because a guest cannot become an existing account.
  */
 async function completePasswordSignIn(tools: Tools, account: Account, result: AuthResult, withheld: boolean) {
   const conflict = findUpgradeConflict(tools, account);

@@ -75,7 +75,8 @@ export function isInvisible(settings: Settings): boolean {
 }
 
 /**
- * Calls `send` as soon as an invisible human verification is loaded. The visitor may have submitted the form before.
+ * Waits until an invisible human verification is loaded, and then calls `send`. The visitor may submit the form while
+ * the verification is still loading.
  */
 export async function sendWhenReady<T>(verification: HumanVerification, send: () => Promise<T>): Promise<T> {
   await verification.ready?.();

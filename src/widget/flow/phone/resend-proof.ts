@@ -39,8 +39,8 @@ export interface ResendProof {
 }
 
 /**
- * Creates a {@link ResendProof}. The `Ui` draws the human verification, but does not receive the result, because the
- * visitor can submit a code while the verification is unsolved.
+ * Creates a {@link ResendProof}. The `Ui` draws the human verification, but does not receive its result. Otherwise, a
+ * failure would end the screen, although the visitor can still submit the code of the earlier text message.
  */
 export function createResendProof(verification: HumanVerification): ResendProof {
   let state: ProofState = 'unused';

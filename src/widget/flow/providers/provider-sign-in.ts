@@ -25,7 +25,7 @@ import {
   type ProviderResult,
 } from './sign-in-with-provider.ts';
 
-/** The action that the screen receives when the visitor accepts One Tap instead of pressing a button. */
+/** Name of the action that the screen receives when the visitor accepts One Tap. */
 const ONE_TAP = 'oneTap';
 
 /** Name of the action that submits the email field. */

@@ -21,7 +21,7 @@ export async function needsSignUpFields(
     const decided = await ui.waitFor(runDecision(decide, user, isNewUser, controller.signal));
     return decided.ok ? decided.value : isNewUser;
   } finally {
-    // Stop the timer also if `waitFor` rejects: then the visitor has left the screen, or the widget has stopped.
+    // Stop the timer of `rejectLate`, even if `waitFor` rejects because the visitor has left the screen.
     controller.abort();
   }
 }

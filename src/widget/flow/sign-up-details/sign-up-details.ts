@@ -11,8 +11,8 @@ import { endsStagedSession } from '../verified-email/verification-form.ts';
 import { needsSignUpFields } from './needs-sign-up-fields.ts';
 
 /**
- * Gets functions from the chunk `password`. Needs no request: the screen `done`, which leads here, is also in that
- * chunk, so the chunk is already loaded. With a static import, the bundler would move the functions to another chunk.
+ * Gets functions from the chunk `password`. This chunk is already loaded, because it contains the previous screen,
+ * `done`. With a static import, the bundler would move the functions to another chunk.
  */
 const loadSignUpFields = () => import('../password/index.ts');
 
@@ -69,9 +69,8 @@ async function askForDetails(tools: Tools, input: ScreenInputs['signUpDetails'])
 const decisions = new WeakMap<AuthResult, boolean>();
 
 /**
- * Returns true if the visitor has to fill in the app's fields. Asks the app's function only once for each sign-in. When
- * the visitor comes back to this screen, the session may have ended. The function could then no longer call the
- * service.
+ * Returns true if the visitor has to fill in the app's fields. Calls the app's function only once for each sign-in. If
+ * the visitor comes back to this screen later, the session may have ended, and a second call could fail.
  */
 async function decideOnce(tools: Tools, result: AuthResult, isNewUser: boolean): Promise<boolean> {
   const decision = decisions.get(result) ?? (await needsSignUpFields(tools, result.user, isNewUser));

@@ -32,8 +32,8 @@ export function belongsToOtherTenant(settings: Settings, email: string): boolean
 }
 
 /**
- * Returns the screen to which a submitted email leads if it does not belong to this form: to another tenant, or to the
- * provider of its domain. Otherwise, returns null.
+ * Returns `tenantByEmail` if the email does not belong to the selected tenant. Returns `providerByEmail` if a provider
+ * is configured for the email's domain. Otherwise, returns null.
  */
 export function leadElsewhere(settings: Settings, email: string): Next<'tenantByEmail' | 'providerByEmail'> | null {
   if (belongsToOtherTenant(settings, email)) return to('tenantByEmail', { email, isSubmitted: true });
@@ -59,8 +59,8 @@ export function beginAtTenant(
 }
 
 /**
- * Returns the screen to show when the visitor cancels a form with an email. This is `tenantByEmail` if the email does
- * not belong to the selected tenant, because the first screen would list the wrong sign-in options.
+ * Returns the screen to show when the visitor cancels a form with an email: the first screen of the selected tenant. If
+ * this screen is a list of sign-in options, and the email belongs to another tenant, returns `tenantByEmail` instead.
  */
 export function cancelEmailForm(
   settings: Settings,

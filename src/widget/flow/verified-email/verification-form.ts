@@ -4,8 +4,8 @@ import { fill, type Phrase, type Texts } from '../../messages/phrase.ts';
 import { primary, secondary } from '../../screen/controls.ts';
 import { resendCountdown } from '../phone/code-form.ts';
 
-// Both screens in this file have a button with the long label "Use another account", so every button has a row of its
-// own.
+// Both forms list `cancel` after the submit button, because its label "Use another account" is long. A button after the
+// submit button gets its own row.
 
 /**
  * Describes the screen that waits until the email is verified.
