@@ -160,7 +160,10 @@ test('a widget without a language resets the language of the mails', () => {
   assert.deepEqual(tags, [null]);
 });
 
-/** Signs in a visitor whose email is not verified, although the app requires this. Stops after the given transition. */
+/**
+ * Signs in a visitor whose email is not verified, in an app that requires a verified email. Stops the widget at the
+ * given transition. Returns the options of each `discard` call.
+ */
 async function stopAfter(transition: string): Promise<readonly unknown[]> {
   const discard = mock.fn((_options?: DiscardOptions) => Promise.resolve());
   const signInWithPassword = () => Promise.resolve(createResult({ user: createUser({ emailVerified: false }) }));

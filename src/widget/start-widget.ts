@@ -100,7 +100,10 @@ export function startWidget(
   const controller = new AbortController();
   const { uiShown, uiChanged } = project.config.callbacks ?? {};
   let visibleScreen: string | null = null;
-  /** The options with which `stop` discards the sign-in. Null while `done` completes the sign-in. */
+  /**
+   * The options with which `stop` discards the sign-in. Null while the screen `done` completes the sign-in: `stop` then
+   * discards nothing.
+   */
   let discardOptions: DiscardOptions | null = {};
   const loadHistory =
     history === 'none'
@@ -191,7 +194,8 @@ export function startWidget(
   void runFlow(ui, tools, controller.signal, {
     languageLoaded: initialLanguage.locale || initialLanguage.messages ? setLanguage(initialLanguage) : undefined,
     onTransition(from, to) {
-      // `done` has led to another screen: the app requires more of the user, such as a verified email.
+      // `discardOptions` is null only if `from` is `done`: the app requires more of the user, such as a verified email.
+      // From now on, `stop` must discard the sign-in again, and sign out an upgraded guest.
       discardOptions ??= { signOutGuest: true };
       runAppCallback(() => onTransition?.(from, to));
     },
