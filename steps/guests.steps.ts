@@ -97,7 +97,7 @@ Then('the app is told that the guest has signed in to a different account', asyn
 
 const successCallback = 'signInSuccessWithAuthResult';
 
-/** Returns the property `operation` that the success callback has received, such as `signIn`. */
+/** Returns the `operationType` of the result that the success callback has received, such as `signIn`. */
 async function readOperation({ visitor }: DoorstepWorld): Promise<string | undefined> {
   return describeCallback(successCallback, await visitor.readCallbackCalls(successCallback))['operation'];
 }

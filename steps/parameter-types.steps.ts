@@ -185,7 +185,10 @@ defineParameterType({
   transformer: (words: string) => inAppBrowsers[words],
 });
 
-/** Source of an attacker's script: "its own text" is an inline script. The others name the site of the script's URL. */
+/**
+ * Source of an attacker's script. "its own text" means an inline script. The other phrases name the site of the
+ * script's URL.
+ */
 defineParameterType({
   name: 'foreignScript',
   regexp: matchOne(['its own text', 'another site', 'an allowed site']),

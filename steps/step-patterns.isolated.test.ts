@@ -84,8 +84,8 @@ for (const [present, participle, infinitive, rest] of verbs) {
   });
 }
 
-// A wrong plural, such as "2 message", may match, because `npm run mutate -- --spec` creates such plurals: it changes
-// only the number. Any other grammar mistake must not match.
+// The pattern `{int} window has been opened` also matches "2 window has been opened". `npm run mutate -- --spec` needs
+// this match, because it changes only the number. Other grammar mistakes must not match.
 for (const [title, grammatical, ungrammatical] of [
   [
     'time passes',

@@ -2,9 +2,9 @@ import { BeforeAll } from '@cucumber/cucumber';
 import type { LaneParameters } from '../driver/lane-parameters.ts';
 import { waitAtLeast } from './shared/wait-until.ts';
 
-// Let steps wait longer in slow browsers, where `patienceMs` is longer.
+// Lanes with slow browsers have a longer `patienceMs`. Let their steps wait longer for results, too.
 BeforeAll(function () {
-  // The cast is safe: `harness/run/start-lanes.ts` sends these parameters to this thread.
+  // The cast is safe: `harness/run/start-lanes.ts` sets these parameters.
   const { patienceMs } = this.parameters as unknown as LaneParameters;
   waitAtLeast(patienceMs / 5);
 });

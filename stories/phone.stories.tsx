@@ -8,7 +8,7 @@ export default { title: 'Phone' };
 
 const phoneOnly = { signInOptions: ['phone'] };
 const solvedVerification = { humanVerification: () => createVerification({ isSolved: true }) };
-/** Draws nothing, as an invisible reCAPTCHA does inside the form. */
+/** A human verification that draws nothing in the form, like an invisible reCAPTCHA. */
 const invisibleVerification = {
   humanVerification: () => ({ ...createVerification({ isSolved: true }), render: async () => {} }),
 };

@@ -2,12 +2,12 @@ import type { UiConfig } from './config/ui-config.ts';
 import { isActionCodeMode } from './flow/start/address-parameters.ts';
 import { limits } from './delays-and-limits.ts';
 
-/** Widget modes that an app opens for visitors who are already signed in. Mailed links have other modes. */
+/** Modes of the addresses to which an app sends signed-in visitors. Mailed links have other modes. */
 const signedInModes: ReadonlySet<string> = new Set(['signout', 'addsecondfactor']);
 
 /**
- * Returns true if the widget must be shown at this address, even to a signed-in visitor. Such an address is a mailed
- * link, or asks to sign out or to add a second factor.
+ * Returns true if the address is a mailed link, or asks to sign out or to add a second factor. At these addresses, the
+ * widget must be shown even to a signed-in visitor.
  *
  * @param query the query string of the address
  */

@@ -19,7 +19,9 @@ interface FlowOptions {
    * Resolves when the configuration has been checked, or when the code that checks the configuration cannot be loaded.
    */
   whenChecked(): Promise<void>;
-  /** Called just before the screen `done` starts, which completes the sign-in even if the widget stops meanwhile. */
+  /**
+   * Called just before the screen `done` starts. This screen completes the sign-in, even if the widget stops meanwhile.
+   */
   onFinish(): void;
   /**
    * Loads the module that adds a history entry for each screen. Resolves with null if loading takes too long. Omit it
@@ -30,7 +32,7 @@ interface FlowOptions {
 
 /**
  * Screens on which a new sign-in begins. On entry, the widget selects the tenant of the settings again, because a
- * mailed link may have selected another.
+ * mailed link may have selected another tenant.
  */
 const entryScreens: readonly ScreenName[] = ['start', 'signIn', 'providerSignIn', 'phoneSignInStart'];
 
@@ -47,7 +49,7 @@ export async function runFlow(
 ): Promise<void> {
   let next: Next | null = to('start', {});
   let history: HistoryModule.ScreenHistory | null = null;
-  /** The previous screen: Back leads from `next` to it. Null if no screen came before, or if it has drawn nothing. */
+  /** The previous screen, to which Back leads. Null if the previous screen has drawn nothing, or if there is none. */
   let first: HistoryModule.FirstScreen | null = null;
   let loadingHistory: Promise<typeof HistoryModule | null> | null | undefined;
   // React's StrictMode mounts the widget, unmounts it at once, and mounts it again. Wait for a microtask, so that the
@@ -88,8 +90,8 @@ export async function runFlow(
       }
     } catch (error) {
       if (signal.aborted && error === signal.reason) return;
-      // An invalid configuration may be the cause. In that case, the check stops the widget and reports a clearer
-      // error.
+      // An invalid configuration may be the cause of the error. In that case, the check stops the widget and reports a
+      // clearer error.
       await options.whenChecked();
       if (signal.aborted) return;
       reportAppError(error); // The error is a bug in the widget. The visitor can retry.
@@ -101,7 +103,8 @@ export async function runFlow(
 
 /**
  * Counts the requests that the browser has recorded. If a failed `import()` does not increase the number, the browser
- * has repeated an earlier failure, or its list of requests is full.
+ * has repeated an earlier failure without a new request. The number also stays the same if the list of recorded
+ * requests is full.
  */
 const countRequests = (): number => performance.getEntriesByType('resource').length;
 

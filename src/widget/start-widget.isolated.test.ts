@@ -161,7 +161,7 @@ test('a widget without a language resets the language of the mails', () => {
   assert.deepEqual(tags, [null]);
 });
 
-/** Signs in with a password. Stops the widget after the given transition. */
+/** Signs in with a password. Stops the widget at the given transition. Returns the options of each `discard` call. */
 async function stopAfter(transition: string, config: Partial<CheckedConfig> = {}): Promise<readonly unknown[]> {
   const discard = mock.fn((_options?: DiscardOptions) => Promise.resolve());
   const signInWithPassword = () => Promise.resolve(createResult({ user: createUser({ emailVerified: false }) }));

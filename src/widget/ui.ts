@@ -28,8 +28,8 @@ export interface ShowOptions {
    */
   readonly deriveValues?: (values: Values, field: string) => Values;
   /**
-   * Called with the typed values when the visitor submits the form. Returns error messages by field name. They replace
-   * the usual messages of these fields.
+   * Called with the typed values when the visitor submits the form. Returns error messages by field name. These
+   * messages replace the usual messages of the fields.
    */
   readonly validate?: (values: Values) => Readonly<Record<string, Phrase>>;
   /**
@@ -54,7 +54,7 @@ export interface Ui {
    * Shows a description and resolves with the visitor's answer. If the screen is already shown, keeps the typed
    * values and focuses the first field with an error.
    *
-   * While a field is invalid, the primary action shows its error and does not answer (spec §5).
+   * If a field is invalid, the primary action shows the field's error, and `show` waits for the next action (spec §5).
    *
    * @param description the description, or a function that returns it. The function receives the number of seconds that
    *   the visitor has been on the screen.
@@ -69,7 +69,8 @@ export interface Ui {
   /**
    * Waits for a call to the service. The busy indicator appears after 500 ms (spec §9).
    *
-   * The visitor can stop the wait in two ways. The outcome is then the error `auth/network-request-failed`:
+   * If the visitor stops the wait, the outcome is the error `auth/network-request-failed`. The visitor can stop the
+   * wait in two ways:
    *
    * - The action `cancel`. The next {@link show} resolves with `cancel` at once.
    * - The button that appears after 10 s. The next {@link show} waits for the visitor as usual.
@@ -85,7 +86,10 @@ export interface Ui {
   waitWithDialog<T>(text: Phrase, operation: Promise<T>): Promise<Outcome<T>>;
   /** Shows a success dialog for 1 s (spec §9). */
   showDone(text: Phrase): Promise<void>;
-  /** Like {@link waitFor}, but settles even if the widget stops first. The caller can then complete its work. */
+  /**
+   * Like {@link waitFor}, but the visitor cannot stop the wait. Settles even if the widget stops meanwhile, so that the
+   * caller can complete its work.
+   */
   finish<T>(operation: Promise<T>): Promise<Outcome<T>>;
   /** Empties the widget's area of the page (reference T160). */
   clear(): void;

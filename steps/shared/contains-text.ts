@@ -19,8 +19,8 @@ function escape(text: string): string[] {
 }
 
 /**
- * Returns three base64 forms of `text`. If a longer text contains `text`, its base64 form contains one of these three.
- * Base64 encodes groups of three bytes, and `text` can begin at each byte of a group.
+ * Returns the three forms that `text` can have within the base64 form of a longer text. Base64 encodes groups of three
+ * bytes, and `text` can begin at each byte of a group.
  */
 function encodeBase64(text: string): string[] {
   const bytes = Buffer.from(text);

@@ -79,8 +79,8 @@ export async function reachScreen(world: DoorstepWorld, person: Person, title: s
 }
 
 /**
- * Distinguishes screens with the same title. The keys are the titles. The values are the labels of all fields on the
- * screen that scenarios mean.
+ * Maps a title that several screens have to the labels of all fields on one of these screens. Scenarios mean this
+ * screen when they name the title.
  */
 const fieldsByTitle: Readonly<Record<string, readonly string[]>> = { 'Sign in': ['Email', 'Password'] };
 

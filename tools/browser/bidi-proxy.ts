@@ -7,8 +7,8 @@ import { ReplaceTexts } from './replace-texts.ts';
 export const firefoxFlag = '--firefox=';
 
 /**
- * The command with which Playwright sets media features. Firefox ESR rejects this command, so `firefox.ts` sets
- * preferences of Firefox.
+ * The command with which Playwright sets media features, such as reduced motion. Firefox ESR rejects this command, so
+ * `firefox.ts` sets the media features by Firefox preferences.
  */
 const unknownCommand = 'emulation.setMediaFeaturesOverride';
 
@@ -46,7 +46,8 @@ export async function startBidiProxy(browserPort: number) {
 }
 
 /**
- * Replaces the unknown command with a command that has no effect. Keeps the ID, with which Playwright finds the answer.
+ * Replaces the unknown command with a command that has no effect. Keeps the command's ID, because Playwright needs the
+ * ID to find the answer.
  */
 export function replaceUnknownCommand(text: string): string {
   if (!text.includes(unknownCommand)) return text;

@@ -72,8 +72,8 @@ export function findSyntaxError(code: string, file: string): string | null {
 }
 
 /**
- * Returns a name that `faultyCode` uses and that is declared nowhere, or null. Such a name is probably misspelt.
- * Scenarios would then fail because of the name, as if they had noticed the planted fault.
+ * Returns a name that is used in `faultyCode`, but declared nowhere. Returns null if there is none. The name is
+ * probably misspelt in the fault. Scenarios would fail because of this mistake, and the fault would seem to be noticed.
  */
 export function findUndeclaredName(code: string, faultyCode: string, file: string): string | null {
   if (!isModule(file)) return null;
@@ -97,8 +97,8 @@ const browserGlobals: ReadonlySet<string> = new Set([
 const isGlobal = (name: string): boolean => browserGlobals.has(name) || name in globalThis || name === 'arguments';
 
 /**
- * Maps a type of syntax node to the properties that may name a variable, such as `callee` for `run()`. {@link
- * expressionPlaces} lists further properties.
+ * Maps a type of syntax node to the properties that may contain the name of a variable, such as `callee` for `run()`.
+ * {@link expressionPlaces} lists further properties.
  */
 const usePlaces: Readonly<Record<string, readonly string[]>> = {
   CallExpression: ['callee'],
@@ -151,8 +151,8 @@ function findReplacements(code: string, edits: readonly Edit[], file: string): r
 }
 
 /**
- * Removes the beginning and the end that both texts share. For example, replaces `open` by `shut`, not `!open` by
- * `!shut`.
+ * Removes the beginning and the end that both texts share. For example, if `!shut` replaces `!open`, returns that
+ * `shut` replaces `open`.
  */
 function shorten(start: number, original: string, text: string): Replacement {
   const shorter = Math.min(original.length, text.length);
@@ -166,8 +166,8 @@ function shorten(start: number, original: string, text: string): Replacement {
 }
 
 /**
- * Finds the smallest pieces of the module's code that must be replaced so that the fault can be switched on in a
- * running page. Returns null if there are none, for example in a style sheet.
+ * Finds the smallest parts of a module that must be replaced so that the fault can be switched on in a running page.
+ * Returns null if the fault cannot be switched on there, for example a fault in a style sheet.
  */
 function findSwitches(code: string, fault: Fault, file: string): readonly Switch[] | null {
   const replacements = findReplacements(code, fault.edits, file);
@@ -286,8 +286,8 @@ const statements: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The properties in {@link expressionPlaces} can also contain syntax nodes that are not expressions, such as the class
- * after `export default`. This set contains the types of these nodes.
+ * Types of syntax nodes that are no expressions, but occur in the properties of {@link expressionPlaces}. An example is
+ * the class after `export default`.
  */
 const notExpressions: ReadonlySet<string> = new Set([
   'BlockStatement',

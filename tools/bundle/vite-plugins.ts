@@ -63,8 +63,8 @@ export function chosenRenderer(path: string): Plugin {
 }
 
 /**
- * Creates a plugin that takes the entries of our npm package, such as `doorstep-auth/headless`, from the sources. A
- * renderer that an app has written for the package then runs without an installed package.
+ * Creates a plugin that resolves imports of our npm package, such as `doorstep-auth/headless`, to the sources. A
+ * renderer that imports the package then works, even if the package is not installed.
  */
 export function entriesFromSources(): Plugin {
   return {

@@ -64,7 +64,8 @@ export async function buildCode(entries: Readonly<Record<string, string>>, folde
  * - `react-flow`: `react` and `headless-react` load the module, but `plain`, `element` and `firebaseui` do not
  * - `react-core`: `react` loads the module, but `headless-react`, `plain`, `element` and `firebaseui` do not
  *
- * Without these files, the bundler would create many small files. They compress badly, and each costs a request.
+ * Without these files, the bundler would create many small files. Small files compress badly, and each file costs a
+ * request.
  */
 function createGroups(entries: Readonly<Record<string, string>>) {
   let entriesOfModules: ReadonlyMap<string, ReadonlySet<string>> | null = null;
@@ -73,8 +74,8 @@ function createGroups(entries: Readonly<Record<string, string>>) {
     const loadedBy = (...names: readonly string[]) => names.every((name) => entriesOfModules?.get(module)?.has(name));
     if (loadedBy('react', 'plain', 'element')) return 'core';
     if (loadedBy('plain', 'element', 'firebaseui')) return 'plain-core';
-    // Keep entries out of the group. An entry in the group would also export the names that other files import from the
-    // group.
+    // Keep entries out of the files `react-flow` and `react-core`. Otherwise, an entry would also export the names that
+    // other files import from its file.
     const isEntry = Object.values(entries).includes(module);
     const isReactOnly = loadedBy('react') && !['plain', 'element', 'firebaseui'].some((name) => loadedBy(name));
     if (!isReactOnly || isEntry) return null;

@@ -32,7 +32,7 @@ export function createCompressor(): (body: Buffer, encoding: Encoding) => Promis
 }
 
 const compress: Readonly<Record<Encoding, (body: Buffer) => Promise<Buffer>>> = {
-  // Use the default compression level, as hosts and bundlers do.
+  // Use gzip's default compression level, as hosts and bundlers do.
   gzip: (body) => promisify(gzip)(body),
   // With the default quality, compressing a bundle takes seconds. With quality 5, compressing takes milliseconds.
   br: (body) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 const minimumMajor = 24;
 
 /**
- * Returns the path of the Node that runs the scripts. If the pinned Node does not start, for example because a C
- * library is missing, this is the current Node.
+ * Returns the path of the Node that runs the scripts: the Node that package-lock.json pins. If the pinned Node does not
+ * start, for example because a C library is missing, returns the path of the current Node.
  *
  * @param {string} root the project's folder
  * @returns {string}

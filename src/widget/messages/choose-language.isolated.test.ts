@@ -117,8 +117,8 @@ test('a missing text in `messages` does not replace the text of the language', a
 });
 
 /**
- * Stubs a widget that shows English. Records in `calls` the tag of each language that the backend gets, and `drawn` for
- * each redraw.
+ * Stubs a widget that shows English. Each call of the backend's `setLanguage` adds the tag to `calls`, and each redraw
+ * adds `drawn`.
  */
 function createShown(calls: (string | null)[], signal = new AbortController().signal): ShownLanguage {
   return {

@@ -12,7 +12,8 @@ import type {
 import type { Messages } from './messages.ts';
 
 /**
- * Draws the widget in another language. If the app has set a `locale`, the service's mails are in this language, too.
+ * Draws the widget in another language. If the app has set a `locale`, also switches the language of the service's
+ * mails.
  */
 export async function switchLanguage(shown: ShownLanguage, changes: LanguageOptions): Promise<void> {
   const choice = (shown.choices += 1);

@@ -6,7 +6,10 @@ const pluralForms = ['countriesZero', 'countriesOne', 'countriesTwo', 'countries
 /** Returns the keys of all messages. {@link compactTexts} joins the texts in the order of these keys. */
 const listKeys = (english: Messages): readonly string[] => [...new Set([...Object.keys(english), ...pluralForms])];
 
-/** The printable ASCII characters without the space: the code of the first one ("!"), and their number. */
+/**
+ * The character code of `!`, and the number of characters from `!` to `~`. These are all printable ASCII characters
+ * except the space.
+ */
 const [FIRST, COUNT] = [0x21, 94];
 
 /**
@@ -45,8 +48,8 @@ function findFirstLetter(text: string): number {
 }
 
 /**
- * Returns all texts of a language. In the package, `texts` is a compact string. A missing error message becomes the
- * language's message `generic`.
+ * Returns all texts of a language. In the npm package, `texts` is a string from {@link compactTexts}. Error messages
+ * that the language lacks become its message `generic`.
  */
 export function expandTexts(texts: Messages | string, english: Messages): Messages {
   const given = typeof texts === 'string' ? parseCompact(texts, english) : texts;

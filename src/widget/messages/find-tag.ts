@@ -14,9 +14,11 @@ const otherLanguages: Readonly<Record<string, string>> = { no: 'nb', nn: 'nb', y
 const americas = '019 419 AR BO BR BZ CA CL CO CR CU DO EC GT HN MX NI PA PE PR PY SV US UY VE';
 
 /**
- * Maps a language to the regions of its first group. All other regions belong to the second group. Readers prefer a
- * variant from their own group. For example, readers in Mexico prefer Argentinian Spanish over European Spanish.
- * Source: the language matching data of the Unicode CLDR, for example `$enUS`.
+ * Divides the regions of a language into two groups: the regions listed here, and all others. Readers prefer the
+ * variant of a region in their own group. For example, readers in Mexico prefer Argentinian Spanish to European
+ * Spanish.
+ *
+ * Source: variables such as `$enUS` in the language matching data of the Unicode CLDR.
  */
 const regionGroups: Readonly<Record<string, string>> = {
   en: 'AS CA GU MH MP PH PR UM US VI',
@@ -28,7 +30,8 @@ const regionGroups: Readonly<Record<string, string>> = {
  * Finds the language that suits a reader best. For `zh-HK`, returns `zh-TW` rather than `zh-CN`, because of the script.
  * For `es-MX`, returns `es-419` rather than `es`, because of the region.
  *
- * @param wanted a BCP 47 tag, such as `de-AT`; `de_AT` and `iw` are understood, too
+ * @param wanted a BCP 47 tag, such as `de-AT`. May also contain `_`, as in `de_AT`, or an old code, such as `iw` for
+ *   Hebrew
  * @param available the tags to choose from
  * @returns one of `available`; undefined if none has the language
  */
@@ -46,7 +49,7 @@ export function findTag(wanted: string, available: readonly string[]): string | 
 
 /**
  * Rates from 0 to 7 how well a variant of a language, such as `zh-TW`, suits the reader. The script counts most, then
- * the region, then the group of regions ({@link regionGroups}).
+ * the region, then whether both regions are in the same group of {@link regionGroups}.
  */
 function toRank(reader: Parts, form: Parts): number {
   const [hasScript, hasRegion] = [reader.script === form.script, reader.region === form.region];

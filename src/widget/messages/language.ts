@@ -1,7 +1,7 @@
 import type { AuthBackend } from '../../adapters/auth-backend.ts';
 import type { Messages } from './messages.ts';
 
-/** A language and its texts. In the package, the texts of a language are one compact string. */
+/** A language and its texts. In the npm package, the texts are joined into one string. */
 export interface Language {
   /** The BCP 47 tag, such as `pt-BR`. */
   readonly tag: string;
@@ -10,7 +10,7 @@ export interface Language {
   readonly texts: Messages | string;
 }
 
-/** A language whose texts are an object with a key for each text, and not the compact string of the package. */
+/** A language whose texts are an object with a key for each text, not the single string of the npm package. */
 export interface ExpandedLanguage extends Language {
   readonly texts: Messages;
 }
@@ -45,10 +45,10 @@ export interface ShownLanguage {
   /** Number of `switchLanguage` calls so far. The calls are numbered in order, starting with 1. */
   choices: number;
   /**
-   * Number of the `switchLanguage` call whose language is drawn; 0 at first. If a call with a lower number finishes
-   * later, its language is not drawn.
+   * Number of the `switchLanguage` call whose language is drawn; 0 at first. The language of an earlier call is ignored
+   * if it is loaded later.
    *
-   * A new call does not cancel calls that are still loading. If it did, an app that passes a new `locale` function in
+   * A new call does not cancel calls that are still loading. Otherwise, an app that passes a new `locale` function in
    * every rendering might never show its language.
    */
   shownChoice: number;

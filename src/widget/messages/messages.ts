@@ -4,8 +4,8 @@ import type { firstTexts } from './en-first-texts.ts';
 type English = typeof en;
 
 /**
- * Keys of plural forms, which end in a category of `Intl.PluralRules`. `countries` itself is the form for `other`. A
- * language has only the forms that it needs.
+ * Keys of plural forms. Each key ends in a category of `Intl.PluralRules`, but the form for `other` is the key
+ * `countries`. A language has only the forms that it needs.
  */
 type PluralForm = `countries${'Zero' | 'One' | 'Two' | 'Few' | 'Many'}`;
 

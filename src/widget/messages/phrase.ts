@@ -13,20 +13,20 @@ export type Message =
   | { readonly message: MessageKey; readonly values: Readonly<Record<string, Phrase>> };
 
 /**
- * A function that returns a text in the given language. Used for labels of the app, for lists such as `a, b and c`, and
- * for numbers.
+ * A function that returns a text in the given language. Used for texts that come from the app, for lists such as `a, b
+ * and c`, and for numbers.
  */
 export type LocalText = (language: ExpandedLanguage) => string;
 
 /**
- * The key of a message. A template contains no values for the placeholders. If the message has no placeholders, its
- * template is also a {@link Message}.
+ * A message without the values of its placeholders. If the message has no placeholders, its template is also a {@link
+ * Message}.
  */
 export interface Template<Key extends MessageKey = MessageKey> {
   readonly message: Key;
 }
 
-/** All messages, by their keys. */
+/** Maps the key of each message to its template. */
 export type Texts = { readonly [Key in MessageKey]: Template<Key> };
 
 /** The templates of all messages. A template contains only a key, so screens can use it before the texts are loaded. */

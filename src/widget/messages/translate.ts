@@ -25,14 +25,14 @@ export function translateAll(value: unknown, language: ExpandedLanguage): unknow
   const entries = Object.entries(value).map(([key, item]) => [key, translateAll(item, language)]);
   const translated = Object.fromEntries(entries);
   const { message, values } = translated;
-  // If `message` is a string, it is the key of a text. The `!` is safe, because `chooseLanguage` fills missing texts
-  // with English ones.
+  // If `message` is a string, it is the key of a text. The `!` is safe, because `expandTexts` replaces a missing text
+  // with the message `generic`.
   return typeof message === 'string' ? fillIn(language.texts[message as MessageKey]!, values) : translated;
 }
 
 /**
  * Inserts values into a text. Returns a list of parts if a value is a link or is emphasized, otherwise a string. A
- * placeholder without a value, such as `{email}` or `[link]`, stays.
+ * placeholder such as `{email}`, or a link such as `[Create one]`, stays in the text if it has no value.
  */
 function fillIn(template: string, values: Readonly<Record<string, unknown>> | undefined) {
   if (!values) return template;

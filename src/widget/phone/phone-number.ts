@@ -34,8 +34,8 @@ export function parsePhoneNumber(
 
 /**
  * Returns the country to select for a typed dialling code, such as Germany for `+49`. If several offered countries have
- * the code, selects the main one (reference Q9). Returns null to keep the chosen country: it already has the code, or
- * no offered country has the code.
+ * the code, returns the main country (reference Q9). Returns null if the chosen country already has the code, or if no
+ * offered country has the code.
  */
 export function findTypedCountry(
   typed: string,
@@ -64,8 +64,8 @@ export function formatPhoneNumber(e164: string): string {
 }
 
 /**
- * Returns true for a Mexican number with a 1 before its ten digits, the form of mobile numbers until 2019. Accounts may
- * still have such a number.
+ * Returns true for a Mexican number with a 1 before its ten digits. Mobile numbers had this 1 until 2019, and accounts
+ * may still contain it.
  */
 function isOldMexicanNumber({ countryCallingCode, nationalNumber }: PhoneNumber): boolean {
   return countryCallingCode === '52' && /^1\d{10}$/.test(nationalNumber);

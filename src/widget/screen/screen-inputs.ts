@@ -13,16 +13,16 @@ type Optional<T> = { readonly [K in keyof T]?: T[K] | undefined };
 type Nothing = object;
 
 /**
- * Set if a guest (anonymous user) cannot be upgraded, because the account already exists. `conflict` is the credential
- * of that account.
+ * Present if a guest (anonymous user) cannot be upgraded, because the account already exists. `conflict` is the
+ * credential of the existing account.
  */
 interface UpgradeConflict {
   readonly conflict: AuthCredential;
 }
 
 /**
- * Input of the screens that add a required second factor. `signIn` continues when the factor is added. Without
- * `signIn`, the visitor is already signed in.
+ * Input of the screens that add a required second factor. When the factor is added, `signIn` becomes the input of the
+ * screen `done`. `signIn` is missing if the visitor is already signed in.
  */
 interface RequiredEnrolment {
   readonly signIn: ScreenInputs['done'];
@@ -57,10 +57,13 @@ export interface ScreenInputs {
   tenantList: Optional<{ email: string }>;
   /**
    * If `isSubmitted` is true, the visitor has already entered the email. The widget looks up the tenant at once, and
-   * shows the form only if none matches.
+   * shows the form only if no tenant matches.
    */
   tenantByEmail: Optional<{ email: string; isSubmitted: boolean }>;
-  /** If `isSubmitted` is true, the visitor has just entered the email, and a redirect begins at once. */
+  /**
+   * If `isSubmitted` is true, the visitor has just entered the email. If `signInFlow` is `redirect`, the provider's
+   * page then opens at once.
+   */
   providerByEmail: { readonly email: string } & Optional<{ notice: Phrase; isSubmitted: boolean }>;
   /** `flow` replaces the configured `signInFlow`. It says whether providers open in a popup or by a redirect. */
   providerSignIn: Optional<{ email: string; notice: Phrase; isSubmitted: boolean; flow: 'popup' | 'redirect' }>;
@@ -112,8 +115,9 @@ export interface ScreenInputs {
   // Screens for federated providers:
   federatedRedirect: { readonly providerId: string };
   /**
-   * If `isByDomain` is true, the provider was found by the domain of the email, which may have no account. If
-   * `isSubmitted` is true, a redirect begins at once. A popup waits for a click, because browsers block others.
+   * If `isByDomain` is true, the provider was found by the domain of the email, so the email may have no account. If
+   * `isSubmitted` is true, a redirect to the provider begins at once. A popup always needs a click, because browsers
+   * block popups that open without one.
    */
   federatedSignIn: { readonly email: string; readonly providerId: string } & Optional<{
     notice: Phrase;

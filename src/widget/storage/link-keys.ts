@@ -1,6 +1,6 @@
 /**
- * Names of the cookies with the data of a mailed link. They are in this module, so that deleting the cookies does not
- * load the encryption.
+ * Names of the cookies with the data of a mailed link. This module is separate from `link-cookies.ts`, so that deleting
+ * the cookies does not load the code for encryption.
  */
 const linkCookieNames = ['emailForSignIn', 'pendingEncryptedCredential'] as const;
 
@@ -57,8 +57,9 @@ export function tryStorage<T>(attempt: (storage: Storage) => T): T | null {
 }
 
 /**
- * Local storage key for the ID of the mailed link that a page waits for. When a tab uses the link, it writes the result
- * of {@link markUsed} here, because pages in the back/forward cache receive no messages.
+ * Local storage key for the ID of the mailed link that a page waits for. A tab that uses the link replaces the ID with
+ * the result of {@link markUsed}. Pages in the back/forward cache need this text, because they miss the messages of
+ * {@link openLinkChannel}.
  */
 export const awaitedLinkKey = 'doorstep:awaitedLink';
 

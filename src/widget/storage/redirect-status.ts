@@ -20,8 +20,8 @@ export const redirectStatus = {
     }
   },
   /**
-   * Removes an unreadable status. Keeps a valid status, so that the widget waits for the redirect's result even after a
-   * reload.
+   * Returns the stored status, or null if there is none. Removes a status that cannot be read. Keeps a valid status, so
+   * that the widget waits for the redirect's result even after a reload.
    */
   read(storage: Storage): RedirectStatus | null {
     const stored = storage.getItem(KEY);

@@ -15,8 +15,8 @@ test('all characters are equally likely, because the bytes that would cause a bi
     bytes[0] = allBytes[at++ % allBytes.length] ?? 0;
     return bytes;
   });
-  // The mock repeats the bytes 0 to 255; a token uses only the bytes below 248 (4 × 62). The 31 tokens have 992
-  // characters (16 × 62), so each character must occur 16 times.
+  // The mock returns the bytes 0 to 255 again and again. The 31 tokens have 992 characters, so each of the 62 letters
+  // and digits must occur 16 times.
   const characters = Array.from({ length: 31 }, createStateToken).join('');
   const counts = Map.groupBy(characters.slice(0, 4 * 62 * 4), (character) => character);
   assert.equal(counts.size, 62);
@@ -25,8 +25,8 @@ test('all characters are equally likely, because the bytes that would cause a bi
 });
 
 test('the ID of a link is a hash of its token, so that the token stays secret', async () => {
-  // The output of `printf 'doorstep mailed link ABCDEFGHIJKLMNOPQRSTUVWXYZ012345' | sha256sum`. One of its bytes, `02`,
-  // begins with a zero.
+  // The output of `printf 'doorstep mailed link ABCDEFGHIJKLMNOPQRSTUVWXYZ012345' | sha256sum`. The test needs a hash
+  // with a byte below 16, here `02`, to check that the leading zero is kept.
   assert.equal(
     await createLinkId('ABCDEFGHIJKLMNOPQRSTUVWXYZ012345'),
     '8d143c1710185d02d96d685ea81e78b266da0d2fc144f2afdc9ea6869286d274',

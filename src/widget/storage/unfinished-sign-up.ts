@@ -2,7 +2,7 @@ const KEY = 'doorstep:unfinishedSignUp';
 const maximumLength = 10;
 
 /**
- * Stores the `uid`s of users whose accounts were created on this tab, but not yet reported to the app. When they sign
+ * Stores the `uid`s of users whose accounts were created in this tab, but not yet reported to the app. When they sign
  * in again, the widget treats their accounts as new and asks for `signUpFields`.
  */
 export const unfinishedSignUp = {
