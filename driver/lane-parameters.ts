@@ -36,8 +36,8 @@ export interface LaneParameters {
 export interface BrowserProgram {
   readonly engine: 'chromium' | 'firefox' | 'webkit';
   /**
-   * Playwright's launch options, as plain data for worker threads. They must keep the browser from connecting to other
-   * machines.
+   * Playwright's launch options, as plain data for worker threads. These options must keep the browser from connecting
+   * to other machines.
    */
   readonly launchOptions: LaunchOptions;
 }
@@ -70,8 +70,8 @@ export const scenarioApiKey = '<API key of the scenario>';
 
 export interface Service {
   /**
-   * Options that connect the app to the service. Each scenario replaces {@link scenarioApiKey} in them with its own API
-   * key.
+   * Options that connect the app to the service. Each scenario replaces {@link scenarioApiKey} in these options with
+   * its own API key.
    */
   readonly app: TestBedBackend;
   readonly controlUrl: string | null;

@@ -125,7 +125,7 @@ export class Visit {
     this.isOwnText = (text) => listOwnTexts().some((own) => own.includes(text));
   }
 
-  /** Creates a translator between English and the lane's language. Returns null if the lane runs in English. */
+  /** Creates a translator between English and the widget's language. Returns null if the widget is in English. */
   async #createTranslator(): Promise<Translator | null> {
     const { language } = this.#lane;
     if (!language) return null;

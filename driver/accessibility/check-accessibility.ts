@@ -28,7 +28,7 @@ const colourRules = {
 export interface AccessibilityOptions {
   /**
    * Folder that all workers of a run share. A worker creates a subfolder for each screen that it checks. Other workers
-   * skip the screen.
+   * skip a screen that has a subfolder.
    */
   readonly lockFolder: string;
   /**

@@ -1,7 +1,10 @@
 import type { Page } from 'playwright';
 import { listCountryCodes, type CountryNames } from '../../fixtures/catalogue.ts';
 
-/** The country names that were already read from the browser, by language tag. A worker thread has only one browser. */
+/**
+ * Maps a language tag to the country names that this thread has already read. All browsers of a thread use the same
+ * names.
+ */
 const namesByTag = new Map<string, Promise<CountryNames>>();
 
 /** Returns the names of all countries in a language, as this browser knows them. Node.js may know other names. */

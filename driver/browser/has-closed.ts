@@ -1,9 +1,7 @@
 import type { Page } from 'playwright';
 import { retry } from './retry.ts';
 
-/**
- * Milliseconds of real time to wait for the page's `close` event after a call has failed because the page is closing.
- */
+/** Milliseconds of real time to wait until Playwright reports that the page has closed. */
 const closingLimitMs = 500;
 
 /**

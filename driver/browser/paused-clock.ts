@@ -13,8 +13,8 @@ export interface Clock {
 }
 
 /**
- * After more advances of the clock than this, the next scenario gets a new browser context. Playwright repeats all
- * earlier advances in each new window, which takes time.
+ * Number of clock advances after which no later scenario reuses the browser context. Playwright repeats all earlier
+ * advances in each new window, which takes time.
  */
 const mostAdvances = 40;
 
@@ -47,8 +47,9 @@ export async function pauseClock({ clock }: BrowserContext) {
       else await clock.setSystemTime(now);
     },
     /**
-     * True if the next scenario needs a new browser context, because this clock was advanced too often or was set back.
-     * With a clock that was set back, a second device would treat new mailed links as expired.
+     * True if the next scenario needs a new browser context. After many advances of the clock, opening a window is
+     * slow. A clock that was set back is behind the clock of a second device, where new mailed links would seem
+     * expired.
      */
     get isUsedUp() {
       return isSetBack || advances > mostAdvances;

@@ -1,9 +1,9 @@
 import type { BrowserProgram } from '../lane-parameters.ts';
 
 /**
- * Makes Chromium keep sites apart, as Safari does. A site in a frame has no cookies, and a separate storage for each
- * site that embeds it. Returns any other browser unchanged, because Playwright turns this separation off only in
- * Chromium.
+ * Makes Chromium keep sites apart, as Safari does. A site in a frame then has no cookies, and its storage is separate
+ * for each embedding site. Other browsers stay unchanged, because Playwright turns this separation off in Chromium
+ * only.
  */
 export function keepSitesApart(program: BrowserProgram): BrowserProgram {
   if (program.engine !== 'chromium') return program;

@@ -92,8 +92,8 @@ export const testBedPage = {
   },
 
   /**
-   * Clears everything that a scenario has left on the test bed. Returns `document.cookie`, because the driver must
-   * delete some cookies itself.
+   * Clears everything that a scenario has left on the test bed, except cookies. Returns `document.cookie`, so that the
+   * driver knows whether to delete cookies.
    */
   reset: (page: Page): Promise<string> => page.evaluate(async () => (await window.testBed?.reset()) ?? ''),
 

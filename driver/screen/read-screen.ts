@@ -215,8 +215,8 @@ export async function readScreen(request: FocusRequest | null, limits?: IdleLimi
   const isInOverlay = memoize((element) => findOverlay(element) !== null);
   const getTop = (element: Element | null): number => element?.getBoundingClientRect().top ?? 0;
   /**
-   * Sorts elements from top to bottom. Moves the elements of an overlay to the height at which the visitor sees the
-   * overlay. All other elements keep their order.
+   * Sorts elements as the visitor sees them. The elements of an overlay move to the height at which the overlay is
+   * drawn. All other elements stay in document order.
    */
   const sortVisually = (elements: readonly Element[]): readonly Element[] => {
     const overlaid = elements.filter(isInOverlay);

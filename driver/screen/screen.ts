@@ -11,7 +11,7 @@ export interface Screen {
   /** Options of the open list. */
   readonly options: readonly string[];
   readonly notices: readonly string[];
-  /** A dialog over the screen that reports progress or success; null if there is none. */
+  /** The dialog that reports progress or success in front of the screen; null if no dialog is open. */
   readonly dialog: { readonly text: string; readonly isDone: boolean } | null;
   readonly pictures: readonly string[];
   readonly pictureCount: number;

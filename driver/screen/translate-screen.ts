@@ -19,7 +19,7 @@ export interface Translator {
 
 /**
  * Maximum number of results of {@link Translator.toEnglish}. Each combination of translations is a result, so a screen
- * with many ambiguous texts would have too many.
+ * with many ambiguous texts would have too many results.
  */
 const maximumVariants = 4096;
 
@@ -65,8 +65,8 @@ export function createTranslator(
   }
 
   function toEnglishText(text: string): string {
-    // Look for the whole text before splitting it. If `4 Länder` were split, its translation would be `4 Countries`,
-    // with the capital letter of the label `Countries`.
+    // Do not split a text that the catalogue contains. Split at the space, `4 Länder` would become `4 Countries`,
+    // because the single word `Länder` is the label `Countries`.
     if (toEnglish.includes(text)) return findCandidates(text)[0] ?? text;
     const splits = [...text.matchAll(/ /g)].map(({ index }) => [text.slice(0, index), text.slice(index + 1)]);
     const translated = splits

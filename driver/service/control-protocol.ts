@@ -3,8 +3,8 @@ import type { ServiceControl } from '../../src/adapters/service-control.ts';
 type ControlMethod = keyof ServiceControl;
 
 /**
- * Maps a method of `ServiceControl` to the time when it runs. With `when idle`, the service has already received all
- * calls of the visitor's last action.
+ * Maps each method of `ServiceControl` to the time when the method runs. `when idle`: the method first waits until the
+ * service has received all calls of the visitor's last action.
  */
 const controlMethods = {
   put: 'immediately',

@@ -31,7 +31,7 @@ export function createAssertions(visit: Visit) {
     /**
      * Expects exactly this title. The title is the heading of level 2, or else the heading of level 1.
      *
-     * @param labels labels of all fields, if several screens have this title
+     * @param labels the labels of all fields; needed if several screens have this title
      */
     expectTitle: (title: string, labels?: readonly string[]) =>
       expectScreen(

@@ -29,7 +29,8 @@ export function createChunks(visit: Visit) {
       // Let earlier requests finish first: only later requests are to fail.
       await visit.waitUntilIdle();
       if (!visit.isOpened) await visit.changeBrowser(startLosing);
-      // An earlier scenario may have loaded all chunks into this page, so no request could get lost.
+      // An earlier scenario may have loaded all chunks into this page. The page would then make no request that could
+      // fail.
       else if (isWarm)
         throw new HarnessError(
           'a scenario that loses a part of the page after it has opened the app must be tagged @isolated',

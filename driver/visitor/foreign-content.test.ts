@@ -9,7 +9,7 @@ import { createForeignContent } from './foreign-content.ts';
 
 const browser = await launchBrowser(() => {});
 const headers = securityHeaders({ googleFeatures: 'all' });
-/** Serves a page with our headers at `/protected`, and without them elsewhere. */
+/** Serves a page with our security headers at `/protected`, and without these headers elsewhere. */
 const server = createServer(({ url }, response) => {
   response.writeHead(200, { 'content-type': 'text/html', ...(url === '/protected' ? headers : {}) });
   response.end('<!doctype html><title>A page</title><script>window.testBed = {}</script>');

@@ -15,8 +15,8 @@ export function createInput(visit: Visit) {
   const getPage = (): Page => visit.session.page;
 
   /**
-   * Focuses an element before key presses. In Firefox, also brings the window to the front, because it receives no key
-   * presses behind another window.
+   * Focuses an element before key presses. In Firefox, also brings the window to the front, because a window behind
+   * another one receives no key presses.
    */
   async function focusForKeys(expected: string, target: Target): Promise<void> {
     await focusElement(visit, expected, target);
@@ -70,7 +70,8 @@ export function createInput(visit: Visit) {
       const button = getPage().getByRole('button', name);
       const link = getPage().getByRole('link', name);
       try {
-        // `force` skips Playwright's wait for two animation frames: our test browser draws a frame only on request.
+        // `force` skips Playwright's wait for two animation frames. Our test browser draws a frame only on request, so
+        // this wait would not end.
         await button.or(link).click({ force: true });
       } catch (error) {
         const description = await describePage(visit.session);

@@ -63,9 +63,8 @@ export function createLegibility(visit: Visit) {
 }
 
 /**
- * Changes the letter size in Firefox. For a size of 32 pixels, sets the page's language to Armenian (`hy`), because
- * `tools/browser/firefox.ts` configures this size for Armenian. For other sizes, restores the page's usual language.
- * Runs in the page.
+ * Changes the font size in Firefox by changing the page's language. Only pages in Armenian (`hy`) have a font size of
+ * 32 pixels (`tools/browser/firefox.ts`). Any other size restores the page's usual language. Runs in the page.
  */
 function setLanguageBySize(size: number): void {
   for (const element of document.querySelectorAll<HTMLElement>('[lang]')) {

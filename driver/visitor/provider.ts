@@ -9,7 +9,7 @@ import { describePage, StepError } from './wait-for-screen.ts';
 /** Milliseconds of real time for a provider's window to open or close. */
 const windowLimitMs = 10_000;
 
-/** Milliseconds of real time to wait for another provider page after a provider page has closed. */
+/** Milliseconds of real time to wait for a newer provider page after an earlier one was found. */
 const nextWindowLimitMs = 1_000;
 
 interface OpenProviderPage {
@@ -53,8 +53,8 @@ export function createProvider(visit: Visit) {
       (error: unknown) => error,
     );
     const isLeft = async () => (page === visit.session.page ? testBedPage.isLoaded(page) : page.isClosed());
-    // If the scenario delays an answer of the service, the SDK may keep the provider's window open. Wait only briefly
-    // then.
+    // If the scenario delays an answer of the service, wait only briefly, because the SDK may keep the provider's
+    // window open.
     const hasLeft = await retry(visit.isHolding ? 100 : windowLimitMs, async () => (await isLeft()) || null);
     if (!hasLeft && !visit.isHolding) {
       throw new StepError(`Expected to leave the provider, but the page is still ${page.url()}.`, { cause: failure });
@@ -116,7 +116,8 @@ export function createProvider(visit: Visit) {
     },
     async readProviderRequest() {
       await visit.waitUntilIdle();
-      // If an earlier step has found a provider page, wait only briefly for a newer page.
+      // If an earlier step has found a provider page, wait a second for a newer page. Otherwise, look only once, and
+      // let `waitForPage` wait.
       const found = await retry(lastFound === null ? 0 : nextWindowLimitMs, findPage);
       const { request } = found ?? lastFound ?? (await waitForPage('to read its request'));
       return request;

@@ -69,7 +69,7 @@ interface HeartbeatReport {
  * (`packages/app/src/indexeddb.ts`, `heartbeatService.ts`). The SDK sends its heartbeats in the next
  * `X-Firebase-Client` header. Runs in the page, after the SDK has stored a heartbeat for today.
  *
- * @param bytes length of the header's value. The value is base64 without padding, so this length is never 4n + 1
+ * @param bytes length of the header's value; not 4n + 1, because no base64 text without padding has this length
  */
 async function addHeartbeatOfYesterday(bytes: number): Promise<void> {
   interface StoredHeartbeats {

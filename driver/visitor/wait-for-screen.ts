@@ -13,14 +13,11 @@ export class StepError extends Error {
 }
 
 /**
- * Milliseconds of real time that a step waits for disabled controls. An open provider window can keep controls disabled
- * for long.
+ * Milliseconds of real time after which a step no longer waits for disabled controls. An open provider window can keep
+ * controls disabled for long.
  */
 const disabledLimitMs = 400;
-/**
- * Share of a step's time limit. A step waits this long for disabled controls, or for `disabledLimitMs` if that is
- * longer.
- */
+/** Share of a step's time limit that the step waits for disabled controls, unless `disabledLimitMs` is longer. */
 const disabledShare = 0.08;
 /** Milliseconds to pause before each new reading of the page. The last pause is repeated. */
 const pausesMs = [5, 10, 20, 50];

@@ -4,10 +4,7 @@ import type { AddressInfo } from 'node:net';
 
 const scriptPath = '/driver-script.js';
 
-/**
- * Headers of the connection to `origin`, such as the encoding. They are not copied, because this server may send the
- * response differently.
- */
+/** Response headers that concern only the connection to `origin`. They are not passed on to the browser. */
 const connectionHeaders: ReadonlySet<string> = new Set([
   'connection',
   'content-encoding',
@@ -17,8 +14,8 @@ const connectionHeaders: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Starts a server that forwards requests to `origin`. Adds a script to each page, which runs before the page's own
- * scripts. WebDriver has no command for this.
+ * Starts a server that forwards requests to `origin`. The server adds a script to each page, because WebDriver has no
+ * command that runs a script before the page's own scripts.
  *
  * @param getScript returns the script for the next document
  */

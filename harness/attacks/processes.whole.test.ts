@@ -32,7 +32,10 @@ function listProcesses(mark: string) {
   });
 }
 
-/** Starts a command. After its end, `finished` resolves. `left` then lists the command's processes that still run. */
+/**
+ * Starts a command. `finished` resolves when the command has ended. `left` in its result lists the processes that the
+ * command has left behind.
+ */
 function start(script: string, args: readonly string[]) {
   const mark = randomUUID();
   const child = spawn(process.execPath, [inProject(...script.split('/')), ...args], {

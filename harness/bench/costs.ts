@@ -38,8 +38,8 @@ export const formatCosts = (single: Cost, costs: readonly Cost[]): readonly stri
 /**
  * Compares the largest run in `costs` with two smaller runs:
  *
- * - Compares the processor time per scenario with the smallest run.
- * - Compares the peak memory with the second largest run. A run with fewer than 2,500 scenarios needs less memory,
+ * - With the smallest run, compares the processor time per scenario.
+ * - With the second largest run, compares the peak memory. A run with fewer than 2,500 scenarios needs less memory,
  *   because Cucumber runs up to 2,500 scenarios at a time (`run/batch-features.ts`).
  *
  * @param single the cost of a run with one scenario

@@ -15,7 +15,7 @@ import { brokenRenderers, type BrokenRenderer } from './broken.ts';
  */
 const shortPatienceMs = 700;
 /**
- * Milliseconds that a step waits for something to appear in the second run. This run repeats only the scenarios that
+ * Milliseconds that a step waits for something to appear in the second run. This run repeats only the requirements that
  * failed unexpectedly.
  */
 const longPatienceMs = 5000;

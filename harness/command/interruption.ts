@@ -3,7 +3,10 @@ import { HarnessError } from '../../driver/harness-error.ts';
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** Milliseconds to wait until browsers and servers are closed after an interruption. Then the process exits anyway. */
+/**
+ * Milliseconds to wait until browsers and servers are closed after an interruption. After this time, the process exits
+ * anyway.
+ */
 const closingLimitMs = 10_000;
 
 /**

@@ -4,7 +4,7 @@ import type { Judged, Verdict } from '../judge/judge.ts';
 import { sampleLane } from '../sample-corpus/corpus.ts';
 import { runRepeatedly, type Repetition } from './run-repeatedly.ts';
 
-/** Runs a lane with a single scenario once for each verdict. In each run, the scenario gets the next verdict. */
+/** Repeats a run of one scenario, once for each verdict. In each run, the scenario gets the next verdict. */
 async function repeat(verdicts: readonly Verdict[], options: Partial<Pick<Repetition, 'order' | 'signal'>> = {}) {
   let printed = '';
   const orders: string[] = [];

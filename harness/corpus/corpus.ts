@@ -12,7 +12,7 @@ export interface Corpus {
    * be missing.
    */
   readonly transitions: string;
-  /** File with the suites: named sets of scenarios. Omit if the corpus has none. */
+  /** File with the suites: named sets of scenarios. Omit if there are no suites. */
   readonly suites?: string;
 }
 

@@ -10,8 +10,8 @@ export interface StructureError {
 }
 
 /**
- * Finds mistakes that Gherkin accepts, such as a Rule without scenarios. Gherkin reads a step with a misspelt keyword
- * as a description.
+ * Finds mistakes that Gherkin accepts. Examples are a Rule without scenarios, and a step with a misspelt keyword, which
+ * Gherkin reads as a description.
  */
 export function findStructureErrors({ feature }: GherkinDocument): readonly StructureError[] {
   if (!feature) return [{ line: 1, text: 'expected a feature' }];

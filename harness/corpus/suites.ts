@@ -10,7 +10,7 @@ export interface Suite {
   readonly shows: string;
   /** IDs of scenarios and of requirements. A requirement stands for all its scenarios. */
   readonly scenarios: readonly string[];
-  /** Names of the lanes on which the suite runs if there is no `--lane`. */
+  /** Names of the lanes (test configurations) that run the suite if the command line has no `--lane`. */
   readonly lanes: readonly string[];
   readonly line: number;
 }

@@ -34,8 +34,8 @@ export function assertNoHtml(html: string, address: URL): void {
 }
 
 /**
- * Removes the values of attributes, because markup inside a value is harmless. Markup after an unescaped quotation mark
- * stays, as in `title=""<b>"`.
+ * Removes the values of attributes, because markup inside a value is harmless. An unescaped quotation mark ends the
+ * value, so the markup after it stays, as in `title=""<b>"`.
  */
 const removeQuoted = (html: string): string => html.replaceAll(/="[^"]*"/g, '=');
 

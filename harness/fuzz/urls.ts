@@ -47,8 +47,8 @@ function findSuccess(address: URL, store: (storage: Storage) => void): URL | nul
 }
 
 /**
- * Creates a reader for one key of a FirebaseUI configuration. The reader takes a text, and returns the value, or null
- * for a rejected text.
+ * Creates a function that puts a text into one key of a FirebaseUI configuration. The function returns the value that
+ * the widget then reads, or null if the widget rejects the text.
  */
 const readCompat =
   (key: keyof CheckedConfig) =>

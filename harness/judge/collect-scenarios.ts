@@ -41,7 +41,7 @@ const severity: readonly ScenarioResult['status'][] = Object.values(statuses);
 /** Collects the results of scenarios from Cucumber's messages. */
 export class ScenarioCollector {
   readonly results: ScenarioResult[] = [];
-  /** Every scenario of the corpus, including scenarios that do not run. */
+  /** Every scenario of the features, including scenarios that do not run. */
   readonly places: Placed[] = [];
   /** Errors outside of scenarios, such as a feature that cannot be parsed. */
   readonly specErrors: string[] = [];

@@ -11,13 +11,13 @@ export interface Flake {
    * comes first.
    */
   readonly runs: readonly (readonly [Verdict | 'not run', readonly number[]])[];
-  /** Number of runs with another verdict than the most frequent one. */
+  /** Number of runs whose verdict is not the most frequent verdict. */
   readonly differed: number;
 }
 
 /**
- * Collects the verdicts of repeated runs of a lane, and finds scenarios with different verdicts. Keeps no other
- * results, to save memory.
+ * Collects the verdicts of repeated runs, and finds scenarios with different verdicts. Keeps no other results, to save
+ * memory.
  */
 export class RunComparison {
   readonly #scenarios = new Map<string, { readonly title: string; readonly verdicts: Map<number, Verdict> }>();
@@ -48,10 +48,7 @@ export class RunComparison {
       );
   }
 
-  /**
-   * Returns a line for each scenario whose verdict differs between the runs, and then a line with the totals of the
-   * lane.
-   */
+  /** Returns a line for each scenario whose verdict differs between the runs. A last line has the totals. */
   describe(lane: string): readonly string[] {
     const flakes = this.findFlakes();
     const counts = [

@@ -64,8 +64,8 @@ export function parseExpectations(text: string, name: string): readonly (Expecta
 }
 
 /**
- * Returns the most specific expectation for a scenario. An expectation names a row of examples, a scenario or a
- * requirement.
+ * Returns the expected failure for a scenario, or null. Looks for an entry with the ID of the row of examples, then of
+ * the scenario, then of the requirement.
  */
 export function findExpectation(
   scenario: Pick<Placed, 'id' | 'requirement'>,

@@ -11,7 +11,7 @@ export interface RunJudgement {
   readonly harnessErrors: readonly string[];
   /** Screens that scenarios reached but axe never checked. */
   readonly uncheckedScreens: readonly string[];
-  /** Number of scenarios that did not run, because their requirement does not apply to the lane. */
+  /** Number of scenarios that did not run, because their requirement does not apply to the renderer under test. */
   readonly excluded: number;
   /** Seconds from the start of the first scenario to the end of the last scenario. */
   readonly seconds: number;
@@ -35,8 +35,8 @@ export function judgeRun(
 ): RunJudgement {
   const scenarios = run.results.map((result) => judge(result, expectations));
   const { places, harnessErrors } = run;
-  // An expectation is unused if no scenario has its ID. `places` also contains the scenarios that `--tags` has left out
-  // of this run.
+  // Find the expected failures whose ID matches no scenario. `places` also contains the scenarios that `--tags` has
+  // left out of this run.
   const unused = expectations.filter(({ id }) => !places.some((place) => covers(id, place)));
   const specErrors = [
     ...run.specErrors,

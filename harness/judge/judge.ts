@@ -30,8 +30,8 @@ const labels = {
   regression: 'Failed at step',
   stale: 'Unexpected pass: remove the expectation',
   changed: 'Failed with a different error than expected, at step',
-  // The next four verdicts mean that a step did not run. The scenario counts as failed, even if it is listed as an
-  // expected failure.
+  // The next four verdicts mean that a step has neither passed nor failed. The scenario counts as failed, even if it is
+  // listed as an expected failure.
   undefined: 'Undefined step',
   ambiguous: 'Ambiguous step',
   pending: 'Pending step',

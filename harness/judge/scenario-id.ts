@@ -1,13 +1,13 @@
 import type { Examples, GherkinDocument, Pickle, Rule, Scenario } from '@cucumber/messages';
 import { listColumns } from '../corpus/parse-feature.ts';
 
-/** A scenario, or a row of its examples, with its place in the corpus. */
+/** A scenario, or a row of its examples, with its file and line. */
 export interface Placed {
   /** ID such as `03-17`, or `03-17/2` for the second row of examples. A scenario without an ID has its title here. */
   readonly id: string;
   /**
-   * Requirement and scenario name, such as `route.home > …`. In a row of examples, the values replace the placeholders
-   * in the name; other values are appended.
+   * Requirement and scenario name, such as `route.home > …`. For a row of examples, its values replace the placeholders
+   * in the name. Values without a placeholder are appended.
    */
   readonly title: string;
   /** The requirement that the scenario specifies; null if there is none. */
@@ -16,7 +16,7 @@ export interface Placed {
   readonly line: number;
 }
 
-/** Returns the scenarios and the rows of examples in a feature. The keys are the IDs of their syntax nodes. */
+/** Returns the scenarios and the rows of examples in a feature. The keys are the IDs of their AST nodes. */
 export function findPlaces({ uri = '', feature }: GherkinDocument): ReadonlyMap<string, Placed> {
   const children = feature?.children ?? [];
   const places = children.flatMap(({ rule = null, scenario }) => {

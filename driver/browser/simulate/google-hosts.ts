@@ -15,8 +15,8 @@ const apiHosts: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Maps the URL of a Google script to the function that runs in its place. Afterwards, the function that the query
- * parameter `onload` names is called.
+ * Maps the URL of a Google script to the function that replaces the script. After this function, the page calls the
+ * callback that the query parameter `onload` of the URL names.
  */
 const scripts: Readonly<Record<string, () => void>> = {
   'https://apis.google.com/js/api.js': provideGapi,
@@ -68,7 +68,7 @@ async function forward(route: Route, emulatorUrl: string, { hostname, pathname, 
   await route.fulfill({ status: response.status, headers, body });
 }
 
-/** Response headers for the connection with the emulator only. The page does not get these headers. */
+/** Response headers that concern only the connection to the emulator. They are not passed on to the page. */
 const connectionHeaders: ReadonlySet<string> = new Set([
   'connection',
   'content-encoding',

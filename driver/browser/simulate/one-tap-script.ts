@@ -63,8 +63,8 @@ export async function serveOneTapScript(page: Page, behaviour: OneTapBehaviour) 
 declare global {
   interface Window {
     /**
-     * Set by our replacement of Google's script. When the driver reads `true`, the page has also called the script's
-     * `onload`.
+     * Our replacement of Google's script sets this to true. The browser calls the script's `onload` right afterwards.
+     * So when the driver reads `true`, `onload` has run, too.
      */
     hasOneTapScriptRun?: boolean;
     oneTap?: { readonly offer: OneTapOffer; accept(idToken: string): void };

@@ -40,7 +40,7 @@ function throwOnStorageAccess(): void {
 /**
  * Makes Web Storage in the page's current document refuse to remove entries.
  *
- * @returns an undo function that does nothing, because the change ends with the document
+ * @returns a function that does nothing: the change ends when the page loads another document
  */
 export async function denyRemoval(page: Page): Promise<() => Promise<void>> {
   await page.evaluate(() => {
