@@ -34,7 +34,12 @@ interface FlowOptions {
  * Screens on which a new sign-in begins. On entry, the widget selects the tenant of the settings again, because a
  * mailed link may have selected another tenant.
  */
-const entryScreens: readonly ScreenName[] = ['start', 'signIn', 'providerSignIn', 'phoneSignInStart'];
+const entryScreens: ReadonlySet<ScreenName> = new Set<ScreenName>([
+  'start',
+  'signIn',
+  'providerSignIn',
+  'phoneSignInStart',
+]);
 
 /**
  * Runs the screen `start`, then the screen that it returns, and so on, until a screen returns null.
@@ -65,7 +70,7 @@ export async function runFlow(
         if (from.name === 'done') options.onFinish();
         // An earlier mailed link may have selected another tenant. A new sign-in starts with the tenant of the settings
         // (reference Q20).
-        if (entryScreens.includes(from.name)) tools.auth.useTenant(tools.settings.tenantId);
+        if (entryScreens.has(from.name)) tools.auth.useTenant(tools.settings.tenantId);
         return screen.run(screenTools, from.input);
       },
     };

@@ -113,10 +113,10 @@ export function prepareScreens(): void {
 }
 
 /** Screens that begin with a form. They may appear before the check of the configuration has ended. */
-const formScreens: readonly ScreenName[] = ['providerSignIn', 'phoneSignInStart', 'tenantList'];
+const formScreens: ReadonlySet<ScreenName> = new Set<ScreenName>(['providerSignIn', 'phoneSignInStart', 'tenantList']);
 
 async function loadLaterScreen(name: ScreenName, whenChecked: () => Promise<void>): Promise<unknown> {
-  const checked = formScreens.includes(name) ? null : whenChecked();
+  const checked = formScreens.has(name) ? null : whenChecked();
   const [chunk] = await Promise.all([loadChunkOf(name), loadMessages(), checked]);
   return (chunk as { readonly [N in ScreenName]?: unknown })[name];
 }
