@@ -810,6 +810,33 @@ Feature: Fields after a sign-in that has created an account
       Then "grace@example.com" is signed in to the app
       And she has kept the account ID that she had as a guest
 
+  @ours.one-tap-other-account
+  Rule: After "Use another account", One Tap waits for a click
+    Google can sign a visitor in without a click if it knows her. It would sign her in to the account that she has just
+    left. If she goes back in her browser instead, she has not asked for another account, and nothing changes.
+
+    Source: ours
+
+    Background:
+      Given the app asks new visitors for:
+        | field   | kind | required |
+        | Company | text | yes      |
+      And the app offers Google with One Tap
+      And Google's script loads and answers
+      And Grace has opened "/"
+      And she has accepted One Tap
+      And she comes to "Complete your account"
+
+    @75-84
+    Scenario: One Tap waits for a click after a visitor has chosen "Use another account"
+      When she chooses "Use another account"
+      Then One Tap is offered, and waits for her to accept it
+
+    @75-85
+    Scenario: One Tap may sign a visitor in without a click after she has gone back in her browser
+      When she goes back in her browser
+      Then One Tap is offered, and may sign her in without a click
+
   @ours.guests-left-early
   Rule: A guest whose sign-in has not yet met the app's requirements is signed out if the app draws itself anew
     The developer has set that guests keep their accounts. The tick "Verified!" covers the screen for one second, after

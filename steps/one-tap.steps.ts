@@ -43,10 +43,12 @@ When("Google's script has answered after all", function (this: DoorstepWorld) {
   return this.visitor.recoverOneTap();
 });
 
-When('{person} accepts One Tap', async function (this: DoorstepWorld, { email }: Person) {
+Given('{person} has accepted One Tap', acceptOneTap);
+When('{person} accepts One Tap', acceptOneTap);
+async function acceptOneTap(this: DoorstepWorld, { email }: Person) {
   await expectOffer(this);
   await this.visitor.acceptOneTap(email);
-});
+}
 
 Then('One Tap is offered', function (this: DoorstepWorld) {
   return expectOffer(this);

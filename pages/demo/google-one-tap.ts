@@ -1,4 +1,4 @@
-import type { GoogleId } from '../../src/widget/one-tap/load-library.ts';
+import type { GoogleId } from '../../src/widget/one-tap/google-id.ts';
 
 /** An offer of One Tap that the visitor has not answered yet. */
 export interface OneTapOffer {
@@ -29,6 +29,7 @@ export function createOneTapLibrary() {
       });
     },
     cancel: () => setOffer(null),
+    disableAutoSelect() {},
   };
   return {
     id,

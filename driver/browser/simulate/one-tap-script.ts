@@ -82,17 +82,22 @@ function installLibrary(): void {
     callback(response: { credential: string; clientId: string }): void;
   }
   let initialized: Options | null = null;
+  let mayAutoSelect = true;
   const id = {
     initialize(options: Options) {
       initialized = options;
     },
     prompt() {
       if (!initialized) throw new Error('One Tap: prompt() before initialize()');
-      const { client_id: clientId, auto_select: autoSelect, callback } = initialized;
+      const { client_id: clientId, callback } = initialized;
+      const autoSelect = initialized.auto_select && mayAutoSelect;
       window.oneTap = { offer: { clientId, autoSelect }, accept: (credential) => callback({ credential, clientId }) };
     },
     cancel() {
       delete window.oneTap;
+    },
+    disableAutoSelect() {
+      mayAutoSelect = false;
     },
   };
   Object.assign(window, { google: { accounts: { id } } });

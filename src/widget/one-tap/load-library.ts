@@ -1,4 +1,5 @@
 import { limits } from '../delays-and-limits.ts';
+import { findGoogleId, type GoogleId } from './google-id.ts';
 import { ScriptError } from './script-error.ts';
 
 const SCRIPT = 'https://accounts.google.com/gsi/client';
@@ -8,18 +9,6 @@ const SCRIPT = 'https://accounts.google.com/gsi/client';
  * so that the last check takes place at the time limit.
  */
 const pollIntervalMs = 50;
-
-/** The functions of Google's One Tap library that the widget calls. */
-export interface GoogleId {
-  initialize(options: {
-    client_id: string;
-    auto_select: boolean;
-    use_fedcm_for_prompt: boolean;
-    callback(response: { credential: string }): void;
-  }): void;
-  prompt(): void;
-  cancel(): void;
-}
 
 /**
  * Loads Google's One Tap library. The script must load within 5 s, and the library must be ready within 10 s (spec §7,
@@ -82,10 +71,6 @@ function timeout(milliseconds: number, until: AbortSignal): Promise<never> {
     const timer = setTimeout(() => reject(new ScriptError(SCRIPT, 'timeout')), milliseconds);
     until.addEventListener('abort', () => clearTimeout(timer), { once: true });
   });
-}
-
-function findGoogleId(): GoogleId | undefined {
-  return (globalThis as { google?: { accounts?: { id?: GoogleId } } }).google?.accounts?.id;
 }
 
 /** Converts a URL to a `TrustedScriptURL`, because pages that enforce Trusted Types reject plain script URLs. */

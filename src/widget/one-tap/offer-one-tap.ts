@@ -1,5 +1,5 @@
 import { ChunkLoadError, loadChunk } from '../load-chunk.ts';
-import type { GoogleId } from './load-library.ts';
+import type { GoogleId } from './google-id.ts';
 import { ScriptError } from './script-error.ts';
 import { reportAppError } from '../report-app-error.ts';
 

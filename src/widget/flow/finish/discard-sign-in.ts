@@ -1,6 +1,7 @@
 import type { AuthResult, AuthUser, DiscardOptions } from '../../../adapters/auth-backend.ts';
 import { AuthError } from '../../../adapters/auth-error.ts';
 import { explainRefusal } from '../../refusals-anywhere.ts';
+import { findGoogleId } from '../../one-tap/google-id.ts';
 import type { ScreenInputs } from '../../screen/screen-inputs.ts';
 import { to, type Tools } from '../../screen/screen.ts';
 import { beginSignIn } from '../start/begin-sign-in.ts';
@@ -60,9 +61,10 @@ export async function signInAgain(tools: Tools, { passwordForm, result }: SignIn
 
 /**
  * Discards the sign-in, and deletes the account in `options.deleteAccount`. Returns the first screen, even if the
- * account cannot be deleted.
+ * account cannot be deleted. One Tap then waits for a click, because it could otherwise sign in to the same account.
  */
 export async function leaveAccount(tools: Tools, options?: DiscardOptions) {
+  findGoogleId()?.disableAutoSelect();
   await discardSignIn(tools, options);
   return to('start', {});
 }
