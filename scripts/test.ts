@@ -57,8 +57,8 @@ const translated: readonly Conformance[] = ['ar', 'en-XA'].map((locale) => ({
 }));
 
 /**
- * Every scenario, on all lanes in `brief`. The lane `firebaseui:emulator` is missing in `brief`, because only
- * continuous integration runs this lane.
+ * Every scenario, on all lanes (test configurations) in `brief`. `brief` does not contain the lane
+ * `firebaseui:emulator`, because only continuous integration runs this lane.
  */
 const whole: readonly Conformance[] = [
   { title: 'conformance: every scenario', lanes: [...new Set(brief.flatMap(({ lanes }) => lanes))], options: [] },

@@ -11,7 +11,7 @@ interface DocsPicture {
   readonly story: string;
   /** Tag of the language. Defaults to `en`. */
   readonly language?: string;
-  /** Name of the design system whose ready theme the widget has. */
+  /** Name of the design system whose ready theme the picture shows, such as `Bootstrap`. Defaults to no theme. */
   readonly designSystem?: string;
 }
 
@@ -33,7 +33,7 @@ export const docsPictureFolder = inProject('docs', 'pictures');
 
 export const toDocsPictureFile = (name: string): string => inProject('docs', 'pictures', `${name}.webp`);
 
-/** The page is so wide that the widget is a card. On a phone, the widget fills the page, without an edge. */
+/** The page is wide enough for the widget to be a card. On a phone, the widget would fill the page. */
 const viewport = { width: 720, height: 720 };
 const SCALE = 2;
 /** Width of the margin around the widget in a picture, in CSS pixels. */

@@ -3,8 +3,8 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * Path of the file with a digest of the source code that the screenshots show. The file is missing while new
- * screenshots are taken.
+ * Path of the file with a digest of the source code from which the screenshots were taken. While new screenshots are
+ * taken, the file does not exist.
  */
 const stampFile = (folder: string): string => join(folder, 'taken-of.txt');
 

@@ -60,7 +60,8 @@ async function takeAll(browser: Browser, shots: Shots): Promise<number> {
   let taken = 0;
   const takeWaiting = async () => {
     for (const name of waiting) {
-      // Read `taken` only after the wait, because other pages increase `taken` in the meantime.
+      // Do not write `taken += await takeOne(…)`: it reads `taken` before the wait, although other pages increase
+      // `taken` in the meantime.
       const pictures = await takeOne(browser, shots, name);
       taken += pictures;
       process.stdout.write('.');

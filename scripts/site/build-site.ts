@@ -68,7 +68,7 @@ export async function buildSite(site: Site): Promise<number> {
  * Returns a function that finds the picture for a Rule. It returns the first of these pictures that exists:
  *
  * - the picture that links to the Rule
- * - the picture of the screen that the Rule's ID contains, as `screen.sign-in` contains `sign-in`
+ * - the picture of the screen in the Rule's ID, such as `sign-in` in `screen.sign-in`
  * - the picture of the screen on which most of the Rule's scenarios end
  */
 function createPictureFinder(lanes: readonly LaneReport[], pictures: readonly Picture[]) {

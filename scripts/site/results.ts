@@ -78,11 +78,13 @@ export const legend: Html = html`<ul class="results legend" aria-label="Legend">
   ${(Object.keys(signs) as Result[]).map((result) => html`<li>${resultSign(result)} ${result}</li>`)}
 </ul>`;
 
-/** Returns the lane's name as markup. The name may break after its colon. */
+/** Returns the lane's name, such as `react:fake`, as markup. The line may break after the colon. */
 export const laneHeading = ({ name }: LaneReport): Html =>
   html`<small>${name.split(':').map((part, index) => (index === 0 ? part : html`:<wbr />${part}`))}</small>`;
 
-/** Returns a list with a result for each lane (test setup). A result summarizes the scenarios `ids` on this lane. */
+/**
+ * Returns a list with one result for each lane (test configuration): the worst result of the scenarios with these IDs.
+ */
 export function resultList(lanes: readonly LaneReport[], ids: readonly string[]): Html {
   const items = lanes.map(({ name, scenarios }) => {
     const result = getResult(ids.map((id) => scenarios.get(id)));

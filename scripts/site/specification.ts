@@ -29,7 +29,7 @@ export interface RuleSection {
 
 export interface ScenarioSection {
   readonly name: string;
-  /** The steps of the Backgrounds, then the scenario's own steps, because a link may lead directly to a scenario. */
+  /** Begins with the steps of the Backgrounds, so that a reader who follows a link to the scenario sees all steps. */
   readonly steps: readonly Step[];
   /** ID of the scenario. If the scenario is an outline, each row of examples has an ID of its own. */
   readonly id: string;

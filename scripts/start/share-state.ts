@@ -7,8 +7,8 @@ interface SharedState {
 }
 
 /**
- * Milliseconds that a received version may lie in the future. A version is the time on the sender's clock, which may be
- * wrong.
+ * Maximum time that a received version may lie in the future, in milliseconds. A version is the time on the sender's
+ * clock, which may be wrong.
  */
 const maximumLeadMs = 24 * 60 * 60 * 1000;
 
@@ -20,8 +20,8 @@ export function shareState() {
     /**
      * Stores the received state if it is newer.
      *
-     * @throws InvalidBodyError if the body is not a state. Also thrown for a version far in the future, which no later
-     *   state could replace
+     * @throws InvalidBodyError if the body is not a state
+     * @throws InvalidBodyError if the version is far in the future, because later states could not replace this state
      */
     replace(body: string): void {
       const received = parseState(body);

@@ -74,7 +74,7 @@ const apiKey = 'doorstep-demo';
 
 const mailsUrl = '/demo/mails';
 
-/** Starts Google's Auth emulator in this process, with the demo's accounts. The demo then uses this emulator. */
+/** Prepares the app on Google's Auth emulator. Starts the emulator in this process, with the demo's accounts. */
 async function emulatorTarget(): Promise<StartTarget> {
   const { folder } = await ensureBundle(testBuild);
   // Loading the emulator's code takes seconds, so load it only when needed.

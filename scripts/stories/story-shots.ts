@@ -12,13 +12,13 @@ export interface Shots extends AsyncDisposable {
 }
 
 /**
- * Milliseconds on the page's paused clock before the picture is taken. After this time, a busy indicator is visible
- * (spec §9).
+ * Time by which the page's clock is advanced before the picture is taken, in milliseconds. Long enough for a busy
+ * indicator to appear (spec §9).
  */
 const SETTLE_MS = 700;
 const STEP_MS = 50;
 const MAX_STEPS = 400;
-/** Time at which the page's clock is paused. Must be later than 0, because the clock starts at 0. */
+/** Time at which the page's clock is paused, in milliseconds. Must be later than the start of the clock, which is 0. */
 const PAUSED_AT_MS = 3_600_000;
 
 /** Advances the page's clock, then waits in real time for other work of the page. */

@@ -11,8 +11,8 @@ type Summary = Readonly<Record<'lanes', Readonly<Record<string, Tally>>>>;
 const reportFolder = inProject('build', 'conformance');
 
 /**
- * Runs conformance lanes in a separate process and counts their scenarios. Rejects if the harness fails, but not if
- * scenarios fail.
+ * Runs conformance lanes (test configurations) in a separate process, and counts their scenarios. Rejects if the
+ * harness fails, but not if scenarios fail.
  *
  * @param options options of `npm run conformance`
  */

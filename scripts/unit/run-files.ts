@@ -13,7 +13,7 @@ const files = process.argv.slice(2);
 for (const file of files) test(file, { timeout }, () => import(pathToFileURL(file).href));
 
 // Forbid mocked timers if several files share this process. A socket of an earlier file could pass a real timer to the
-// mocked `clearTimeout`.
+// mocked `clearTimeout`, which does not stop real timers.
 if (files.length > 1) {
   const mockTimers = Object.getPrototypeOf(mock.timers) as typeof mock.timers;
   mockTimers.enable = () => assert.fail('Tests that mock timers need their own process: *.isolated.test.ts');

@@ -55,8 +55,8 @@ const rows: readonly {
 ];
 
 /**
- * Returns the operation of a call; undefined if it has none. Every `accounts:lookup` is a 'session check', even at the
- * end of a sign-in.
+ * Returns the operation to which a call belongs; undefined if there is none. Every `accounts:lookup` belongs to
+ * 'session check', even if the call completes a sign-in.
  */
 export function findOperation(
   { method, body }: WireCall,

@@ -11,8 +11,8 @@ import { startInMemoryServer } from '../in-memory-server/in-memory-server.ts';
 import { signInAtProvider } from './support/provider-page.ts';
 
 /**
- * Visitors sign in at a provider's page, in a window or by redirect. The app's own `Auth` keeps the user, and the
- * server enforces App Check.
+ * These tests sign in at a provider's page, by popup or by redirect, with a backend on the app's own `Auth`. The server
+ * enforces App Check.
  */
 
 type TestBedPage = Window & { readonly testBed: TestBed; readonly appAuth: Auth };

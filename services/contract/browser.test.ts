@@ -11,8 +11,8 @@ import { pressButton, signInAtProvider } from './support/provider-page.ts';
 import type { ServiceControl, ServiceFixture } from '../../src/adapters/service-control.ts';
 
 /**
- * These tests fill in the provider page and press its buttons. The scenarios do neither: a script submits the page
- * (`driver/visitor/operate-provider-page.ts`).
+ * These tests type into the provider page and press its buttons. In the Gherkin scenarios, a script submits the page
+ * instead (`driver/visitor/operate-provider-page.ts`).
  */
 
 type TestBedPage = Window & { readonly testBed: TestBed };

@@ -32,8 +32,12 @@ function findPolicyOf(project: Project, { body: { tenantId } }: WireCall): Passw
 }
 
 /**
- * Returns the new password that a call sets. If the policy forces upgrades, also returns the correct password of a
- * sign-in. Returns undefined if the emulator refuses the call anyway.
+ * Returns the password to check against the policy:
+ *
+ * - the new password of a sign-up or a password reset
+ * - the password of a sign-in, if the policy also applies to existing passwords (`forcesUpgrade`)
+ *
+ * Returns undefined for other calls, and for calls that the emulator refuses anyway.
  */
 function findCheckedPassword(project: Project, call: WireCall): string | undefined {
   const { method, body } = call;

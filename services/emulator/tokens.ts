@@ -4,7 +4,10 @@ import { readClaims, type WireCall } from '../auth-server/wire-call.ts';
 
 type Answer = Readonly<Record<string, unknown>>;
 
-/** Fields of responses that contain tokens. The accounts API uses camel case, and the token API uses snake case. */
+/**
+ * Names of the response fields whose values are tokens. The accounts API uses camel case, and the token API uses snake
+ * case.
+ */
 const idTokenFields = new Set(['idToken', 'id_token', 'access_token']);
 const refreshTokenFields = new Set(['refreshToken', 'refresh_token']);
 
@@ -31,8 +34,8 @@ function withTokenId(refreshToken: string, jti: string): string {
 }
 
 /**
- * Records the tokens that the emulator issues in one project. The tokens show which `accounts:lookup` call completes a
- * sign-in. The registry also ends sessions, because the emulator cannot end a session that is younger than a second.
+ * Records the tokens that the emulator issues in one project, to find the `accounts:lookup` call that completes a
+ * sign-in. Also revokes tokens, because the emulator cannot end a session that is younger than a second.
  */
 export class TokenRegistry {
   readonly #tokensByUid = new Map<string, Set<string>>();
@@ -50,7 +53,7 @@ export class TokenRegistry {
     if (method.startsWith('accounts:sign') || method.startsWith('mfa')) this.#pendingSignIns.add(issued.idToken);
   }
 
-  /** Returns true if the call is the first one with a new ID token. The SDK completes a sign-in with such a call. */
+  /** Returns true for the first call with a new ID token, because the SDK completes a sign-in with this call. */
   endsSignIn({ body: { idToken } }: WireCall): boolean {
     return typeof idToken === 'string' && this.#pendingSignIns.delete(idToken);
   }

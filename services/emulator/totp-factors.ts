@@ -44,8 +44,8 @@ export function toPhoneCall(project: Project, call: WireCall): WireCall | string
   const secret = message && project.totpSecrets.get(message.phoneNumber);
   if (!message && sessionInfo === undefined) return 'MFA_ENROLLMENT_NOT_FOUND';
   const isValid = secret !== undefined && isTotpCode(secret, verificationCode ?? '', Date.now());
-  // Replace an unknown session with 'none' instead of refusing the call here. The emulator first checks the user, and
-  // then rejects 'none'.
+  // If the session is unknown, send 'none' to the emulator instead of refusing the call here. The emulator checks the
+  // user first, so its error about the user takes precedence.
   const phoneVerificationInfo = {
     sessionInfo: (secret !== undefined && message?.sessionInfo) || 'none',
     code: isValid ? message?.code : 'wrong',
@@ -75,8 +75,8 @@ function createHiddenMessage(realm: RealmState, { mfaPendingCredential, mfaEnrol
 }
 
 /**
- * Converts the emulator's response about a TOTP factor, which the emulator knows only as an artificial phone number.
- * Returns other responses unchanged.
+ * Converts a response of the emulator about a phone factor that stands for a TOTP factor. In the converted response,
+ * the factor is a TOTP factor. Returns other responses unchanged.
  */
 export function toTotpAnswer(
   project: Project,

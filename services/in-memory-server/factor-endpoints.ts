@@ -44,7 +44,7 @@ export const factorEndpoints: Readonly<Record<string, Endpoint>> = {
     (context, { mfaPendingCredential, mfaEnrollmentId, phoneVerificationInfo, totpVerificationInfo }) => {
       const session = readMfaPendingCredential(mfaPendingCredential);
       // For a code from a text message, `messageId` identifies the second factor. For a TOTP code, `mfaEnrollmentId`
-      // does.
+      // identifies the factor.
       const proof: SecondFactorCode = phoneVerificationInfo
         ? { kind: 'phone', messageId: phoneVerificationInfo.sessionInfo, code: phoneVerificationInfo.code }
         : { kind: 'totp', uid: mfaEnrollmentId, code: totpVerificationInfo?.verificationCode ?? '' };

@@ -1,9 +1,9 @@
 /**
  * `AuthBackend`, at the end of this file, is the interface between the widget and an identity service (spec §7).
  *
- * The visitor first signs in to the **staged session**, which the app does not see (reference §0 "temp auth").
- * Otherwise, the app would remove the widget before the widget can ask for a name, for example. After its last
- * question, the widget calls {@link SessionOperations.commit}, which signs the user in to the app.
+ * The visitor first signs in to the **staged session**, which the app does not see (reference §0 "temp auth"). The app
+ * therefore keeps showing the widget, which may still ask for a name, for example. After its last question, the widget
+ * calls {@link SessionOperations.commit}, which signs the user in to the app.
  */
 
 /** A signed-in user (spec §3). It has a subset of the properties of Firebase's `User`, so a `User` is an `AuthUser`. */
@@ -43,9 +43,9 @@ export interface AuthCredential {
   toJSON(): object;
 }
 
-/** A backend that says the type of its users, such as the `User` of the Firebase SDK. */
+/** A backend whose type names the type of its users, such as the `User` of the Firebase SDK. */
 export interface TypedBackend<User extends AuthUser> extends AuthBackend {
-  /** Has a type, but no value at run time. */
+  /** Only for the type checker. The property does not exist at run time. */
   readonly userType?: User;
 }
 
@@ -108,7 +108,7 @@ export type Unsubscribe = () => void;
 
 /**
  * Operations on the app's session and on the hidden session of an unfinished sign-in ("staged"). The app's session ends
- * with the browser's session (spec §4).
+ * with the browser's session (spec §4), unless the app's own `Auth` stores it elsewhere.
  */
 export interface SessionOperations {
   /**
@@ -118,7 +118,10 @@ export interface SessionOperations {
    * @param listener receives null if no user is signed in
    */
   observeSession(listener: (user: AuthUser | null) => void): Unsubscribe;
-  /** Returns true if the browser's storage contains the app's session. Does not call the service. */
+  /**
+   * Returns true if the browser's storage contains the app's session, or if this is not known yet. Does not call the
+   * service.
+   */
   hasStoredSession(): boolean;
   /**
    * Asks the service whether the app's session is still valid. If not, for example because the user was disabled, signs
@@ -130,7 +133,7 @@ export interface SessionOperations {
    * Also renews the ID token, which contains `email_verified`.
    *
    * @returns the staged user or, after the upgrade of a guest, the guest
-   * @throws (rejects) `auth/user-token-expired` if there is no such user or the session has ended
+   * @throws (rejects) `auth/user-token-expired` if there is no unfinished sign-in, or if its session has ended
    * @throws (rejects) `auth/user-disabled` if an administrator has disabled the account
    */
   reloadStagedUser(): Promise<AuthUser>;
@@ -146,7 +149,7 @@ export interface SessionOperations {
    * @param uid the ID of the user to commit. Default: any staged user
    * @returns the app's user; for Firebase, the SDK's own `User`
    * @throws (rejects) `auth/internal-error` if no user is staged
-   * @throws (rejects) `auth/user-token-expired` if the staged user is not `uid`
+   * @throws (rejects) `auth/user-token-expired` if the user to commit has another ID than `uid`
    * @throws (rejects) `auth/web-storage-unsupported` if the browser cannot store the session
    * @throws (rejects) `auth/blocked-by-function` if the app refuses the user with a message for the visitor
    * @throws (rejects) `auth/permission-denied` if the app refuses the user without a message
@@ -156,14 +159,16 @@ export interface SessionOperations {
    * Drops the staged user, who has signed in but is not the app's user yet. A sign-in that is still running rejects
    * with `auth/user-cancelled`.
    *
-   * @throws (rejects) if the account could not be deleted. The user is dropped anyway
+   * @throws (rejects) if the account in `options.deleteAccount` could not be deleted. The user is dropped even then
    */
   discard(options?: DiscardOptions): Promise<void>;
   /**
-   * Abandons a running sign-in, and cancels a redirect that was about to leave the page. The sign-in rejects with
-   * `auth/user-cancelled` when the service answers. If it has created an account, the error has its
-   * `createdUid`. A user who has already signed in stays in the hidden
-   * session; only {@link discard} removes that user. A sign-in that waits for a second factor keeps waiting.
+   * Abandons a running sign-in, and cancels a redirect that was about to leave the page. When the service answers, the
+   * sign-in rejects with `auth/user-cancelled`. If the sign-in has created an account, the error contains the account's
+   * ID (`createdUid`).
+   *
+   * Does not affect a user who is already in the staged session: only {@link discard} removes this user. Does not
+   * affect a sign-in that waits for a second factor, either.
    */
   abandonSignIn(): void;
   /**
@@ -177,13 +182,13 @@ export interface SessionOperations {
 /** Options of {@link SessionOperations.discard}. */
 export interface DiscardOptions {
   /**
-   * The `uid` of the account to delete. Only the account of the staged user can be deleted. It is kept if the user has
-   * signed in again since. The account of an upgraded guest is always kept.
+   * Set this to the `uid` of the staged user to delete the account of this user. The account is kept if the user has
+   * signed in again in the meantime, for example in another tab. The account of an upgraded guest is always kept.
    */
   readonly deleteAccount?: string | undefined;
   /**
-   * Whether to sign out a guest whom the unfinished sign-in has upgraded. The observers never get the upgraded user.
-   * By default, she stays signed in, and the observers get her at once.
+   * Whether to sign out a guest whom the unfinished sign-in has upgraded. If true, the observers never get the upgraded
+   * user. If false (the default), the user stays signed in, and the observers get the user at once.
    */
   readonly signOutGuest?: boolean | undefined;
 }
@@ -279,8 +284,8 @@ export interface ActionCodeOperations {
    */
   applyActionCode(code: string): Promise<void>;
   /**
-   * Mails a code that verifies the user's email (spec §7 "apply action code"). Prefers the staged user to the app's
-   * user. Rejects with `auth/user-token-expired` if no user is signed in.
+   * Mails a code that verifies an email (spec §7 "apply action code"): the email of the staged user or, if no user is
+   * staged, of the app's user. Rejects with `auth/user-token-expired` if no user is signed in.
    *
    * @param options.continueUrl see {@link EmailPasswordOperations.sendPasswordResetEmail}
    */
@@ -396,7 +401,7 @@ export interface FederatedOperations {
   signInWithPopup(request: FederatedRequest, mode?: SignInMode): Promise<AuthResult>;
   /**
    * Redirects the visitor to the provider. Rejects if the redirect cannot start or the sign-in is abandoned. Also
-   * rejects if the visitor returns to this page from the browser's cache.
+   * rejects if the visitor goes back, and the browser restores this page from its back/forward cache.
    */
   signInWithRedirect(request: FederatedRequest, mode?: SignInMode): Promise<never>;
   /**
@@ -413,8 +418,8 @@ export interface FederatedOperations {
    * Links a credential to the user of the unfinished sign-in.
    *
    * @throws (rejects) `auth/email-already-in-use` if another account has the credential's email
-   * @throws (rejects) `auth/credential-already-in-use` if another account has the credential, or if the user has
-   *   another one of the same provider
+   * @throws (rejects) `auth/credential-already-in-use` if another account has the credential, or if the user already
+   *   has a credential of the same provider
    */
   linkCredential(credential: AuthCredential): Promise<AuthResult>;
   /**
@@ -467,7 +472,7 @@ export interface SecondFactorOperations {
    *
    * @param phoneNumber in E.164
    * @param user see {@link EnrollingUser}
-   * @throws (rejects) `auth/user-token-expired` if there is no such user, or the session has ended
+   * @throws (rejects) `auth/user-token-expired` if `user` is not signed in, or the session has ended
    * @throws (rejects) `auth/requires-recent-login` if the session is too old
    * @throws (rejects) `auth/unverified-email` if the user's email is not verified
    * @throws (rejects) `auth/credential-already-in-use` if the user already has this factor
@@ -489,7 +494,7 @@ export interface SecondFactorOperations {
    */
   finishEnrolment(code: string, displayName: string | null): Promise<void>;
   /**
-   * Lists the second factors of `user`. The list is empty if no such user is signed in.
+   * Lists the second factors of `user`. The list is empty if this user is not signed in.
    *
    * @param user see {@link EnrollingUser}
    */

@@ -20,8 +20,9 @@ export class AuthError extends Error {
   /** The credential that was rejected. It can be linked or used later (reference §2.4). */
   readonly credential: AuthCredential | null;
   /**
-   * The `uid` of the account that the service has created or upgraded although the sign-in was abandoned. Only the error
-   * `auth/user-cancelled` has it. The service does not report this account as new at the next sign-in.
+   * The `uid` of the account that the service has created or upgraded although the sign-in was abandoned. Only the
+   * error `auth/user-cancelled` has it. At the next sign-in, the service no longer reports this account as new, but the
+   * widget can recognize it by its `uid`.
    */
   declare readonly createdUid?: string;
 

@@ -4,7 +4,9 @@ import { figure, type Picture } from '../pictures.ts';
 import { listIds, listScenarioIds, type Chapter, type RuleSection, type ScenarioSection } from '../specification.ts';
 import { failureDetails, getResult, laneHeading, resultList, resultSign, type LaneReport } from '../results.ts';
 
-/** Returns the page of a feature: its Rules with their scenarios, and the results on every lane. */
+/**
+ * Returns the page of a feature: its Rules with their scenarios, and the results on every lane (test configuration).
+ */
 export function chapterPage(
   chapter: Chapter,
   lanes: readonly LaneReport[],

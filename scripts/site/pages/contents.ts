@@ -6,7 +6,7 @@ import { linkTo, listIds, type Chapter } from '../specification.ts';
 import { getResult, legend, resultSign, type LaneReport } from '../results.ts';
 
 /**
- * Returns the front page, with a summary of every lane and the table of contents.
+ * Returns the front page, with a summary of every lane (test configuration) and the table of contents.
  *
  * @param matrix the result of `npm run matrix`; null if it has not run
  */
@@ -43,7 +43,7 @@ export function contentsPage(
 
 const productLanes = new Set(knownLanes.filter(({ renderer }) => renderer.drawsOurFlow).map(({ name }) => name));
 
-/** Returns the lanes that run our widget or, if there are none, all lanes. */
+/** Returns the lanes (test configurations) that run our widget. If there are none, returns all lanes. */
 function selectProductLanes(lanes: readonly LaneReport[]) {
   const selected = lanes.filter(({ name }) => productLanes.has(name));
   if (selected.length > 0) return { name: 'the product', selected };

@@ -6,7 +6,8 @@ import { linkTo, listIds, type RuleSection } from '../specification.ts';
 import { describeDecision, type LaneReport } from '../results.ts';
 
 /**
- * Returns the page that lists the expected failures of every lane, with the reasons and the product owner's decisions.
+ * Returns the page that lists the expected failures of every lane (test configuration). Each failure has a reason and
+ * the product owner's decision.
  */
 export function differencesPage(
   lanes: readonly LaneReport[],

@@ -17,8 +17,8 @@ export async function statesPage(transitions: readonly Transition[]): Promise<Ht
 }
 
 /**
- * Screens to which nearly every other screen can lead. The diagram shows these transitions only from the
- * {@link startScreens}.
+ * Screens to which nearly every other screen can lead. To stay readable, the diagram shows transitions to these screens
+ * only from the {@link startScreens}.
  */
 const frequentTargets = new Set(['start', 'signIn', 'providerSignIn', 'phoneSignInStart', 'done']);
 const startScreens = new Set([

@@ -76,7 +76,7 @@ const wireMessages: readonly (readonly [wireMessage: string, code: AuthErrorCode
   ['BLOCKING_FUNCTION_ERROR_RESPONSE : HTTP Cloud Function returned an error: {"error":{}}', 'auth/internal-error'],
 ];
 
-/** Maps the name of each operation to a call. Other files test the operations that need preparation. */
+/** Maps operations to calls that need no preparation. Other files test the operations that need preparation. */
 const calls = {
   'look-up': (backend) => backend.lookUpSignInMethods(ada.email),
   'sign-in': (backend) => backend.signInWithPassword(ada),
@@ -102,7 +102,7 @@ const calls = {
 type SimpleOperation = keyof typeof calls;
 export const simpleOperations = Object.keys(calls) as SimpleOperation[];
 
-/** In `calls`, these operations are called with an unknown action code, so the service rejects them. */
+/** Operations in `calls` whose calls contain an unknown action code. The service rejects these calls. */
 const unknownCodeOperations: ReadonlySet<ServiceOperation> = new Set([
   'reset check',
   'reset',
@@ -110,7 +110,7 @@ const unknownCodeOperations: ReadonlySet<ServiceOperation> = new Set([
   'code use',
 ]);
 
-/** Returns the expected result of an operation in `calls` if the test does not make it fail with `refuseNext`. */
+/** Returns the expected result of an operation in `calls`, without a failure from `ServiceControl.refuseNext`. */
 export const getExpectedResult = (operation: SimpleOperation): 'resolved' | AuthErrorCode =>
   unknownCodeOperations.has(operation) ? 'auth/invalid-action-code' : 'resolved';
 

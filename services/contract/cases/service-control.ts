@@ -38,7 +38,7 @@ export const testServiceControl: ContractTopic = (test) => {
       await control.release();
       assert.equal(await result, getExpectedResult(operation));
       assert.equal(await control.count(operation), before + 1);
-      // A guest who signs in again causes no call, so sign in as Ada in between.
+      // Sign in as Ada first, because a guest sign-in makes no call while a guest is signed in.
       await backend.signInWithPassword(ada);
       const between = await control.count(operation);
       await callOperation(backend, operation).catch(() => {});

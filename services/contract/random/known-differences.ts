@@ -28,8 +28,8 @@ export interface KnownDifference {
   /**
    * Returns true if the emulator and the in-memory service return different results for the operation.
    *
-   * @param states the states of the in-memory service: one from before each earlier operation, and the last from
-   *   before `operation`
+   * @param states the state of the in-memory service before each operation so far; the last element is the state before
+   *   `operation`
    */
   isShownBy(operation: Operation, states: readonly ServiceState[]): boolean;
   /**

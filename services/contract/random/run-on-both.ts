@@ -15,7 +15,7 @@ import { openServerProject } from '../support/server-project.ts';
 export type SequenceResults = readonly { readonly description: string; readonly result: unknown }[];
 
 /**
- * Runs a sequence of operations in a new project of the in-memory service, and in a new project of the server.
+ * Runs a sequence of operations in a new project of the in-memory service, and in a new project on `server`.
  *
  * @param excluded known differences; operations that would show one of them are skipped
  */

@@ -31,10 +31,10 @@ interface PageOptions {
 }
 
 /**
- * Opens a new project on the server. Each page creates its own `Auth`, as an app does. This module imports the SDK, so
- * import `browser-sdk.ts` first.
+ * Opens a new project on the server. Each simulated page creates its own `Auth`, as an app does. This module imports
+ * the SDK, so import `browser-sdk.ts` first.
  *
- * @param storage the browser session's storage
+ * @param storage session storage of the simulated browser
  */
 export function openAppAuthProject(
   { url, control }: AuthServer,

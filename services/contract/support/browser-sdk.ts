@@ -22,7 +22,10 @@ globalThis.setTimeout = Object.assign((...args: Parameters<typeof originalSetTim
   return timer;
 }, originalSetTimeout);
 
-/** Session storage that all projects share. The SDK puts the project's API key into the name of every item. */
+/**
+ * Session storage that all projects share. Their items do not collide, because the SDK puts the project's API key into
+ * the name of every item.
+ */
 export const sessionStorage = createLimitedStorage();
 
 /** Shared by all projects, like {@link sessionStorage}. */

@@ -20,13 +20,13 @@ export interface AppAuthOptions {
  * Creates the part of the backend that needs the Firebase SDK.
  *
  * @param auth the app's own `Auth`
- * @param returnsFromLink whether the visitor, a guest to upgrade, has just returned from a provider's page
+ * @param returnsFromLink whether the visitor has just returned from a redirect that upgrades a guest
  */
 export type ConnectAppAuth = (auth: Auth, observers: SessionObservers, returnsFromLink: boolean) => SdkBackend;
 
 /**
- * Creates a backend on the app's own `Auth`. The visitor signs in with a second `Auth`. `commit` copies the user to the
- * app's `Auth`, whose observers are then notified only once.
+ * Creates a backend on the app's own `Auth`. The visitor signs in with a second `Auth`. At the end, `commit` copies the
+ * user to the app's `Auth`, so the app's observers are notified only once.
  */
 export function createAppAuthBackend({ auth: source, storage, connect }: AppAuthOptions): AuthBackend {
   let auth: Auth | null = null;

@@ -46,7 +46,10 @@ type Forwarded = Pick<AuthBackend, (typeof forwarded)[number]>;
 
 /** Functions that load the chunks of a backend, and functions that work before any chunk is loaded. */
 export interface BackendChunks {
-  /** Returns true if the browser has stored a session. The session may have ended by now. */
+  /**
+   * Returns true if the browser has stored a session, or if this is not known yet. The stored session may have ended by
+   * now.
+   */
   hasStoredSession(): boolean;
   /**
    * Returns true if only the SDK knows whether a user is signed in. The SDK is then loaded immediately. Defaults to

@@ -81,10 +81,7 @@ export class InMemoryAppSession {
     return guest && this.#publisher.latestUser !== undefined ? this.toUser(guest) : null;
   }
 
-  /**
-   * Converts an account to an `AuthUser`. The method `getIdToken` rejects if the account has neither the app's session
-   * nor the staged session.
-   */
+  /** Converts an account to an `AuthUser`. The method `getIdToken` rejects once the user's session has ended. */
   toUser(account: Account): AuthUser {
     return toAuthUser(account, () => withAuthErrors(this.#createIdToken(account.uid)));
   }

@@ -100,7 +100,8 @@ function createProviderAttempt({ providerId }: ProviderRequest, { outcome }: Pro
     new PlainCredential({ providerId, signInMethod: providerId, idToken: toProviderToken(identity) }),
   );
   const email = identity.email === undefined ? null : normalizeEmail(identity.email);
-  // Like the SDK, do not check whether the guest's session is still valid.
+  // If the sign-in upgrades a guest, do not check whether the guest's session is still valid. The SDK does not check
+  // it, either.
   return { ...attempt, credentialInfo: { ...attempt.credentialInfo, email }, revalidatesGuest: false };
 }
 

@@ -96,7 +96,7 @@ export class InMemorySessions {
     return this.#staged !== null;
   }
 
-  /** The `uid` of the staged user, and when she signed in. Null if no user is staged. */
+  /** The `uid` of the staged user, and the time of the sign-in. Null if no user is staged. */
   get stagedSignIn(): { readonly uid: string; readonly signInAt: number } | null {
     return this.#staged && { uid: this.#staged.user.uid, signInAt: this.#stagedSignInAt };
   }

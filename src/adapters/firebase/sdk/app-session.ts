@@ -47,8 +47,8 @@ export class AppSession {
 
   /**
    * Upgrades the guest by linking a credential. The app learns of the upgrade when the widget commits the sign-in. If
-   * the sign-in is cancelled before the credential is linked, no commit follows. The app then learns of the upgrade as
-   * soon as the credential is linked.
+   * the visitor cancels the sign-in while the credential is being linked, no commit follows. In this case, the app
+   * learns of the upgrade as soon as the credential is linked.
    */
   async upgrade(
     guest: User,
@@ -65,7 +65,7 @@ export class AppSession {
 
   /**
    * Completes a redirect in which a guest has linked a provider. The upgraded guest becomes the app's user at once. The
-   * app's observers learn of it when the widget completes (commits) the sign-in.
+   * app's observers are notified later, when the widget completes (commits) the sign-in.
    */
   async completeLinkRedirect(guest: User): Promise<void> {
     enterTenant(this.#auth, guest.tenantId);

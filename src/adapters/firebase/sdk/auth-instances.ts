@@ -26,7 +26,7 @@ let stageCount = 0;
  * The `Auth` instances that the backend uses:
  *
  * - `session` has the app's user. It is the app's own `Auth` if there is one, and a new `Auth` otherwise.
- * - `staged` has the user of a sign-in in progress. `commit` then makes this user the app's user.
+ * - `staged` has the user of an unfinished sign-in, until `commit` makes this user the app's user.
  * - A third `Auth` signs in by redirect, and a fourth links a guest by redirect. Both are created on first use.
  *
  * The app's own `Auth` stores the user in the storage that the app has configured. A new `Auth` for the session stores
@@ -106,9 +106,9 @@ export class AuthInstances {
   }
 
   /**
-   * Returns the `Auth` that reads the result of a redirect. In this `Auth` and in the hidden `Auth` (`staged`), selects
-   * the tenant that {@link leaveByRedirect} has stored. If no tenant is chosen on this page yet, selects this tenant in
-   * the app's `Auth` (`session`), too.
+   * Returns the `Auth` that reads the result of a redirect. Selects the tenant that {@link leaveByRedirect} has stored,
+   * in this `Auth` and in `staged`. If no tenant is chosen on this page yet, also selects the stored tenant in
+   * `session`.
    */
   returnFromRedirect(): Auth {
     this.followAppTenant();

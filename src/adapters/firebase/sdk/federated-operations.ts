@@ -147,8 +147,8 @@ function hasComeFromAuthDomain({ config }: Auth): boolean {
 }
 
 /**
- * Returns true if Back or Forward has opened the page. `document.referrer` is then still the referrer of the first
- * visit to the page.
+ * Returns true if Back or Forward has opened the page. In this case, `document.referrer` is outdated: it is the
+ * referrer of the first visit to the page.
  */
 function hasGoneBack(): boolean {
   const [navigation] = performance.getEntriesByType('navigation');

@@ -33,7 +33,8 @@ export interface SignInAttempt {
   signIn(auth: Auth): Promise<UserCredential>;
   link(guest: User): Promise<UserCredential>;
   /**
-   * The credential to sign in with, and its email. If another account already has one of them, the error contains both.
+   * The credential to sign in with, and its email. If another account has the credential or the email, the error
+   * contains both of them.
    */
   readonly credential?: AttemptedCredential;
 }
@@ -51,8 +52,8 @@ export class SdkSessions {
   /** The SDK's resolver for the sign-in that waits for a second factor. Null if no sign-in waits. */
   resolver: MultiFactorResolver | null = null;
   /**
-   * The user of the current, unfinished sign-in. A sign-in that was cancelled earlier may still succeed. The SDK then
-   * overwrites the user in the hidden `Auth` (`staged`), and {@link stageUser} restores this user.
+   * The user of the current, unfinished sign-in. If an earlier, cancelled sign-in succeeds late, the SDK replaces the
+   * user of the hidden `Auth` (`staged`). {@link stageUser} then puts `#stagedUser` back.
    */
   #stagedUser: User | null = null;
   #discardCount = 0;
@@ -172,7 +173,9 @@ export class SdkSessions {
     return this.app.isAwaitingCommit ? this.app.user : this.auths.staged.currentUser;
   }
 
-  /** The staged user or, if no user is staged, the app's user. Null if no user is signed in. */
+  /**
+   * The user of the hidden `Auth` (`staged`) or, if that `Auth` has no user, the app's user. Null if neither exists.
+   */
   get stagedOrAppUser(): User | null {
     return this.auths.staged.currentUser ?? this.app.user;
   }

@@ -48,8 +48,8 @@ export function createSecondFactorOperations(
   { takeVerifier }: VerificationFactory,
 ): SecondFactorOperations {
   /**
-   * The text messages for the sign-in of `resolver`. `ids` maps the uid of a second factor to the verification ID of
-   * its message.
+   * The text messages that were sent for the sign-in of `resolver`. `ids` maps the uid of a second factor to the
+   * verification ID of its message.
    */
   let sent: { readonly resolver: MultiFactorResolver; readonly ids: Map<string, string> } | null = null;
   let enrolment: PendingEnrolment | null = null;

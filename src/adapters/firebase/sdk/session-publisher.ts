@@ -39,15 +39,15 @@ export class SessionPublisher {
   }
 
   /**
-   * Holds back all reports about the app's user until {@link endAwaitingCommit} is called. Does nothing for a different
-   * user.
+   * Holds back all reports about the app's user until {@link endAwaitingCommit} is called. Holds back nothing if the
+   * argument is not the app's user.
    */
   awaitCommit({ uid }: User): void {
     if (this.#auth.currentUser?.uid === uid) this.#uidAwaitingCommit = uid;
     this.publish();
   }
 
-  /** Stops holding back the user of {@link awaitCommit}, and reports the app's user to the observers. */
+  /** Ends the wait that {@link awaitCommit} has started, and reports the app's user to the observers. */
   endAwaitingCommit(): void {
     const { isAwaitingCommit } = this;
     this.#uidAwaitingCommit = null;
@@ -69,7 +69,7 @@ export class SessionPublisher {
 
   /**
    * Reports the app's user (null after a sign-out) to the observers. Does nothing while {@link awaitCommit} or a
-   * running upgrade holds back this user.
+   * running upgrade holds back the reports about this user.
    */
   publish(): void {
     const user = this.#auth.currentUser;

@@ -59,8 +59,8 @@ const conflicts: ReadonlySet<AuthErrorCode> = new Set([
 ]);
 
 /**
- * The email and the credential of a sign-in attempt. If one of them belongs to another account, the error of the
- * sign-in contains both.
+ * The email and the credential of a sign-in attempt. If another account has the credential or the email, the error of
+ * the sign-in contains both of them.
  */
 export interface AttemptedCredential {
   readonly email?: string | null | undefined;
@@ -68,8 +68,8 @@ export interface AttemptedCredential {
 }
 
 /**
- * Converts an error of a sign-in with the SDK to an `AuthError`. Adds the email and the credential if the credential
- * belongs to another account (reference §2.4).
+ * Converts an error of a sign-in with the SDK to an `AuthError`. Adds the email and the credential if another account
+ * has one of them (reference §2.4).
  */
 export function toSignInError(error: unknown, { email = null, credential = null }: AttemptedCredential): AuthError {
   const authError = toAuthError(error);
