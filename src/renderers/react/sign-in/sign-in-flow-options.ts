@@ -28,8 +28,8 @@ export interface SignInFlowOptions<User extends AuthUser = AuthUser> extends Lan
   /** Called when the visible screen or its title has changed. `title` is empty if the screen has no title. */
   readonly onScreen?: RenderOptions['onScreen'] | undefined;
   /**
-   * Called with the names of both screens whenever one screen leads to another. Some screens, such as `start`, are
-   * never drawn.
+   * Called with the names of both screens whenever one screen leads to another. The names include screens that are
+   * never drawn, such as `start`.
    */
   readonly onTransition?: RenderOptions['onTransition'] | undefined;
   /**
