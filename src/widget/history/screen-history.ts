@@ -68,8 +68,12 @@ const moveLimitMs = 1000;
  */
 const lastScreens: ReadonlySet<ScreenName> = new Set<ScreenName>(['done', 'mergeConflict']);
 
-/** Screens that need the code of a sign-in link. After the link was used, Back leads to the first screen instead. */
-const linkScreens: ReadonlySet<ScreenName> = new Set<ScreenName>(['emailLinkCallback', 'emailLinkConfirmation']);
+/** Screens that need the code of a mailed link. After the link was used, Back leads to the first screen instead. */
+const linkScreens: ReadonlySet<ScreenName> = new Set<ScreenName>([
+  'emailLinkCallback',
+  'emailLinkConfirmation',
+  'passwordReset',
+]);
 
 /**
  * Screens that replace the previous screen's history entry. Back must not lead to the previous screen, for example

@@ -1,7 +1,7 @@
 import type { AuthResult, AuthUser, DiscardOptions } from '../../../adapters/auth-backend.ts';
 import { AuthError } from '../../../adapters/auth-error.ts';
 import { explainRefusal } from '../../refusals-anywhere.ts';
-import { findGoogleId } from '../../one-tap/google-id.ts';
+import { disableAutoSelect } from '../../one-tap/auto-select.ts';
 import type { ScreenInputs } from '../../screen/screen-inputs.ts';
 import { to, type Tools } from '../../screen/screen.ts';
 import { beginSignIn } from '../start/begin-sign-in.ts';
@@ -64,7 +64,7 @@ export async function signInAgain(tools: Tools, { passwordForm, result }: SignIn
  * account cannot be deleted. One Tap then waits for a click, because it could otherwise sign in to the same account.
  */
 export async function leaveAccount(tools: Tools, options?: DiscardOptions) {
-  findGoogleId()?.disableAutoSelect();
+  disableAutoSelect(tools.settings.config);
   await discardSignIn(tools, options);
   return to('start', {});
 }

@@ -35,7 +35,7 @@ export function belongsToOtherTenant(settings: Settings, email: string): boolean
  * Returns `tenantByEmail` if the email does not belong to the selected tenant. Returns `providerByEmail` if a provider
  * is configured for the email's domain. Otherwise, returns null.
  */
-export function leadElsewhere(settings: Settings, email: string): Next<'tenantByEmail' | 'providerByEmail'> | null {
+export function findOtherScreen(settings: Settings, email: string): Next<'tenantByEmail' | 'providerByEmail'> | null {
   if (belongsToOtherTenant(settings, email)) return to('tenantByEmail', { email, isSubmitted: true });
   return findProviderOfDomain(settings, email) === undefined
     ? null
