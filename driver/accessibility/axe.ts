@@ -58,7 +58,7 @@ async function openInIsolatedWorld({ context, page }: Pick<Session, 'context' | 
 
 declare global {
   interface Window {
-    /** The axe library. Undefined in Chromium, where `openInIsolatedWorld` runs axe outside of the page's own scripts. */
+    /** The axe library. Undefined in Chromium, where `openInIsolatedWorld` keeps axe out of the page. */
     axe?: { run(root: Document, options: RunOptions): Promise<AxeResults> };
   }
 }

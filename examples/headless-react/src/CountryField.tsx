@@ -3,6 +3,12 @@ import type { CountryField as CountryFieldDescription, CountryOption } from 'doo
 import { describeCount, findCountries, formatCountry } from 'doorstep-auth/headless-parts';
 import { Frame, toInputProps, type FieldProps } from './field-frame.tsx';
 
+/** Moves the focus to the next field of the form. */
+function focusNext(field: HTMLInputElement | null) {
+  const fields = [...(field?.form?.querySelectorAll<HTMLInputElement>('input:not([hidden])') ?? [])];
+  fields[fields.findIndex((each) => each === field) + 1]?.focus();
+}
+
 /** A combobox: the visitor types a name, an ISO code or a dialling code, or chooses from the list. */
 export default function CountryField({ field, ...props }: FieldProps<CountryFieldDescription>) {
   const { id, name, newValues, language, onEdit } = props;
@@ -51,6 +57,7 @@ export default function CountryField({ field, ...props }: FieldProps<CountryFiel
     setSelectedId(country.id);
     submitted.current = country.id;
     onEdit();
+    focusNext(input.current);
   };
   const pressKey = (event: KeyboardEvent) => {
     if (event.key === 'Escape') return close();

@@ -19,7 +19,7 @@ export function SignInForm(options: SignInFlowOptions) {
   return (
     <div className="sign-in" ref={box} data-screen={view.screen} lang={language.tag} dir={language.direction}>
       {description.progress ? (
-        <div className="card">
+        <div className={description.progress === 'card' || dialog ? 'card' : undefined}>
           {isWaiting && <div className="progress" role="progressbar" aria-label={language.texts.loading} />}
           <Dialog dialog={dialog} />
         </div>
