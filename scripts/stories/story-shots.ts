@@ -28,7 +28,8 @@ async function advance(page: Page): Promise<void> {
 }
 
 /**
- * Waits until the story is drawn in the language and has done its steps.
+ * Waits until the story is drawn in the language. Then advances the page's clock, so that the story can perform its
+ * steps, such as typing a text.
  *
  * @throws (rejects) if the story does not appear, or leaves its screen
  */

@@ -81,7 +81,7 @@ export class CheckboxVerification implements HumanVerification {
   reset(): void {
     if (this.#box) this.#box.checked = false;
     this.#setUnsolved();
-    // An invisible verification needs no visitor: solve it again for the next attempt, as reCAPTCHA does.
+    // An invisible verification has no checkbox for the visitor. Solve it here for the next attempt, as reCAPTCHA does.
     if (this.#isInvisible && this.#isRendered) this.#rendering = this.#solveLater();
   }
 
