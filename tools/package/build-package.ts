@@ -6,6 +6,7 @@ import { npm } from '../setup/npm.js';
 import { buildCode, type ModulesOfFiles } from './build-code.ts';
 import { buildStyle } from './build-style.ts';
 import { buildTypes } from './build-types.ts';
+import { copyDocs } from './copy-docs.ts';
 import { entriesFolder, findEntries, findThemes } from './entries.ts';
 import { createManifest, packageName, styleFiles, typesFolder } from './manifest.ts';
 import { requirePeers } from './require-peers.ts';
@@ -52,7 +53,7 @@ export async function buildPackage(out: string = inProject('out')): Promise<Buil
     join(folder, 'THIRD-PARTY-LICENSES.txt'),
     `${collectLicenses([...new Set(Object.values(modules).flat())])}\n`,
   );
-  await copyFile(join(entriesFolder, 'README.md'), join(folder, 'README.md'));
+  await copyDocs(folder);
   await copyFile(inProject('LICENSE'), join(folder, 'LICENSE'));
   return { folder, tarball: await pack(folder, out, String(manifest['version'])), entries: names, modules };
 }
