@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
@@ -11,9 +12,9 @@ import { testBuild } from '../../tools/bundle/bundles.ts';
 import { buildStyle } from '../../tools/package/build-style.ts';
 import { entriesFolder, findThemes } from '../../tools/package/entries.ts';
 import { styleFiles } from '../../tools/package/manifest.ts';
-import { inProject } from '../../tools/project.ts';
+import { inProject, root } from '../../tools/project.ts';
 import { serve, type RunningServer } from '../../tools/server/serve.ts';
-import { compileTailwind } from './compile-tailwind.ts';
+import { ensureStack } from '../../tools/setup/dependencies.js';
 import { type HostSheet, usualSheets } from './sheets.ts';
 import { allViews, views } from './views.ts';
 
@@ -189,3 +190,35 @@ describe("Tailwind 4, with the example's style sheet", () => {
     for (const view of Object.keys(views)) await assertSame(view, [style], [withStyle]);
   });
 });
+
+/** The function of Tailwind that this test uses. */
+interface Tailwind {
+  compile(
+    css: string,
+    options: { loadStylesheet(id: string): Promise<{ path: string; base: string; content: string }> },
+  ): Promise<{ build(classes: readonly string[]): string }>;
+}
+
+/**
+ * Compiles the style sheet of an app with Tailwind.
+ *
+ * @param css the style sheet, which imports Tailwind
+ * @param classes the classes in the app's markup
+ * @param imports the other style sheets that it imports, by their names
+ */
+async function compileTailwind(
+  css: string,
+  classes: readonly string[],
+  imports: Readonly<Record<string, string>>,
+): Promise<string> {
+  await ensureStack(root, 'tailwind', (text) => process.stdout.write(text));
+  const load = createRequire(inProject('stacks', 'tailwind', 'package.json'));
+  const { compile } = load('tailwindcss') as Tailwind;
+  const { build } = await compile(css, {
+    async loadStylesheet(id) {
+      const content = imports[id] ?? (await readFile(load.resolve(`${id}/index.css`), 'utf8'));
+      return { path: id, base: '', content };
+    },
+  });
+  return build(classes);
+}
