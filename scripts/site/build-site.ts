@@ -6,6 +6,7 @@ import { readRequirements } from '../../harness/corpus/requirements.ts';
 import type { MatrixReport } from '../../harness/matrix/report.ts';
 import { readTable } from '../../harness/matrix/table.ts';
 import { declaredTransitions } from '../../harness/transitions/transitions.ts';
+import { copyDocs } from '../../tools/package/copy-docs.ts';
 import { listAllTranslatedFiles } from '../screenshots/translations.ts';
 import { readDocuments } from './documents.ts';
 import { page, type Html } from './html.ts';
@@ -33,6 +34,7 @@ export interface Site {
 
 type Page = readonly [file: string, title: string, content: Html];
 
+/** Writes the site, and the docs for coding assistants. Returns the number of HTML pages. */
 export async function buildSite(site: Site): Promise<number> {
   const { lanes, pictureFolder, folder } = site;
   const { entries } = await readRequirements(join(corpus.folder, corpus.requirements), corpus.requirements);
@@ -60,6 +62,7 @@ export async function buildSite(site: Site): Promise<number> {
   await copyFile(new URL('site.css', import.meta.url), join(folder, 'site.css'));
   for (const file of [...pictures.flatMap(listFiles), ...translatedFiles])
     await copyFile(join(pictureFolder, file), join(folder, 'pictures', file));
+  await copyDocs(folder);
   for (const [file, title, content] of pages) await writeFile(join(folder, file), page(file, title, content).markup);
   return pages.length;
 }

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { access, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -85,6 +85,13 @@ before(async () => {
 after(async () => {
   await browser.close();
   await rm(folder, { recursive: true });
+});
+
+test('the site has llms.txt, and the docs to which it links', async () => {
+  const text = await readFile(join(folder, 'site', 'llms.txt'), 'utf8');
+  const links = Array.from(text.matchAll(/\]\(([^)]+)\)/g), ([, link = '']) => link);
+  assert.ok(links.includes('docs/theming.md'));
+  for (const link of links) await access(join(folder, 'site', link));
 });
 
 const open = (file: string) => page.goto(pathToFileURL(join(folder, 'site', file)).href);
