@@ -12,8 +12,8 @@ export interface Shots extends AsyncDisposable {
 }
 
 /**
- * Time by which the page's clock is advanced before the picture is taken, in milliseconds. Long enough for a busy
- * indicator to appear (spec §9).
+ * Milliseconds that the page's clock is advanced before the picture is taken. Long enough for a busy indicator to
+ * appear (spec §9).
  */
 const SETTLE_MS = 700;
 const STEP_MS = 50;
