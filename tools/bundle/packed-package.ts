@@ -23,8 +23,8 @@ const ourApp: readonly string[] = [
 const page = 'test-bed.html';
 
 /**
- * Makes the test bed import the built package in place of the widget's sources. The build fails if it still contains
- * one of the widget's sources.
+ * Creates a plugin that makes the test page import the built package in place of the widget's sources. The build fails
+ * if the page contains one of the widget's sources.
  *
  * @param packageApp absolute path of the folder in which the package is installed
  */

@@ -188,7 +188,10 @@ export function createScreenHistory({ ui, tools, first, signal }: ScreenHistoryO
     return target !== undefined && target !== index && seen[target] ? target : null;
   }
 
-  /** Records a screen that has just become visible. In most cases, also adds a history entry for the screen. */
+  /**
+   * Records a screen that has just become visible. Also adds a history entry, unless the screen replaces the current
+   * entry or the browser allows no more entries.
+   */
   function arrive(next: Next): void {
     const current = seen[index]?.next;
     if (next === current) return;

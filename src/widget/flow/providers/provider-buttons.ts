@@ -37,8 +37,8 @@ export function collectIcons<T>(choices: Readonly<Record<string, Choice<T>>>): t
   if (icons.length < 2) return choices;
   const others = all.filter((entry) => !withIcon.includes(entry));
   const start = all.findIndex((entry) => withIcon.includes(entry));
-  // `others` repeats the options above the row. This is harmless, because `Object.fromEntries` keeps the first position
-  // of a repeated key.
+  // `...others` repeats the options of `...others.slice(0, start)`. This is harmless, because `Object.fromEntries`
+  // keeps the first position of a repeated key.
   return Object.fromEntries([
     ...others.slice(0, start),
     ...withIcon.filter((entry) => !icons.includes(entry)),
