@@ -823,24 +823,27 @@ Feature: Fields after a sign-in that has created an account
         | Company | text | yes      |
       And the app offers Google with One Tap
       And Google's script loads and answers
-      And Grace has opened "/"
-      And she has accepted One Tap
-      And she comes to "Complete your account"
 
     @75-84
     Scenario: One Tap waits for a click after a visitor has chosen "Use another account"
+      Given Grace has opened "/"
+      And she has accepted One Tap
+      And she comes to "Complete your account"
       When she chooses "Use another account"
       Then One Tap is offered, and waits for her to accept it
 
     @75-85
     Scenario: One Tap may sign a visitor in without a click after she has gone back in her browser
+      Given Grace has opened "/"
+      And she has accepted One Tap
+      And she comes to "Complete your account"
       When she goes back in her browser
       Then One Tap is offered, and may sign her in without a click
 
     @75-86
     Scenario: One Tap waits for a click after a visitor has come back from Google and chosen "Use another account"
-      Given she has gone back in her browser
-      And providers open in place of the page
+      Given providers open in place of the page
+      And Grace has opened "/"
       And she has chosen "Sign in with Google"
       And she has signed in at the provider
       And she comes to "Complete your account"

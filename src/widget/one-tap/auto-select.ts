@@ -11,7 +11,7 @@ export function disableAutoSelect({ credentialHelper }: Pick<UiConfig, 'credenti
   if (credentialHelper !== 'googleyolo') return;
   findGoogleId()?.disableAutoSelect();
   try {
-    // Google's library is not loaded yet, for example, after a redirect. So the next offer of One Tap reads this value.
+    // The library may not be loaded yet, for example after a redirect. So the next offer of One Tap reads this value.
     sessionStorage.setItem(KEY, 'true');
   } catch {
     // Ignore the error: without the storage, only the library knows that it has to wait.
