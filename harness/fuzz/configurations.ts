@@ -38,6 +38,7 @@ const keys = fc.constantFrom(
     'offerOtherMethods',
     'offerSignUp',
     'signInAfterReset',
+    'secondFactorHelpUrl',
     'email',
     '__proto__',
     'constructor',

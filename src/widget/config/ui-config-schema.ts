@@ -265,6 +265,7 @@ const sharedKeys = {
   offerOtherMethods: z.optional(z.boolean()),
   offerSignUp: z.optional(z.boolean()),
   signInAfterReset: z.optional(z.boolean()),
+  secondFactorHelpUrl: z.optional(url),
 };
 
 const tenant = z.strictObject({

@@ -40,6 +40,11 @@ export interface UiConfig<User extends AuthUser = AuthUser> {
    * password again.
    */
   readonly signInAfterReset?: boolean;
+  /**
+   * URL of a page for visitors who cannot use their second factor, for example because they have lost the phone. The
+   * screens that ask for the factor then have the link "Trouble signing in?". FirebaseUI lacks this option.
+   */
+  readonly secondFactorHelpUrl?: string;
   readonly autoUpgradeAnonymousUsers?: boolean;
   readonly credentialHelper?: 'none' | 'googleyolo';
   /** URL of the page with the widget. `signIn()` opens this page. */
@@ -243,6 +248,7 @@ export interface TenantConfig {
   readonly offerOtherMethods?: boolean;
   readonly offerSignUp?: boolean;
   readonly signInAfterReset?: boolean;
+  readonly secondFactorHelpUrl?: string;
   readonly tosUrl?: string | (() => void);
   readonly privacyPolicyUrl?: string | (() => void);
   readonly signUpFields?: readonly SignUpField[];

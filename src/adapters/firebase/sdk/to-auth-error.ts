@@ -21,6 +21,7 @@ export function toAuthError(error: unknown): AuthError {
   if (!(error instanceof Error)) return new AuthError('auth/internal-error', String(error), options);
   const { code } = error as Error & { code?: unknown };
   const text = messageFormat.exec(error.message)?.groups?.['text'] ?? error.message;
+  if (isScriptError(error)) return new AuthError('auth/network-request-failed', text, options);
   if (isStorageError(error)) return new AuthError('auth/web-storage-unsupported', text, options);
   const refusal = getAppRefusal(error);
   if (refusal !== undefined) return new AuthError('auth/blocked-by-function', refusal, options);
@@ -31,6 +32,10 @@ export function toAuthError(error: unknown): AuthError {
     options,
   );
 }
+
+/** Returns true if the SDK could not load a script, such as Google's `api.js`, which it needs to open a provider. */
+const isScriptError = (error: unknown): boolean =>
+  (error as { readonly customData?: unknown }).customData instanceof Event;
 
 /**
  * Names of the exceptions that a full or blocked storage throws (HTML Standard: `sessionStorage`, `Storage.setItem`).

@@ -11,7 +11,7 @@ import {
   findOnlyFactor,
   groupInFours,
   listFactorChoices,
-  offerOtherFactors,
+  offerOtherWays,
   secondFactorCodeRefused,
   openFactor,
 } from './factors.ts';
@@ -39,8 +39,8 @@ test('a phone leads to the screen that sends a code, and an authenticator app to
 });
 
 test('only a visitor with several second factors is offered a different one', () => {
-  assert.deepEqual(offerOtherFactors([phone], createTools().text), []);
-  assert.deepEqual(toEnglish(offerOtherFactors([phone, app], createTools().text)), [
+  assert.deepEqual(offerOtherWays([phone], createTools()), []);
+  assert.deepEqual(toEnglish(offerOtherWays([phone, app], createTools())), [
     [{ text: 'Try another way', action: 'changeFactor' }],
   ]);
 });

@@ -62,10 +62,22 @@ const isUnique = (name: string | undefined, names: readonly (string | undefined)
 export const CHANGE_FACTOR = 'changeFactor';
 
 /**
- * Returns a paragraph with a link to the list of second factors, or no paragraph if the account has only one factor.
+ * Returns a paragraph for each way on without this second factor: a link to the list of factors if the account has
+ * several, and a link to the app's page about lost factors if it has one.
  */
-export const offerOtherFactors = (factors: readonly SecondFactor[], text: Texts) =>
-  factors.length > 1 ? [[{ text: text.tryAnotherWay, action: CHANGE_FACTOR }] as const] : [];
+export function offerOtherWays(
+  factors: readonly SecondFactor[],
+  tools: Pick<Tools, 'settings' | 'text'>,
+): readonly Paragraph<Phrase>[] {
+  const others = factors.length > 1 ? [[{ text: tools.text.tryAnotherWay, action: CHANGE_FACTOR }]] : [];
+  return [...others, ...offerFactorHelp(tools)];
+}
+
+/** Returns a paragraph with a link to the app's page about lost second factors, or none if the app has no such page. */
+export function offerFactorHelp({ settings, text }: Pick<Tools, 'settings' | 'text'>): readonly Paragraph<Phrase>[] {
+  const href = settings.config.secondFactorHelpUrl;
+  return href === undefined ? [] : [[{ text: text.troubleSigningIn, href }]];
+}
 
 /** Returns the sentence that says where the visitor finds the code. */
 export function describeCodeSource({ phoneNumber }: SecondFactor, text: Texts): Paragraph<Phrase> {

@@ -14,7 +14,8 @@ import {
   describeCodeSource,
   findOnlyFactor,
   listFactorChoices,
-  offerOtherFactors,
+  offerFactorHelp,
+  offerOtherWays,
   openFactor,
   secondFactorCodeRefused,
 } from './factors.ts';
@@ -30,6 +31,7 @@ export const secondFactor = defineScreen({
     if (only) return openFactor(only, conflict);
     const { action } = await ui.show({
       title: text.chooseSecondFactor,
+      body: offerFactorHelp(tools),
       choices: listFactorChoices(factors, tools),
       actions: { cancel: secondary(text.cancel) },
     });
@@ -53,7 +55,7 @@ export const secondFactorSend = defineScreen({
           body: [
             fill(text.codeWillBeSentTo, { number: { strong: factor.phoneNumber ?? '' } }),
             text.smsRates,
-            ...offerOtherFactors(auth.pendingSecondFactors(), text),
+            ...offerOtherWays(auth.pendingSecondFactors(), tools),
           ],
           fields: { verification: verificationField(tools) },
           actions: { cancel: secondary(text.cancel), verify: primary(text.verify) },
@@ -109,7 +111,7 @@ export const secondFactorCode = defineScreen({
     return enterCode(tools, {
       description: {
         title: text.secondFactor,
-        body: [describeCodeSource(factor, text), ...offerOtherFactors(auth.pendingSecondFactors(), text)],
+        body: [describeCodeSource(factor, text), ...offerOtherWays(auth.pendingSecondFactors(), tools)],
       },
       links: { [CHANGE_FACTOR]: () => to('secondFactor', { conflict }) },
       checkCode: (code) => auth.finishSecondFactor(factor.uid, code),
