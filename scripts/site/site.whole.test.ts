@@ -231,7 +231,7 @@ test('the start page leads to every guide by its subject, to the specification a
   assert.equal(await page.getByRole('heading', { level: 1 }).innerText(), 'Results');
 });
 
-test('a guide marks itself in the navigation, and leads to the guides before and after it', async () => {
+test('a guide shows itself in the navigation, and leads to the guides before and after it', async () => {
   await using wide = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const guide = await wide.newPage();
   await guide.goto(addressOf('guides/quick-starts/vue.html'));
@@ -244,6 +244,10 @@ test('a guide marks itself in the navigation, and leads to the guides before and
   await navigation.getByRole('link', { name: 'Moving from FirebaseUI 6' }).click();
   // The quick starts are visible only while one of them is open.
   assert.equal(await navigation.getByRole('link', { name: 'Vue', exact: true }).count(), 0);
+  await navigation.getByRole('link', { name: 'Releasing' }).click();
+  // The last link is below the window, unless the navigation has scrolled.
+  const { y, height } = (await navigation.locator('[aria-current]').boundingBox()) ?? assert.fail();
+  assert.ok(y + height < 900, `The current page is at ${y}.`);
 });
 
 test('on a phone, navigation and table of contents open without scripts', async () => {

@@ -19,7 +19,7 @@ const index = new MiniSearch<SearchSection>({
   searchOptions: {
     boost: { title: 4, page: 2 },
     prefix: (term) => term.length > 2,
-    fuzzy: (term) => (term.length > 4 ? 0.2 : false),
+    fuzzy: (term) => (term.length > 5 ? 0.2 : false),
     weights: { prefix: 0.6, fuzzy: 0.2 },
     boostDocument: (_, __, stored) => (stored?.['area'] === 'Guides' ? 2 : 1),
   },

@@ -1,5 +1,6 @@
-/** Additions to every page of the site. Without this script, the pages lack only the buttons that copy code. */
+/** Additions to every page of the site. The pages can be read without this script. */
 addCopyButtons();
+showCurrentPage();
 closeContentsAfterClick();
 markCurrentHeading();
 
@@ -28,6 +29,19 @@ function addCopyButtons(): void {
     });
     block.append(button, status);
   }
+}
+
+/** Scrolls the navigation to the link of the current page, also when it opens on a phone. */
+function showCurrentPage(): void {
+  const navigation = document.querySelector<HTMLElement>('#site-navigation');
+  const link = navigation?.querySelector<HTMLElement>('[aria-current]');
+  if (!navigation || !link) return;
+  const scroll = () => {
+    const distance = link.getBoundingClientRect().top - navigation.getBoundingClientRect().top;
+    if (distance > navigation.clientHeight / 2) navigation.scrollTop += distance - navigation.clientHeight / 2;
+  };
+  scroll();
+  navigation.addEventListener('toggle', scroll);
 }
 
 /** Closes the table of contents after a click on a link, because it covers the page on a phone. */
