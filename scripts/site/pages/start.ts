@@ -5,7 +5,7 @@ import type { Targets } from '../document-renderer.ts';
 import { parseDocument, readme } from '../documents.ts';
 import { html, type Html } from '../html.ts';
 import { listSubjects, quickStarts, toFile, type Document } from '../guides.ts';
-import { listIds, type Chapter } from '../specification.ts';
+import type { Chapter } from '../specification.ts';
 import type { LaneReport } from '../results.ts';
 import type { Page } from '../page.ts';
 
@@ -29,7 +29,7 @@ export function startPage(
   const use = findSection(tokens, sectionAboutUse);
   const subjects = listSubjects();
   const rules = chapters.flatMap((chapter) => chapter.rules);
-  const scenarios = rules.flatMap(listIds);
+  const scenarios = rules.flatMap((rule) => rule.scenarios);
   const content = html`<div class="introduction">
       <div>
         ${render(introduction.filter(({ type }) => type !== 'html'))}
