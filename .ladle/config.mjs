@@ -1,7 +1,8 @@
 /** Configuration of Ladle. Ladle shows the stories: every screen of the widget in every state. */
 export default {
   stories: 'stories/*.stories.tsx',
-  // Ladle bundles an older Vite. That version cannot read the project's Vite configuration.
+  // Ladle contains an older Vite, which cannot read the project's Vite configuration. So Ladle has a configuration of
+  // its own.
   viteConfig: '.ladle/vite.config.js',
   outDir: 'build/stories',
   port: 5180,

@@ -45,7 +45,10 @@ export interface BrowserProgram {
 /** Properties that the driver must know of a renderer, such as our React renderer or FirebaseUI. */
 export interface RendererTraits {
   readonly drawsOnRequest: boolean;
-  /** Maximum number of times that a step reads an idle page. If null, only the step's time limit applies. */
+  /**
+   * A step reads the page repeatedly, until the page shows what the step expects. This is the maximum number of
+   * readings in a row that find the page idle. If null, only the step's time limit applies.
+   */
   readonly idleReads: number | null;
   /** Texts of console errors and warnings that are not faults. */
   readonly ignoredConsoleTexts: readonly string[];

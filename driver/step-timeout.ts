@@ -5,7 +5,8 @@
 export const defaultStepTimeoutMs = 20_000;
 
 /**
- * Environment variable with the time limit for a step. Cucumber needs this limit before it has the world parameters.
+ * Environment variable with the time limit for a step. The limit cannot be a world parameter, because Cucumber needs it
+ * earlier, when it loads the steps.
  */
 export const stepTimeoutVariable = 'DOORSTEP_STEP_TIMEOUT_MS';
 

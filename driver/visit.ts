@@ -63,8 +63,8 @@ export class Visit {
   }
 
   /**
-   * Returns the current session, so that the caller can use its page. Also clears `idlePage`, because the caller may
-   * change the page.
+   * Returns the current session, so that the caller can use its page. Also forgets that the page was idle, because the
+   * caller may change the page.
    */
   get session(): Session {
     this.forgetPage();
@@ -308,7 +308,7 @@ export class Visit {
    */
   async #getServiceState(): Promise<string | null> {
     if (this.service.controlUrl !== null || this.sessions.length === 0) return null;
-    // On a provider's page, which has no test bed, the text is empty. Return null in this case.
+    // A provider's page has no test bed, so the result is an empty text. Return null instead.
     return (await testBedPage.getServiceState(this.session.page)) || null;
   }
 }

@@ -167,3 +167,30 @@ Feature: Staying signed in
       And Google's script loads and answers
       When Grace opens "/Login" as a guest
       Then One Tap is offered, and may sign her in without a click
+
+  @ours.one-tap-signed-out
+  Rule: After a sign-out, One Tap waits for a click
+    Google could otherwise sign the visitor in again to the account that she has just left. The page knows this as long
+    as the tab is open.
+
+    Source: ours
+
+    @43-13
+    Scenario: One Tap waits for a click after Ada has chosen "Sign-out"
+      Given the app offers Google with One Tap
+      And Google's script loads and answers
+      And Ada is signed in at "/"
+      When she chooses "Sign-out"
+      Then One Tap is offered, and waits for her to accept it
+
+    @43-14
+    Scenario: One Tap waits for a click after Ada has signed out on the sign-out page
+      Given the app offers Google with One Tap
+      And Google's script loads and answers
+      And Ada is signed in at "/"
+      And she has gone to "/Login?mode=signOut"
+      And she comes to "Sign Out"
+      And she has chosen "Sign Out"
+      And she reads "You are now successfully signed out."
+      When she chooses "Sign in"
+      Then One Tap is offered, and waits for her to accept it

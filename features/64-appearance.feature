@@ -231,6 +231,15 @@ Feature: Appearance of the first screen
       Then she can choose:
         | Dismiss | Continue in this window | Next | Sign in with Google |
 
+    @64-34
+    Scenario: A visitor who waits 10 seconds for the service sees the words of "Stop waiting"
+      Given the app offers email and Google
+      And the service delays its answer to every request to find out how the email signs in
+      And Grace has opened "/"
+      And she has continued with the email "grace@example.com"
+      When 10 seconds pass
+      Then the button "Stop waiting" shows its words
+
     @64-24
     Scenario: On "Create account", each button is as wide as the field "Email", and "Save" comes first
       Given the app offers email and Google

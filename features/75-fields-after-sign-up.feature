@@ -837,6 +837,16 @@ Feature: Fields after a sign-in that has created an account
       When she goes back in her browser
       Then One Tap is offered, and may sign her in without a click
 
+    @75-86
+    Scenario: One Tap waits for a click after a visitor has come back from Google and chosen "Use another account"
+      Given she has gone back in her browser
+      And providers open in place of the page
+      And she has chosen "Sign in with Google"
+      And she has signed in at the provider
+      And she comes to "Complete your account"
+      When she chooses "Use another account"
+      Then One Tap is offered, and waits for her to accept it
+
   @ours.guests-left-early
   Rule: A guest whose sign-in has not yet met the app's requirements is signed out if the app draws itself anew
     The developer has set that guests keep their accounts. The tick "Verified!" covers the screen for one second, after

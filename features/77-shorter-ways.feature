@@ -167,3 +167,14 @@ Feature: Shorter ways to an account, and to the app after a reset
       And she has opened the link in her mail, which has no continue link
       When she completes "Reset your password"
       Then she comes to "Password changed"
+
+    @77-19
+    Scenario: A visitor who goes back after she has set a new password does not come to the link that she has used
+      Given the developer has set "requireSecondFactor" to true
+      And Ada has an account
+      And she has been sent a reset mail
+      And she has opened the link in her mail, which has no continue link
+      And she has completed "Reset your password"
+      And she comes to "Add a second step"
+      When she goes back in her browser
+      Then she is back at the beginning

@@ -1,4 +1,7 @@
-/** `npm run where -- TEXT`: lists every place that contains a text of the product. */
+/**
+ * `npm run where -- TEXT`: lists the places that contain a text, in the specification, the widget's messages, the docs
+ * and the code.
+ */
 import { adviseOptions, findText, formatGroups } from '../harness/where/where.ts';
 import { readProcessArguments } from '../tools/command-line.ts';
 

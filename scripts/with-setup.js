@@ -53,7 +53,10 @@ function run(node, nodeArgs) {
   });
 }
 
-/** Ends this process and its child after npm has ended. `process.ppid` changes when npm's shell ends. */
+/**
+ * Ends this process and its child if npm ends first. npm has started this process from a shell. When the shell ends,
+ * `process.ppid` changes.
+ */
 function endWithNpm() {
   if (process.env.npm_lifecycle_event === undefined) return;
   const shell = process.ppid;

@@ -98,6 +98,10 @@ Then(
   },
 );
 
+Then('the button {string} shows its words', async function (this: DoorstepWorld, label: string) {
+  assert.equal(await this.visitor.showsWords(label), true);
+});
+
 Then('only the button {string} shows that it waits', async function (this: DoorstepWorld, label: string) {
   const { waiting } = await this.visitor.readButtonStates();
   assert.deepEqual(this.visitor.inEnglish(waiting, [label]), [label]);

@@ -5,7 +5,7 @@ import { changeSetting } from './shared/configuration.ts';
 import type { Person } from './shared/scenario-state.ts';
 import { waitUntil, waitUntilEqual } from './shared/wait-until.ts';
 
-/** Behaviours of the driver's stand-in for Google's One Tap script. The keys are the words of the features. */
+/** Behaviours of the script that stands in for Google's One Tap. The keys are the words of the features. */
 const behaviours = {
   'loads and answers': 'answers',
   'cannot be loaded': 'fails',

@@ -143,7 +143,8 @@ When('the developer starts to measure how fast the page loads', function (this: 
 
 Then('the developer receives the measurement {string}', async function (this: DoorstepWorld, name: string) {
   const read = async () => {
-    // The library web-vitals reports values in idle callbacks, which do not run while the clock is paused.
+    // Let time pass, because the library web-vitals reports values in idle callbacks. Idle callbacks do not run while
+    // the clock is paused.
     await this.clock.pass(100);
     return (await this.visitor.readWebVitals()).includes(name);
   };

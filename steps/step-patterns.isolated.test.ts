@@ -84,8 +84,8 @@ for (const [present, participle, infinitive, rest] of verbs) {
   });
 }
 
-// The pattern `{int} window has been opened` also matches "2 window has been opened". `npm run mutate -- --spec` needs
-// this match, because it changes only the number. Other grammar mistakes must not match.
+// `npm run mutate -- --spec` changes only the number in a step. So the pattern `{int} window has been opened` must also
+// match "2 window has been opened". Other grammar mistakes must not match.
 for (const [title, grammatical, ungrammatical] of [
   [
     'time passes',

@@ -63,6 +63,19 @@ export const IconsInline = screenStory({
   config: { signInOptions: ['google.com', 'apple.com', 'github.com', 'password'] },
   appearance: { ...inline, ...icons },
 });
+export const IconsWithX = screenStory({
+  screen: 'providerSignIn',
+  input: {},
+  config: {
+    signInOptions: [
+      'google.com',
+      { provider: 'twitter.com', providerName: 'X', buttonColor: '#000000' },
+      'github.com',
+      'password',
+    ],
+  },
+  appearance: icons,
+});
 export const Inline = screenStory({ screen: 'providerSignIn', input: {}, appearance: inline });
 export const InlineRecommended = screenStory({
   screen: 'providerSignIn',

@@ -58,7 +58,7 @@ async function openInIsolatedWorld({ context, page }: Pick<Session, 'context' | 
 
 declare global {
   interface Window {
-    /** The axe library. The driver adds it only in browsers other than Chromium. */
+    /** The axe library. Undefined in Chromium, where `openInIsolatedWorld` keeps axe out of the page. */
     axe?: { run(root: Document, options: RunOptions): Promise<AxeResults> };
   }
 }

@@ -13,8 +13,8 @@ export interface Clock {
 }
 
 /**
- * Number of clock advances after which no later scenario reuses the browser context. Playwright repeats all earlier
- * advances in each new window, which takes time.
+ * Maximum number of clock advances in a browser context. After more advances, the next scenario gets a new context,
+ * because Playwright repeats all earlier advances in each new window, which takes time.
  */
 const mostAdvances = 40;
 
@@ -48,8 +48,8 @@ export async function pauseClock({ clock }: BrowserContext) {
     },
     /**
      * True if the next scenario needs a new browser context. After many advances of the clock, opening a window is
-     * slow. A clock that was set back is behind the clock of a second device, where new mailed links would seem
-     * expired.
+     * slow. After the clock was set back, it is behind the clock of a second device, on which a link that was just
+     * mailed would seem expired.
      */
     get isUsedUp() {
       return isSetBack || advances > mostAdvances;

@@ -77,7 +77,8 @@ export async function openSession(
     answersForGoogle: service.googleUrl !== null,
     ignoredTexts: renderer.ignoredConsoleTexts,
   });
-  // Add the scripts before the clock is paused: `detectIdle` must keep the browser's real timers.
+  // Add the scripts before the clock is paused. One of them, `detectIdle`, saves the browser's real timers, which the
+  // paused clock replaces.
   await addInitScripts(context, fault);
   if (!hasDevtools) {
     await context.addInitScript(logErrorsAsText);

@@ -6,8 +6,8 @@ declare global {
 }
 
 /**
- * Keeps the number of the app's unanswered calls in `window.pendingCalls`. Playwright's `request` events would arrive
- * too late. Runs in the page, before any other script.
+ * Keeps the number of the app's unanswered calls in `window.pendingCalls`, so that the driver can wait for the answers.
+ * Playwright would report the calls too late. Runs in the page, before any other script.
  */
 export function countCalls(): void {
   window.pendingCalls = 0;

@@ -13,7 +13,7 @@ export interface Translator {
    * with a space between them are translated separately.
    */
   toEnglishText(text: string): string;
-  /** Returns the labels in the widget's language for an English label. */
+  /** Returns the translations of an English label into the widget's language, and the English label itself. */
   toLabels(label: string): readonly string[];
 }
 
@@ -65,14 +65,15 @@ export function createTranslator(
   }
 
   function toEnglishText(text: string): string {
-    // Do not split a text that the catalogue contains. Split at the space, `4 Länder` would become `4 Countries`,
-    // because the single word `Länder` is the label `Countries`.
+    // Do not split a text that the catalogue contains, such as `4 Länder`. The single word `Länder` is also the label
+    // `Countries`, so a split would lead to `4 Countries` instead of `4 countries`.
     if (toEnglish.includes(text)) return findCandidates(text)[0] ?? text;
     const splits = [...text.matchAll(/ /g)].map(({ index }) => [text.slice(0, index), text.slice(index + 1)]);
     const translated = splits
       .map((parts) => parts.map((part) => findCandidates(part)[0] ?? part))
       .find((parts) => !parts.some(isUnknown));
-    // Prefer the translations of the parts. The whole text could match a template such as `{email} …` by accident.
+    // Prefer the translations of the parts, because the whole text could match a template such as `{email} …` by
+    // accident.
     return translated?.join(' ') ?? findCandidates(text)[0] ?? text;
   }
 

@@ -64,6 +64,17 @@ export function createAppearance(visit: Visit) {
         page.getByRole('textbox', toName(visit, field)).evaluate(measure),
       ]);
     },
+    /** Returns true if the words of a button are drawn, and not only, for example, a cross in their place. */
+    async showsWords(label: string): Promise<boolean> {
+      await waitForScreen(visit, `the button ${quote(label)}`, ({ actions }) =>
+        actions.some((action) => action.label === label),
+      );
+      return visit.session.page.getByRole('button', toName(visit, label)).evaluate((button) => {
+        const words = document.createRange();
+        words.selectNodeContents(button);
+        return words.getBoundingClientRect().width > 0;
+      });
+    },
     /** Sets keys of the app's `appearance`. Call this function before the app is opened. */
     setAppearance(change: NonNullable<Visit['appearance']>) {
       visit.appearance = { ...visit.appearance, ...change };

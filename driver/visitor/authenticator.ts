@@ -25,8 +25,8 @@ export function createAuthenticator(visit: Visit) {
       return actions.find((action) => action.label === label)?.href ?? '';
     },
     /**
-     * Replaces the clipboard of the page. If `isAllowed` is false, copying fails. Only for scenarios with the tag
-     * `@isolated`, because nothing undoes the change.
+     * Replaces the clipboard of the page. If `isAllowed` is false, copying fails. Nothing undoes the change, so the
+     * scenario needs a page of its own (tag `@isolated`).
      */
     replaceClipboard: (isAllowed: boolean) => visit.session.page.evaluate(replaceClipboard, isAllowed),
     /** Returns the text that the page has copied; empty if the page has copied nothing. */

@@ -123,8 +123,8 @@ function dispatchPaste(text: string): boolean {
 function setInputValue(text: string): void {
   const input = document.activeElement;
   if (!(input instanceof HTMLInputElement)) throw new Error('Expected the focus on an input.');
-  // Set the value with the setter of the prototype. After a call of React's own setter for this input, React would
-  // ignore the `input` event.
+  // React has replaced the setter of this input with its own setter. If React's setter set the value, React would
+  // ignore the `input` event. So call the browser's setter, which is on the prototype.
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
   input.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertReplacementText' }));
 }

@@ -24,8 +24,8 @@ export function createSameScreen(visit: Visit) {
 }
 
 /**
- * Sets `window.isScreenLeft` to true as soon as another screen replaces the current one. The sign of a new screen is a
- * changed heading or a removed text field. Runs in the page.
+ * Sets `window.isScreenLeft` to true as soon as another screen replaces the current one. The signs of a new screen are
+ * a changed or removed heading, and a removed text field. Runs in the page.
  */
 function watchScreen(): void {
   const elements = [...document.querySelectorAll('h1, input:not([type=checkbox])')];

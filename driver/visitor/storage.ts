@@ -66,7 +66,8 @@ export function createStorage(visit: Visit) {
       const cookie = (await context.cookies()).find(({ name }) => name.endsWith('emailForSignIn'));
       if (!cookie) throw new StepError('Expected a cookie with the email of a mailed link, but there is none.');
       await context.clearCookies({ name: cookie.name });
-      // Use a made-up value. FirebaseUI would store the encrypted email, but the widget must ignore the value.
+      // FirebaseUI would store an encrypted email here. A made-up value is enough, because the widget must ignore the
+      // value.
       await context.addCookies([{ ...cookie, name: 'emailForSignIn', value: `"${'0123456789abcdef'.repeat(4)}"` }]);
     },
     readStoredData: () => visit.whenIdle(({ page }) => testBedPage.readStoredData(page)),

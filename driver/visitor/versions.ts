@@ -54,7 +54,7 @@ function installReactHook(): void {
   Object.assign(window, { reactVersions, __REACT_DEVTOOLS_GLOBAL_HOOK__: hook });
 }
 
-/** Counts the days in an `X-Firebase-Client` header (SDK: `extractHeartbeatsForHeader`). */
+/** Counts the days in an `X-Firebase-Client` header, which the SDK writes in `extractHeartbeatsForHeader`. */
 function countDays(header: string): number {
   const report = JSON.parse(Buffer.from(header, 'base64url').toString('utf8')) as HeartbeatReport;
   return report.heartbeats.reduce((days, { dates }) => days + dates.length, 0);
@@ -69,7 +69,8 @@ interface HeartbeatReport {
  * (`packages/app/src/indexeddb.ts`, `heartbeatService.ts`). The SDK sends its heartbeats in the next
  * `X-Firebase-Client` header. Runs in the page, after the SDK has stored a heartbeat for today.
  *
- * @param bytes length of the header's value; not 4n + 1, because no base64 text without padding has this length
+ * @param bytes length of the header's value; `bytes % 4` must not be 1, because no base64 text without padding has such
+ *   a length
  */
 async function addHeartbeatOfYesterday(bytes: number): Promise<void> {
   interface StoredHeartbeats {

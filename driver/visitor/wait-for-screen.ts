@@ -13,11 +13,11 @@ export class StepError extends Error {
 }
 
 /**
- * Milliseconds of real time after which a step no longer waits for disabled controls. An open provider window can keep
- * controls disabled for long.
+ * Minimum time that a step waits for disabled controls, in milliseconds of real time. After the wait, the step ignores
+ * them, because an open provider window can keep controls disabled for long.
  */
 const disabledLimitMs = 400;
-/** Share of a step's time limit that the step waits for disabled controls, unless `disabledLimitMs` is longer. */
+/** A step waits for disabled controls for this share of its time limit, but at least for `disabledLimitMs`. */
 const disabledShare = 0.08;
 /** Milliseconds to pause before each new reading of the page. The last pause is repeated. */
 const pausesMs = [5, 10, 20, 50];

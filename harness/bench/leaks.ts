@@ -69,8 +69,8 @@ function formatMemory({ rounds, heap, nodes, listeners }: Memory, name: string):
 }
 
 /**
- * Checks how much the memory grows during the second half of the measurements. During the first half, the JavaScript
- * engine still compiles code.
+ * Checks how much the memory grows during the second half of the measurements. Ignores the first half, because the
+ * JavaScript engine is still compiling code then.
  */
 export function judgeMemory(name: string, memories: readonly Memory[]) {
   const [first, last] = [memories[memories.length >> 1], memories.at(-1)];

@@ -91,8 +91,8 @@ function findGrowth(measureSize: (size: number) => number): string | null {
   if (small > smallLimitMs) return `${small.toFixed(0)} ms for 100 KB`;
   const large = measureSize(sizes.large);
   if (!isSlow(small, large)) return null;
-  // Another program may have slowed down a measurement, so measure both sizes again. In favour of the reader, compare
-  // the longer time for 100 KB with the shorter time for 1 MB.
+  // Another program may have slowed down a measurement, so measure both sizes again. Take the longer time for 100 KB
+  // and the shorter time for 1 MB. These two times show the least growth.
   const [fastSmall, fastLarge] = [Math.max(small, measureSize(sizes.small)), Math.min(large, measureSize(sizes.large))];
   return isSlow(fastSmall, fastLarge)
     ? `${fastSmall.toFixed(1)} ms for 100 KB, ${fastLarge.toFixed(0)} ms for 1 MB`

@@ -34,8 +34,8 @@ export function assertNoHtml(html: string, address: URL): void {
 }
 
 /**
- * Removes the values of attributes, because markup inside a value is harmless. An unescaped quotation mark ends the
- * value, so the markup after it stays, as in `title=""<b>"`.
+ * Removes the values of attributes, because markup inside a value is harmless. A value ends at the first quotation
+ * mark. So in `title=""<b>"`, the value is empty, and `<b>` is not removed.
  */
 const removeQuoted = (html: string): string => html.replaceAll(/="[^"]*"/g, '=');
 

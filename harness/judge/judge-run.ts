@@ -36,7 +36,7 @@ export function judgeRun(
   const scenarios = run.results.map((result) => judge(result, expectations));
   const { places, harnessErrors } = run;
   // Find the expected failures whose ID matches no scenario. `places` also contains the scenarios that `--tags` has
-  // left out of this run.
+  // left out of this run, so their expected failures do not count as unused.
   const unused = expectations.filter(({ id }) => !places.some((place) => covers(id, place)));
   const specErrors = [
     ...run.specErrors,

@@ -3,8 +3,8 @@ import { resolve } from 'node:path';
 import type { Envelope, StepDefinition } from '@cucumber/messages';
 
 /**
- * Finds steps without exactly one definition, and definitions that no step uses. Also finds each `Then` step whose
- * definition is a `Given` or a `When`.
+ * Finds steps that have no definition or several definitions, and definitions that no step uses. Also finds each `Then`
+ * step whose definition is a `Given` or a `When`.
  *
  * @param folder folder of the corpus
  * @returns every problem once, even if it occurs in several rows of examples

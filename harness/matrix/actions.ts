@@ -4,7 +4,10 @@ import { readNewestCode } from '../../steps/shared/phone-codes.ts';
 import type { Person } from '../../steps/shared/scenario-state.ts';
 import type { Row } from './table.ts';
 
-/** Actions of the visitor, other than pressing a button. A row of the table names its action in the field `does`. */
+/**
+ * Actions of the visitor, other than pressing a button. A row of the table of expected results (`screens.yaml`,
+ * `requests.yaml`) names its action in the field `does`.
+ */
 export const actions: Readonly<Record<string, (world: DoorstepWorld, person: Person) => Promise<unknown>>> = {
   reload: ({ visitor }) => visitor.reload(),
   'follow the mailed link': async (world) => world.visitor.goTo(await readNewestLink(world)),

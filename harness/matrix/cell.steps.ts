@@ -7,8 +7,8 @@ import { listCells, readTable } from './table.ts';
 
 const cells = new Map(listCells(readTable()).map((cell) => [cell.name, cell]));
 
-// The only step of every scenario of the matrix. In `Create account × reload`, for example, the step reloads that
-// screen, and compares the result with the table.
+// The only step of every scenario of the matrix. For the cell `Create account × reload`, for example, the step opens
+// the screen "Create account", reloads the page, and compares the result with the table.
 Then('the cell {string} is as the table says', { timeout: 90_000 }, async function (this: DoorstepWorld, name: string) {
   const cell = cells.get(name);
   if (!cell) throw new Error(`the table has no cell "${name}"`);

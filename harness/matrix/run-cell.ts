@@ -42,8 +42,9 @@ export async function runCell(
 type Run = (visit: Visit, expected: Place) => Promise<readonly Difference[]>;
 
 /**
- * Creates a test that fills in the screen, calls `act`, and checks that the page shows the expected screen. If the
- * visitor should still be on the same screen, the test completes this screen.
+ * Creates a test that fills in the screen, calls `act` (the disturbance), and checks that the page shows the expected
+ * screen. If the visitor is expected to stay on the same screen, the test also continues from this screen and checks
+ * the next screen.
  */
 const disturb =
   (act: (visit: Visit) => Promise<unknown>): Run =>
@@ -55,8 +56,8 @@ const disturb =
   };
 
 /**
- * If the visitor should still be on the screen of `row`, completes this screen, and returns the differences from the
- * next screen. If the visitor should be on another screen, returns an empty list.
+ * If the visitor is expected to be on the screen of `row`, fills in this screen, continues, and returns the differences
+ * from the next screen. Otherwise, returns an empty list.
  */
 async function goOnFrom({ world, person, row }: Visit, { screen }: Place): Promise<readonly Difference[]> {
   if (screen !== row.screen) return [];
@@ -135,7 +136,7 @@ const run: Readonly<Record<Column, Run>> = {
   },
 };
 
-/** Repeats a failed attempt on the visible screen. Returns the differences from the screen `next`. */
+/** Repeats a failed attempt. Returns the differences between the page and the expected screen `next`. */
 async function tryAgain({ world, person, row }: Visit, { stays, proceed }: Place, next: Place) {
   if (stays) await fillIn(world, row);
   await goOn(world, person, row, proceed ?? row.presses);

@@ -3,7 +3,10 @@ import { serviceOperations, type ServiceOperation } from '../../src/adapters/ser
 import { screenRoutes } from '../../steps/shared/screen-routes.ts';
 import { parseYamlList } from '../corpus/yaml-list.ts';
 
-/** Events that may disturb a visitor on a screen. Each is a column of the table. */
+/**
+ * Events that may disturb a visitor on a screen. Each event is a column of the table of expected results
+ * (`screens.yaml`, `requests.yaml`).
+ */
 export const disturbances = [
   'double press',
   'back',
@@ -16,7 +19,8 @@ export const disturbances = [
 ] as const;
 
 /**
- * Faults and delays of a request to the service. Each is a column of the table, used for screens that send a request.
+ * Faults and delays of a request to the service. Each is a column of the table of expected results (`screens.yaml`,
+ * `requests.yaml`), for screens that send a request.
  */
 export const answers = ['offline', 'late answer', 'rejected twice', 'delivered twice'] as const;
 

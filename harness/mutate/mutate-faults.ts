@@ -40,7 +40,7 @@ const rounds = [
 
 /**
  * The first scenario of each of these requirements shows whether the page starts. If a fault makes all of these
- * scenarios fail, the page is broken.
+ * scenarios fail, the page is broken, and the fault does not count as noticed.
  */
 const startRequirements = ['route.home', 'route.signed-out'] as const;
 
@@ -94,7 +94,8 @@ export async function mutateFaults(sampling: Sampling, output: Output): Promise<
 
 /**
  * Runs trials: in each trial, one scenario runs with one fault in the product. Returns the failed trials and their
- * failures. If `isPatient` is true, leaves out trials whose scenario fails even without a fault.
+ * failures. If `isPatient` is true, gives steps more time, and leaves out trials whose scenario fails even without a
+ * fault.
  */
 type Run = (
   trials: readonly Trial[],

@@ -9,14 +9,14 @@ export interface ProductMutant {
   readonly description: string;
   readonly mutation: Mutation;
   /**
-   * IDs of the scenarios that must fail because of the mutation. Null for a changed transition, because the scenarios
-   * that use the transition are found later, by a run of all scenarios.
+   * IDs of the scenarios that test the changed place. At least one of them must fail. Null for a changed transition:
+   * the scenarios that take the transition are found later, by a run of all scenarios.
    */
   readonly owners: readonly string[] | null;
 }
 
 /**
- * Maps each constant of `limits` to a prefix of requirement IDs. If the constant changes, the scenarios of all
+ * Maps each constant of `limits` to a prefix of requirement IDs. If the constant changes, at least one scenario of the
  * requirements with this prefix must fail.
  */
 const limitOwners: Readonly<Record<keyof typeof limits, string>> = {

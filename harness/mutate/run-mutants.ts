@@ -74,7 +74,7 @@ export async function runMutants<Mutant extends ScenarioMutant>(
 
 /**
  * Runs mutated scenarios with a short time limit, and without the original scenarios. Returns the mutants whose
- * scenario failed. On a busy machine, a slow scenario fails, too.
+ * scenario failed. On a busy machine, the short limit alone can make a scenario fail.
  */
 export async function runMutantsAlone<Mutant extends ScenarioMutant>(
   mutants: readonly Mutant[],

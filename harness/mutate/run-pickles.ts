@@ -18,8 +18,8 @@ import { startLanes } from '../run/start-lanes.ts';
  */
 const shortPatienceMs = 600;
 /**
- * Milliseconds that a step waits for something to appear if `isPatient` is set, or if the scenario runs for the second
- * time.
+ * Milliseconds that a step waits for something to appear in a repeated run of a scenario. If `isPatient` is set, the
+ * first run has this limit, too.
  */
 const longPatienceMs = 4000;
 
@@ -40,7 +40,10 @@ export interface PickleRunOptions {
    * runs.
    */
   readonly mutations?: Readonly<Record<string, Mutation>>;
-  /** Whether steps have the longer time limit, `longPatienceMs`, already in the first run of a scenario. */
+  /**
+   * If true, steps have the longer time limit (`longPatienceMs`) in every run of a scenario. If false, only in a
+   * repeated run.
+   */
   readonly isPatient?: boolean;
 }
 

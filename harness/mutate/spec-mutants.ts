@@ -47,8 +47,8 @@ export async function readSpecMutants(excludedTags: readonly string[] = laneTags
 }
 
 /**
- * Texts of the browser's stored data, which no screen shows. They need not occur in another step, so `vacuous` leaves
- * them out.
+ * Texts that occur only in the browser's stored data, never on a screen. A step may expect such a text to be absent,
+ * even if no other step contains the text.
  */
 const neverShown: ReadonlySet<string> = new Set(['signInMethod']);
 
@@ -137,7 +137,8 @@ function findStepMutants(placed: PlacedStep, isBoundary: BoundaryTest): readonly
  * Returns a function that says whether a number in a step is a boundary value. For example, 500 in "500 milliseconds
  * pass" is a boundary value if the requirement also has the step "501 milliseconds pass".
  *
- * A Given step that repeats a When step, such as "500 milliseconds have passed", contains no boundary values.
+ * A Given step may repeat a When step, as "500 milliseconds have passed" repeats "500 milliseconds pass". The numbers
+ * of such a Given step are not boundary values.
  */
 function createBoundaryTest(steps: readonly PlacedStep[]): BoundaryTest {
   const toKey = ({ requirement, step: { text } }: PlacedStep, literal: Literal, number: string): string =>

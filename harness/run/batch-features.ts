@@ -9,7 +9,8 @@ const batchSize = 2500;
  * Divides the features into several runs, because Cucumber keeps all messages of a run in memory. A feature is never
  * divided.
  *
- * @param patterns globs. If they match no file, the function returns them as the only batch
+ * @param patterns globs. If they match no file, the function returns them as the only batch, so that there is always a
+ *   run
  * @param limit maximum number of scenarios in a batch
  */
 export function batchFeatures(

@@ -4,8 +4,8 @@ import { parseYamlList } from '../corpus/yaml-list.ts';
 /** The content of `features/transitions.yaml`. */
 export interface ReferenceMap {
   /**
-   * Whether the map lists every transition of FirebaseUI. If true, a transition of our screens that no scenario takes
-   * is an error. If false, it is only printed.
+   * Whether the map lists every transition of FirebaseUI. If true, a run of all scenarios fails for each transition of
+   * our screens that no scenario takes. If false, the run only prints these transitions.
    */
   readonly complete: boolean;
   /** The transitions of FirebaseUI (widget-reference §3). Each entry names our scenarios that take the transition. */

@@ -23,8 +23,8 @@ export interface TransitionRun {
 
 /**
  * Compares the transitions that scenarios have taken with the transitions that screens declare. An undeclared
- * transition is always an error. A missing transition is an error if all scenarios ran (`isWhole`) and `map.complete`
- * is true.
+ * transition is always an error. A declared transition that no scenario has taken is an error if all scenarios ran
+ * (`isWhole`) and `map.complete` is true.
  *
  * @returns the content of `transitions.json` (`report`), and the `lines` to print
  */

@@ -34,8 +34,8 @@ export async function createSharedStore(ownStore: StateStore, url: string, page 
     await response.text();
   };
   /**
-   * Uploads the state, even if the page unloads (`keepalive`). Browsers refuse large requests with `keepalive`, so
-   * tries again without it.
+   * Uploads the state, even if the page unloads (`keepalive`). If this upload fails, uploads without `keepalive`,
+   * because browsers refuse large requests with `keepalive`.
    */
   const uploadBeforeLeaving = () => upload({ keepalive: true }).catch(() => upload());
   const synchronize = async () => {

@@ -59,7 +59,13 @@ export const defaultTheme: Theme = {
   hasLastUsed: false,
 };
 
-/** Resets the values that `previous` contains to their defaults, and then sets the values that `next` contains. */
+/**
+ * Adapts the theme to a newly selected configuration. Resets the values in `previous` to their defaults, and then sets
+ * the values in `next`.
+ *
+ * @param previous the look of the configuration that was selected before
+ * @param next the look of the newly selected configuration
+ */
 export function replaceLook(theme: Theme, previous: Partial<Theme> = {}, next: Partial<Theme> = {}): Theme {
   const defaults = Object.entries(defaultTheme).filter(([key]) => Object.hasOwn(previous, key));
   return { ...theme, ...(Object.fromEntries(defaults) as Partial<Theme>), ...next };

@@ -22,6 +22,8 @@ export interface HostPage {
    * both.
    */
   addSheet(css: string, attributes?: Readonly<Record<string, string>>): () => void;
+  /** Returns every computed style of the widget (see `read-styles.ts`). */
+  readStyles(): readonly string[];
   /** Loads the text of a theme, such as `bootstrap`. */
   loadTheme(name: string): Promise<string>;
   /**

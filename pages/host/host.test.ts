@@ -150,39 +150,16 @@ const findChanges = (
 ): Promise<readonly string[]> =>
   page.evaluate(
     async ([rendererName, viewName, sheetsByName]) => {
-      const shapeProperties = /^(?:fill|stroke|d|r|cx|cy|opacity|display|visibility|transform|rotate|scale|translate)/;
-      const readStyle = (element: Element, pseudo: string | null): readonly string[] => {
-        const name = `${element.localName}.${element.getAttribute('class') ?? ''}${pseudo ?? ''}`;
-        const style = getComputedStyle(element, pseudo);
-        const isHidden = pseudo !== null && ['none', 'normal'].includes(style.content);
-        // Leave out custom properties and most properties of SVG shapes, because they change nothing that the visitor
-        // sees.
-        const compared = Array.from(style).filter((property) => {
-          if (isHidden) return property === 'content';
-          return element.matches('svg *') ? shapeProperties.test(property) : !property.startsWith('--');
-        });
-        return compared.map((property) => `${name} { ${property}: ${style.getPropertyValue(property)} }`);
-      };
-      const readStyles = (): readonly string[] => {
-        for (const animation of document.getAnimations()) {
-          animation.pause();
-          animation.currentTime = 0;
-        }
-        const elements = document.querySelectorAll('.doorstep, .doorstep *:not(.doorstep-verification > div > * *)');
-        return [...elements].flatMap((element) =>
-          [null, '::before', '::after'].flatMap((pseudo) => readStyle(element, pseudo)),
-        );
-      };
       document
         .querySelector('#app')
         ?.setAttribute('style', 'all: initial; direction: ltr; position: absolute; width: 360px');
       await window.hostPage.draw(rendererName, viewName);
       document.querySelector<HTMLElement>('.doorstep input:not([hidden]), .doorstep button')?.focus();
-      const original = readStyles();
+      const original = window.hostPage.readStyles();
       if (original.length === 0) return ['The widget is not drawn.'];
       return Object.entries(sheetsByName).flatMap(([name, { css, attributes }]) => {
         const removeSheet = window.hostPage.addSheet(css, attributes);
-        const changed = readStyles();
+        const changed = window.hostPage.readStyles();
         removeSheet();
         if (original.length !== changed.length) return [`${name}: different elements or properties`];
         return changed.filter((line, index) => line !== original[index]).map((line) => `${name}: ${line}`);

@@ -16,6 +16,7 @@ import type { UiConfig } from '../../src/widget/config/ui-config.ts';
 import type { View, ViewHandlers } from '../../src/widget/view.ts';
 import { backend, createBackend, HostApp, type HostRecord } from './HostApp.tsx';
 import { hostPageName, type HostPage } from './host-page.ts';
+import { readStyles } from './read-styles.ts';
 import { allViews } from './views.ts';
 
 const container = document.querySelector<HTMLElement>('#app');
@@ -65,6 +66,7 @@ const hostPage: HostPage = {
       for (const name of Object.keys(attributes)) document.documentElement.removeAttribute(name);
     };
   },
+  readStyles,
   loadTheme,
   render(props, start) {
     // Make StrictMode the outermost element. Only then does React run all effects twice, which reveals faulty effects.

@@ -14,8 +14,8 @@ export function firebaseuiRenderer(ui: auth.AuthUI): WidgetRenderer {
         container,
         toReferenceConfig(config, (name) => onScreen?.({ name, title: getTitle() })),
       );
-      // Do not call `ui.reset()`, which would cancel FirebaseUI's later success callbacks. `FirebaseuiConnection.close`
-      // resets FirebaseUI.
+      // Do not call `ui.reset()` here: it would cancel success callbacks that FirebaseUI calls after the unmounting.
+      // `FirebaseuiConnection.close` calls `ui.reset()` later.
       return () => {};
     },
   };

@@ -115,8 +115,8 @@ const testBed: TestBed = {
   currentUserEmail: () => currentUser.get()?.email ?? null,
 };
 
-// True once the page has started to navigate to another document. The new document then receives the recorded calls of
-// the app's callbacks.
+// True once the page has started to navigate to another document. The page then saves the recorded calls of the app's
+// callbacks for the new document.
 let isLeavingDocument = false;
 window.navigation.addEventListener('navigate', ({ destination }) => {
   isLeavingDocument ||= !destination.sameDocument;

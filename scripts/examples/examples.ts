@@ -15,6 +15,8 @@ export interface Example {
    * example, names its policy `vue`.
    */
   readonly trustedTypes?: readonly string[];
+  /** Computed styles of the submit button that the app's own style sheet sets, such as `text-transform`. */
+  readonly submitButton?: Readonly<Record<string, string>>;
   /** Maps a URL prefix of a content delivery network (CDN) to the package whose files are served instead. */
   readonly networks?: Readonly<Record<string, string>>;
 }
@@ -45,6 +47,12 @@ const nextServer: AppServer = {
 export const examples: readonly Example[] = [
   { name: 'vite-react-19', output: 'dist' },
   { name: 'vite-react-18', output: 'dist' },
+  {
+    name: 'vite-tailwind',
+    output: 'dist',
+    // The padding shows that Tailwind's reset does not reach the button.
+    submitButton: { 'text-transform': 'uppercase', 'padding-inline-start': '20px' },
+  },
   { name: 'headless-react', output: 'dist' },
   { name: 'webpack-5', output: 'dist', trustedTypes: ['webpack-5'] },
   {

@@ -2,8 +2,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 
 /**
- * Words of the in-memory service and of the emulator's adapter. Builds of the examples must not contain this unused
- * code.
+ * Words of the in-memory service and of the emulator's adapter. The examples use neither of them, so the built examples
+ * must not contain these words.
  */
 const unusedWords = ['doorstep:service', 'doorstepGapi'] as const;
 

@@ -80,6 +80,7 @@ async function tryExample(
     ignoresPolicy,
     hasHistory,
     serverRendering: ownServer ?? null,
+    submitButton: example.submitButton ?? {},
   };
   const unused = await findUnusedCode(built.page, join(built.packages, packageName));
   const policy = { alsoConnectTo: [`http://${documentedEmulator}`], frameworkTrustedTypes: trustedTypes };

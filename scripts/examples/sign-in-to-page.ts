@@ -35,6 +35,8 @@ interface PageOptions {
     /** If true, the server shows the account page only to a visitor with a session cookie. */
     readonly hasSession?: boolean;
   } | null;
+  /** Expected computed styles of the submit button. */
+  readonly submitButton: Readonly<Record<string, string>>;
 }
 
 /** The HTML that a server renders for the widget: an empty box. */
@@ -49,7 +51,7 @@ const emptyBox = '<div class="doorstep"></div>';
 export async function signInToPage(
   browser: Browser,
   url: string,
-  { networks, ignoresPolicy, hasHistory, serverRendering }: PageOptions,
+  { networks, ignoresPolicy, hasHistory, serverRendering, submitButton }: PageOptions,
 ): Promise<readonly string[]> {
   const context = await browser.newContext({ bypassCSP: ignoresPolicy });
   for (const [prefix, folder] of Object.entries(networks)) {
@@ -100,6 +102,7 @@ export async function signInToPage(
       expectEqual('the email after Back', await emailField(page).inputValue(), ada.email);
       await page.goForward();
     }
+    expectEqual('the submit button', await readSubmitButton(page, Object.keys(submitButton)), submitButton);
     await enterPassword(page);
     await greeting(page).waitFor();
     expectEqual('auth.currentUser after the sign-in', await page.evaluate(readUser), ada.email);
@@ -166,6 +169,13 @@ async function enterEmail(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Next' }).click();
   await passwordField(page).waitFor();
 }
+
+/** Returns computed styles of the submit button. */
+const readSubmitButton = (page: Page, properties: readonly string[]): Promise<Readonly<Record<string, string>>> =>
+  page.locator('[type="submit"]').evaluate((button, names) => {
+    const style = getComputedStyle(button);
+    return Object.fromEntries(names.map((name) => [name, style.getPropertyValue(name)]));
+  }, properties);
 
 async function enterPassword(page: Page): Promise<void> {
   await passwordField(page).fill(ada.password);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { findEntries, findThemes } from '../../tools/package/entries.ts';
-import { packageName, styleFile } from '../../tools/package/manifest.ts';
+import { packageName, styleFiles } from '../../tools/package/manifest.ts';
 import { inProject } from '../../tools/project.ts';
 import { reportFile } from './api-report.ts';
 
@@ -27,9 +27,16 @@ for (const entry of entries) {
 }
 
 test('docs/api.md has no section for an entry that does not exist', () => {
-  const known = new Set(['', 'locales/…', styleFile, 'themes/….css', ...entries]);
+  const known = new Set(['', 'locales/…', ...styleFiles, 'themes/….css', ...entries]);
   assert.deepEqual(
     [...sections.keys()].filter((entry) => !known.has(entry)),
+    [],
+  );
+});
+
+test('docs/api.md has a section for every style sheet', () => {
+  assert.deepEqual(
+    styleFiles.filter((file) => !sections.has(file)),
     [],
   );
 });

@@ -15,7 +15,10 @@ interface Consumer {
   readonly loadsOneLanguage?: true;
   /** Maximum size of the code that the app loads at its start, in bytes after gzip, without React and Firebase. */
   readonly budget: number;
-  /** Like `budget`, but for an app whose first screen is a list of sign-in options. */
+  /**
+   * Maximum size of the code that the app loads at its start if its first screen is a list of sign-in options. Measured
+   * like `budget`.
+   */
   readonly budgetWithProviders: number;
 }
 

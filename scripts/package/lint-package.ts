@@ -4,7 +4,7 @@ import { inProject, root } from '../../tools/project.ts';
 import { ensureStack } from '../../tools/setup/dependencies.js';
 import type { BuiltPackage } from '../../tools/package/build-package.ts';
 import { findThemes } from '../../tools/package/entries.ts';
-import { styleFile } from '../../tools/package/manifest.ts';
+import { styleFiles } from '../../tools/package/manifest.ts';
 
 /** The folder in `stacks/` that contains the linters. */
 const stack = 'package-lint';
@@ -26,7 +26,7 @@ export async function lintPackage(
       '@arethetypeswrong/cli/dist/index.js',
       tarball,
       ...['--profile', 'esm-only', '--format', 'ascii', '--no-emoji', '--no-color'],
-      ...['--exclude-entrypoints', styleFile, ...Object.keys(await findThemes())],
+      ...['--exclude-entrypoints', ...styleFiles, ...Object.keys(await findThemes())],
     ]),
   ]);
   return outputs.flatMap((output) => output ?? []);

@@ -3,8 +3,8 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * Path of the file with a digest of the source code from which the screenshots were taken. While new screenshots are
- * taken, the file does not exist.
+ * Path of the file with a digest of the source code from which the pictures were taken. The file does not exist while
+ * new pictures are taken, so that the pictures of an interrupted run count as outdated.
  */
 const stampFile = (folder: string): string => join(folder, 'taken-of.txt');
 

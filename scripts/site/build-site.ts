@@ -6,6 +6,7 @@ import { readRequirements } from '../../harness/corpus/requirements.ts';
 import type { MatrixReport } from '../../harness/matrix/report.ts';
 import { readTable } from '../../harness/matrix/table.ts';
 import { declaredTransitions } from '../../harness/transitions/transitions.ts';
+import { copyDocs } from '../../tools/package/copy-docs.ts';
 import { inProject } from '../../tools/project.ts';
 import { listAllTranslatedFiles } from '../screenshots/translations.ts';
 import { buildScripts } from './build-scripts.ts';
@@ -41,6 +42,7 @@ export interface Site {
   readonly folder: string;
 }
 
+/** Writes the site, and the docs for coding assistants. Returns the number of HTML pages. */
 export async function buildSite(site: Site): Promise<number> {
   const { lanes, pictureFolder, folder } = site;
   const { entries } = await readRequirements(join(corpus.folder, corpus.requirements), corpus.requirements);
@@ -81,6 +83,7 @@ export async function buildSite(site: Site): Promise<number> {
     await copyFile(join(pictureFolder, file), join(folder, 'pictures', file));
   for (const picture of [start, ...guides, ...documents].flatMap((page) => page.pictures))
     await copyTo(join(folder, toPictureFile(picture)), inProject(picture));
+  await copyDocs(folder);
   await buildScripts(folder);
   const sections = listSearchSections(guides, documents, chapters);
   await writeFile(join(folder, 'search-sections.js'), `globalThis.searchSections = ${JSON.stringify(sections)};\n`);

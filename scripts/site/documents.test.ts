@@ -39,6 +39,17 @@ for (const [text, markup] of [
   test(`${text} in a guide`, () => assert.equal(render(text).replaceAll(/ (?=>)/g, ''), `<p>${markup}</p>`));
 }
 
+test('the ID of a requirement leads to its first Rule, and to Rules with several requirements', () => {
+  const toRule = (id: string, anchor: string) => ({ id, anchor, file: '1.html', name: '', about: '', scenarios: [] });
+  const rules = [toRule('a.b', 'a.b'), toRule('a.b', 'a.b-2'), toRule('c.d, e.f', 'c.d_e.f')];
+  const chapter = { source: 'features/1.feature', file: '1.html', name: '', about: '', rules };
+  assert.deepEqual(Object.fromEntries(listTargets([chapter]).rules), {
+    'a.b': '1.html#a.b',
+    'c.d': '1.html#c.d_e.f',
+    'e.f': '1.html#c.d_e.f',
+  });
+});
+
 test('a guide in a folder links to the folder above', () => {
   assert.equal(render('[a](../theming.md)', 'docs/quick-starts/b.md'), '<p><a href="../theming.html">a</a></p>');
 });

@@ -39,7 +39,7 @@ export const listTargets = (chapters: readonly Chapter[]): Targets => ({
   rules: new Map(
     chapters
       .flatMap(({ rules }) => rules)
-      .map((rule) => [rule.id, linkTo(rule)] as const)
+      .flatMap((rule) => rule.id.split(', ').map((id) => [id, linkTo(rule)] as const))
       .toReversed(),
   ),
 });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { access, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join, posix } from 'node:path';
@@ -92,6 +92,13 @@ const addressOf = (file: string): string => pathToFileURL(join(folder, 'site', f
 const open = (file: string) => page.goto(addressOf(file));
 // Evaluated, and not added as a script, because the pages' Content Security Policy blocks inline scripts.
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+test('the site has llms.txt, and the docs to which it links', async () => {
+  const text = await readFile(join(folder, 'site', 'llms.txt'), 'utf8');
+  const links = Array.from(text.matchAll(/\]\(([^)]+)\)/g), ([, link = '']) => link);
+  assert.ok(links.includes('docs/theming.md'));
+  for (const link of links) await access(join(folder, 'site', link));
+});
 
 test('a link in the contents leads to a rule with its scenarios, the results of every lane and a picture', async () => {
   await open('specification.html');

@@ -16,7 +16,10 @@ export interface Chapter {
 }
 
 export interface RuleSection {
-  /** ID of the Rule's requirement. Several Rules may have the same requirement. */
+  /**
+   * IDs of the Rule's requirements, separated by `, `. Most Rules have one requirement. Several Rules may have the same
+   * requirement.
+   */
   readonly id: string;
   /**
    * Anchor of the section: usually the ID. If an earlier section has the same ID, the anchor is the ID and a number,
@@ -68,9 +71,10 @@ export function readSpecification(): readonly Chapter[] {
 }
 
 /**
- * Returns the anchor of a section, such as `a.b_c.d` for the ID `a.b, c.d`.
+ * Returns the anchor of a section. Replaces the `, ` between the IDs of two requirements, because an anchor cannot
+ * contain a space.
  *
- * @param before number of earlier sections with this ID. After one earlier section, the anchor is `a.b_c.d-2`
+ * @param before number of earlier sections with the same `id`. For the second section, the anchor ends with `-2`
  */
 const toAnchor = (id: string, before: number): string =>
   [id.replaceAll(', ', '_'), ...(before === 0 ? [] : [before + 1])].join('-');

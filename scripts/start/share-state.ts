@@ -18,10 +18,11 @@ export function shareState() {
   return {
     read: (): SharedState => shared,
     /**
-     * Stores the received state if it is newer.
+     * Stores the received state if its version is higher than the version of the stored state.
      *
      * @throws InvalidBodyError if the body is not a state
-     * @throws InvalidBodyError if the version is far in the future, because later states could not replace this state
+     * @throws InvalidBodyError if the version is far in the future, because the states of other browsers could not
+     *   replace such a state
      */
     replace(body: string): void {
       const received = parseState(body);

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { Browser } from 'playwright';
 import { pictureName } from './measured-stories.ts';
 
-/** Size of a contact sheet, in pixels. The width fits 16 columns of pictures, each half as wide as the phone. */
+/** Size of a contact sheet, in pixels. The width fits 16 columns of pictures, each 160 pixels wide. */
 const sheetSize = { width: 2_700, height: 800 };
 
 /**

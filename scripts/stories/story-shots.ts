@@ -12,8 +12,8 @@ export interface Shots extends AsyncDisposable {
 }
 
 /**
- * Time by which the page's clock is advanced before the picture is taken, in milliseconds. Long enough for a busy
- * indicator to appear (spec §9).
+ * Milliseconds that the page's clock is advanced before the picture is taken. Long enough for a busy indicator to
+ * appear (spec §9).
  */
 const SETTLE_MS = 700;
 const STEP_MS = 50;
@@ -28,7 +28,8 @@ async function advance(page: Page): Promise<void> {
 }
 
 /**
- * Waits until the story is drawn in the language and has done its steps.
+ * Waits until the story is drawn in the language. Then advances the page's clock, so that the story can perform its
+ * steps, such as typing a text.
  *
  * @throws (rejects) if the story does not appear, or leaves its screen
  */

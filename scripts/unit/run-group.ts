@@ -10,7 +10,7 @@ const nodeFrame = /^ +at .*\bnode:.*:\d+\)?\n/gm;
  * counts as a failed test.
  *
  * @param files absolute paths
- * @param print called with every failure
+ * @param print called with every failure and every diagnostic message
  * @param silenceLimitMs the process stops if no test finishes for this number of milliseconds
  */
 export async function runGroup(

@@ -35,8 +35,8 @@ export function respondWithFault(request: IncomingMessage, response: ServerRespo
 }
 
 /**
- * Breaks the connection in the middle of a response. Without the beginning of a response, Chromium may repeat the
- * request.
+ * Sends the beginning of a response, and then breaks the connection. If the connection broke before a response began,
+ * Chromium might repeat the request.
  */
 export function breakConnection(request: IncomingMessage, response: ServerResponse): void {
   response.writeHead(200, { ...allowOrigin(request), 'content-type': 'application/json', 'content-length': 1000 });

@@ -33,8 +33,9 @@ const withoutData = {
 } as const;
 
 /**
- * Expected results if the service's answer contains no usable data. A look-up then resolves as under email enumeration
- * protection. A password policy resolves as a policy without requirements.
+ * Expected results if the service's answer contains no usable data. A look-up resolves, because email enumeration
+ * protection causes answers without data, too. A password policy resolves, because an answer without data means that no
+ * policy is enforced.
  */
 const unreadable = { ...withoutData, 'look-up': 'resolved', 'password policy': 'resolved' } as const;
 

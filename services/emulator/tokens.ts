@@ -34,8 +34,10 @@ function withTokenId(refreshToken: string, jti: string): string {
 }
 
 /**
- * Records the tokens that the emulator issues in one project, to find the `accounts:lookup` call that completes a
- * sign-in. Also revokes tokens, because the emulator cannot end a session that is younger than a second.
+ * Records the tokens that the emulator issues in one project, for two purposes:
+ *
+ * - To revoke tokens. The emulator itself cannot end a session that is younger than a second.
+ * - To find the `accounts:lookup` call that completes a sign-in. This call does not count as a session check.
  */
 export class TokenRegistry {
   readonly #tokensByUid = new Map<string, Set<string>>();

@@ -11,7 +11,8 @@ import { getRealm, isTotpNumber, totpPrefix, type Project } from './project.ts';
 
 /**
  * Creates a TOTP secret, and returns an artificial phone number for it. A phone factor with this number represents a
- * TOTP factor, which the emulator does not have. The number consists of letters, because the emulator masks digits.
+ * TOTP factor, which the emulator does not have. The number consists of letters, because the emulator replaces the
+ * digits of phone numbers with asterisks.
  */
 export function createTotpNumber({ totpSecrets }: Project): string {
   const letters = [...randomBytes(16)].map((byte) => String.fromCharCode(97 + (byte % 26))).join('');

@@ -16,8 +16,8 @@ import { createSignInAnswer, linkOrSignIn } from './sign-in-answer.ts';
 import { readIdToken } from './tokens.ts';
 
 /**
- * The `kind` of answers to `accounts:signUp`, as in the real service. It makes the SDK report a new user, even for an
- * upgraded guest.
+ * The `kind` of answers to `accounts:signUp`, as in the real service. An answer of this `kind` makes the SDK report a
+ * new user, even if a guest was upgraded.
  */
 const kind = 'identitytoolkit#SignupNewUserResponse';
 

@@ -407,7 +407,7 @@ export interface FederatedOperations {
   /**
    * Returns the result of the redirect that led to this page load; null if there was no redirect. Rejects like
    * {@link signInWithPopup}, without the errors about provider windows. Rejects with `auth/redirect-result-lost` if the
-   * browser has not passed on the result.
+   * result has not reached the page, because the browser keeps the data of different sites apart.
    */
   redirectResult(): Promise<AuthResult | null>;
   /**

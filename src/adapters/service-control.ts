@@ -6,8 +6,8 @@
 /** Accounts to add to a service, and settings to change. */
 export interface ServiceFixture {
   /**
-   * Whether email enumeration protection is on. Look-ups then return `withheld`. If omitted, the setting stays the
-   * same.
+   * Whether email enumeration protection is on. While it is on, look-ups return `withheld`. If omitted, the setting
+   * stays the same.
    */
   readonly emailEnumerationProtection?: boolean;
   /** The domains on which the project allows sign-in. If omitted, the project's domains stay the same. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** The site's name in the document's title if the configuration has no `siteName`. */
+/** The default of `siteName`, the site's name in the document's title. */
 export const productName = 'Doorstep';
 
 /** Sets the document's title to the page's title and the site's name. */

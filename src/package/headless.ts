@@ -5,6 +5,7 @@ export { findIconShapes, type Shape } from '../renderers/common/icon-shapes.ts';
 export { inputAttributes } from '../renderers/common/input-attributes.ts';
 export { signIn } from '../widget/go-to-sign-in.ts';
 export { isForWidget } from '../widget/is-for-widget.ts';
+export { disableAutoSelect } from '../widget/one-tap/auto-select.ts';
 export { forgetLinksOnSignOut } from '../widget/storage/forget-links-lazily.ts';
 export { ConfigError, type ConfigProblem } from '../widget/config/config-error.ts';
 export type { Widget } from '../widget/start-widget.ts';

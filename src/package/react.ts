@@ -8,6 +8,7 @@ export {
 } from '../renderers/react/index.ts';
 export { signIn } from '../widget/go-to-sign-in.ts';
 export { isForWidget } from '../widget/is-for-widget.ts';
+export { disableAutoSelect } from '../widget/one-tap/auto-select.ts';
 export { forgetLinksOnSignOut } from '../widget/storage/forget-links-lazily.ts';
 export { ConfigError, type ConfigProblem } from '../widget/config/config-error.ts';
 export type { AuthBackend, AuthResult, AuthUser, TypedBackend } from '../adapters/auth-backend.ts';

@@ -1,6 +1,6 @@
 /**
- * The part of Playwright's `Page` and `Locator` that the page object uses. The types are declared here, so that they
- * compile in apps without Playwright.
+ * The method of Playwright's `Page` and `Locator` that finds elements by role. This file does not import Playwright's
+ * types, because they are missing in apps without Playwright.
  */
 export interface RoleScope {
   getByRole(role: PlaywrightRole, options?: RoleOptions): PlaywrightLocator;

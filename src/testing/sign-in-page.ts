@@ -98,11 +98,11 @@ export function signInPage(scope: RoleScope): SignInPage {
   return signIn;
 }
 
-// The following functions run in the page.
+// The following functions run in the browser's page, so they cannot use variables of this module.
 
 /**
  * Reads the labels of elements from `<label>`, `<legend>`, `aria-label` or visible text, without the badge "Last used".
- * Skips elements inside a group, such as the checkbox of the human verification.
+ * Skips elements inside a group, such as the checkbox of the human verification, because the group has its own label.
  */
 function readLabels(elements: HTMLElement[]): string[] {
   const readText = (element: HTMLElement): string => {

@@ -17,7 +17,7 @@ const prefixLength = 5;
 
 /**
  * Creates a check for the option `checkPassword` that refuses passwords from data breaches. The check sends only five
- * digits of the password's SHA-1 hash. Many passwords share these digits.
+ * digits of the password's SHA-1 hash. Many passwords share these digits, so the digits do not reveal the password.
  *
  * @throws ConfigError if an option is wrong
  */

@@ -136,7 +136,7 @@ export interface Choice<T = string> {
   readonly label: T;
   /** Label for narrow screens (at most 268 px), in place of `label` (reference §1.3). */
   readonly shortLabel: T;
-  /** URL of an icon, or the ID of a provider whose icon the renderer contains. */
+  /** URL of an icon, or the ID of a provider whose icon the renderer contains. The icon of X is `x.com`. */
   readonly icon: string;
   /** Background colour of the button, in CSS. */
   readonly color: string;

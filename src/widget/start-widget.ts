@@ -26,8 +26,8 @@ export interface WidgetOptions {
   /** Called when a different screen, or a different title, becomes visible. */
   readonly onScreen?: ((screen: { readonly name: string; readonly title: string }) => void) | undefined;
   /**
-   * Called with the names of two screens when the first leads to the second. Includes screens that are never drawn.
-   * After an unexpected error, `to` is `recoverableError`.
+   * Called with the names of both screens whenever one screen leads to another. Also reports screens that are never
+   * drawn. After an unexpected error, `to` is `recoverableError`.
    */
   readonly onTransition?: ((from: string, to: string) => void) | undefined;
   /**
@@ -100,7 +100,7 @@ export function startWidget(
   const controller = new AbortController();
   const { uiShown, uiChanged } = project.config.callbacks ?? {};
   let visibleScreen: string | null = null;
-  /** True while `done` completes the sign-in. `stop` then discards nothing. */
+  /** True while the screen `done` completes the sign-in. During this time, `stop` must not discard the sign-in. */
   let isFinishing = false;
   const loadHistory =
     history === 'none'
@@ -209,7 +209,7 @@ export function startWidget(
     if (isFinishing) return;
     // An upgraded guest who may not have met the app's requirements must not stay signed in.
     const { requireVerifiedEmail, requireSecondFactor, signUpFields } = settings.config;
-    const signOutGuest = Boolean(requireVerifiedEmail || requireSecondFactor || signUpFields);
+    const signOutGuest = Boolean(requireVerifiedEmail || requireSecondFactor || signUpFields?.length);
     // Ignore a failure. A sign-in that could not be discarded is lost when the page closes.
     void backend.discard({ signOutGuest }).catch(() => {});
   }

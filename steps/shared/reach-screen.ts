@@ -79,8 +79,8 @@ export async function reachScreen(world: DoorstepWorld, person: Person, title: s
 }
 
 /**
- * Maps a title that several screens have to the labels of all fields on one of these screens. Scenarios mean this
- * screen when they name the title.
+ * Several screens have the title `Sign in`. When a scenario names this title, it means the screen with exactly these
+ * fields.
  */
 const fieldsByTitle: Readonly<Record<string, readonly string[]>> = { 'Sign in': ['Email', 'Password'] };
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 
 let limitMs = 1000;
 
-/** Raises the time limit of the functions below to at least `milliseconds` of real time. */
+/** Raises the time limit of {@link waitUntilEqual} and {@link waitUntil} to at least `milliseconds` of real time. */
 export function waitAtLeast(milliseconds: number): void {
   limitMs = Math.max(limitMs, milliseconds);
 }

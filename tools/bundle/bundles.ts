@@ -15,7 +15,7 @@ export interface Bundle {
   /** The folder in `stacks` with the versions of React and Firebase. Defaults to the project's own versions. */
   readonly stack?: 'specified';
   readonly folder: string;
-  /** Absolute path of the module that exports the test bed's `renderer`. Defaults to the React renderer. */
+  /** Absolute path of the module that exports the `renderer` for the test page. Defaults to the React renderer. */
   readonly renderer?: string;
   /**
    * Absolute path of a folder with the installed package. If set, the test page imports this package, not the project's
@@ -24,9 +24,12 @@ export interface Bundle {
   readonly packageApp?: string;
   /** Whether mutation tests can change the product's texts and limits in the loaded page (`mutableTables`). */
   readonly isMutable?: boolean;
-  /** Faults whose code is part of the build. Each fault is off until the driver switches the fault on (`faults.ts`). */
+  /**
+   * Deliberate faults of the product, which tests should notice (`faults.ts`). Their code is part of the build. Each
+   * fault is off until a scenario switches it on.
+   */
   readonly switchedFaults?: readonly Fault[];
-  /** A fault that is always on in this build. */
+  /** A deliberate fault that is always on in this build. */
   readonly fault?: Fault;
 }
 
@@ -40,7 +43,7 @@ interface TestBuildOptions extends Pick<Bundle, 'stack' | 'renderer' | 'isMutabl
   readonly prefix?: string;
 }
 
-/** Returns a build with the demo and the test bed. A test build is never deployed. */
+/** Returns a build with the demo and the page that scenarios use (test bed). A test build is never deployed. */
 export function testBuildWith({ react = 'production', prefix, ...options }: TestBuildOptions): Bundle {
   const parts = [options.stack, prefix, react === 'production' ? 'fast' : undefined, 'test-build'];
   const name = parts.filter((part) => part !== undefined).join('-');
@@ -66,11 +69,11 @@ export const testBuild: Bundle = testBuildWith({ react: 'development' });
 
 export const mutableTestBuild: Bundle = testBuildWith({ prefix: 'mutable', isMutable: true });
 
-/** Returns a test build that contains these faults. Each fault is off until a scenario switches the fault on. */
+/** Returns a test build that contains these deliberate faults. Each fault is off until a scenario switches it on. */
 export const withSwitchedFaults = (bundle: Bundle, switchedFaults: readonly Fault[]): Bundle =>
   renameBundle({ ...bundle, switchedFaults }, 'faulty');
 
-/** Returns a test build with one fault that is always on. Needed for faults that a scenario cannot switch on. */
+/** Returns a test build with one deliberate fault that is always on. Needed for faults that cannot be switched on. */
 export const withFault = (bundle: Bundle, fault: Fault): Bundle => renameBundle({ ...bundle, fault }, 'one-fault');
 
 function renameBundle(bundle: Bundle, prefix: string): Bundle {

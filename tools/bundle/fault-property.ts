@@ -1,5 +1,5 @@
 /**
- * Name of the property of `globalThis` that selects a fault. The driver sets this property to the ID of the scenario's
- * fault.
+ * Name of the property of `globalThis` that switches on a deliberate fault of the product. The value is the ID of the
+ * fault that the scenario should notice.
  */
 export const faultProperty = 'doorstepFault';

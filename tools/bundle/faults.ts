@@ -151,8 +151,8 @@ function findReplacements(code: string, edits: readonly Edit[], file: string): r
 }
 
 /**
- * Removes the beginning and the end that both texts share. For example, if `!shut` replaces `!open`, returns that
- * `shut` replaces `open`.
+ * Shortens a replacement: leaves out the beginning and the end that both texts share. For example, replacing `!open`
+ * with `!shut` becomes replacing `open` with `shut`.
  */
 function shorten(start: number, original: string, text: string): Replacement {
   const shorter = Math.min(original.length, text.length);

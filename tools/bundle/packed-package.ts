@@ -7,6 +7,7 @@ const replacements: Readonly<Record<string, string>> = {
   [inProject('pages', 'test-bed', 'product.ts')]: inProject('pages', 'test-bed', 'packed-product.ts'),
   [inProject('pages', 'test-bed', 'load-language.ts')]: inProject('pages', 'test-bed', 'load-packed-language.ts'),
   [inProject('src', 'widget', 'is-for-widget.ts')]: 'doorstep-auth/react',
+  [inProject('src', 'widget', 'one-tap', 'auto-select.ts')]: 'doorstep-auth/react',
   [inProject('src', 'widget', 'storage', 'forget-links.ts')]: 'doorstep-auth/react',
 };
 
@@ -22,8 +23,8 @@ const ourApp: readonly string[] = [
 const page = 'test-bed.html';
 
 /**
- * Makes the test bed import the built package in place of the widget's sources. The build fails if it still contains
- * one of the widget's sources.
+ * Creates a plugin that makes the test page import the built package in place of the widget's sources. The build fails
+ * if the page contains one of the widget's sources.
  *
  * @param packageApp absolute path of the folder in which the package is installed
  */

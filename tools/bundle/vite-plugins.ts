@@ -47,10 +47,10 @@ export const removeForeignUrls = (css: string): string =>
     .replaceAll(/@import url\((?:https?:)?\/\/[^)]*\);/g, '')
     .replaceAll(/url\((?:(?:https?:)?\/\/|data:)[^)]*\)/g, 'none');
 
-/** The module that exports the test bed's renderer. */
+/** The module that exports the renderer of the page that scenarios use (test bed). */
 const rendererModule = inProject('pages', 'test-bed', 'renderer.ts');
 
-/** Creates a plugin that replaces the test bed's `renderer` by the `renderer` of the module at `path`. */
+/** Creates a plugin that makes the test page use the `renderer` of the module at `path`. */
 export function chosenRenderer(path: string): Plugin {
   return {
     name: 'doorstep:chosen-renderer',
@@ -146,7 +146,7 @@ export function switchableFaults(faults: readonly Fault[]): Plugin {
   };
 }
 
-/** Applies a fault to the modules, style sheets and pages of a build. */
+/** Creates a plugin that applies a deliberate fault to the modules, style sheets and pages of a build. */
 export function appliedFault(fault: Fault): Plugin {
   return {
     name: 'doorstep:applied-fault',

@@ -6,8 +6,9 @@ import { npm } from '../setup/npm.js';
 import { buildCode, type ModulesOfFiles } from './build-code.ts';
 import { buildStyle } from './build-style.ts';
 import { buildTypes } from './build-types.ts';
+import { copyDocs } from './copy-docs.ts';
 import { entriesFolder, findEntries, findThemes } from './entries.ts';
-import { createManifest, packageName, styleFile, typesFolder } from './manifest.ts';
+import { createManifest, packageName, styleFiles, typesFolder } from './manifest.ts';
 import { requirePeers } from './require-peers.ts';
 
 export interface BuiltPackage {
@@ -35,7 +36,10 @@ export async function buildPackage(out: string = inProject('out')): Promise<Buil
 
   const [modules, typePackages] = await Promise.all([
     keepNodeEnv(async () => {
-      const styles = { [styleFile]: join(entriesFolder, styleFile), ...themes };
+      const styles = {
+        ...Object.fromEntries(styleFiles.map((file) => [file, join(entriesFolder, file)])),
+        ...themes,
+      };
       for (const [file, source] of Object.entries(styles)) await buildStyle(source, folder, file);
       return buildCode(entries, folder);
     }),
@@ -49,7 +53,7 @@ export async function buildPackage(out: string = inProject('out')): Promise<Buil
     join(folder, 'THIRD-PARTY-LICENSES.txt'),
     `${collectLicenses([...new Set(Object.values(modules).flat())])}\n`,
   );
-  await copyFile(join(entriesFolder, 'README.md'), join(folder, 'README.md'));
+  await copyDocs(folder);
   await copyFile(inProject('LICENSE'), join(folder, 'LICENSE'));
   return { folder, tarball: await pack(folder, out, String(manifest['version'])), entries: names, modules };
 }

@@ -12,7 +12,7 @@ export const packageApp = inProject('build', 'package');
 
 const fingerprintFile = `${packageApp}.fingerprint`;
 
-/** Globs of the files that the package depends on. */
+/** Globs of the files that the code of the package depends on. */
 const sources: readonly string[] = [
   'src/**',
   'tools/package/**',

@@ -8,11 +8,19 @@ test('the manifest names the repository of the workflow that builds the package'
   assert.equal('repository' in createManifest(['react'], [], ''), false);
 });
 
+test('bundlers keep the import of every style sheet, because it has side effects', () => {
+  const { sideEffects } = createManifest(['react'], ['themes/mui.css'], '');
+  for (const file of ['./style.css', './style.layer.css', './themes/*.css']) {
+    assert.ok((sideEffects as readonly string[]).includes(file), file);
+  }
+});
+
 test('every entry has types, and style sheets have none', () => {
   const { exports } = createManifest(['react'], ['themes/mui.css'], '');
   assert.deepEqual(exports, {
     './react': { types: './types/package/react.d.ts', default: './react.js' },
     './style.css': './style.css',
+    './style.layer.css': './style.layer.css',
     './themes/mui.css': './themes/mui.css',
     './package.json': './package.json',
   });

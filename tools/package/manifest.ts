@@ -13,8 +13,11 @@ export const peers = {
   'react-dom': '^18.2.0 || ^19.0.0',
 } as const satisfies Readonly<Record<string, string>>;
 
-/** File name of the style sheet in the package. Apps import it by the same name: `doorstep-auth/style.css`. */
-export const styleFile = 'style.css';
+/**
+ * File names of the style sheets in the package. Apps import one of them by the same name: `doorstep-auth/style.css`, or
+ * the one whose rules are in a cascade layer.
+ */
+export const styleFiles = ['style.css', 'style.layer.css'] as const;
 
 /** The folder of the themes in the package. */
 export const themesFolder = 'themes';
@@ -56,7 +59,7 @@ export function createManifest(
     ...(repository && { repository: { type: 'git', url: `git+https://github.com/${repository}.git` } }),
     type: 'module',
     // The module of the entry `element` has a side effect: it defines the custom element.
-    sideEffects: [`./${styleFile}`, `./${themesFolder}/*.css`, './element.js'],
+    sideEffects: [...styleFiles.map((file) => `./${file}`), `./${themesFolder}/*.css`, './element.js'],
     exports: {
       ...Object.fromEntries(
         entries.map((name) => [
@@ -67,7 +70,7 @@ export function createManifest(
           },
         ]),
       ),
-      ...Object.fromEntries([styleFile, ...themes].map((style) => [`./${style}`, `./${style}`])),
+      ...Object.fromEntries([...styleFiles, ...themes].map((style) => [`./${style}`, `./${style}`])),
       './package.json': './package.json',
     },
     peerDependencies: peers,

@@ -15,7 +15,8 @@ export async function ensureDependencies(root, print) {
 }
 
 /**
- * Installs a stack: packages that only one lane or command uses, such as other versions of React and Firebase.
+ * Installs a stack: packages that only one npm command or one lane (test configuration) uses, such as older
+ * versions of React and Firebase.
  *
  * @param {string} root the project's folder
  * @param {string} name the stack's folder in `stacks`

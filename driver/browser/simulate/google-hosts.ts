@@ -15,8 +15,8 @@ const apiHosts: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Maps the URL of a Google script to the function that replaces the script. After this function, the page calls the
- * callback that the query parameter `onload` of the URL names.
+ * Maps the URL of a Google script to our replacement of the script. The response calls the replacement, and then the
+ * callback that the URL names in the query parameter `onload`.
  */
 const scripts: Readonly<Record<string, () => void>> = {
   'https://apis.google.com/js/api.js': provideGapi,

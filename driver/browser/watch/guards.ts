@@ -58,7 +58,10 @@ export function startGuards(
     findings.push(`a request to another site: ${request.method()} ${request.url()}`);
   });
   return {
-    /** Returns the faults found since the last call. Clears all that was recorded, and the list of allowed faults. */
+    /**
+     * Returns the faults found since the last call. Clears the recorded faults, console messages and requests, and the
+     * list of allowed faults.
+     */
     takeFindings() {
       const taken = findings;
       findings = [];

@@ -7,7 +7,11 @@ import { auth } from './firebase.ts';
 import { SignInForm } from './SignInForm.tsx';
 
 const backend = firebaseBackend(auth);
-const config: UiConfig = { ...recommendedConfig, signInOptions: ['password', 'google.com', recommendedPhone] };
+const config: UiConfig = {
+  ...recommendedConfig,
+  signInFlow: 'popup',
+  signInOptions: ['password', 'google.com', recommendedPhone],
+};
 
 function App() {
   const [user, setUser] = useState<User | null>();

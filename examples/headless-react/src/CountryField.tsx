@@ -3,19 +3,25 @@ import type { CountryField as CountryFieldDescription, CountryOption } from 'doo
 import { describeCount, findCountries, formatCountry } from 'doorstep-auth/headless-parts';
 import { Frame, toInputProps, type FieldProps } from './field-frame.tsx';
 
+/** Moves the focus to the next field of the form. */
+function focusNext(field: HTMLInputElement | null) {
+  const fields = [...(field?.form?.querySelectorAll<HTMLInputElement>('input:not([hidden])') ?? [])];
+  fields[fields.findIndex((each) => each === field) + 1]?.focus();
+}
+
 /** A combobox: the visitor types a name, an ISO code or a dialling code, or chooses from the list. */
 export default function CountryField({ field, ...props }: FieldProps<CountryFieldDescription>) {
   const { id, name, newValues, language, onEdit } = props;
   const { label, options } = field;
   const [selectedId, setSelectedId] = useState(field.value);
   const selected = options.find((option) => option.id === selectedId) ?? null;
-  /** The typed search; null while the list is closed. */
+  const [isOpen, setOpen] = useState(false);
+  /** What the visitor has typed since the list was opened; null if she has typed nothing. */
   const [search, setSearch] = useState<string | null>(null);
   const [highlighted, setHighlighted] = useState(0);
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  const found = search === null ? [] : findCountries(options, search);
-  const isOpen = search !== null;
+  const found = isOpen ? findCountries(options, search ?? '') : [];
 
   // Take over each new value of the flow, for example the country of a dialling code in the other field.
   const [lastValues, setLastValues] = useState(newValues);
@@ -40,11 +46,14 @@ export default function CountryField({ field, ...props }: FieldProps<CountryFiel
 
   const open = () => {
     if (isOpen) return;
-    setSearch('');
+    setOpen(true);
     const index = options.findIndex((option) => option.id === selectedId);
     setHighlighted(Math.max(index, 0));
   };
-  const close = () => setSearch(null);
+  const close = () => {
+    setOpen(false);
+    setSearch(null);
+  };
   const choose = (country: CountryOption | undefined) => {
     close();
     if (!country) return;
@@ -52,13 +61,17 @@ export default function CountryField({ field, ...props }: FieldProps<CountryFiel
     submitted.current = country.id;
     onEdit();
   };
+  const chooseAndLeave = (country: CountryOption | undefined) => {
+    choose(country);
+    if (country) focusNext(input.current);
+  };
   const pressKey = (event: KeyboardEvent) => {
     if (event.key === 'Escape') return close();
     const isEnter = event.key === 'Enter' && isOpen;
     const steps = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (!isEnter && steps === undefined) return;
     event.preventDefault();
-    if (isEnter) choose(found[highlighted]);
+    if (isEnter) chooseAndLeave(found[highlighted]);
     else if (!isOpen) open();
     else setHighlighted((highlighted + (steps ?? 0) + found.length) % Math.max(found.length, 1));
   };
@@ -75,8 +88,9 @@ export default function CountryField({ field, ...props }: FieldProps<CountryFiel
           aria-activedescendant={found[highlighted] && `${id}-${found[highlighted].id}`}
           autoComplete="off"
           spellCheck={false}
-          value={search || formatCountry(selected)}
+          value={search ?? formatCountry(selected)}
           onInput={(event) => {
+            setOpen(true);
             setSearch(event.currentTarget.value);
             setHighlighted(0);
           }}
@@ -85,7 +99,8 @@ export default function CountryField({ field, ...props }: FieldProps<CountryFiel
             open();
           }}
           onKeyDown={pressKey}
-          onBlur={close}
+          // A visitor who leaves the field has chosen the country that her search has found.
+          onBlur={() => (search ? choose(found[highlighted]) : close())}
         />
         <div className="popup" hidden={!isOpen}>
           <div id={`${id}-list`} ref={list} role="listbox" aria-label={language.texts.countryList} tabIndex={-1}>
@@ -98,7 +113,7 @@ export default function CountryField({ field, ...props }: FieldProps<CountryFiel
                 aria-selected={index === highlighted}
                 // Keep the focus in the input, so that the list stays open for the click.
                 onMouseDown={(event) => event.preventDefault()}
-                onMouseUp={() => choose(country)}
+                onMouseUp={() => chooseAndLeave(country)}
               >
                 {formatCountry(country)}
               </div>

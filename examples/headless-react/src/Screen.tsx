@@ -69,6 +69,7 @@ export function Screen({ view, handlers, isFirstScreen }: ScreenProps) {
       // Screen readers read the name when the focus enters the form. If the title gets the focus, they read the title.
       aria-labelledby={title && description.focus ? `${id}-title ${heading ? `${id}-heading` : ''}` : undefined}
       aria-label={title ? undefined : language.texts.signIn}
+      aria-busy={busy}
       noValidate
       onSubmit={submit}
       onKeyDown={moveOn}

@@ -17,9 +17,9 @@ export function SignInForm(options: SignInFlowOptions) {
     handlers.stopWaiting();
   };
   return (
-    <div className="sign-in" ref={box} data-screen={view.screen} lang={language.tag} dir={language.direction}>
+    <div className="sign-in" ref={box} data-screen={view.screen} lang={language.tag} dir={language.direction ?? 'ltr'}>
       {description.progress ? (
-        <div className="card">
+        <div className={description.progress === 'card' || dialog ? 'card' : undefined}>
           {isWaiting && <div className="progress" role="progressbar" aria-label={language.texts.loading} />}
           <Dialog dialog={dialog} />
         </div>

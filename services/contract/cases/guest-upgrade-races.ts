@@ -11,8 +11,8 @@ function upgrade({ backend }: Visitor): Promise<AuthResult> {
 }
 
 /**
- * Starts to upgrade the app's guest to a Google account, and then creates an account for Grace. The service answers the
- * upgrade only after `control.release()`.
+ * Starts to upgrade the app's guest to a Google account. The service answers only after `control.release()`. Also
+ * creates an account for Grace, so that a test can sign in as Grace before the answer.
  */
 async function startHeldUpgrade(visitor: Visitor): Promise<{ readonly answer: Promise<AuthResult> }> {
   const held = await steps.startHeldCall(visitor.control, 'provider sign-in', () => upgrade(visitor));

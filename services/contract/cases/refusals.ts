@@ -110,7 +110,9 @@ const unknownCodeOperations: ReadonlySet<ServiceOperation> = new Set([
   'code use',
 ]);
 
-/** Returns the expected result of an operation in `calls`, without a failure from `ServiceControl.refuseNext`. */
+/**
+ * Returns the expected result of an operation in `calls` if `ServiceControl.refuseNext` does not make the call fail.
+ */
 export const getExpectedResult = (operation: SimpleOperation): 'resolved' | AuthErrorCode =>
   unknownCodeOperations.has(operation) ? 'auth/invalid-action-code' : 'resolved';
 

@@ -38,7 +38,8 @@ export const testServiceControl: ContractTopic = (test) => {
       await control.release();
       assert.equal(await result, getExpectedResult(operation));
       assert.equal(await control.count(operation), before + 1);
-      // Sign in as Ada first, because a guest sign-in makes no call while a guest is signed in.
+      // Sign in as Ada between the two calls. Otherwise, the second guest sign-in would make no call, because the guest
+      // is still signed in.
       await backend.signInWithPassword(ada);
       const between = await control.count(operation);
       await callOperation(backend, operation).catch(() => {});

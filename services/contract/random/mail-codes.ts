@@ -23,8 +23,8 @@ export const resetPassword = (newPassword: string): Operation =>
   });
 
 /**
- * Makes the service send a mail with an action code. Skips an email recovery if an account already has the email
- * `newEmail`.
+ * Makes the service send a mail with an action code. For an email recovery, the service first changes the account's
+ * email to `newEmail`. Skips the recovery if an account already has this email.
  */
 export const sendMail = (order: MailOrder): Operation =>
   operation(`send ${JSON.stringify(order)}`, async ({ control }) => {

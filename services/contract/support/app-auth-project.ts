@@ -31,8 +31,8 @@ interface PageOptions {
 }
 
 /**
- * Opens a new project on the server. Each simulated page creates its own `Auth`, as an app does. This module imports
- * the SDK, so import `browser-sdk.ts` first.
+ * Opens a new project on the server. Each simulated page creates its own `Auth`, as an app does. Import
+ * `browser-sdk.ts` before this module, so that this module gets the browser build of the SDK.
  *
  * @param storage session storage of the simulated browser
  */

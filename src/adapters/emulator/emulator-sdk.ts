@@ -21,7 +21,8 @@ export function connectEmulatorSdk(
   provideGapi(); // Replaces Google's `gapi`, so that the SDK does not load `gapi` from the network.
   const queries = createRestQueries(`${origin}/identitytoolkit.googleapis.com`, apiKey);
   return connectSdk({
-    // The SDK requires an `authDomain`, although it calls only the emulator. SDK 9 rejects a domain with a port.
+    // The SDK requires an `authDomain`, although it calls only the emulator. Pass the host name without the port,
+    // because SDK 9 rejects a domain with a port.
     config: { apiKey, authDomain: new URL(origin).hostname },
     observers,
     returnsFromLink,

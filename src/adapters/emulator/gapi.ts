@@ -77,8 +77,8 @@ export function provideGapi(): void {
       try {
         onReply?.([data]);
       } catch {
-        // When the SDK's listener gets the answer to `webStorageSupport`, it stores the answer and then throws. Ignore
-        // this error.
+        // The SDK's listener for the answer to `webStorageSupport` stores the answer, and then always throws an error.
+        // Ignore this error.
       }
     }
 

@@ -52,8 +52,8 @@ export interface BackendChunks {
    */
   hasStoredSession(): boolean;
   /**
-   * Returns true if only the SDK knows whether a user is signed in. The SDK is then loaded immediately. Defaults to
-   * {@link hasStoredSession}.
+   * Returns true if only the SDK knows whether a user is signed in. In this case, the backend loads the SDK
+   * immediately. Defaults to {@link hasStoredSession}.
    */
   needsSdkAtOnce?(): boolean;
   currentGuest?(): AuthUser | null;

@@ -88,7 +88,7 @@ export function createInMemoryControl({ store, now = Date.now }: InMemoryControl
       updateState(store, (state) => {
         const last = state.codes.findLast((code) => code.email === normalizeEmail(email));
         if (!last) throw new Error(`No code that can be used was sent to ${email}.`);
-        // Time 0 is the start of 1970, so the code has expired by every clock.
+        // Time 0 is the start of 1970, so the code counts as expired.
         if (how === 'expired') last.expiresAt = 0;
         else state.codes = state.codes.filter((code) => code !== last);
       }),

@@ -27,7 +27,7 @@ export class CheckboxVerification implements HumanVerification {
   #onChange: (solved: boolean) => void = () => {};
   #isRendered = false;
   #isSolved = false;
-  /** Settles when the latest rendering of an invisible verification has ended. */
+  /** Settles when the latest call of `render` has ended. Used only for `size: 'invisible'`, which has no checkbox. */
   #rendering: Promise<void> = Promise.resolve();
   #expiry: ReturnType<typeof setTimeout> | undefined;
 
@@ -81,7 +81,7 @@ export class CheckboxVerification implements HumanVerification {
   reset(): void {
     if (this.#box) this.#box.checked = false;
     this.#setUnsolved();
-    // An invisible verification needs no visitor: solve it again for the next attempt, as reCAPTCHA does.
+    // An invisible verification has no checkbox for the visitor. Solve it here for the next attempt, as reCAPTCHA does.
     if (this.#isInvisible && this.#isRendered) this.#rendering = this.#solveLater();
   }
 

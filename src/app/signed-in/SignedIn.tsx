@@ -2,6 +2,7 @@ import { useLayoutEffect, type ReactNode } from 'react';
 import { Link, Redirect, useLocation, useSearch } from 'wouter';
 import type { AuthBackend } from '../../adapters/auth-backend.ts';
 import type { UiConfig } from '../../widget/config/ui-config.ts';
+import { disableAutoSelect } from '../../widget/one-tap/auto-select.ts';
 import { forgetLinksOnSignOut } from '../../widget/storage/forget-links.ts';
 import { isForWidget } from '../../widget/is-for-widget.ts';
 import { ErrorPage } from '../ErrorPage.tsx';
@@ -29,11 +30,15 @@ export default function SignedIn({ backend, config, login, onSignOut }: SignedIn
   // Call this hook only to render again when the query changes. The hook returns the decoded query, but the redirect
   // needs the encoded query.
   useSearch();
+  const signOut = () => {
+    disableAutoSelect(config);
+    return onSignOut();
+  };
   const { search, hash } = location;
   if (path !== '/Login' && isForWidget(search, config)) return <Redirect to={`/Login${search}${hash}`} replace />;
   switch (path) {
     case '/':
-      return <Home onSignOut={onSignOut} />;
+      return <Home onSignOut={signOut} />;
     case '/Login':
       return login;
     case '/cummies':

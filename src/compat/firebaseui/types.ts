@@ -90,7 +90,10 @@ export interface Config {
   adminRestrictedOperation?: DisableSignUpConfig;
 }
 
-/** FirebaseUI's callbacks (reference §6.4), including two that FirebaseUI's own types lack. */
+/**
+ * FirebaseUI's callbacks (reference §6.4), including `signInSuccess` and `uiChanged`, which FirebaseUI's own types
+ * lack.
+ */
 export interface Callbacks {
   /** Returns true to open the success URL, and false to remove the widget. */
   signInSuccessWithAuthResult?(authResult: SdkObject, redirectUrl?: string): boolean;

@@ -2,8 +2,8 @@ import { AuthUI } from '../firebaseui/index.ts';
 import { defineFirebaseAuth } from './define-firebase-auth.ts';
 
 /**
- * The component of react-firebaseui, without its style sheet. The package exports the component as `FirebaseAuth` and
- * as `StyledFirebaseAuth`.
+ * The component of react-firebaseui, but without react-firebaseui's style sheet. Our package exports the component
+ * under both names of react-firebaseui: `FirebaseAuth` and `StyledFirebaseAuth`.
  */
 export const FirebaseAuth = defineFirebaseAuth(AuthUI);
 export type { FirebaseAuthProps } from './define-firebase-auth.ts';

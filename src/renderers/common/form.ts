@@ -13,8 +13,8 @@ export function findControl(form: HTMLFormElement | null, name: string): HTMLEle
 }
 
 /**
- * Returns the field after `target`. Returns null if this field is a checkbox. Returns undefined if `target` is the last
- * field, or not a field.
+ * Returns the field after `target`, or null if the field after `target` is a checkbox. Returns undefined if `target` is
+ * the last field, or not a field.
  */
 export function findNextField(
   form: HTMLFormElement,

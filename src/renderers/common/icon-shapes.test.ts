@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { findIconShapes } from './icon-shapes.ts';
 
-test('every provider of the specification has an icon', () => {
+test('every provider of the specification has an icon, and so has X', () => {
   const known = ['google.com', 'facebook.com', 'twitter.com', 'github.com', 'microsoft.com', 'apple.com', 'yahoo.com'];
-  for (const id of [...known, 'password', 'phone', 'anonymous', 'saml.acme', 'oidc.acme', 'totp', 'tenant']) {
+  for (const id of [...known, 'x.com', 'password', 'phone', 'anonymous', 'saml.acme', 'oidc.acme', 'totp', 'tenant']) {
     assert.ok(findIconShapes(id), id);
   }
 });

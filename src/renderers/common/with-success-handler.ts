@@ -6,7 +6,7 @@ import { reportAppError } from '../../widget/report-app-error.ts';
  * Returns a configuration that calls `onSuccess` after a sign-in, and then the app's own callback. If `onSuccess` or
  * the app's callback returns false, the success URL does not open.
  *
- * The configuration needs no success URL, because it always has a callback.
+ * The returned configuration needs no success URL, because it has a success callback.
  *
  * @param onSuccess may return false to keep the success URL from opening
  */

@@ -9,9 +9,11 @@ export interface DoorstepSignInEventMap {
    * the element, not on the document: the app may remove the element before this event.
    */
   'doorstep-success': CustomEvent<AuthResult>;
-  /** The visible screen or its title has changed. `title` is empty if the screen has no title. */
+  /** Fired when the visible screen or its title has changed. `title` is empty if the screen has no title. */
   'doorstep-screen': CustomEvent<{ readonly name: string; readonly title: string }>;
-  /** Fired whenever one screen leads to another. Some screens, such as `start`, are never drawn. */
+  /**
+   * Fired whenever one screen leads to another. `from` or `to` may name a screen that is never drawn, such as `start`.
+   */
   'doorstep-transition': CustomEvent<{ readonly from: string; readonly to: string }>;
   /**
    * Fired before the widget opens a URL. The widget has checked that the URL is safe. If a listener calls
@@ -19,8 +21,8 @@ export interface DoorstepSignInEventMap {
    */
   'doorstep-navigate': CustomEvent<{ readonly url: URL }>;
   /**
-   * Fired if `backend` or `config` is missing or invalid, or if an attribute is invalid. By default, the error appears
-   * in the console (`reportError`). A listener can prevent this with `preventDefault()`.
+   * Fired if `backend` or `config` is missing or invalid, or if an attribute is invalid. The error appears in the
+   * console (`reportError`), unless a listener calls `preventDefault()`.
    */
   'doorstep-config-error': CustomEvent<ConfigError>;
 }

@@ -132,8 +132,8 @@ export class DoorstepSignInElement extends Base {
   }
 
   /**
-   * If the page has set this property before the custom element was defined, calls the setter now. Does nothing
-   * otherwise.
+   * Calls the setter of a property that the page has set before the custom element was defined. Does nothing for any
+   * other property.
    */
   #takeEarlyProperty(name: 'backend' | 'config' | keyof LanguageOptions): void {
     if (!Object.hasOwn(this, name)) return;

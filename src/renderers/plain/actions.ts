@@ -11,7 +11,7 @@ export interface AnswerProps {
 
 /**
  * Draws the screen's actions. A primary action is a submit button, so Enter triggers it, too. While `pending`, the
- * widget ignores clicks, except on Cancel. No button is `disabled`, because it would lose the focus.
+ * widget ignores clicks, except on Cancel. No button is `disabled`, because a disabled button would lose the focus.
  */
 export function actionRow(
   actions: readonly (readonly [string, Action])[],

@@ -8,7 +8,8 @@ import { h, type Child, type VirtualElement } from './dom.ts';
 import { part } from './part.ts';
 
 /**
- * Draws a list of providers, tenants or second factors (reference §1.3). CSS shows either the long or the short label.
+ * Draws a list of providers, tenants or second factors (reference §1.3). Each choice has a long and a short label, and
+ * CSS shows one of them.
  */
 export function choiceList(
   choices: Readonly<Record<string, Choice>>,

@@ -16,7 +16,10 @@ export interface TextFieldState {
   isCapsLockOn?: boolean;
 }
 
-/** The parts of a text field that only later screens need, such as the button that shows the password. */
+/**
+ * The parts of a text field that the screen with the email field does not need, such as the button that shows the
+ * password.
+ */
 interface Extension {
   readonly attributes?: Props<HTMLInputElement>;
   readonly on?: Props<HTMLInputElement>['on'];

@@ -9,7 +9,7 @@ export const lazyModules = createLazyModules({
   beyondEmailScreen: () => import('./beyond-email-screen.ts'),
   country: () => import('./country-field.ts'),
   qrCode: () => import('./qr-code.ts'),
-  // Load no styles here. The styles are in the page's style sheet, or `<doorstep-sign-in>` loads them.
+  // This module contains no styles: the page's style sheet contains them, or `<doorstep-sign-in>` loads them.
   appearance: () => import('../common/order-actions.ts'),
 });
 

@@ -2,8 +2,8 @@ import type { View } from '../../widget/view.ts';
 import { h, type VirtualElement } from './dom.ts';
 
 /**
- * Draws an invisible text for screen readers. It contains the screen's announcement, and the labels of buttons and
- * links that were added later.
+ * Draws an invisible text for screen readers. The text contains the screen's announcement, and the labels of the
+ * buttons and links that have appeared since the visitor entered the screen.
  */
 export function newActions({ description, language }: View, initialNames: readonly string[]): VirtualElement {
   const { actions = {}, announcement = [] } = description;

@@ -6,8 +6,7 @@ import { h, svg, type VirtualElement } from './dom.ts';
 import { part } from './part.ts';
 
 /**
- * The `redraw` functions of the screens on which the visitor has copied the key. Each screen has a `redraw` function of
- * its own.
+ * Remembers on which screens the visitor has copied the key. The `redraw` function of a screen identifies the screen.
  */
 const copiedOn = new WeakSet<() => void>();
 

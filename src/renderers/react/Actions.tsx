@@ -12,7 +12,7 @@ interface ActionsProps {
 
 /**
  * Draws the screen's actions. Enter triggers the primary action. While `pending`, the widget ignores clicks, except on
- * Cancel. The buttons are not `disabled`, because they would lose the focus.
+ * Cancel. No button is `disabled`, because a disabled button would lose the focus.
  */
 export function Actions({ actions, status, pending, onAction }: ActionsProps) {
   if (actions.length === 0) return null;

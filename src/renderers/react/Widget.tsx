@@ -15,8 +15,8 @@ interface WidgetProps {
 }
 
 /**
- * Draws the latest view of the store, or an empty box if there is none. A new screen gets a new `Screen`, so that it
- * does not show values typed before.
+ * Draws the latest view of the store, or an empty box if there is none. Each screen gets a `Screen` component of its
+ * own, so that it does not show what the visitor typed on the previous screen.
  */
 export function Widget({ store, header, colorScheme }: WidgetProps) {
   const snapshot = useSyncExternalStore(store.subscribe, store.getSnapshot, getServerSnapshot);

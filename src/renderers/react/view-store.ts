@@ -10,7 +10,7 @@ export interface ViewSnapshot {
    * identify one stay on a screen.
    */
   readonly widget: number;
-  /** Whether this is the first screen of the widget. A page with only a progress bar does not count. */
+  /** Whether this is the first screen that the widget has drawn, apart from pages with only a progress bar. */
   readonly isFirstScreen: boolean;
 }
 
@@ -21,7 +21,7 @@ export interface ViewStore extends ViewRenderer {
   subscribe(listener: () => void): () => void;
   /** Forgets the last view of the previous widget. Call this before a widget starts. */
   open(): void;
-  /** Drops a delayed view, and ignores all further views. */
+  /** Drops a view that is not ready to be drawn yet, and ignores all further views. */
   close(): void;
 }
 

@@ -164,8 +164,8 @@ function findDomains(config: CheckedConfig): readonly string[] {
 }
 
 /**
- * Finds each key `hd` that has no effect in an app without tenants. In an app without tenants, `hd` selects the
- * provider for the emails of a domain.
+ * Finds each key `hd` that has no effect. Called only for apps without tenants, in which `hd` selects the provider for
+ * the emails of a domain.
  */
 function findDomainProblems(options: readonly SignInOption[]): ConfigProblem[] {
   const asksForEmail = options.some(({ provider }) => provider === 'password');

@@ -11,7 +11,7 @@ export function hasNoNumbers(code: string): boolean {
  * phone numbers is loaded later.
  */
 export function isNoCountry(code: string): boolean {
-  // Accept any text that is not two letters, such as a dialling code. Only two-letter codes are checked here.
+  // Only two-letter codes are checked. For any other text, such as a dialling code, return false.
   if (!/^[a-z]{2}$/i.test(code)) return false;
   // `Intl` replaces an old code with the current code, for example `UK` with `GB`.
   const region = new Intl.Locale(`und-${code}`).region;

@@ -25,7 +25,10 @@ export interface Settings {
   readonly signInFlow: 'popup' | 'redirect';
   readonly upgradeGuests: boolean;
   readonly requireDisplayName: boolean;
-  /** Whether new visitors sign in by mailed link. Accounts that are known to have a password still use the password. */
+  /**
+   * Whether visitors sign in by mailed link. If the service reports that an account has a password, the widget asks for
+   * the password instead.
+   */
   readonly emailLink: boolean;
   /**
    * Returns the app's settings for a mailed sign-in link, such as the URL that the link opens. If null, the link opens
@@ -89,7 +92,8 @@ export function toTenantSettings(
   return {
     ...settings,
     tenantName: config.tenants?.tenants[1] && !settings.tenantByEmail ? tenant.displayName : null,
-    // Search all options of the tenant, because one `disableSignUp` closes sign-up for the whole tenant.
+    // Search all options of the tenant, not only those in `providers`. One `disableSignUp` closes sign-up for the whole
+    // tenant.
     closedSignUp: findClosedSignUp(tenant.signInOptions),
   };
 }

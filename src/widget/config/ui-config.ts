@@ -78,7 +78,7 @@ export type AppText = string | Readonly<Record<string, string>>;
 export type SignUpField = SignUpTextField | SignUpCheckbox;
 
 export interface SignUpTextField {
-  /** The key of the value in `signUpValues`, such as `company`. */
+  /** The key, such as `company`, of the field's value in the `signUpValues` that the app receives. */
   readonly name: string;
   readonly type?: 'text';
   readonly label: AppText;
@@ -91,7 +91,7 @@ export interface SignUpTextField {
 
 /** A checkbox that is unticked at first. */
 export interface SignUpCheckbox {
-  /** The key of the value in `signUpValues`, such as `terms`. */
+  /** The key, such as `terms`, of the checkbox's value in the `signUpValues` that the app receives. */
   readonly name: string;
   readonly type: 'checkbox';
   /** The text next to the box. With a `url`, the part in square brackets is a link. */

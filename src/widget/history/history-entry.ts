@@ -8,8 +8,8 @@ export const HIDDEN = 'doorstep:hidden';
 export const EMAIL = 'doorstep:email';
 
 /**
- * Key in `history.state` for the screen numbers. Each history entry keeps one screen number for each widget on the
- * page.
+ * Key in `history.state` for the screen numbers. Each widget numbers the screens between which Back and Forward lead,
+ * from 0. A history entry contains one screen number for each widget on the page.
  */
 export const SCREENS = 'doorstep:screens';
 

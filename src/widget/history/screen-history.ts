@@ -68,8 +68,12 @@ const moveLimitMs = 1000;
  */
 const lastScreens: ReadonlySet<ScreenName> = new Set<ScreenName>(['done', 'mergeConflict']);
 
-/** Screens that need the code of a sign-in link. After the link was used, Back leads to the first screen instead. */
-const linkScreens: ReadonlySet<ScreenName> = new Set<ScreenName>(['emailLinkCallback', 'emailLinkConfirmation']);
+/** Screens that need the code of a mailed link. After the link was used, Back leads to the first screen instead. */
+const linkScreens: ReadonlySet<ScreenName> = new Set<ScreenName>([
+  'emailLinkCallback',
+  'emailLinkConfirmation',
+  'passwordReset',
+]);
 
 /**
  * Screens that replace the previous screen's history entry. Back must not lead to the previous screen, for example
@@ -184,7 +188,10 @@ export function createScreenHistory({ ui, tools, first, signal }: ScreenHistoryO
     return target !== undefined && target !== index && seen[target] ? target : null;
   }
 
-  /** Records a screen that has just become visible. In most cases, also adds a history entry for the screen. */
+  /**
+   * Records a screen that has just become visible. Also adds a history entry, unless the screen replaces the current
+   * entry or the browser allows no more entries.
+   */
   function arrive(next: Next): void {
     const current = seen[index]?.next;
     if (next === current) return;

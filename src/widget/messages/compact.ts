@@ -26,7 +26,7 @@ const swapLetters = (text: string, code: number): string =>
 
 /**
  * Joins the texts of a language into one string without keys, and replaces the language's letters with ASCII
- * characters. The first character is the `code` for {@link swapLetters}.
+ * characters. The first character of the result is the `code` with which {@link swapLetters} restores the letters.
  */
 export function compactTexts(texts: Messages, english: Messages): string {
   const joined = listKeys(english)

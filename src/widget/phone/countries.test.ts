@@ -20,7 +20,7 @@ test('in a language other than English, a country has its English name, too', ()
     dialCode: '44',
     isoCode: 'GB',
   });
-  // `men` is Mende, a language of Sierra Leone.
+  // Mende, a language of Sierra Leone, has the tag `men`. This tag contains `en`, but Mende is not English.
   assert.equal(find('men', 'GB')?.englishName, 'United Kingdom');
   for (const english of ['en', 'en-GB']) assert.equal('englishName' in find(english, 'GB')!, false, english);
 });

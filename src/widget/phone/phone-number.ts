@@ -71,7 +71,10 @@ function isOldMexicanNumber({ countryCallingCode, nationalNumber }: PhoneNumber)
   return countryCallingCode === '52' && /^1\d{10}$/.test(nationalNumber);
 }
 
-/** Replaces the international prefix `00` with a plus. Keeps `0011`, the prefix in Australia. */
+/**
+ * Replaces the international prefix `00` with a plus. Keeps `0011`, the prefix in Australia, because `+11` would be
+ * wrong.
+ */
 function toPlusPrefix(typed: string): string {
   return typed.trim().replace(/^00(?!11)/, '+');
 }

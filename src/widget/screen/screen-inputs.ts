@@ -21,8 +21,8 @@ interface UpgradeConflict {
 }
 
 /**
- * Input of the screens that add a required second factor. When the factor is added, `signIn` becomes the input of the
- * screen `done`. `signIn` is missing if the visitor is already signed in.
+ * Input of the screens that add a second factor during a sign-in; omitted if the visitor is already signed in. When the
+ * factor is added, `signIn` becomes the input of the screen `done`.
  */
 interface RequiredEnrolment {
   readonly signIn: ScreenInputs['done'];
@@ -61,8 +61,8 @@ export interface ScreenInputs {
    */
   tenantByEmail: Optional<{ email: string; isSubmitted: boolean }>;
   /**
-   * If `isSubmitted` is true, the visitor has just entered the email. If `signInFlow` is `redirect`, the provider's
-   * page then opens at once.
+   * `isSubmitted` is true if the visitor has just entered the email. If `isSubmitted` is true and `signInFlow` is
+   * `redirect`, the page of the email's provider opens at once.
    */
   providerByEmail: { readonly email: string } & Optional<{ notice: Phrase; isSubmitted: boolean }>;
   /** `flow` replaces the configured `signInFlow`. It says whether providers open in a popup or by a redirect. */

@@ -152,7 +152,7 @@ export class AuthInstances {
     this.staged.tenantId = this.#tenantId;
   }
 
-  /** Selects the tenant again before each sign-in, because the app may have changed its tenant. */
+  /** Updates the tenant before a sign-in, because the app may have set another tenant on its own `Auth`. */
   followAppTenant(): void {
     this.useTenant(this.#enteredTenantId);
   }

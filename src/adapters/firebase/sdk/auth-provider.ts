@@ -21,7 +21,10 @@ const providerClasses: Readonly<Record<string, ProviderClass>> = {
   [FacebookAuthProvider.PROVIDER_ID]: FacebookAuthProvider,
 };
 
-/** Creates the SDK's provider for a request. Twitter and SAML have no scopes. */
+/**
+ * Creates the SDK's provider object for a request. Ignores the scopes for Twitter and SAML, because these providers
+ * have no scopes.
+ */
 export function toAuthProvider({ providerId, scopes, customParameters }: FederatedRequest): AuthProvider {
   const parameters = { ...customParameters };
   if (providerId === TwitterAuthProvider.PROVIDER_ID) return new TwitterAuthProvider().setCustomParameters(parameters);

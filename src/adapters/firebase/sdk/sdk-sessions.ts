@@ -120,8 +120,8 @@ export class SdkSessions {
   }
 
   /**
-   * Deletes a new account, and puts {@link #stagedUser} back into the staged `Auth`. `User.delete` signs out the
-   * current user of the `Auth`, even if another user is deleted.
+   * Deletes a new account. `User.delete` also signs out the current user of the staged `Auth`, even if this is a
+   * different user. Therefore, puts {@link #stagedUser} back into the staged `Auth`.
    */
   async #deleteUser(user: User): Promise<void> {
     try {
@@ -166,8 +166,8 @@ export class SdkSessions {
   }
 
   /**
-   * The user of the unfinished sign-in or upgrade; null if there is none. While a guest of the app awaits the commit,
-   * this is the app's user. Otherwise, it is the user of the hidden `Auth` (`staged`).
+   * The user of the unfinished sign-in or upgrade; null if there is none. If this user was the app's guest before,
+   * returns the app's user. Otherwise, returns the user of the hidden `Auth` (`staged`).
    */
   get signedInUser(): User | null {
     return this.app.isAwaitingCommit ? this.app.user : this.auths.staged.currentUser;

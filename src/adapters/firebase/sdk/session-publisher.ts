@@ -14,7 +14,7 @@ export class SessionPublisher {
   readonly #observers: SessionObservers;
   readonly #unsubscribe: () => void;
   /**
-   * One object for each running upgrade of a guest. A set of uids would not do, because two upgrades of the same guest
+   * One object for each running upgrade of a guest. A set of uids is not enough, because two upgrades of the same guest
    * may run at the same time.
    */
   readonly #upgrades = new Set<{ readonly uid: string }>();

@@ -31,11 +31,11 @@ export async function withAuthErrors<T>(answer: Promise<T>): Promise<T> {
 }
 
 /**
- * Returns the message of the error that the SDK would report. A message with the prefix `ANSWER` simulates a faulty
+ * Returns the message of the error that the SDK would report. A message with the prefix `ANSWER` contains a faulty
  * answer of the service:
  *
- * - `ANSWER {}`: a JSON object that lacks the needed values
- * - `ANSWER text`: anything other than a JSON object
+ * - For a JSON object that lacks the needed values, such as `ANSWER {}`, the SDK reports an internal error.
+ * - For any other text, such as `ANSWER text`, the SDK reports a network error.
  */
 function toWireMessage(message: string): string {
   if (!message.startsWith(answerPrefix)) return message;

@@ -12,8 +12,8 @@ type PhoneKey =
 type PhoneKeys = { readonly [K in PhoneKey]: SignInOption[K] | undefined };
 
 /**
- * Reads the keys of the option `phone` (reference §6.3). FirebaseUI throws if it cannot use a list of countries. This
- * function leaves out the list, and warns with FirebaseUI's message.
+ * Reads the keys of the option `phone` (reference §6.3). Leaves out a list of countries that cannot be used, and warns
+ * with FirebaseUI's message. FirebaseUI itself throws an error with this message.
  *
  * @param get returns the option's value for a key
  */

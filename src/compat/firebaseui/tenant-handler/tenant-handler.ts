@@ -258,7 +258,8 @@ export class TenantHandler {
     this.#page = null;
     const signIn = this.#signIn;
     this.#signIn = null;
-    // Ignore an error of `delete`, because the unfinished sign-in ends anyway when the visitor leaves the page.
+    // Ignore an error of `delete`: the widget is already removed. The unfinished sign-in ends at the latest when the
+    // browser leaves this page.
     void signIn?.delete().catch(() => {});
   }
 }

@@ -21,7 +21,10 @@ interface ExtensionProps extends FieldProps<TextField> {
   readonly setState: (update: (state: TextFieldState) => TextFieldState) => void;
 }
 
-/** The parts of a text field that only later screens need, such as the button that shows the password. */
+/**
+ * The parts of a text field that the screen with the email field does not need, such as the button that shows the
+ * password.
+ */
 interface Extension {
   readonly inputProps?: InputHTMLAttributes<HTMLInputElement>;
   /** Drawn after the text of the field's label. */
@@ -33,8 +36,8 @@ interface Extension {
 }
 
 /**
- * Returns the parts of a text field that only later screens need. Calls no hooks, because its chunk may be loaded
- * between two renders of the field.
+ * Returns the parts of a text field that the screen with the email field does not need. Calls no hooks, because the
+ * chunk with this function may be loaded between two renders of the field.
  */
 export function extendTextField(props: ExtensionProps): Extension {
   const { id, field, error, onEdit, onAction, language, state, setState } = props;

@@ -12,7 +12,7 @@ export interface SignInFlowOptions<User extends AuthUser = AuthUser> extends Lan
    * FirebaseUI's `uiConfig`. The widget restarts if a value changes, but not if a new object has the same values.
    * `signInSuccessUrl` is optional: without a URL, the widget disappears after the sign-in.
    */
-  readonly config: UiConfig<User>;
+  readonly config: UiConfig<NoInfer<User>>;
   /** The look of the screens, such as the layout. A change of a value restarts the widget. */
   readonly appearance?: ScreenAppearance | undefined;
   /**
@@ -24,12 +24,12 @@ export interface SignInFlowOptions<User extends AuthUser = AuthUser> extends Lan
    * Called after a sign-in, when the user is already the app's user. The configuration's callback and the redirect to
    * the success URL follow. The call comes even after the component was unmounted.
    */
-  readonly onSuccess?: ((result: AuthResult<User>) => void) | undefined;
+  readonly onSuccess?: ((result: AuthResult<NoInfer<User>>) => void) | undefined;
   /** Called when the visible screen or its title has changed. `title` is empty if the screen has no title. */
   readonly onScreen?: RenderOptions['onScreen'] | undefined;
   /**
-   * Called with the names of both screens whenever one screen leads to another. Some screens, such as `start`, are
-   * never drawn.
+   * Called with the names of both screens whenever one screen leads to another. The names include screens that are
+   * never drawn, such as `start`.
    */
   readonly onTransition?: RenderOptions['onTransition'] | undefined;
   /**

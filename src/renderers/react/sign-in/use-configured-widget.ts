@@ -10,8 +10,8 @@ import type { SignInFlowOptions } from './sign-in-flow-options.ts';
 import { followLatest, isSameConfig } from './stable-config.ts';
 
 /**
- * Maximum number of renderings in a row with a new `backend`. One more is an error, because the app then seems to
- * create a backend in every rendering.
+ * Maximum number of renderings in a row with a new `backend`. A higher number is an error, because the app probably
+ * creates a backend in every rendering.
  */
 const toleratedNewBackends = 2;
 

@@ -16,8 +16,8 @@ import { continueAs, showUntilUsed, showUsed, whileWatching } from './show-used-
 /** Sends a sign-in link while a progress card is visible (reference §2.3 "sendEmailLinkForSignIn"). */
 export const emailLinkSending = defineScreen({
   name: 'emailLinkSending',
-  // `recoverableError` is shown if `emailLinkSignIn` in the app's configuration is invalid. The link then cannot be
-  // created.
+  // If `emailLinkSignIn` in the app's configuration is invalid, the link cannot be created, and `recoverableError` is
+  // shown.
   leadsTo: ['emailLinkSent', 'unauthorizedUser', 'signIn', 'recoverableError'],
   async run(tools, { email }) {
     const { ui, auth, page } = tools;

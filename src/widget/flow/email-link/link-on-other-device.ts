@@ -7,8 +7,8 @@ import { defineScreen, to, type Tools } from '../../screen/screen.ts';
 import { beginSignIn } from '../start/begin-sign-in.ts';
 
 /**
- * Asks for the email of the opened sign-in link (reference §1.2 #11). A device knows only the email of the latest link
- * that it has requested.
+ * Asks for the email of the opened sign-in link (reference §1.2 #11). This device may not know the email, because a
+ * device stores only the email of the latest link that it has requested.
  */
 export const emailLinkConfirmation = defineScreen({
   name: 'emailLinkConfirmation',

@@ -51,7 +51,7 @@ function parsePageUrl(text: string, { address, base }: Pick<Page, 'address' | 'b
 
 /**
  * Reads the {@link LinkState} of the opened sign-in link. Ignores an unknown provider ID, because an attacker could put
- * any text into it.
+ * any text into the link.
  */
 export function readLinkState(address: URL, settings: Settings): LinkState {
   const parameters = findStateParameters(address);

@@ -17,8 +17,8 @@ export function signInMailNotSent(
 }
 
 /**
- * Returns the screen that follows if the mail for linking cannot be sent (reference T123, T124). Returns null if the
- * visitor can try again on the same screen.
+ * Returns the screen to show when the screen `emailLinkLinking` cannot send its mail (reference T123, T124). Returns
+ * null if the visitor can try again on the same screen.
  */
 export function linkingMailNotSent(error: AuthError, email: string): Next<'providerSignIn'> | null {
   return isTransient(error) ? null : to('providerSignIn', { email, notice: explainRefusal(error) });

@@ -7,8 +7,8 @@ import { isAccountOf, usedLinkForm } from './used-link-form.ts';
 import { watchLink, type LinkWatch } from './watch-link.ts';
 
 /**
- * Stands in for the watch if the link has no ID, as on http pages. Other tabs report a used link by its ID, so this
- * watch never reports the link.
+ * The watch for a link without an ID. On http pages, links have no ID. Other tabs report a used link by its ID, so this
+ * watch never reports a link.
  */
 const noWatch: LinkWatch = { used: new Promise(() => {}), isUsed: () => false, stop() {} };
 

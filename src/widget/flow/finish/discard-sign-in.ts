@@ -1,7 +1,7 @@
 import type { AuthResult, AuthUser, DiscardOptions } from '../../../adapters/auth-backend.ts';
 import { AuthError } from '../../../adapters/auth-error.ts';
 import { explainRefusal } from '../../refusals-anywhere.ts';
-import { findGoogleId } from '../../one-tap/google-id.ts';
+import { disableAutoSelect } from '../../one-tap/auto-select.ts';
 import type { ScreenInputs } from '../../screen/screen-inputs.ts';
 import { to, type Tools } from '../../screen/screen.ts';
 import { beginSignIn } from '../start/begin-sign-in.ts';
@@ -10,8 +10,8 @@ import { endReasons } from './end-reasons.ts';
 type SignInInput = ScreenInputs['done'];
 
 /**
- * Runs a screen that interrupts a sign-in, such as a screen that adds a second factor. If the visitor leaves the
- * sign-in by going back, or the widget stops, signs out a guest whom this sign-in has upgraded.
+ * Runs a screen that interrupts a sign-in, such as a screen that adds a second factor. If an upgraded guest leaves the
+ * sign-in, for example by going back, signs the guest out, because the sign-in is incomplete.
  */
 export async function runDuringSignIn<T>({ auth }: Tools, result: AuthResult, run: () => Promise<T>): Promise<T> {
   try {
@@ -61,10 +61,11 @@ export async function signInAgain(tools: Tools, { passwordForm, result }: SignIn
 
 /**
  * Discards the sign-in, and deletes the account in `options.deleteAccount`. Returns the first screen, even if the
- * account cannot be deleted. One Tap then waits for a click, because it could otherwise sign in to the same account.
+ * account cannot be deleted. Makes One Tap wait for a click. Otherwise, One Tap could sign in to the same account
+ * again.
  */
 export async function leaveAccount(tools: Tools, options?: DiscardOptions) {
-  findGoogleId()?.disableAutoSelect();
+  disableAutoSelect(tools.settings.config);
   await discardSignIn(tools, options);
   return to('start', {});
 }

@@ -53,7 +53,8 @@ export const done = defineScreen({
       const { error } = committed;
       if (error.code === 'auth/web-storage-unsupported')
         return to('recoverableError', { message: explainRefusal(error) });
-      // Another sign-in has replaced the staged user while this sign-in waited, for example for the app's fields.
+      // While this sign-in waited, for example for the app's fields, another sign-in has replaced this
+      // sign-in's user.
       if (error.code === 'auth/user-token-expired') return signInAgain(tools, input, error);
       if (error.code === 'auth/blocked-by-function' || error.code === 'auth/permission-denied') {
         await ui.finish(auth.discard());

@@ -18,7 +18,8 @@ export function rememberNewAccount<T extends AuthResult | null>(
   if (settings.config.signUpFields?.length) {
     signingIn.then(
       (result) => keep(result && isNew(result) ? result.user.uid : undefined),
-      // An abandoned sign-in may have created an account, too. The screen handles the error.
+      // If the visitor has stopped waiting, the sign-in fails, but the service may have created an account. Store the
+      // account's ID. The caller handles the error itself.
       (error: unknown) => keep(error instanceof AuthError ? error.createdUid : undefined),
     );
   }

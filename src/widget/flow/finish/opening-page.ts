@@ -27,7 +27,10 @@ export function findOpeningPage({
   }
 }
 
-/** Opens a URL in the window. If only the fragment changes, reloads the window, so that the app notices the user. */
+/**
+ * Opens a URL in the window. If only the fragment (`#…`) changes, the browser loads no page. In this case, reloads the
+ * page, so that the app notices the signed-in user.
+ */
 export function openAnew({ location }: Pick<BrowserWindow, 'location'>, url: URL): void {
   const isLoading = loadsPage(url, location);
   location.assign(url.href);

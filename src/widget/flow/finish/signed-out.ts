@@ -1,4 +1,5 @@
 import { explainRefusal } from '../../refusals-anywhere.ts';
+import { disableAutoSelect } from '../../one-tap/auto-select.ts';
 import { clearLinkData } from '../../storage/link-keys.ts';
 import { primary, secondary } from '../../screen/controls.ts';
 import { defineScreen, to } from '../../screen/screen.ts';
@@ -12,7 +13,7 @@ export const signedOut = defineScreen({
   name: 'signedOut',
   leadsTo: ['start'],
   async run(tools) {
-    const { ui, auth, text, page } = tools;
+    const { ui, auth, text, settings, page } = tools;
     ui.showProgress('page');
     const user = await ui.waitFor(getAppUser(auth));
     const wasSignedIn = user.ok && user.value !== null;
@@ -30,8 +31,10 @@ export const signedOut = defineScreen({
     }
     const signOut = async () => {
       await auth.signOut();
-      // Delete the data of sign-in links, because another person may use this device next.
-      if (wasSignedIn) clearLinkData();
+      if (!wasSignedIn) return;
+      // Another person may use this device next.
+      clearLinkData();
+      disableAutoSelect(settings.config);
     };
     while (true) {
       const left = await ui.waitFor(signOut());

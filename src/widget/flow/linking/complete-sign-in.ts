@@ -52,9 +52,9 @@ export async function linkPendingCredential(
 }
 
 /**
- * Called if the credential is already linked to an account. Signs in with the credential to find this account. If it is
- * the account of `user`, an earlier call has linked the credential, and the answer of the service was lost. For any
- * other account, discards the sign-in and returns `refusal`.
+ * Called if the service reports that the credential is already linked to an account. Signs in with the credential to
+ * find this account. If the account belongs to `user`, the linking has succeeded: an earlier call has linked the
+ * credential, but its answer was lost. For any other account, discards the sign-in and returns `refusal`.
  */
 async function signInIfLinked(
   { ui, auth }: Tools,

@@ -9,7 +9,7 @@ import { watchPolicy } from '../../screen/watch-policy.ts';
 import { defineScreen, to, type Next, type Tools } from '../../screen/screen.ts';
 import { beginEmailSignIn } from '../start/begin-sign-in.ts';
 import { isCodeUnusable, mailedCodeRefused } from './mailed-code.ts';
-import { leadsElsewhere, showResult } from './show-result.ts';
+import { opensOtherPage, showResult } from './show-result.ts';
 
 /** Asks for a new password after the visitor has opened a password reset link (reference §2.7 "passwordReset"). */
 export const passwordReset = defineScreen({
@@ -68,7 +68,7 @@ async function signInAfterReset(
 ): Promise<Next<'done'> | null> {
   const { ui, auth, settings, page } = tools;
   page.forgetHidden();
-  if (!settings.config.signInAfterReset || settings.emailLink || leadsElsewhere(tools, continueUrl)) return null;
+  if (!settings.config.signInAfterReset || settings.emailLink || opensOtherPage(tools, continueUrl)) return null;
   const session = await ui.waitFor(getAppUser(auth));
   if (!session.ok || session.value) return null;
   const signedIn = await ui.waitFor(auth.signInWithPassword(account));

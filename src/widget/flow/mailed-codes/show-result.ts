@@ -22,7 +22,7 @@ export async function showResult(
 ): Promise<Next<'start'> | null> {
   const { page } = tools;
   page.forgetHidden();
-  const isThisPage = findUrl(tools, continueUrl) !== null && !leadsElsewhere(tools, continueUrl);
+  const isThisPage = findUrl(tools, continueUrl) !== null && !opensOtherPage(tools, continueUrl);
   const beginsHere = staysOnPage && isThisPage && !(await isSignedIn(tools));
   return showWithButton(tools, result, beginsHere ? () => to('start', {}) : findContinuation(tools, continueUrl));
 }
@@ -86,7 +86,7 @@ function findContinuation(tools: Tools, continueUrl: string | null): Continuatio
 }
 
 /** Returns true if the mail names a page of the app, other than this page. */
-export function leadsElsewhere(tools: Tools, continueUrl: string | null): boolean {
+export function opensOtherPage(tools: Tools, continueUrl: string | null): boolean {
   const url = findUrl(tools, continueUrl);
   return url !== null && url.href !== tools.page.address.href;
 }

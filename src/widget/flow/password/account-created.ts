@@ -17,8 +17,8 @@ export function accountCreated(result: AuthResult, name: string | undefined): Ne
 
 /**
  * Returns the next screen after the service has refused the name of a new account (reference T161). Returns null if the
- * visitor can try again on the same screen. If the session has ended, returns the
- * sign-in screen. The name is saved after the visitor has signed in again.
+ * visitor can try again on the same screen. If the session has ended, returns the sign-in screen. After the next
+ * sign-in, the widget tries again to save the name.
  */
 export function accountNameRefused(
   error: AuthError,
@@ -44,11 +44,11 @@ export function accountNameRefused(
 }
 
 /**
- * Resumes a sign-up whose session ended before the name was saved. Returns the screen that saves the name, or null if
- * this account has no such sign-up.
+ * Resumes a sign-up whose session ended before the name was saved. Returns the screen that saves the name. Returns null
+ * if the visitor has signed in to another account, or if no sign-up was interrupted.
  *
  * @param next the screen that follows the sign-in
- * @param newAccount undefined if no sign-up was interrupted
+ * @param newAccount the account whose name was not saved; undefined if no sign-up was interrupted
  */
 export function resumeSignUp(
   next: Next,

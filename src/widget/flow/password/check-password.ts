@@ -26,7 +26,7 @@ export async function checkPassword(
     if (!checked.ok) return { notice: explainRefusal(checked.error) };
     return checked.value === null ? null : { errors: { newPassword: checked.value } };
   } finally {
-    // Abort the check even if `waitFor` rejects. The visitor has then left the screen, or the widget has stopped.
+    // Abort the check, even if `waitFor` rejects because the visitor has left the screen or the widget has stopped.
     controller.abort();
   }
 }

@@ -6,7 +6,7 @@ import { completeSignIn } from '../linking/complete-sign-in.ts';
 import { findGuestToUpgrade } from '../linking/guest-to-upgrade.ts';
 import { defineScreen, to, type Tools } from '../../screen/screen.ts';
 import { offerReset } from '../../screen/offer-reset.ts';
-import { belongsToOtherTenant, leadElsewhere } from '../tenants/match-tenant.ts';
+import { belongsToOtherTenant, findOtherScreen } from '../tenants/match-tenant.ts';
 import { resumeSignUp } from './account-created.ts';
 import { offersSignUp } from '../../config/offers-sign-up.ts';
 import { OTHER_METHOD, passwordSignInForm } from './password-forms.ts';
@@ -47,8 +47,8 @@ export const passwordSignIn = defineScreen({
       if (action === 'create') return to('passwordSignUp', { email });
       if (action === OTHER_METHOD)
         return to(belongsToOtherTenant(settings, email) ? 'tenantByEmail' : 'providerSignIn', { email });
-      const elsewhere = leadElsewhere(settings, email);
-      if (elsewhere) return elsewhere;
+      const otherScreen = findOtherScreen(settings, email);
+      if (otherScreen) return otherScreen;
       const signedIn = await ui.waitFor(auth.signInWithPassword(values));
       if (signedIn.ok) {
         const next = await completePasswordSignIn(tools, values, signedIn.value, withheld);

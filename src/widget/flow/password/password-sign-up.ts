@@ -10,7 +10,7 @@ import type { Phrase } from '../../messages/phrase.ts';
 import { primary, secondary } from '../../screen/controls.ts';
 import { defineScreen, to, type Tools } from '../../screen/screen.ts';
 import { CHANGE_TENANT } from '../start/chosen-tenant.ts';
-import { cancelEmailForm, leadElsewhere } from '../tenants/match-tenant.ts';
+import { cancelEmailForm, findOtherScreen } from '../tenants/match-tenant.ts';
 import { accountCreated, accountNameRefused } from './account-created.ts';
 import { checkPassword } from './check-password.ts';
 import { checkSignUp } from './check-sign-up.ts';
@@ -55,8 +55,8 @@ export const passwordSignUp = defineScreen({
       const { email, newPassword: password, name } = values;
       if (action === 'cancel') return cancelEmailForm(settings, email);
       if (action === CHANGE_TENANT) return to('tenantList', { email });
-      const elsewhere = leadElsewhere(settings, email);
-      if (elsewhere) return elsewhere;
+      const otherScreen = findOtherScreen(settings, email);
+      if (otherScreen) return otherScreen;
       // If the visitor has not changed the email, submit the form of `signIn` at once. Otherwise, let her check the new
       // email in that form.
       if (action === 'signIn') return to('signIn', { email, isSubmitted: email === usedEmail });

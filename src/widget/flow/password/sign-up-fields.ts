@@ -14,7 +14,8 @@ type SignUpSettings = Pick<Settings, 'config'>;
 type FormFields = Readonly<Record<never, AppField<Phrase>>>;
 
 /**
- * Returns the form's name for a field of the app. The prefix prevents clashes with the widget's own fields and buttons.
+ * Returns the name that a field of the app has in the form. The prefix prevents clashes with the names of the widget's
+ * own fields and buttons.
  */
 export const toFieldName = (name: string): string => `signUp-${name}`;
 

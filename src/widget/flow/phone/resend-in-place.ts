@@ -57,8 +57,8 @@ export function createResendInPlace<Sent>(
 }
 
 /**
- * Returns the feedback for a code that could not be sent again. An error about the phone number becomes a notice,
- * because the screen has no field for the number.
+ * Returns the feedback for a code that could not be sent again. An unsolved human verification gets an error under its
+ * field. All other errors become a notice, because the screen has no field for the phone number.
  */
 export function showResendRefusal(error: AuthError, tools: Tools): Feedback {
   return showSendRefusal(error, tools, error.code === 'auth/captcha-check-failed' ? 'phoneNumber' : 'textMessage');

@@ -19,8 +19,8 @@ type ProofState = 'unused' | 'missing' | 'solved' | 'failed' | 'ended';
 export interface ResendProof {
   readonly state: ProofState;
   /**
-   * Asks the visitor to solve the human verification. If the verification is already on the page, draws it
-   * again. Does nothing while an attempt is under way.
+   * Starts a new attempt: asks the visitor to solve the human verification. If an earlier attempt has left the
+   * verification on the page, draws it again. Does nothing if the current attempt has not ended.
    */
   start(): void;
   /**

@@ -60,6 +60,23 @@ test('a button has the configured icon and color, and the button of an unknown p
   assert.deepEqual([unknown.icon, unknown.color], ['oidc', '#db4437']);
 });
 
+for (const [option, icon] of [
+  [{}, 'twitter.com'],
+  [{ providerName: 'X' }, 'x.com'],
+  [{ providerName: 'Twitter (X)' }, 'x.com'],
+  [{ fullLabel: 'Continue with X' }, 'x.com'],
+  [{ providerName: 'Xanadu' }, 'twitter.com'],
+  [{ providerName: 'X', iconUrl: '/x.svg' }, '/x.svg'],
+] as const satisfies readonly (readonly [Partial<SignInOption>, string])[]) {
+  test(`the button of twitter.com with the keys ${JSON.stringify(option)} has the icon ${icon}`, () => {
+    assert.equal(toProviderChoice({ provider: 'twitter.com', ...option }, texts).icon, icon);
+  });
+}
+
+test('no other provider has the icon of X because of its name', () => {
+  assert.equal(toProviderChoice({ provider: 'github.com', providerName: 'X' }, texts).icon, 'github.com');
+});
+
 test("a provider's name is the configured one, or its usual one, or its ID", () => {
   const settings = createSettings({
     signInOptions: [{ provider: 'password' }, { provider: 'saml.x', providerName: 'Acme' }],
@@ -97,6 +114,12 @@ for (const [title, options, lastUsed, expected] of [
     ['saml.x', 'google.com', 'oidc.y', 'unknown.example', 'github.com'],
     null,
     ['saml.x', 'google.com!', 'github.com!', 'oidc.y', 'unknown.example'],
+  ],
+  [
+    'a provider with the icon of X is in the row',
+    [{ provider: 'twitter.com', providerName: 'X' }, 'google.com', 'password'],
+    null,
+    ['twitter.com!', 'google.com!', 'password'],
   ],
   [
     'a provider with an icon of the app is in the row, but email with one keeps its label',

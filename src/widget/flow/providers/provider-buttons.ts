@@ -37,8 +37,8 @@ export function collectIcons<T>(choices: Readonly<Record<string, Choice<T>>>): t
   if (icons.length < 2) return choices;
   const others = all.filter((entry) => !withIcon.includes(entry));
   const start = all.findIndex((entry) => withIcon.includes(entry));
-  // `others` repeats the options above the row. This is harmless, because `Object.fromEntries` keeps the first position
-  // of a repeated key.
+  // `...others` repeats the options of `...others.slice(0, start)`. This is harmless, because `Object.fromEntries`
+  // keeps the first position of a repeated key.
   return Object.fromEntries([
     ...others.slice(0, start),
     ...withIcon.filter((entry) => !icons.includes(entry)),
@@ -48,8 +48,7 @@ export function collectIcons<T>(choices: Readonly<Record<string, Choice<T>>>): t
 }
 
 /** Returns true for the URL of an icon, and for the ID of a provider with a well-known icon. */
-const hasOwnIcon = (icon: string): boolean =>
-  icon.includes('/') || (findProviderLook(icon) !== null && !/(?:saml|oidc)\./.test(icon));
+const hasOwnIcon = (icon: string): boolean => icon.includes('/') || !/^(?:saml|oidc)\b/.test(icon);
 
 /**
  * Returns the screen that a sign-in option leads to (reference T23–T25), or null if the option has no screen of its
@@ -80,9 +79,15 @@ export function toProviderChoice(option: SignInOption, text: Texts): Choice<Phra
       fullLabel ??
       (providerName === undefined && ownLabels !== null ? ownLabels.label : fill(text.signInWithProvider, { name })),
     shortLabel: providerName ?? ownLabels?.shortLabel ?? name,
-    icon: toIcon(iconUrl) ?? (look ? provider : genericProviderIcon),
+    icon: toIcon(iconUrl) ?? findIcon(option),
     color: buttonColor ?? look?.color ?? genericProviderColor,
   };
+}
+
+/** Returns the built-in icon of a provider. The developer's own name or label "X" for Twitter leads to the icon of X. */
+function findIcon({ provider, providerName, fullLabel }: SignInOption): string {
+  if (provider === 'twitter.com' && /\bX\b/.test(`${providerName} ${fullLabel}`)) return 'x.com';
+  return findProviderLook(provider) ? provider : genericProviderIcon;
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { FederatedRequest } from '../../../adapters/auth-backend.ts';
 import { findLoginHintParameter } from '../../config/providers.ts';
 import type { Settings } from '../../config/settings.ts';
+import { isAutoSelectDisabled } from '../../one-tap/auto-select.ts';
 import type { OneTapOptions } from '../../one-tap/offer-one-tap.ts';
 
 /** Returns the request to a provider: the configured scopes and parameters, and the visitor's email (reference §2.4). */
@@ -22,6 +23,7 @@ export function createProviderRequest(
 export function findOneTapOptions({ config, options }: Settings): OneTapOptions | null {
   const google = options.find(({ provider }) => provider === 'google.com');
   if (config.credentialHelper !== 'googleyolo' || google?.clientId === undefined) return null;
-  const autoSelect = config.autoSignIn !== false && google.customParameters?.['prompt'] !== 'select_account';
+  const choosesAccount = google.customParameters?.['prompt'] === 'select_account';
+  const autoSelect = config.autoSignIn !== false && !choosesAccount && !isAutoSelectDisabled();
   return { clientId: google.clientId, autoSelect };
 }

@@ -66,8 +66,8 @@ export const providerSignIn = defineScreen({
         if (action === CREATE) return to('passwordSignUp', { email: values['email'] ?? email ?? '' });
         if (action === NEXT) {
           const submitted = values['email'] ?? '';
-          // Find the tenant of this email even if a tenant is already selected. That tenant may belong to an email that
-          // the visitor entered earlier.
+          // Find the tenant of this email even if a tenant is already selected. The selected tenant may belong to an
+          // email that the visitor entered earlier.
           if (settings.tenantByEmail) return to('tenantByEmail', { email: submitted, isSubmitted: true });
           if (settings.providerByEmail) return to('providerByEmail', { email: submitted, isSubmitted: true });
           const found = await lookUpEmail(tools, submitted);

@@ -32,8 +32,8 @@ export function listFactorChoices(
 ): Readonly<Record<string, Choice<Phrase>>> {
   const getName = ({ displayName, phoneNumber }: SecondFactor) =>
     displayName ?? (phoneNumber === null ? text.authenticatorApp : isolate(phoneNumber));
-  // Keeps a number from left to right in a right-to-left language. Otherwise, a browser would draw `+*******0123` as
-  // `0123*******+`.
+  // In a right-to-left language, makes the browser draw a phone number from left to right. Otherwise, the browser would
+  // draw `+*******0123` as `0123*******+`.
   const isolate = (number: string) => (language().direction === 'rtl' ? `\u2066${number}\u2069` : number);
   // Returns the label as the visitor sees it. Removes the invisible characters (isolates) that surround each value in
   // right-to-left languages.

@@ -114,8 +114,8 @@ export const secondFactorCode = defineScreen({
       links: { [CHANGE_FACTOR]: () => to('secondFactor', { conflict }) },
       checkCode: (code) => auth.finishSecondFactor(factor.uid, code),
       acceptedText: text.verified,
-      // `conflict` is set if a guest has signed in to an existing account. The app then decides what to do with the
-      // guest's data (reference T48).
+      // `conflict` is set if a guest has signed in to an existing account. In this case, `mergeConflict` lets the app
+      // decide what to do with the guest's data (reference T48).
       onAccepted: (result) =>
         conflict ? to('mergeConflict', { credential: conflict }) : completeSignIn(tools, result),
       onRefused: (error) => secondFactorCodeRefused(error, tools, { factor, conflict }),

@@ -60,8 +60,8 @@ export const start = defineFirstScreen({
     const successUrl = requestedUrl ? parseOwnUrl(requestedUrl, address, page.base) : null;
     if (successUrl) storedRedirectUrl.keep(storage, successUrl, requestedUrl);
 
-    // Check for a pending redirect first. When the visitor comes back from a provider, the URL still contains the
-    // widget mode `select`.
+    // Before a new sign-in, check whether the visitor comes back from a provider. The address does not show this: it
+    // contains the same widget mode as before the redirect, such as `select`.
     const redirect = redirectStatus.read(storage);
     if (redirect) {
       if (!isKnownTenant(redirect.tenantId)) {

@@ -8,7 +8,7 @@ import {
   belongsToOtherTenant,
   cancelEmailForm,
   isCurrentTenant,
-  leadElsewhere,
+  findOtherScreen,
   listTenants,
   matchTenant,
 } from './match-tenant.ts';
@@ -136,16 +136,16 @@ test('if email is the only option, Cancel leads to the email form', () => {
 
 test('an email of another tenant, or of the domain of a provider, leads away from a form', () => {
   const email = 'ada@beta.example';
-  assert.deepEqual(leadElsewhere(atAcme, email), { name: 'tenantByEmail', input: { email, isSubmitted: true } });
+  assert.deepEqual(findOtherScreen(atAcme, email), { name: 'tenantByEmail', input: { email, isSubmitted: true } });
   const company = { provider: 'saml.beta', hd: 'beta.example' };
   const settings = createSettings({ signInOptions: [{ provider: 'password' }, company] });
-  assert.deepEqual(leadElsewhere(settings, email), { name: 'providerByEmail', input: { email, isSubmitted: true } });
+  assert.deepEqual(findOtherScreen(settings, email), { name: 'providerByEmail', input: { email, isSubmitted: true } });
 });
 
 test('an email that belongs to no other tenant, and to no provider, stays on its form', () => {
-  assert.equal(leadElsewhere(atAcme, 'grace@acme.example'), null);
+  assert.equal(findOtherScreen(atAcme, 'grace@acme.example'), null);
   assert.equal(
-    leadElsewhere(createSettings({ signInOptions: toSignInOptions('password', 'saml.a') }), 'a@b.test'),
+    findOtherScreen(createSettings({ signInOptions: toSignInOptions('password', 'saml.a') }), 'a@b.test'),
     null,
   );
 });

@@ -35,7 +35,7 @@ export function belongsToOtherTenant(settings: Settings, email: string): boolean
  * Returns `tenantByEmail` if the email does not belong to the selected tenant. Returns `providerByEmail` if a provider
  * is configured for the email's domain. Otherwise, returns null.
  */
-export function leadElsewhere(settings: Settings, email: string): Next<'tenantByEmail' | 'providerByEmail'> | null {
+export function findOtherScreen(settings: Settings, email: string): Next<'tenantByEmail' | 'providerByEmail'> | null {
   if (belongsToOtherTenant(settings, email)) return to('tenantByEmail', { email, isSubmitted: true });
   return findProviderOfDomain(settings, email) === undefined
     ? null
@@ -43,11 +43,12 @@ export function leadElsewhere(settings: Settings, email: string): Next<'tenantBy
 }
 
 /**
- * Returns the tenant's first screen, or a redirect to its provider. If the tenant's email form was already open,
- * returns this form again.
+ * Returns the tenant's first screen, or a redirect to its provider. If the visitor has corrected the email in the email
+ * form of this tenant, returns this form again.
  *
- * @param entered the settings of the tenant that was found
- * @param previous the settings before the visitor changed the email; null if `email` is the visitor's first email
+ * @param entered the settings of the tenant to which `email` belongs
+ * @param previous the settings of the tenant to which the visitor's previous email belongs; null if `email` is the
+ *   visitor's first email
  */
 export function beginAtTenant(
   entered: Settings,

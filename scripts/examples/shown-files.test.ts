@@ -3,19 +3,19 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { inProject } from '../../tools/project.ts';
 
-/** Files of examples that the quick starts show. The keys are the pages in `docs/quick-starts`. */
+/** Files of examples that documents show. The keys are the pages in `docs`. */
 const shownFiles: Readonly<Record<string, { readonly example: string; readonly files: readonly string[] }>> = {
-  react: { example: 'vite-react-19', files: ['src/firebase.ts', 'src/App.tsx'] },
-  'own-components': {
+  'quick-starts/react': { example: 'vite-react-19', files: ['src/firebase.ts', 'src/App.tsx'] },
+  'quick-starts/own-components': {
     example: 'headless-react',
     files: ['src/firebase.ts', 'src/App.tsx', 'src/SignInForm.tsx', 'src/Screen.tsx'],
   },
-  'react-router': { example: 'vite-react-19', files: ['src/firebase.ts'] },
-  nextjs: {
+  'quick-starts/react-router': { example: 'vite-react-19', files: ['src/firebase.ts'] },
+  'quick-starts/nextjs': {
     example: 'next-app-router',
     files: ['components/firebase.ts', 'components/Account.tsx', 'app/account/page.tsx', 'app/layout.tsx'],
   },
-  'nextjs-server': {
+  'quick-starts/nextjs-server': {
     example: 'next-server-session',
     files: [
       'lib/session.ts',
@@ -28,15 +28,19 @@ const shownFiles: Readonly<Record<string, { readonly example: string; readonly f
       'app/api/profile/route.ts',
     ],
   },
-  vue: { example: 'vue', files: ['src/firebase.ts', 'vite.config.ts', 'src/App.vue', 'src/doorstep.d.ts'] },
-  svelte: { example: 'svelte', files: ['src/firebase.ts', 'src/App.svelte', 'src/doorstep.d.ts'] },
-  'plain-html': { example: 'plain-html/page', files: ['index.html'] },
+  'quick-starts/vue': {
+    example: 'vue',
+    files: ['src/firebase.ts', 'vite.config.ts', 'src/App.vue', 'src/doorstep.d.ts'],
+  },
+  'quick-starts/svelte': { example: 'svelte', files: ['src/firebase.ts', 'src/App.svelte', 'src/doorstep.d.ts'] },
+  'quick-starts/plain-html': { example: 'plain-html/page', files: ['index.html'] },
+  theming: { example: 'vite-tailwind', files: ['src/index.css'] },
 };
 
 for (const [page, { example, files }] of Object.entries(shownFiles)) {
-  const guide = readFileSync(inProject('docs', 'quick-starts', `${page}.md`), 'utf8');
+  const guide = readFileSync(inProject('docs', `${page}.md`), 'utf8');
   for (const file of files) {
-    test(`docs/quick-starts/${page}.md shows ${file} of the example ${example}`, () => {
+    test(`docs/${page}.md shows ${file} of the example ${example}`, () => {
       const text = readFileSync(inProject('examples', example, file), 'utf8');
       assert.equal(findCode(guide, file), toAppFile(text));
     });

@@ -1,0 +1,29 @@
+/** Properties of SVG shapes that change what the visitor sees. */
+const shapeProperties = /^(?:fill|stroke|d|r|cx|cy|opacity|display|visibility|transform|rotate|scale|translate)/;
+
+/**
+ * Returns every computed style of the widget's elements and their pseudo-elements, such as `p.doorstep-text { color:
+ * red }`. Stops all animations at their start.
+ */
+export function readStyles(): readonly string[] {
+  for (const animation of document.getAnimations()) {
+    animation.pause();
+    animation.currentTime = 0;
+  }
+  const elements = document.querySelectorAll('.doorstep, .doorstep *:not(.doorstep-verification > div > * *)');
+  return [...elements].flatMap((element) =>
+    [null, '::before', '::after'].flatMap((pseudo) => readStyle(element, pseudo)),
+  );
+}
+
+function readStyle(element: Element, pseudo: string | null): readonly string[] {
+  const name = `${element.localName}.${element.getAttribute('class') ?? ''}${pseudo ?? ''}`;
+  const style = getComputedStyle(element, pseudo);
+  const isHidden = pseudo !== null && ['none', 'normal'].includes(style.content);
+  // Leave out custom properties and most properties of SVG shapes, because they change nothing that the visitor sees.
+  const compared = Array.from(style).filter((property) => {
+    if (isHidden) return property === 'content';
+    return element.matches('svg *') ? shapeProperties.test(property) : !property.startsWith('--');
+  });
+  return compared.map((property) => `${name} { ${property}: ${style.getPropertyValue(property)} }`);
+}

@@ -1,0 +1,28 @@
+import type { UiConfig } from '../config/ui-config.ts';
+import { findGoogleId } from './google-id.ts';
+
+const KEY = 'doorstep:oneTapWaits';
+
+/**
+ * Makes One Tap wait for a click in this tab, because the visitor has left an account. Otherwise, Google could sign her
+ * in to the same account again at once. Does nothing if the app does not use One Tap.
+ */
+export function disableAutoSelect({ credentialHelper }: Pick<UiConfig, 'credentialHelper'>): void {
+  if (credentialHelper !== 'googleyolo') return;
+  findGoogleId()?.disableAutoSelect();
+  try {
+    // Google's library is not loaded yet, for example, after a redirect. So the next offer of One Tap reads this value.
+    sessionStorage.setItem(KEY, 'true');
+  } catch {
+    // Ignore the error: without the storage, only the library knows that it has to wait.
+  }
+}
+
+/** Returns true if {@link disableAutoSelect} was called in this tab. */
+export function isAutoSelectDisabled(): boolean {
+  try {
+    return sessionStorage.getItem(KEY) !== null;
+  } catch {
+    return false;
+  }
+}
