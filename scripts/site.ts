@@ -1,4 +1,4 @@
-/** `npm run site [-- REPORT…]`: writes the specification and the results of runs as web pages into `out/site`. */
+/** `npm run site [-- REPORT…]`: writes the guides, the specification and the results of runs as web pages into `out/site`. */
 import { readProcessArguments } from '../tools/command-line.ts';
 import { inProject, toProjectPath } from '../tools/project.ts';
 import { ensureScreenshots, screenshotFolder } from './screenshots/take-screenshots.ts';
@@ -10,19 +10,23 @@ import { readMatrixReport, readReports, ReportError } from './site/results.ts';
 const args = readProcessArguments({
   usage: 'npm run site -- [REPORT…]',
   about:
-    'Writes the specification and the results of runs as web pages into out/site. Takes missing and outdated screenshots first.',
+    'Writes the guides, the specification and the results of runs as web pages into out/site. Takes missing and outdated screenshots first.',
+  options: {
+    draft: { help: 'Take no screenshots, and read no report that is not named: to see the guides within seconds.' },
+  },
   positionals: {
     name: 'REPORT…',
     help: 'Folder that npm run conformance or npm run matrix wrote with --report. Default: out/report.',
   },
 });
 if (args) {
+  const { draft } = args.values;
   try {
-    const reports = args.positionals.length === 0 ? [inProject('out', 'report')] : args.positionals;
+    const reports = args.positionals.length === 0 && !draft ? [inProject('out', 'report')] : args.positionals;
     const lanes = await readReports(reports);
     const matrix = await readMatrixReport(reports);
     const pictures = listPictures();
-    await ensureScreenshots([...pictures.flatMap(listFiles), ...listAllTranslatedFiles()]);
+    if (!draft) await ensureScreenshots([...pictures.flatMap(listFiles), ...listAllTranslatedFiles()]);
     const folder = inProject('out', 'site');
     const pages = await buildSite({ lanes, matrix, pictures, pictureFolder: screenshotFolder, folder });
     console.log(`${pages} pages in ${toProjectPath(folder)}; open ${toProjectPath(folder)}/index.html`);

@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { marked, type Token } from 'marked';
 import { inProject, root } from '../../tools/project.ts';
+import { createAnchorNames } from '../markdown/anchors.ts';
 import type { Check } from './outcome.ts';
 
 /** Checks the links and pictures in the Markdown files. Their files and headings must exist in the project. */
@@ -72,26 +73,9 @@ const findTargets = (html: string): readonly string[] => {
 /** Returns the anchors that GitHub gives to the headings. */
 function findAnchors(text: string): ReadonlySet<string> {
   const anchors = new Set<string>();
+  const nameAnchor = createAnchorNames();
   marked.walkTokens(marked.lexer(text), (token) => {
-    if (token.type !== 'heading') return;
-    const name = toAnchor(toPlainText(token['tokens'] as readonly Token[]));
-    let anchor = name;
-    for (let count = 1; anchors.has(anchor); count += 1) anchor = `${name}-${count}`;
-    anchors.add(anchor);
+    if (token.type === 'heading') anchors.add(nameAnchor(token['tokens'] as readonly Token[]));
   });
   return anchors;
 }
-
-const toAnchor = (heading: string): string =>
-  heading
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{M}\p{N}\p{Pc}\s-]/gu, '')
-    .replaceAll(' ', '-');
-
-const toPlainText = (tokens: readonly Token[]): string =>
-  tokens
-    .map((token) => {
-      if ('tokens' in token && token.tokens) return toPlainText(token.tokens);
-      return token.type === 'html' || !('text' in token) ? '' : String(token.text);
-    })
-    .join('');

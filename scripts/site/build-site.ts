@@ -1,25 +1,35 @@
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { corpus } from '../../harness/corpus/corpus.ts';
 import { readRequirements } from '../../harness/corpus/requirements.ts';
 import type { MatrixReport } from '../../harness/matrix/report.ts';
 import { readTable } from '../../harness/matrix/table.ts';
 import { declaredTransitions } from '../../harness/transitions/transitions.ts';
 import { copyDocs } from '../../tools/package/copy-docs.ts';
+import { inProject } from '../../tools/project.ts';
 import { listAllTranslatedFiles } from '../screenshots/translations.ts';
-import { readDocuments } from './documents.ts';
-import { page, type Html } from './html.ts';
+import { buildScripts } from './build-scripts.ts';
+import { toPictureFile } from './document-renderer.ts';
+import { listTargets, readme, readText, toDocumentPage } from './documents.ts';
+import { featureDocuments, listGuides } from './guides.ts';
+import type { Html } from './html.ts';
+import { listAreas } from './navigation.ts';
+import { renderPage, type Page } from './page.ts';
 import { chapterPage } from './pages/chapter.ts';
 import { contentsPage } from './pages/contents.ts';
 import { differencesPage } from './pages/differences.ts';
 import { disturbancesPage } from './pages/disturbances.ts';
 import { languagesPage } from './pages/languages.ts';
 import { requirementsPage, limitsPage } from './pages/requirements.ts';
+import { resultsPage } from './pages/results.ts';
+import { searchPage } from './pages/search.ts';
+import { startPage } from './pages/start.ts';
 import { statesPage } from './pages/states.ts';
 import { textsPage } from './pages/texts.ts';
 import { hasFiles, listFiles, screensPage, type Picture } from './pictures.ts';
 import type { LaneReport } from './results.ts';
+import { listSearchSections } from './search-sections.ts';
 import { linkTo, listIds, readSpecification, type RuleSection } from './specification.ts';
 
 export interface Site {
@@ -32,8 +42,6 @@ export interface Site {
   readonly folder: string;
 }
 
-type Page = readonly [file: string, title: string, content: Html];
-
 /** Writes the site, and the docs for coding assistants. Returns the number of HTML pages. */
 export async function buildSite(site: Site): Promise<number> {
   const { lanes, pictureFolder, folder } = site;
@@ -43,28 +51,57 @@ export async function buildSite(site: Site): Promise<number> {
   const pictures = site.pictures.filter((picture) => hasFiles(picture, pictureFolder));
   const translatedFiles = listAllTranslatedFiles().filter((file) => existsSync(join(pictureFolder, file)));
   const findPicture = createPictureFinder(lanes, pictures);
-  const documents = readDocuments();
+  const targets = listTargets(chapters);
+  const guides = listGuides().map((guide) => toDocumentPage(guide, readText(guide), targets));
+  const documents = featureDocuments.map((document) => toDocumentPage(document, readText(document), targets));
+  const start = startPage(readText(readme), targets, chapters, lanes);
   const pages: readonly Page[] = [
-    ['index.html', 'A sign-in widget, rule by rule', contentsPage(chapters, lanes, entries, site.matrix)],
-    ['requirements.html', 'Requirements', requirementsPage(entries, rules, lanes)],
-    ['differences.html', 'Differences', differencesPage(lanes, rules, documents)],
-    ['texts.html', 'Texts', textsPage(rules)],
-    ['limits.html', 'Delays and limits', limitsPage(entries, rules)],
-    ['states.html', 'States', await statesPage(await declaredTransitions())],
-    ['screens.html', 'Screens', screensPage(pictures)],
-    ['languages.html', 'Languages', languagesPage((file) => translatedFiles.includes(file))],
-    ['disturbances.html', 'Disturbances', disturbancesPage(readTable(), site.matrix)],
-    ...documents.map((each): Page => [each.file, each.title, each.content]),
-    ...chapters.map((each): Page => [each.file, each.name, chapterPage(each, lanes, findPicture)]),
+    start,
+    ...guides,
+    ...documents,
+    toPage('specification.html', 'A sign-in widget, rule by rule', contentsPage(chapters, lanes, entries)),
+    toPage('requirements.html', 'Requirements', requirementsPage(entries, rules, lanes)),
+    toPage('texts.html', 'Texts', textsPage(rules)),
+    toPage('limits.html', 'Delays and limits', limitsPage(entries, rules)),
+    toPage('states.html', 'States', await statesPage(await declaredTransitions())),
+    toPage('screens.html', 'Screens', screensPage(pictures)),
+    toPage(
+      'languages.html',
+      'Languages',
+      languagesPage((file) => translatedFiles.includes(file)),
+    ),
+    toPage('results.html', 'Results', resultsPage(lanes, site.matrix)),
+    toPage('differences.html', 'Differences', differencesPage(lanes, rules, guides)),
+    toPage('disturbances.html', 'Disturbances', disturbancesPage(readTable(), site.matrix)),
+    ...chapters.map((each) => toPage(each.file, each.name, chapterPage(each, lanes, findPicture))),
+    searchPage,
   ];
   await rm(folder, { recursive: true, force: true });
   await mkdir(join(folder, 'pictures'), { recursive: true });
   await copyFile(new URL('site.css', import.meta.url), join(folder, 'site.css'));
   for (const file of [...pictures.flatMap(listFiles), ...translatedFiles])
     await copyFile(join(pictureFolder, file), join(folder, 'pictures', file));
+  for (const picture of [start, ...guides, ...documents].flatMap((page) => page.pictures))
+    await copyTo(join(folder, toPictureFile(picture)), inProject(picture));
   await copyDocs(folder);
-  for (const [file, title, content] of pages) await writeFile(join(folder, file), page(file, title, content).markup);
+  await buildScripts(folder);
+  const sections = listSearchSections(guides, documents, chapters);
+  await writeFile(join(folder, 'search-sections.js'), `globalThis.searchSections = ${JSON.stringify(sections)};\n`);
+  const areas = listAreas(chapters);
+  for (const page of pages) await writeTo(join(folder, page.file), renderPage(page, areas).markup);
   return pages.length;
+}
+
+const toPage = (file: string, title: string, content: Html): Page => ({ file, title, content });
+
+async function writeTo(file: string, text: string): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, text);
+}
+
+async function copyTo(file: string, original: string): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  await copyFile(original, file);
 }
 
 /**

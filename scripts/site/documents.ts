@@ -1,71 +1,122 @@
 import { readFileSync } from 'node:fs';
-import { posix } from 'node:path';
-import { Marked, Renderer, type Tokens } from 'marked';
+import { Marked, type Token, type Tokens } from 'marked';
 import { inProject } from '../../tools/project.ts';
-import { Html, html } from './html.ts';
-
-interface Document {
-  readonly source: string;
-  readonly file: string;
-}
-
-const documents: readonly Document[] = [
-  { source: 'features/GLOSSARY.md', file: 'glossary.html' },
-  { source: 'docs/what-visitors-meet.md', file: 'what-visitors-meet.html' },
-  { source: 'docs/differences-from-the-specification.md', file: 'differences-from-the-specification.html' },
-  { source: 'docs/differences.md', file: 'differences-from-firebaseui.html' },
-  { source: 'docs/differences-of-the-emulator.md', file: 'differences-of-the-emulator.html' },
-];
+import { createAnchorNames, toPlainText } from '../markdown/anchors.ts';
+import { createRenderer, type Targets } from './document-renderer.ts';
+import { featureDocuments, listGuides, toFile, type Document } from './guides.ts';
+import { Html } from './html.ts';
+import { linkTo, type Chapter } from './specification.ts';
 
 export interface DocumentPage {
   readonly file: string;
   readonly title: string;
+  /** The title as markup: it may contain code. */
+  readonly heading: Html;
   readonly content: Html;
+  readonly sections: readonly Section[];
+  /** Paths of the pictures in the project. */
+  readonly pictures: readonly string[];
 }
 
-/** Reads every document. A link to a file that is not on the site becomes plain text. */
-export const readDocuments = (): readonly DocumentPage[] =>
-  documents.map((document) => toPage(document, readFileSync(inProject(document.source), 'utf8')));
+/** The text from one heading of level 2 or 3 to the next. The text before the first of them has no anchor. */
+export interface Section {
+  readonly depth: number;
+  readonly title: string;
+  readonly anchor: string;
+  readonly text: string;
+}
+
+/** The document whose beginning is the start page. */
+export const readme: Document = { source: 'README.md', title: 'Doorstep', file: 'index.html' };
+
+/** Returns the places of all documents, features and Rules. */
+export const listTargets = (chapters: readonly Chapter[]): Targets => ({
+  pages: new Map([
+    ...[readme, ...listGuides(), ...featureDocuments].map((document) => [document.source, toFile(document)] as const),
+    ...chapters.map(({ source, file }) => [source, file] as const),
+  ]),
+  // Several Rules may have the same ID. The first one comes last here, so that it stays.
+  rules: new Map(
+    chapters
+      .flatMap(({ rules }) => rules)
+      .flatMap((rule) => rule.id.split(', ').map((id) => [id, linkTo(rule)] as const))
+      .toReversed(),
+  ),
+});
+
+export const readText = ({ source }: Document): string => readFileSync(inProject(source), 'utf8');
 
 /**
  * Turns a Markdown document into a page of the site. The document's first heading becomes the title of the page.
  *
- * @throws Error if the text does not start with a heading of level 1
+ * @throws Error if the text does not start with a heading of level 1, or contains HTML other than pictures
  */
-export function toPage({ source, file }: Document, text: string): DocumentPage {
-  const [, title, body] = /^# (.+)\n([^]*)$/.exec(text) ?? [];
-  if (title === undefined || body === undefined) throw new Error(`${source}: expected "# " and a title`);
-  return { file, title, content: new Html(createMarked(source).parse(body, { async: false })) };
+export function toDocumentPage(document: Document, text: string, targets: Targets): DocumentPage {
+  const { title, tokens, anchors, render, renderInline, pictures } = parseDocument(document, text, targets);
+  return {
+    file: toFile(document),
+    title: toPlainText(title),
+    heading: renderInline(title),
+    content: render(tokens),
+    sections: listSections(tokens, anchors),
+    pictures,
+  };
 }
 
-function createMarked(source: string): Marked {
-  let heading = '';
-  return new Marked({
-    renderer: {
-      heading({ tokens, depth, text }: Tokens.Heading) {
-        heading = text;
-        return `<h${depth} id="${toAnchor(text)}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
-      },
-      table(this: Renderer, token: Tokens.Table) {
-        const cells = new Html(Renderer.prototype.table.call(this, token));
-        return html`<div class="scroll" role="group" aria-label="${heading}" tabindex="0">${cells}</div>`.markup;
-      },
-      link({ href, tokens }: Tokens.Link) {
-        const text = new Html(this.parser.parseInline(tokens));
-        const target = findTarget(source, href);
-        return target === null ? text.markup : html`<a href="${target}">${text}</a>`.markup;
-      },
-    },
+/** A document whose parts can be rendered on their own. */
+interface ParsedDocument {
+  readonly title: Token[];
+  /** The document without its title. */
+  readonly tokens: Token[];
+  readonly anchors: ReadonlyMap<Token, string>;
+  readonly pictures: readonly string[];
+  render(tokens: Token[]): Html;
+  renderInline(tokens: Token[]): Html;
+}
+
+export function parseDocument(document: Document, text: string, targets: Targets): ParsedDocument {
+  const { source } = document;
+  const pictures: string[] = [];
+  const anchors = new Map<Token, string>();
+  const marked = new Marked({ renderer: createRenderer(document, targets, anchors, pictures) });
+  const [title, ...tokens] = marked.lexer(text);
+  if (title?.type !== 'heading' || title['depth'] !== 1) throw new Error(`${source}: expected "# " and a title`);
+  const nameAnchor = createAnchorNames();
+  marked.walkTokens([title, ...tokens], (token) => {
+    if (token.type === 'heading') anchors.set(token, nameAnchor(token['tokens'] as Token[]));
   });
+  return {
+    title: title['tokens'] as Token[],
+    tokens,
+    anchors,
+    pictures,
+    render: (some) => new Html(marked.parser(some)),
+    renderInline: (some) => new Html(marked.Parser.parseInline(some, marked.defaults)),
+  };
 }
 
-function findTarget(source: string, href: string): string | null {
-  if (/^(https?:|#)/.test(href)) return href;
-  const [path = '', anchor] = href.split('#');
-  const target = posix.join(posix.dirname(source), path);
-  const chapter = /^features\/([^/]+)\.feature$/.exec(target)?.[1];
-  const file = chapter === undefined ? documents.find((each) => each.source === target)?.file : `${chapter}.html`;
-  return file === undefined ? null : [file, ...(anchor === undefined ? [] : [anchor])].join('#');
+function listSections(tokens: readonly Token[], anchors: ReadonlyMap<Token, string>): readonly Section[] {
+  const sections = [{ depth: 1, title: '', anchor: '', tokens: [] as Token[] }];
+  for (const token of tokens) {
+    if (token.type !== 'heading' || token['depth'] > 3) sections.at(-1)?.tokens.push(token);
+    else {
+      const title = toPlainText(token['tokens'] as Token[]);
+      sections.push({ depth: token['depth'] as number, title, anchor: anchors.get(token) ?? '', tokens: [] });
+    }
+  }
+  return sections.map(({ tokens: own, ...section }) => ({ ...section, text: toText(own) }));
 }
 
-const toAnchor = (heading: string): string => heading.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-');
+const toText = (tokens: readonly Token[]): string =>
+  tokens
+    .map((token) => {
+      if (token.type === 'table') return listCells(token as Tokens.Table).join(' ');
+      if (token.type === 'list') return (token as Tokens.List).items.map((item) => toText(item.tokens)).join(' ');
+      return toPlainText([token]);
+    })
+    .join(' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+
+const listCells = ({ header, rows }: Tokens.Table): readonly string[] =>
+  [header, ...rows].flatMap((cells) => cells.map(({ tokens }) => toPlainText(tokens)));

@@ -1,3 +1,5 @@
+import { posix } from 'node:path';
+
 /** Markup that is already escaped, so it must not be escaped again. */
 export class Html {
   readonly markup: string;
@@ -21,53 +23,12 @@ function toMarkup(content: Content): string {
   return String(content).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }
 
-/** Titles of the pages in the navigation, by file name. */
-const pages = {
-  'index.html': 'Contents',
-  'requirements.html': 'Requirements',
-  'differences.html': 'Differences',
-  'glossary.html': 'Glossary',
-  'what-visitors-meet.html': 'Data and limits',
-  'texts.html': 'Texts',
-  'limits.html': 'Limits',
-  'states.html': 'States',
-  'screens.html': 'Screens',
-  'languages.html': 'Languages',
-  'disturbances.html': 'Disturbances',
-} as const;
-
-/** Returns a whole page. The page also works when opened as a local file. */
-export function page(file: string, title: string, content: Html): Html {
-  const links = Object.entries(pages).map(
-    ([target, name]) =>
-      html`<li><a href="${target}" ${target === file ? html` aria-current="page"` : null}>${name}</a></li>`,
-  );
-  return html`<!doctype html>
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content="light dark" />
-        <title>${title} – Doorstep specification</title>
-        <link rel="stylesheet" href="site.css" />
-      </head>
-      <body>
-        <a class="skip" href="#content">Skip to content</a>
-        <header>
-          <p class="brand">Doorstep specification</p>
-          <nav aria-label="Pages">
-            <ul>
-              ${links}
-            </ul>
-          </nav>
-        </header>
-        <main id="content">
-          <h1>${title}</h1>
-          ${content}
-        </main>
-      </body>
-    </html> `;
-}
+/**
+ * Returns the relative address that leads from one page to another, such as `../index.html`. The site has no absolute
+ * addresses, so its pages also work as local files.
+ */
+export const linkBetween = (from: string, to: string): string =>
+  to.startsWith('#') ? to : posix.relative(posix.dirname(from), to);
 
 export function table(
   name: string,

@@ -78,6 +78,14 @@ export const legend: Html = html`<ul class="results legend" aria-label="Legend">
   ${(Object.keys(signs) as Result[]).map((result) => html`<li>${resultSign(result)} ${result}</li>`)}
 </ul>`;
 
+/** Returns a warning if only some of the scenarios were run on a lane (test configuration). */
+export function partialRunNote(lanes: readonly LaneReport[]): Html | null {
+  const names = lanes.filter(({ isPartial }) => isPartial).map(({ name }) => name);
+  return names.length === 0
+    ? null
+    : html`<p><strong>Only some of the scenarios were run on ${names.join(', ')}.</strong></p>`;
+}
+
 /** Returns the lane's name, such as `react:fake`, as markup. The line may break after the colon. */
 export const laneHeading = ({ name }: LaneReport): Html =>
   html`<small>${name.split(':').map((part, index) => (index === 0 ? part : html`:<wbr />${part}`))}</small>`;

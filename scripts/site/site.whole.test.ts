@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
+import { existsSync, readFileSync } from 'node:fs';
 import { access, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import { after, before, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import type { AxeResults } from 'axe-core';
@@ -14,7 +15,7 @@ import { launchBrowser } from '../../tools/browser/find-browser.ts';
 import { listAllTranslatedFiles } from '../screenshots/translations.ts';
 import { pageNames } from '../screenshots/shots.ts';
 import { buildSite } from './build-site.ts';
-import { toPage } from './documents.ts';
+import { listGuides, toFile } from './guides.ts';
 import { html } from './html.ts';
 import { contentsPage } from './pages/contents.ts';
 import { differencesPage } from './pages/differences.ts';
@@ -87,6 +88,11 @@ after(async () => {
   await rm(folder, { recursive: true });
 });
 
+const addressOf = (file: string): string => pathToFileURL(join(folder, 'site', file)).href;
+const open = (file: string) => page.goto(addressOf(file));
+// Evaluated, and not added as a script, because the pages' Content Security Policy blocks inline scripts.
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
 test('the site has llms.txt, and the docs to which it links', async () => {
   const text = await readFile(join(folder, 'site', 'llms.txt'), 'utf8');
   const links = Array.from(text.matchAll(/\]\(([^)]+)\)/g), ([, link = '']) => link);
@@ -94,10 +100,8 @@ test('the site has llms.txt, and the docs to which it links', async () => {
   for (const link of links) await access(join(folder, 'site', link));
 });
 
-const open = (file: string) => page.goto(pathToFileURL(join(folder, 'site', file)).href);
-
-test('a link on the front page leads to a rule with its scenarios, the results of every lane and a picture', async () => {
-  await open('index.html');
+test('a link in the contents leads to a rule with its scenarios, the results of every lane and a picture', async () => {
+  await open('specification.html');
   await page.getByRole('link', { name: signInRule.name, exact: true }).click();
   const section = page.getByRole('region', { name: signInRule.name, exact: true });
   assert.ok(await section.isVisible());
@@ -112,8 +116,8 @@ test('a link on the front page leads to a rule with its scenarios, the results o
   );
 });
 
-test('the front page shows the results of the product, and warns about a lane that ran only some scenarios', async () => {
-  await open('index.html');
+test('the contents show the results of the product, and warn about a lane that ran only some scenarios', async () => {
+  await open('specification.html');
   await page.getByText('Only some of the scenarios were run on react:fake.', { exact: true }).waitFor();
   const item = page
     .getByRole('listitem')
@@ -137,29 +141,28 @@ test('a difference is listed with its reason, and its message is escaped', async
   assert.match(await row.innerText(), /Expected to read "<b>"\..*a fault of the reference/s);
 });
 
-const documents = [
-  'glossary',
-  'what-visitors-meet',
-  'differences-from-the-specification',
-  'differences-from-firebaseui',
-  'differences-of-the-emulator',
-];
-const listed = [
+const pages = [
   'index',
+  'search',
+  'reading',
+  'glossary',
+  'specification',
   'requirements',
-  'differences',
   'texts',
   'limits',
   'states',
   'screens',
   'languages',
+  'results',
+  'differences',
   'disturbances',
-  ...documents,
+  '02-entering-an-email',
+  ...listGuides().map((guide) => toFile(guide).replace('.html', '')),
 ];
-for (const file of [...listed, '02-entering-an-email']) {
+for (const file of pages) {
   test(`axe finds no violations on ${file}, light or dark`, async () => {
     await open(`${file}.html`);
-    await page.addScriptTag({ path: createRequire(import.meta.url).resolve('axe-core/axe.min.js') });
+    await page.evaluate(axeSource);
     // In the dark scheme, axe checks only its rules about colours: nothing else differs from the light scheme.
     for (const [colorScheme, how] of [
       ['light', {}],
@@ -177,17 +180,129 @@ for (const file of [...listed, '02-entering-an-email']) {
   });
 }
 
-test('every page fits a phone and contains no id twice', async () => {
-  for (const file of (await readdir(join(folder, 'site'))).filter((name) => name.endsWith('.html'))) {
-    await open(file);
-    assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 390, file);
-    const ids = await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id));
+const listPages = async (): Promise<readonly string[]> =>
+  (await readdir(join(folder, 'site'), { recursive: true })).filter((name) => name.endsWith('.html'));
+
+test('every page fits phones, and has one title, no id twice and no error in the console', async () => {
+  const errors: string[] = [];
+  const narrow = await browser.newPage({ viewport: { width: 320, height: 720 } });
+  narrow.on('console', (message) => errors.push(`${narrow.url()}: ${message.text()}`));
+  narrow.on('pageerror', (error) => errors.push(`${narrow.url()}: ${error.message}`));
+  for (const file of await listPages()) {
+    await narrow.goto(addressOf(file));
+    const { width, titles, ids } = await narrow.evaluate(() => ({
+      width: document.documentElement.scrollWidth,
+      titles: document.querySelectorAll('h1').length,
+      ids: [...document.querySelectorAll('[id]')].map(({ id }) => id),
+    }));
+    assert.deepEqual([width, titles], [320, 1], file);
     assert.deepEqual(new Set(ids).size, ids.length, `${file}: ${ids.toSorted().join(', ')}`);
   }
+  await narrow.close();
+  assert.deepEqual(errors, []);
 });
 
-test('the front page has the counts of the disturbances', async () => {
+test('every link, script, style sheet and picture leads to a file and an anchor that exist', async () => {
+  const targets = new Map<string, ReadonlySet<string>>();
+  const links: (readonly [file: string, link: string])[] = [];
+  for (const file of await listPages()) {
+    const markup = await readFile(join(folder, 'site', file), 'utf8');
+    const values = (pattern: RegExp) => [...markup.matchAll(pattern)].map(([, value = '']) => value);
+    targets.set(file, new Set(values(/ id="([^"]*)"/g)));
+    links.push(...values(/ (?:href|src|srcset|action)="([^"]*)"/g).map((link) => [file, link] as const));
+  }
+  const broken = links.filter(([file, link]) => {
+    if (/^(?:https?|mailto):/.test(link)) return false;
+    const [path = '', anchor] = link.split('#').map(decodeURIComponent);
+    const target = path === '' ? file : posix.join(posix.dirname(file), path);
+    if (!existsSync(join(folder, 'site', target))) return true;
+    return anchor !== undefined && targets.get(target)?.has(anchor) !== true;
+  });
+  assert.deepEqual(broken, []);
+});
+
+test('the start page leads to every guide by its subject, to the specification and to the results', async () => {
   await open('index.html');
+  await page.getByRole('heading', { level: 1, name: 'Doorstep' }).waitFor();
+  const picture = page.getByRole('img', { name: /^A visitor enters her email/ });
+  await page.waitForFunction((image) => (image as HTMLImageElement).naturalWidth > 0, await picture.elementHandle());
+  const start = page.getByRole('main');
+  await start.getByRole('link', { name: 'React Router', exact: true }).click();
+  assert.equal(await page.getByRole('heading', { level: 1 }).innerText(), 'React Router');
+  await page.goBack();
+  await start.getByRole('region', { name: 'Look and language' }).getByRole('link', { name: 'Theming' }).click();
+  assert.equal(await page.getByRole('heading', { level: 1 }).innerText(), 'Theming');
+  await page.goBack();
+  await start.getByText('on 2 lanes').waitFor();
+  await start.getByRole('link', { name: 'Results' }).click();
+  assert.equal(await page.getByRole('heading', { level: 1 }).innerText(), 'Results');
+});
+
+test('a guide shows itself in the navigation, and leads to the guides before and after it', async () => {
+  await using wide = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const guide = await wide.newPage();
+  await guide.goto(addressOf('guides/quick-starts/vue.html'));
+  const navigation = guide.getByRole('navigation', { name: 'Guides', exact: true });
+  assert.deepEqual(await navigation.locator('[aria-current]').allInnerTexts(), ['Vue']);
+  await guide.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: '4. Start' }).click();
+  assert.match(guide.url(), /#4-start$/);
+  const neighbours = guide.getByRole('navigation', { name: 'Previous and next guide' });
+  assert.deepEqual(await neighbours.getByRole('link').allInnerTexts(), ['Previous\nReact Router', 'Next\nSvelte']);
+  await navigation.getByRole('link', { name: 'Moving from FirebaseUI 6' }).click();
+  // The quick starts are visible only while one of them is open.
+  assert.equal(await navigation.getByRole('link', { name: 'Vue', exact: true }).count(), 0);
+  await navigation.getByRole('link', { name: 'Releasing' }).click();
+  // The last link is below the window, unless the navigation has scrolled.
+  const { y, height } = (await navigation.locator('[aria-current]').boundingBox()) ?? assert.fail();
+  assert.ok(y + height < 900, `The current page is at ${y}.`);
+});
+
+test('on a phone, navigation and table of contents open without scripts', async () => {
+  await using context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 720 } });
+  const guide = await context.newPage();
+  await guide.goto(addressOf('guides/theming.html'));
+  const navigation = guide.getByRole('navigation', { name: 'Guides', exact: true });
+  const contents = guide.getByRole('navigation', { name: 'On this page' });
+  assert.deepEqual([await navigation.isVisible(), await contents.isVisible()], [false, false]);
+  await guide.getByRole('button', { name: 'On this page' }).click();
+  assert.ok(await contents.isVisible());
+  await contents.getByRole('button', { name: 'Close' }).click();
+  await guide.getByRole('button', { name: 'Guides' }).click();
+  await navigation.getByRole('link', { name: 'Languages' }).click();
+  await guide.waitForURL(/languages\.html$/);
+  assert.equal(await guide.getByRole('button', { name: 'Copy' }).count(), 0);
+});
+
+test('a button copies code', async () => {
+  await using context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
+  const guide = await context.newPage();
+  await guide.goto(addressOf('guides/quick-starts/vue.html'));
+  await guide.getByRole('button', { name: 'Copy' }).first().click();
+  await guide.getByRole('button', { name: 'Copied' }).waitFor();
+  assert.equal(await guide.getByRole('status').first().innerText(), 'Code copied');
+  assert.match(await guide.evaluate(() => navigator.clipboard.readText()), /^npm run package .*\nnpm install /);
+});
+
+test('the search finds sections of guides and Rules, and marks the words', async () => {
+  await open('guides/theming.html');
+  await page.getByRole('searchbox', { name: 'Search' }).fill('requireVerifiedEmail');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/search\.html\?q=requireVerifiedEmail$/);
+  const results = page.getByRole('main').getByRole('listitem');
+  assert.match(
+    await results.first().innerText(),
+    /^requireVerifiedEmail\n+Guides › Verified emails and second factors/,
+  );
+  assert.match((await page.locator('mark').allInnerTexts()).join(), /requireVerifiedEmail/);
+  await page.getByRole('searchbox').fill(signInRule.name);
+  assert.equal(await results.first().getByRole('link').innerText(), signInRule.name);
+  await page.getByRole('searchbox').fill('qqqqqq');
+  await page.getByText('Nothing contains “qqqqqq”.').waitFor();
+  await results.first().waitFor({ state: 'detached' });
+});
+
+test('the results have the counts of the disturbances', async () => {
+  await open('results.html');
   await page.getByText('Disturbances on react:fake: 2 cells: 1 as expected, 1 different, 1 stuck').waitFor();
 });
 
@@ -202,9 +317,9 @@ test('a screen is listed with what is expected after each disturbance, and what 
   assert.ok(await page.getByText('stuck: nothing to press', { exact: true }).isVisible());
 });
 
-test('the front page names the reference if no lane of the product was run', () => {
+test('the contents name the reference if no lane of the product was run', () => {
   const scenarios = new Map([report(first)]);
-  const { markup } = contentsPage([], [{ name: 'firebaseui:wire', summary, scenarios, isPartial: false }], [], null);
+  const { markup } = contentsPage([], [{ name: 'firebaseui:wire', summary, scenarios, isPartial: false }], []);
   assert.match(markup, /The signs show the results of firebaseui:wire\./);
   assert.doesNotMatch(markup, /Only some/);
 });
@@ -219,30 +334,16 @@ test('the differences of a lane count its unexpected failures', () => {
   assert.doesNotMatch(write('passed'), /unexpectedly/);
 });
 
-test('the glossary and the differences from the specification are one and two links away', async () => {
-  await open('index.html');
+test('the glossary and the guides about differences are one and two links away', async () => {
+  await open('specification.html');
+  await page.getByRole('button', { name: 'Specification' }).click();
   await page.getByRole('link', { name: 'Glossary', exact: true }).click();
   assert.match(await page.getByRole('group', { name: 'People and apps' }).innerText(), /Grace\tA visitor/);
-  await page.getByRole('link', { name: 'Differences', exact: true }).click();
+  await open('differences.html');
   await page.getByRole('link', { name: 'Where Doorstep differs from the product specification' }).click();
   assert.equal(await page.getByRole('heading', { level: 1 }).count(), 1);
-  await page.getByRole('link', { name: 'differences from FirebaseUI' }).click();
-  assert.match(page.url(), /differences-from-firebaseui\.html$/);
-});
-
-test('a document links to pages of the site only, and has anchors', () => {
-  const text = '# A\n\n## To do: b\n\n[c](c.md) [d](GLOSSARY.md#e) [f](02-f.feature) [g](https://g.example) <i>h</i>';
-  const { title, content } = toPage({ source: 'features/A.md', file: 'a.html' }, text);
-  assert.equal(title, 'A');
-  assert.equal(
-    content.markup,
-    '<h2 id="to-do-b">To do: b</h2>\n<p>c <a href="glossary.html#e">d</a> <a href="02-f.html">f</a> ' +
-      '<a href="https://g.example">g</a> <i>h</i></p>\n',
-  );
-  assert.throws(
-    () => toPage({ source: 'features/A.md', file: 'a.html' }, 'A'),
-    /^Error: features\/A\.md: expected "# "/,
-  );
+  await page.getByRole('link', { name: 'differences from FirebaseUI', exact: true }).click();
+  assert.match(page.url(), /guides\/differences\.html$/);
 });
 
 test('each page of the app has a picture for a rule that exists', () => {
@@ -262,18 +363,15 @@ test('each scenario starts with the steps of the Background', async () => {
   for (const text of lists) assert.match(text, /^Given phone is the only sign-in option\n/);
 });
 
-test('every link leads to a page and an anchor that exist', async () => {
-  await open('index.html');
-  const links = await page.locator('a').evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
-  for (const target of new Set(links.map((link) => link.split('#')[0] ?? ''))) {
-    await page.goto(target);
-    const anchors = links.filter((link) => link.startsWith(`${target}#`)).map((link) => new URL(link).hash.slice(1));
-    const missing = await page.evaluate(
-      (ids) => ids.filter((id) => !document.getElementById(decodeURIComponent(id))),
-      anchors,
-    );
-    assert.deepEqual(missing, [], target);
-  }
+test('a script that came into a page by mistake does not run', async () => {
+  await open('guides/theming.html');
+  const hasRun = await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.textContent = 'document.title = "It ran."';
+    document.body.append(script);
+    return document.title === 'It ran.';
+  });
+  assert.equal(hasRun, false);
 });
 
 test('values in markup are escaped', () => {

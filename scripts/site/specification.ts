@@ -7,6 +7,8 @@ import { inProject } from '../../tools/project.ts';
 
 /** A feature, shown as one page of the site. */
 export interface Chapter {
+  /** Path of the feature in the project. */
+  readonly source: string;
   readonly file: string;
   readonly name: string;
   readonly about: string;
@@ -64,7 +66,7 @@ export function readSpecification(): readonly Chapter[] {
         scenarios: scenarios.map((scenario) => toScenarioSection(scenario, rule, background)),
       });
     }
-    return { file, name, about: toOneLine(description), rules };
+    return { source: uri, file, name, about: toOneLine(description), rules };
   });
 }
 

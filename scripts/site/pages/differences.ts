@@ -12,7 +12,7 @@ import { describeDecision, type LaneReport } from '../results.ts';
 export function differencesPage(
   lanes: readonly LaneReport[],
   rules: readonly RuleSection[],
-  documents: readonly Pick<DocumentPage, 'file' | 'title'>[],
+  guides: readonly Pick<DocumentPage, 'file' | 'title'>[],
 ): Html {
   const rulesById = new Map(rules.flatMap((rule) => listIds(rule).map((id) => [id, rule] as const)));
   const sections = lanes.map(({ name, scenarios }) => {
@@ -33,8 +33,8 @@ export function differencesPage(
       ${failed.length === 0 ? null : html`<p>${failed.length} of ${scenarios.size} scenarios failed unexpectedly.</p>`}
       ${rows.length === 0 ? html`<p>${describePasses(scenarios.size - failed.length)}</p>` : table(`Differences of ${name}`, heads, rows)}`;
   });
-  const links = documents.filter(({ file }) => file.startsWith('differences-'));
-  return html`<p>Documents about differences:</p>
+  const links = guides.filter(({ file }) => file.startsWith('guides/differences'));
+  return html`<p>Guides about differences:</p>
     <ul>
       ${links.map(({ file, title }) => html`<li><a href="${file}">${title}</a></li> `)}
     </ul>
