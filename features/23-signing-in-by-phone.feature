@@ -409,6 +409,17 @@ Feature: Signing in by phone
         | Human verification | Solve the reCAPTCHA        |
       And the focus is on "Phone number"
 
+    @23-94
+    Scenario: With an invalid phone number and without the human verification, Grace sees a message under each of the two fields
+      Given Grace has opened "/"
+      And she has filled in:
+        | Phone number | 12 |
+      When she chooses "Verify"
+      Then she sees the messages under the fields:
+        | Phone number       | Enter a valid phone number |
+        | Human verification | Solve the reCAPTCHA        |
+      And the focus is on "Phone number"
+
     @23-33
     Scenario: The message "Solve the reCAPTCHA" disappears when Grace solves the human verification
       Given Grace has opened "/"

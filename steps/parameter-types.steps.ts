@@ -97,7 +97,7 @@ defineParameterType({
   },
 });
 
-/** Sign-in methods of an account: "password", "email link and Google" or "no method". */
+/** One or more sign-in methods of an account, such as "password" or "email link and Google"; or "no method". */
 defineParameterType({
   name: 'methods',
   regexp: matchList(['password', 'email link', 'no method', ...Object.keys(providers)]),

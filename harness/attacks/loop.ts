@@ -1,4 +1,7 @@
-/** `node harness/attacks/loop.ts`: runs a scenario that never ends, followed by another scenario in the same worker. */
+/**
+ * `node harness/attacks/loop.ts`: runs a scenario with an endless loop, and then another scenario on the same worker. The
+ * harness must stop the first scenario, and still run the second one.
+ */
 import { runAttack, scenario } from './run-attack.ts';
 
 const { exitCode, printed } = await runAttack([

@@ -47,7 +47,8 @@ async function hashPassword(password: string): Promise<string> {
 async function fetchRange(url: string, signal: AbortSignal): Promise<string> {
   const response = await fetch(url, {
     signal,
-    // Asks the service to add made-up lines to its answer. Otherwise, the length of the answer would reveal the digits.
+    // Asks the service to add made-up lines to its answer. Otherwise, an observer of the network could tell from the
+    // length of the answer which digits of the password's hash were sent.
     headers: { 'Add-Padding': 'true' },
     referrerPolicy: 'no-referrer',
     credentials: 'omit',

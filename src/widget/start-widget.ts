@@ -210,7 +210,7 @@ export function startWidget(
     // An upgraded guest who may not have met the app's requirements must not stay signed in.
     const { requireVerifiedEmail, requireSecondFactor, signUpFields } = settings.config;
     const signOutGuest = Boolean(requireVerifiedEmail || requireSecondFactor || signUpFields?.length);
-    // Ignore a failure. A sign-in that could not be discarded is lost when the page closes.
+    // Ignore a failure, because a sign-in that could not be discarded disappears anyway when the page closes.
     void backend.discard({ signOutGuest }).catch(() => {});
   }
 }

@@ -7,7 +7,7 @@ import { explainRefusal } from '../../refusals-anywhere.ts';
 import type { Feedback } from '../../refusals.ts';
 import type { Next, Tools } from '../../screen/screen.ts';
 import { getPhoneSettings } from '../../phone/phone-settings.ts';
-import { phoneForm, sendWhenReady, showNumberError, showSendRefusal } from './phone-form.ts';
+import { phoneForm, sendWhenReady, showSendRefusal } from './phone-form.ts';
 
 type PhoneNumber = Extract<ParsedNumber, { readonly kind: 'number' }>;
 
@@ -52,10 +52,7 @@ export async function enterPhoneNumber<Answer, Sent extends Next, Refused extend
       );
       if (action !== 'verify') return onLeft({}, action);
       const number = form.parse(values);
-      if (number.kind !== 'number') {
-        feedback = showNumberError(number, text);
-        continue;
-      }
+      if (number.kind !== 'number') continue; // The error is visible already: `form.showOptions` refuses such a text.
       const answer = await ui.waitWithDialog(
         text.verifying,
         sendWhenReady(verification, () => sendCode(number.e164, verification)),

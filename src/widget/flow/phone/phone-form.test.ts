@@ -5,7 +5,7 @@ import type { HumanVerification } from '../../../adapters/auth-backend.ts';
 import type { SignInOption } from '../../config/ui-config.ts';
 import { english } from '../../messages/english.ts';
 import { texts } from '../../messages/phrase.ts';
-import { phoneForm, sendWhenReady, showNumberError, showSendRefusal, verificationField } from './phone-form.ts';
+import { findNumberError, phoneForm, sendWhenReady, showSendRefusal, verificationField } from './phone-form.ts';
 
 const verification: HumanVerification = { render: () => Promise.resolve(), reset() {}, clear() {} };
 type Initial = Parameters<typeof phoneForm>[2];
@@ -87,11 +87,11 @@ test('a number is parsed with the selected country, or with the initial one if t
 });
 
 test('the error for a phone number is shown under its field', () => {
-  assert.deepEqual(toEnglish(showNumberError({ kind: 'invalid' }, texts)), {
-    errors: { phoneNumber: 'Enter a valid phone number' },
+  assert.deepEqual(toEnglish(findNumberError({ kind: 'invalid' }, texts)), {
+    phoneNumber: 'Enter a valid phone number',
   });
-  assert.deepEqual(toEnglish(showNumberError({ kind: 'unsupported country' }, texts)), {
-    errors: { phoneNumber: 'The country code provided is not supported.' },
+  assert.deepEqual(toEnglish(findNumberError({ kind: 'unsupported country' }, texts)), {
+    phoneNumber: 'The country code provided is not supported.',
   });
 });
 

@@ -9,7 +9,7 @@ import { listPreferredRegions } from '../../phone/preferred-regions.ts';
 import { getPhoneSettings, type PhoneSettings } from '../../phone/phone-settings.ts';
 import { findTypedCountry, parsePhoneNumber, replaceDialCode, type ParsedNumber } from '../../phone/phone-number.ts';
 import { showRefusal, type Feedback, type RefusalContext } from '../../refusals.ts';
-import type { ShowOptions } from '../../ui.ts';
+import type { ShowOptions, Values } from '../../ui.ts';
 
 /** A form with a country, a phone number and the human verification (reference §2.6). */
 export interface PhoneForm {
@@ -18,9 +18,12 @@ export interface PhoneForm {
     readonly phoneNumber: TextField<Phrase>;
     readonly verification: VerificationField<Phrase>;
   };
-  /** Options for `Ui.show` that keep the selected country and the typed dialling code consistent. */
+  /**
+   * Options for `Ui.show` that keep the selected country and the typed dialling code consistent, and refuse a text to
+   * which no code can be sent.
+   */
   readonly showOptions: ShowOptions;
-  parse(values: { readonly country: string; readonly phoneNumber: string }): ParsedNumber;
+  parse(values: Values): ParsedNumber;
 }
 
 interface VerificationTools {
@@ -46,6 +49,8 @@ export function phoneForm(
   const initialCountry = findInitialCountry(countries, initial.country ?? phone.defaultCountry);
   if (!initialCountry) throw new Error('Expected at least one country: the configuration should have been rejected.');
   const findCountry = (id: string | undefined) => countries.find((country) => country.id === id) ?? initialCountry;
+  const parse = ({ country, phoneNumber = '' }: Values) =>
+    parsePhoneNumber(phoneNumber, findCountry(country), countries);
   return {
     fields: {
       country: { kind: 'country', label: text.country, value: initialCountry.id, options },
@@ -59,8 +64,9 @@ export function phoneForm(
         const typedCountry = findTypedCountry(phoneNumber, findCountry(country), countries);
         return typedCountry ? { country: typedCountry.id } : {};
       },
+      validate: (values) => findNumberError(parse(values), text),
     },
-    parse: ({ country, phoneNumber }) => parsePhoneNumber(phoneNumber, findCountry(country), countries),
+    parse,
   };
 }
 
@@ -95,8 +101,9 @@ export function showSendRefusal(
 }
 
 /** Returns the error for the phone number field if no code can be sent to the typed number. */
-export function showNumberError({ kind }: ParsedNumber, text: Texts): Feedback {
-  return { errors: { phoneNumber: kind === 'invalid' ? text.phoneInvalid : text.countryUnsupported } };
+export function findNumberError({ kind }: ParsedNumber, text: Texts): Readonly<Record<string, Phrase>> {
+  if (kind === 'number') return {};
+  return { phoneNumber: kind === 'invalid' ? text.phoneInvalid : text.countryUnsupported };
 }
 
 /**
