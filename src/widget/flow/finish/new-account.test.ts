@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { beforeEach, mock, test } from 'node:test';
 import { createResult, createSettings, createUser } from '../../../../fixtures/flow.ts';
 import { createMemoryStorage } from '../../../../fixtures/storage.ts';
 import type { AuthResult } from '../../../adapters/auth-backend.ts';
@@ -7,6 +7,10 @@ import { AuthError } from '../../../adapters/auth-error.ts';
 import type { CheckedConfig } from '../../config/ui-config.ts';
 import type { Tools } from '../../screen/screen.ts';
 import { forgetNewAccount, isNewAccount, rememberNewAccount } from './new-account.ts';
+
+// `rememberNewAccount` logs a message if it cannot store an ID.
+const consoleInfo = mock.method(console, 'info', () => {});
+beforeEach(() => consoleInfo.mock.resetCalls());
 
 const createAccountTools = (
   config: Partial<CheckedConfig> = { signUpFields: [{ name: 'company', label: 'Company' }] },
@@ -41,6 +45,7 @@ for (const [title, signIn] of [
   test(`a ${title} is not remembered`, async () => {
     const tools = createAccountTools();
     await rememberNewAccount(tools, Promise.resolve(signIn));
+    assert.equal(tools.page.storage?.length, 0);
     assert.equal(isNewAccount(tools, laterSignIn), false);
   });
 }
@@ -57,6 +62,7 @@ test('without storage, no account is remembered', async () => {
   const tools = createAccountTools(undefined, null);
   await rememberNewAccount(tools, Promise.resolve(createSignIn(true)));
   assert.equal(isNewAccount(tools, laterSignIn), false);
+  assert.equal(consoleInfo.mock.callCount(), 0);
 });
 
 const fail = async (error: Error): Promise<never> => {

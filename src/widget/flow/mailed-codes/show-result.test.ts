@@ -5,7 +5,7 @@ import type { AuthUser } from '../../../adapters/auth-backend.ts';
 import type { Description } from '../../description.ts';
 import { en } from '../../messages/en.ts';
 import type { Tools } from '../../screen/screen.ts';
-import { showFailureInSession, showResult, showResultInSession } from './show-result.ts';
+import { opensOtherPage, showFailureInSession, showResult, showResultInSession } from './show-result.ts';
 
 const verified = { title: 'Verified', body: ['Sign in now'] };
 const verifiedSignedIn = { title: 'Verified', body: ['Still signed in'] };
@@ -81,6 +81,18 @@ test('a visitor whose continue URL is the page itself begins a sign-in without l
   assert.deepEqual(await showResult(tools, verified, '/Login', true), { name: 'start', input: {} });
   assert.deepEqual(shown, [{ ...verified, ...continueButton }]);
   assert.ok(pageCalls.every((call) => call === 'forget'));
+});
+
+test('a mail opens another page only if its continue URL is a different page of the app', () => {
+  const { tools } = createScreen();
+  for (const [continueUrl, expected] of [
+    ['/cummies', true],
+    ['/Login', false],
+    ['https://evil.example/', false],
+    [null, false],
+  ] as const) {
+    assert.equal(opensOtherPage(tools, continueUrl), expected, String(continueUrl));
+  }
 });
 
 for (const [title, user, continueUrl, staysOnPage, url] of [

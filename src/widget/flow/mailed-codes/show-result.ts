@@ -22,7 +22,7 @@ export async function showResult(
 ): Promise<Next<'start'> | null> {
   const { page } = tools;
   page.forgetHidden();
-  const isThisPage = findUrl(tools, continueUrl) !== null && !opensOtherPage(tools, continueUrl);
+  const isThisPage = findUrl(tools, continueUrl)?.href === page.address.href;
   const beginsHere = staysOnPage && isThisPage && !(await isSignedIn(tools));
   return showWithButton(tools, result, beginsHere ? () => to('start', {}) : findContinuation(tools, continueUrl));
 }

@@ -59,3 +59,9 @@ test('with tenants, the domain of an email finds no provider', () => {
   assert.equal(findProviderOfDomain(createSettings({ tenants }, 'acme'), 'ada@acme.example'), undefined);
   assert.equal(findProviderOfDomain(createSettings({ signInOptions, tenants }), 'ada@acme.example'), undefined);
 });
+
+test('a domain that is too long for an email is compared without replacing its letters', () => {
+  const rest = `${'a'.repeat(254)}.example`;
+  assert.equal(acceptsEmail({ provider: 'saml.a', hd: `ß${rest}` }, `ada@ß${rest}`), true);
+  assert.equal(acceptsEmail({ provider: 'saml.a', hd: `ß${rest}` }, `ada@ss${rest}`), false);
+});
