@@ -4,6 +4,11 @@ export interface Example {
   readonly output: string;
   /** The app's own server, if it has one. Other apps are served as files. */
   readonly server?: AppServer;
+  /**
+   * Path of the page with the widget, if the app's router leads signed-out visitors to this page and, after the sign-in,
+   * back to the page that they have opened.
+   */
+  readonly loginPath?: string;
   /** If true, `npm run examples` runs the app's own tests. Otherwise, it signs in to the app in a browser. */
   readonly hasTests?: boolean;
   /** Whether the widget must add entries to the browser's history. Defaults to true. */
@@ -48,6 +53,7 @@ export const examples: readonly Example[] = [
   { name: 'vite-react-19', output: 'dist' },
   { name: 'vite-react-18', output: 'dist' },
   { name: 'headless-react', output: 'dist' },
+  { name: 'react-router', output: 'dist', loginPath: '/login' },
   { name: 'webpack-5', output: 'dist', trustedTypes: ['webpack-5'] },
   {
     name: 'next-app-router',

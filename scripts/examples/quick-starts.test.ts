@@ -10,7 +10,10 @@ const shownFiles: Readonly<Record<string, { readonly example: string; readonly f
     example: 'headless-react',
     files: ['src/firebase.ts', 'src/App.tsx', 'src/SignInForm.tsx', 'src/Screen.tsx'],
   },
-  'react-router': { example: 'vite-react-19', files: ['src/firebase.ts'] },
+  'react-router': {
+    example: 'react-router',
+    files: ['src/firebase.ts', 'src/Login.tsx', 'src/Account.tsx', 'src/main.tsx'],
+  },
   nextjs: {
     example: 'next-app-router',
     files: ['components/firebase.ts', 'components/Account.tsx', 'app/account/page.tsx', 'app/layout.tsx'],
