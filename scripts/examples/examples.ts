@@ -20,6 +20,8 @@ export interface Example {
    * example, names its policy `vue`.
    */
   readonly trustedTypes?: readonly string[];
+  /** Whether the page has a `<base>` element, which our Content Security Policy then allows. */
+  readonly hasBaseElement?: boolean;
   /**
    * Maps the beginning of the URLs of a content delivery network (CDN) to the package that is served in their place.
    */
@@ -37,7 +39,7 @@ export interface AppServer {
 }
 
 /** Environment variables for building and serving the examples. The variables turn off the telemetry of the tools. */
-export const exampleVariables = { NEXT_TELEMETRY_DISABLED: '1', CI: '1' } as const;
+export const exampleVariables = { NEXT_TELEMETRY_DISABLED: '1', NG_CLI_ANALYTICS: 'false', CI: '1' } as const;
 
 const nextServer: AppServer = {
   module: 'next/dist/bin/next',
@@ -72,6 +74,7 @@ export const examples: readonly Example[] = [
   },
   { name: 'vue', output: 'dist', trustedTypes: ['vue'] },
   { name: 'svelte', output: 'dist', trustedTypes: ['svelte-trusted-html'] },
+  { name: 'angular', output: 'dist/angular/browser', hasBaseElement: true },
   { name: 'firebaseui-6', output: 'dist', hasHistory: false },
   { name: 'react-firebaseui', output: 'dist', hasHistory: false },
   { name: 'testing', output: 'dist', hasTests: true },

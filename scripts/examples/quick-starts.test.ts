@@ -33,6 +33,7 @@ const shownFiles: Readonly<Record<string, { readonly example: string; readonly f
   },
   vue: { example: 'vue', files: ['src/firebase.ts', 'vite.config.ts', 'src/App.vue', 'src/doorstep.d.ts'] },
   svelte: { example: 'svelte', files: ['src/firebase.ts', 'src/App.svelte', 'src/doorstep.d.ts'] },
+  angular: { example: 'angular', files: ['src/app/firebase.ts', 'src/app/app.ts'] },
   'plain-html': { example: 'plain-html/page', files: ['index.html'] },
 };
 

@@ -74,7 +74,7 @@ async function tryExample(
 ): Promise<readonly string[]> {
   const built = await buildExample(example, tarball);
   const { server: ownServer, ignoresPolicy = false, hasHistory = true, hasTests = false } = example;
-  const { loginPath, trustedTypes = [] } = example;
+  const { loginPath, trustedTypes = [], hasBaseElement = false } = example;
   if (hasTests) {
     await npm(built.folder, ['test'], { ...exampleVariables, BROWSER_PATH: executablePath });
     return [];
@@ -91,7 +91,11 @@ async function tryExample(
     serverRendering: ownServer ?? null,
   };
   const unused = await findUnusedCode(built.page, join(built.packages, packageName));
-  const policy = { alsoConnectTo: [`http://${documentedEmulator}`], frameworkTrustedTypes: trustedTypes };
+  const policy = {
+    alsoConnectTo: [`http://${documentedEmulator}`],
+    frameworkTrustedTypes: trustedTypes,
+    allowsBaseElement: hasBaseElement,
+  };
   const server = ownServer
     ? await startApp(built, ownServer, toAdminVariables(emulatorUrl))
     : await serve({ root: built.page, entry: 'index.html', policy });
