@@ -4,6 +4,11 @@ export interface Example {
   readonly output: string;
   /** The app's own server, if it has one. Other apps are served as files. */
   readonly server?: AppServer;
+  /**
+   * Path of the page with the widget, if the app's router leads signed-out visitors to this page and, after the sign-in,
+   * back to the page that they have opened.
+   */
+  readonly loginPath?: string;
   /** If true, `npm run examples` runs the app's own tests. Otherwise, it signs in to the app in a browser. */
   readonly hasTests?: boolean;
   /** Whether the widget must add entries to the browser's history. Defaults to true. */
@@ -17,6 +22,8 @@ export interface Example {
   readonly trustedTypes?: readonly string[];
   /** Computed styles of the submit button that the app's own style sheet sets, such as `text-transform`. */
   readonly submitButton?: Readonly<Record<string, string>>;
+  /** Whether the page has a `<base>` element, which our Content Security Policy then allows. */
+  readonly hasBaseElement?: boolean;
   /** Maps a URL prefix of a content delivery network (CDN) to the package whose files are served instead. */
   readonly networks?: Readonly<Record<string, string>>;
 }
@@ -32,7 +39,7 @@ export interface AppServer {
 }
 
 /** Environment variables for building and serving the examples. The variables turn off the telemetry of the tools. */
-export const exampleVariables = { NEXT_TELEMETRY_DISABLED: '1', CI: '1' } as const;
+export const exampleVariables = { NEXT_TELEMETRY_DISABLED: '1', NG_CLI_ANALYTICS: 'false', CI: '1' } as const;
 
 const nextServer: AppServer = {
   module: 'next/dist/bin/next',
@@ -54,6 +61,7 @@ export const examples: readonly Example[] = [
     submitButton: { 'text-transform': 'uppercase', 'padding-inline-start': '20px' },
   },
   { name: 'headless-react', output: 'dist' },
+  { name: 'react-router', output: 'dist', loginPath: '/login' },
   { name: 'webpack-5', output: 'dist', trustedTypes: ['webpack-5'] },
   {
     name: 'next-app-router',
@@ -72,6 +80,7 @@ export const examples: readonly Example[] = [
   },
   { name: 'vue', output: 'dist', trustedTypes: ['vue'] },
   { name: 'svelte', output: 'dist', trustedTypes: ['svelte-trusted-html'] },
+  { name: 'angular', output: 'dist/angular/browser', hasBaseElement: true },
   { name: 'firebaseui-6', output: 'dist', hasHistory: false },
   { name: 'react-firebaseui', output: 'dist', hasHistory: false },
   { name: 'testing', output: 'dist', hasTests: true },

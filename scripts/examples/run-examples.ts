@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { styleText } from 'node:util';
 import { chromium, type Browser } from 'playwright';
+import type { ServiceControl } from '../../src/adapters/service-control.ts';
 import { startAuthEmulator } from '../../services/emulator/auth-emulator.ts';
 import { findBrowser } from '../../tools/browser/find-browser.ts';
 import { serve } from '../../tools/server/serve.ts';
@@ -44,10 +45,11 @@ export async function runExamples(selected: readonly Example[], print: (line: st
   const rules = `MAP ${documentedEmulator} ${new URL(emulator.url).host}`;
   const browser = await chromium.launch({ executablePath, args: [`--host-resolver-rules=${rules}`] });
   try {
-    await emulator.control(apiKey).put({ accounts: [ada] });
+    const control = emulator.control(apiKey);
+    await control.put({ accounts: [ada] });
     for (const example of selected) {
       const start = performance.now();
-      const services = { running: browser, executablePath, emulatorUrl: emulator.url };
+      const services = { running: browser, executablePath, emulatorUrl: emulator.url, control };
       const problems = await tryExample(example, built.tarball, services).catch((error: unknown) => [String(error)]);
       report(example.name, problems, (performance.now() - start) / 1000);
     }
@@ -62,28 +64,39 @@ interface Services {
   readonly running: Browser;
   readonly executablePath: string;
   readonly emulatorUrl: string;
+  readonly control: ServiceControl;
 }
 
 async function tryExample(
   example: Example,
   tarball: string,
-  { running, executablePath, emulatorUrl }: Services,
+  { running, executablePath, emulatorUrl, control }: Services,
 ): Promise<readonly string[]> {
   const built = await buildExample(example, tarball);
-  const { server: ownServer, ignoresPolicy = false, hasHistory = true, hasTests = false, trustedTypes = [] } = example;
+  const { server: ownServer, ignoresPolicy = false, hasHistory = true, hasTests = false } = example;
+  const { loginPath, trustedTypes = [], hasBaseElement = false } = example;
   if (hasTests) {
     await npm(built.folder, ['test'], { ...exampleVariables, BROWSER_PATH: executablePath });
     return [];
   }
+  const sendResetMail = async (): Promise<string> => {
+    const link = await control.sendMail({ purpose: 'password reset', email: ada.email });
+    return new URL(link, emulatorUrl).search;
+  };
   const options = {
     networks: toFolders(example, built.packages),
     ignoresPolicy,
     hasHistory,
+    login: loginPath === undefined ? null : { path: loginPath, sendResetMail },
     serverRendering: ownServer ?? null,
     submitButton: example.submitButton ?? {},
   };
   const unused = await findUnusedCode(built.page, join(built.packages, packageName));
-  const policy = { alsoConnectTo: [`http://${documentedEmulator}`], frameworkTrustedTypes: trustedTypes };
+  const policy = {
+    alsoConnectTo: [`http://${documentedEmulator}`],
+    frameworkTrustedTypes: trustedTypes,
+    allowsBaseElement: hasBaseElement,
+  };
   const server = ownServer
     ? await startApp(built, ownServer, toAdminVariables(emulatorUrl))
     : await serve({ root: built.page, entry: 'index.html', policy });

@@ -10,7 +10,10 @@ const shownFiles: Readonly<Record<string, { readonly example: string; readonly f
     example: 'headless-react',
     files: ['src/firebase.ts', 'src/App.tsx', 'src/SignInForm.tsx', 'src/Screen.tsx'],
   },
-  'quick-starts/react-router': { example: 'vite-react-19', files: ['src/firebase.ts'] },
+  'quick-starts/react-router': {
+    example: 'react-router',
+    files: ['src/firebase.ts', 'src/Login.tsx', 'src/Account.tsx', 'src/main.tsx'],
+  },
   'quick-starts/nextjs': {
     example: 'next-app-router',
     files: ['components/firebase.ts', 'components/Account.tsx', 'app/account/page.tsx', 'app/layout.tsx'],
@@ -33,6 +36,7 @@ const shownFiles: Readonly<Record<string, { readonly example: string; readonly f
     files: ['src/firebase.ts', 'vite.config.ts', 'src/App.vue', 'src/doorstep.d.ts'],
   },
   'quick-starts/svelte': { example: 'svelte', files: ['src/firebase.ts', 'src/App.svelte', 'src/doorstep.d.ts'] },
+  'quick-starts/angular': { example: 'angular', files: ['src/app/firebase.ts', 'src/app/app.ts'] },
   'quick-starts/plain-html': { example: 'plain-html/page', files: ['index.html'] },
   theming: { example: 'vite-tailwind', files: ['src/index.css'] },
 };

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Locator, Page } from 'playwright';
+import { openedPath, readPath, toLogin, visitLoginPage } from './login-page.ts';
 
 export const ada = { email: 'ada@example.com', password: 'correct horse' };
 
@@ -27,6 +28,16 @@ interface PageOptions {
   /** Whether the screens of the widget are entries of the browser's history. */
   readonly hasHistory: boolean;
   /**
+   * Set only for an app whose router leads signed-out visitors to a page with the widget. Adds checks of the addresses,
+   * and of Back and Forward after the sign-in.
+   */
+  readonly login: {
+    /** Path of the page with the widget. */
+    readonly path: string;
+    /** Sends a mail for a new password. Returns the query of its link. */
+    readonly sendResetMail: () => Promise<string>;
+  } | null;
+  /**
    * Set only for an example whose pages are rendered on a server. Adds checks of the server's HTML, and of the page
    * after the sign-in.
    */
@@ -51,7 +62,7 @@ const emptyBox = '<div class="doorstep"></div>';
 export async function signInToPage(
   browser: Browser,
   url: string,
-  { networks, ignoresPolicy, hasHistory, serverRendering, submitButton }: PageOptions,
+  { networks, ignoresPolicy, hasHistory, login, serverRendering, submitButton }: PageOptions,
 ): Promise<readonly string[]> {
   const context = await browser.newContext({ bypassCSP: ignoresPolicy });
   for (const [prefix, folder] of Object.entries(networks)) {
@@ -90,8 +101,13 @@ export async function signInToPage(
       }
       await page.addInitScript(keepFirstBox);
     }
-    await page.goto(url);
+    if (login) {
+      // Add a history entry, so that Back leads out of the app.
+      await page.goto('about:blank');
+      await page.goto(new URL(openedPath, url).href);
+    } else await page.goto(url);
     await firstScreen(page).waitFor();
+    if (login) expectEqual('the page for a signed-out visitor', readPath(page), toLogin(login.path));
     if (serverRendering) {
       expectEqual('the widget is in the box from the server', await page.evaluate(isInFirstBox), true);
     }
@@ -118,6 +134,12 @@ export async function signInToPage(
       }
     }
 
+    if (login) {
+      expectEqual('the page after the sign-in', readPath(page), openedPath);
+      const { path: loginPath, sendResetMail } = login;
+      await visitLoginPage(page, { loginPath, greeting: greeting(page), sendResetMail, expectEqual });
+    }
+
     await page.reload();
     await greeting(page).waitFor();
     // Wait for the app's script. The greeting may be in the server's HTML, which is visible before the script has run.
@@ -127,6 +149,7 @@ export async function signInToPage(
     await page.getByRole('button', { name: 'Sign out' }).click();
     await firstScreen(page).waitFor();
     expectEqual('auth.currentUser after a sign-out', await page.evaluate(readUser), null);
+    if (login) expectEqual('the page after a sign-out', readPath(page), toLogin(login.path));
     if (serverRendering?.hasSession) {
       const answer = await askForAccount(context, url, serverRendering);
       expectEqual('the account page after a sign-out', answer, { status: 307, greets: false });

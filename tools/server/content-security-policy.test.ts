@@ -60,6 +60,11 @@ it('a framework may create the Trusted Types policies that it needs', () => {
   assert.deepEqual(vue.get('trusted-types'), ['vue']);
 });
 
+it('a <base> element is allowed only if the policy says so, and only with an address of the same site', () => {
+  assert.deepEqual(parse(contentSecurityPolicy(productionPolicy)).get('base-uri'), ["'none'"]);
+  assert.deepEqual(parse(contentSecurityPolicy({ allowsBaseElement: true })).get('base-uri'), ["'self'"]);
+});
+
 it('scripts of several Google features may create Trusted Types policies with the same name', () => {
   const every = parse(contentSecurityPolicy({ googleFeatures: 'all' }));
   assert.deepEqual(every.get('trusted-types'), ['default', 'gapi#gapi', 'goog#html', 'doorstep', "'allow-duplicates'"]);

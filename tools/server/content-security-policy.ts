@@ -17,6 +17,8 @@ export interface SecurityPolicy {
   readonly allowsInlineMarkup?: boolean;
   /** Trusted Types policies to allow for the page's framework. Vue, for example, names its policy `vue`. */
   readonly frameworkTrustedTypes?: readonly string[];
+  /** Whether the page may have a `<base>` element with an address of its own site. Angular's pages have one. */
+  readonly allowsBaseElement?: boolean;
   /** Host name of the project's auth domain. To sign in with a provider, the SDK opens a frame from this host. */
   readonly authDomain?: string;
 }
@@ -25,7 +27,8 @@ export interface SecurityPolicy {
 export const productionPolicy: SecurityPolicy = {};
 
 export function contentSecurityPolicy(policy: SecurityPolicy): string {
-  const { alsoConnectTo = [], authDomain, allowsInlineMarkup = false, frameworkTrustedTypes = [] } = policy;
+  const { alsoConnectTo = [], authDomain, frameworkTrustedTypes = [] } = policy;
+  const { allowsInlineMarkup = false, allowsBaseElement = false } = policy;
   const features = policy.googleFeatures === 'all' ? googleFeatures : (policy.googleFeatures ?? []);
   const collect = (kind: keyof (typeof featureSources)[GoogleFeature]) => [
     ...new Set(features.flatMap((feature) => featureSources[feature][kind] ?? [])),
@@ -42,7 +45,7 @@ export function contentSecurityPolicy(policy: SecurityPolicy): string {
     'img-src': ["'self'"],
     'connect-src': ["'self'", ...identityService, ...alsoConnectTo, ...collect('calls')],
     ...(frames.length === 0 ? {} : { 'frame-src': frames }),
-    'base-uri': ["'none'"],
+    'base-uri': [allowsBaseElement ? "'self'" : "'none'"],
     // Forbid submitting forms: the widget handles `submit` itself, and the Firebase SDK sends the data with `fetch`.
     'form-action': ["'none'"],
     'frame-ancestors': ["'none'"],

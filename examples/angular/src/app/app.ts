@@ -1,0 +1,29 @@
+import { Component, CUSTOM_ELEMENTS_SCHEMA, signal } from '@angular/core';
+import 'doorstep-auth/element';
+import type { UiConfig } from 'doorstep-auth/element';
+import { firebaseBackend } from 'doorstep-auth/firebase';
+import { onAuthStateChanged, signOut, type User } from 'firebase/auth';
+import { auth } from './firebase';
+
+@Component({
+  selector: 'app-root',
+  schemas: [CUSTOM_ELEMENTS_SCHEMA],
+  template: `
+    @if (user() === null) {
+      <doorstep-sign-in [backend]="backend" [config]="config"></doorstep-sign-in>
+    } @else if (user()) {
+      <h1>Hello, {{ user()?.email }}</h1>
+      <button type="button" (click)="signOut()">Sign out</button>
+    }
+  `,
+})
+export class App {
+  readonly backend = firebaseBackend(auth);
+  readonly config: UiConfig = { signInFlow: 'popup', signInOptions: ['password', 'google.com'] };
+  readonly user = signal<User | null | undefined>(undefined);
+  readonly signOut = () => signOut(auth);
+
+  constructor() {
+    onAuthStateChanged(auth, (user) => this.user.set(user));
+  }
+}

@@ -1,0 +1,22 @@
+import { onAuthStateChanged, signOut, type User } from 'firebase/auth';
+import { useEffect, useState } from 'react';
+import { Navigate, useLocation } from 'react-router';
+import { auth } from './firebase.ts';
+
+export function Account() {
+  const { pathname, search } = useLocation();
+  const [user, setUser] = useState<User | null>();
+  useEffect(() => onAuthStateChanged(auth, setUser), []);
+
+  if (user === undefined) return null;
+  if (user === null)
+    return <Navigate to={`/login?signInSuccessUrl=${encodeURIComponent(pathname + search)}`} replace />;
+  return (
+    <main>
+      <h1>Hello, {user.email}</h1>
+      <button type="button" onClick={() => signOut(auth)}>
+        Sign out
+      </button>
+    </main>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Locator, Page } from 'playwright';
+
+/** Path and query of the page that the visitor opens. The query shows whether the sign-in leads back to the same page. */
+export const openedPath = '/?from=mail';
+
+/** Returns the path and the query of the address. */
+export function readPath(page: Page): string {
+  const { pathname, search } = new URL(page.url());
+  return pathname + search;
+}
+
+/** Returns the path to which an app leads a signed-out visitor who opens {@link openedPath}. */
+export const toLogin = (loginPath: string): string => `${loginPath}?signInSuccessUrl=${encodeURIComponent(openedPath)}`;
+
+interface SignedInVisit {
+  /** Path of the page with the widget. */
+  readonly loginPath: string;
+  /** The text that the app shows to a signed-in visitor only. */
+  readonly greeting: Locator;
+  /** Sends a mail for a new password. Returns the query of its link. */
+  readonly sendResetMail: () => Promise<string>;
+  readonly expectEqual: (what: string, actual: unknown, expected: unknown) => void;
+}
+
+/**
+ * Checks that a signed-in visitor sees the widget only if she opens a mailed link. Goes back and forward through the
+ * history that the sign-in has left, and opens the page with the widget. Ends at {@link openedPath}.
+ */
+export async function visitLoginPage(
+  page: Page,
+  { loginPath, greeting, sendResetMail, expectEqual }: SignedInVisit,
+): Promise<void> {
+  const { origin } = new URL(page.url());
+  await page.goBack();
+  expectEqual('the page after Back', page.url(), 'about:blank');
+  await page.goForward();
+  await greeting.waitFor();
+  expectEqual('the page after Forward', readPath(page), openedPath);
+  // The history still has an entry of the widget: its second screen.
+  await page.goForward();
+  await page.waitForURL(`${origin}/`);
+  await greeting.waitFor();
+
+  await page.goto(origin + loginPath);
+  await page.waitForURL(`${origin}/`);
+  await greeting.waitFor();
+
+  await page.goto(origin + loginPath + (await sendResetMail()));
+  await page.getByRole('heading', { name: 'Reset your password' }).waitFor();
+  await page.goto(origin + openedPath);
+  await greeting.waitFor();
+}
