@@ -13,7 +13,7 @@ export function Login({ widget: Widget }: { widget: typeof SignIn }) {
     <Widget
       backend={backend}
       config={{ signInFlow: 'popup', signInOptions: ['password', 'google.com'], signInSuccessUrl: '/account' }}
-      navigate={(url) => router.push(url.href)}
+      navigate={(url) => router.replace(url.href)}
     />
   );
 }

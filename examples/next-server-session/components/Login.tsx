@@ -21,7 +21,7 @@ export function Login() {
       backend={backend}
       config={config}
       appearance={recommendedAppearance}
-      navigate={(url) => router.push(url.href)}
+      navigate={(url) => router.replace(url.href)}
     />
   );
 }
