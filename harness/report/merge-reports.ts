@@ -51,7 +51,7 @@ export interface MissingShard {
   readonly lane: Lane;
   readonly shard: Shard;
   readonly selection: Selection;
-  /** Folder for the new report. */
+  /** The folder into which the shard must write its report. */
   readonly report: string;
 }
 

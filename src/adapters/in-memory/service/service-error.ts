@@ -31,11 +31,13 @@ export async function withAuthErrors<T>(answer: Promise<T>): Promise<T> {
 }
 
 /**
- * Returns the message of the error that the SDK would report. A message with the prefix `ANSWER` contains a faulty
- * answer of the service:
+ * Converts the configured message of an error to the message that the SDK would report. After the prefix `ANSWER`, the
+ * configured message contains a faulty answer of the service:
  *
  * - For a JSON object that lacks the needed values, such as `ANSWER {}`, the SDK reports an internal error.
  * - For any other text, such as `ANSWER text`, the SDK reports a network error.
+ *
+ * A message without the prefix stays the same.
  */
 function toWireMessage(message: string): string {
   if (!message.startsWith(answerPrefix)) return message;

@@ -25,8 +25,8 @@ export async function completeSignIn(tools: Tools, result: AuthResult): Promise<
 }
 
 /**
- * Links the pending credential, if there is one, to the signed-in user, and deletes the stored copy. If the session has
- * ended, keeps the copy for the next sign-in.
+ * Links the pending credential, if there is one, to the signed-in user, and then deletes the stored copy. If linking
+ * fails because the user's sign-in has expired, keeps the copy, so that the next sign-in can link it.
  */
 export async function linkPendingCredential(
   tools: Tools,

@@ -1,4 +1,5 @@
-// Chunk with the screens for tenants, for the domain of an email, for signing out and for a final error.
+// Chunk with the screens that find a tenant or a provider, for example by the domain of an email; the sign-out page; and
+// the page for an error from which the visitor cannot continue.
 export { projectCheck } from './project-check.ts';
 export { tenantByEmail, tenantList } from './choose-tenant.ts';
 export { providerByEmail } from './provider-by-email.ts';
