@@ -1,5 +1,5 @@
-// Chunk with the screens that find a tenant or a provider, for example by the domain of an email; the sign-out page; and
-// the page for an error from which the visitor cannot continue.
+// Chunk with the screens that find a tenant or a provider, for example by the domain of an email. Also contains the
+// sign-out page, and the page for an error from which the visitor cannot continue.
 export { projectCheck } from './project-check.ts';
 export { tenantByEmail, tenantList } from './choose-tenant.ts';
 export { providerByEmail } from './provider-by-email.ts';
