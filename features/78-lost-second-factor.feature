@@ -39,7 +39,7 @@ Feature: A second factor that a visitor has lost
       Then the link "Trouble signing in?" leads to "https://doorstep.example/lost-phone" in a new tab
 
     @78-4
-    Scenario: Without the setting, there is no link
+    Scenario: Without "secondFactorHelpUrl", the screens have no link to help
       Given the developer has left "secondFactorHelpUrl" empty
       And Ada has an account with the phone "+16505550100" as second factor
       And she has come to "Sign in"
