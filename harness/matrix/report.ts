@@ -47,7 +47,10 @@ export async function writeReport(folder: string, report: MatrixReport): Promise
   }
 }
 
-/** Returns the table, followed by a list of the differences. Each cell of the table has a sign, such as ✓ or ✗. */
+/**
+ * Returns the results as a table, with a sign such as ✓ or ✗ in each cell. A list of the cells whose result differs from
+ * the expected one follows.
+ */
 export function formatMatrix(rows: readonly Row[], results: readonly CellResult[]): string {
   const found = new Map(results.map((result) => [result.cell.name, result]));
   const shown = rows.filter(({ id }) => results.some(({ cell }) => cell.row.id === id));

@@ -16,6 +16,6 @@ export const listTranslatedFiles = (story: string, language: string): readonly s
 export const toTranslatedFile = (story: string, language: string, scheme: string): string =>
   `${story}-phone-${scheme}-${language}.png`;
 
-/** Returns the file names of all pictures in several languages. */
+/** Returns the file names of the pictures in several languages: one for each story, language and colour scheme. */
 export const listAllTranslatedFiles = (): readonly string[] =>
   translatedStories.flatMap((story) => pictureLanguages.flatMap((language) => listTranslatedFiles(story, language)));

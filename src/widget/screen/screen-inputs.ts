@@ -13,8 +13,8 @@ type Optional<T> = { readonly [K in keyof T]?: T[K] | undefined };
 type Nothing = object;
 
 /**
- * Present if a guest (anonymous user) cannot be upgraded, because the account already exists. `conflict` is the
- * credential of the existing account.
+ * Part of the input of a screen if a guest (anonymous user) cannot be upgraded, because the credential belongs to an
+ * existing account. `conflict` is this credential.
  */
 interface UpgradeConflict {
   readonly conflict: AuthCredential;

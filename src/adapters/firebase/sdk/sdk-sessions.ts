@@ -52,8 +52,8 @@ export class SdkSessions {
   /** The SDK's resolver for the sign-in that waits for a second factor. Null if no sign-in waits. */
   resolver: MultiFactorResolver | null = null;
   /**
-   * The user of the current, unfinished sign-in. If an earlier, cancelled sign-in succeeds late, the SDK replaces the
-   * user of the hidden `Auth` (`staged`). {@link stageUser} then puts `#stagedUser` back.
+   * A copy of the user in `staged`, the second `Auth`, which the app does not see. If an earlier, cancelled sign-in
+   * succeeds late, the SDK overwrites the user in `staged`. {@link stageUser} then restores the user from this copy.
    */
   #stagedUser: User | null = null;
   #discardCount = 0;
