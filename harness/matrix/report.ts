@@ -48,8 +48,8 @@ export async function writeReport(folder: string, report: MatrixReport): Promise
 }
 
 /**
- * Returns the results as a table, with a sign such as ✓ or ✗ in each cell. A list of the cells whose result differs from
- * the expected one follows.
+ * Returns the results as a table, with a sign such as ✓ or ✗ in each cell. A list follows, of the cells whose result
+ * differs from the expected one.
  */
 export function formatMatrix(rows: readonly Row[], results: readonly CellResult[]): string {
   const found = new Map(results.map((result) => [result.cell.name, result]));

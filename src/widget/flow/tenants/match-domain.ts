@@ -3,9 +3,9 @@ import type { SignInOption } from '../../config/ui-config.ts';
 import { normalizeValue } from '../../validation/rules.ts';
 
 /**
- * Returns true if the `hd` of a sign-in option allows this email (spec §3 "hd"). `hd` is a domain or a regular expression.
- * If it is a domain, letter case does not matter, Unicode and ASCII spellings are equal, and emails of subdomains do not
- * match (reference Q34).
+ * Returns true if the `hd` of a sign-in option allows this email (spec §3 "hd"). `hd` is a domain or a regular
+ * expression. If it is a domain, letter case does not matter, Unicode and ASCII spellings are equal, and emails of
+ * subdomains do not match (reference Q34).
  */
 export function acceptsEmail({ hd }: SignInOption, email: string): boolean {
   if (typeof hd === 'string') return normalizeEmail(email).endsWith(normalizeEmail(`@${hd}`));
