@@ -7,8 +7,8 @@ export interface OneTapOffer {
 }
 
 /**
- * Stands in for Google's One Tap library. Because the page already has this library, the widget loads no script from
- * Google.
+ * Stands in for Google's One Tap library. The widget finds this stand-in on the page, so it does not load Google's
+ * script.
  */
 export function createOneTapLibrary() {
   let callback: Parameters<GoogleId['initialize']>[0]['callback'] | null = null;

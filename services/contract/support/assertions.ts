@@ -72,7 +72,7 @@ export function observeSession(backend: AuthBackend) {
     for (const notify of listeners) notify();
   });
   return {
-    /** One text for each report: the user's email, `guest` for a user without an email, or `signed out`. */
+    /** What the observer received, one text for each call: the user's email, `guest`, or `signed out`. */
     reports: reports as readonly string[],
     /** The user in the backend's latest report; null if no user was signed in, undefined before the first report. */
     get lastUser() {

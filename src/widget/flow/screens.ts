@@ -91,7 +91,8 @@ export async function listScreens(): Promise<readonly ScreenName[]> {
 /**
  * Loads a screen and its texts. Rejects with a `ChunkLoadError` if loading fails.
  *
- * @param whenChecked resolves after the check of the configuration; screens that begin with a form do not wait for it
+ * @param whenChecked resolves after the check of the configuration. Only screens that call the service at once wait for
+ *   it ({@link formScreens})
  */
 export async function loadScreen(
   name: ScreenName,
