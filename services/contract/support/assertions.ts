@@ -72,7 +72,7 @@ export function observeSession(backend: AuthBackend) {
     for (const notify of listeners) notify();
   });
   return {
-    /** What the observer received, one text for each call: the user's email, `guest`, or `signed out`. */
+    /** The calls of the observer, each as a text: the user's email, `guest`, or `signed out`. */
     reports: reports as readonly string[],
     /** The user in the backend's latest report; null if no user was signed in, undefined before the first report. */
     get lastUser() {
