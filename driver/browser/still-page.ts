@@ -41,8 +41,8 @@ export const stillFlags: readonly string[] = [
 const frameSlots = new WeakMap<Browser, FrameSlot>();
 
 /**
- * Settles when the page that was requested last is open. The next page waits for this promise, because {@link
- * openContext} expects to find only one new context.
+ * Settles when the latest page is open. Pages are opened one after another, because {@link openContext} must find
+ * exactly one new browser context.
  */
 let lastOpening: Promise<unknown> = Promise.resolve();
 

@@ -2,8 +2,8 @@ import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 
 /**
- * Calls `work` while this process holds the lock. Waits while another running process holds the lock. Removes the lock
- * of a process that has ended.
+ * Calls `work` while this process holds the lock. Waits while another running process holds the lock. If the process
+ * that holds the lock has ended, removes its lock.
  *
  * @template T
  * @param {string} lock path of the lock file; its folder must exist

@@ -117,8 +117,8 @@ test('a missing text in `messages` does not replace the text of the language', a
 });
 
 /**
- * Stubs a widget that shows English. Each call of the backend's `setLanguage` adds the tag to `calls`, and each redraw
- * adds `drawn`.
+ * Stubs a widget that shows English. Adds to `calls` the language tag of each call of the backend's `setLanguage`, and
+ * the text `drawn` for each redraw.
  */
 function createShown(calls: (string | null)[], signal = new AbortController().signal): ShownLanguage {
   return {

@@ -72,8 +72,8 @@ function isOldMexicanNumber({ countryCallingCode, nationalNumber }: PhoneNumber)
 }
 
 /**
- * Replaces the international prefix `00` with a plus. Keeps `0011`, the prefix in Australia, because `+11` would be
- * wrong.
+ * Replaces the international prefix `00` with a plus. Leaves `0011` unchanged, because it is Australia's international
+ * prefix as a whole: `+11` would belong to no country.
  */
 function toPlusPrefix(typed: string): string {
   return typed.trim().replace(/^00(?!11)/, '+');
