@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Judged } from '../judge/judge.ts';
 import { brokenRenderers } from './broken.ts';
-import { findUnexpectedFailures, judgeBroken } from './run-broken.ts';
+import { findUnexpectedFailures, judgeBroken, judgeTrial } from './run-broken.ts';
 
 const scenario = (requirement: string, verdict: Judged['verdict']): Judged => ({
   id: '01-1',
@@ -57,4 +57,16 @@ test('each of the three broken renderers has a list in alphabetical order', () =
     assert.ok(mustFail.length > 0, name);
     assert.deepEqual(mustFail, [...new Set(mustFail)].toSorted(), name);
   }
+});
+
+test('an error of the harness in the second run is an error of the harness', async () => {
+  const lines: string[] = [];
+  const pours = scenario('kettle.pours', 'regression');
+  const runs = [
+    { scenarios: [scenario('kettle.boils', 'regression'), pours], specErrors: [], harnessErrors: [] },
+    { scenarios: [scenario('kettle.pours', 'passed')], specErrors: [], harnessErrors: ['worker 1 exited'] },
+  ];
+  const run = async () => runs.shift() ?? assert.fail('a third run');
+  assert.equal(await judgeTrial(kettle, run, '', { write: (text: string) => lines.push(text) }), 2);
+  assert.ok(lines.includes('✗ worker 1 exited\n'));
 });

@@ -53,29 +53,38 @@ export async function runBroken(tags: string, output: Output): Promise<0 | 1 | 2
   return Math.max(...exitCodes) as 0 | 1 | 2;
 }
 
-async function judgeTrial(
+/**
+ * Runs one broken renderer, and again the requirements that fail unexpectedly.
+ *
+ * @param run runs the scenarios that a tag expression selects
+ * @param tags a tag expression; empty for all scenarios
+ * @returns the exit code, as `runBroken` does
+ */
+export async function judgeTrial(
   broken: BrokenRenderer,
-  run: (tags: string, patienceMs: number) => Promise<RunJudgement>,
+  run: (tags: string, patienceMs: number) => Promise<Pick<RunJudgement, 'scenarios' | 'specErrors' | 'harnessErrors'>>,
   tags: string,
   output: Output,
 ): Promise<0 | 1 | 2> {
   const first = await run(tags, shortPatienceMs);
   const unexpected = findUnexpectedFailures(broken, first.scenarios);
   let scenarios = first.scenarios;
-  const errors = [...first.specErrors, ...first.harnessErrors];
+  const specErrors = [...first.specErrors];
+  const harnessErrors = [...first.harnessErrors];
   if (unexpected.length > 0) {
     const count = formatCount(unexpected.length, 'requirement');
     output.write(`${broken.name}: ${count} failed unexpectedly; running again with a longer time limit\n`);
     const again = await run(unexpected.map((id) => `@${id}`).join(' or '), longPatienceMs);
     const kept = scenarios.filter(({ requirement }) => requirement === null || !unexpected.includes(requirement));
     scenarios = [...kept, ...again.scenarios];
-    errors.push(...again.specErrors, ...again.harnessErrors);
+    specErrors.push(...again.specErrors);
+    harnessErrors.push(...again.harnessErrors);
   }
-  const differences = [...judgeBroken(broken, scenarios, tags === ''), ...errors];
+  const differences = [...judgeBroken(broken, scenarios, tags === ''), ...specErrors, ...harnessErrors];
   for (const text of differences) output.write(`✗ ${text}\n`);
   const verdict = differences.length === 0 ? 'fails as expected' : 'does not fail as expected';
   output.write(`${broken.name}: ${verdict} (${formatCount(scenarios.length, 'scenario')})\n`);
-  const isHarnessError = first.harnessErrors.length > 0 || scenarios.some((each) => each.verdict === 'harness error');
+  const isHarnessError = harnessErrors.length > 0 || scenarios.some((each) => each.verdict === 'harness error');
   return isHarnessError ? 2 : differences.length > 0 ? 1 : 0;
 }
 

@@ -93,9 +93,10 @@ function findGrowth(measureSize: (size: number) => number): string | null {
   if (!isSlow(small, large)) return null;
   // Another program may have slowed down a measurement, so measure both sizes again. Take the longer time for 100 KB
   // and the shorter time for 1 MB. These two times show the least growth.
-  const [fastSmall, fastLarge] = [Math.max(small, measureSize(sizes.small)), Math.min(large, measureSize(sizes.large))];
-  return isSlow(fastSmall, fastLarge)
-    ? `${fastSmall.toFixed(1)} ms for 100 KB, ${fastLarge.toFixed(0)} ms for 1 MB`
+  const longestSmall = Math.max(small, measureSize(sizes.small));
+  const shortestLarge = Math.min(large, measureSize(sizes.large));
+  return isSlow(longestSmall, shortestLarge)
+    ? `${longestSmall.toFixed(1)} ms for 100 KB, ${shortestLarge.toFixed(0)} ms for 1 MB`
     : null;
 }
 

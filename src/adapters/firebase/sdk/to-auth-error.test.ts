@@ -37,6 +37,11 @@ test('an error that is not the SDK’s becomes an internal error with its messag
   assert.equal(toAuthError('a string').code, 'auth/internal-error');
 });
 
+test('a script that the SDK could not load becomes a network error', () => {
+  const error = Object.assign(createSdkError('auth/internal-error', 'Error'), { customData: new Event('error') });
+  assert.equal(toAuthError(error).code, 'auth/network-request-failed');
+});
+
 const quotaExceeded = new DOMException('The quota has been exceeded.', 'QuotaExceededError');
 const accessDenied = new DOMException('Access is denied for this document.', 'SecurityError');
 const wrapInInternalError = (originalError: unknown): FirebaseError =>
