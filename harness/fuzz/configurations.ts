@@ -39,6 +39,7 @@ const keys = fc.constantFrom(
     'offerSignUp',
     'signInAfterReset',
     'secondFactorHelpUrl',
+    'secondFactorPhone',
     'email',
     '__proto__',
     'constructor',

@@ -2,6 +2,19 @@ import type { ScreenAppearance } from './screen-appearance.ts';
 import type { SignInOption, UiConfig } from './ui-config.ts';
 
 /**
+ * The sign-in option `phone` that we recommend for new apps. The form starts with the country of the browser's
+ * language. A reCAPTCHA appears only if Google suspects a bot.
+ *
+ * @example <SignIn backend={backend} config={{ ...recommendedConfig, signInOptions: ['password', recommendedPhone] }}
+ *   />;
+ */
+export const recommendedPhone = {
+  provider: 'phone',
+  defaultCountry: 'auto',
+  recaptchaParameters: { size: 'invisible' },
+} as const satisfies SignInOption;
+
+/**
  * The options of `config` that we recommend for new apps. They are off by default, because FirebaseUI does not have
  * them. None of them calls another company's service.
  *
@@ -14,20 +27,8 @@ export const recommendedConfig = {
   offerOtherMethods: true,
   offerSignUp: true,
   signInAfterReset: true,
+  secondFactorPhone: recommendedPhone,
 } as const satisfies UiConfig;
-
-/**
- * The sign-in option `phone` that we recommend for new apps. The form starts with the country of the browser's
- * language. A reCAPTCHA appears only if Google suspects a bot.
- *
- * @example <SignIn backend={backend} config={{ ...recommendedConfig, signInOptions: ['password', recommendedPhone] }}
- *   />;
- */
-export const recommendedPhone = {
-  provider: 'phone',
-  defaultCountry: 'auto',
-  recaptchaParameters: { size: 'invisible' },
-} as const satisfies SignInOption;
 
 /**
  * The look that we recommend for new apps. By default, the widget looks like FirebaseUI. `lastUsed` stores the ID of the

@@ -81,28 +81,31 @@ const password = z.strictObject({
   ...keysOfAll,
 });
 
-const phone = z
-  .strictObject({
-    provider: z.literal('phone'),
-    whitelistedCountries: z.optional(
-      z.array(isoOrDialCode, { error: 'must be a non-empty list' }).check(
-        must('must be a non-empty list', (list) => list.length > 0),
-        must('must name at least one country', (list) => list.length === 0 || !list.every(hasNoNumbers)),
-      ),
+const keysOfPhones = {
+  whitelistedCountries: z.optional(
+    z.array(isoOrDialCode, { error: 'must be a non-empty list' }).check(
+      must('must be a non-empty list', (list) => list.length > 0),
+      must('must name at least one country', (list) => list.length === 0 || !list.every(hasNoNumbers)),
     ),
-    blacklistedCountries: z.optional(z.array(isoOrDialCode)),
-    defaultCountry: z.optional(isoCodeOrAuto),
-    defaultNationalNumber: z.optional(text),
-    loginHint: z.optional(text),
-    recaptchaParameters: z.optional(z.record(z.string(), z.unknown())),
-    ...keysOfAll,
-  })
-  .check(
-    must(
-      'takes whitelistedCountries or blacklistedCountries, not both',
-      (option) => option.whitelistedCountries === undefined || option.blacklistedCountries === undefined,
-    ),
-  );
+  ),
+  blacklistedCountries: z.optional(z.array(isoOrDialCode)),
+  defaultCountry: z.optional(isoCodeOrAuto),
+  defaultNationalNumber: z.optional(text),
+  loginHint: z.optional(text),
+  recaptchaParameters: z.optional(z.record(z.string(), z.unknown())),
+};
+
+const hasOneCountryList = must<{ readonly whitelistedCountries?: unknown; readonly blacklistedCountries?: unknown }>(
+  'takes whitelistedCountries or blacklistedCountries, not both',
+  (option) => option.whitelistedCountries === undefined || option.blacklistedCountries === undefined,
+);
+
+const phone = z.strictObject({ provider: z.literal('phone'), ...keysOfPhones, ...keysOfAll }).check(hasOneCountryList);
+
+/** The option `phone` without the keys of its button. `provider` is allowed, so that it can be `recommendedPhone`. */
+const secondFactorPhone = z
+  .strictObject({ provider: z.optional(z.literal('phone')), ...keysOfPhones })
+  .check(hasOneCountryList);
 
 /**
  * Returns true if the ID may belong to a provider that the widget does not know, such as `linkedin.com`. An ID that
@@ -266,6 +269,7 @@ const sharedKeys = {
   offerSignUp: z.optional(z.boolean()),
   signInAfterReset: z.optional(z.boolean()),
   secondFactorHelpUrl: z.optional(url),
+  secondFactorPhone: z.optional(secondFactorPhone),
 };
 
 const tenant = z.strictObject({

@@ -45,6 +45,11 @@ export interface UiConfig<User extends AuthUser = AuthUser> {
    * screens that ask for the factor then have the link "Trouble signing in?". FirebaseUI lacks this option.
    */
   readonly secondFactorHelpUrl?: string;
+  /**
+   * Settings of the screens that use a phone as a second factor, such as `recommendedPhone`. They have no effect if
+   * `phone` is a sign-in option: its settings are used. FirebaseUI lacks this option.
+   */
+  readonly secondFactorPhone?: SecondFactorPhone;
   readonly autoUpgradeAnonymousUsers?: boolean;
   readonly credentialHelper?: 'none' | 'googleyolo';
   /** URL of the page with the widget. `signIn()` opens this page. */
@@ -214,6 +219,17 @@ export interface SignInOption {
   readonly recaptchaParameters?: Readonly<Record<string, unknown>>;
 }
 
+/** The keys of the sign-in option `phone` that concern the phone number and the human verification. */
+export type SecondFactorPhone = Pick<
+  SignInOption,
+  | 'whitelistedCountries'
+  | 'blacklistedCountries'
+  | 'defaultCountry'
+  | 'defaultNationalNumber'
+  | 'loginHint'
+  | 'recaptchaParameters'
+> & { readonly provider?: 'phone' };
+
 /**
  * If `status` is true, visitors cannot use an operation, such as sign-up. Visitors who try it see the contact details.
  */
@@ -249,6 +265,7 @@ export interface TenantConfig {
   readonly offerSignUp?: boolean;
   readonly signInAfterReset?: boolean;
   readonly secondFactorHelpUrl?: string;
+  readonly secondFactorPhone?: SecondFactorPhone;
   readonly tosUrl?: string | (() => void);
   readonly privacyPolicyUrl?: string | (() => void);
   readonly signUpFields?: readonly SignUpField[];

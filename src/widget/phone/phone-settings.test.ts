@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createSettings } from '../../../fixtures/flow.ts';
+import { recommendedPhone } from '../config/recommended.ts';
 import { getPhoneSettings } from './phone-settings.ts';
 
 test('the phone settings come from the sign-in option "phone"', () => {
@@ -31,6 +32,23 @@ test('without the option "phone", the phone settings are the defaults', () => {
     loginHint: undefined,
     recaptchaParameters: {},
   });
+});
+
+test('without the option "phone", the phone settings come from "secondFactorPhone"', () => {
+  const { recaptchaParameters, defaultCountry } = getPhoneSettings(
+    createSettings({ signInOptions: [{ provider: 'password' }], secondFactorPhone: recommendedPhone }),
+  );
+  assert.deepEqual(
+    { recaptchaParameters, defaultCountry },
+    { recaptchaParameters: { size: 'invisible' }, defaultCountry: 'auto' },
+  );
+});
+
+test('the option "phone" takes precedence over "secondFactorPhone"', () => {
+  const { recaptchaParameters } = getPhoneSettings(
+    createSettings({ signInOptions: [{ provider: 'phone' }], secondFactorPhone: recommendedPhone }),
+  );
+  assert.deepEqual(recaptchaParameters, {});
 });
 
 test('the same settings have the same phone settings, so that the countries are listed only once', () => {

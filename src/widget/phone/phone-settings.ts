@@ -1,8 +1,11 @@
 import type { Settings } from '../config/settings.ts';
-import type { SignInOption } from '../config/ui-config.ts';
+import type { SecondFactorPhone, SignInOption } from '../config/ui-config.ts';
 import type { CountryLists } from './countries.ts';
 
-/** The settings of the sign-in option `phone`, with defaults (reference §6.3). A second factor by SMS uses them, too. */
+/**
+ * The settings of the sign-in option `phone`, with defaults (reference §6.3). Second factors by SMS use them, too. If
+ * `phone` is not a sign-in option, second factors use `secondFactorPhone` of the configuration.
+ */
 export interface PhoneSettings extends CountryLists {
   /**
    * The country that the form selects at first: an ISO code such as `GB`, an ID such as `44-GB-0`, or `auto` for the
@@ -18,19 +21,20 @@ export interface PhoneSettings extends CountryLists {
   readonly recaptchaParameters: Readonly<Record<string, unknown>>;
 }
 
-const known = new WeakMap<Settings['options'], PhoneSettings>();
+const known = new WeakMap<Settings['config'], PhoneSettings>();
 
 /**
  * Returns the phone settings. For the same settings, always returns the same object, because `listOfferedCountries`
  * lists the countries once for each object.
  */
-export function getPhoneSettings({ options }: Pick<Settings, 'options'>): PhoneSettings {
-  const settings = known.get(options) ?? readOption(options.find(({ provider }) => provider === 'phone'));
-  known.set(options, settings);
+export function getPhoneSettings({ options, config }: Pick<Settings, 'options' | 'config'>): PhoneSettings {
+  const option = options.find(({ provider }) => provider === 'phone') ?? config.secondFactorPhone;
+  const settings = known.get(config) ?? readOption(option);
+  known.set(config, settings);
   return settings;
 }
 
-function readOption(option: SignInOption | undefined): PhoneSettings {
+function readOption(option: SecondFactorPhone | SignInOption | undefined): PhoneSettings {
   return {
     allowed: option?.whitelistedCountries,
     blocked: option?.blacklistedCountries,
