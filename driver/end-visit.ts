@@ -25,7 +25,8 @@ export async function endVisit(visit: Visit, service: ServiceControl): Promise<V
       if (session.isWarm && !session.clock.isUsedUp && !session.isFramePending()) returnWarmSession(session);
       else await session.context.close();
     } catch (error) {
-      // Close the page that could not be cleaned, so that no scenario reuses it. Ignore a second error.
+      // Close the page that could not be cleaned, so that no scenario reuses it. Ignore an error during closing: the
+      // first error says more.
       await session.context.close().catch(() => {});
       const reason = error instanceof Error ? error.message : String(error);
       throw new HarnessError(`the page could not be cleaned for the next scenario: ${reason}`, { cause: error });

@@ -19,8 +19,8 @@ export interface LaneParameters {
    */
   readonly taggedService: { readonly tag: string; readonly service: Service } | null;
   /**
-   * Accessibility checks with axe. `screens`: one check for each screen. `states`: further checks for other paths and
-   * kinds of messages on a screen.
+   * Accessibility checks with axe. `screens`: each screen is checked once. `states`: a screen is checked again if it
+   * appears at another path of the address or with another kind of message (field error, notice).
    */
   readonly accessibility: 'off' | 'screens' | 'states';
   readonly lockFolder: string;
@@ -46,8 +46,8 @@ export interface BrowserProgram {
 export interface RendererTraits {
   readonly drawsOnRequest: boolean;
   /**
-   * A step reads the page repeatedly, until the page shows what the step expects. This is the maximum number of
-   * readings in a row that find the page idle. If null, only the step's time limit applies.
+   * A step fails after this number of readings in a row that found the page idle, but not what the step expects. If
+   * null, only the step's time limit ends its readings.
    */
   readonly idleReads: number | null;
   /** Texts of console errors and warnings that are not faults. */

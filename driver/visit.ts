@@ -295,7 +295,7 @@ export class Visit {
     this.#seenScreen = screen;
   }
 
-  /** Returns the screen that was recorded last, and deletes the record. */
+  /** Returns the screen that a step has read last, and forgets this screen, so that the next step does not get it. */
   takeSeenScreen(): Screen | null {
     const screen = this.#seenScreen;
     this.#seenScreen = null;

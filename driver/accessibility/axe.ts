@@ -64,8 +64,8 @@ declare global {
 }
 
 /**
- * Loads axe as a script of the page. Used in browsers other than Chromium. The tests stop the page's timers, so axe
- * gets the browser's real timers.
+ * Loads axe as a script of the page, in browsers other than Chromium. Passes the browser's real timers to axe, because
+ * the tests stop the page's timers.
  */
 async function openInPage(page: Page): Promise<Axe> {
   const isLoaded = await page.evaluate(() => window.axe !== undefined);

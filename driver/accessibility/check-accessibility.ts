@@ -32,8 +32,8 @@ export interface AccessibilityOptions {
    */
   readonly lockFolder: string;
   /**
-   * If false, each screen is checked once. If true, each screen is checked at every path and with every kind of message
-   * (field error, notice), in light and in dark colours.
+   * If false, a screen is checked once. If true, a screen is checked in light and in dark colours, and again if it
+   * appears at another path of the address or with another kind of message (field error, notice).
    */
   readonly isThorough: boolean;
   readonly report: (check: AxeCheck) => void;

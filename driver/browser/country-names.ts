@@ -2,8 +2,8 @@ import type { Page } from 'playwright';
 import { listCountryCodes, type CountryNames } from '../../fixtures/catalogue.ts';
 
 /**
- * Maps a language tag to the country names that this thread has already read. One map is enough, because all browsers
- * of a thread are the same program.
+ * Maps a language tag to the country names that this thread has already read. A thread uses the same browser program
+ * throughout, so the names do not change.
  */
 const namesByTag = new Map<string, Promise<CountryNames>>();
 

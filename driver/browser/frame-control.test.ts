@@ -7,7 +7,7 @@ type DevTools = Parameters<typeof createFrameControl>[0];
 
 const beginFrame = 'HeadlessExperimental.beginFrame';
 
-// Keeps the test process alive. The tested code's own timers cannot do this, because of their option `ref: false`.
+// Keeps the test process alive: the tested code's own timers have the option `ref: false`, so they let the process end.
 let keepAlive: NodeJS.Timeout;
 before(() => {
   keepAlive = setInterval(() => {}, 1000);

@@ -9,7 +9,7 @@ export interface PageMemory {
   readonly listeners: number;
 }
 
-/** Opens the test bed in a browser of its own. The clock of this browser is not paused. */
+/** Opens the test bed in a browser of its own, to measure memory. Unlike in scenarios, the clock is not paused. */
 export async function openMeasuredPage(testBedUrl: string) {
   const browser = await launchBrowser(() => {});
   const page = await browser.newPage();

@@ -47,9 +47,9 @@ export async function pauseClock({ clock }: BrowserContext) {
       else await clock.setSystemTime(now);
     },
     /**
-     * True if the next scenario needs a new browser context. After many advances of the clock, opening a window is
-     * slow. After the clock was set back, it is behind the clock of a second device, on which a link that was just
-     * mailed would seem expired.
+     * True if the next scenario needs a new browser context. Many clock advances make opening a window slow. A clock
+     * that was set back may differ from the clock of a second device so much that a new sign-in link seems expired
+     * there.
      */
     get isUsedUp() {
       return isSetBack || advances > mostAdvances;

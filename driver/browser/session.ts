@@ -148,8 +148,8 @@ const focusLimitMs = 500;
 const maxToolbarStops = 20;
 
 /**
- * Restores performance entries that the paused clock hides. The app reads `navigation` to notice Back, and `resource`
- * to count requests. Runs in the page.
+ * Lets the app read the browser's performance entries, which the paused clock hides. The app needs them to notice that
+ * the visitor went Back (`navigation`) and to count requests (`resource`). Runs in the page.
  */
 function restoreEntries(): void {
   const { getEntries } = window;

@@ -193,7 +193,8 @@ export const testBedPage = {
 
   startWebVitals: (page: Page): Promise<void> =>
     page.evaluate(() => {
-      // web-vitals needs a navigation entry. While the clock is paused, the browser does not provide one.
+      // The library web-vitals needs the performance entry `navigation`, which does not exist while the clock is
+      // paused.
       const navigation = { responseStart: 1 } as PerformanceNavigationTiming;
       performance.getEntriesByType = (type: string) => (type === 'navigation' ? [navigation] : []);
       window.testBed?.recordWebVitals();

@@ -129,7 +129,7 @@ export async function readScreen(request: FocusRequest | null, limits?: IdleLimi
   const getFieldLabel = (input: Input): string => joinTexts([...(input.labels ?? [])]) || getAriaName(input);
   const getGroupLabel = (group: Element): string =>
     joinTexts([...group.querySelectorAll(':scope > legend')]) || getAriaName(group);
-  // Recognizes texts in `aria-describedby` that are not errors: the badge, the hint or the list of a field.
+  // Recognizes texts in `aria-describedby` that are not errors: a badge, a hint or a list beside the field.
   const isHint = (element: Element): boolean =>
     element.role === 'status' || element.ariaHidden === 'true' || element.matches('ul');
   const findErrors = (field: Element): Element[] => {

@@ -55,7 +55,10 @@ export const serviceErrors = {
   'answer without a key': 'ANSWER {"totpSessionInfo": {"sessionInfo": "1"}}',
 } as const;
 
-/** A value for `refuseNext` that makes the service carry out the next request twice and send only the second answer. */
+/**
+ * A value for `refuseNext` that makes the service carry out the next request twice, as if a proxy had repeated the
+ * request. The service sends only the second answer.
+ */
 export const deliveredTwice = 'DELIVERED_TWICE';
 
 /**

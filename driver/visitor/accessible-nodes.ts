@@ -68,7 +68,10 @@ function toNode({ backendDOMNodeId = -1, role, name, description, properties = [
 
 declare global {
   interface Window {
-    /** IDs of the elements that {@link readFocusedNodes} has returned. */
+    /**
+     * IDs of the elements that {@link readFocusedNodes} has returned. A later call returns the same ID for the same
+     * element.
+     */
     elementIds?: WeakMap<Element, string>;
   }
 }

@@ -86,7 +86,7 @@ export function createAssertions(visit: Visit) {
       expectScreen(`the button or link ${quote(label)}`, ({ actions }) =>
         actions.some((each) => getLabel(each) === label),
       ),
-    /** Expects exactly these actions, in this order. Each action must have this role: `button` or `link`. */
+    /** Expects exactly these buttons and links, in this order, all with the given role (`button` or `link`). */
     expectActionsInRole: (role: ScreenAction['role'], labels: readonly string[]) =>
       expectScreen(
         `the ${role}s ${listQuoted(labels)}`,

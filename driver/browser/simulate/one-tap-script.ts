@@ -63,8 +63,8 @@ export async function serveOneTapScript(page: Page, behaviour: OneTapBehaviour) 
 declare global {
   interface Window {
     /**
-     * Our replacement of Google's script sets this to true. The browser calls the script's `onload` right afterwards.
-     * So when the driver reads `true`, `onload` has run, too.
+     * True if our replacement of Google's script has run. The browser then calls the script's `onload` before the
+     * driver can read this value.
      */
     hasOneTapScriptRun?: boolean;
     oneTap?: { readonly offer: OneTapOffer; accept(idToken: string): void };

@@ -22,7 +22,7 @@ const faultLevels = new Set(['error', 'warning', 'assert']);
 /**
  * Starts to collect faults in a browser context. Call this function before the context has a page.
  *
- * @param answersForGoogle whether this machine answers the requests to Google's hosts
+ * @param answersForGoogle whether this machine answers requests to Google's hosts; if so, these requests are not faults
  * @param ignoredTexts a console message that contains one of these texts is not a fault
  */
 export function startGuards(

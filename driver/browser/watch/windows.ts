@@ -41,7 +41,7 @@ export async function readWindowSizes(
   hasDevtools: boolean,
 ): Promise<readonly WindowSize[]> {
   const requested = hasDevtools ? [] : await page.evaluate(() => window.requestedWindowSizes ?? []);
-  // Count from the end, because the list may begin with window sizes of an earlier scenario.
+  // Count from the end of `requested`, because it may begin with window sizes of an earlier scenario.
   return windows.map(
     (opened, index) => requested.at(index - windows.length) ?? opened.viewportSize() ?? { width: 0, height: 0 },
   );
