@@ -20,7 +20,7 @@ export interface Target {
 export interface Tolerance {
   readonly ignoresCalls: boolean;
   readonly ignoresLoading: boolean;
-  /** If true, a page with disabled controls (`aria-disabled`) is not considered busy. */
+  /** If true, disabled controls (`aria-disabled`) are not a reason to wait. */
   readonly ignoresDisabled: boolean;
 }
 

@@ -159,7 +159,7 @@ export function createAssertions(visit: Visit) {
       }),
     /** Returns the account ID of the app's user; null if no user is signed in. */
     readSharedUserId: () => visit.whenIdle(({ page }) => testBedPage.readCurrentUserId(page)),
-    /** Returns the email of the app's user; null if the user has no email. */
+    /** Returns the email of the app's user; null if no user is signed in or the user has no email. */
     readSharedUserEmail: () => visit.whenIdle(({ page }) => testBedPage.readCurrentUserEmail(page)),
     /**
      * Returns the console messages that do not make the scenario fail, such as errors that {@link allowError} allows.

@@ -159,8 +159,8 @@ function findTabStop(): number {
 }
 
 /**
- * Returns the indexes of the `unmarked` and the `misplaced` elements, as {@link TabWalk} explains them. Runs in the
- * page.
+ * Returns the indexes of the elements that look the same with and without the focus (`unmarked`), and of the elements
+ * that got the focus too late (`misplaced`). Runs in the page.
  */
 function judgeTabStops(): { unmarked: number[]; misplaced: number[] } {
   const stops = window.tabStops ?? [];

@@ -28,7 +28,10 @@ export function createLanguage(visit: Visit) {
     preferLanguages(tags: readonly string[]): void {
       visit.beforeOpening(() => visit.changeBrowser(() => preferLanguages(visit.session.page, tags)));
     },
-    /** Draws the mounted widget in German. Later steps expect German texts. */
+    /**
+     * Draws the mounted widget in German. Later steps must name German texts, because the driver no longer translates
+     * them.
+     */
     async switchToGerman(): Promise<void> {
       const { translator } = visit;
       visit.translator = null;

@@ -77,7 +77,7 @@ function clickCancel(): void {
   button.click();
 }
 
-/** Reads the request from the session storage. The in-memory service stores the request there. */
+/** Reads the app's request to the provider, which the in-memory service stores in the session storage. */
 async function readStoredRequest(page: Page): Promise<ProviderRequest> {
   const request = parseRequest(await page.evaluate((key) => sessionStorage.getItem(key), requestKey));
   if (!request) throw new Error("The provider's page of the in-memory service has no request in its session storage.");

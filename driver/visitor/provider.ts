@@ -116,8 +116,8 @@ export function createProvider(visit: Visit) {
     },
     async readProviderRequest() {
       await visit.waitUntilIdle();
-      // If an earlier step has found a provider page, wait a second for a newer page. Otherwise, look only once, and
-      // let `waitForPage` wait.
+      // If an earlier step has found a provider page, give the app a second to open a newer page. Otherwise, look once:
+      // `waitForPage` waits for the first page.
       const found = await retry(lastFound === null ? 0 : nextWindowLimitMs, findPage);
       const { request } = found ?? lastFound ?? (await waitForPage('to read its request'));
       return request;

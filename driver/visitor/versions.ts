@@ -13,8 +13,8 @@ export function createVersions(visit: Visit) {
     readReactVersions: () => visit.session.page.evaluate(() => window.reactVersions ?? []),
     readSdkVersions: async () => [...new Set((await readCalls()).map(({ version }) => version))],
     /**
-     * Reads the `X-Firebase-Client` headers. In each header, the SDK lists days on which the app has used the SDK.
-     * Returns the number of these days and the length in bytes, for each header.
+     * Returns an entry for each `X-Firebase-Client` header that the SDK has sent: the header's length in bytes, and the
+     * number of days that it lists. On these days, the app has used the SDK.
      */
     async readHeartbeats() {
       const headers = (await readCalls()).map(({ heartbeats }) => heartbeats).filter((header) => header !== '');

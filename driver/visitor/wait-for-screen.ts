@@ -13,11 +13,11 @@ export class StepError extends Error {
 }
 
 /**
- * Minimum time that a step waits for disabled controls, in milliseconds of real time. After the wait, the step ignores
- * them, because an open provider window can keep controls disabled for long.
+ * Minimum milliseconds of real time that a step waits until no control is disabled. After the wait, the step ignores
+ * disabled controls, because an open provider window can keep controls disabled for long.
  */
 const disabledLimitMs = 400;
-/** A step waits for disabled controls for this share of its time limit, but at least for `disabledLimitMs`. */
+/** Share of its time limit that a step waits until no control is disabled. The minimum is `disabledLimitMs`. */
 const disabledShare = 0.08;
 /** Milliseconds to pause before each new reading of the page. The last pause is repeated. */
 const pausesMs = [5, 10, 20, 50];

@@ -36,11 +36,10 @@ export const formatCosts = (single: Cost, costs: readonly Cost[]): readonly stri
   });
 
 /**
- * Compares the largest run in `costs` with two smaller runs:
+ * Checks that the costs do not grow with the number of scenarios. Compares the processor time per scenario in the
+ * largest and the smallest run, and the peak memory of the two largest runs.
  *
- * - With the smallest run, compares the processor time per scenario.
- * - With the second largest run, compares the peak memory. A run with fewer than 2,500 scenarios needs less memory,
- *   because Cucumber runs up to 2,500 scenarios at a time (`run/batch-features.ts`).
+ * Peak memory grows up to 2,500 scenarios, because Cucumber runs up to 2,500 at a time (`run/batch-features.ts`).
  *
  * @param single the cost of a run with one scenario
  * @param costs the costs of larger runs, from the smallest run to the largest
@@ -56,7 +55,8 @@ export function judgeCosts(single: Cost, costs: readonly Cost[]) {
 
 function judgeRatio(name: string, large: Cost, small: Cost, measure: (cost: Cost) => number) {
   const [numerator, denominator] = [measure(large), measure(small)];
-  // On a busy machine, the run with one scenario can take longer than the larger run. The difference is then negative.
+  // A measured time per scenario is negative if, on a busy machine, the larger run was quicker than the run with one
+  // scenario.
   if (numerator <= 0 || denominator <= 0) {
     const line = `✗ ${name} cannot be compared: ${format(large.count)} or ${format(small.count)} scenarios took no longer than one. Use larger sizes`;
     return { line, isGood: false };
