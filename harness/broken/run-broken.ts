@@ -20,8 +20,8 @@ const shortPatienceMs = 700;
  */
 const longPatienceMs = 5000;
 /**
- * On a broken renderer, scenarios mostly wait for texts that never appear. Waiting takes no processor time, so run four
- * workers instead of two.
+ * On a broken renderer, scenarios mostly wait for texts that never appear. Waiting takes no processor time, so run more
+ * workers than the usual two.
  */
 const workers = 4;
 /** The printer of the run's progress. It prints nothing, because a broken renderer is expected to fail. */
@@ -102,7 +102,7 @@ export const findUnexpectedFailures = ({ mustFail }: BrokenRenderer, scenarios: 
 /**
  * Compares the failed requirements with the list `mustFail` of a broken renderer. Returns one text per difference.
  *
- * @param isWhole whether all scenarios ran. If not, ignores requirements in `mustFail` without a scenario in this run
+ * @param isWhole whether all scenarios ran; if false, a requirement in `mustFail` may have no scenario in this run
  */
 export function judgeBroken(
   { name, mustFail }: BrokenRenderer,

@@ -16,8 +16,8 @@ export interface Repetition {
 }
 
 /**
- * Runs the scenarios several times on each lane (renderer, backend, stack and browser). Prints the scenarios whose
- * results differ between the runs, and returns the exit code.
+ * Runs the scenarios several times on each lane (test configuration). Prints the scenarios whose results differ between
+ * the runs, and returns the exit code.
  */
 export async function runRepeatedly(
   { lanes, run, order, repeat, signal }: Repetition,

@@ -4,7 +4,7 @@ interface ListFormat<Entry> {
   /** Key of the list in the document. Omit if the document itself is the list. */
   readonly key?: string;
   readonly fields: readonly string[];
-  /** Converts one map of the YAML list into one entry, or into one entry per ID if the map has several IDs. */
+  /** Converts one map of the YAML list into entries: usually one, but several if the map has several IDs. */
   readEntries(map: MapReader): readonly Entry[];
 }
 

@@ -25,7 +25,10 @@ test('texts of 1 MB: no reader takes more than linear time', () => {
   assert.deepEqual(findSlowReaders(largeTextReaders, [' (auth/']), []);
 });
 
-/** Returns the fuzzer that runs the widget with hostile texts. `draw` or `change` plants a fault in the widget. */
+/**
+ * Returns the fuzzer that runs the widget with hostile texts. `draw` or `change` imitates a faulty widget, so the
+ * fuzzer must fail.
+ */
 function runsWith(fault: {
   readonly draw?: Draw;
   readonly change?: (plan: WidgetPlan, result: WidgetResult) => WidgetResult;

@@ -34,8 +34,8 @@ export function assertNoHtml(html: string, address: URL): void {
 }
 
 /**
- * Removes the values of attributes, because markup inside a value is harmless. A value ends at the first quotation
- * mark. So in `title=""<b>"`, the value is empty, and `<b>` is not removed.
+ * Removes the values of attributes, because markup inside a value is harmless. An unescaped quotation mark ends a
+ * value, so a tag after the mark is not removed, such as `<b>` in `title=""<b>"`.
  */
 const removeQuoted = (html: string): string => html.replaceAll(/="[^"]*"/g, '=');
 

@@ -53,7 +53,7 @@ export class ScenarioCollector {
   readonly #onResult: (result: ScenarioResult) => void;
   /** Number of scenarios that the options select. */
   #selected = 0;
-  // The fields below are cleared after each batch of features. Cucumber runs many features in several batches.
+  // Data of the current batch of features only, to save memory. Cucumber runs many features in several batches.
   #places: ReadonlyMap<string, Placed> = new Map();
   readonly #pickles = new Map<string, Announced>();
   readonly #testCases = new Map<string, messages.TestCase>();
@@ -93,7 +93,8 @@ export class ScenarioCollector {
       this.#finish(id, running.startedAt);
     }
     if (stopReason === null) return;
-    // Drop all other errors. Stopping a run ends its workers, and Cucumber reports an error for each of them.
+    // Report only the stop reason, and drop the other errors: Cucumber reports one for each worker that the stop has
+    // ended.
     this.harnessErrors.length = 0;
     const missing = this.#selected - this.results.length;
     const rest = this.#selected === 0 ? 'no scenario ran' : `${formatCount(missing, 'scenario')} did not run`;

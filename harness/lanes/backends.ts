@@ -4,7 +4,7 @@ import type { AuthServer } from '../../services/auth-server/auth-server.ts';
 import type { SecurityPolicy } from '../../tools/server/content-security-policy.ts';
 
 export interface Backend {
-  /** Second part of a lane's name, such as `fake` in `react:fake`. */
+  /** Second part of the name of a lane (test configuration), such as `fake` in `react:fake`. */
   readonly name: string;
   /** The server that runs the service. Omit if the service runs in the page. */
   readonly server?: ServedBackend;

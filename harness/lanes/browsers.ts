@@ -4,7 +4,7 @@ import { findBrowser, findFirefox, findWebKit } from '../../tools/browser/find-b
 import { firefoxLaunchOptions } from '../../tools/browser/firefox.ts';
 
 export interface LaneBrowser {
-  /** Suffix of a lane's name, such as `/firefox`; empty for the default browser. */
+  /** Suffix of the name of a lane (test configuration), such as `/firefox`; empty for the default browser. */
   readonly suffix: string;
   readonly engine: BrowserProgram['engine'];
   /**
@@ -23,7 +23,8 @@ export interface LaneBrowser {
   /** The time limits of steps are multiplied by this number. It is 1 for the default browser. */
   readonly patienceFactor: number;
   /**
-   * Whether lanes in this browser run by default: in continuous integration, and whenever the developer names no lane.
+   * Whether lanes (test configurations) in this browser run in continuous integration, and whenever the developer names
+   * no lane.
    */
   readonly runsByDefault: boolean;
   /** Tag expression of the scenarios that run in this browser. Omit to run all scenarios. */

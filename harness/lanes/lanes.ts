@@ -12,8 +12,8 @@ import { stacks, type Stack } from './stacks.ts';
 
 export interface Lane {
   /**
-   * `renderer:backend`, such as `react:fake`. A stack or browser that is not the default is appended, as in
-   * `react:fake@spec/firefox`.
+   * `renderer:backend`, such as `react:fake`. Versions of React and Firebase that we do not deploy are appended, and so
+   * is a browser other than the default one, as in `react:fake@spec/firefox`.
    */
   readonly name: string;
   readonly renderer: Renderer;

@@ -6,8 +6,9 @@ import type { Stack } from './stacks.ts';
 
 export interface Renderer {
   /**
-   * Name of the renderer, such as `react`. Lane names begin with it, as in `react:fake`. The file
-   * `features/expectations/<name>.yaml` lists the scenarios that are expected to fail with this renderer.
+   * Name of the renderer, such as `react`. The name of a lane (test configuration) begins with this name, as in
+   * `react:fake`. The file `features/expectations/<name>.yaml` lists the scenarios that are expected to fail with this
+   * renderer.
    */
   readonly name: string;
   readonly bundle: (stack: Stack) => Bundle;

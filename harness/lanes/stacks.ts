@@ -2,13 +2,18 @@ import type { Bundle } from '../../tools/bundle/bundles.ts';
 import { backends, type Backend } from './backends.ts';
 
 export interface Stack {
-  /** Part of a lane's name, such as `@spec`. Empty for the versions of React and Firebase that we deploy. */
+  /**
+   * Part of the name of a lane (test configuration), such as `@spec`. Empty for the versions of React and Firebase that
+   * we deploy.
+   */
   readonly suffix: string;
   /** The build of React. The development build prints warnings, and runs effects twice in Strict Mode. */
   readonly react: Bundle['react'];
-  /** Folder in `stacks` in which this stack's packages are installed. Omit if the stack uses the project's packages. */
+  /** Folder in `stacks` with the installed versions of React and Firebase. Omit to use the project's own packages. */
   readonly folder?: NonNullable<Bundle['stack']>;
-  /** Tag of the scenarios that run only on this stack, and the backend that these scenarios run on. */
+  /**
+   * Tag of the scenarios that run only with these versions of React and Firebase, and the backend for these scenarios.
+   */
   readonly own?: { readonly tag: string; readonly backend: Backend };
 }
 
@@ -24,5 +29,5 @@ export const stacks = {
   },
 } as const satisfies Record<string, Stack>;
 
-/** Tags of the scenarios that run on one stack only. */
+/** Tags of the scenarios that run only with certain versions of React and Firebase. */
 export const stackTags: readonly string[] = Object.values<Stack>(stacks).flatMap(({ own }) => own?.tag ?? []);

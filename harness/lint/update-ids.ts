@@ -6,7 +6,8 @@ import { listReferrers, readFeatures } from './check.ts';
 import { numberScenarios } from './number-scenarios.ts';
 
 /**
- * Gives an ID to every scenario that has none. Then writes the scenario's title after each ID in the YAML files.
+ * Gives an ID to every scenario that has none. Then writes the scenario's title after each ID in the YAML files that
+ * refer to scenarios.
  *
  * @returns the paths of the changed files, and an error message for each feature that cannot be parsed
  */

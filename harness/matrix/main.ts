@@ -9,7 +9,7 @@ import { createReport, formatMatrix, writeReport } from './report.ts';
 import { runMatrix } from './run-matrix.ts';
 import { listCells, readTable } from './table.ts';
 
-/** Names of the lanes that show our screens. The other lanes show FirebaseUI. */
+/** Names of the lanes (test configurations) that show our screens. The other lanes show FirebaseUI. */
 const drawing = lanes.filter(({ renderer }) => renderer.drawsOurFlow).map(({ name }) => name);
 
 const command = {

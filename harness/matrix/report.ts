@@ -11,8 +11,8 @@ export interface MatrixReport {
   readonly lane: string;
   readonly counts: Counts;
   /**
-   * Maps the ID of each row to the differences between the expected and the actual screens, by column. A column that
-   * did not run is missing.
+   * Maps the ID of each row of the table to the differences in its cells, by column. A column is missing if its test
+   * did not run.
    */
   readonly rows: Readonly<Record<string, Readonly<Partial<Record<Column, readonly Difference[]>>>>>;
 }
@@ -48,8 +48,8 @@ export async function writeReport(folder: string, report: MatrixReport): Promise
 }
 
 /**
- * Returns the results as a table, with a sign such as ✓ or ✗ in each cell. A list follows, of the cells whose result
- * differs from the expected one.
+ * Returns the results as a table, with a sign such as ✓ or ✗ in each cell. Below the table, lists the cells whose
+ * result differs from the expected result.
  */
 export function formatMatrix(rows: readonly Row[], results: readonly CellResult[]): string {
   const found = new Map(results.map((result) => [result.cell.name, result]));

@@ -56,8 +56,8 @@ const disturb =
   };
 
 /**
- * If the visitor is expected to be on the screen of `row`, fills in this screen, continues, and returns the differences
- * from the next screen. Otherwise, returns an empty list.
+ * If the visitor is expected to stay on the screen of `row`, fills in this screen, continues, and checks the next
+ * screen. Otherwise, checks nothing.
  */
 async function goOnFrom({ world, person, row }: Visit, { screen }: Place): Promise<readonly Difference[]> {
   if (screen !== row.screen) return [];
@@ -221,7 +221,10 @@ async function isCalledAgain({ service }: DoorstepWorld, { request }: Row, befor
   return false;
 }
 
-/** Compares the page with the expected screen. If there is no difference, checks that the visitor can continue. */
+/**
+ * Compares the page with the expected screen. Also checks that the visitor can press something, unless the page is as
+ * expected and the visit ends there (`ends`).
+ */
 async function findDifferences(world: DoorstepWorld, place: Place): Promise<readonly Difference[]> {
   const { visitor } = world;
   const { screen, words, kept, ends } = place;
