@@ -19,8 +19,8 @@ export const disturbances = [
 ] as const;
 
 /**
- * Faults and delays of a request to the service. Each is a column of the table of expected results (`screens.yaml`,
- * `requests.yaml`), for screens that send a request.
+ * Disturbances of a request that a screen sends to the service. Each is a column of the table of expected results
+ * (`screens.yaml`, `requests.yaml`).
  */
 export const answers = ['offline', 'late answer', 'rejected twice', 'delivered twice'] as const;
 
@@ -48,7 +48,7 @@ export interface Place {
    * (`Row.presses`).
    */
   readonly proceed: string | null;
-  /** If true, the test does not check that the visitor can go on from this screen. */
+  /** If true, the test ends on this screen, because the visitor cannot repeat a failed request from here. */
   readonly ends: boolean;
 }
 

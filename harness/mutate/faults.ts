@@ -14,15 +14,16 @@ import { laneNames } from '../lanes/lanes.ts';
 
 export interface RequirementFault extends Fault {
   readonly requirement: string;
-  /**
-   * Name of the lane (one way to run the scenarios, such as `react:fake`) on which the fault must make a scenario fail.
-   */
+  /** Name of the lane (test configuration), such as `react:fake`, on which the scenarios run with this fault. */
   readonly lane: string;
   /** Whether a scenario can switch the fault on. If not, the fault needs a build of its own. */
   readonly isSwitchable: boolean;
 }
 
-/** Folder of the lists of faults. For example, `route.yaml` lists the faults of requirements such as `route.home`. */
+/**
+ * Folder of the faults to plant in the product, one file per group of requirements. The faults in `route.yaml` break
+ * the requirements `route.*`.
+ */
 export const faultsFolder = 'harness/mutate/faults';
 
 const defaultLane = 'react:fake';

@@ -47,7 +47,7 @@ export function changeNumber(number: string): readonly string[] {
   return [String(value + 1), String(value - 1)];
 }
 
-/** Scenarios of the corpus by ID. */
+/** All scenarios of the specification, by ID. */
 export type Scenarios = ReadonlyMap<string, Pickle>;
 
 export const listTexts = (step: PickleStep): readonly string[] => [

@@ -103,7 +103,7 @@ async function findOwners(
   });
 }
 
-/** Returns the IDs of the scenarios that run on the lane. */
+/** Returns the IDs of the scenarios that run on the lane (test configuration) `laneName`. */
 function listScenarios(laneName: string, scenarios: Scenarios): ReadonlySet<string> {
   const [lane] = findLanes([laneName]);
   if (!lane) throw new Error(`Expected the lane "${laneName}", found none.`);

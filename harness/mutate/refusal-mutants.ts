@@ -54,8 +54,8 @@ function listMessages(column: Readonly<Partial<Record<AuthErrorCode, RefusalCell
 }
 
 /**
- * Returns the faulty values for a cell of the refusal table: `undefined`, and the same cell with another text. For a
- * cell without a text, returns only `undefined`.
+ * Returns faulty values that replace the entry of an error message: `undefined`, and the same entry with another text.
+ * For an entry without a text, returns only `undefined`.
  *
  * @param text key of the other text
  */

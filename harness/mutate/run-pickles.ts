@@ -13,8 +13,8 @@ import type { ProgressListener } from '../run/run-lane.ts';
 import { startLanes } from '../run/start-lanes.ts';
 
 /**
- * Milliseconds that a step waits for something to appear. The time is short, because a step that notices a mutant waits
- * in vain.
+ * Milliseconds that a step waits for something to appear. The limit is short to save time: if a mutation removes the
+ * thing, the step waits until the limit.
  */
 const shortPatienceMs = 600;
 /**
@@ -93,8 +93,8 @@ async function runPickles(
   if (!lane) throw new Error(`expected the lane ${name}, found none`);
   await using started = await startLanes(lanes, output);
   const { scenarios } = await started.run(lane, {
-    // Use a folder without lists of expected failures. The lists in `features/expectations` name scenarios that do not
-    // run here.
+    // Use a folder without lists of expected failures. `features/expectations` lists scenarios that are not part of
+    // this run, and a listed scenario that is missing is an error.
     corpus: { ...corpus, features, expectations: relative(corpus.folder, folder.path) },
     options: { workers },
     progress: createCounter(pickles.size, output),

@@ -47,8 +47,8 @@ export async function readSpecMutants(excludedTags: readonly string[] = laneTags
 }
 
 /**
- * Texts that occur only in the browser's stored data, never on a screen. A step may expect such a text to be absent,
- * even if no other step contains the text.
+ * A step may expect a text to be absent only if another step shows the text, because a misspelt text is always absent.
+ * The texts in this set are exempt: they occur only in the browser's stored data.
  */
 const neverShown: ReadonlySet<string> = new Set(['signInMethod']);
 
@@ -57,7 +57,7 @@ const maskDigits = (text: string): string => text.replaceAll(/\d/g, '0');
 
 /**
  * Creates the mutants of a feature: scenarios with one changed step. In `Then` steps, changes each number, and each
- * text that must be present. In other steps, changes only the boundary values of {@link createBoundaryTest}.
+ * text that must be present. In other steps, changes only the numbers that {@link createBoundaryTest} selects.
  *
  * @returns `scenarios`: the unchanged scenarios by ID; `mutants`: the mutants; `absent`: texts that a step expects to
  *   be absent; `present`: texts in all other steps
@@ -134,11 +134,11 @@ function findStepMutants(placed: PlacedStep, isBoundary: BoundaryTest): readonly
 }
 
 /**
- * Returns a function that says whether a number in a step is a boundary value. For example, 500 in "500 milliseconds
- * pass" is a boundary value if the requirement also has the step "501 milliseconds pass".
+ * Returns a function that selects the numbers to change in Given and When steps. It selects 500 in "500 milliseconds
+ * pass" if the same requirement also has a step "501 milliseconds pass", because 500 is then a limit.
  *
- * A Given step may repeat a When step, as "500 milliseconds have passed" repeats "500 milliseconds pass". The numbers
- * of such a Given step are not boundary values.
+ * Skips "500 milliseconds have passed" in a Given step if a When step has the same number, because the When step is
+ * changed.
  */
 function createBoundaryTest(steps: readonly PlacedStep[]): BoundaryTest {
   const toKey = ({ requirement, step: { text } }: PlacedStep, literal: Literal, number: string): string =>

@@ -62,8 +62,8 @@ export const describeUncheckedScreens = ([{ name, renderer, browser }, { uncheck
     : [];
 
 /**
- * Returns true if the run must take every transition. It must do so if one of its lanes (test configurations) draws our
- * screens and runs all scenarios.
+ * Returns true if the scenarios of this run together must take every transition between our screens. This requires all
+ * scenarios, and a lane (test configuration) that draws our screens and runs all of them.
  */
 export const takesEveryTransition = (selection: Selection, lanes: readonly Lane[]): boolean =>
   isEverything(selection) && lanes.some(({ renderer, browser }) => renderer.drawsOurFlow && browser.only === undefined);

@@ -21,7 +21,7 @@ export type StartedRun = Omit<LaneRun, 'lane' | 'worldParameters'> & {
   readonly parameters?: Partial<Pick<LaneParameters, 'accessibility' | 'patienceMs' | 'mutations'>>;
 };
 
-/** Finds browsers, builds outdated bundles and starts servers, each once for all lanes. */
+/** Finds browsers, builds outdated bundles and starts servers, each once for all lanes (test configurations). */
 export async function startLanes(lanes: readonly Lane[], output: Output) {
   await using started = new AsyncDisposableStack();
   const executables = await findExecutables(lanes, output);
@@ -84,8 +84,8 @@ async function findExecutables(lanes: readonly Lane[], output: Output): Promise<
 }
 
 /**
- * Starts the services of the backends, each with a control server. Returns a map from each `server.start` to the
- * URL of its service and the URL of the control server. Backends with the same `server.start` share a service.
+ * Starts the services of the backends, each with a control server. Backends with the same function `server.start` share
+ * a service. The returned map has this function as its key.
  */
 async function startServices(backends: Iterable<Backend>, started: AsyncDisposableStack) {
   const places = new Map<unknown, { readonly url: string; readonly controlUrl: string }>();
@@ -100,7 +100,7 @@ async function startServices(backends: Iterable<Backend>, started: AsyncDisposab
   return places;
 }
 
-/** Returns a security policy that allows every page to call the services of all lanes. */
+/** Returns a Content Security Policy that allows every page to call the services of all backends. */
 function policyFor(backends: Iterable<Backend>, places: Awaited<ReturnType<typeof startServices>>): SecurityPolicy {
   const parts = [...backends].flatMap(({ server }) => {
     const place = server && places.get(server.start);

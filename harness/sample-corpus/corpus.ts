@@ -13,5 +13,5 @@ export const sampleCorpus: Corpus = {
   transitions: 'transitions.yaml',
 };
 
-/** Returns the lane `sample:<name>`. Only the lane `sample:known` has a file of expected failures. */
+/** Returns a test configuration (lane) named `sample:<name>`. Only `sample:known` has a file of expected failures. */
 export const sampleLane = (name: string): Lane => defineLane({ renderer: flowRenderer('sample'), backend: { name } });

@@ -1,16 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import { parseYamlList } from '../corpus/yaml-list.ts';
 
-/** The content of `features/transitions.yaml`. */
+/**
+ * The content of `features/transitions.yaml`. For each transition between FirebaseUI's screens, it names the scenarios
+ * of our product that take this transition.
+ */
 export interface ReferenceMap {
   /**
-   * Whether the map lists every transition of FirebaseUI. If true, a run of all scenarios fails for each transition of
-   * our screens that no scenario takes. If false, the run only prints these transitions.
+   * If true, the file must list all transitions of FirebaseUI, and a run fails if no scenario takes one of the
+   * transitions between our screens. If false, a run prints these transitions of ours, but does not fail.
    */
   readonly complete: boolean;
   /** The transitions of FirebaseUI (widget-reference §3). Each entry names our scenarios that take the transition. */
   readonly entries: readonly {
-    /** The transition's number in the reference: `T1` to `T165`. */
+    /** Number of the transition in the study of FirebaseUI (widget-reference §3): `T1` to `T165`. */
     readonly id: string;
     /** IDs of scenarios or requirements; empty if no scenario takes the transition. */
     readonly scenarios: readonly string[];
