@@ -1,4 +1,4 @@
-/** `npm run build`: builds the app into `dist`, for the Firebase project in the environment or in `.env`. */
+/** `npm run build`: builds the app into `dist`. Environment variables or the file `.env` name the Firebase project. */
 import { findProjectProblems } from '../src/adapters/firebase/project-problems.ts';
 import { buildBundle } from '../tools/bundle/build-bundle.ts';
 import { app } from '../tools/bundle/bundles.ts';

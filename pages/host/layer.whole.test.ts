@@ -58,10 +58,10 @@ function getBuilt(file: string): HostSheet {
 }
 
 /**
- * Draws a view without the style sheets of the test page, and compares its computed styles with several lists of style
- * sheets.
+ * Draws a view several times, each time with one of the lists of style sheets and without the style sheets of the test
+ * page.
  *
- * @returns for each list but the first, the styles that are not those of the first list
+ * @returns for each list after the first: the computed styles that differ from those with the first list
  */
 const compare = (view: string, ...lists: readonly (readonly HostSheet[])[]): Promise<readonly (readonly string[])[]> =>
   page.evaluate(
@@ -181,7 +181,8 @@ describe("Tailwind 4, with the example's style sheet", () => {
       for (const change of changes) seen.add(change);
     }
     assert.ok(seen.has('form.doorstep-card { border-top-left-radius: 24px }'));
-    // A dialog and the progress bar have the corners of the card.
+    // The rule of the app sets the radius of the card. Ignore other radii of 24px, because a dialog and the progress
+    // bar have the radius of the card.
     const others = [...seen].filter((line) => !line.endsWith('-radius: 24px }'));
     assert.deepEqual(others, ['button.doorstep-primary { cursor: help }']);
   });
@@ -202,9 +203,9 @@ interface Tailwind {
 /**
  * Compiles the style sheet of an app with Tailwind.
  *
- * @param css the style sheet, which imports Tailwind
+ * @param css the app's style sheet, which imports Tailwind
  * @param classes the classes in the app's markup
- * @param imports the other style sheets that it imports, by their names
+ * @param imports maps names to the other style sheets that `css` imports
  */
 async function compileTailwind(
   css: string,

@@ -39,7 +39,7 @@ async function eventually(check: () => Promise<void>): Promise<void> {
 
 for (const renderer of ['react', 'plain', 'element'] as const) {
   describe(`the page object, with the renderer ${renderer}`, () => {
-    /** Opens the widget on a service with Ada's account. The visitor also has an account at Google. */
+    /** Opens the widget on a service that has Ada's account. A sign-in with Google signs in Grace. */
     async function openSignIn(
       signInOptions: readonly unknown[],
       run: (signIn: SignInPage, page: Page) => Promise<void>,

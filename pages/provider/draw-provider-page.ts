@@ -2,7 +2,10 @@ import type { ProviderIdentity } from '../../src/adapters/in-memory/service/prov
 import { h, type VirtualElement } from '../../src/renderers/plain/dom.ts';
 import type { PendingSignIn } from './pending-sign-in.ts';
 
-/** Draws the page without React, because React takes longer to load and scenarios open this page hundreds of times. */
+/**
+ * Draws the page that stands in for Google and the other providers. Uses no React, because React takes longer to load,
+ * and scenarios open this page hundreds of times.
+ */
 export function drawProviderPage(pendingSignIn: PendingSignIn | null): VirtualElement {
   if (!pendingSignIn) return h('main', { class: 'provider' }, h('p', {}, 'No app has opened this page for a sign-in.'));
   const { providerId, scopes, identities } = pendingSignIn.request;

@@ -57,7 +57,8 @@ export async function connectFirebaseui(options: TestBedOptions): Promise<Fireba
       if (user) throw new Error(appRefusal);
     });
   }
-  // Give the compat app the name of the modular SDK's app. FirebaseUI then uses the same signed-in user.
+  // Give the compat app the name of the modular SDK's app. FirebaseUI, which uses the compat app, then has the same
+  // signed-in user as the modular SDK.
   const app = firebase.initializeApp(getApp(sessionAppName).options, sessionAppName);
   // For an emulator, the SDK skips the human verification. With this setting, the SDK requires the verification, as in
   // a deployed app.

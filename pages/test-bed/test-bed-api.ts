@@ -93,8 +93,8 @@ export interface Transition {
 export interface TestBed {
   readonly rendererName: string;
   /**
-   * Mounts the app at the current address. Resolves after the first rendering. The app may not know yet whether a user
-   * is signed in.
+   * Mounts the app at the current address. Resolves after the first rendering, when the app may not know yet whether a
+   * user is signed in.
    *
    * @throws ConfigError if the configuration is invalid
    */

@@ -5,7 +5,10 @@ import { inProject, root } from '../../tools/project.ts';
 import { createAnchorNames } from '../markdown/anchors.ts';
 import type { Check } from './outcome.ts';
 
-/** Checks the links and pictures in the Markdown files. Their files and headings must exist in the project. */
+/**
+ * Checks the links and pictures in the Markdown files. The files and headings that they refer to must exist in the
+ * project.
+ */
 export const links: Check = {
   name: 'links',
   async run() {

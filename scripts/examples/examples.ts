@@ -5,15 +5,18 @@ export interface Example {
   /** The app's own server, if it has one. Other apps are served as files. */
   readonly server?: AppServer;
   /**
-   * Path of the page with the widget, if the app's router leads signed-out visitors to this page and, after the sign-in,
-   * back to the page that they have opened.
+   * Path of the app's sign-in page. Set for an app whose router leads signed-out visitors to this page and, after the
+   * sign-in, back to the page that they have opened.
    */
   readonly loginPath?: string;
   /** If true, `npm run examples` runs the app's own tests. Otherwise, it signs in to the app in a browser. */
   readonly hasTests?: boolean;
   /** Whether the widget must add entries to the browser's history. Defaults to true. */
   readonly hasHistory?: boolean;
-  /** Whether to open the app without our Content Security Policy, which inline scripts violate. */
+  /**
+   * If true, the app is opened without our Content Security Policy, because the policy would block the app's inline
+   * scripts.
+   */
   readonly ignoresPolicy?: boolean;
   /**
    * Trusted Types policies that the test's Content Security Policy allows for the app's framework or bundler. Vue, for
@@ -57,7 +60,7 @@ export const examples: readonly Example[] = [
   {
     name: 'vite-tailwind',
     output: 'dist',
-    // The padding shows that Tailwind's reset does not reach the button.
+    // With Tailwind's reset, the button would have no padding.
     submitButton: { 'text-transform': 'uppercase', 'padding-inline-start': '20px' },
   },
   { name: 'headless-react', output: 'dist' },

@@ -17,7 +17,7 @@ interface SignedInVisit {
   readonly loginPath: string;
   /** The text that the app shows to a signed-in visitor only. */
   readonly greeting: Locator;
-  /** Sends a mail for a new password. Returns the query of its link. */
+  /** Sends a mail with a link for a new password. Returns the query of this link. */
   readonly sendResetMail: () => Promise<string>;
   readonly expectEqual: (what: string, actual: unknown, expected: unknown) => void;
 }
@@ -36,7 +36,7 @@ export async function visitLoginPage(
   await page.goForward();
   await greeting.waitFor();
   expectEqual('the page after Forward', readPath(page), openedPath);
-  // The history still has an entry of the widget: its second screen.
+  // Forward leads to the history entry of the widget's second screen. A signed-in visitor must see the app there.
   await page.goForward();
   await page.waitForURL(`${origin}/`);
   await greeting.waitFor();
