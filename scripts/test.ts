@@ -1,6 +1,6 @@
 /**
- * `npm test`: runs checks, unit tests and conformance lanes. Prints `N passed, N failed` in the last line. Exit code: 1
- * if a check, test or scenario failed; 2 if the harness failed.
+ * `npm test`: runs checks, unit tests and the scenarios of the specification. Prints `N passed, N failed` in the last
+ * line. Exit code: 1 if a check, test or scenario failed; 2 if the test programs themselves failed.
  */
 import { styleText } from 'node:util';
 import { findBrowser } from '../tools/browser/find-browser.ts';
@@ -57,8 +57,8 @@ const translated: readonly Conformance[] = ['ar', 'en-XA'].map((locale) => ({
 }));
 
 /**
- * Every scenario, on all lanes (test configurations) in `brief`. `brief` does not contain the lane
- * `firebaseui:emulator`, because only continuous integration runs this lane.
+ * Every scenario, on all lanes (test configurations) that `brief` names. The lane `firebaseui:emulator` is not among
+ * them: it runs only in continuous integration.
  */
 const whole: readonly Conformance[] = [
   { title: 'conformance: every scenario', lanes: [...new Set(brief.flatMap(({ lanes }) => lanes))], options: [] },

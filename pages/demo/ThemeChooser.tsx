@@ -15,7 +15,7 @@ import {
   writeStyles,
 } from './theme.ts';
 
-/** The radius of the widget's own theme, in pixels. */
+/** Radius of the corners in the widget's own theme, in pixels. */
 const DEFAULT_RADIUS = 8;
 
 const accents = [

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { inProject } from '../../tools/project.ts';
 
-/** Files of examples that documents show. The keys are the pages in `docs`. */
+/** Maps a page in `docs` to the files of an example that the page shows. */
 const shownFiles: Readonly<Record<string, { readonly example: string; readonly files: readonly string[] }>> = {
   'quick-starts/react': { example: 'vite-react-19', files: ['src/firebase.ts', 'src/App.tsx'] },
   'quick-starts/own-components': {

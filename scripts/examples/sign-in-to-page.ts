@@ -34,7 +34,7 @@ interface PageOptions {
   readonly login: {
     /** Path of the page with the widget. */
     readonly path: string;
-    /** Sends a mail for a new password. Returns the query of its link. */
+    /** Sends a mail with a link for a new password. Returns the query of this link. */
     readonly sendResetMail: () => Promise<string>;
   } | null;
   /**

@@ -28,7 +28,7 @@ export const glossaryTerms = [
   'administrator',
 ] as const;
 
-/** Keys of texts that may be equal to the English text in every language. */
+/** Keys of texts that may be equal to the English text in every language, because they contain no words. */
 const sameEverywhere: ReadonlySet<string> = new Set(['numbered']);
 
 /** Keys of the labels of buttons, and of links that act like buttons. Some labels are also titles of screens. */
@@ -121,8 +121,8 @@ const english = (key: string): string => (en as Texts)[key] ?? (isPluralForm(key
 const isPluralForm = (key: string): boolean => /^countries[A-Z]/.test(key);
 
 /**
- * Returns the keys of the plural forms that a language needs besides `countries`. German, for example, needs
- * `countriesOne`.
+ * The text `countries` has a variant for each plural form of a language. Returns the keys of these variants except
+ * `countries` itself. For German, this is `countriesOne`.
  */
 function listPluralForms(tag: string): readonly string[] {
   const { pluralCategories } = new Intl.PluralRules(tag).resolvedOptions();

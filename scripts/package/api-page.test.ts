@@ -8,7 +8,7 @@ import { reportFile } from './api-report.ts';
 
 const page = readFileSync(inProject('docs', 'api.md'), 'utf8');
 
-/** Maps the entries on the page, such as `react`, to the text below their headings. */
+/** Maps the name of a package entry, such as `react`, to the section of the page about this entry. */
 const sections = new Map(
   page.split(/^## /m).map((section) => [/^`doorstep-auth\/([^`]+)`/.exec(section)?.[1] ?? '', section] as const),
 );

@@ -16,7 +16,7 @@ export interface Targets {
 }
 
 /**
- * Creates a renderer for marked.
+ * Creates a renderer for the Markdown parser marked.
  *
  * @param anchors the anchors of the headings
  * @param pictures the renderer adds the path of every picture, such as `docs/sign-in.png`
@@ -92,7 +92,7 @@ export function toPictureFile(picture: string): string {
 const pictureTags = /<\/?(?:img|picture|source)(?:\s+(?:src|srcset|media|width|alt)="[^"<>]*")*\s*\/?>/g;
 
 /**
- * Returns the HTML of a document with the addresses of its pictures on the site.
+ * Replaces the picture addresses in a document's HTML with the addresses of the same pictures on the site.
  *
  * @throws Error if the HTML contains anything but pictures, such as a script
  */

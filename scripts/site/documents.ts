@@ -18,7 +18,10 @@ export interface DocumentPage {
   readonly pictures: readonly string[];
 }
 
-/** The text from one heading of level 2 or 3 to the next. The text before the first of them has no anchor. */
+/**
+ * The text from one heading of level 2 or 3 to the next. The text before the first heading is also a section, but it
+ * has no anchor.
+ */
 export interface Section {
   readonly depth: number;
   readonly title: string;
@@ -26,16 +29,17 @@ export interface Section {
   readonly text: string;
 }
 
-/** The document whose beginning is the start page. */
+/** The README. The start page of the site shows its beginning. */
 export const readme: Document = { source: 'README.md', title: 'Doorstep', file: 'index.html' };
 
-/** Returns the places of all documents, features and Rules. */
+/** Maps all documents, features and Rules to their addresses on the site, so that documents can link to them. */
 export const listTargets = (chapters: readonly Chapter[]): Targets => ({
   pages: new Map([
     ...[readme, ...listGuides(), ...featureDocuments].map((document) => [document.source, toFile(document)] as const),
     ...chapters.map(({ source, file }) => [source, file] as const),
   ]),
-  // Several Rules may have the same ID. The first one comes last here, so that it stays.
+  // If several Rules have the same ID, links lead to the first Rule. Reverse the list, because a `Map` keeps the last
+  // value of a key.
   rules: new Map(
     chapters
       .flatMap(({ rules }) => rules)

@@ -5,7 +5,7 @@ import { inProject } from '../../tools/project.ts';
 export interface Document {
   /** Path in the project, such as `docs/theming.md`. */
   readonly source: string;
-  /** Title in the navigation. The page itself has the title of the document. */
+  /** Title in the navigation. The heading on the page comes from the document itself. */
   readonly title: string;
   /** File on the site. By default, `docs/theming.md` becomes `guides/theming.html`. */
   readonly file?: string;
@@ -18,7 +18,7 @@ export interface Subject {
   readonly documents: readonly Document[];
 }
 
-/** The start of the quick starts. Its parts are the quick starts, one for each framework. */
+/** The overview page of the quick starts. The navigation shows one quick start for each framework below this page. */
 export const quickStarts = {
   source: 'docs/quick-starts/README.md',
   title: 'Quick starts',

@@ -2,7 +2,7 @@ import type { Section } from './documents.ts';
 import { html, linkBetween, type Html } from './html.ts';
 import { hasPage, listLinks, type Area, type Group, type NavigationLink } from './navigation.ts';
 
-/** Returns the link to an area in the header; null if the area has no pages. */
+/** Returns the header's link to an area (a part of the site); null if the area has no pages. */
 export function areaLink(area: Area, file: string): Html | null {
   const [start] = listLinks(area);
   if (!start) return null;
@@ -10,7 +10,10 @@ export function areaLink(area: Area, file: string): Html | null {
   return html`<li><a href="${linkBetween(file, start.file)}" ${current}>${area.title}</a></li> `;
 }
 
-/** Returns the buttons that open the navigation and the table of contents where there is no room beside the page. */
+/**
+ * Returns the buttons that open the navigation and the table of contents in a window that is too narrow to show them
+ * beside the page.
+ */
 export const bar = ({ title }: Area, hasContents: boolean): Html =>
   html`<div class="bar">
     <button type="button" popovertarget="site-navigation">${title}</button>

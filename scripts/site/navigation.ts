@@ -4,7 +4,7 @@ import type { Chapter } from './specification.ts';
 export interface NavigationLink {
   readonly file: string;
   readonly title: string;
-  /** Links that are visible only while this page, or one of theirs, is open. */
+  /** Links that the navigation shows below this link while this page or the page of one of these links is open. */
   readonly parts?: readonly NavigationLink[];
 }
 

@@ -21,8 +21,8 @@ const siteName = 'Doorstep';
 const FEWEST_HEADINGS = 3;
 
 /**
- * The pages have no inline scripts, so a text that became a script by mistake would not run. A page that was opened as
- * a local file may load other local files.
+ * Forbids inline scripts, so that text which becomes markup by mistake cannot run code. Allows `file:`, so that a page
+ * that was opened as a local file can load other local files.
  */
 const contentSecurityPolicy = [
   "default-src 'none'",
@@ -30,7 +30,7 @@ const contentSecurityPolicy = [
   "base-uri 'none'",
 ].join('; ');
 
-/** Returns a whole page. It also works when opened as a local file, and without scripts. */
+/** Returns the HTML of a whole page. The page also works without scripts, and when opened as a local file. */
 export function renderPage(page: Page, areas: readonly [Area, ...Area[]]): Html {
   const { file, title, heading = title, content, scripts = [] } = page;
   const [guides] = areas;

@@ -90,7 +90,8 @@ after(async () => {
 
 const addressOf = (file: string): string => pathToFileURL(join(folder, 'site', file)).href;
 const open = (file: string) => page.goto(addressOf(file));
-// Evaluated, and not added as a script, because the pages' Content Security Policy blocks inline scripts.
+// The code of axe. The test evaluates this code, because the Content Security Policy of the pages blocks scripts that a
+// test adds.
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 test('the site has llms.txt, and the docs to which it links', async () => {

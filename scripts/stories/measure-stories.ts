@@ -41,7 +41,7 @@ export const measuredLanguages = ['de', 'ar', 'he', 'ja', 'th', 'fi'] as const;
 
 const narrowPhone = { width: 320, height: 640 };
 const usualLetterSize = 16;
-/** Sizes of the letters, in percent. */
+/** Sizes of the letters, in percent of the normal size. */
 export const letterSizes = [100, 200] as const;
 const PARALLEL_PAGES = 2;
 

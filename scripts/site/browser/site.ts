@@ -31,7 +31,7 @@ function addCopyButtons(): void {
   }
 }
 
-/** Scrolls the navigation to the link of the current page, also when it opens on a phone. */
+/** Scrolls the navigation to the link of the current page. On a phone, this happens when the navigation opens. */
 function showCurrentPage(): void {
   const navigation = document.querySelector<HTMLElement>('#site-navigation');
   const link = navigation?.querySelector<HTMLElement>('[aria-current]');
