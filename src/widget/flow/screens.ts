@@ -91,8 +91,7 @@ export async function listScreens(): Promise<readonly ScreenName[]> {
 /**
  * Loads a screen and its texts. Rejects with a `ChunkLoadError` if loading fails.
  *
- * @param whenChecked resolves after the check of the configuration. Only screens that call the service at once wait for
- *   it ({@link formScreens})
+ * @param whenChecked waits for the check of the configuration; not called for screens that begin a sign-in with a form
  */
 export async function loadScreen(
   name: ScreenName,
@@ -113,7 +112,10 @@ export function prepareScreens(): void {
   loadMessages().catch(() => {});
 }
 
-/** Screens that begin with a form. They may appear before the check of the configuration has ended. */
+/**
+ * Screens that begin with a form. They do not wait for the check of the configuration, so that the visitor sees the
+ * form earlier.
+ */
 const formScreens: ReadonlySet<ScreenName> = new Set<ScreenName>(['providerSignIn', 'phoneSignInStart', 'tenantList']);
 
 async function loadLaterScreen(name: ScreenName, whenChecked: () => Promise<void>): Promise<unknown> {

@@ -61,8 +61,7 @@ export async function signInAgain(tools: Tools, { passwordForm, result }: SignIn
 
 /**
  * Discards the sign-in, and deletes the account in `options.deleteAccount`. Returns the first screen, even if the
- * account cannot be deleted. Makes One Tap wait for a click. Otherwise, One Tap could sign in to the same account
- * again.
+ * account cannot be deleted. After `disableAutoSelect`, One Tap signs in to the same account only after a click.
  */
 export async function leaveAccount(tools: Tools, options?: DiscardOptions) {
   disableAutoSelect(tools.settings.config);

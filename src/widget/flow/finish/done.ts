@@ -13,17 +13,16 @@ import { reportUsedLink } from './report-used-link.ts';
 
 /**
  * Completes a sign-in (spec §4, reference §3.11 "DONE"): makes the visitor the app's user, calls the app's callback,
- * and opens the success URL.
- *
- * - If the account may lack values of the app's fields, returns the screen that asks for them.
- * - If the app requires a verified email and the user's email is unverified, returns the screen that waits for the
- *   verification.
- * - If the app requires a second factor and the user has none, returns the screen that adds one.
- * - If the app refuses the user, returns a sign-in screen with the app's message.
- * - In a popup, the page that has opened the popup gets the user, and opens the success URL.
- *
+ * and opens the success URL. In a popup, the page that has opened the popup gets the user, and opens the success URL.
  * The app may unmount the widget as soon as the app receives the user. So all code after `commit` must work without the
  * widget.
+ *
+ * Instead of completing the sign-in, returns another screen in these cases:
+ *
+ * - The app requires values of its own fields that the account may lack.
+ * - The app requires a verified email, and the user's email is unverified.
+ * - The app requires a second factor, and the user has none.
+ * - The app refuses the user. The next screen shows the app's message.
  */
 export const done = defineScreen({
   name: 'done',
@@ -53,8 +52,8 @@ export const done = defineScreen({
       const { error } = committed;
       if (error.code === 'auth/web-storage-unsupported')
         return to('recoverableError', { message: explainRefusal(error) });
-      // While this sign-in waited, for example for the app's fields, another sign-in has replaced this
-      // sign-in's user.
+      // This error means that another sign-in has replaced this sign-in's user. This can happen while this sign-in
+      // waits for the visitor, for example for the app's fields.
       if (error.code === 'auth/user-token-expired') return signInAgain(tools, input, error);
       if (error.code === 'auth/blocked-by-function' || error.code === 'auth/permission-denied') {
         await ui.finish(auth.discard());

@@ -8,7 +8,7 @@ import type { CheckedConfig } from '../../config/ui-config.ts';
 import type { Tools } from '../../screen/screen.ts';
 import { forgetNewAccount, isNewAccount, rememberNewAccount } from './new-account.ts';
 
-// `rememberNewAccount` logs a message if it cannot store an ID.
+// Records the message that `rememberNewAccount` logs if it cannot store an ID.
 const consoleInfo = mock.method(console, 'info', () => {});
 beforeEach(() => consoleInfo.mock.resetCalls());
 

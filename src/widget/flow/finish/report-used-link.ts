@@ -10,7 +10,10 @@ interface UsedLink {
 /** The last used sign-in link of each backend. */
 const usedLinks = new WeakMap<AuthBackend, UsedLink>();
 
-/** Remembers a used sign-in link until the sign-in has ended. The visitor may still have to enter a second factor. */
+/**
+ * Remembers a used sign-in link until the sign-in has ended, because the visitor may still have to enter a second
+ * factor.
+ */
 export function rememberUsedLink(auth: AuthBackend, link: UsedLink): void {
   usedLinks.set(auth, link);
 }

@@ -46,8 +46,9 @@ export const signedOut = defineScreen({
         focus: 'retry',
       });
     }
-    // After a sign-out, the app may mount a new widget. Keep the mode `signOut` in the history entry, so that the new
-    // widget shows this screen again. If no user was signed in, delete the mode now.
+    // If a user was signed out, keep the mode `signOut` in the history entry: the app may mount a new widget after the
+    // sign-out, and the new widget must show this screen again. If no user was signed in, the mode is not needed any
+    // more.
     if (!wasSignedIn) page.forgetHidden();
     await ui.show({
       title: text.signOut,

@@ -100,9 +100,8 @@ export function isCodeUnusable({ code }: AuthError): boolean {
 }
 
 /**
- * Returns the screen to show when an action code is refused.
- *
- * @param failure the screen to show if the code can no longer be used
+ * Returns the screen to show when an action code is refused: `failure` if the code can no longer be used, otherwise a
+ * screen on which the visitor can start again.
  */
 export function mailedCodeRefused<N extends ScreenName>(
   error: AuthError,

@@ -54,10 +54,10 @@ export const passwordReset = defineScreen({
 });
 
 /**
- * Signs in with the new password if the option `signInAfterReset` is on. Returns null if it is off, and also in these
- * cases:
+ * Signs in with the new password, and returns the next screen. Instead, returns null in these cases:
  *
- * - The app mails sign-in links, or the mail leads to another page.
+ * - The option `signInAfterReset` is off, or the app signs visitors in by mailed links.
+ * - The continue URL of the mail opens another page of the app.
  * - A user or a guest is already signed in.
  * - The sign-in fails or needs a second factor.
  */

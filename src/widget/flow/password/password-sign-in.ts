@@ -94,8 +94,8 @@ async function completePasswordSignIn(tools: Tools, account: Account, result: Au
 }
 
 /**
- * Returns the account's credential if there is a guest to upgrade. A guest cannot become an existing account, so the
- * sign-in ends in a conflict (reference T48).
+ * Returns the credential for the screen `mergeConflict` if the sign-in should upgrade a guest, and undefined otherwise.
+ * A guest cannot become an existing account (reference T48).
  */
 function findUpgradeConflict(tools: Tools, account: Account): AuthCredential | undefined {
   return findGuestToUpgrade(tools) ? tools.auth.passwordCredential(account) : undefined;

@@ -57,7 +57,10 @@ function describeFields(settings: SignUpSettings, describe: (field: SignUpField)
 
 const listFields = ({ config }: SignUpSettings): readonly SignUpField[] => config.signUpFields ?? [];
 
-/** Splits the label of a checkbox into texts and, if the checkbox has a URL, the link in square brackets. */
+/**
+ * Splits the label of a checkbox. The text in square brackets, such as `terms` in `I accept the [terms]`, becomes a
+ * link to the checkbox's URL. Without a URL, the label stays unchanged.
+ */
 function labelBox({ label, url }: SignUpCheckbox, language: string): readonly Inline[] {
   const text = chooseText(label, language);
   if (url === undefined) return [text];

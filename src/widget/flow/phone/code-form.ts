@@ -22,8 +22,8 @@ export function codeForm(text: Texts, seconds: number | null) {
 }
 
 /**
- * Returns the paragraphs that name the phone number and let the visitor change it. With `resendCodesInPlace`, the link
- * for changing it has its own paragraph (reference T141).
+ * Returns the paragraphs that show the phone number, and a link to change the number. With the option
+ * `resendCodesInPlace`, the link has a paragraph of its own (reference T141).
  */
 export function describeNumber(
   e164: string,

@@ -57,8 +57,9 @@ export function createResendInPlace<Sent>(
 }
 
 /**
- * Returns the feedback for a code that could not be sent again. An unsolved human verification gets an error under its
- * field. All other errors become a notice, because the screen has no field for the phone number.
+ * Returns the feedback for a code that could not be sent again. For an unsolved human verification, uses the messages
+ * of the phone number form, which show the error at the verification. All other errors become a notice, because this
+ * screen has no field for the phone number.
  */
 export function showResendRefusal(error: AuthError, tools: Tools): Feedback {
   return showSendRefusal(error, tools, error.code === 'auth/captcha-check-failed' ? 'phoneNumber' : 'textMessage');

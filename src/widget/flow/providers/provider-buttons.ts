@@ -84,7 +84,7 @@ export function toProviderChoice(option: SignInOption, text: Texts): Choice<Phra
   };
 }
 
-/** Returns the built-in icon of a provider. The developer's own name or label "X" for Twitter leads to the icon of X. */
+/** Returns the built-in icon of a provider. If the developer has called Twitter "X", returns the icon of X. */
 function findIcon({ provider, providerName, fullLabel }: SignInOption): string {
   if (provider === 'twitter.com' && /\bX\b/.test(`${providerName} ${fullLabel}`)) return 'x.com';
   return findProviderLook(provider) ? provider : genericProviderIcon;

@@ -62,8 +62,8 @@ const isUnique = (name: string | undefined, names: readonly (string | undefined)
 export const CHANGE_FACTOR = 'changeFactor';
 
 /**
- * Returns a paragraph for each way on without this second factor: a link to the list of factors if the account has
- * several, and a link to the app's page about lost factors if it has one.
+ * Returns paragraphs for a visitor who cannot use this second factor. If the account has several factors, a link leads
+ * to their list. If the app has a page about lost factors, a link opens this page.
  */
 export function offerOtherWays(
   factors: readonly SecondFactor[],
