@@ -10,7 +10,8 @@ import { widgetWindowName } from './widget-window.ts';
  * Opens the page with the widget in the current window (spec §3 widgetUrl and popupMode, reference §5.4). With
  * `popupMode`, opens a popup of 500 by 600 pixels, if the browser allows it.
  *
- * Checks only the keys that it needs. The widget on the opened page checks all other keys.
+ * Checks only the configuration keys that are needed to open the page. The widget on the opened page checks all other
+ * keys.
  *
  * @throws ConfigError if `widgetUrl` is missing or is not a URL
  */

@@ -8,8 +8,8 @@ export const HIDDEN = 'doorstep:hidden';
 export const EMAIL = 'doorstep:email';
 
 /**
- * Key in `history.state` for the screen numbers. Each widget numbers the screens between which Back and Forward lead,
- * from 0. A history entry contains one screen number for each widget on the page.
+ * Key in `history.state` for the screen numbers. Each widget numbers its screens from 0. A history entry contains, for
+ * each widget on the page, the number of the screen that Back or Forward must show at this entry.
  */
 export const SCREENS = 'doorstep:screens';
 
@@ -19,7 +19,7 @@ export function readEntryState(): Record<string, unknown> {
   return typeof state === 'object' && state !== null ? { ...state } : {};
 }
 
-/** Reads the current history entry. Maps the name of each widget on the page to its screen number. */
+/** Returns the screen numbers of the current history entry, by the names of the widgets on the page. */
 export function readScreenNumbers(): Readonly<Record<string, number>> {
   const numbers = readEntryState()[SCREENS];
   return typeof numbers === 'object' && numbers !== null ? (numbers as Record<string, number>) : {};

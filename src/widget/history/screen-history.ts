@@ -110,9 +110,9 @@ export function createScreenHistory({ ui, tools, first, signal }: ScreenHistoryO
    */
   let takesEntry = false;
   /**
-   * The screen that will interrupt the end of a sign-in, such as the screen that adds a second factor. Null once that
-   * screen is drawn. Back from that screen leads to the first screen, because the screens in between may
-   * no longer work: the code that they asked for may be used up.
+   * The screen that interrupts the end of a sign-in, such as the screen that adds a second factor; null once this
+   * screen is drawn. Before the widget draws this screen, it goes to its first history entry. So Back never leads to a
+   * screen whose one-time code was used.
    */
   let interruption: Next | null = null;
   let move: ((index: number) => void) | null = null;

@@ -13,8 +13,9 @@ const listKeys = (english: Messages): readonly string[] => [...new Set([...Objec
 const [FIRST, COUNT] = [0x21, 94];
 
 /**
- * Swaps the 94 printable ASCII characters with the 94 characters that start at the character code `code`. Swapping
- * twice restores the text. In UTF-8, each swapped letter takes one byte in place of two or three.
+ * Swaps the 94 printable ASCII characters with the 94 characters that start at the character code `code`, such as
+ * Cyrillic letters. This shortens a text: in UTF-8, an ASCII character takes one byte, but a Cyrillic letter takes two.
+ * Swapping twice restores the text.
  */
 const swapLetters = (text: string, code: number): string =>
   text.replaceAll(/[^\n ]/g, (character) => {

@@ -45,11 +45,9 @@ export interface ShownLanguage {
   /** Number of `switchLanguage` calls so far. The calls are numbered in order, starting with 1. */
   choices: number;
   /**
-   * Number of the `switchLanguage` call whose language is drawn; 0 at first. The language of an earlier call is ignored
-   * if it is loaded later.
-   *
-   * A new call does not cancel calls that are still loading. Otherwise, an app that passes a new `locale` function in
-   * every rendering might never show its language.
+   * Number of the `switchLanguage` call whose language is drawn; 0 at first. If the language of an earlier call is
+   * loaded later, the widget does not draw it. A new call does not cancel an earlier one: an app that passes a new
+   * `locale` function in every rendering might otherwise never show its language.
    */
   shownChoice: number;
   readonly backend: AuthBackend;

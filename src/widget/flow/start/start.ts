@@ -46,7 +46,7 @@ export const start = defineFirstScreen({
       const tenantId = parameters.get('tenantId');
       if (!isKnownTenant(tenantId)) return to('unrecoverableError', { message: texts.restartProcess });
       // Use the link's tenant until the next sign-in begins (reference Q20). Without `tenants` in the configuration,
-      // change only the tenant of the backend, because the settings are the same for all tenants.
+      // the tenants have no settings of their own, so change only the tenant of the backend.
       if (tenants) enterTenant(tenantId);
       else auth.useTenant(tenantId);
       if (!hasActionCode) return to('emailLinkCallback', {});

@@ -43,12 +43,12 @@ export function findOtherScreen(settings: Settings, email: string): Next<'tenant
 }
 
 /**
- * Returns the tenant's first screen, or a redirect to its provider. If the visitor has corrected the email in the email
- * form of this tenant, returns this form again.
+ * Returns the first screen of the tenant that was found for `email`, or a redirect to this tenant's only provider. If
+ * the same tenant was selected before, the visitor has corrected the email in the tenant's email form, so returns this
+ * form again.
  *
- * @param entered the settings of the tenant to which `email` belongs
- * @param previous the settings of the tenant to which the visitor's previous email belongs; null if `email` is the
- *   visitor's first email
+ * @param entered the settings of the tenant that was found for `email`
+ * @param previous the settings of the tenant that was selected before; null if `email` is the visitor's first email
  */
 export function beginAtTenant(
   entered: Settings,
@@ -61,7 +61,8 @@ export function beginAtTenant(
 
 /**
  * Returns the screen to show when the visitor cancels a form with an email: the first screen of the selected tenant. If
- * this screen is a list of sign-in options, and the email belongs to another tenant, returns `tenantByEmail` instead.
+ * the email belongs to another tenant, returns `tenantByEmail` instead, unless the first screen is the email form,
+ * which finds the other tenant itself.
  */
 export function cancelEmailForm(
   settings: Settings,

@@ -106,8 +106,8 @@ interface Countdown {
 const countdowns = new WeakMap<AuthResult, Countdown>();
 
 /**
- * Returns the countdown of this sign-in, or null. After a reload, counts from the last mail to this user, if that mail
- * is less than 15 s old.
+ * Returns the countdown of this sign-in, or null if none is running. After a reload, the countdown continues if the
+ * last mail to this user was sent less than 15 s ago.
  */
 function findCountdown({ page: { storage } }: Tools, result: AuthResult): Countdown | null {
   const countdown = countdowns.get(result);
