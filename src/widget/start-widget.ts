@@ -20,7 +20,8 @@ import { reportAppError } from './report-app-error.ts';
 export interface WidgetOptions {
   readonly renderer: ViewRenderer;
   /**
-   * When a second widget starts with the same backend, the first widget is removed, as in FirebaseUI (reference T4).
+   * Calls the identity service. When a second widget starts with the same backend, the first widget is removed, as in
+   * FirebaseUI (reference T4).
    */
   readonly backend: AuthBackend;
   /** Called when a different screen, or a different title, becomes visible. */

@@ -27,10 +27,10 @@ export function readFields(rows: readonly Readonly<Record<string, string>>[]): r
 }
 
 /**
- * Returns a text for each value that the app has received. The keys of the result are the labels of the fields. A key
- * that has no label stays as it is.
+ * Returns a text for each value that the app has received, by the label of the value's field. If `labels` does not
+ * contain the field's label, the text keeps the key of the value.
  *
- * @param labels the labels of the fields, without the brackets around a link
+ * @param labels the labels as the visitor sees them, without the brackets around a link
  */
 export function describeValues(
   values: Readonly<Record<string, unknown>> = {},

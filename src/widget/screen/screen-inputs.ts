@@ -21,8 +21,8 @@ interface UpgradeConflict {
 }
 
 /**
- * Input of the screens that add a second factor during a sign-in; omitted if the visitor is already signed in. When the
- * factor is added, `signIn` becomes the input of the screen `done`.
+ * Input of the screens that add a second factor during a sign-in. When the factor is added, `signIn` becomes the input
+ * of the screen `done`. For a visitor who is already signed in, this input is omitted.
  */
 interface RequiredEnrolment {
   readonly signIn: ScreenInputs['done'];
@@ -35,8 +35,8 @@ interface MailedCode {
 }
 
 /**
- * A sign-in link that was mailed to `email`. `linkId`, a hash, is missing on http pages, where browsers have no
- * `crypto.subtle`.
+ * A sign-in link that was mailed to `email`. The ID of the link, `linkId`, is a hash. It is missing on http pages,
+ * because browsers provide no hash function (`crypto.subtle`) there.
  */
 interface SentLink {
   readonly email: string;
@@ -65,7 +65,10 @@ export interface ScreenInputs {
    * `redirect`, the page of the email's provider opens at once.
    */
   providerByEmail: { readonly email: string } & Optional<{ notice: Phrase; isSubmitted: boolean }>;
-  /** `flow` replaces the configured `signInFlow`. It says whether providers open in a popup or by a redirect. */
+  /**
+   * `flow` says whether providers open in a popup or by a redirect. Without `flow`, the configured `signInFlow`
+   * decides.
+   */
   providerSignIn: Optional<{ email: string; notice: Phrase; isSubmitted: boolean; flow: 'popup' | 'redirect' }>;
   signedOut: Nothing;
 

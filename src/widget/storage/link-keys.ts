@@ -57,9 +57,9 @@ export function tryStorage<T>(attempt: (storage: Storage) => T): T | null {
 }
 
 /**
- * Local storage key for the ID of the mailed link that a page in the back/forward cache waits for. A page in this cache
- * misses the messages of {@link openLinkChannel}. So a tab that uses the link replaces the stored ID with the result of
- * {@link markUsed}, and the page reads this result when it leaves the cache.
+ * Local storage key for the ID of the mailed link that a page waits for. While the page is in the back/forward cache,
+ * it misses the messages of {@link openLinkChannel}. So a tab that uses the link replaces the ID with the text that
+ * {@link markUsed} returns, and the page reads this text when it leaves the cache.
  */
 export const awaitedLinkKey = 'doorstep:awaitedLink';
 

@@ -8,8 +8,9 @@ export function isStateToken(text: string): boolean {
 }
 
 /**
- * Returns the ID of a mailed link: a hash of its state token. Tabs report a used link to each other by this ID. The
- * token stays secret. Returns undefined on http pages, which have no `crypto.subtle`.
+ * Returns the ID of a mailed link. Tabs send this ID to each other to report that the link was used. The ID is a hash
+ * of the link's state token, so that the token stays secret. Returns undefined on http pages, which have no
+ * `crypto.subtle`.
  */
 export async function createLinkId(stateToken: string): Promise<string | undefined> {
   const { subtle } = crypto as Partial<Crypto>;

@@ -3,8 +3,8 @@ import { limits } from '../delays-and-limits.ts';
 const KEY = 'doorstep:verificationMail';
 
 /**
- * Stores when the last verification mail was sent, and to which user. After a reload, the widget does not send a second
- * mail at once.
+ * Stores when the last verification mail was sent, and to which user, so that the widget does not send a second mail
+ * right after a reload.
  */
 export const verificationMail = {
   /** Stores the time of the mail. If the storage is full, logs a message and stores nothing. */
