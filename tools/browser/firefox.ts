@@ -17,7 +17,7 @@ const preferences = {
   // Let Back and Forward load pages again, as in Chromium under Playwright. Firefox does not report a return to a
   // cached page to Playwright.
   'browser.sessionhistory.max_total_viewers': 0,
-  // Start fewer processes, and draw without waiting for the next frame of the display.
+  // Save memory and time: start fewer processes, and draw without waiting for the next frame of the display.
   'fission.autostart': false,
   'dom.ipc.processCount': 1,
   'layout.frame_rate': 0,

@@ -317,8 +317,9 @@ function walk(code: string, file: string, visit: (node: Node, parent: Node | nul
   function visitAll(node: Node, parent: Node | null, place: string): void {
     visit(node, parent, place);
     for (const [key, value] of Object.entries(node)) {
-      // In the object literal `{ key: name }`, `name` is an expression. In a pattern, it is not. The parser gives both
-      // the type `Property`, so change the type in patterns.
+      // In an object literal `{ key: name }`, `name` is an expression. In a pattern, as in `const { key: name } = …`,
+      // `name` is a new variable. The parser uses the type `Property` for both, so give the properties of patterns
+      // another type.
       const isPattern = node.type === 'ObjectPattern' && key === 'properties';
       for (const child of Array.isArray(value) ? value : [value]) {
         if (isNode(child)) visitAll(isPattern ? { ...child, type: 'PatternProperty' } : child, node, key);

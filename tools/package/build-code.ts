@@ -56,16 +56,14 @@ export async function buildCode(entries: Readonly<Record<string, string>>, folde
 }
 
 /**
- * Creates a function that returns the file for a module, or null if the bundler may choose the file. The file depends
- * on the entries that load the module when an app starts:
+ * Creates a function that returns the file for a module, or null if the bundler may choose the file. Without these
+ * files, the bundler would create many small files, which compress badly and cost a request each. The file depends on
+ * the entries that load the module when an app starts:
  *
- * - `core`: `react`, `plain` and `element` load the module
- * - `plain-core`: `plain`, `element` and `firebaseui` load the module, but `react` does not
- * - `react-flow`: `react` and `headless-react` load the module, but `plain`, `element` and `firebaseui` do not
- * - `react-core`: `react` loads the module, but `headless-react`, `plain`, `element` and `firebaseui` do not
- *
- * Without these files, the bundler would create many small files. Small files compress badly, and each file costs a
- * request.
+ * - `core`: `react`, `plain` and `element`
+ * - `plain-core`: `plain`, `element` and `firebaseui`, but not `react`
+ * - `react-flow`: `react` and `headless-react`, but not `plain`, `element` or `firebaseui`
+ * - `react-core`: `react`, but not `headless-react`, `plain`, `element` or `firebaseui`
  */
 function createGroups(entries: Readonly<Record<string, string>>) {
   let entriesOfModules: ReadonlyMap<string, ReadonlySet<string>> | null = null;

@@ -4,8 +4,8 @@ import { type DocsPage, readDocsPages } from './docs-pages.ts';
 import { entriesFolder } from './entries.ts';
 
 /**
- * Copies the README of the package and the docs for apps into a folder. Adds `llms.txt`, a list of them for coding
- * assistants (https://llmstxt.org).
+ * Copies the README of the package and the docs for apps into a folder. Adds `llms.txt`, which lists the docs for
+ * coding assistants (https://llmstxt.org).
  *
  * @param folder the root of the package or of the site
  */
@@ -40,7 +40,7 @@ export function createLlmsText(introduction: string, pages: readonly DocsPage[])
 }
 
 function toItem({ path, title, headings }: DocsPage): string {
-  // The quick starts have the same numbered steps.
+  // Leave out the numbered steps, because they are the same in all quick starts.
   const topics = headings.filter((heading) => !/^\d\. |^Next steps$/.test(heading));
   return `- [${title}](${path})${topics.length === 0 ? '' : `: ${topics.join('; ')}`}`;
 }

@@ -14,8 +14,8 @@ export const peers = {
 } as const satisfies Readonly<Record<string, string>>;
 
 /**
- * File names of the style sheets in the package. Apps import one of them by the same name: `doorstep-auth/style.css`, or
- * the one whose rules are in a cascade layer.
+ * File names of the style sheets in the package. Apps import one of them, such as `doorstep-auth/style.css`. In
+ * `style.layer.css`, the same rules are in a cascade layer, so that the app's own rules override them.
  */
 export const styleFiles = ['style.css', 'style.layer.css'] as const;
 

@@ -29,11 +29,11 @@ export async function ensureStack(root, name, print) {
 /**
  * Installs the packages of a folder, if they are not installed yet.
  *
- * @param {string} root
- * @param {string} folder
- * @param {string} title
- * @param {string} estimate size and time
- * @param {(text: string) => void} print
+ * @param {string} root the project's folder
+ * @param {string} folder the folder with the `package-lock.json`
+ * @param {string} title name of these packages in messages, and in the name of the lock file
+ * @param {string} estimate size of the packages and duration of the installation, in messages
+ * @param {(text: string) => void} print writes a text as it is, without a line break
  */
 async function ensureInstalled(root, folder, title, estimate, print) {
   const isReady = () => areInstalled(folder) && (folder !== root || hasUsableNode(root));
