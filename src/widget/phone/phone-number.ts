@@ -72,8 +72,8 @@ function isOldMexicanNumber({ countryCallingCode, nationalNumber }: PhoneNumber)
 }
 
 /**
- * Replaces the international prefix `00` with a plus. Leaves `0011` unchanged, because it is Australia's international
- * prefix as a whole: `+11` would belong to no country.
+ * Replaces the international prefix `00` with a plus. Leaves `0011` unchanged: all four digits are Australia's
+ * international prefix, and no country has the code `+11`.
  */
 function toPlusPrefix(typed: string): string {
   return typed.trim().replace(/^00(?!11)/, '+');

@@ -93,7 +93,7 @@ export const passwordResetSuccess = defineScreen({
 
 /**
  * Begins a sign-in with the email. In an app with passwords, the visitor is asked for the password next. In an app with
- * sign-in links, the email is filled in, but not submitted.
+ * sign-in links, the email is only filled in, because submitting the email could send another mail.
  */
 function beginWithEmail({ page, settings }: Tools, email: string) {
   const { config, immediateProvider } = settings;

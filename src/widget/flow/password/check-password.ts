@@ -45,7 +45,7 @@ async function runCheck(check: CheckPassword, password: string, context: NewPass
   }
 }
 
-/** Rejects after `limits.longWaitMs`. */
+/** Rejects after `limits.longWaitMs`, unless `signal` is aborted earlier. */
 const rejectLate = (signal: AbortSignal): Promise<never> =>
   new Promise((_, reject) => {
     const seconds = limits.longWaitMs / 1000;

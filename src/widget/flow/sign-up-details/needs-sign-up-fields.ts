@@ -43,7 +43,7 @@ async function runDecision(
   }
 }
 
-/** Rejects after `limits.longWaitMs`. */
+/** Rejects after `limits.longWaitMs`, unless `signal` is aborted earlier. */
 const rejectLate = (signal: AbortSignal): Promise<never> =>
   new Promise((_, reject) => {
     const late = new Error(`needsSignUpFields: no result within ${limits.longWaitMs / 1000} s.`);

@@ -24,5 +24,6 @@ export async function explainLookUpError(
     },
   );
   const message = await ui.waitFor(loading);
-  return message.ok ? message.value : networkError; // If `ok` is false, the visitor has stopped waiting.
+  // If the visitor has stopped waiting (`ok` is false), return the message that is already loaded.
+  return message.ok ? message.value : networkError;
 }
