@@ -23,8 +23,8 @@ interface SignedInProps {
  */
 export default function SignedIn({ backend, config, login, onSignOut }: SignedInProps) {
   useRevalidation(backend);
-  // Use a layout effect, because `forgetLinksOnSignOut` must know the user before the visitor can sign out. An effect
-  // of `useEffect` could run too late, after a click on "Sign-out".
+  // A layout effect runs before the visitor can click "Sign-out". With `useEffect`, `forgetLinksOnSignOut` could start
+  // after this click and miss the sign-out.
   useLayoutEffect(() => forgetLinksOnSignOut(backend), [backend]);
   const [path] = useLocation();
   // Call this hook only to render again when the query changes. The hook returns the decoded query, but the redirect

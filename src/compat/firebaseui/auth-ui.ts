@@ -204,5 +204,5 @@ export function defineAuthUI(environment: AuthUiEnvironment): AuthUIConstructor 
   };
 }
 
-/** Does nothing, because `AuthUI` never calls the `navigate` method of a page. */
+/** The `navigate` of `createPage`. Never called, because `AuthUI` needs the page only for its address and storage. */
 const noNavigation = (): void => {};

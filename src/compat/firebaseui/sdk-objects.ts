@@ -10,8 +10,8 @@ export interface PageAuthResult extends Omit<AuthResult, 'user' | 'credential'> 
 }
 
 /**
- * Converts a result to objects of the page's SDK. Call this function after `commit`, when the page's `Auth` has the
- * signed-in user.
+ * Converts a result to objects of the page's SDK. Call this function only when the page's `Auth` has the signed-in
+ * user, because the result contains this user.
  */
 export function toPageResult(auth: PageAuth, { credential, ...result }: AuthResult): PageAuthResult {
   return { ...result, user: auth.currentUser as User, credential: toPageCredential(credential) };
@@ -25,6 +25,6 @@ export function toPageCredential(credential: AuthCredential | null): unknown {
   try {
     return credential && toSdkCredential(credential);
   } catch {
-    return null; // The service has returned a credential without a token.
+    return null; // The SDK cannot read a credential without a token.
   }
 }

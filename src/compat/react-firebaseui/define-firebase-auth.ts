@@ -39,8 +39,8 @@ export function defineFirebaseAuth(AuthUI: AuthUIConstructor): FunctionComponent
       if (element.current) ui.start(element.current, uiConfig);
       return () => {
         unsubscribe();
-        // Do not call `reset`, because it abandons a sign-in by mailed link. In StrictMode, a second widget has to
-        // complete this sign-in.
+        // Do not call `reset`, because it abandons a sign-in by mailed link. StrictMode mounts the component twice, and
+        // the second widget has to complete this sign-in.
         ui[stop]();
       };
     }, [firebaseAuth]);

@@ -13,8 +13,8 @@ export function findControl(form: HTMLFormElement | null, name: string): HTMLEle
 }
 
 /**
- * Returns the field after `target`, or null if the field after `target` is a checkbox. Returns undefined if `target` is
- * the last field, or not a field.
+ * Returns the field to which the Enter key moves the focus: the field after `target`. Returns null if that field is a
+ * checkbox, and undefined if `target` is the last field, or not a field. Enter then leaves the focus where it is.
  */
 export function findNextField(
   form: HTMLFormElement,

@@ -1,6 +1,6 @@
 /**
- * For each window (key), the style sheets that were created in this window. The inner key is the text of the style
- * sheet. A document can adopt only style sheets of its own window.
+ * The style sheets of each window, by their text. The windows share no style sheets, because a document can adopt only
+ * style sheets of its own window.
  */
 const sheetsByWindow = new WeakMap<Window, Map<string, CSSStyleSheet>>();
 

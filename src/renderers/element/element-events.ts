@@ -6,7 +6,7 @@ import { reportAppError } from '../../widget/report-app-error.ts';
 export interface DoorstepSignInEventMap {
   /**
    * Fired when the visitor has signed in. `preventDefault()` keeps the widget from opening the success URL. Listen on
-   * the element, not on the document: the app may remove the element before this event.
+   * the element: if the app has already removed the element, the event does not reach the document.
    */
   'doorstep-success': CustomEvent<AuthResult>;
   /** Fired when the visible screen or its title has changed. `title` is empty if the screen has no title. */

@@ -34,7 +34,7 @@ export interface ReadUiConfig {
 export function readUiConfig(given: GivenConfig, context: ConfigContext, warn: Warn): ReadUiConfig {
   const callbacks = readCallbacks(given.callbacks, warn);
   const config = withoutUndefined<CheckedConfig>({
-    // FirebaseUI uses `hd` only for tenants, so remove it here.
+    // Remove `hd`, a domain of emails. Without tenants, FirebaseUI ignores this key, but our widget would use it.
     signInOptions: readSignInOptions(given.signInOptions, { context, warn }).map(({ hd: _hd, ...option }) => option),
     signInSuccessUrl: readSuccessUrl(given, context.getBase(), warn),
     ...readLegalLinks(given, context.getBase(), warn),

@@ -258,8 +258,7 @@ export class TenantHandler {
     this.#page = null;
     const signIn = this.#signIn;
     this.#signIn = null;
-    // Ignore an error of `delete`: the widget is already removed. The unfinished sign-in ends at the latest when the
-    // browser leaves this page.
+    // Ignore an error of `delete`. The widget is already removed then, so the visitor notices nothing.
     void signIn?.delete().catch(() => {});
   }
 }
