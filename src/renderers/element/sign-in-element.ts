@@ -144,7 +144,7 @@ export class DoorstepSignInElement extends Base {
 
   /**
    * Updates the widget in a microtask, so that several changes at once cause only one restart. Moving the element
-   * causes a restart only if the element contains an `iframe`.
+   * causes a restart only if the element contains an `iframe`, because the move reloads the `iframe`.
    */
   #updateSoon(): void {
     if (this.#isUpdating) return;

@@ -10,7 +10,7 @@ import type { PlainViewRenderer } from './plain-view-renderer.ts';
 /**
  * Adds an element to `container`, and starts a widget in this element.
  *
- * @param project the settings of the widget
+ * @param project the settings with which the widget starts
  * @param modules loads the parts of the renderer that are not in the first load
  * @returns the function that unmounts the widget
  */

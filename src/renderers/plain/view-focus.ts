@@ -3,9 +3,10 @@ import { findControl, findHeading, moveToEnd } from '../common/form.ts';
 import { loadedModules } from './lazy-modules.ts';
 
 /**
- * Creates a function that sets the focus after the form was drawn. Nothing happens while `focus.turn` stays the same.
+ * Creates a function to call after each drawing of the form. The function sets the focus on a new screen, and again
+ * whenever the number `focus.turn` has changed.
  *
- * - The function focuses the field or action `focus.target`, and selects the text of a refused code or password.
+ * - The field or action `focus.target` gets the focus. After a refusal, the text of a code or password is selected.
  * - If the form lacks this element, the heading of a new screen gets the focus, for screen readers. The heading of the
  *   widget's first screen never gets the focus.
  */

@@ -5,8 +5,8 @@ import { findControl, findHeading, moveToEnd } from '../common/form.ts';
 import { loadedComponents } from './lazy-components.ts';
 
 /**
- * Focuses the field or button `focus.target` on a new screen, and when `focus.turn` changes. After a refusal, also
- * selects the text of a code or password.
+ * Focuses the field or button `focus.target` on a new screen, and again whenever the number `focus.turn` has changed.
+ * After a refusal, also selects the text of a code or password.
  *
  * Without such a field or button, focuses the heading of a new screen, for screen readers. Never focuses the heading of
  * the widget's first screen.

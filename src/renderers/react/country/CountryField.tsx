@@ -110,8 +110,8 @@ export function CountryField({
                   data-current={country === selected || undefined}
                   data-highlighted={index === highlightedIndex || undefined}
                 >
-                  {/* Keep the plus sign and the code in one text node. Our rule for `::first-letter` makes Chromium
-                      hide a separate plus sign from screen readers. */}
+                  {/* Keep the plus sign and the dialling code in one text node. Our rule for `::first-letter` makes
+                      Chromium hide a separate plus sign from screen readers. */}
                   <span>{country.name}</span> <span className="doorstep-dial-code">{`+${country.dialCode}`}</span>
                 </li>
               ))}

@@ -23,8 +23,8 @@ export function createComboboxStateReducer<Item>(toText: (item: Item | null) => 
       case InputKeyDownEscape:
         return { ...state, isOpen: false, highlightedIndex: -1, inputValue: toText(state.selectedItem) };
       case MenuMouseLeave:
-        // React 18 may still pass the old `selectedItem` here. Change only the highlight, so that the old country does
-        // not get into the input.
+        // Change only the highlight. In React 18, `selectedItem` may still be the previous country here, and the code
+        // below would write its name into the input.
         return { ...state, highlightedIndex: -1 };
     }
     const selectedItem = changes.selectedItem ?? state.selectedItem;

@@ -10,8 +10,8 @@ import { useLayoutEffect, useRef } from 'react';
 export function useFormDataValue(name: string, value: string) {
   const input = useRef<HTMLInputElement>(null);
   const latestValue = useRef(value);
-  // React 18 may render again with an old `value`. Store only a changed `value`, so that the old one does not replace
-  // the value that the returned function has stored.
+  // Store `value` only when it changes. After a call of the returned function, React 18 may render once more with the
+  // previous `value`, which must not replace the new one.
   useLayoutEffect(() => void (latestValue.current = value), [value]);
   useLayoutEffect(() => {
     const unmounting = new AbortController();

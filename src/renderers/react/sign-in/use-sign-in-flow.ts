@@ -49,8 +49,8 @@ const idle: SignInFlow = {
  *
  * @example const { view, screenKey, answer, edit } = useSignInFlow({ backend, config });
  *
- * @throws ConfigError while rendering. The content of `config` is checked only after mounting. Its error may come after
- *   the first screen is visible
+ * @throws ConfigError while rendering. The content of `config` is checked only after mounting, so the first screen may
+ *   already be visible when an error is thrown
  */
 export function useSignInFlow<User extends AuthUser = AuthUser>(options: SignInFlowOptions<User>): SignInFlow {
   // The cast removes the type parameter `User`. At run time, the flow treats all users alike.
