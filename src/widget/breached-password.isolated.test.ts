@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { breachedPassword, type BreachedPasswordOptions } from './breached-password.ts';
 import { ConfigError } from './config/config-error.ts';
 
-// SHA-1 of "password": 5BAA61E4C9B93F3F0682250B6CF8331B7EE68FD8
+// The SHA-1 hash of "password", without its first five digits 5BAA6.
 const suffix = '1E4C9B93F3F0682250B6CF8331B7EE68FD8';
 const list = ['0018A45C4D1DEF81644B54AB7F969B88D65:3', `${suffix}:20`, '011053FD0102E94D6AE2F8B83D76FAF94F6:0'];
 const breached = { message: 'passwordBreached' };

@@ -39,10 +39,10 @@ export function createBrowserLocale(languages: Readonly<Record<string, () => Pro
 }
 
 /**
- * Returns the tag of the available language that the reader prefers most, or else `en`. For `['nl', 'de-AT', 'fr']` and
- * the available tags `fr` and `de`, returns `de`.
+ * Returns the tag of the available language that the visitor prefers most, or else `en`. For `['nl', 'de-AT', 'fr']`
+ * and the available tags `fr` and `de`, returns `de`.
  *
- * @param preferred the tags that the reader prefers, the best first
+ * @param preferred the tags that the visitor prefers, the best first
  */
 export function chooseTag(preferred: readonly string[], available: readonly string[]): string {
   for (const tag of preferred) {

@@ -69,7 +69,7 @@ const blankView: Draft = {
   focus: null,
 };
 
-/** Creates the {@link Ui}: combines screen descriptions and the visitor's actions into views and draws them. */
+/** Creates the {@link Ui}, which draws the descriptions of screens and passes the visitor's actions to the screens. */
 export function createUi({
   renderer,
   language,
@@ -126,8 +126,8 @@ export function createUi({
       if (runSmallPrintAction) return runSmallPrintAction();
       const { fields = {}, actions = {} } = view.description;
       const show = view.pending ? null : currentShow;
-      // If no screen waits for an answer, the action can only stop the running operation. While `view.pending` is true,
-      // `cancel` is the only action that can stop the operation.
+      // If no screen waits for an answer, accept only an action that stops the running operation. While `view.pending`
+      // is true, only `cancel` stops the operation.
       if (!show && (!stopWaiting || (view.pending && action !== 'cancel'))) return;
       typed = { values, fields };
       if (actions[action]?.role === 'primary') {

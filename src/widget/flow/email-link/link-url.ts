@@ -80,7 +80,8 @@ export function toServiceLink(address: URL): string {
 
 /**
  * Returns the query parameters with the {@link LinkState}. If mailed links open the app directly, the parameters are in
- * `continueUrl`. If mailed links open Google's page first, the parameters are in the address itself.
+ * `continueUrl`. If mailed links open Google's page first, that page leads to `continueUrl`, so the parameters are in
+ * the address itself.
  */
 function findStateParameters(address: URL): URLSearchParams {
   const { searchParams } = address;

@@ -6,10 +6,7 @@ import { openSuccessUrl } from '../finish/open-success-url.ts';
 import { isAccountOf, usedLinkForm } from './used-link-form.ts';
 import { watchLink, type LinkWatch } from './watch-link.ts';
 
-/**
- * The watch for a link without an ID. On http pages, links have no ID. Other tabs report a used link by its ID, so this
- * watch never reports a link.
- */
+/** Stands in for the watch if a link has no ID, as on http pages. Other tabs cannot report a link without an ID. */
 const noWatch: LinkWatch = { used: new Promise(() => {}), isUsed: () => false, stop() {} };
 
 /**
@@ -35,8 +32,8 @@ export async function showUntilUsed(
 }
 
 /**
- * Says that the visitor has completed the sign-in in another tab. As soon as this tab has the user, offers to continue
- * to the app.
+ * Says that the visitor has completed the sign-in in another tab. As soon as the user is signed in here, too, offers to
+ * continue to the app.
  *
  * @returns the user if the visitor continues, or null if she goes back
  */

@@ -24,9 +24,9 @@ export async function runDuringSignIn<T>({ auth }: Tools, result: AuthResult, ru
 }
 
 /**
- * Returns true if the next screen belongs to this sign-in, such as the screen that adds a second factor.
+ * Returns true if the visitor has left the current screen for another screen of this sign-in.
  *
- * @param reason the screen to which the visitor has gone back or forward, or the error that ended the current screen
+ * @param reason why the current screen has ended: the screen to which the visitor has gone back or forward, or an error
  */
 function leadsToSignIn(reason: unknown, { user }: AuthResult): boolean {
   const target = reason as
