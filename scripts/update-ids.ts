@@ -1,6 +1,6 @@
 /**
- * Gives IDs to new scenarios, as part of `npm run format`. In YAML files, updates the comment with the scenario's title
- * after each ID.
+ * Gives IDs to new scenarios, as part of `npm run format`. In YAML files, each ID of a scenario is followed by a
+ * comment with the scenario's title; this script updates these comments, too.
  */
 import { corpus } from '../harness/corpus/corpus.ts';
 import { updateIds } from '../harness/lint/update-ids.ts';

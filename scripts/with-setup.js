@@ -1,9 +1,10 @@
 /**
- * Runs one of the project's scripts: node scripts/with-setup.js scripts/<name>.ts [arguments…]
+ * Runs one of the project's scripts after installing the dependencies, if necessary. Uses the pinned Node for the
+ * script.
  *
- * Installs the dependencies if necessary, then runs the script with the pinned Node.
+ * Usage: `node scripts/with-setup.js scripts/<name>.ts [arguments…]`.
  *
- * Must run on Node 20 without any dependency, so it is plain JavaScript.
+ * This file must run on Node 20 without any dependency, so it is plain JavaScript.
  */
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';

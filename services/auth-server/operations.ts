@@ -3,7 +3,7 @@ import { readClaims, type WireCall } from './wire-call.ts';
 
 type Body = WireCall['body'];
 
-/** Returns true for a code from any mail except a password reset mail. */
+/** Returns true if the code is from a mail, but not from a password reset mail. */
 export type IsOtherMailCode = (code: string) => boolean;
 
 /**
@@ -55,8 +55,8 @@ const rows: readonly {
 ];
 
 /**
- * Returns the operation to which a call belongs; undefined if there is none. Every `accounts:lookup` belongs to
- * 'session check', even if the call completes a sign-in.
+ * Returns the operation to which a call belongs; undefined if there is none. The SDK also calls `accounts:lookup` to
+ * complete a sign-in. This function cannot recognize such a call, and returns 'session check' for it.
  */
 export function findOperation(
   { method, body }: WireCall,

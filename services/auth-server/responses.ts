@@ -18,8 +18,8 @@ export function refuse(response: ServerResponse, status: 403 | 413): void {
 }
 
 /**
- * Answers a call with the error message of `ServiceControl.refuseNext`. If the message begins with {@link
- * answerPrefix}, sends the rest as a successful response.
+ * Sends the answer that a test has requested with `ServiceControl.refuseNext`: usually an error message. A message such
+ * as `ANSWER {}` requests a successful answer, here `{}`.
  */
 export function sendRefusal(request: IncomingMessage, response: ServerResponse, message: string): void {
   if (!message.startsWith(answerPrefix)) return sendError(request, response, message);
@@ -27,7 +27,10 @@ export function sendRefusal(request: IncomingMessage, response: ServerResponse, 
   response.end(message.slice(answerPrefix.length));
 }
 
-/** Reports a fault of this server with an error message that the real service never sends. */
+/**
+ * Reports a fault of this server. The real service never sends this error message, so a test cannot take the fault for
+ * an expected answer.
+ */
 export function respondWithFault(request: IncomingMessage, response: ServerResponse): void {
   if (response.headersSent) return void response.destroy();
   response.writeHead(500, { ...allowOrigin(request), 'content-type': 'application/json' });

@@ -103,7 +103,10 @@ async function reload(page: Page): Promise<void> {
   await page.waitForFunction(() => 'appAuth' in window);
 }
 
-/** Returns the storage and the Firebase app of each stored user, such as `local: [DEFAULT]`. */
+/**
+ * Finds the users that the SDK has stored. Returns one text for each user: the kind of storage and the name of the
+ * Firebase app, such as `local: [DEFAULT]`.
+ */
 const findStoredUsers = (page: Page): Promise<readonly string[]> =>
   page.evaluate(async () => {
     const prefix = 'firebase:authUser:';

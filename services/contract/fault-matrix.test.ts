@@ -12,7 +12,7 @@ type Result = AuthErrorCode | 'resolved';
 
 interface Fault {
   readonly name: string;
-  /** Message for `ServiceControl.refuseNext`. */
+  /** The message that makes the service produce this fault in the next call (see `ServiceControl.refuseNext`). */
   readonly message: string;
   /** Expected result of the call; `as usual` if the fault must not change the result. */
   readonly result: Result | 'as usual';

@@ -2,8 +2,8 @@ import { createRequire } from 'node:module';
 import type { RequestListener } from 'node:http';
 
 /**
- * Loads the Auth emulator from firebase-tools. Its modules publish no types, so this file declares them. The version of
- * firebase-tools is pinned.
+ * Loads the Auth emulator from firebase-tools, and declares the types of its modules, because firebase-tools publishes
+ * no types. The version of firebase-tools is pinned, so that these types stay correct.
  */
 
 /** An account in the emulator. The emulator's `state.js` names this type `UserInfo`. */

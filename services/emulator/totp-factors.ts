@@ -10,9 +10,8 @@ import type { EmulatorUser, RealmState } from './firebase-tools.ts';
 import { getRealm, isTotpNumber, totpPrefix, type Project } from './project.ts';
 
 /**
- * Creates a TOTP secret, and returns an artificial phone number for it. A phone factor with this number represents a
- * TOTP factor, which the emulator does not have. The number consists of letters, because the emulator replaces the
- * digits of phone numbers with asterisks.
+ * Creates a TOTP secret. Returns the phone number of the phone factor that represents the TOTP factor, because the
+ * emulator has no TOTP factors. The number contains letters instead of digits, because the emulator would mask digits.
  */
 export function createTotpNumber({ totpSecrets }: Project): string {
   const letters = [...randomBytes(16)].map((byte) => String.fromCharCode(97 + (byte % 26))).join('');

@@ -64,8 +64,8 @@ export function createInMemoryService({ store, now = Date.now }: Options) {
     /**
      * Answers one call of the SDK.
      *
-     * @throws (rejects) a `ServiceError` with an error message of the API, or with `NETWORK` if the server has to break
-     *   the connection
+     * @throws (rejects) a `ServiceError` with an error message of the API. The message `NETWORK` means that a test
+     *   wants the server to break the connection.
      */
     async answer(call: WireCall): Promise<object> {
       const endsSignIn = call.method === 'accounts:lookup' && pendingSignIns.delete(String(call.body['idToken']));

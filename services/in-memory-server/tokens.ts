@@ -117,7 +117,7 @@ export function readMfaPendingCredential(credential: string): TokenSession {
 }
 
 /**
- * Returns the account and the session of an ID token. The returned `context` is for calls in the account's tenant.
+ * Returns the account and the session of an ID token, and a `context` with the account's tenant.
  *
  * @throws a `ServiceError` if the token is invalid or its session has ended
  */

@@ -60,8 +60,7 @@ export const testEmailVerification: ContractTopic = (test) => {
   test('after an email change elsewhere, the verification mail goes to the new email, which is also reported', async (context) => {
     const { backend, control } = await commitUser(context, ada);
     const session = await observeFirstReport(backend);
-    // The service sends a recovery mail only after a change of the account's email. So `sendMail` first changes the
-    // email to `newEmail`.
+    // Change the account's email: `sendMail` does so before it sends a recovery mail.
     await control.sendMail({ purpose: 'email recovery', email: ada.email, newEmail: 'new@example.com' });
     await backend.sendEmailVerification();
     assert.deepEqual(session.reports, [ada.email, 'new@example.com']);

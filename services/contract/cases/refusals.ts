@@ -110,9 +110,7 @@ const unknownCodeOperations: ReadonlySet<ServiceOperation> = new Set([
   'code use',
 ]);
 
-/**
- * Returns the expected result of an operation in `calls` if `ServiceControl.refuseNext` does not make the call fail.
- */
+/** Returns the result that an operation in `calls` must have, unless the test changes the answer of the service. */
 export const getExpectedResult = (operation: SimpleOperation): 'resolved' | AuthErrorCode =>
   unknownCodeOperations.has(operation) ? 'auth/invalid-action-code' : 'resolved';
 

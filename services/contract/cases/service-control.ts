@@ -38,8 +38,8 @@ export const testServiceControl: ContractTopic = (test) => {
       await control.release();
       assert.equal(await result, getExpectedResult(operation));
       assert.equal(await control.count(operation), before + 1);
-      // Sign in as Ada between the two calls. Otherwise, the second guest sign-in would make no call, because the guest
-      // is still signed in.
+      // Sign in as Ada before the next call. If the operation is the guest sign-in, the guest is still signed in, and
+      // the backend would not call the service for a second guest sign-in.
       await backend.signInWithPassword(ada);
       const between = await control.count(operation);
       await callOperation(backend, operation).catch(() => {});

@@ -51,8 +51,8 @@ export const knownDifferences: readonly KnownDifference[] = [
       'its sign-up overwrites the name of an existing account with the name in the call, even if the call has none',
     isShownBy: ({ traits }, states) =>
       traits.setsPassword === true &&
-      // Check `setsName`, too. The latest state is from before the sign-up, so it does not contain a name that the
-      // sign-up itself sets.
+      // The latest state is the state before this operation. If the operation itself sets the account's name, the state
+      // does not contain this name, so check `setsName`, too.
       (traits.setsName === true ||
         getLatestState(states).accounts.some(({ displayName, password }) => displayName !== null && password === null)),
     example: [signInAsGuest, commit, signInAsGuest, setName('Ada'), signUp(ada, { upgradeGuest: true })],
