@@ -119,7 +119,7 @@ function addAccount(project: Project, tenantId: string | null, account: AccountF
     users: [
       {
         localId,
-        createdAt: '1', // A time in 1970: a recent time would make this account look new.
+        createdAt: '1', // The year 1970, because a fixture contains existing accounts, not new ones.
         email,
         emailVerified: account.emailVerified ?? false,
         disabled: account.disabled ?? false,

@@ -167,8 +167,8 @@ export interface SessionOperations {
    * sign-in rejects with `auth/user-cancelled`. If the sign-in has created an account, the error contains the account's
    * ID (`createdUid`).
    *
-   * Does not affect a user who is already in the staged session: only {@link discard} removes this user. Does not
-   * affect a sign-in that waits for a second factor, either.
+   * A user who is already in the staged session stays there until {@link discard}. A sign-in that waits for a second
+   * factor can still be completed.
    */
   abandonSignIn(): void;
   /**
@@ -341,8 +341,8 @@ export interface HumanVerification {
    */
   retry?(): void;
   /**
-   * Called before each attempt. Waits until an invisible challenge is rendered. If the latest rendering has failed,
-   * renders the challenge again. Rejects if the challenge cannot be rendered.
+   * Called before each attempt, because an invisible challenge may not be rendered yet. Waits for the rendering, and
+   * repeats a failed one. Rejects if the challenge cannot be rendered.
    */
   ready?(): Promise<void>;
   /** Removes the challenge from the page. */

@@ -16,8 +16,8 @@ interface OpenOptions {
 }
 
 /**
- * Replaces Google's `gapi.iframes` library, with which the SDK sends messages to the emulator's iframe. The SDK would
- * load the library from the network. Uses no timers, because tests stop the clock.
+ * Replaces Google's `gapi.iframes` library, with which the SDK sends messages to the emulator's iframe, because the SDK
+ * would load this library from the network. Uses no timers, because tests stop the clock.
  *
  * The emulator's iframe receives only the text of this function, so the function may use nothing else in this module
  * (SDK: `packages/auth/src/platform_browser/iframe`; emulator: `emulator/auth/iframe`).

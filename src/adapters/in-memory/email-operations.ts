@@ -15,8 +15,8 @@ import { createUserWithPassword, linkPassword, lookUpSignInMethods, signInWithPa
 type Operations = Omit<EmailPasswordOperations, 'setDisplayName'> & EmailLinkOperations & ActionCodeOperations;
 
 export function createEmailOperations(client: ServiceClient): Operations {
-  // Returns the `ServiceOperation` for the check of a code. The request does not show whether `checkActionCode` or
-  // `verifyPasswordResetCode` has sent it, so the purpose of the code decides.
+  // Returns the operation that a check of this code belongs to. The service receives the same request from
+  // `checkActionCode` and `verifyPasswordResetCode`, so the purpose of the code decides.
   const getCheckOperation = (code: string) => (isNotPasswordReset(client.context, code) ? 'code check' : 'reset check');
   return {
     async lookUpSignInMethods(email) {

@@ -83,7 +83,7 @@ export function createFederatedOperations(client: ServiceClient, getNavigation: 
       return await client.signIn(mode, createCredentialAttempt(credential));
     },
     async toAppCredential(credential) {
-      createCredentialAttempt(credential); // Throws an error if the credential cannot be read.
+      createCredentialAttempt(credential); // Only checks the credential: throws an error if it cannot be read.
       return credential;
     },
     async linkCredential(credential) {
@@ -106,8 +106,8 @@ function createProviderAttempt({ providerId }: ProviderRequest, { outcome }: Pro
 }
 
 /**
- * Wraps an attempt so that a repeated `signIn` or `link` has no effect. `redirectResult` may be called twice for one
- * redirect.
+ * Wraps an attempt, because `redirectResult` may run it twice for one redirect. The second `signIn` returns the result
+ * of the first, and a second `link` does nothing.
  */
 function runOnce(attempt: SignInAttempt): SignInAttempt {
   let outcome: ReturnType<SignInAttempt['signIn']> | undefined;

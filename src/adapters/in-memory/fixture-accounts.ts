@@ -18,7 +18,7 @@ export function createFixtureAccount(
     email: normalizedEmail,
     providers: providers.map((providerId) => ({ providerId, uid: normalizedEmail, email: normalizedEmail })),
     secondFactors: secondFactors.map(createFixtureFactor),
-    createdAt: 0, // The year 1970, so that the account does not count as new.
+    createdAt: 0, // The year 1970, because a fixture contains existing accounts, not new ones.
   });
 }
 

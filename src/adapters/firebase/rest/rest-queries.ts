@@ -5,8 +5,8 @@ import { createIdentityToolkit, type IdentityToolkit } from './identity-toolkit.
 
 export interface RestQueries {
   /**
-   * Looks up the sign-in methods of an email. The SDK's look-up cannot tell an unknown email from email enumeration
-   * protection.
+   * Looks up the sign-in methods of an email. The SDK's own look-up returns an empty list in two cases: for an unknown
+   * email, and under email enumeration protection.
    */
   lookUpSignInMethods(email: string, tenantId: string | null): Promise<SignInMethods>;
   /** Returns the project's reCAPTCHA site key (spec §7 recaptchaParams). */

@@ -46,9 +46,8 @@ export class AppSession {
   }
 
   /**
-   * Upgrades the guest by linking a credential. The app learns of the upgrade when the widget commits the sign-in. If
-   * the visitor cancels the sign-in while the credential is being linked, no commit follows. In this case, the app
-   * learns of the upgrade as soon as the credential is linked.
+   * Upgrades the guest by linking a credential. The app's observers are notified when the widget commits the sign-in
+   * or, if the visitor has cancelled the sign-in in the meantime, as soon as the credential is linked.
    */
   async upgrade(
     guest: User,

@@ -33,7 +33,10 @@ export function toAuthError(error: unknown): AuthError {
   );
 }
 
-/** Returns true if the SDK could not load a script, such as Google's `api.js`, which it needs to open a provider. */
+/**
+ * Returns true if the SDK could not load a script. For example, the SDK needs Google's `api.js` to open a provider's
+ * page.
+ */
 const isScriptError = (error: unknown): boolean =>
   (error as { readonly customData?: unknown }).customData instanceof Event;
 
