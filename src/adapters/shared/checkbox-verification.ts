@@ -9,8 +9,8 @@ const proofLifetimeMs = 60_000;
  * reCAPTCHA does (spec §7 recaptchaParams). With the parameter `size: 'invisible'`, there is no checkbox, and every
  * visitor counts as human.
  *
- * Each proof that the visitor is human works only once. The checkbox stays ticked until the widget calls `reset`, so
- * that tests fail if the widget does not call `reset`.
+ * A tick is valid for one attempt, but stays visible until the widget calls `reset`. Without this call, the next
+ * attempt fails, and a test notices the fault.
  */
 export class CheckboxVerification implements HumanVerification {
   readonly #loadSiteKey: () => Promise<string>;
@@ -81,7 +81,7 @@ export class CheckboxVerification implements HumanVerification {
   reset(): void {
     if (this.#box) this.#box.checked = false;
     this.#setUnsolved();
-    // An invisible verification has no checkbox for the visitor. Solve it here for the next attempt, as reCAPTCHA does.
+    // With `size: 'invisible'`, there is no checkbox to tick. Count the verification as solved for the next attempt.
     if (this.#isInvisible && this.#isRendered) this.#rendering = this.#solveLater();
   }
 

@@ -9,12 +9,12 @@ const sdkAliases: Readonly<Record<string, AuthErrorCode>> = {
   'auth/invalid-continue-uri': 'auth/unauthorized-continue-uri',
   // The app's `beforeAuthStateChanged` callback has refused the user without a message.
   'auth/login-blocked': 'auth/permission-denied',
-  // Errors after the end of the session:
+  // The session has ended:
   'auth/invalid-user-token': 'auth/user-token-expired',
   'auth/invalid-refresh-token': 'auth/user-token-expired',
   'auth/no-current-user': 'auth/user-token-expired',
   'auth/null-user': 'auth/user-token-expired',
-  // Errors for invalid or missing input of a phone sign-in:
+  // An input of a phone sign-in is missing or invalid:
   'auth/invalid-verification-id': 'auth/code-expired',
   'auth/missing-verification-id': 'auth/code-expired',
   'auth/missing-code': 'auth/invalid-verification-code',
@@ -24,14 +24,14 @@ const sdkAliases: Readonly<Record<string, AuthErrorCode>> = {
   'auth/missing-app-credential': 'auth/captcha-check-failed',
   'auth/invalid-recaptcha-token': 'auth/captcha-check-failed',
   'auth/missing-recaptcha-token': 'auth/captcha-check-failed',
-  // Errors for a provider or second factor that the account already has:
+  // The account already has the provider or the second factor:
   'auth/provider-already-linked': 'auth/credential-already-in-use',
   'auth/second-factor-already-in-use': 'auth/credential-already-in-use',
-  // Errors for a second factor that belongs to no pending sign-in:
+  // No pending sign-in has the second factor:
   'auth/missing-multi-factor-session': 'auth/invalid-multi-factor-session',
   'auth/missing-multi-factor-info': 'auth/invalid-multi-factor-session',
   'auth/multi-factor-info-not-found': 'auth/invalid-multi-factor-session',
-  // Errors for an operation that the project or the tenant does not offer:
+  // The project or the tenant does not allow the operation:
   'auth/unsupported-first-factor': 'auth/operation-not-allowed',
   'auth/unsupported-tenant-operation': 'auth/operation-not-allowed',
   'auth/maximum-second-factor-count-exceeded': 'auth/operation-not-allowed',
@@ -67,8 +67,8 @@ export function authErrorFromSdkCode(
 }
 
 /**
- * Returns the developer's message from `…returned an error: {"error":{"message":"…"}}`, or undefined. The JSON may be
- * incomplete, because the SDK cuts off the text at the first ` : `.
+ * Returns the message of a blocking function from a text such as `…returned an error: {"error":{"message":"…"}}`.
+ * Returns undefined if there is no message, or if the JSON is incomplete: the SDK cuts off the text at the first ` : `.
  */
 function parseBlockingFunctionMessage(text: string): string | undefined {
   if (!blockingFunctionMark.test(text)) return undefined;

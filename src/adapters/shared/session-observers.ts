@@ -3,7 +3,7 @@ import type { AuthUser, Unsubscribe } from '../auth-backend.ts';
 type Listener = (user: AuthUser | null) => void;
 
 /**
- * The app's user, as sent to observers. `#notify` compares these objects, so that no observer receives a report twice.
+ * One report of the app's user. Each report is a new object, so `#notify` can tell whether an observer already has it.
  */
 interface Report {
   readonly user: AuthUser | null;

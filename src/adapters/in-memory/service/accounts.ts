@@ -61,8 +61,8 @@ export function deleteAccount({ state }: CallContext, uid: string): void {
 export const isGuest = ({ email, providers }: Account): boolean => email === null && providers.length === 0;
 
 /**
- * Adds or removes the account's providers `password` and `phone`. An account has the provider `phone` if it has a phone
- * number. It has the provider `password` if it has an email, and a password or an earlier sign-in by mailed link.
+ * Updates the providers `phone` and `password` of the account. `phone` requires a phone number. `password` requires an
+ * email, and also a password or an earlier sign-in by mailed link.
  */
 export function updateProviders(account: Account): void {
   const { email, phoneNumber } = account;

@@ -72,7 +72,10 @@ function setVerifiedEmail(account: Account, email: string): void {
   updateProviders(account);
 }
 
-/** Finds the account to which a code belongs. Before an email recovery, the account still has the email `newEmail`. */
+/**
+ * Finds the account to which a code belongs. An account with a code for an email recovery has the email `newEmail`
+ * until the code is used.
+ */
 function findCodeAccount(context: CallContext, { purpose, email, newEmail }: ActionCode): Account | undefined {
   return findAccountByEmail(context, purpose === 'email recovery' && newEmail !== null ? newEmail : email);
 }

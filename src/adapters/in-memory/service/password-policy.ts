@@ -18,8 +18,8 @@ export const findPolicy = (
 ): PasswordPolicyFixture | undefined => policies.find((policy) => policy.tenantId === tenantId);
 
 /**
- * Returns `policies` and `replacements`. A replacement displaces the policy with the same `tenantId`, which is null for
- * the project itself.
+ * Returns `policies` with `replacements`: each replacement takes the place of the policy with the same `tenantId`. For
+ * the project itself, `tenantId` is null.
  */
 export function replacePolicies<Policy extends PasswordPolicyFixture>(
   policies: readonly Policy[],

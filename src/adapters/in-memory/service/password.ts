@@ -82,8 +82,7 @@ export function linkPassword(context: CallContext, account: Account, { email, pa
   account.email = normalizeEmail(email);
   account.password = password;
   account.emailVerified = false;
-  // Increase the epoch, because a change of the password ends all sessions of the account. The caller starts a new
-  // session.
+  // End all sessions of the account, because its password has changed. The caller starts a new session.
   account.sessionEpoch += 1;
   updateProviders(account);
 }

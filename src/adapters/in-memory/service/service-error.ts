@@ -31,13 +31,13 @@ export async function withAuthErrors<T>(answer: Promise<T>): Promise<T> {
 }
 
 /**
- * Converts the configured message of an error to the message that the SDK would report. After the prefix `ANSWER`, the
- * configured message contains a faulty answer of the service:
+ * Returns the message for the `AuthError`. A message that begins with `ANSWER` is set by a test, and stands for a
+ * faulty answer of the service:
  *
- * - For a JSON object that lacks the needed values, such as `ANSWER {}`, the SDK reports an internal error.
- * - For any other text, such as `ANSWER text`, the SDK reports a network error.
+ * - If the answer is a JSON object without the needed values, as in `ANSWER {}`, the SDK reports an internal error.
+ * - If the answer is any other text, as in `ANSWER text`, the SDK reports a network error.
  *
- * A message without the prefix stays the same.
+ * Returns any other message unchanged.
  */
 function toWireMessage(message: string): string {
   if (!message.startsWith(answerPrefix)) return message;
