@@ -110,7 +110,7 @@ Feature: Languages
   @ours.browser-language
   Rule: A visitor reads the language that the browser prefers
     A browser names languages by tags, the preferred one first. "de" is German, "de-AT" is German in Austria, "fr" is
-    French, "en" is English, "sw" is Swahili, and "cy" is Welsh. The widget has neither Swahili nor Welsh.
+    French, "en" is English, "eo" is Esperanto, and "la" is Latin. The widget has neither Esperanto nor Latin.
 
     Source: ours
 
@@ -133,18 +133,18 @@ Feature: Languages
         | preferred | language               | title                          |
         | de-AT     | German                 | Mit E-Mail-Adresse anmelden    |
         | es-MX     | Latin American Spanish | Acceder con correo electrónico |
-        | zh-HK     | traditional Chinese    | 使用電子郵件登入                       |
+        | zh-MO     | Hong Kong Chinese      | 使用電郵登入                         |
         | no        | Norwegian              | Logg på med e-post             |
 
       Examples: the first language that the widget has
         | preferred  | language | title                       |
-        | sw, de, fr | German   | Mit E-Mail-Adresse anmelden |
-        | sw, en, de | English  | Sign in with email          |
+        | eo, de, fr | German   | Mit E-Mail-Adresse anmelden |
+        | eo, en, de | English  | Sign in with email          |
 
       Examples: no language that the widget has
         | preferred | language | title              |
-        | sw        | English  | Sign in with email |
-        | sw, cy    | English  | Sign in with email |
+        | eo        | English  | Sign in with email |
+        | eo, la    | English  | Sign in with email |
 
     @61-8
     @language.english

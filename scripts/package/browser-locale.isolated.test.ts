@@ -17,7 +17,7 @@ const { browser, url } = await startTestBrowser({ '/': '', ...Object.fromEntries
 
 for (const [locale, only, tag, downloads] of [
   ['de-AT', undefined, 'de', ['/locales/de.js']],
-  ['zh-HK', undefined, 'zh-TW', ['/locales/zh-TW.js']],
+  ['zh-MO', undefined, 'zh-HK', ['/locales/zh-HK.js']],
   ['fr-CA', ['de', 'fr'], 'fr', ['/locales/fr.js']],
   ['en-US', undefined, 'en', []],
   ['it-IT', ['de', 'fr'], 'en', []],

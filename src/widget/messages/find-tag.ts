@@ -24,11 +24,12 @@ const regionGroups: Readonly<Record<string, string>> = {
   en: 'AS CA GU MH MP PH PR UM US VI',
   es: americas,
   pt: americas,
+  zh: 'HK MO',
 };
 
 /**
- * Finds the language that suits a reader best. For `zh-HK`, returns `zh-TW` rather than `zh-CN`, because of the script.
- * For `es-MX`, returns `es-419` rather than `es`, because of the region.
+ * Finds the language that suits a reader best. For `zh-MO`, returns `zh-TW` rather than `zh-CN`, because of the script,
+ * and `zh-HK` rather than `zh-TW`, because of the region.
  *
  * @param wanted a BCP 47 tag, such as `de-AT`. May also contain `_`, as in `de_AT`, or an old code, such as `iw` for
  *   Hebrew
