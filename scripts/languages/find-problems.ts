@@ -162,10 +162,10 @@ const segmenter = new Intl.Segmenter('en');
 const countCharacters = (text: string): number => [...segmenter.segment(text)].length;
 
 /**
- * Matches a Latin, Cyrillic or Greek letter. In these scripts, spaces separate words. If such a letter comes directly
- * before or after a label, the label is only a part of a longer word.
+ * Matches a letter of a script in which spaces separate words. If such a letter comes directly before or after a label,
+ * the label is only a part of a longer word.
  */
-const letter = String.raw`[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]`;
+const letter = String.raw`[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Georgian}]`;
 const endsInLetter = new RegExp(`${letter}$`, 'u');
 const startsWithLetter = new RegExp(`^${letter}`, 'u');
 
