@@ -52,7 +52,7 @@ const ta: Language = {
     country: 'நாடு',
     phoneNumber: 'ஃபோன் எண்',
     code: '6 இலக்கக் குறியீடு',
-    humanVerification: 'நீங்கள் ரோபோ இல்லை என்பதை உறுதிப்படுத்தவும்',
+    humanVerification: 'நீங்கள் ரோபோ அல்ல என்பதை உறுதிப்படுத்தவும்',
 
     // Labels of buttons and links:
     next: 'அடுத்து',
