@@ -11,8 +11,8 @@ export interface MatrixReport {
   readonly lane: string;
   readonly counts: Counts;
   /**
-   * Maps the ID of each row of the table to the differences in its cells, by column. A column is missing if its test
-   * did not run.
+   * The differences between the expected and the actual results, by the ID of the row, then by column. A cell of the
+   * table is left out if its test did not run.
    */
   readonly rows: Readonly<Record<string, Readonly<Partial<Record<Column, readonly Difference[]>>>>>;
 }

@@ -182,7 +182,8 @@ async function findResults(
     // A busy machine alone can make a scenario fail, so failed scenarios run again with a longer time limit.
     const failures = await run(trials, { isPatient: false });
     for (const trial of trials) {
-      // A fault counts as noticed only if the page starts. Here a scenario passes with the fault, so the page starts.
+      // With a fault that keeps the page from starting, every scenario fails, which proves nothing. So remember each
+      // fault with which a scenario passes: the page starts with it.
       if (!failures.has(trial) && !failedBaselines.has(trial.scenario)) starting.add(trial.fault);
     }
     let candidates = [...failures.keys()];
