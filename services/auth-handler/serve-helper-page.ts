@@ -11,10 +11,11 @@ export interface ProviderRequest {
 }
 
 /**
- * Serves the provider page and the SDK's hidden iframe, which Firebase hosts for sign-ins with a provider.
+ * Serves substitutes for two pages that a real Firebase project hosts: the handler that opens the provider, and the
+ * SDK's hidden iframe. This handler is also the provider's page, on which the visitor chooses an identity.
  *
- * @param findIdentities returns the identities that the visitor can choose on the provider page
- * @returns false, without an answer, if the URL belongs to neither page
+ * @param findIdentities returns the identities that the visitor can choose
+ * @returns false if the URL belongs to neither page; the request is then not answered
  */
 export function serveHelperPage(
   findIdentities: (request: ProviderRequest) => readonly ProviderIdentity[],

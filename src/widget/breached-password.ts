@@ -62,8 +62,9 @@ async function fetchRange(url: string, signal: AbortSignal): Promise<string> {
 }
 
 /**
- * Returns the number in the line that begins with `suffix`, such as 3 in `0018A45C4D1DEF81644B54AB7F969B88D65:3`. Lines
- * that the service has invented have the number 0.
+ * Returns how often the password whose hash ends in `suffix` occurs in data breaches, such as 3 for the line
+ * `0018A45C4D1DEF81644B54AB7F969B88D65:3`. The service adds false lines with the number 0, to hide the true length of
+ * its answer.
  */
 function findCount(range: string, suffix: string): number {
   const line = range.split('\n').find((each) => each.toUpperCase().startsWith(`${suffix}:`));

@@ -157,7 +157,7 @@ export interface QrCode<T = string> {
 }
 
 export interface Description<T = string> {
-  /** Heading of the screen. */
+  /** Title of the screen. Renderers draw it as the main heading. */
   readonly title?: T;
   /** Second heading, under the title. */
   readonly heading?: T;

@@ -42,12 +42,12 @@ export interface ShownLanguage {
   language: ExpandedLanguage | null;
   /** The options of the last `switchLanguage` call. */
   options: LanguageOptions;
-  /** Number of `switchLanguage` calls so far. The calls are numbered in order, starting with 1. */
+  /** How many times `switchLanguage` has been called. */
   choices: number;
   /**
-   * Number of the `switchLanguage` call whose language is drawn; 0 at first. If the language of an earlier call is
-   * loaded later, the widget does not draw it. A new call does not cancel an earlier one: an app that passes a new
-   * `locale` function in every rendering might otherwise never show its language.
+   * The `switchLanguage` call whose language is drawn: 1 for the first call, 0 before any. A language that loads late
+   * does not replace that of a later call. A new call does not cancel an earlier one: an app that passes a new `locale`
+   * function in every rendering might otherwise never show its language.
    */
   shownChoice: number;
   readonly backend: AuthBackend;

@@ -69,10 +69,11 @@ async function signInIfLinked(
 }
 
 /**
- * Returns the screen on which the visitor signs in to the account with this email. The sign-in links `credential` to
- * the account (reference §2.4 "LINK", T107–T112).
+ * Asks the service how the account with this email signs in, and returns the screen for this sign-in. The sign-in then
+ * links `credential` to the account (reference §2.4 "LINK", T107–T112).
  *
- * Deletes the stored credential if the visitor cancels, the look-up fails, or the screen offers no way to sign in.
+ * `credential` is also in the page's storage. Deletes it there if the visitor cancels the request, if the request
+ * fails, or if the screen offers no way to sign in.
  */
 export async function startLinking(
   tools: Tools,
