@@ -13,7 +13,7 @@ export interface DemoAccount {
  */
 export function listAccounts(fixture: ServiceFixture, config: UiConfig): readonly DemoAccount[] {
   if (!config.tenants) return checkAccounts(fixture.accounts, config);
-  const tenants = Object.values(config.tenants.tenants);
+  const tenants = Object.values(config.tenants.tenants ?? []);
   return (fixture.tenants ?? []).flatMap(({ tenantId, accounts }) =>
     checkAccounts(accounts, tenants.find((tenant) => tenant.tenantId === tenantId) ?? {}),
   );

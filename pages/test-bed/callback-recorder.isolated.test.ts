@@ -41,6 +41,23 @@ test('a promise settles after the number of milliseconds in its script', async (
   await settled;
 });
 
+test('a finding script becomes a function that finds by ID or by the domain of an email, and fails once', async () => {
+  const tenant = { tenantId: 'acme' };
+  const recorder = createCallbackRecorder();
+  const { find } = recorder.reviveConfig({
+    find: {
+      finds: [{ tenantId: 'acme', domain: 'acme.example', tenant }],
+      fails: { key: 'email', number: 2, message: 'No network.' },
+    },
+  }) as { find: (query: object) => Promise<unknown> };
+  assert.equal(await find({ email: 'ada@acme.example' }), tenant);
+  await assert.rejects(find({ email: 'ada@acme.example' }), /^Error: No network\.$/);
+  assert.equal(await find({ email: 'ada@sub.acme.example' }), null);
+  assert.equal(await find({ tenantId: 'acme' }), tenant);
+  assert.equal(await find({ tenantId: null }), null);
+  assert.equal(recorder.calls()['find']?.length, 5);
+});
+
 test('pattern scripts become regular expressions, and all other values stay as they are', () => {
   const config = { hd: { pattern: '@example\\.com$', flags: 'i' }, tenants: { tenants: [{ tenantId: null }] } };
   const { hd, ...rest } = createCallbackRecorder().reviveConfig(config);

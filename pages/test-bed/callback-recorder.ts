@@ -1,4 +1,4 @@
-import type { FunctionScript, PatternScript, ReturningScript, SettlingScript } from './test-bed-api.ts';
+import type { FindingScript, FunctionScript, PatternScript, ReturningScript, SettlingScript } from './test-bed-api.ts';
 
 export interface CallbackRecorder {
   /**
@@ -19,8 +19,25 @@ export function createCallbackRecorder(): CallbackRecorder {
     (recorded[name] ??= []).push(args.map(toPlainValue));
   };
 
+  /** Creates a function that finds a tenant by the query that it receives. */
+  function createFinder(name: string, { finds, settlesAfter = 0, fails }: FindingScript) {
+    let calls = 0;
+    return async (...args: unknown[]): Promise<unknown> => {
+      record(name, args);
+      const query = args[0] as { readonly email?: string; readonly tenantId?: string | null };
+      if (settlesAfter > 0) {
+        await settleAfter({ settlesAfter }, findSignal(args), () => record(`${name}.aborted`, []));
+      }
+      if (fails && fails.key in query && ++calls === fails.number) throw new Error(fails.message);
+      const domain = query.email?.split('@').at(-1);
+      const isFound = (each: FindingScript['finds'][number]): boolean =>
+        domain === undefined ? each.tenantId === query.tenantId : each.domain === domain;
+      return finds.find(isFound)?.tenant ?? null;
+    };
+  }
+
   const createFunction =
-    (name: string, script: FunctionScript) =>
+    (name: string, script: Exclude<FunctionScript, FindingScript>) =>
     (...args: unknown[]): unknown => {
       record(name, args);
       if ('settlesAfter' in script) return settleAfter(script, findSignal(args), () => record(`${name}.aborted`, []));
@@ -31,6 +48,7 @@ export function createCallbackRecorder(): CallbackRecorder {
   function revive(name: string, value: unknown): unknown {
     if (Array.isArray(value)) return value.map((item) => revive(name, item));
     if (typeof value !== 'object' || value === null) return value;
+    if (isFindingScript(value)) return createFinder(name, value);
     if (isFunctionScript(value)) return createFunction(name, value);
     if (isPatternScript(value)) return new RegExp(value.pattern, value.flags);
     return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, revive(key, item)]));
@@ -48,7 +66,9 @@ export function createCallbackRecorder(): CallbackRecorder {
   };
 }
 
-const isFunctionScript = (value: object): value is FunctionScript =>
+const isFindingScript = (value: object): value is FindingScript => 'finds' in value;
+
+const isFunctionScript = (value: object): value is Exclude<FunctionScript, FindingScript> =>
   'returns' in value || 'throws' in value || 'settlesAfter' in value;
 
 const isPatternScript = (value: object): value is PatternScript => 'pattern' in value;

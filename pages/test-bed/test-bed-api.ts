@@ -10,7 +10,7 @@ export const testBedName = 'testBed';
  * Data that the test bed replaces with a function, such as a callback. The function returns a value or a promise, or
  * throws an error.
  */
-export type FunctionScript = ReturningScript | { readonly throws: string } | SettlingScript;
+export type FunctionScript = ReturningScript | { readonly throws: string } | SettlingScript | FindingScript;
 
 /**
  * Describes a function that returns the value `returns`. If the first argument equals the text `unless`, or has the
@@ -30,6 +30,26 @@ export interface ReturningScript {
 export interface SettlingScript {
   readonly settlesAfter: number;
   readonly throws?: string;
+}
+
+/**
+ * Stands for the app's function `findTenant`. It finds a tenant by its ID, or by the domain of an email.
+ *
+ * If an argument has a `signal` that aborts while the function is waiting, the test bed records a call of
+ * `<function name>.aborted`.
+ */
+export interface FindingScript {
+  readonly finds: readonly {
+    readonly tenantId: string | null;
+    /** The domain of the emails for which the function finds this tenant; empty for none. */
+    readonly domain: string;
+    /** The result of the function. */
+    readonly tenant: unknown;
+  }[];
+  /** Number of milliseconds that each call takes. */
+  readonly settlesAfter?: number;
+  /** Among the calls with this key, `email` or `tenantId`, the one with this number rejects. The first has number 1. */
+  readonly fails?: { readonly key: string; readonly number: number; readonly message: string };
 }
 
 /** Plain data that stands for a regular expression in the configuration. */

@@ -183,8 +183,8 @@ export function startWidget(
       backend.useTenant(settings.tenantId);
       backend.setSignUpClosed(settings.closedSignUp !== null);
     },
-    enterTenant(tenantId, providers) {
-      tools.settings = toTenantSettings(project, tenantId, providers);
+    enterTenant(...tenant) {
+      tools.settings = toTenantSettings(project, ...tenant);
       return settings;
     },
     page: createBrowserPage(navigate),

@@ -25,6 +25,17 @@ export function offerOrganisations(
   changeSetting(world, 'tenants', { ...options, tenants: createTenants(rows) });
 }
 
+/** Makes the app find organisations by itself (`findTenant`), by the column "email domain" or by their IDs. */
+export function findOrganisations(world: DoorstepWorld, rows: readonly OrganisationRow[]): void {
+  const finds = createTenants(rows.map(({ 'email domain': _domain, ...row }) => row)).map((tenant) => ({
+    tenantId: tenant.tenantId,
+    domain: rows.find(({ organisation }) => organisation === tenant.displayName)?.['email domain'] ?? '',
+    tenant,
+  }));
+  changeSetting(world, 'signInOptions', null);
+  changeSetting(world, 'tenants', { displayMode: 'identifierFirst', findTenant: { finds } });
+}
+
 /**
  * Returns the index of an organisation in the list of tenants.
  *

@@ -100,8 +100,8 @@ async function runScreen<N extends ScreenName>(
     get settings() {
       return settings;
     },
-    enterTenant(tenantId, providers) {
-      settings = toTenantSettings(project, tenantId, providers);
+    enterTenant(...tenant) {
+      settings = toTenantSettings(project, ...tenant);
       return settings;
     },
     appearance,

@@ -54,13 +54,15 @@ export function findGoogleFeatures({
   tenants,
   credentialHelper,
 }: UiConfig): readonly GoogleFeature[] {
-  const options = [...signInOptions, ...(tenants?.tenants.flatMap((tenant) => tenant.signInOptions) ?? [])];
+  const options = [...signInOptions, ...(tenants?.tenants?.flatMap((tenant) => tenant.signInOptions) ?? [])];
   const providers = options.map((option: string | SignInOption) =>
     typeof option === 'string' ? option : option.provider,
   );
+  // The sign-in options of tenants that the app finds are not known here.
+  const isUnknown = tenants?.findTenant !== undefined;
   const isUsed: Readonly<Record<GoogleFeature, boolean>> = {
-    'windows and redirects': providers.some(isFederated),
-    reCAPTCHA: providers.includes('phone'),
+    'windows and redirects': isUnknown || providers.some(isFederated),
+    reCAPTCHA: isUnknown || providers.includes('phone'),
     'One Tap': credentialHelper === 'googleyolo',
   };
   return googleFeatures.filter((feature) => isUsed[feature]);

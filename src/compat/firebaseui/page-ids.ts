@@ -16,6 +16,7 @@ export const pageIds: Readonly<Record<ScreenName, string | null>> = {
   projectCheck: 'spinner',
   tenantList: 'selectTenant',
   tenantByEmail: 'providerMatchByEmail',
+  tenantById: 'spinner',
   providerByEmail: null,
   providerSignIn: 'providerSignIn',
   signedOut: 'signOut',

@@ -28,6 +28,16 @@ export function findConfigProblems(input: unknown): readonly ConfigProblem[] {
   return findContradictions(toSettings(withOptions(result.data)));
 }
 
+/** Returns every problem of a tenant that the app's function `findTenant` has returned. */
+export function findTenantProblems(tenant: unknown): readonly ConfigProblem[] {
+  // Check a configuration that lists only this tenant, so that the tenant may have the same settings as a listed one.
+  const config = { tenants: { displayMode: 'identifierFirst', tenants: [tenant] }, signInSuccessUrl: '/' };
+  return findConfigProblems(config).map(({ path, message }) => ({
+    path: path.replace('tenants.tenants[0]', 'tenants.findTenant()'),
+    message,
+  }));
+}
+
 /** The allowed values of each key of `appearance`. */
 const appearanceValues: Readonly<Record<keyof ScreenAppearance, readonly (string | boolean)[]>> = {
   providerButtons: ['brand', 'neutral', 'icons'],
@@ -142,10 +152,14 @@ function findContradictions({ config, modeParameter, successUrlParameter }: Sett
     // `hd` limits a sign-in option to the emails of a domain. Without `identifierFirst`, the visitor selects the tenant
     // by a button, so `hd` has no effect.
     problems.push(...findDomains(config).map((path) => ({ path, message: 'needs the displayMode "identifierFirst"' })));
+    if (tenants.findTenant) {
+      problems.push({ path: 'tenants.findTenant', message: 'needs the displayMode "identifierFirst"' });
+    }
   }
   const options = [config, ...(tenants?.tenants ?? [])].flatMap((each) => each.signInOptions);
   const hasOneTapClient = options.some(({ provider, clientId }) => provider === 'google.com' && clientId);
-  if (config.credentialHelper === 'googleyolo' && !hasOneTapClient) {
+  // The sign-in options of tenants that the app finds are not known yet.
+  if (config.credentialHelper === 'googleyolo' && !hasOneTapClient && !tenants?.findTenant) {
     problems.push({ path: 'credentialHelper', message: 'needs "google.com" with a clientId' });
   }
   return [...problems, ...findDuplicates(['tenants', 'tenants'], 'tenantId', tenants?.tenants ?? [])];

@@ -78,20 +78,21 @@ export function toSettings(config: CheckedConfig, tenantId: string | null = null
  * Returns the settings for a tenant. Values in the tenant's configuration replace the project's values.
  *
  * @param providers IDs of the sign-in options to keep; by default, all
+ * @param tenant the tenant's configuration; by default, the listed tenant with this ID
  */
 export function toTenantSettings(
   { config }: Settings,
   tenantId: string | null,
   providers?: readonly string[],
+  tenant = config.tenants?.tenants?.find((entry) => entry.tenantId === tenantId),
 ): Settings {
-  const tenant = config.tenants?.tenants.find((entry) => entry.tenantId === tenantId);
   if (!tenant) return toSettings(config, tenantId);
   const signInOptions = tenant.signInOptions.filter(({ provider }) => providers?.includes(provider) ?? true);
   // `tenant` also contains keys of the tenant's button, such as `iconUrl`. `toSettings` does not use these keys.
   const settings = toSettings({ ...config, ...tenant, signInOptions }, tenantId);
   return {
     ...settings,
-    tenantName: config.tenants?.tenants[1] && !settings.tenantByEmail ? tenant.displayName : null,
+    tenantName: config.tenants?.tenants?.[1] && !settings.tenantByEmail ? tenant.displayName : null,
     // Search all options of the tenant, not only those in `providers`. One `disableSignUp` closes sign-up for the whole
     // tenant.
     closedSignUp: findClosedSignUp(tenant.signInOptions),

@@ -310,10 +310,22 @@ export const uiConfigSchema = z.strictObject({
   requireSecondFactor: z.optional(requireSecondFactor),
   passwordPolicy: z.optional(z.boolean()),
   tenants: z.optional(
-    z.strictObject({
-      displayMode: z.optional(either('optionFirst', 'identifierFirst')),
-      tenants: z.array(tenant).check(must('must name at least one tenant', (list) => list.length > 0)),
-    }),
+    z
+      .strictObject({
+        displayMode: z.optional(either('optionFirst', 'identifierFirst')),
+        tenants: z.optional(z.array(tenant).check(must('must name at least one tenant', (list) => list.length > 0))),
+        findTenant: z.optional(callback),
+      })
+      .check(
+        z.refine(({ tenants, findTenant }) => tenants !== undefined || findTenant !== undefined, {
+          path: ['tenants'],
+          error: 'is needed, unless the function findTenant is given',
+        }),
+        z.refine(({ tenants, findTenant }) => tenants === undefined || findTenant === undefined, {
+          path: ['findTenant'],
+          error: 'is not needed, because the tenants are listed',
+        }),
+      ),
   ),
   ...sharedKeys,
 });

@@ -239,14 +239,56 @@ export interface Restriction {
   readonly helpLink?: string;
 }
 
-/** Tenants that a visitor can sign in to (spec §3 "Tenant entry", reference §6.5). */
-export interface TenantSelection {
+/** Tenants that a visitor can sign in to (spec §3 "Tenant entry", reference §6.5): a list, or a function. */
+export type TenantSelection = ListedTenants | FoundTenants;
+
+export interface ListedTenants {
   /**
    * `optionFirst` shows a button for each tenant; `identifierFirst` asks for the email and finds the tenant that
    * accepts this email.
    */
   readonly displayMode?: 'optionFirst' | 'identifierFirst';
   readonly tenants: readonly TenantConfig[];
+  readonly findTenant?: never;
+}
+
+/** Tenants that the app finds one by one, for example on its server. FirebaseUI needs a list. */
+export interface FoundTenants {
+  readonly displayMode: 'identifierFirst';
+  readonly findTenant: FindTenant;
+  readonly tenants?: never;
+}
+
+/**
+ * Finds the tenant of an email, or the tenant with an ID. Returns the tenant, or null if there is none.
+ *
+ * The widget waits for at most 10 s. If the function throws, rejects or takes longer, or if the tenant has a wrong
+ * setting, the widget reports the error, and the visitor can try again.
+ */
+export type FindTenant = (
+  query: TenantQuery,
+  context: FindTenantContext,
+) => TenantConfig | null | undefined | Promise<TenantConfig | null | undefined>;
+
+/** What the widget knows about the tenant: either an email, or an ID. */
+export type TenantQuery =
+  | {
+      /** The email that the visitor has entered. */
+      readonly email: string;
+      readonly tenantId?: never;
+    }
+  | {
+      /**
+       * The ID of the tenant: from a mailed link, from the parameter `tid` of the page's address, or from before a
+       * redirect to a provider. Null for the project itself.
+       */
+      readonly tenantId: string | null;
+      readonly email?: never;
+    };
+
+export interface FindTenantContext {
+  /** Aborts when the widget no longer needs the result, for example because the visitor has gone back. */
+  readonly signal: AbortSignal;
 }
 
 export interface TenantConfig {
@@ -308,7 +350,7 @@ export interface CheckedConfig extends Omit<UiConfig, 'signInOptions' | 'tenants
    * The visitor's email, if the app has already asked for it in order to select the tenant (`src/compat/firebaseui`).
    */
   readonly email?: string;
-  readonly tenants?: Omit<TenantSelection, 'tenants'> & { readonly tenants: readonly CheckedTenant[] };
+  readonly tenants?: (Omit<ListedTenants, 'tenants'> & { readonly tenants: readonly CheckedTenant[] }) | FoundTenants;
 }
 
 export interface CheckedTenant extends Omit<TenantConfig, 'signInOptions'> {

@@ -46,6 +46,7 @@ const chunksAfterFirstScreens = {
   federatedSignIn: 'providers',
   projectCheck: 'tenants',
   tenantByEmail: 'tenants',
+  tenantById: 'tenants',
   providerByEmail: 'tenants',
   signedOut: 'tenants',
   unrecoverableError: 'tenants',

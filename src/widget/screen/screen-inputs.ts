@@ -6,7 +6,7 @@ import type {
   SignUpValues,
 } from '../../adapters/auth-backend.ts';
 import type { Phrase } from '../messages/phrase.ts';
-import type { Restriction } from '../config/ui-config.ts';
+import type { CheckedTenant, Restriction } from '../config/ui-config.ts';
 import type { PendingCredential } from '../storage/pending-credential.ts';
 
 type Optional<T> = { readonly [K in keyof T]?: T[K] | undefined };
@@ -44,6 +44,20 @@ interface SentLink {
   readonly linkId?: string | undefined;
 }
 
+type LinkedScreenName =
+  | 'callback'
+  | 'emailLinkCallback'
+  | 'passwordReset'
+  | 'emailVerification'
+  | 'verifyAndChangeEmail'
+  | 'emailChangeRevocation'
+  | 'revertSecondFactor';
+
+/** A screen, with its input, to which a mailed link or the return from a provider leads. */
+export type LinkedScreen = {
+  readonly [N in LinkedScreenName]: { readonly name: N; readonly input: ScreenInputs[N] };
+}[LinkedScreenName];
+
 /** The button to show after a mail was sent: `continue` for a signed-in visitor, `done` for anyone else. */
 export type SentMailButton = 'done' | 'continue';
 
@@ -57,9 +71,15 @@ export interface ScreenInputs {
   tenantList: Optional<{ email: string }>;
   /**
    * If `isSubmitted` is true, the visitor has already entered the email. The widget looks up the tenant at once, and
-   * shows the form only if no tenant matches.
+   * shows the form only if no tenant matches. `found` is the tenant that the app has already found for the email; null
+   * if there is none.
    */
-  tenantByEmail: Optional<{ email: string; isSubmitted: boolean }>;
+  tenantByEmail: Optional<{ email: string; isSubmitted: boolean; found: CheckedTenant | null }>;
+  /**
+   * Finds the tenant that a mailed link or a redirect names, and continues with the screen `next`. Without `next`,
+   * continues with the tenant's first screen.
+   */
+  tenantById: { readonly tenantId: string | null; readonly next?: LinkedScreen };
   /**
    * `isSubmitted` is true if the visitor has just entered the email. If `isSubmitted` is true and `signInFlow` is
    * `redirect`, the page of the email's provider opens at once.

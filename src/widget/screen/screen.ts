@@ -1,6 +1,7 @@
 import type { AuthBackend } from '../../adapters/auth-backend.ts';
 import type { ScreenAppearance } from '../config/screen-appearance.ts';
 import type { Settings } from '../config/settings.ts';
+import type { CheckedTenant } from '../config/ui-config.ts';
 import type { FirstKey } from '../messages/messages.ts';
 import type { ExpandedLanguage } from '../messages/language.ts';
 import type { Texts } from '../messages/phrase.ts';
@@ -26,8 +27,9 @@ export interface Tools {
    *
    * @param tenantId null for the project itself, without a tenant
    * @param providers IDs of the sign-in options to keep. Default: all
+   * @param tenant the tenant's configuration. Default: the listed tenant with this ID
    */
-  readonly enterTenant: (tenantId: string | null, providers?: readonly string[]) => Settings;
+  readonly enterTenant: (tenantId: string | null, providers?: readonly string[], tenant?: CheckedTenant) => Settings;
   readonly appearance: ScreenAppearance | undefined;
   readonly text: Texts;
   readonly language: () => ExpandedLanguage;

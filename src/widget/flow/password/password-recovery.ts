@@ -6,6 +6,7 @@ import { defineScreen, to } from '../../screen/screen.ts';
 import { beginEmailSignIn } from '../start/begin-sign-in.ts';
 import { getPageUrl } from '../start/page-url.ts';
 import { belongsToOtherTenant, cancelEmailForm } from '../tenants/match-tenant.ts';
+import { askForTenant } from './ask-for-tenant.ts';
 import { passwordRecoveryForm, passwordRecoverySent } from './password-forms.ts';
 
 /**
@@ -23,6 +24,12 @@ export const passwordRecovery = defineScreen({
       const { action, values } = await ui.show({ ...form, ...feedback });
       const { email } = values;
       if (action === 'cancel') return cancelEmailForm(settings, email);
+      const asked = await askForTenant(tools, email);
+      if (asked && 'next' in asked) return asked.next;
+      if (asked) {
+        feedback = { errors: { email: asked.notice } };
+        continue;
+      }
       if (belongsToOtherTenant(settings, email)) return to('tenantByEmail', { email, isSubmitted: true });
       const continueUrl = getPageUrl(page.address, settings).href;
       const sent = await ui.waitFor(auth.sendPasswordResetEmail(email, { continueUrl }));

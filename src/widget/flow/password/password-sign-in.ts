@@ -7,6 +7,7 @@ import { findGuestToUpgrade } from '../linking/guest-to-upgrade.ts';
 import { defineScreen, to, type Tools } from '../../screen/screen.ts';
 import { offerReset } from '../../screen/offer-reset.ts';
 import { belongsToOtherTenant, findOtherScreen } from '../tenants/match-tenant.ts';
+import { askForTenant } from './ask-for-tenant.ts';
 import { resumeSignUp } from './account-created.ts';
 import { offersSignUp } from '../../config/offers-sign-up.ts';
 import { OTHER_METHOD, passwordSignInForm } from './password-forms.ts';
@@ -47,6 +48,12 @@ export const passwordSignIn = defineScreen({
       if (action === 'create') return to('passwordSignUp', { email });
       if (action === OTHER_METHOD)
         return to(belongsToOtherTenant(settings, email) ? 'tenantByEmail' : 'providerSignIn', { email });
+      const asked = await askForTenant(tools, email);
+      if (asked && 'next' in asked) return asked.next;
+      if (asked) {
+        feedback = asked;
+        continue;
+      }
       const otherScreen = findOtherScreen(settings, email);
       if (otherScreen) return otherScreen;
       const signedIn = await ui.waitFor(auth.signInWithPassword(values));

@@ -12,6 +12,7 @@ import { defineScreen, to, type Tools } from '../../screen/screen.ts';
 import { CHANGE_TENANT } from '../start/chosen-tenant.ts';
 import { cancelEmailForm, findOtherScreen } from '../tenants/match-tenant.ts';
 import { accountCreated, accountNameRefused } from './account-created.ts';
+import { askForTenant } from './ask-for-tenant.ts';
 import { checkPassword } from './check-password.ts';
 import { checkSignUp } from './check-sign-up.ts';
 import { passwordSignUpForm } from './password-forms.ts';
@@ -55,6 +56,12 @@ export const passwordSignUp = defineScreen({
       const { email, newPassword: password, name } = values;
       if (action === 'cancel') return cancelEmailForm(settings, email);
       if (action === CHANGE_TENANT) return to('tenantList', { email });
+      const asked = await askForTenant(tools, email);
+      if (asked && 'next' in asked) return asked.next;
+      if (asked) {
+        feedback = asked;
+        continue;
+      }
       const otherScreen = findOtherScreen(settings, email);
       if (otherScreen) return otherScreen;
       // If the visitor has not changed the email, submit the form of `signIn` at once. Otherwise, let her check the new

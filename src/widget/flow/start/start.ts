@@ -25,6 +25,7 @@ export const start = defineFirstScreen({
     'signIn',
     'providerSignIn',
     'phoneSignInStart',
+    'tenantById',
     'unrecoverableError',
   ],
   async run({ page, auth, settings, enterTenant }) {
@@ -38,22 +39,24 @@ export const start = defineFirstScreen({
       return to(mode === 'signout' ? 'signedOut' : 'secondFactorEnrolment', {});
     }
     const { tenants } = settings.config;
-    const isKnownTenant = (tenantId: string | null) =>
-      !tenants || tenants.tenants.some((tenant) => tenant.tenantId === tenantId);
+    const isListed = (tenantId: string | null) =>
+      !tenants || tenants.tenants?.some((tenant) => tenant.tenantId === tenantId);
     const hasActionCode = isActionCodeMode(mode);
     if (hasActionCode || mode === 'signin') {
       page.hide([settings.modeParameter, ...(hasActionCode ? limits.actionCodeParameters : parametersToHide)]);
       const tenantId = parameters.get('tenantId');
-      if (!isKnownTenant(tenantId)) return to('unrecoverableError', { message: texts.restartProcess });
+      const next = hasActionCode
+        ? to(screensOfActionCodes[mode], {
+            code: parameters.get('oobCode') ?? '',
+            continueUrl: parameters.get('continueUrl'),
+          })
+        : to('emailLinkCallback', {});
+      if (!isListed(tenantId)) return to('tenantById', { tenantId, next });
       // Use the link's tenant until the next sign-in begins (reference Q20). Without `tenants` in the configuration,
       // the tenants have no settings of their own, so change only the tenant of the backend.
       if (tenants) enterTenant(tenantId);
       else auth.useTenant(tenantId);
-      if (!hasActionCode) return to('emailLinkCallback', {});
-      return to(screensOfActionCodes[mode], {
-        code: parameters.get('oobCode') ?? '',
-        continueUrl: parameters.get('continueUrl'),
-      });
+      return next;
     }
 
     const requestedUrl = parameters.get(settings.successUrlParameter) ?? '';
@@ -64,12 +67,11 @@ export const start = defineFirstScreen({
     // contains the same widget mode as before the redirect, such as `select`.
     const redirect = redirectStatus.read(storage);
     if (redirect) {
-      if (!isKnownTenant(redirect.tenantId)) {
-        redirectStatus.clear(storage);
-        return to('unrecoverableError', { message: texts.restartProcess });
-      }
-      enterTenant(redirect.tenantId);
-      return to('callback', {});
+      const { tenantId } = redirect;
+      const next = to('callback', {});
+      if (!isListed(tenantId)) return to('tenantById', { tenantId, next });
+      enterTenant(tenantId);
+      return next;
     }
     // A new sign-in must not link the credential of an earlier sign-in that the visitor has abandoned (reference Q42).
     clearPendingCredential(storage);

@@ -4,7 +4,8 @@ import { emailField, primary } from '../../screen/controls.ts';
 import { smallPrint } from '../../screen/small-print.ts';
 import { defineScreen } from '../../screen/screen.ts';
 import { beginSignInOrRedirect } from '../start/begin-sign-in.ts';
-import { beginAtTenant, listTenants, matchTenant } from './match-tenant.ts';
+import { findTenantOfEmail } from './find-tenant.ts';
+import { beginAtTenant, listTenants, rememberEmail } from './match-tenant.ts';
 import { findChosenTenant, findOnlyTenant, listTenantChoices } from './tenant-choices.ts';
 
 /**
@@ -28,25 +29,28 @@ export const tenantList = defineScreen({
 });
 
 /**
- * Asks for the email, and finds the tenant that accepts it (spec §2 "provider match by email", reference §2.11
- * "identifierFirst"). Later screens lead back here to change the email.
+ * Asks for the email, and finds the tenant that accepts it, in the list or by the app's `findTenant` (spec §2 "provider
+ * match by email", reference §2.11 "identifierFirst"). Later screens lead back here to change the email.
  */
 export const tenantByEmail = defineScreen({
   name: 'tenantByEmail',
   leadsTo: ['signIn', 'providerSignIn', 'phoneSignInStart', 'federatedRedirect'],
-  async run(tools, { email: initialEmail, isSubmitted = false }) {
+  async run(tools, { email: initialEmail, isSubmitted = false, found }) {
     const { ui, text, settings, enterTenant } = tools;
-    const tenants = listTenants(settings);
     let submitted = isSubmitted ? initialEmail : undefined;
+    let known = found;
     let feedback: Feedback = {};
     while (true) {
       if (submitted !== undefined) {
-        const match = matchTenant(tenants, submitted);
-        if (match) {
-          const entered = enterTenant(match.tenantId, match.providers);
+        const result = await findTenantOfEmail(tools, submitted, known);
+        known = undefined;
+        if ('match' in result && result.match) {
+          const { match, tenant } = result;
+          const entered = enterTenant(match.tenantId, match.providers, tenant);
+          rememberEmail(entered, submitted);
           return beginAtTenant(entered, submitted, { match, previous: initialEmail === undefined ? null : settings });
         }
-        feedback = { notice: text.noMatchingTenant };
+        feedback = { notice: 'notice' in result ? result.notice : text.noMatchingTenant };
       }
       const { values } = await ui.show({
         title: text.signIn,

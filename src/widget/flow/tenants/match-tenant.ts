@@ -24,9 +24,24 @@ export function matchTenant(tenants: readonly CheckedTenant[], email: string): T
   return null;
 }
 
-/** Returns true if the app finds tenants by email, and the selected tenant is not the tenant for this email. */
+/**
+ * Maps the settings of a tenant that the app has found (`findTenant`) to an email of this tenant: the one for which the
+ * app was last asked.
+ */
+const emailsOfFound = new WeakMap<Settings, string>();
+
+/** Remembers that the app has found the selected tenant for this email. */
+export function rememberEmail(settings: Settings, email: string): void {
+  emailsOfFound.set(settings, email);
+}
+
+/**
+ * Returns true if tenants are found by email, and the selected tenant is not the tenant for this email. If the app
+ * finds the tenants, also returns true for an email for which the app has not been asked.
+ */
 export function belongsToOtherTenant(settings: Settings, email: string): boolean {
   if (!settings.tenantByEmail) return false;
+  if (settings.config.tenants?.findTenant) return emailsOfFound.get(settings) !== email;
   const match = matchTenant(listTenants(settings), email);
   return match === null || !isCurrentTenant(settings, match);
 }

@@ -7,11 +7,11 @@ import { projectChecked } from './project-checked.ts';
  */
 export const projectCheck = defineScreen({
   name: 'projectCheck',
-  leadsTo: ['tenantList', 'tenantByEmail', 'recoverableError'],
+  leadsTo: ['tenantList', 'tenantByEmail', 'tenantById', 'recoverableError'],
   async run(tools, { email }) {
     const { ui, auth, page } = tools;
     ui.showProgress('page');
     const domains = await ui.waitFor(auth.authorizedDomains());
-    return projectChecked(domains, page.address.hostname, tools, email);
+    return projectChecked(domains, page.address, tools, email);
   },
 });

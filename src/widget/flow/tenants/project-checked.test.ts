@@ -5,14 +5,16 @@ import { isAuthorizedHost, projectChecked } from './project-checked.ts';
 
 const tools = createTools({ tenants: { tenants: [] } });
 const byEmail = createTools({ tenants: { displayMode: 'identifierFirst', tenants: [] } });
+const byApp = createTools({ tenants: { displayMode: 'identifierFirst', findTenant: () => null } });
+const address = new URL('https://app.example/?tid=acme');
 const loaded = { ok: true, value: ['app.example'] } as const;
 
 test('on an authorized host, the tenant is found by an email or chosen from a list, as configured', () => {
-  assert.deepEqual(projectChecked(loaded, 'app.example', byEmail), {
+  assert.deepEqual(projectChecked(loaded, address, byEmail), {
     name: 'tenantByEmail',
     input: { email: undefined },
   });
-  assert.deepEqual(projectChecked(loaded, 'app.example', tools), {
+  assert.deepEqual(projectChecked(loaded, address, tools), {
     name: 'tenantList',
     input: { email: undefined },
   });
@@ -20,12 +22,21 @@ test('on an authorized host, the tenant is found by an email or chosen from a li
 
 test('the email from before a reload of the page is kept', () => {
   const email = 'ada@example.com';
-  assert.deepEqual(projectChecked(loaded, 'app.example', byEmail, email), { name: 'tenantByEmail', input: { email } });
-  assert.deepEqual(projectChecked(loaded, 'app.example', tools, email), { name: 'tenantList', input: { email } });
+  assert.deepEqual(projectChecked(loaded, address, byEmail, email), { name: 'tenantByEmail', input: { email } });
+  assert.deepEqual(projectChecked(loaded, address, tools, email), { name: 'tenantList', input: { email } });
+});
+
+test('the parameter tid names the tenant, if the app finds tenants and no email is known', () => {
+  assert.deepEqual(projectChecked(loaded, address, byApp), { name: 'tenantById', input: { tenantId: 'acme' } });
+  const email = 'ada@example.com';
+  assert.deepEqual(projectChecked(loaded, address, byApp, email), { name: 'tenantByEmail', input: { email } });
+  for (const other of ['https://app.example/', 'https://app.example/?tid=']) {
+    assert.equal(projectChecked(loaded, new URL(other), byApp).name, 'tenantByEmail', other);
+  }
 });
 
 test('on any other host, an error says that the site is not authorized', () => {
-  assert.deepEqual(toEnglish(projectChecked(loaded, 'elsewhere.example', tools)), {
+  assert.deepEqual(toEnglish(projectChecked(loaded, new URL('https://elsewhere.example/'), tools)), {
     name: 'recoverableError',
     input: { message: 'This site is not authorized to sign people in. Please contact its administrator.' },
   });
@@ -37,7 +48,7 @@ for (const [code, message] of [
 ] as const) {
   test(`${code} leads to an error with its message`, () => {
     const failed = { ok: false, error: createRefusal(code) } as const;
-    assert.deepEqual(toEnglish(projectChecked(failed, 'app.example', tools)), {
+    assert.deepEqual(toEnglish(projectChecked(failed, address, tools)), {
       name: 'recoverableError',
       input: { message },
     });

@@ -8,17 +8,21 @@ import { to, type Next } from '../../screen/screen.ts';
  * Returns the screen after the check of the project: an error, or the choice of the tenant (reference §2.11, spec §2).
  *
  * @param domains the domains on which the project allows sign-in
- * @param host the host of this page
+ * @param address the address of this page. Its parameter `tid` may name a tenant, which only the app can find
+ *   (`findTenant`)
  * @param email the email that the visitor entered before the page was reloaded
  */
 export function projectChecked(
   domains: Outcome<readonly string[]>,
-  host: string,
+  address: URL,
   { settings, text }: { settings: Settings; text: Texts },
   email?: string,
-): Next<'recoverableError' | 'tenantByEmail' | 'tenantList'> {
+): Next<'recoverableError' | 'tenantById' | 'tenantByEmail' | 'tenantList'> {
   if (!domains.ok) return to('recoverableError', { message: explainRefusalIn(domains.error, 'projectCheck') });
-  if (!isAuthorizedHost(host, domains.value)) return to('recoverableError', { message: text.unauthorizedDomain });
+  if (!isAuthorizedHost(address.hostname, domains.value))
+    return to('recoverableError', { message: text.unauthorizedDomain });
+  const tenantId = settings.config.tenants?.findTenant ? address.searchParams.get('tid') : null;
+  if (tenantId && email === undefined) return to('tenantById', { tenantId });
   return settings.tenantByEmail ? to('tenantByEmail', { email }) : to('tenantList', { email });
 }
 

@@ -1,0 +1,31 @@
+import type { Phrase } from '../../messages/phrase.ts';
+import { to, type Next, type Tools } from '../../screen/screen.ts';
+import { belongsToOtherTenant, isCurrentTenant, rememberEmail } from '../tenants/match-tenant.ts';
+
+/**
+ * Gets a function from the chunk `tenants`, which is already loaded, because it contains the screen that has found the
+ * tenant. With a static import, the bundler would move the function to another chunk.
+ */
+const loadTenants = () => import('../tenants/index.ts');
+
+/**
+ * Asks the app (`findTenant`) for the tenant of an email that the visitor has changed. Returns null if the email belongs
+ * to the selected tenant, or if the app does not find tenants. Otherwise, returns the next screen, or the message to
+ * show if the app could not find the tenant.
+ */
+export async function askForTenant(
+  tools: Pick<Tools, 'ui' | 'settings'>,
+  email: string,
+): Promise<{ readonly next: Next<'tenantByEmail'> } | { readonly notice: Phrase } | null> {
+  const { settings } = tools;
+  if (!settings.config.tenants?.findTenant || !belongsToOtherTenant(settings, email)) return null;
+  const { findTenantOfEmail } = await loadTenants();
+  const result = await findTenantOfEmail(tools, email);
+  if ('notice' in result) return result;
+  const { match, tenant = null } = result;
+  if (!match || !isCurrentTenant(settings, match)) {
+    return { next: to('tenantByEmail', { email, isSubmitted: true, found: tenant }) };
+  }
+  rememberEmail(settings, email);
+  return null;
+}

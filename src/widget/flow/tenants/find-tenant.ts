@@ -1,0 +1,104 @@
+import { ConfigError, describeValue, type ConfigProblem } from '../../config/config-error.ts';
+import { expandOptions } from '../../config/draft-settings.ts';
+import type { CheckedTenant, FindTenant, TenantQuery } from '../../config/ui-config.ts';
+import { limits } from '../../delays-and-limits.ts';
+import { texts, type Phrase } from '../../messages/phrase.ts';
+import { explainRefusal } from '../../refusals-anywhere.ts';
+import { reportAppError } from '../../report-app-error.ts';
+import type { Tools } from '../../screen/screen.ts';
+import { listTenants, matchTenant, type TenantMatch } from './match-tenant.ts';
+
+type SearchTools = Pick<Tools, 'ui' | 'settings'>;
+
+/** The message to show if the app could not find a tenant, for example because its server has not answered. */
+interface Failure {
+  readonly notice: Phrase;
+}
+
+interface FoundForEmail {
+  readonly match: TenantMatch | null;
+  /** The configuration of the tenant that accepts the email; undefined if there is none. */
+  readonly tenant: CheckedTenant | undefined;
+}
+
+/**
+ * Finds the tenant that accepts an email: in the list of tenants, or by the app's function `findTenant`.
+ *
+ * @param found the tenant that the app has already found for this email, or null if there is none. If it is undefined,
+ *   the app is asked
+ */
+export async function findTenantOfEmail(
+  tools: SearchTools,
+  email: string,
+  found?: CheckedTenant | null,
+): Promise<FoundForEmail | Failure> {
+  let tenants = listTenants(tools.settings);
+  if (tools.settings.config.tenants?.findTenant) {
+    const result = found === undefined ? await findTenant(tools, { email }) : { tenant: found };
+    if ('notice' in result) return result;
+    tenants = result.tenant ? [result.tenant] : [];
+  }
+  const match = matchTenant(tenants, email);
+  return { match, tenant: tenants.find(({ tenantId }) => tenantId === match?.tenantId) };
+}
+
+/** Asks the app for a tenant (`findTenant`). Finds none if the configuration lists the tenants. */
+export async function findTenant(
+  { ui, settings }: SearchTools,
+  query: TenantQuery,
+): Promise<{ readonly tenant: CheckedTenant | null } | Failure> {
+  const find = settings.config.tenants?.findTenant;
+  if (!find) return { tenant: null };
+  const controller = new AbortController();
+  try {
+    const result = await ui.waitFor(runSearch(find, query, controller.signal));
+    return result.ok ? result.value : { notice: explainRefusal(result.error) };
+  } finally {
+    // Abort the search, even if `waitFor` rejects because the visitor has left the screen or the widget has stopped.
+    controller.abort();
+  }
+}
+
+/** Runs the app's function. If the function fails, or if the tenant has a wrong setting, reports the error. */
+async function runSearch(
+  find: FindTenant,
+  query: TenantQuery,
+  signal: AbortSignal,
+): Promise<{ readonly tenant: CheckedTenant | null } | Failure> {
+  try {
+    const found: unknown = await Promise.race([find(query, { signal }), rejectLate(signal)]);
+    if (found === null || found === undefined) return { tenant: null };
+    const problems = await findProblems(found, query);
+    if (problems.length > 0) throw new ConfigError(problems);
+    return { tenant: expandOptions(found) as CheckedTenant };
+  } catch (error) {
+    if (!signal.aborted) reportAppError(error);
+    return { notice: explainFailure(error) };
+  }
+}
+
+/** Checks the settings of a tenant, and that the tenant has the ID for which the app was asked. */
+async function findProblems(found: unknown, { tenantId: expected }: TenantQuery): Promise<readonly ConfigProblem[]> {
+  const { findTenantProblems } = await import('../../config/check-config.ts');
+  const problems = findTenantProblems(found);
+  if (problems.length > 0 || expected === undefined) return problems;
+  const { tenantId } = found as CheckedTenant;
+  const message = `must be ${JSON.stringify(expected)}, but is ${describeValue(tenantId)}`;
+  return tenantId === expected ? [] : [{ path: 'tenants.findTenant().tenantId', message }];
+}
+
+const TIMEOUT = 'TimeoutError';
+
+/** Rejects after `limits.longWaitMs`. */
+const rejectLate = (signal: AbortSignal): Promise<never> =>
+  new Promise((_, reject) => {
+    const late = new DOMException(`tenants.findTenant: no result within ${limits.longWaitMs / 1000} s.`, TIMEOUT);
+    const timer = setTimeout(() => reject(late), limits.longWaitMs);
+    signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
+  });
+
+/** Returns the message for an error. The app's own `AbortSignal.timeout` also rejects with a `TimeoutError`. */
+function explainFailure(error: unknown): Phrase {
+  if ((error as Partial<Error> | null | undefined)?.name === TIMEOUT) return texts.timeout;
+  return navigator.onLine ? texts.generic : texts.networkRequestFailed;
+}

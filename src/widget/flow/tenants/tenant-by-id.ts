@@ -1,0 +1,43 @@
+import { defineScreen, to } from '../../screen/screen.ts';
+import { redirectStatus } from '../../storage/redirect-status.ts';
+import { beginSignInOrRedirect } from '../start/begin-sign-in.ts';
+import { findTenant } from './find-tenant.ts';
+
+/**
+ * Finds a tenant that is not in the configuration, by its ID. A mailed link, the address of the page, or a redirect to a
+ * provider has named this tenant. Shows nothing itself.
+ */
+export const tenantById = defineScreen({
+  name: 'tenantById',
+  leadsTo: [
+    'callback',
+    'emailLinkCallback',
+    'passwordReset',
+    'emailVerification',
+    'verifyAndChangeEmail',
+    'emailChangeRevocation',
+    'revertSecondFactor',
+    'signIn',
+    'providerSignIn',
+    'phoneSignInStart',
+    'federatedRedirect',
+    'tenantByEmail',
+    'recoverableError',
+    'unrecoverableError',
+  ],
+  async run(tools, { tenantId, next }) {
+    const { ui, text, enterTenant, page } = tools;
+    ui.showProgress('page');
+    const result = await findTenant(tools, { tenantId });
+    // Keep the link or the result of the redirect, because "Retry" begins with the screen `start`, which reads them again.
+    if ('notice' in result) return to('recoverableError', { message: result.notice });
+    const { tenant } = result;
+    if (tenant) {
+      const entered = enterTenant(tenantId, undefined, tenant);
+      return next ?? beginSignInOrRedirect(entered);
+    }
+    if (!next) return to('tenantByEmail', {});
+    if (next.name === 'callback' && page.storage) redirectStatus.clear(page.storage);
+    return to('unrecoverableError', { message: text.restartProcess });
+  },
+});

@@ -1,0 +1,69 @@
+import { Given, Then, type DataTable } from '@cucumber/cucumber';
+import type { DoorstepWorld } from '../driver/world.ts';
+import { changeSetting } from './shared/configuration.ts';
+import { findOrganisations } from './shared/organisations.ts';
+import { waitUntil, waitUntilEqual } from './shared/wait-until.ts';
+
+const setting = 'tenants.findTenant';
+const callback = 'findTenant';
+const searchError = 'The app cannot find organisations.';
+
+Given('the app finds these organisations:', function (this: DoorstepWorld, organisations: DataTable) {
+  findOrganisations(this, organisations.hashes());
+});
+
+Given('the app takes {timeUnits} to find an organisation', function (this: DoorstepWorld, milliseconds: number) {
+  changeSetting(this, `${setting}.settlesAfter`, milliseconds);
+  this.visitor.allowError(/tenants\.findTenant: no result within 10 s/);
+});
+
+Given('the first search for an organisation by email will fail', function (this: DoorstepWorld) {
+  failSearch(this, 'email', 1);
+});
+
+Given('the second search for an organisation by email will fail', function (this: DoorstepWorld) {
+  failSearch(this, 'email', 2);
+});
+
+Given('the first search for an organisation by ID will fail', function (this: DoorstepWorld) {
+  failSearch(this, 'tenantId', 1);
+});
+
+/** Makes one search fail: the one with this number, counted from 1, among the searches with this key. */
+function failSearch(world: DoorstepWorld, key: string, number: number): void {
+  changeSetting(world, `${setting}.fails`, { key, number, message: searchError });
+  world.visitor.allowError(new RegExp(searchError));
+}
+
+Given(
+  'the first organisation that the app finds has {string} set to {value}',
+  function (this: DoorstepWorld, key: string, value: unknown) {
+    changeSetting(this, `${setting}.finds[0].tenant.${key}`, value);
+    this.visitor.allowError(/The sign-in widget's configuration is wrong/);
+  },
+);
+
+Given('the app forgets the organisations that it has found', function (this: DoorstepWorld) {
+  changeSetting(this, `${setting}.finds`, []);
+});
+
+Then('the app has searched for:', async function (this: DoorstepWorld, table: DataTable) {
+  await waitUntilEqual(table.raw(), () => readSearches(this), 'the emails and IDs for which the app has searched');
+});
+
+Then('the app has searched for nothing', async function (this: DoorstepWorld) {
+  await waitUntilEqual([], () => readSearches(this), 'the emails and IDs for which the app has searched');
+});
+
+Then('the app learns that its search is no longer needed', async function (this: DoorstepWorld) {
+  const readAborts = () => this.visitor.readCallbackCalls(`${callback}.aborted`);
+  await waitUntil(async () => (await readAborts()).length > 0, 'the signal of the search to be aborted');
+});
+
+/** Returns a pair for each call of the app's function: "email" or "ID", and the value. */
+async function readSearches({ visitor }: DoorstepWorld): Promise<readonly (readonly string[])[]> {
+  const calls = (await visitor.readCallbackCalls(callback)) as readonly (readonly [
+    { readonly email?: string; readonly tenantId?: string | null },
+  ])[];
+  return calls.map(([{ email, tenantId }]) => (email === undefined ? ['ID', String(tenantId)] : ['email', email]));
+}
