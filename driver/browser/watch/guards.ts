@@ -42,7 +42,9 @@ export function startGuards(
     const { stack = '', message } = webError.error();
     // In Chromium, `stack` starts with the message. In Firefox, `stack` lacks the message, so add it.
     const text = stack.includes(message) ? stack : `${message}\n${stack}`.trim();
-    if (!isAllowedError(message)) findings.push(`an uncaught error: ${text}`);
+    // The browser logs an uncaught error in the console, but Playwright does not report it as a console message.
+    if (isAllowedError(message)) consoleMessages.push(message);
+    else findings.push(`an uncaught error: ${text}`);
   });
   context.on('console', (message) => {
     const text = message.text();
