@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { readUiConfig } from '../../src/compat/firebaseui/config/read-ui-config.ts';
-import { findConfigProblems } from '../../src/widget/config/check-config.ts';
+import { findConfigProblems, findTenantProblems } from '../../src/widget/config/check-config.ts';
 import { draftSettings } from '../../src/widget/config/draft-settings.ts';
 import { hostileJson, hostileText, hostileUrl, pageAddress } from './arbitraries.ts';
 import { defineFuzzer, type Fuzzer } from './fuzzer.ts';
@@ -22,9 +22,27 @@ export const configReaders: Readonly<Record<string, (config: Config, address: UR
       assert.ok(path !== undefined && message !== '', 'expected every problem to have a path and a message');
     }
   },
+  'the check of a found tenant'(given) {
+    for (const { path, message } of findTenantProblems(given)) {
+      assert.ok(path.startsWith('tenants.findTenant()') && message !== '', 'expected every problem to have a path');
+    }
+  },
   'the unchecked settings': (given) => draftSettings(given),
   "FirebaseUI's configuration": (given, address) => readUiConfig(given, compatContext(address), () => {}),
 };
+
+/** Values for `tenants`, of which the list or the function may be wrong. */
+const damagedTenants = fc.record(
+  {
+    displayMode: fc.oneof(fc.constantFrom('optionFirst', 'identifierFirst'), hostileJson),
+    tenants: hostileJson,
+    findTenant: fc.oneof(
+      fc.constant(() => null),
+      hostileJson,
+    ),
+  },
+  { requiredKeys: [] },
+);
 
 const keys = fc.constantFrom(
   ...['signInOptions', 'signInSuccessUrl', 'tosUrl', 'privacyPolicyUrl', 'siteName', 'signInFlow', 'callbacks'],
@@ -48,8 +66,12 @@ const keys = fc.constantFrom(
 
 /** A valid configuration in which some keys have a wrong value. */
 const damagedConfig: fc.Arbitrary<Config> = fc
-  .tuple(config(hostileText, hostileUrl), fc.dictionary(fc.oneof(keys, hostileText), hostileJson, { maxKeys: 3 }))
-  .map(([valid, damage]) => ({ ...valid, ...damage }));
+  .tuple(
+    config(hostileText, hostileUrl),
+    fc.dictionary(fc.oneof(keys, hostileText), hostileJson, { maxKeys: 3 }),
+    fc.option(damagedTenants.map((tenants) => ({ tenants }))),
+  )
+  .map(([valid, damage, tenants]) => ({ ...valid, ...damage, ...tenants }));
 
 const anyOptions = fc.record({ signInOptions: fc.array(fc.oneof(hostileJson, fc.constantFrom('password', 'phone'))) });
 

@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { authErrorCodes } from '../../src/adapters/auth-error-codes.ts';
 import { hostileJson, hostileText, hostileUrl, pageAddress } from './arbitraries.ts';
 import { toOverflowKey } from '../../src/widget/storage/link-keys.ts';
+import { findTenantProblems } from '../../src/widget/config/check-config.ts';
+import type { FindTenant, TenantConfig } from '../../src/widget/config/ui-config.ts';
 import { parseWebUrl } from '../../src/widget/safe-url.ts';
 import type { Outcome, WidgetPlan } from './run-widget.ts';
 
@@ -62,13 +64,20 @@ export const config = (text: fc.Arbitrary<string>, url: fc.Arbitrary<string>): f
     maxLength: 3,
     selector: (each) => (typeof each === 'string' ? each : each.provider),
   });
-  const tenants = fc.record({
-    displayMode: fc.constantFrom('optionFirst', 'identifierFirst'),
-    tenants: fc.uniqueArray(
-      fc.record({ tenantId: fc.oneof(fc.constant('blue'), text), displayName: text, signInOptions: options }),
-      { minLength: 1, maxLength: 2, selector: ({ tenantId }) => tenantId },
-    ),
+  const tenant = fc.record({
+    tenantId: fc.oneof(fc.constant('blue'), text),
+    displayName: text,
+    signInOptions: options,
   });
+  const listedTenants = fc.record({
+    displayMode: fc.constantFrom('optionFirst', 'identifierFirst'),
+    tenants: fc.uniqueArray(tenant, { minLength: 1, maxLength: 2, selector: ({ tenantId }) => tenantId }),
+  });
+  const foundTenants = fc.record({
+    displayMode: fc.constant('identifierFirst'),
+    findTenant: tenant.map(toFinder),
+  });
+  const tenants = fc.oneof(listedTenants, foundTenants);
   const project = fc.record(
     {
       signInOptions: options,
@@ -90,6 +99,15 @@ export const config = (text: fc.Arbitrary<string>, url: fc.Arbitrary<string>): f
     { weight: 1, arbitrary: withMode },
   );
 };
+
+/**
+ * Returns the app's function `findTenant`. It finds `tenant` by any email, or by the tenant's ID. It finds nothing if the
+ * tenant has a wrong setting, because the widget would report the setting as an error.
+ */
+function toFinder(tenant: TenantConfig): FindTenant {
+  const isValid = findTenantProblems(tenant).length === 0;
+  return async ({ tenantId = tenant.tenantId }) => (isValid && tenantId === tenant.tenantId ? tenant : null);
+}
 
 /** Configurations without hostile values, for runs in which only the address or the stored values are hostile. */
 export const plainConfig = config(fc.constant('Acme'), fc.constant('/home'));

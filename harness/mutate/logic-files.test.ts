@@ -19,6 +19,7 @@ const procedures: Readonly<Record<string, string>> = {
   'finish/report-used-link.ts': 'reports a used link to other tabs',
   'linking/complete-sign-in.ts':
     'reads the pending credential, and shows the screen that checkExpectedUser or credentialLinked returns',
+  'password/ask-for-tenant.ts': "calls the app's function by findTenantOfEmail, and compares by isCurrentTenant",
   'password/check-password.ts': "calls the app's check, and limits its time",
   'password/check-sign-up.ts': "calls the app's check, and finds the fields by findFieldName",
   'phone/enter-code.ts': 'shows codeForm, checks the code, and shows the error',
@@ -30,6 +31,7 @@ const procedures: Readonly<Record<string, string>> = {
     'discards the sign-in, and shows the screen that endsStagedSession or enrolmentRefused implies',
   'sign-up-details/needs-sign-up-fields.ts': "calls the app's function, and limits its time",
   'start/look-up-email.ts': 'looks up the email, and shows the result of chooseSignInScreen or explainLookUpError',
+  'tenants/find-tenant.ts': "calls the app's function, and limits its time",
   'verified-email/watch-verification.ts': 'loads the user at intervals, until the email is verified',
   'screens.ts': 'loads a screen from its chunk',
   'other-screens.ts': 'lists screens and their chunks',

@@ -11,6 +11,7 @@ const cases: readonly [UiConfig, readonly string[]][] = [
   [{ signInOptions: [{ provider: 'phone' }] }, ['reCAPTCHA']],
   [{ signInOptions: ['google.com'], credentialHelper: 'googleyolo' }, ['windows and redirects', 'One Tap']],
   [{ tenants: { tenants: [{ tenantId: 'a', displayName: 'A', signInOptions: ['phone'] }] } }, ['reCAPTCHA']],
+  [{ tenants: { displayMode: 'identifierFirst', findTenant: () => null } }, ['windows and redirects', 'reCAPTCHA']],
 ];
 for (const [config, expected] of cases) {
   it(`${JSON.stringify(config)} uses ${expected.join(' and ') || 'none'}`, () => {

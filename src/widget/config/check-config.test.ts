@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { z } from 'zod/mini';
-import { findConfigProblems } from './check-config.ts';
+import { findConfigProblems, findTenantProblems } from './check-config.ts';
 import { draftSettings } from './draft-settings.ts';
 
 /** The list of providers at the end of the error message for an unknown provider. */
@@ -123,6 +123,22 @@ test('each problem is reported with the path of the invalid value', () => {
       },
       'tenants.tenants[0].signInOptions[0].hd: needs the displayMode "identifierFirst"',
     ],
+    [{ tenants: {} }, 'tenants.tenants: is needed, unless the function findTenant is given'],
+    [
+      { tenants: { displayMode: 'identifierFirst', findTenant: 'yes' } },
+      'tenants.findTenant: must be a function, but is "yes"',
+    ],
+    [
+      {
+        tenants: {
+          displayMode: 'identifierFirst',
+          tenants: [{ tenantId: 'a', displayName: 'A', signInOptions: ['password'] }],
+          findTenant: () => null,
+        },
+      },
+      'tenants.findTenant: is not needed, because the tenants are listed',
+    ],
+    [{ tenants: { findTenant: () => null } }, 'tenants.findTenant: needs the displayMode "identifierFirst"'],
     [
       { signInOptions: ['Google.com'] },
       'signInOptions[0].provider: must be a known provider, but is "Google.com"; did you mean "google.com"?',
@@ -202,6 +218,27 @@ test('problems have our messages even if the host app has configured other messa
   ]);
   assert.deepEqual(findProblems({ ...validConfig, popupMode: 'yes' }), [
     'popupMode: must be true or false, but is "yes"',
+  ]);
+});
+
+test('a function that finds tenants needs no list of tenants, and its tenants may have a client for One Tap', () => {
+  const tenants = { displayMode: 'identifierFirst', findTenant: () => null };
+  assert.deepEqual(findProblems({ tenants, signInSuccessUrl: '/', credentialHelper: 'googleyolo' }), []);
+});
+
+test('a found tenant is checked like a listed one, and its problems name the function', () => {
+  const tenant = {
+    tenantId: 'a',
+    displayName: 'A',
+    signInOptions: ['password', { provider: 'phone', hd: 'a.example' }],
+  };
+  assert.deepEqual(findTenantProblems(tenant), []);
+  assert.deepEqual(findTenantProblems({ ...tenant, displayName: 7, signUpFields: [{ name: 'email', label: 'E' }] }), [
+    { path: 'tenants.findTenant().displayName', message: 'must be a text, but is 7' },
+    { path: 'tenants.findTenant().signUpFields[0].name', message: '"email" is a field of the widget' },
+  ]);
+  assert.deepEqual(findTenantProblems('acme'), [
+    { path: 'tenants.findTenant()', message: 'must be an object, but is "acme"' },
   ]);
 });
 

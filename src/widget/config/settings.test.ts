@@ -35,3 +35,17 @@ test('the sign-up of a tenant stays closed when only other sign-in options are k
   assert.deepEqual(settings.options, toSignInOptions('google.com'));
   assert.equal(settings.closedSignUp, restriction);
 });
+
+test('a tenant that is not listed brings its own configuration, and has no name to show', () => {
+  const byApp = createSettings({
+    tosUrl: '/terms',
+    tenants: { displayMode: 'identifierFirst', findTenant: () => null },
+  });
+  const tenant = { tenantId: 'found', displayName: 'C', signInOptions: [closedPassword], tosUrl: '/c' };
+  const settings = toTenantSettings(byApp, 'found', undefined, tenant);
+  assert.deepEqual(
+    [settings.tenantId, settings.config.tosUrl, settings.closedSignUp, settings.tenantName, settings.tenantByEmail],
+    ['found', '/c', restriction, null, true],
+  );
+  assert.equal(toTenantSettings(byApp, 'other').config.tosUrl, '/terms');
+});

@@ -13,8 +13,6 @@ const tenants = {
     { tenantId: null, displayName: 'Us', signInOptions: toSignInOptions('password') },
   ],
 };
-const restart =
-  'An issue was encountered when authenticating your request. Please visit the URL that redirected you to this page again to restart the authentication process.';
 
 /**
  * Runs the screen `start` on a page with the given query. Returns the next screen and everything that `start` changed.
@@ -133,10 +131,21 @@ test("a link's tenant is selected in the backend only, or with its settings if t
   assert.deepEqual((await runStart('?mode=signIn', { config: { tenants } })).tenantChanges, ['enter null']);
 });
 
-test('a link of an unknown tenant leads to an error', async () => {
-  const { next, tenantChanges } = await runStart('?mode=verifyEmail&tenantId=other', { config: { tenants } });
-  assert.deepEqual(toEnglish(next), { name: 'unrecoverableError', input: { message: restart } });
-  assert.deepEqual(tenantChanges, []);
+const byApp = { displayMode: 'identifierFirst', findTenant: () => null } as const;
+
+test('a link of a tenant that is not listed leads to the search for this tenant', async () => {
+  for (const config of [{ tenants }, { tenants: byApp }]) {
+    const { next, tenantChanges } = await runStart('?mode=verifyEmail&oobCode=x&tenantId=other', { config });
+    const linked = { name: 'emailVerification', input: { code: 'x', continueUrl: null } };
+    assert.deepEqual(next, { name: 'tenantById', input: { tenantId: 'other', next: linked } });
+    assert.deepEqual(tenantChanges, []);
+  }
+});
+
+test('if the app finds tenants, a link without a tenant leads to the search for the project', async () => {
+  const { next } = await runStart('?mode=signIn', { config: { tenants: byApp } });
+  const linked = { name: 'emailLinkCallback', input: {} };
+  assert.deepEqual(next, { name: 'tenantById', input: { tenantId: null, next: linked } });
 });
 
 const redirected = { 'doorstep:redirectStatus': JSON.stringify({ tenantId: 'acme' }) };
@@ -150,11 +159,12 @@ test('after a redirect, the result is read in the tenant in which the redirect b
   assert.deepEqual([...stored.keys()], [...Object.keys(redirected), pendingStorageKey]);
 });
 
-test('a redirect that began in an unknown tenant leads to an error', async () => {
+test('a redirect that began in a tenant that is not listed leads to the search for this tenant', async () => {
   const stored = { 'doorstep:redirectStatus': JSON.stringify({ tenantId: 'other' }) };
   const { next, tenantChanges, stored: left } = await runStart('', { config: { tenants }, stored });
-  assert.deepEqual(toEnglish([next, tenantChanges]), [{ name: 'unrecoverableError', input: { message: restart } }, []]);
-  assert.equal(left.size, 0);
+  const input = { tenantId: 'other', next: { name: 'callback', input: {} } };
+  assert.deepEqual([next, tenantChanges], [{ name: 'tenantById', input }, []]);
+  assert.deepEqual([...left.keys()], Object.keys(stored));
 });
 
 test('in the mode select, too, the result of a redirect is read', async () => {

@@ -11,6 +11,7 @@ import {
   findOtherScreen,
   listTenants,
   matchTenant,
+  rememberEmail,
 } from './match-tenant.ts';
 
 const createTenant = (tenantId: string | null, ...signInOptions: SignInOption[]): CheckedTenant => ({
@@ -82,6 +83,16 @@ test('an email is treated as one of another tenant if the current tenant does no
 test('an email belongs to no other tenant if tenants are chosen from a list, or not configured', () => {
   assert.equal(belongsToOtherTenant(createSettings({ tenants: { tenants } }, 'acme'), 'ada@beta.example'), false);
   assert.equal(belongsToOtherTenant(createSettings(), 'ada@beta.example'), false);
+});
+
+test('if the app finds tenants, only the email for which the tenant was last found belongs to the tenant', () => {
+  const found = createSettings({ tenants: { displayMode: 'identifierFirst', findTenant: () => null } }, 'acme');
+  assert.equal(belongsToOtherTenant(found, 'ada@acme.example'), true);
+  rememberEmail(found, 'ada@acme.example');
+  assert.equal(belongsToOtherTenant(found, 'ada@acme.example'), false);
+  assert.equal(belongsToOtherTenant(found, 'grace@acme.example'), true);
+  rememberEmail(found, 'grace@acme.example');
+  assert.equal(belongsToOtherTenant(found, 'grace@acme.example'), false);
 });
 
 test('isCurrentTenant returns true only if the tenant is selected and the match includes sign-in by email', () => {
