@@ -43,10 +43,6 @@ Given(
   },
 );
 
-Given('the app forgets the organisations that it has found', function (this: DoorstepWorld) {
-  changeSetting(this, `${setting}.finds`, []);
-});
-
 Then('the app has searched for:', async function (this: DoorstepWorld, table: DataTable) {
   await waitUntilEqual(table.raw(), () => readSearches(this), 'the emails and IDs for which the app has searched');
 });

@@ -31,7 +31,7 @@ export const configReaders: Readonly<Record<string, (config: Config, address: UR
   "FirebaseUI's configuration": (given, address) => readUiConfig(given, compatContext(address), () => {}),
 };
 
-/** Values for `tenants`, of which the list or the function may be wrong. */
+/** Values for `tenants` in which the list or the function may be wrong. */
 const damagedTenants = fc.record(
   {
     displayMode: fc.oneof(fc.constantFrom('optionFirst', 'identifierFirst'), hostileJson),

@@ -270,7 +270,7 @@ export type FindTenant = (
   context: FindTenantContext,
 ) => TenantConfig | null | undefined | Promise<TenantConfig | null | undefined>;
 
-/** What the widget knows about the tenant: either an email, or an ID. */
+/** Facts that the widget knows about the tenant to find: either an email, or an ID. */
 export type TenantQuery =
   | {
       /** The email that the visitor has entered. */

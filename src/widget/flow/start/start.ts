@@ -5,6 +5,7 @@ import { clearPendingCredential } from '../../storage/pending-key.ts';
 import { redirectStatus } from '../../storage/redirect-status.ts';
 import { storedRedirectUrl } from '../../storage/redirect-url.ts';
 import { defineFirstScreen, to } from '../../screen/screen.ts';
+import type { LinkedScreen } from '../../screen/screen-inputs.ts';
 import { isActionCodeMode, parametersToHide, screensOfActionCodes } from './address-parameters.ts';
 import { beginSignInOrRedirect } from './begin-sign-in.ts';
 
@@ -39,24 +40,28 @@ export const start = defineFirstScreen({
       return to(mode === 'signout' ? 'signedOut' : 'secondFactorEnrolment', {});
     }
     const { tenants } = settings.config;
-    const isListed = (tenantId: string | null) =>
-      !tenants || tenants.tenants?.some((tenant) => tenant.tenantId === tenantId);
+    /** Returns the screen that finds the tenant if the tenant is not listed. Otherwise, selects it and returns `next`. */
+    const continueAt = (tenantId: string | null, next: LinkedScreen) => {
+      if (tenants && !tenants.tenants?.some((tenant) => tenant.tenantId === tenantId))
+        return to('tenantById', { tenantId, next });
+      // Use a link's tenant until the next sign-in begins (reference Q20). Without `tenants` in the configuration,
+      // the tenants have no settings of their own, so change only the tenant of the backend.
+      if (tenants || next.name === 'callback') enterTenant(tenantId);
+      else auth.useTenant(tenantId);
+      return next;
+    };
     const hasActionCode = isActionCodeMode(mode);
     if (hasActionCode || mode === 'signin') {
       page.hide([settings.modeParameter, ...(hasActionCode ? limits.actionCodeParameters : parametersToHide)]);
-      const tenantId = parameters.get('tenantId');
-      const next = hasActionCode
-        ? to(screensOfActionCodes[mode], {
-            code: parameters.get('oobCode') ?? '',
-            continueUrl: parameters.get('continueUrl'),
-          })
-        : to('emailLinkCallback', {});
-      if (!isListed(tenantId)) return to('tenantById', { tenantId, next });
-      // Use the link's tenant until the next sign-in begins (reference Q20). Without `tenants` in the configuration,
-      // the tenants have no settings of their own, so change only the tenant of the backend.
-      if (tenants) enterTenant(tenantId);
-      else auth.useTenant(tenantId);
-      return next;
+      return continueAt(
+        parameters.get('tenantId'),
+        hasActionCode
+          ? to(screensOfActionCodes[mode], {
+              code: parameters.get('oobCode') ?? '',
+              continueUrl: parameters.get('continueUrl'),
+            })
+          : to('emailLinkCallback', {}),
+      );
     }
 
     const requestedUrl = parameters.get(settings.successUrlParameter) ?? '';
@@ -66,13 +71,7 @@ export const start = defineFirstScreen({
     // Before a new sign-in, check whether the visitor comes back from a provider. The address does not show this: it
     // contains the same widget mode as before the redirect, such as `select`.
     const redirect = redirectStatus.read(storage);
-    if (redirect) {
-      const { tenantId } = redirect;
-      const next = to('callback', {});
-      if (!isListed(tenantId)) return to('tenantById', { tenantId, next });
-      enterTenant(tenantId);
-      return next;
-    }
+    if (redirect) return continueAt(redirect.tenantId, to('callback', {}));
     // A new sign-in must not link the credential of an earlier sign-in that the visitor has abandoned (reference Q42).
     clearPendingCredential(storage);
     const keptEmail = page.takeEmail();
