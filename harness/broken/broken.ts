@@ -95,6 +95,7 @@ export const brokenRenderers: readonly BrokenRenderer[] = [
       'ours.announced-progress',
       'ours.announced-screens',
       'ours.chosen-button-waits',
+      'ours.find-tenant-faults',
       'ours.full-codes',
       'ours.icon-buttons',
       'ours.link-in-other-tab',
