@@ -15,17 +15,31 @@ export interface BuiltExample {
   readonly packages: string;
 }
 
+/** The fields of an example's package.json that are read or changed here. */
+interface Manifest {
+  readonly dependencies: Record<string, string>;
+  readonly devDependencies?: Record<string, string>;
+}
+
 /** The copies are outside of the project, so that an example cannot import the project's packages. */
 const copies = join(tmpdir(), `doorstep-examples-${createHash('sha256').update(root).digest('hex').slice(0, 8)}`);
 
 /**
- * Copies an example, installs its packages and builds it. Keeps the installed packages for the next build.
+ * Copies an example, installs its packages and builds it. Keeps the installed packages for the next build, unless they
+ * are the latest ones.
  *
  * @param tarball absolute path of the packed package to install
+ * @param isLatest whether to install the latest version of every other package, as a new app does
  * @throws Error with npm's output if the installation or the build fails
  */
-export async function buildExample({ name: example, output }: Example, tarball: string): Promise<BuiltExample> {
-  const copy = join(copies, example);
+export async function buildExample(
+  { name: example, output }: Example,
+  tarball: string,
+  isLatest: boolean,
+): Promise<BuiltExample> {
+  const copy = join(copies, isLatest ? `${example}-latest` : example);
+  // npm accepts any installed version as `latest`.
+  if (isLatest) await rm(copy, { recursive: true, force: true });
   await mkdir(copy, { recursive: true });
   // Delete the old copy's files. Otherwise, the build would include files that the example no longer has.
   for (const name of await readdir(copy)) {
@@ -33,8 +47,14 @@ export async function buildExample({ name: example, output }: Example, tarball: 
   }
   await cp(inProject('examples', example), copy, { recursive: true, force: true });
   const manifestFile = join(copy, 'package.json');
-  const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as { dependencies: Record<string, string> };
-  manifest.dependencies[packageName] = `file:${tarball}`;
+  const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest;
+  const { dependencies, devDependencies = {} } = manifest;
+  if (isLatest) {
+    for (const versions of [dependencies, devDependencies]) {
+      for (const name of Object.keys(versions)) versions[name] = 'latest';
+    }
+  }
+  dependencies[packageName] = `file:${tarball}`;
   await writeFile(manifestFile, JSON.stringify(manifest, null, 2));
 
   // Delete our package from the previous build. The path of the tarball has not changed, so npm would keep the old
@@ -43,7 +63,8 @@ export async function buildExample({ name: example, output }: Example, tarball: 
     await rm(join(copy, 'node_modules', path), { recursive: true, force: true });
   }
   const quiet = ['--no-audit', '--no-fund', '--loglevel', 'error'];
-  await npm(copy, ['install', '--prefer-offline', '--include=dev', '--ignore-scripts', '--no-package-lock', ...quiet]);
+  const cache = isLatest ? '--prefer-online' : '--prefer-offline';
+  await npm(copy, ['install', cache, '--include=dev', '--ignore-scripts', '--no-package-lock', ...quiet]);
   await npm(copy, ['run', 'build', '--if-present'], exampleVariables);
   return { folder: copy, page: join(copy, output), packages: join(copy, 'node_modules') };
 }

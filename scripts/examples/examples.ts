@@ -77,7 +77,7 @@ export const examples: readonly Example[] = [
     output: 'page',
     ignoresPolicy: true,
     networks: {
-      'https://www.gstatic.com/firebasejs/12.19.0/': 'firebase',
+      'https://www.gstatic.com/firebasejs/13.2.0/': 'firebase',
       'https://cdn.jsdelivr.net/npm/doorstep-auth@0.1.0/': 'doorstep-auth',
     },
   },

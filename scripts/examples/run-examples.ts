@@ -25,8 +25,13 @@ const apiKey = 'demo-api-key';
  * Builds the examples with the packed package. Tests each example in a browser, or with the example's own tests.
  *
  * @param print called with every line of output
+ * @param isLatest whether to install the latest version of every package that an example uses
  */
-export async function runExamples(selected: readonly Example[], print: (line: string) => void): Promise<Tally> {
+export async function runExamples(
+  selected: readonly Example[],
+  print: (line: string) => void,
+  isLatest = false,
+): Promise<Tally> {
   const built = await buildPackage();
   const tally = { passed: 0, failed: 0 };
   const report = (name: string, problems: readonly string[], seconds: number): void => {
@@ -49,7 +54,7 @@ export async function runExamples(selected: readonly Example[], print: (line: st
     await control.put({ accounts: [ada] });
     for (const example of selected) {
       const start = performance.now();
-      const services = { running: browser, executablePath, emulatorUrl: emulator.url, control };
+      const services = { running: browser, executablePath, emulatorUrl: emulator.url, control, isLatest };
       const problems = await tryExample(example, built.tarball, services).catch((error: unknown) => [String(error)]);
       report(example.name, problems, (performance.now() - start) / 1000);
     }
@@ -65,14 +70,15 @@ interface Services {
   readonly executablePath: string;
   readonly emulatorUrl: string;
   readonly control: ServiceControl;
+  readonly isLatest: boolean;
 }
 
 async function tryExample(
   example: Example,
   tarball: string,
-  { running, executablePath, emulatorUrl, control }: Services,
+  { running, executablePath, emulatorUrl, control, isLatest }: Services,
 ): Promise<readonly string[]> {
-  const built = await buildExample(example, tarball);
+  const built = await buildExample(example, tarball, isLatest);
   const { server: ownServer, ignoresPolicy = false, hasHistory = true, hasTests = false } = example;
   const { loginPath, trustedTypes = [], hasBaseElement = false } = example;
   if (hasTests) {

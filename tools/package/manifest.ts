@@ -8,7 +8,7 @@ export const packageName = 'doorstep-auth';
  * for example, needs no React.
  */
 export const peers = {
-  firebase: '>=9.10.0 <13',
+  firebase: '>=9.10.0 <14',
   react: '^18.2.0 || ^19.0.0',
   'react-dom': '^18.2.0 || ^19.0.0',
 } as const satisfies Readonly<Record<string, string>>;

@@ -2,7 +2,7 @@ import type { AuthError, AuthErrorOptions } from '../auth-error.ts';
 import { authErrorFromSdkCode } from './sdk-error.ts';
 
 /**
- * Maps messages of the identity service to error codes of the SDK (`SERVER_ERROR_MAP` in SDK 9.10 to 12.19). Any other
+ * Maps messages of the identity service to error codes of the SDK (`SERVER_ERROR_MAP` in SDK 9.10 to 13.2). Any other
  * message becomes a code in lower case: `USER_DISABLED` becomes `auth/user-disabled`.
  */
 const sdkCodes: Readonly<Record<string, string>> = {
