@@ -27,6 +27,8 @@ export const esbuild: Bundler = async (app) => {
     outdir: join(folder, 'out'),
     bundle: true,
     splitting: true,
+    // The names of chunks depend on the paths of files. Use the path of the link, so that the size is the same on all machines.
+    preserveSymlinks: true,
     format: 'esm',
     minify: true,
     write: false,
