@@ -117,6 +117,7 @@ export async function signInToPage(
       await page.goBack();
       expectEqual('the email after Back', await emailField(page).inputValue(), ada.email);
       await page.goForward();
+      await passwordField(page).waitFor();
     }
     expectEqual('the submit button', await readSubmitButton(page, Object.keys(submitButton)), submitButton);
     await enterPassword(page);
