@@ -1,3 +1,15 @@
+import {
+  auth0,
+  discord,
+  gitlab,
+  linkedin,
+  notion,
+  okta,
+  slack,
+  spotify,
+  twitch,
+  x,
+} from '../src/widget/config/provider-presets.ts';
 import { recommendedConfig } from '../src/widget/config/recommended.ts';
 import { texts } from '../src/widget/messages/phrase.ts';
 import type { Tools } from '../src/widget/screen/screen.ts';
@@ -28,6 +40,8 @@ const allOptions = [
   { provider: 'oidc.university', fullLabel: 'Sign in with your university account', buttonColor: '#ffe08a' },
 ];
 
+const presets = [linkedin(), slack(), gitlab(), discord(), twitch(), spotify(), notion(), x(), okta(), auth0()];
+
 export const FewProviders = screenStory({ screen: 'providerSignIn', input: {} });
 export const AllProviders = screenStory({ screen: 'providerSignIn', input: {}, config: { signInOptions: allOptions } });
 export const NeutralProviders = screenStory({
@@ -41,6 +55,13 @@ export const NeutralWaiting = screenStory({
   input: {},
   appearance: { providerButtons: 'neutral' },
   steps: [chooseGoogle],
+});
+export const Presets = screenStory({ screen: 'providerSignIn', input: {}, config: { signInOptions: presets } });
+export const NeutralPresets = screenStory({
+  screen: 'providerSignIn',
+  input: {},
+  config: { signInOptions: presets },
+  appearance: { providerButtons: 'neutral' },
 });
 const inline = { ...recommendedLook, lastUsed: false } as const;
 const icons = { providerButtons: 'icons' } as const;
@@ -75,6 +96,18 @@ export const IconsWithX = screenStory({
     ],
   },
   appearance: icons,
+});
+export const IconsOfPresets = screenStory({
+  screen: 'providerSignIn',
+  input: {},
+  config: { signInOptions: ['password', ...presets] },
+  appearance: { ...inline, ...icons },
+});
+export const InlinePresets = screenStory({
+  screen: 'providerSignIn',
+  input: {},
+  config: { ...recommendedConfig, signInOptions: ['password', linkedin(), slack(), x()] },
+  appearance: { ...recommendedLook, lastUsed: false },
 });
 export const Inline = screenStory({ screen: 'providerSignIn', input: {}, appearance: inline });
 export const InlineRecommended = screenStory({

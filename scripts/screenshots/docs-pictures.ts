@@ -20,6 +20,7 @@ export const docsPictures: Readonly<Record<string, DocsPicture>> = {
   'first-screen': { story: 'providers--few-providers' },
   'first-screen-recommended': { story: 'providers--inline-recommended' },
   icons: { story: 'providers--icons-inline' },
+  'provider-presets': { story: 'providers--presets' },
   'phone-number': { story: 'phone--number-prefilled' },
   'phone-code': { story: 'phone--enter-code-recommended' },
   'sign-up-fields': { story: 'password--sign-up-with-fields' },

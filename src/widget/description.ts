@@ -1,3 +1,4 @@
+import type { IconPath } from './config/ui-config.ts';
 import type { ExpandedLanguage } from './messages/language.ts';
 import type { MessageKey } from './messages/messages.ts';
 import type { Phrase } from './messages/phrase.ts';
@@ -138,6 +139,8 @@ export interface Choice<T = string> {
   readonly shortLabel: T;
   /** URL of an icon, or the ID of a provider whose icon the renderer contains. The icon of X is `x.com`. */
   readonly icon: string;
+  /** The app's own icon as paths, to draw in place of `icon`. */
+  readonly iconPaths?: readonly IconPath[] | undefined;
   /** Background colour of the button, in CSS. */
   readonly color: string;
   /** A short text beside the label. Screen readers read it as the button's description. */

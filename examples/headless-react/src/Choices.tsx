@@ -16,7 +16,7 @@ export function Choices({ choices, divider, pending, waiting, onChoose }: Choice
   return (
     <>
       {divider !== undefined && <p className="divider">{divider}</p>}
-      {Object.entries(choices).map(([name, { label, icon, badge, isIconOnly }]) => (
+      {Object.entries(choices).map(([name, { label, icon, iconPaths, badge, isIconOnly }]) => (
         <button
           key={name}
           type="button"
@@ -28,7 +28,7 @@ export function Choices({ choices, divider, pending, waiting, onChoose }: Choice
           aria-describedby={badge === undefined ? undefined : `${id}-${name}`}
           onClick={() => onChoose(name)}
         >
-          <Icon name={icon} />
+          <Icon name={icon} paths={iconPaths} />
           {!isIconOnly && label}
           {badge !== undefined && (
             <span className="badge" id={`${id}-${name}`} aria-hidden="true">
@@ -41,9 +41,9 @@ export function Choices({ choices, divider, pending, waiting, onChoose }: Choice
   );
 }
 
-/** The icon of a choice: an icon of the package, or a picture from a URL of the configuration. */
-function Icon({ name }: { name: string }) {
-  const shapes = findIconShapes(name);
+/** The icon of a choice: an icon of the package, paths or a picture's URL of the configuration. */
+function Icon({ name, paths }: { name: string; paths: Choice['iconPaths'] }) {
+  const shapes = findIconShapes(name, paths);
   if (!shapes) return <img className="icon" src={name} alt="" />;
   return (
     <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">

@@ -14,3 +14,11 @@ test('a URL and an unknown name have no built-in icon', () => {
     assert.equal(findIconShapes(icon), null, icon);
   }
 });
+
+test('the paths of the app take the place of a built-in icon, in their own colour or in that of the text', () => {
+  const paths = [{ d: 'M0 0h9v9z' }, { d: 'M9 9h9v9z', color: '#36c5f0' }];
+  assert.deepEqual(findIconShapes('oidc.acme', paths), [
+    ['path', { style: { fill: 'currentcolor', stroke: 'none' }, d: 'M0 0h9v9z' }],
+    ['path', { style: { fill: '#36c5f0', stroke: 'none' }, d: 'M9 9h9v9z' }],
+  ]);
+});

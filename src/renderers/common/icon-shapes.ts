@@ -1,3 +1,5 @@
+import type { Choice } from '../../widget/description.ts';
+
 /** A shape of an icon: an SVG element, its attributes, and its children. */
 export type Shape = readonly [
   tag: 'path' | 'rect' | 'circle' | 'g',
@@ -94,8 +96,15 @@ const icons: Readonly<Record<string, readonly Shape[]>> = {
   ],
 };
 
-/** Returns the shapes of a built-in icon. Returns null for a URL or an unknown name. */
-export function findIconShapes(icon: string): readonly Shape[] | null {
+/**
+ * Returns the shapes of a choice's icon. Returns null for a URL or an unknown name.
+ *
+ * @param icon the choice's `icon`
+ * @param paths the choice's `iconPaths`, which take the place of `icon`
+ */
+export function findIconShapes(icon: string, paths?: Choice['iconPaths']): readonly Shape[] | null {
+  if (paths)
+    return paths.map(({ d, color = 'currentcolor' }) => ['path', { style: { fill: color, stroke: 'none' }, d }]);
   if (Object.hasOwn(icons, icon)) return icons[icon] ?? null;
   const [, protocol = ''] = /^(saml|oidc)\../.exec(icon) ?? [];
   return icons[protocol] ?? null;

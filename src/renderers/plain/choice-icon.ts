@@ -1,12 +1,13 @@
+import type { Choice } from '../../widget/description.ts';
 import { findIconShapes, type Shape } from '../common/icon-shapes.ts';
 import { h, svg, type Child, type VirtualElement } from './dom.ts';
 
 /**
- * Draws the icon of a choice: a built-in icon, or a picture from a URL. Screen readers ignore the icon, because the
+ * Draws the icon of a choice: a built-in icon, the app's paths, or a picture from a URL. Screen readers ignore the icon, because the
  * choice also has a label.
  */
-export function choiceIcon(icon: string): Child {
-  const shapes = findIconShapes(icon);
+export function choiceIcon({ icon, iconPaths }: Choice): Child {
+  const shapes = findIconShapes(icon, iconPaths);
   if (shapes) {
     const attributes = { class: 'doorstep-icon', viewBox: '0 0 24 24', 'aria-hidden': true };
     return svg('svg', attributes, ...shapes.map(drawShape));

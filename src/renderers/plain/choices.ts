@@ -34,7 +34,7 @@ function choiceButton(
   isWaiting: boolean,
   { pending, answer, id }: AnswerProps,
 ): VirtualElement {
-  const { label, shortLabel, icon, color, badge, isIconOnly } = choice;
+  const { label, shortLabel, color, badge, isIconOnly } = choice;
   const badgeId = `${id}${name}-badge`;
   return h(
     'button',
@@ -50,7 +50,7 @@ function choiceButton(
       style: { '--doorstep-choice': color === '' ? undefined : color },
       on: { click: () => answer(name) },
     },
-    choiceIcon(icon),
+    choiceIcon(choice),
     !isIconOnly && h('span', { class: 'doorstep-long' }, label),
     !isIconOnly && h('span', { class: 'doorstep-short' }, shortLabel),
     badge !== undefined && drawBadge(badgeId, badge),

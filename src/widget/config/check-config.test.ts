@@ -53,6 +53,18 @@ test('each problem is reported with the path of the invalid value', () => {
     [{ signInOptions: [] }, 'signInOptions: must name at least one way to sign in'],
     [{ signInOptions: 'password' }, 'signInOptions: must be a list, but is "password"'],
     [
+      { signInOptions: [{ provider: 'google.com', iconPaths: [] }] },
+      'signInOptions[0].iconPaths: must have at least one path',
+    ],
+    [
+      { signInOptions: [{ provider: 'google.com', iconPaths: [{ d: ' ' }] }] },
+      'signInOptions[0].iconPaths[0].d: must not be empty',
+    ],
+    [
+      { signInOptions: [{ provider: 'google.com', iconPaths: [{ d: 'M0 0h9v9z', fill: 'red' }] }] },
+      'signInOptions[0].iconPaths[0].fill: is not a known key; known are d, color',
+    ],
+    [
       { signInOptions: ['carrier-pigeon'] },
       `signInOptions[0].provider: must be a known provider, but is "carrier-pigeon"; ${knownProviders}`,
     ],

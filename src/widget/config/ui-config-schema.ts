@@ -68,6 +68,11 @@ const keysOfAll = {
   fullLabel: z.optional(text),
   buttonColor: z.optional(color),
   iconUrl: z.optional(url),
+  iconPaths: z.optional(
+    z
+      .array(z.strictObject({ d: text, color: z.optional(color) }))
+      .check(must('must have at least one path', (paths) => paths.length > 0)),
+  ),
   hd: z.optional(z.union([domain, z.instanceof(RegExp)], { error: 'must be a domain or a pattern' })),
   disableSignUp: z.optional(restriction),
 };

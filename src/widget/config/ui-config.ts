@@ -175,6 +175,11 @@ export interface SignInOption {
   readonly buttonColor?: string;
   readonly iconUrl?: string;
   /**
+   * The icon as paths, on a grid of 24 × 24. Unlike a picture from `iconUrl`, it needs no request, and can have the
+   * colour of the button's text. `iconUrl` takes precedence.
+   */
+  readonly iconPaths?: readonly IconPath[];
+  /**
    * A domain of emails, such as `example.com`, or a pattern for emails:
    *
    * - In a tenant, this option is offered only for matching emails. Requires the `displayMode` `identifierFirst`
@@ -229,6 +234,17 @@ export type SecondFactorPhone = Pick<
   | 'loginHint'
   | 'recaptchaParameters'
 > & { readonly provider?: 'phone' };
+
+/** A filled shape of an icon. */
+export interface IconPath {
+  /** The outline, as in the attribute `d` of SVG's `<path>`. */
+  readonly d: string;
+  /**
+   * A CSS colour. Without it, the shape has the colour of the button's text, or on a neutral button the colour
+   * `buttonColor`.
+   */
+  readonly color?: string;
+}
 
 /**
  * If `status` is true, visitors cannot use an operation, such as sign-up. Visitors who try it see the contact details.

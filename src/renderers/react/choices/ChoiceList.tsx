@@ -28,7 +28,7 @@ export function ChoiceList({ choices, divider, pending, waiting, onChoose }: Cho
       {divider !== undefined && <p className="doorstep-divider">{divider}</p>}
       {groupChoices(choices).map((group) => (
         <ul key={group[0]?.[0]} {...partProps('choices')} data-icons={group[0]?.[1].isIconOnly}>
-          {group.map(([name, { label, shortLabel, icon, color, badge, isIconOnly }]) => (
+          {group.map(([name, { label, shortLabel, icon, iconPaths, color, badge, isIconOnly }]) => (
             <li key={name}>
               <button
                 type="button"
@@ -43,7 +43,7 @@ export function ChoiceList({ choices, divider, pending, waiting, onChoose }: Cho
                 aria-busy={name === waiting || undefined}
                 onClick={() => onChoose(name)}
               >
-                <ChoiceIcon icon={icon} />
+                <ChoiceIcon icon={icon} iconPaths={iconPaths} />
                 {isIconOnly || (
                   <>
                     <span className="doorstep-long">{label}</span>

@@ -60,6 +60,13 @@ test('a button has the configured icon and color, and the button of an unknown p
   assert.deepEqual([unknown.icon, unknown.color], ['oidc', '#db4437']);
 });
 
+test('a button has the configured paths, unless a picture is configured, too', () => {
+  const option = { provider: 'oidc.acme', iconPaths: [{ d: 'M0 0h9v9z' }] };
+  assert.deepEqual(toProviderChoice(option, texts).iconPaths, option.iconPaths);
+  const { icon, iconPaths } = toProviderChoice({ ...option, iconUrl: '/acme.svg' }, texts);
+  assert.deepEqual([icon, iconPaths], ['/acme.svg', undefined]);
+});
+
 for (const [option, icon] of [
   [{}, 'twitter.com'],
   [{ providerName: 'X' }, 'x.com'],
@@ -126,6 +133,12 @@ for (const [title, options, lastUsed, expected] of [
     [{ provider: 'saml.x', iconUrl: '/x.svg' }, { provider: 'password', iconUrl: '/p.svg' }, 'google.com'],
     null,
     ['saml.x!', 'google.com!', 'password'],
+  ],
+  [
+    'a provider with paths of the app is in the row',
+    [{ provider: 'oidc.acme', iconPaths: [{ d: 'M0 0h9v9z' }] }, 'google.com', 'oidc.y'],
+    null,
+    ['oidc.acme!', 'google.com!', 'oidc.y'],
   ],
   [
     'the provider that was used last keeps its label above the row',

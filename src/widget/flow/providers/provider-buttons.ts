@@ -32,7 +32,7 @@ export const addLastUsedBadge = (
  */
 export function collectIcons<T>(choices: Readonly<Record<string, Choice<T>>>): typeof choices {
   const all = Object.entries(choices);
-  const withIcon = all.filter(([id, { icon }]) => isFederated(id) && hasOwnIcon(icon));
+  const withIcon = all.filter(([id, choice]) => isFederated(id) && hasOwnIcon(choice));
   const icons = withIcon.filter(([, { badge }]) => badge === undefined);
   if (icons.length < 2) return choices;
   const others = all.filter((entry) => !withIcon.includes(entry));
@@ -47,8 +47,9 @@ export function collectIcons<T>(choices: Readonly<Record<string, Choice<T>>>): t
   ]);
 }
 
-/** Returns true for the URL of an icon, and for the ID of a provider with a well-known icon. */
-const hasOwnIcon = (icon: string): boolean => icon.includes('/') || !/^(?:saml|oidc)\b/.test(icon);
+/** Returns true for an icon of the app, and for the icon of a well-known provider. */
+const hasOwnIcon = ({ icon, iconPaths }: Pick<Choice, 'icon' | 'iconPaths'>): boolean =>
+  iconPaths !== undefined || icon.includes('/') || !/^(?:saml|oidc)\b/.test(icon);
 
 /**
  * Returns the screen that a sign-in option leads to (reference T23–T25), or null if the option has no screen of its
@@ -70,7 +71,7 @@ export function getProviderName({ options }: Settings, providerId: string): stri
 
 /** Returns the button of a sign-in option (reference §1.3). */
 export function toProviderChoice(option: SignInOption, text: Texts): Choice<Phrase> {
-  const { provider, providerName, fullLabel, buttonColor, iconUrl } = option;
+  const { provider, providerName, fullLabel, buttonColor, iconUrl, iconPaths } = option;
   const look = findProviderLook(provider);
   const name = providerName ?? look?.name ?? provider;
   const ownLabels = findOwnLabels(provider, text);
@@ -80,6 +81,7 @@ export function toProviderChoice(option: SignInOption, text: Texts): Choice<Phra
       (providerName === undefined && ownLabels !== null ? ownLabels.label : fill(text.signInWithProvider, { name })),
     shortLabel: providerName ?? ownLabels?.shortLabel ?? name,
     icon: toIcon(iconUrl) ?? findIcon(option),
+    ...(iconPaths && iconUrl === undefined && { iconPaths }),
     color: buttonColor ?? look?.color ?? genericProviderColor,
   };
 }
