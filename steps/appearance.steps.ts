@@ -18,6 +18,14 @@ Given('the app asks for the email on the first screen', function (this: Doorstep
   this.visitor.setAppearance({ layout: 'inline' });
 });
 
+Given('the app lists the other ways to sign in above the email', function (this: DoorstepWorld) {
+  this.visitor.setAppearance({ providerPosition: 'above' });
+});
+
+Given('the app lists the other ways to sign in below the email instead', function (this: DoorstepWorld) {
+  this.visitor.setAppearance({ providerPosition: 'below' });
+});
+
 Given('{person} prefers {word} pages', function (this: DoorstepWorld, _person: Person, colorScheme: 'light' | 'dark') {
   return this.visitor.preferColors(colorScheme);
 });
@@ -95,6 +103,15 @@ Then(
   async function (this: DoorstepWorld, button: string, field: string) {
     const [buttonWidth, fieldWidth] = await this.visitor.measureWidths(button, field);
     assert.equal(buttonWidth, fieldWidth);
+  },
+);
+
+Then(
+  '{string} is drawn below the button {string} and above the field {string}',
+  async function (this: DoorstepWorld, text: string, button: string, field: string) {
+    const { boxOfText, boxOfButton, boxOfField } = await this.visitor.measurePlaces({ text, button, field });
+    assert.ok(boxOfText.top >= boxOfButton.bottom, `"${text}" is not below "${button}".`);
+    assert.ok(boxOfText.bottom <= boxOfField.top, `"${text}" is not above "${field}".`);
   },
 );
 

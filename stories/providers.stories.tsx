@@ -116,6 +116,24 @@ export const InlineRecommended = screenStory({
   config: recommendedConfig,
   appearance: recommendedLook,
 });
+export const InlineProvidersAbove = screenStory({
+  screen: 'providerSignIn',
+  input: {},
+  config: recommendedConfig,
+  appearance: { ...recommendedLook, lastUsed: false, providerPosition: 'above' },
+});
+export const IconsAbove = screenStory({
+  screen: 'providerSignIn',
+  input: {},
+  config: { signInOptions: ['google.com', 'apple.com', 'github.com', 'password', 'phone'] },
+  appearance: { ...inline, ...icons, providerPosition: 'above' },
+});
+export const InlineProvidersAboveWaiting = screenStory({
+  screen: 'providerSignIn',
+  input: {},
+  appearance: { ...inline, providerPosition: 'above' },
+  steps: [chooseGoogle],
+});
 export const InlineInBrandColours = screenStory({
   screen: 'providerSignIn',
   input: {},

@@ -64,6 +64,20 @@ export function createAppearance(visit: Visit) {
         page.getByRole('textbox', toName(visit, field)).evaluate(measure),
       ]);
     },
+    /** Returns where a text, a button and a field are drawn on the page. */
+    async measurePlaces({ text, button, field }: Readonly<Record<'text' | 'button' | 'field', string>>) {
+      await waitForScreen(visit, `the field ${quote(field)}`, ({ fields }) =>
+        fields.some(({ label }) => label === field),
+      );
+      const { page } = visit.session;
+      const measure = (element: Element) => element.getBoundingClientRect();
+      const [boxOfText, boxOfButton, boxOfField] = await Promise.all([
+        page.locator('[data-screen]').getByText(toName(visit, text).name, { exact: true }).evaluate(measure),
+        page.getByRole('button', toName(visit, button)).evaluate(measure),
+        page.getByRole('textbox', toName(visit, field)).evaluate(measure),
+      ]);
+      return { boxOfText, boxOfButton, boxOfField };
+    },
     /** Returns true if the words of a button are drawn, and not only, for example, a cross in their place. */
     async showsWords(label: string): Promise<boolean> {
       await waitForScreen(visit, `the button ${quote(label)}`, ({ actions }) =>

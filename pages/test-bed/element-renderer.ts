@@ -27,6 +27,7 @@ export const renderer: WidgetRenderer = {
     listen('doorstep-navigate', navigate && (({ url }) => navigate(url)));
     if (history) element.setAttribute('history', history);
     if (appearance?.layout) element.setAttribute('layout', appearance.layout);
+    if (appearance?.providerPosition) element.setAttribute('provider-position', appearance.providerPosition);
     if (appearance?.providerButtons) element.setAttribute('provider-buttons', appearance.providerButtons);
     if (appearance?.lastUsed) element.setAttribute('last-used', '');
     container.append(element);

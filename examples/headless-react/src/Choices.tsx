@@ -3,7 +3,6 @@ import { findIconShapes, type Choice, type Shape } from 'doorstep-auth/headless'
 
 interface ChoicesProps {
   choices: Readonly<Record<string, Choice>>;
-  divider: string | undefined;
   pending: boolean;
   /** The choice whose call is running; null if there is none. */
   waiting: string | null;
@@ -11,11 +10,10 @@ interface ChoicesProps {
 }
 
 /** The buttons for providers, tenants and second factors. */
-export function Choices({ choices, divider, pending, waiting, onChoose }: ChoicesProps) {
+export function Choices({ choices, pending, waiting, onChoose }: ChoicesProps) {
   const id = useId();
   return (
     <>
-      {divider !== undefined && <p className="divider">{divider}</p>}
       {Object.entries(choices).map(([name, { label, icon, iconPaths, badge, isIconOnly }]) => (
         <button
           key={name}

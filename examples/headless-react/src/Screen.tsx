@@ -56,11 +56,17 @@ export function Screen({ view, handlers, isFirstScreen }: ScreenProps) {
     next.focus();
   };
 
-  const choiceList = (
-    <Choices choices={choices} divider={divider} pending={pending} waiting={busy ? chosen : null} onChoose={answer} />
-  );
-  // A form has its buttons above the choices. A list of choices has them below.
+  // A form has its buttons above the choices, unless the app sets `providerPosition`. A list has them below.
   const isForm = Object.values(actions).some(({ role }) => role === 'primary');
+  const isListFirst = !isForm || (divider !== undefined && view.appearance?.providerPosition === 'above');
+  const dividerLine = divider !== undefined && <p className="divider">{divider}</p>;
+  const choiceList = (
+    <>
+      {!isListFirst && dividerLine}
+      <Choices choices={choices} pending={pending} waiting={busy ? chosen : null} onChoose={answer} />
+      {isListFirst && dividerLine}
+    </>
+  );
   return (
     <form
       className="card"
@@ -92,6 +98,7 @@ export function Screen({ view, handlers, isFirstScreen }: ScreenProps) {
       ))}
       {qrCode && <QrCode {...qrCode} texts={language.texts} />}
       {username !== undefined && <input name="username" autoComplete="username" value={username} readOnly hidden />}
+      {isListFirst && choiceList}
       {Object.entries(fields).map(([name, field]) => (
         <Field
           key={name}
@@ -106,9 +113,8 @@ export function Screen({ view, handlers, isFirstScreen }: ScreenProps) {
           drawVerification={handlers.verification}
         />
       ))}
-      {!isForm && choiceList}
       <Actions actions={actions} status={status} pending={pending} onAction={answer} />
-      {isForm && choiceList}
+      {!isListFirst && choiceList}
       {footer?.kind === 'sentence' && (
         <p className="small">
           <Text content={footer.content} onAction={answer} />

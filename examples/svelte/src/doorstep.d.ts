@@ -3,7 +3,15 @@ import type { HTMLAttributes } from 'svelte/elements';
 
 type Properties = Partial<Pick<DoorstepSignInElement, 'backend' | 'config' | 'locale' | 'locales' | 'messages'>>;
 
-type AttributeName = 'site-name' | 'logo' | 'color-scheme' | 'provider-buttons' | 'layout' | 'last-used' | 'history';
+type AttributeName =
+  | 'site-name'
+  | 'logo'
+  | 'color-scheme'
+  | 'provider-buttons'
+  | 'layout'
+  | 'provider-position'
+  | 'last-used'
+  | 'history';
 type Attributes = { [Name in AttributeName]?: string | true };
 
 type Events = { [Name in keyof DoorstepSignInEventMap as `on${Name}`]?: (event: DoorstepSignInEventMap[Name]) => void };

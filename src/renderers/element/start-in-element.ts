@@ -101,6 +101,7 @@ const readScreenAppearance = (element: HTMLElement): ScreenAppearance =>
   ({
     providerButtons: element.getAttribute('provider-buttons') ?? undefined,
     layout: element.getAttribute('layout') ?? undefined,
+    providerPosition: element.getAttribute('provider-position') ?? undefined,
     lastUsed: element.hasAttribute('last-used') || undefined,
   }) as ScreenAppearance;
 

@@ -1,21 +1,22 @@
 import type { Choice } from '../../widget/description.ts';
 import type { View } from '../../widget/view.ts';
 import { groupChoices } from '../common/group-choices.ts';
+import { isListFirst } from '../common/is-list-first.ts';
 import type { AnswerProps } from './actions.ts';
 import { drawBadge } from './badge.ts';
 import { choiceIcon } from './choice-icon.ts';
 import { h, type Child, type VirtualElement } from './dom.ts';
 import { part } from './part.ts';
 
+export { isListFirst };
+
 /**
  * Draws a list of providers, tenants or second factors (reference §1.3). Each choice has a long and a short label, and
  * CSS shows one of them.
  */
-export function choiceList(
-  choices: Readonly<Record<string, Choice>>,
-  { busy, chosen, description }: View,
-  answerProps: AnswerProps,
-): readonly Child[] {
+export function choiceList(view: View, answerProps: AnswerProps): readonly Child[] {
+  const { busy, chosen, description } = view;
+  const { choices = {}, divider } = description;
   const lists = groupChoices(choices).map((group) =>
     h(
       'ul',
@@ -25,7 +26,8 @@ export function choiceList(
       ),
     ),
   );
-  return [description.divider !== undefined && h('p', { class: 'doorstep-divider' }, description.divider), ...lists];
+  const dividerLine = divider !== undefined && h('p', { class: 'doorstep-divider' }, divider);
+  return isListFirst(view) ? [...lists, dividerLine] : [dividerLine, ...lists];
 }
 
 function choiceButton(

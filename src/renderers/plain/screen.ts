@@ -84,11 +84,11 @@ export function createScreen(
 
   function drawContent(): readonly Child[] {
     const { description, notice, pending, busy, dialog } = view;
-    const { body = [], choices, actions = {}, footer, username, picture } = description;
+    const { body = [], actions = {}, footer, username, picture } = description;
     const answerProps = { pending, answer, id };
-    const list = (choices && loadedModules.choices?.choiceList(choices, view, answerProps)) ?? [];
-    // If no button is primary, draw the choices above the buttons.
-    const isListFirst = Object.values(actions).every(({ role }) => role !== 'primary');
+    const { choices } = loadedModules;
+    const list = (description.choices && choices?.choiceList(view, answerProps)) ?? [];
+    const isListFirst = choices?.isListFirst(view);
     return [
       busy && busyBar(view),
       picture && loadedModules.beyondEmailScreen?.tick(),
@@ -105,8 +105,8 @@ export function createScreen(
           readonly: true,
           hidden: true,
         }),
-      ...drawFields(),
       ...(isListFirst ? list : []),
+      ...drawFields(),
       actionRow(loadedModules.appearance?.orderActions(view) ?? Object.entries(actions), description, answerProps),
       ...(isListFirst ? [] : list),
       loadedModules.beyondEmailScreen?.newActions(view, initialActions),

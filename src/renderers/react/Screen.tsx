@@ -20,8 +20,8 @@ export function Screen({ view, handlers, isFirstScreen }: ViewSnapshot) {
   const id = useId();
   useViewFocus(form, view, isFirstScreen);
 
-  const { description, errors, notice, pending, busy, chosen, dialog, language } = view;
-  const { title, body, fields = {}, choices, actions = {}, footer, username, status, picture, qrCode } = description;
+  const { description, errors, notice, pending, busy, dialog, language } = view;
+  const { title, body, fields = {}, actions = {}, footer, username, status, picture, qrCode } = description;
 
   const names = Object.keys(fields);
   const values = () => (form.current ? readValues(form.current, names) : {});
@@ -47,18 +47,9 @@ export function Screen({ view, handlers, isFirstScreen }: ViewSnapshot) {
     focusStart(form.current);
   };
 
-  const { beyondEmailScreen } = loadedComponents;
-  const choiceList = choices && loadedComponents.choices && (
-    <loadedComponents.choices.ChoiceList
-      choices={choices}
-      divider={description.divider}
-      pending={pending}
-      waiting={busy ? chosen : null}
-      onChoose={answer}
-    />
-  );
-  // If no button is primary, draw the choices above the buttons.
-  const isListFirst = Object.values(actions).every(({ role }) => role !== 'primary');
+  const { beyondEmailScreen, choices } = loadedComponents;
+  const choiceList = choices && description.choices && <choices.ChoiceList view={view} onChoose={answer} />;
+  const isListFirst = choices?.isListFirst(view);
   const actionRow = (
     <Actions
       actions={loadedComponents.appearance?.orderActions(view) ?? Object.entries(actions)}
@@ -90,6 +81,7 @@ export function Screen({ view, handlers, isFirstScreen }: ViewSnapshot) {
       {username !== undefined && (
         <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
       )}
+      {isListFirst && choiceList}
       {Object.entries(fields).map(([name, field]) => (
         <Field
           key={name}
@@ -104,7 +96,6 @@ export function Screen({ view, handlers, isFirstScreen }: ViewSnapshot) {
           language={language}
         />
       ))}
-      {isListFirst && choiceList}
       {actionRow}
       {!isListFirst && choiceList}
       {beyondEmailScreen && <beyondEmailScreen.NewActions view={view} />}

@@ -42,6 +42,7 @@ export function findTenantProblems(tenant: unknown): readonly ConfigProblem[] {
 const appearanceValues: Readonly<Record<keyof ScreenAppearance, readonly (string | boolean)[]>> = {
   providerButtons: ['brand', 'neutral', 'icons'],
   layout: ['list', 'inline'],
+  providerPosition: ['below', 'above'],
   lastUsed: [true, false],
 };
 

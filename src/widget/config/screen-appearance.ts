@@ -24,6 +24,14 @@ export interface ScreenAppearance {
    */
   readonly layout?: 'list' | 'inline' | undefined;
   /**
+   * With the layout `inline`, the place of the other sign-in options: `below` the email field, the default, or `above`.
+   * Has no effect with the layout `list`.
+   *
+   * In the React component `<SignIn>`, a change restarts the widget. The element `<doorstep-sign-in>` ignores changes
+   * while its widget runs.
+   */
+  readonly providerPosition?: 'below' | 'above' | undefined;
+  /**
    * Whether a badge "Last used" marks the option of the last sign-in in this browser. Defaults to false. If true, each
    * sign-in stores the ID of the option and the ID of the tenant in the local storage.
    *

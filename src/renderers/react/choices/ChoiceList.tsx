@@ -1,19 +1,16 @@
 import { useId, type CSSProperties } from 'react';
-import type { Choice } from '../../../widget/description.ts';
+import type { View } from '../../../widget/view.ts';
 import { groupChoices } from '../../common/group-choices.ts';
+import { isListFirst } from '../../common/is-list-first.ts';
 import { Badge } from './Badge.tsx';
 import { ChoiceIcon } from './ChoiceIcon.tsx';
 import '../../theme/choices.css';
 import { partProps } from '../part-props.ts';
 
+export { isListFirst };
+
 interface ChoiceListProps {
-  readonly choices: Readonly<Record<string, Choice>>;
-  /** Text above the list. */
-  readonly divider: string | undefined;
-  /** If true, a choice is being processed, and clicks on other choices are ignored. */
-  readonly pending: boolean;
-  /** The choice that shows a busy indicator. Null if no choice shows one. */
-  readonly waiting: string | null;
+  readonly view: View;
   readonly onChoose: (choice: string) => void;
 }
 
@@ -21,11 +18,13 @@ interface ChoiceListProps {
  * Draws a list of providers, tenants or second factors (reference §1.3). Each choice has a long and a short label, and
  * CSS shows one of them.
  */
-export function ChoiceList({ choices, divider, pending, waiting, onChoose }: ChoiceListProps) {
+export function ChoiceList({ view, onChoose }: ChoiceListProps) {
   const id = useId();
+  const { choices = {}, divider } = view.description;
+  const dividerLine = divider !== undefined && <p className="doorstep-divider">{divider}</p>;
   return (
     <>
-      {divider !== undefined && <p className="doorstep-divider">{divider}</p>}
+      {!isListFirst(view) && dividerLine}
       {groupChoices(choices).map((group) => (
         <ul key={group[0]?.[0]} {...partProps('choices')} data-icons={group[0]?.[1].isIconOnly}>
           {group.map(([name, { label, shortLabel, icon, iconPaths, color, badge, isIconOnly }]) => (
@@ -38,9 +37,9 @@ export function ChoiceList({ choices, divider, pending, waiting, onChoose }: Cho
                 aria-label={isIconOnly && label}
                 // `choices.css` derives a readable text colour from this background colour.
                 style={{ '--doorstep-choice': color === '' ? undefined : color } as CSSProperties}
-                aria-disabled={pending}
+                aria-disabled={view.pending}
                 aria-describedby={badge === undefined ? undefined : `${id}${name}`}
-                aria-busy={name === waiting || undefined}
+                aria-busy={(view.busy && name === view.chosen) || undefined}
                 onClick={() => onChoose(name)}
               >
                 <ChoiceIcon icon={icon} iconPaths={iconPaths} />
@@ -56,6 +55,7 @@ export function ChoiceList({ choices, divider, pending, waiting, onChoose }: Cho
           ))}
         </ul>
       ))}
+      {isListFirst(view) && dividerLine}
     </>
   );
 }

@@ -118,7 +118,8 @@ function describe(tools: Tools, email: string | undefined, feedback: ProviderFee
     fields: { email: { ...emailField(text, email), badge: password.badge } },
     actions: { [NEXT]: primary(text.next) },
     ...(Object.keys(others).length > 0 && { divider: text.or, choices: others }),
-    focus: 'email',
+    // Above the field, the other options come first, so the focus must not skip them.
+    ...(appearance.providerPosition !== 'above' && { focus: 'email' }),
   };
 }
 
