@@ -1,5 +1,6 @@
 import { Given, When, type DataTable } from '@cucumber/cucumber';
 import type { DoorstepWorld } from '../driver/world.ts';
+import { findPassword } from './shared/people.ts';
 import { completeScreen, fillFields } from './shared/reach-screen.ts';
 import type { Person } from './shared/scenario-state.ts';
 
@@ -35,6 +36,23 @@ Given(
     return this.visitor.fill(label, text);
   },
 );
+
+Given('her password manager has filled in {string} and {string}', fillInSaved);
+When('her password manager fills in {string} and {string}', fillInSaved);
+function fillInSaved(this: DoorstepWorld, email: string, password: string) {
+  return this.visitor.fillInSaved({ username: email, 'current-password': password });
+}
+
+Given(
+  'her password manager has filled in the email and the password of {person}',
+  function (this: DoorstepWorld, person: Person) {
+    return fillInSaved.call(this, person.email, findPassword(this, person) ?? '');
+  },
+);
+
+When('her browser marks the password as filled in', function (this: DoorstepWorld) {
+  return this.visitor.markAsFilled('current-password');
+});
 
 Given('{person} has completed {string}', completeNamedScreen);
 When('{person} completes {string}', completeNamedScreen);

@@ -44,7 +44,36 @@ export function createInput(visit: Visit) {
     /** Fills in a field as the browser's autofill does: without the keyboard, and with an `input` event. */
     async autofill(label: string, text: string) {
       await focusField(label);
-      await getPage().evaluate(setInputValue, text);
+      await getPage().locator('input:focus').evaluate(setInputValue, text);
+    },
+    /**
+     * Fills in fields as a password manager does: all at once, without the focus.
+     *
+     * @param texts the text for each autocomplete token; a token without a field has no effect
+     */
+    async fillInSaved(texts: Readonly<Record<string, string>>) {
+      await visit.waitUntilIdle();
+      for (const [token, text] of Object.entries(texts)) {
+        const field = getPage().locator(`input[autocomplete="${token}"]`);
+        if ((await field.count()) > 0) await field.first().evaluate(setInputValue, text);
+      }
+    },
+    /**
+     * Gives a field the state `:autofill` without a value. A browser does so if it has filled in the field before the
+     * visitor's first click or key. Works in Chromium only.
+     */
+    async markAsFilled(token: string) {
+      await visit.waitUntilIdle();
+      const { page } = visit.session;
+      const devTools = await page.context().newCDPSession(page);
+      await devTools.send('DOM.enable');
+      await devTools.send('CSS.enable');
+      const { root } = await devTools.send('DOM.getDocument');
+      const selector = `input[autocomplete="${token}"]`;
+      const { nodeId } = await devTools.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+      await devTools.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: ['autofill'] });
+      // The browser starts the animation of `:autofill` only when it draws.
+      await visit.session.drawFrame();
     },
     /** Presses Enter to submit the form. If no field has the focus, first focuses the field that was filled last. */
     async submit() {
@@ -119,10 +148,8 @@ function dispatchPaste(text: string): boolean {
   return document.activeElement?.dispatchEvent(paste) === false;
 }
 
-/** Sets the value of the focused input and dispatches an `input` event. Runs in the page. */
-function setInputValue(text: string): void {
-  const input = document.activeElement;
-  if (!(input instanceof HTMLInputElement)) throw new Error('Expected the focus on an input.');
+/** Sets the value of an input and dispatches an `input` event. Runs in the page. */
+function setInputValue(input: Element, text: string): void {
   // React has replaced the setter of this input with its own setter. If React's setter set the value, React would
   // ignore the `input` event. So call the browser's setter, which is on the prototype.
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);

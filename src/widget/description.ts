@@ -47,6 +47,11 @@ export interface TextField<T = string> {
   readonly value?: string;
   /** A short text beside the label. Screen readers read it as part of the field's description. */
   readonly badge?: T | undefined;
+  /**
+   * True for a password that may stay empty. A renderer hides the field from visitors and screen readers until a
+   * password manager fills it in.
+   */
+  readonly isHiddenUntilFilled?: true;
   /** A list below the field. */
   readonly requirements?: Requirements<T>;
   /** A link below the field's error. `action` is the name of the screen's action that the link triggers. */

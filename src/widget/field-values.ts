@@ -1,4 +1,4 @@
-import type { AppField, Description } from './description.ts';
+import type { AppField, Description, TextField } from './description.ts';
 import type { Phrase } from './messages/phrase.ts';
 import type { Values } from './ui.ts';
 import { normalizeValue, validateField } from './validation/rules.ts';
@@ -11,7 +11,9 @@ export function findFieldErrors(fields: Fields, values: Values, isVerified: bool
   const errors = Object.entries(fields).flatMap(([name, field]) => {
     const isSolved = field.kind === 'humanVerification' && (isVerified || !field.isRequired);
     const value = isSolved ? 'solved' : (values[name] ?? '');
-    const message = validateField(field.kind, value) ?? (!value.trim() && (field as AppField<Phrase>).missing);
+    const message =
+      !(field as TextField<Phrase>).isHiddenUntilFilled &&
+      (validateField(field.kind, value) ?? (!value.trim() && (field as AppField<Phrase>).missing));
     return message ? [[name, message] as const] : [];
   });
   return Object.fromEntries(errors);

@@ -14,7 +14,8 @@ export function findControl(form: HTMLFormElement | null, name: string): HTMLEle
 
 /**
  * Returns the field to which the Enter key moves the focus: the field after `target`. Returns null if that field is a
- * checkbox, and undefined if `target` is the last field, or not a field. Enter then leaves the focus where it is.
+ * checkbox or is hidden, and undefined if `target` is the last field, or not a field. Enter then leaves the focus where
+ * it is.
  */
 export function findNextField(
   form: HTMLFormElement,
@@ -25,7 +26,7 @@ export function findNextField(
   // If `target` is not a field, `indexOf` returns -1. The slice then contains only the last field, so `next` is
   // undefined.
   const [, next] = controls.slice(controls.indexOf(target as HTMLElement));
-  return next?.matches('[type=checkbox]') ? null : next;
+  return next?.matches('[type=checkbox],[tabindex="-1"]') ? null : next;
 }
 
 /**

@@ -14,6 +14,8 @@ import { inlineText } from './texts.ts';
 export interface TextFieldState {
   isPasswordVisible?: boolean;
   isCapsLockOn?: boolean;
+  /** Whether a password manager has filled in the field, so that it is no longer hidden. */
+  isFilled?: boolean;
 }
 
 /**
@@ -38,7 +40,7 @@ interface Extension {
  * @param focus focuses the input
  */
 export function extendTextField(
-  { kind, badge, requirements, link }: TextField,
+  { kind, badge, requirements, link, isHiddenUntilFilled }: TextField,
   context: FieldContext,
   state: TextFieldState,
   focus: () => void,
@@ -56,7 +58,18 @@ export function extendTextField(
     return { attributes: part('input', ' doorstep-code'), on: codeInputListeners(onEdit) };
   if (inputAttributes[kind].type !== 'password') return { after };
 
-  const { isPasswordVisible = false, isCapsLockOn = false } = state;
+  const { isPasswordVisible = false, isCapsLockOn = false, isFilled = false } = state;
+  if (isHiddenUntilFilled && !isFilled) {
+    const show = (): void => {
+      state.isFilled = true;
+      onEdit();
+      redraw();
+    };
+    return {
+      attributes: { ...part('input', ' doorstep-unfilled'), tabindex: -1, 'aria-hidden': true },
+      on: { input: show, change: show, animationstart: show },
+    };
+  }
   const hintId = `${id}-hint`;
   const listId = `${id}-list`;
   const hintIds = [...(isCapsLockOn ? [hintId] : []), ...(requirements ? [listId] : [])];

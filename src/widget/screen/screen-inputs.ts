@@ -12,6 +12,9 @@ import type { PendingCredential } from '../storage/pending-credential.ts';
 type Optional<T> = { readonly [K in keyof T]?: T[K] | undefined };
 type Nothing = object;
 
+/** Returns the password that a password manager has filled in beside the email. Each further call returns nothing. */
+export type TakePassword = () => string | undefined;
+
 /**
  * Part of the input of a screen if a guest (anonymous user) cannot be upgraded, because the credential belongs to an
  * existing account. `conflict` is this credential.
@@ -84,7 +87,11 @@ export interface ScreenInputs {
    * `isSubmitted` is true if the visitor has just entered the email. If `isSubmitted` is true and `signInFlow` is
    * `redirect`, the page of the email's provider opens at once.
    */
-  providerByEmail: { readonly email: string } & Optional<{ notice: Phrase; isSubmitted: boolean }>;
+  providerByEmail: { readonly email: string } & Optional<{
+    notice: Phrase;
+    isSubmitted: boolean;
+    takePassword: TakePassword;
+  }>;
   /**
    * `flow` says whether providers open in a popup or by a redirect. Without `flow`, the configured `signInFlow`
    * decides.
@@ -105,6 +112,7 @@ export interface ScreenInputs {
   passwordSignIn: { readonly email: string; readonly withheld?: boolean } & Optional<{
     notice: Phrase;
     newAccount: { readonly uid: string; readonly name: string; readonly signUpValues?: SignUpValues };
+    takePassword: TakePassword;
   }>;
   passwordSignUp: { readonly email: string };
   accountName: { readonly result: AuthResult; readonly name: string };

@@ -14,6 +14,8 @@ import { Requirements } from './Requirements.tsx';
 export interface TextFieldState {
   readonly isPasswordVisible?: boolean;
   readonly isCapsLockOn?: boolean;
+  /** Whether a password manager has filled in the field, so that it is no longer hidden. */
+  readonly isFilled?: boolean;
 }
 
 interface ExtensionProps extends FieldProps<TextField> {
@@ -41,7 +43,7 @@ interface Extension {
  */
 export function extendTextField(props: ExtensionProps): Extension {
   const { id, field, error, onEdit, onAction, language, state, setState } = props;
-  const { kind, badge, requirements, link } = field;
+  const { kind, badge, requirements, link, isHiddenUntilFilled } = field;
   const after = link && (
     <p className="doorstep-field-link">
       <InlineText content={[link]} onAction={onAction} />
@@ -57,7 +59,12 @@ export function extendTextField(props: ExtensionProps): Extension {
   if (kind === 'phoneConfirmationCode') return { inputProps: getCodeInputProps(onEdit) };
   if (inputAttributes[kind].type !== 'password') return { after };
 
-  const { isPasswordVisible = false, isCapsLockOn = false } = state;
+  const { isPasswordVisible = false, isCapsLockOn = false, isFilled = false } = state;
+  if (isHiddenUntilFilled && !isFilled) {
+    const show = () => setState((current) => ({ ...current, isFilled: true }));
+    const hidden = { ...partProps('input', ' doorstep-unfilled'), tabIndex: -1, 'aria-hidden': true } as const;
+    return { inputProps: { ...hidden, onChange: show, onAnimationStart: show } };
+  }
   const hintId = `${id}-hint`;
   const listId = `${id}-list`;
   const hintIds = [...(isCapsLockOn ? [hintId] : []), ...(requirements ? [listId] : [])];

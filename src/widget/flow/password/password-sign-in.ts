@@ -13,7 +13,8 @@ import { offersSignUp } from '../../config/offers-sign-up.ts';
 import { OTHER_METHOD, passwordSignInForm } from './password-forms.ts';
 
 /**
- * Asks for the email and password (reference §2.2 "passwordSignIn"). If the service hides the sign-in methods, the
+ * Asks for the email and password (reference §2.2 "passwordSignIn"). If a password manager has filled in both before,
+ * submits them at once. If the service hides the sign-in methods, the
  * visitor can also sign up.
  */
 export const passwordSignIn = defineScreen({
@@ -31,18 +32,23 @@ export const passwordSignIn = defineScreen({
     'accountName',
     'done',
   ],
-  async run(tools, { email: initialEmail, withheld = false, notice, newAccount }) {
+  async run(tools, { email: initialEmail, withheld = false, notice, newAccount, takePassword }) {
     const { ui, auth, text, settings } = tools;
     const form = passwordSignInForm(tools, initialEmail, withheld);
     let feedback: SignInFeedback = notice === undefined ? {} : { notice };
     let offer: ReturnType<typeof offerReset> = {};
+    const savedPassword = takePassword?.();
+    let submitted = savedPassword ? { email: initialEmail, password: savedPassword } : null;
     while (true) {
       const { fields } = form;
-      const { action, values } = await ui.show({
-        ...form,
-        fields: { ...fields, password: { ...fields.password, ...offer } },
-        ...feedback,
-      });
+      const { action, values } = submitted
+        ? { action: 'submit', values: submitted }
+        : await ui.show({
+            ...form,
+            fields: { ...fields, password: { ...fields.password, ...offer } },
+            ...feedback,
+          });
+      submitted = null;
       const { email } = values;
       if (action === 'trouble') return to('passwordRecovery', { email });
       if (action === 'create') return to('passwordSignUp', { email });

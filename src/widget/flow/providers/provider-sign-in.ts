@@ -7,7 +7,8 @@ import { endReasons } from '../finish/end-reasons.ts';
 import { rememberNewAccount } from '../finish/new-account.ts';
 import { getSignedInUser } from '../finish/signed-in-user.ts';
 import { completeSignIn } from '../linking/complete-sign-in.ts';
-import { emailField, primary } from '../../screen/controls.ts';
+import { takeOnce, withPassword } from '../../screen/saved-password.ts';
+import { emailField, passwordField, primary } from '../../screen/controls.ts';
 import { lastUsed } from '../../storage/last-used.ts';
 import { smallPrint } from '../../screen/small-print.ts';
 import { CHANGE_TENANT, nameTenant } from '../start/chosen-tenant.ts';
@@ -69,9 +70,11 @@ export const providerSignIn = defineScreen({
           // Find the tenant of this email even if a tenant is already selected. The selected tenant may belong to an
           // email that the visitor entered earlier.
           if (settings.tenantByEmail) return to('tenantByEmail', { email: submitted, isSubmitted: true });
-          if (settings.providerByEmail) return to('providerByEmail', { email: submitted, isSubmitted: true });
+          const takePassword = takeOnce(values['password']);
+          if (settings.providerByEmail)
+            return to('providerByEmail', { email: submitted, isSubmitted: true, takePassword });
           const found = await lookUpEmail(tools, submitted);
-          if ('next' in found) return found.next;
+          if ('next' in found) return withPassword(found.next, takePassword);
           feedback = found;
           continue;
         }
@@ -100,13 +103,20 @@ function describe(tools: Tools, email: string | undefined, feedback: ProviderFee
   const listed = addLastUsedBadge(listProviderChoices(settings, text), lastOption, text);
   const choices = appearance?.providerButtons === 'icons' ? collectIcons(listed) : listed;
   const { password, ...others } = choices;
+  const hasOthers = Object.keys(others).length > 0;
+  const isInline = appearance?.layout === 'inline';
   const create = fill(text.createInstead, { link: { action: CREATE } });
   const body = [
     ...nameTenant(settings, text),
     ...(settings.config.offerSignUp && password && offersSignUp(settings) ? [create] : []),
   ];
-  const common = { title: text.signIn, body, ...smallPrint(tools, 'sentence') };
-  if (!password || appearance?.layout !== 'inline') {
+  const isOnlyEmail = settings.passwordOnly && !settings.config.offerSignUp;
+  const common = {
+    title: isOnlyEmail && isInline ? text.signInWithEmail : text.signIn,
+    body,
+    ...smallPrint(tools, 'sentence'),
+  };
+  if (!password || !isInline) {
     return { ...common, choices, ...feedback };
   }
   // Draw the actions of the feedback as links, because buttons would look like the submit buttons of the email field.
@@ -115,11 +125,16 @@ function describe(tools: Tools, email: string | undefined, feedback: ProviderFee
     ...common,
     ...feedback,
     body: [...common.body, ...links],
-    fields: { email: { ...emailField(text, email), badge: password.badge } },
+    fields: {
+      email: { ...emailField(text, email), badge: password.badge },
+      // An email that selects a tenant decides first who asks for the password.
+      ...(!settings.emailLink &&
+        !settings.tenantByEmail && { password: { ...passwordField(text), isHiddenUntilFilled: true } }),
+    },
     actions: { [NEXT]: primary(text.next) },
-    ...(Object.keys(others).length > 0 && { divider: text.or, choices: others }),
+    ...(hasOthers && { divider: text.or, choices: others }),
     // Above the field, the other options come first, so the focus must not skip them.
-    ...(appearance.providerPosition !== 'above' && { focus: 'email' }),
+    ...(!(hasOthers && appearance.providerPosition === 'above') && { focus: 'email' }),
   };
 }
 

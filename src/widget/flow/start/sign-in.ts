@@ -26,8 +26,7 @@ export const signIn = defineFirstScreen({
     let submitted = isSubmitted ? email : undefined;
     while (true) {
       if (submitted === undefined) {
-        if (appearance?.layout === 'inline' && (!settings.passwordOnly || settings.config.offerSignUp))
-          return to('providerSignIn', { email, notice: feedback.notice });
+        if (appearance?.layout === 'inline') return to('providerSignIn', { email, notice: feedback.notice });
         const { action, values } = await ui.show({ ...form, ...feedback });
         if (action === 'cancel') return to('providerSignIn', {});
         if (action === CHANGE_TENANT) return to('tenantList', {});
