@@ -134,6 +134,13 @@ export const InlineProvidersAboveWaiting = screenStory({
   appearance: { ...inline, providerPosition: 'above' },
   steps: [chooseGoogle],
 });
+export const InlineSavedPassword = screenStory({
+  screen: 'providerSignIn',
+  input: {},
+  config: recommendedConfig,
+  appearance: { ...recommendedLook, lastUsed: false },
+  steps: [{ fill: { email, password: 'analytical-1843' } }],
+});
 export const InlineInBrandColours = screenStory({
   screen: 'providerSignIn',
   input: {},

@@ -40,8 +40,36 @@ export function Field({ field, ...props }: FieldProps) {
       );
     }
     default:
-      return <TextInput {...props} field={field} />;
+      return field.isHiddenUntilFilled ? (
+        <SavedPassword {...props} field={field} />
+      ) : (
+        <TextInput {...props} field={field} />
+      );
   }
+}
+
+/** A password that is hidden until a password manager fills it in. */
+function SavedPassword(props: FieldProps<TextField>) {
+  const [isFilled, setFilled] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  // Keep the Tab key from hidden controls.
+  useLayoutEffect(() => {
+    for (const control of box.current?.querySelectorAll<HTMLElement>('input, button') ?? [])
+      control.tabIndex = isFilled ? 0 : -1;
+  }, [isFilled]);
+  const show = () => setFilled(true);
+  return (
+    <div
+      ref={box}
+      className={isFilled ? undefined : 'unfilled'}
+      aria-hidden={!isFilled}
+      onInput={show}
+      // An animation of `:autofill`, because a browser may keep the text secret until the visitor does something.
+      onAnimationStart={show}
+    >
+      <TextInput {...props} />
+    </div>
+  );
 }
 
 function TextInput({ field, ...props }: FieldProps<TextField>) {

@@ -61,9 +61,12 @@ export function extendTextField(props: ExtensionProps): Extension {
 
   const { isPasswordVisible = false, isCapsLockOn = false, isFilled = false } = state;
   if (isHiddenUntilFilled && !isFilled) {
-    const show = () => setState((current) => ({ ...current, isFilled: true }));
+    const show = () => {
+      setState((current) => ({ ...current, isFilled: true }));
+      onEdit();
+    };
     const hidden = { ...partProps('input', ' doorstep-unfilled'), tabIndex: -1, 'aria-hidden': true } as const;
-    return { inputProps: { ...hidden, onChange: show, onAnimationStart: show } };
+    return { inputProps: { ...hidden, onInput: show, onChange: show, onAnimationStart: show } };
   }
   const hintId = `${id}-hint`;
   const listId = `${id}-list`;
