@@ -120,7 +120,7 @@ Feature: Setting a new password
     standard word: "new-password" is a password that the visitor makes up. "Password changed" confirms that it is saved.
     If the developer has set the addresses of the terms of service and of the privacy policy, other screens link to
     them, but this one does not. "She sees no message" means that nothing is reported as wrong. Enter and "Save" both
-    save.
+    save. "Cancel" keeps the old password.
 
     Source: spec §2; reference §1.2 (20), §2.7
 
@@ -133,7 +133,7 @@ Feature: Setting a new password
       And she is asked for:
         | New password |
       And she can choose:
-        | Show password | Save |
+        | Show password | Cancel | Save |
       And the focus is on "New password"
       And she sees no message
 
@@ -177,7 +177,26 @@ Feature: Setting a new password
       And Ada has an account
       When she has come to "Reset your password"
       Then she can choose:
-        | Show password | Save |
+        | Show password | Cancel | Save |
+
+    @06-51
+    Scenario: "Cancel" leaves the old password valid
+      Given Ada has an account
+      And she has come to "Reset your password"
+      And she has filled in:
+        | New password | difference engine 2 |
+      When she chooses "Cancel"
+      Then she comes to "Sign in with email"
+      And Ada's password is "analytical engine 1"
+
+    @06-52
+    Scenario: "Cancel" leads a visitor who is signed in to the home page
+      Given Ada is signed in at "/"
+      And she has been sent a reset mail
+      And she has followed the link in her mail
+      And she comes to "Reset your password"
+      When she chooses "Cancel"
+      Then she reads "You are logged in."
 
   @call.reset
   Rule: The service checks a reset link when it is opened, and changes the password when the visitor saves a new one

@@ -454,6 +454,7 @@ Feature: A next step and a way back on every screen
 
       Examples: links from mails ("Updated email address": her old email is back; "Try …", "Unable to …" and "Couldn't …": the link does not work), and errors ("Error encountered": the connection was broken)
         | screen                                   | button  |
+        | Reset your password                      | Cancel  |
         | Try resetting your password again        | Sign in |
         | Your email has been verified             | Sign in |
         | Try verifying your email again           | Sign in |

@@ -9,12 +9,12 @@ import { watchPolicy } from '../../screen/watch-policy.ts';
 import { defineScreen, to, type Next, type Tools } from '../../screen/screen.ts';
 import { beginEmailSignIn } from '../start/begin-sign-in.ts';
 import { isCodeUnusable, mailedCodeRefused } from './mailed-code.ts';
-import { opensOtherPage, showResult } from './show-result.ts';
+import { isSignedIn, opensOtherPage, showResult } from './show-result.ts';
 
 /** Asks for a new password after the visitor has opened a password reset link (reference §2.7 "passwordReset"). */
 export const passwordReset = defineScreen({
   name: 'passwordReset',
-  leadsTo: ['passwordResetSuccess', 'passwordResetFailure', 'recoverableError', 'done'],
+  leadsTo: ['passwordResetSuccess', 'passwordResetFailure', 'recoverableError', 'done', 'start'],
   async run(tools, { code, continueUrl }) {
     const { ui, auth, text } = tools;
     if (code === '') return to('passwordResetFailure', {});
@@ -25,18 +25,19 @@ export const passwordReset = defineScreen({
     const policy = watchPolicy(tools);
     let feedback: Feedback = {};
     while (true) {
-      const { values } = await ui.show(
+      const { action, values } = await ui.show(
         () => ({
           title: text.resetYourPassword,
           body: [fill(text.resetFor, { email: { strong: email } })],
           username: email,
           fields: { newPassword: policy.addTo(newPasswordField(text.newPassword)) },
-          actions: { save: primary(text.save) },
+          actions: { cancel: secondary(text.cancel), save: primary(text.save) },
           focus: 'newPassword',
           ...feedback,
         }),
         policy.showOptions,
       );
+      if (action === 'cancel') return (await isSignedIn(tools)) ? continueSignedIn(tools) : to('start', {});
       const refused = await checkPassword(tools, { email, password: values.newPassword });
       if (refused) {
         feedback = refused;
