@@ -448,7 +448,8 @@ Feature: Verifying the email before the app is entered
   @ours.verified-email-mail
   Rule: The mail is sent once at first, and again on request
     A visitor who loads the page again signs in again, and then gets another mail only if the last one was sent at least
-    15 seconds before. If no mail can be sent, "Retry" takes the place of "Continue". "Dismiss" removes a message.
+    15 seconds before. If no mail can be sent, "Retry" takes the place of "Continue". "Dismiss" removes a message. The
+    busy indicator appears after 500 milliseconds without an answer.
 
     Source: ours
 
@@ -464,6 +465,24 @@ Feature: Verifying the email before the app is entered
       Then she reads "Resend email in 0:01"
       And she can choose:
         | Continue | Use another account |
+
+    @67-57
+    Scenario: While the mail is being sent, the form that the visitor has completed stays visible
+      Given the service delays its answer to every request to send a verification mail
+      And she has completed "Sign in"
+      When 500 milliseconds pass
+      Then she sees the busy indicator
+      And she is asked for:
+        | Email | Password |
+
+    @67-58
+    Scenario: "Verify your email" replaces the form when the mail is sent
+      Given the service delays its answer to every request to send a verification mail
+      And she has completed "Sign in"
+      And 500 milliseconds have passed
+      When the service answers
+      Then she comes to "Verify your email"
+      And she sees no busy indicator
 
     @67-38
     Scenario: 15 seconds after the mail, "Resend" sends another one
