@@ -1,3 +1,4 @@
+import { markSlot } from '../common/mark-slot.ts';
 import { pasteCode } from '../common/paste-code.ts';
 import type { Props } from './dom.ts';
 
@@ -5,8 +6,24 @@ import type { Props } from './dom.ts';
  * Returns the event listeners of a field for codes. If the visitor pastes a text such as
  * `Your code is 123 456`, the listener enters only the code.
  *
- * @param onEdit called after a paste, because the browser fires no `input` event
+ * @param onEdit called after each change of the text
  */
-export const codeInputListeners = (onEdit: () => void): NonNullable<Props<HTMLInputElement>['on']> => ({
-  paste: (event) => pasteCode(event, onEdit),
-});
+export function codeInputListeners(onEdit: () => void): NonNullable<Props<HTMLInputElement>['on']> {
+  const markCurrent = ({ currentTarget }: { readonly currentTarget: HTMLInputElement }): void =>
+    markSlot(currentTarget);
+  return {
+    // A pasted code fires no `input` event.
+    paste: (event) => {
+      pasteCode(event, onEdit);
+      markCurrent(event);
+    },
+    input: (event) => {
+      markCurrent(event);
+      onEdit();
+    },
+    focus: markCurrent,
+    keyup: markCurrent,
+    pointerup: markCurrent,
+    selectionchange: markCurrent,
+  };
+}

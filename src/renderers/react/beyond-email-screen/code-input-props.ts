@@ -1,4 +1,5 @@
-import type { ClipboardEvent, InputHTMLAttributes } from 'react';
+import type { ClipboardEvent, InputHTMLAttributes, SyntheticEvent } from 'react';
+import { markSlot } from '../../common/mark-slot.ts';
 import { pasteCode } from '../../common/paste-code.ts';
 
 /**
@@ -8,8 +9,14 @@ import { pasteCode } from '../../common/paste-code.ts';
  * @param onEdit called after a pasted code has been entered, because the browser then fires no `input` event
  */
 export function getCodeInputProps(onEdit: () => void): InputHTMLAttributes<HTMLInputElement> {
+  const markCurrent = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) => markSlot(currentTarget);
   return {
     className: 'doorstep-input doorstep-code',
-    onPaste: (event: ClipboardEvent<HTMLInputElement>) => pasteCode(event, onEdit),
+    onPaste: (event: ClipboardEvent<HTMLInputElement>) => {
+      pasteCode(event, onEdit);
+      markCurrent(event);
+    },
+    // React fires `select` for every move of the cursor.
+    onSelect: markCurrent,
   };
 }
