@@ -66,7 +66,7 @@ export const accentProbes: Readonly<Record<string, Probe>> = {
   'progress bar': {
     selector: '[data-view="a busy form"] .doorstep-busy',
     pseudo: '::after',
-    property: 'backgroundColor',
+    property: 'borderTopColor',
     minimum: 3,
   },
   'progress indicator': {

@@ -5,6 +5,6 @@ import type { View } from '../../widget/view.ts';
  * renderer must draw an element for the text, even for ''. Screen readers announce only changes of an existing element.
  */
 export function announceBusy({ description, busy, dialog, language }: View): string {
-  const isBusy = dialog === null && (busy || description.progress === 'card');
+  const isBusy = !dialog && (busy || description.progress === 'card');
   return isBusy ? language.texts.loading : '';
 }

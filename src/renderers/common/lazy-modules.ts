@@ -38,13 +38,14 @@ export function createLazyModules<I extends Imports>(imports: I): LazyModules<Lo
 }
 
 function findNeededModules({ description, dialog, appearance }: View): LazyModuleName[] {
-  const { choices, picture, status, qrCode, fields = {}, actions = {} } = description;
+  const { choices, picture, status, qrCode, footer, fields = {}, actions = {} } = description;
   const kinds = Object.values(fields).map((field) => ('badge' in field && field.badge ? 'badge' : field.kind));
   const needs: Readonly<Record<LazyModuleName, unknown>> = {
     choices,
     beyondEmailScreen:
       (dialog ?? picture ?? status) ||
-      kinds.some((kind) => kind !== 'email' && kind !== 'name') ||
+      footer?.kind === 'links' ||
+      kinds.some((kind) => kind !== 'email') ||
       Object.values(actions).some(({ role }) => role !== 'primary'),
     country: kinds.includes('country'),
     qrCode,

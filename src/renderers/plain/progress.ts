@@ -2,7 +2,7 @@ import type { View } from '../../widget/view.ts';
 import { h, type VirtualElement } from './dom.ts';
 import { loadedModules } from './lazy-modules.ts';
 
-/** Draws an indeterminate progress bar. */
+/** Draws an indeterminate progress bar. The style sheet turns the bar of a progress page into a spinner. */
 export function busyBar({ language }: Pick<View, 'language'>): VirtualElement {
   return h('div', { class: 'doorstep-busy', role: 'progressbar', 'aria-label': language.texts.loading });
 }
@@ -20,16 +20,16 @@ export function dialogRegion(dialog: View['dialog']): VirtualElement {
 }
 
 /**
- * Draws a progress bar in place of a screen (reference §1.2 #6 to #8). The bar on a `card` is always visible. The bar
- * on an empty `page` is visible only while the widget is busy. An open dialog replaces the bar.
+ * Draws a spinner with a label in place of a screen (reference §1.2 #6 to #8). The spinner on a `card` is always
+ * visible. The spinner on an empty `page` is visible only while the widget is busy. An open dialog replaces it.
  */
 export function progressPage(kind: 'page' | 'card', view: View): VirtualElement {
   const { busy, dialog } = view;
-  const isCard = kind === 'card' || dialog !== null;
+  const isCard = kind === 'card' || dialog;
   return h(
     'div',
     { key: 'waiting', class: isCard ? 'doorstep-card doorstep-waiting' : 'doorstep-waiting' },
-    (busy || kind === 'card') && dialog === null && busyBar(view),
+    (busy || kind === 'card') && !dialog && busyBar(view),
     dialogRegion(dialog),
   );
 }

@@ -7,14 +7,14 @@ interface ProgressPageProps extends Pick<View, 'busy' | 'dialog' | 'language'> {
 }
 
 /**
- * Draws a progress bar in place of a screen (reference §1.2 #6 to #8). With the kind `card`, the bar is always visible.
- * With the kind `page`, it is visible only while the widget is busy. An open dialog replaces the bar.
+ * Draws a spinner with a label in place of a screen (reference §1.2 #6 to #8). With the kind `card`, the spinner is
+ * always visible. With the kind `page`, it is visible only while the widget is busy. An open dialog replaces it.
  */
 export function ProgressPage({ kind, busy, dialog, language }: ProgressPageProps) {
-  const isCard = kind === 'card' || dialog !== null;
+  const isCard = kind === 'card' || dialog;
   return (
     <div className={isCard ? 'doorstep-card doorstep-waiting' : 'doorstep-waiting'}>
-      {(busy || kind === 'card') && dialog === null && <BusyBar language={language} />}
+      {(busy || kind === 'card') && !dialog && <BusyBar language={language} />}
       <Dialog dialog={dialog} />
     </div>
   );
