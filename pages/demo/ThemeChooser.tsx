@@ -156,7 +156,7 @@ function SampleCode({ name, code }: { name: string; code: string | null }) {
         <label htmlFor={id}>{name}</label>
         <CopyButton text={code} label={`Copy the code: ${name}`} />
       </header>
-      <textarea id={id} readOnly wrap="off" spellCheck={false} rows={code.split('\n').length} value={code} />
+      <textarea id={id} readOnly spellCheck={false} rows={code.split('\n').length} value={code} />
     </div>
   );
 }
