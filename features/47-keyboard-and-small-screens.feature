@@ -79,7 +79,7 @@ Feature: Keyboard, large letters and small screens
 
       Examples: links from mails ("Updated email address": her old email is back; "Try …", "Unable to …" and "Couldn't …": the link does not work)
         | screen                                   | stops                                      |
-        | Reset your password                      | New password, Show password, Save          |
+        | Reset your password                      | New password, Show password, Cancel, Save  |
         | Password changed                         | Sign in                                    |
         | Try resetting your password again        | Sign in, Send a new link                   |
         | Your email has been verified             | Sign in                                    |

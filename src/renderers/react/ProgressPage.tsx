@@ -13,7 +13,7 @@ interface ProgressPageProps extends Pick<View, 'busy' | 'dialog' | 'language'> {
 export function ProgressPage({ kind, busy, dialog, language }: ProgressPageProps) {
   const isCard = kind === 'card' || dialog;
   return (
-    <div className={isCard ? 'doorstep-card doorstep-waiting' : 'doorstep-waiting'}>
+    <div className={(isCard ? 'doorstep-card ' : '') + 'doorstep-waiting'}>
       {(busy || kind === 'card') && !dialog && <BusyBar language={language} />}
       <Dialog dialog={dialog} />
     </div>
