@@ -24,7 +24,7 @@ export interface Screen {
 
 export interface ScreenField {
   readonly label: string;
-  /** The text in the field. For a `group`, the value is `solved` or ''. For a `checkbox`, it is `ticked` or ''. */
+  /** The text in the field. For a checkbox, `ticked` or ''. For a reCAPTCHA (`type` is `group`), `solved` or ''. */
   readonly value: string;
   /**
    * The `type` attribute, such as `email`. For a choice from a list, `combobox`. For third-party content, such as a

@@ -59,7 +59,7 @@ export function createStorage(visit: Visit) {
       if (!cookie) throw new StepError(`Expected a cookie "${name}" to replace, but there is none.`);
       await context.addCookies([{ ...cookie, value: await sealLinkEmail(email, secret) }]);
     },
-    /** Replaces the cookie for a mailed link with the cookie that FirebaseUI would have stored. */
+    /** Replaces the cookie that stores the email of a mailed link with the cookie that FirebaseUI would have stored. */
     async rememberLinkAsFirebaseUi() {
       await waitForCookies();
       const { context } = visit.session;

@@ -134,11 +134,10 @@ function findStepMutants(placed: PlacedStep, isBoundary: BoundaryTest): readonly
 }
 
 /**
- * Returns a function that selects the numbers to change in Given and When steps. It selects 500 in "500 milliseconds
- * pass" if the same requirement also has a step "501 milliseconds pass", because 500 is then a limit.
+ * Returns a function that returns true for numbers at a limit, such as 500 in "500 milliseconds pass" if the same
+ * requirement also has a step "501 milliseconds pass".
  *
- * Skips "500 milliseconds have passed" in a Given step if a When step has the same number, because the When step is
- * changed.
+ * If a Given step "500 milliseconds have passed" repeats a When step, only the number in the When step counts.
  */
 function createBoundaryTest(steps: readonly PlacedStep[]): BoundaryTest {
   const toKey = ({ requirement, step: { text } }: PlacedStep, literal: Literal, number: string): string =>

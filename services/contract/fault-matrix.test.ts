@@ -33,9 +33,9 @@ const withoutData = {
 } as const;
 
 /**
- * Expected results if the service's answer contains no usable data. A look-up resolves, because email enumeration
- * protection causes answers without data, too. A password policy resolves, because an answer without data means that no
- * policy is enforced.
+ * Expected results, by operation, if the service's answer contains no usable data. `look-up` resolves, because the
+ * service sends such answers under email enumeration protection. `password policy` resolves, because such an answer
+ * means that no policy is enforced.
  */
 const unreadable = { ...withoutData, 'look-up': 'resolved', 'password policy': 'resolved' } as const;
 

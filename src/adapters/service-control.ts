@@ -161,7 +161,7 @@ export interface ServiceControl {
   hold(operation: ServiceOperation): Promise<void>;
   /** Lets the service answer all calls that {@link hold} delays. */
   release(): Promise<void>;
-  /** Returns the number of calls of an operation. */
+  /** Returns the number of calls of an operation so far, including calls that have failed. */
   count(operation: ServiceOperation): Promise<number>;
   /** Lists the mails of the outbox, newest first. */
   mails(): Promise<readonly Mail[]>;

@@ -18,8 +18,8 @@ export function rememberNewAccount<T extends AuthResult | null>(
   if (settings.config.signUpFields?.length) {
     signingIn.then(
       (result) => keep(result && isNew(result) ? result.user.uid : undefined),
-      // If the visitor has stopped waiting, the sign-in fails, but the service may have created an account. Store the
-      // account's ID. The caller handles the error itself.
+      // A sign-in that the visitor has cancelled rejects, although the service may have created an account. The error
+      // then contains the account's ID. The caller of `rememberNewAccount` handles the error.
       (error: unknown) => keep(error instanceof AuthError ? error.createdUid : undefined),
     );
   }

@@ -59,7 +59,7 @@ export async function showFailureInSession(
   return (await isSignedIn(tools)) ? showSignedIn(tools, failure, continueUrl) : showWithButton(tools, failure, null);
 }
 
-/** Removes the action code from the history entry. Returns true if a user other than a guest is signed in. */
+/** Returns true if a user other than a guest is signed in. Also removes the action code from the history entry. */
 export async function isSignedIn({ page, ui, auth }: Tools): Promise<boolean> {
   // Delete the action code from the history entry before waiting. Otherwise, a reload in the meantime would use the
   // code again.

@@ -17,7 +17,7 @@ export interface ResendInPlace<Sent> {
   /**
    * Sends another code, or returns feedback that asks the visitor to solve the human verification.
    *
-   * @param show draws the screen again, with the human verification; called only if the verification is invisible
+   * @param show draws the screen again, and so the invisible human verification; not called for a visible verification
    */
   send(show: () => Promise<unknown>): Promise<Outcome<Sent> | Feedback>;
   /** Removes the human verification from the page. */
