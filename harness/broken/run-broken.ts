@@ -54,7 +54,7 @@ export async function runBroken(tags: string, output: Output): Promise<0 | 1 | 2
 }
 
 /**
- * Runs one broken renderer, and again the requirements that fail unexpectedly.
+ * Runs the scenarios on one broken renderer. Repeats the requirements that fail unexpectedly, with a longer time limit.
  *
  * @param run runs the scenarios that a tag expression selects
  * @param tags a tag expression; empty for all scenarios

@@ -28,8 +28,9 @@ export interface Page {
    */
   forgetHidden(): void;
   /**
-   * Called when the visitor has gone back or forward. If {@link forgetHidden} was called at another history entry, also
-   * deletes the parameters that {@link hide} keeps in this entry, so that their one-time code is not used again.
+   * Called when the visitor has gone back or forward to this history entry. If {@link forgetHidden} was called at
+   * another entry, deletes the parameters that {@link hide} keeps in this entry, so that their one-time code is not
+   * used again.
    */
   enterHistoryEntry(): void;
   /** Reloads the page. After the reload, {@link takeEmail} returns `email`, the email that the visitor has entered. */
