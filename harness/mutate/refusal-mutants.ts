@@ -11,8 +11,8 @@ import { findScenariosShowing, type Scenarios } from './literals.ts';
 type TextKey = Extract<RefusalCell, string>;
 
 /**
- * Pairs of a form and an error that the service never returns to this form. Only unit tests check these messages,
- * because no scenario can show them.
+ * Error messages that no scenario can show, because the service never returns the error to the form. Unit tests check
+ * these messages instead.
  */
 export const unspecifiedRefusals: readonly (readonly [RefusalContext, AuthErrorCode])[] = [
   ['signUp', 'auth/invalid-email'],

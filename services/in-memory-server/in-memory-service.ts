@@ -45,8 +45,8 @@ const endpoints: Readonly<Record<string, Endpoint>> = {
  */
 export function createInMemoryService({ store, now = Date.now }: Options) {
   /**
-   * ID tokens from sign-ins that are not completed yet. The SDK completes a sign-in by calling `accounts:lookup` with
-   * the token. This call does not count as a session check.
+   * ID tokens of sign-ins that are not completed yet. The SDK completes a sign-in by calling `accounts:lookup` with the
+   * token. Only other calls of `accounts:lookup` are counted as `session check`.
    */
   const pendingSignIns = new Set<string>();
 

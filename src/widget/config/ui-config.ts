@@ -224,7 +224,7 @@ export interface SignInOption {
   readonly recaptchaParameters?: Readonly<Record<string, unknown>>;
 }
 
-/** The keys of the sign-in option `phone` that concern the phone number and the human verification. */
+/** Settings of phone screens for a second factor. They mean the same as in the sign-in option `phone`. */
 export type SecondFactorPhone = Pick<
   SignInOption,
   | 'whitelistedCountries'

@@ -10,7 +10,7 @@ export interface Language {
   readonly texts: Messages | string;
 }
 
-/** A language whose texts are an object with a key for each text, not the single string of the npm package. */
+/** A language whose texts are an object. In the npm package, the texts of a language are joined into one string. */
 export interface ExpandedLanguage extends Language {
   readonly texts: Messages;
 }

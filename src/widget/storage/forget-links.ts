@@ -2,8 +2,8 @@ import type { SessionOperations, Unsubscribe } from '../../adapters/auth-backend
 import { clearLinkData } from './link-keys.ts';
 
 /**
- * Deletes the data of mailed links when the app's user signs out or is replaced. Keeps a guest's data, because the
- * guest may still wait for a mail.
+ * Deletes the stored data of mailed links when the app's user signs out or is replaced. If this user is a guest, keeps
+ * the data, because a guest may be waiting for the mail with a sign-in link.
  */
 export function forgetLinksOnSignOut(auth: Pick<SessionOperations, 'observeSession'>): Unsubscribe {
   let signedInUid: string | null = null;

@@ -69,7 +69,7 @@ const fail = async (error: Error): Promise<never> => {
   throw error;
 };
 
-/** Runs a sign-up that fails with `error`. Returns true if the next sign-in counts as new. */
+/** Remembers a sign-in that fails with `error`. Returns true if Ada's account counts as new afterwards. */
 async function isNewAfter(error: Error): Promise<boolean> {
   const tools = createAccountTools();
   await assert.rejects(rememberNewAccount(tools, fail(error)), error);
