@@ -17,7 +17,7 @@ export class StepError extends Error {
  * disabled controls, because an open provider window can keep controls disabled for long.
  */
 const disabledLimitMs = 400;
-/** Share of its time limit that a step waits until no control is disabled. The minimum is `disabledLimitMs`. */
+/** A step ignores disabled controls after this share of its time limit, but not before {@link disabledLimitMs}. */
 const disabledShare = 0.08;
 /** Milliseconds to pause before each new reading of the page. The last pause is repeated. */
 const pausesMs = [5, 10, 20, 50];

@@ -14,7 +14,8 @@ type Listeners<E> = {
 };
 
 /**
- * The HTML attributes of an element, and four properties that are not attributes: `key`, `on`, `style` and `onCreate`.
+ * The HTML attributes of an element, and four properties that are not set as attributes: `key`, `on`, `style` and
+ * `onCreate`.
  */
 export interface Props<E extends Element = never> {
   readonly [attribute: string]: string | number | boolean | undefined | object;

@@ -92,7 +92,7 @@ export async function listScreens(): Promise<readonly ScreenName[]> {
 /**
  * Loads a screen and its texts. Rejects with a `ChunkLoadError` if loading fails.
  *
- * @param whenChecked waits for the check of the configuration; not called for screens that begin a sign-in with a form
+ * @param whenChecked waits for the check of the configuration; not called for `firstScreens` and {@link formScreens}
  */
 export async function loadScreen(
   name: ScreenName,
@@ -113,10 +113,7 @@ export function prepareScreens(): void {
   loadMessages().catch(() => {});
 }
 
-/**
- * Screens that begin with a form. They do not wait for the check of the configuration, so that the visitor sees the
- * form earlier.
- */
+/** Screens that do not wait for the check of the configuration, so that a sign-in can begin earlier. */
 const formScreens: ReadonlySet<ScreenName> = new Set<ScreenName>(['providerSignIn', 'phoneSignInStart', 'tenantList']);
 
 async function loadLaterScreen(name: ScreenName, whenChecked: () => Promise<void>): Promise<unknown> {

@@ -64,8 +64,8 @@ export const passwordSignUp = defineScreen({
       }
       const otherScreen = findOtherScreen(settings, email);
       if (otherScreen) return otherScreen;
-      // If the visitor has not changed the email, submit the form of `signIn` at once. Otherwise, let her check the new
-      // email in that form.
+      // `usedEmail` has an account, so submit the form of `signIn` at once. If the visitor has entered another email
+      // since, let her check it in that form.
       if (action === 'signIn') return to('signIn', { email, isSubmitted: email === usedEmail });
       const refused = (await checkSignUp(tools, values)) ?? (await checkPassword(tools, { email, password }));
       if (refused) {
