@@ -60,7 +60,7 @@ Feature: A phone as second factor in an app without sign-in by phone
       Then she sees a tick and "Code sent!"
 
     @83-5
-    Scenario: In an app with sign-in by phone, the settings of this option are used instead
+    Scenario: The settings of sign-in by phone are used instead if the app has this option
       Given Ada has an account
       And Ada's email has been verified on another device
       And the app offers email and phone

@@ -42,7 +42,7 @@ export interface ShownLanguage {
   language: ExpandedLanguage | null;
   /** The options of the last `switchLanguage` call. */
   options: LanguageOptions;
-  /** How many times `switchLanguage` has been called. */
+  /** Count of the `switchLanguage` calls so far. */
   choices: number;
   /**
    * The `switchLanguage` call whose language is drawn: 1 for the first call, 0 before any. A language that loads late
