@@ -39,15 +39,6 @@ export function moveToEnd(control: HTMLElement): void {
   if (typeof input.selectionStart === 'number') input.selectionStart = input.value.length;
 }
 
-/**
- * Focuses a control. Until the visitor has pressed a key or clicked on the page, the control gets no ring: browsers
- * would draw it around a button that the visitor has not chosen. Fields have a border of their own for the focus.
- */
-export function focusQuietly(control: HTMLElement): void {
-  // `undefined` lets the browser decide.
-  control.focus({ focusVisible: navigator.userActivation?.hasBeenActive && undefined } as FocusOptions);
-}
-
 /** Finds the first heading, or else the form itself. Used if there is no field or action to focus. */
 export function findHeading(form: HTMLFormElement | null): HTMLElement | null {
   return form?.querySelector<HTMLElement>('h1, h2') ?? form;

@@ -1,5 +1,5 @@
 import type { View } from '../../widget/view.ts';
-import { findControl, findHeading, focusQuietly, moveToEnd } from '../common/form.ts';
+import { findControl, findHeading, moveToEnd } from '../common/form.ts';
 import { loadedModules } from './lazy-modules.ts';
 
 /**
@@ -19,7 +19,7 @@ export function createViewFocus(isFirstScreen: boolean): (form: HTMLFormElement,
     const isEntering = lastTurn === undefined;
     lastTurn = turn;
     const target = focus && findControl(form, focus.target);
-    if (target) focusQuietly(target);
+    target?.focus();
     if (target && !isEntering) loadedModules.beyondEmailScreen?.selectRefused(target, view);
     else if (target) moveToEnd(target);
     else if (isEntering && !isFirstScreen) findHeading(form)?.focus();

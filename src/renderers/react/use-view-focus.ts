@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { useLayoutEffect, useRef } from 'react';
 import type { View } from '../../widget/view.ts';
-import { findControl, findHeading, focusQuietly, moveToEnd } from '../common/form.ts';
+import { findControl, findHeading, moveToEnd } from '../common/form.ts';
 import { loadedComponents } from './lazy-components.ts';
 
 /**
@@ -21,7 +21,7 @@ export function useViewFocus(form: RefObject<HTMLFormElement | null>, view: View
     lastTurn.current = turn;
     const target = focus && findControl(form.current, focus.target);
     if (target) {
-      focusQuietly(target);
+      target.focus();
       if (!isEntering) loadedComponents.beyondEmailScreen?.selectRefused(target, view);
       else moveToEnd(target);
     } else if (isEntering && !isFirstScreen) {
