@@ -480,8 +480,8 @@ Feature: Which page a visitor sees
   @flow.persistence
   Rule: A visitor stays signed in as long as the browser session lasts, and no longer
     A browser session is the life of one tab: it survives a reload, and ends when the tab is closed. A new tab and
-    another device have browser sessions of their own. If a broken connection keeps the app from asking whether an
-    earlier sign-in is still valid, the app trusts what the tab has kept.
+    another device have browser sessions of their own. If a broken connection or a busy service keeps the app from asking
+    whether an earlier sign-in is still valid, the app trusts what the tab has kept.
 
     Source: spec §4; reference §0.1
 
@@ -500,6 +500,14 @@ Feature: Which page a visitor sees
     Scenario: A signed-in visitor who reloads the page while the connection is broken stays signed in
       Given Ada is signed in at "/"
       And the next request to check the earlier sign-in will fail: broken connection
+      When she reloads the page
+      Then she reads "You are logged in."
+      And "ada@example.com" is signed in to the app
+
+    @01-48
+    Scenario: A signed-in visitor who reloads the page while the service reports too many attempts stays signed in
+      Given Ada is signed in at "/"
+      And the next request to check the earlier sign-in will fail: too many attempts
       When she reloads the page
       Then she reads "You are logged in."
       And "ada@example.com" is signed in to the app

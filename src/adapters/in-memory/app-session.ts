@@ -87,7 +87,7 @@ export class InMemoryAppSession {
   }
 
   async revalidate(): Promise<void> {
-    await this.#checkSession(isSessionEndedError);
+    await this.#checkSession();
   }
 
   async signOut(): Promise<void> {
@@ -173,19 +173,19 @@ export class InMemoryAppSession {
   }
 
   /**
-   * Checks the stored session of a new page, and reports the session's user to the app. If the network fails, keeps the
-   * session, as the SDK does.
+   * Checks the stored session of a new page, and reports the session's user to the app. If the check fails for another
+   * reason than the end of the session, keeps the session, as the SDK does since version 13.1.
    */
   async #publishStoredSession(): Promise<void> {
     await Promise.resolve();
     try {
-      await this.#checkSession(({ code }) => code !== 'auth/network-request-failed');
+      await this.#checkSession();
     } catch {
       this.#publisher.publish(this.account && this.toUser(this.account));
     }
   }
 
-  async #checkSession(endsSession: (error: AuthError) => boolean): Promise<void> {
+  async #checkSession(): Promise<void> {
     const checked = this.#stored.read();
     if (!checked) return this.#publisher.publish(null);
     // Returns true if the stored session has not changed during the check, for example by a sign-out.
@@ -195,7 +195,7 @@ export class InMemoryAppSession {
       const account = await withAuthErrors(answer);
       if (isCurrent()) this.#publisher.publish(this.toUser(account));
     } catch (error) {
-      if (!(error instanceof AuthError) || !endsSession(error)) throw error;
+      if (!isSessionEndedError(error)) throw error;
       if (isCurrent()) await this.signOut();
     }
   }
