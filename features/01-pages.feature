@@ -480,8 +480,8 @@ Feature: Which page a visitor sees
   @flow.persistence
   Rule: A visitor stays signed in as long as the browser session lasts, and no longer
     A browser session is the life of one tab: it survives a reload, and ends when the tab is closed. A new tab and
-    another device have browser sessions of their own. If a broken connection or a busy service keeps the app from asking
-    whether an earlier sign-in is still valid, the app trusts what the tab has kept.
+    another device have browser sessions of their own. If a broken connection or a busy service keeps the app from
+    asking whether an earlier sign-in is still valid, the app trusts what the tab has kept.
 
     Source: spec §4; reference §0.1
 
