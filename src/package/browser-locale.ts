@@ -2,8 +2,9 @@
 import { type BrowserLocale, type BrowserLocaleOptions, createBrowserLocale } from '../widget/browser-locale.ts';
 import type { LanguageModule } from '../widget/messages/language.ts';
 
-const modules = import.meta.glob<LanguageModule>('../locales/*.ts');
-const languages = Object.entries(modules).map(([path, load]) => [path.replace(/^.*\/(.+)\.ts$/, '$1'), load] as const);
+const modules = import.meta.glob<LanguageModule>('./*.ts', { base: '../locales' });
+/** Pairs of a tag and its module. The tag is the module's path without `./` and `.ts`. */
+const languages = Object.entries(modules).map(([path, load]) => [path.slice(2, -3), load] as const);
 
 /**
  * Returns a function to pass as the option `locale`. This function loads only the language that the visitor's browser
