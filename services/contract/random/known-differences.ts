@@ -26,7 +26,7 @@ export interface KnownDifference {
   readonly emulatorBehaviour: string;
   readonly reason: string;
   /**
-   * Returns true if the emulator and the in-memory service return different results for the operation.
+   * Predicts whether this difference would change the result of the operation on the emulator.
    *
    * @param states the state of the in-memory service before each operation so far; the last element is the state before
    *   `operation`

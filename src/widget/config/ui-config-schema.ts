@@ -107,7 +107,7 @@ const hasOneCountryList = must<{ readonly whitelistedCountries?: unknown; readon
 
 const phone = z.strictObject({ provider: z.literal('phone'), ...keysOfPhones, ...keysOfAll }).check(hasOneCountryList);
 
-/** The option `phone` without the keys of its button. `provider` is allowed, so that it can be `recommendedPhone`. */
+/** Allows `provider: 'phone'`, so that developers can pass `recommendedPhone`, which has this key. */
 const secondFactorPhone = z
   .strictObject({ provider: z.optional(z.literal('phone')), ...keysOfPhones })
   .check(hasOneCountryList);

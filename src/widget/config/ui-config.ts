@@ -31,8 +31,8 @@ export interface UiConfig<User extends AuthUser = AuthUser> {
    */
   readonly offerOtherMethods?: boolean;
   /**
-   * Whether the list of sign-in options has a link to "Create account" for visitors who have no account. FirebaseUI
-   * asks for the email first.
+   * Whether the list of sign-in options has a link to "Create account" for visitors who have no account. In FirebaseUI,
+   * a visitor must first enter an email that has no account.
    */
   readonly offerSignUp?: boolean;
   /**

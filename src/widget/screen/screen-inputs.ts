@@ -16,8 +16,8 @@ type Nothing = object;
 export type TakePassword = () => string | undefined;
 
 /**
- * Part of the input of a screen if a guest (anonymous user) cannot be upgraded, because the credential belongs to an
- * existing account. `conflict` is this credential.
+ * `conflict` is the credential that cannot be linked to a guest (anonymous user), because it belongs to an existing
+ * account.
  */
 interface UpgradeConflict {
   readonly conflict: AuthCredential;
