@@ -37,7 +37,7 @@ export interface MatrixOptions {
   readonly fault?: { readonly id: string; readonly bundle: Bundle } | undefined;
 }
 
-/** The run stops after this many tests with a step that never ends. Each of them takes 20 seconds. */
+/** Number of timed-out tests after which the run stops. */
 const hungLimit = 3;
 
 /**

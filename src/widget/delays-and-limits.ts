@@ -15,8 +15,8 @@ export const limits = {
   resendCountdownSeconds: 15,
   phoneCodeLength: 6,
   /**
-   * Interval between two checks of whether the email is verified. Each failed check doubles
-   * the interval, up to 40 s.
+   * Interval between two checks of whether the email is verified. Each check that ends with an
+   * error doubles the interval, up to 40 s.
    */
   emailCheckMs: 5000,
   /** Lifetime of the cookies for an email link. */

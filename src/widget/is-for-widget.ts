@@ -2,7 +2,7 @@ import type { UiConfig } from './config/ui-config.ts';
 import { isActionCodeMode } from './flow/start/address-parameters.ts';
 import { limits } from './delays-and-limits.ts';
 
-/** Modes of the addresses to which an app sends signed-in visitors. Mailed links have other modes. */
+/** Widget modes of an app's links for signed-in visitors: to sign out, and to add a second factor. */
 const signedInModes: ReadonlySet<string> = new Set(['signout', 'addsecondfactor']);
 
 /**

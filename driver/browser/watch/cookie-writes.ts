@@ -13,7 +13,7 @@ export async function watchCookieWrites(context: BrowserContext): Promise<Cookie
   return writes;
 }
 
-/** Reports every write to `document.cookie`. Runs in the page. */
+/** Reports every write to `document.cookie` to {@link watchCookieWrites}. Runs in the page. */
 export function reportCookieWrites(): void {
   const { set } = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie') ?? {};
   if (!set) return;

@@ -79,8 +79,8 @@ export class InMemorySessions {
   }
 
   /**
-   * Completes the sign-in of a visitor who is already the app's user, such as an upgraded guest. Observers get the
-   * changed user when the widget commits the sign-in.
+   * Called in place of {@link stageUser} for a visitor who is already the app's user, such as an upgraded guest.
+   * Observers get the changed user only when the widget calls `commit`.
    */
   awaitCommit(account: Account, providerId: string | null): AuthUser {
     this.app.awaitCommit(account, providerId);

@@ -13,9 +13,8 @@ export function findControl(form: HTMLFormElement | null, name: string): HTMLEle
 }
 
 /**
- * Returns the field to which the Enter key moves the focus: the field after `target`. Returns null if that field is a
- * checkbox or is hidden, and undefined if `target` is the last field, or not a field. Enter then leaves the focus where
- * it is.
+ * Returns the field after `target`, to which the Enter key moves the focus. Returns null or undefined if Enter submits
+ * the form instead: if the next field is a checkbox or is hidden, or if `target` is the last field or not a field.
  */
 export function findNextField(
   form: HTMLFormElement,

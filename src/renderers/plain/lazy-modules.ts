@@ -9,7 +9,8 @@ export const lazyModules = createLazyModules({
   beyondEmailScreen: () => import('./beyond-email-screen.ts'),
   country: () => import('./country-field.ts'),
   qrCode: () => import('./qr-code.ts'),
-  // Orders the buttons. The styles for `appearance` are in the page's style sheet, or `<doorstep-sign-in>` loads them.
+  // Unlike React's chunk, this module loads no styles for `appearance`. The page's style sheet contains them, or
+  // `<doorstep-sign-in>` loads them.
   appearance: () => import('../common/order-actions.ts'),
 });
 

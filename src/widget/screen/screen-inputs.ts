@@ -100,10 +100,7 @@ export interface ScreenInputs {
   signedOut: Nothing;
 
   // Screens for email with password:
-  /**
-   * If `isSubmitted` is true, the widget looks up the sign-in methods at once. The visitor has already entered the
-   * email on another screen.
-   */
+  /** If `isSubmitted` is true, the widget continues with `email` at once, as if the visitor had submitted the form. */
   signIn: Optional<{ email: string; notice: Phrase; isSubmitted: boolean }>;
   /**
    * `newAccount` is an account whose session ended before its name was saved. After the next sign-in to this account,

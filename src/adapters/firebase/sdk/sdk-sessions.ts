@@ -267,9 +267,7 @@ export class SdkSessions {
     await this.auths.dispose();
   }
 
-  /**
-   * Starts an attempt to sign in. Returns a function `isCurrent`, which returns false after a call of `abandonSignIn`.
-   */
+  /** Starts an attempt to sign in. The returned function returns true until `discard` or `abandonSignIn` is called. */
   #startAttempt(): () => boolean {
     const discardCount = this.#discardCount;
     return () => discardCount === this.#discardCount;

@@ -40,7 +40,7 @@ function leadsToSignIn(reason: unknown, { user }: AuthResult): boolean {
 /**
  * Loads the latest data of the sign-in's user from the service.
  *
- * @throws (rejects) `auth/user-token-expired` if the session has ended, or if another user has signed in since
+ * @throws (rejects) `auth/user-token-expired` if the session has ended, or if another sign-in has replaced the user
  */
 export async function reloadUser(auth: Tools['auth'], { user }: AuthResult): Promise<AuthUser> {
   const reloaded = await auth.reloadStagedUser();
