@@ -137,7 +137,7 @@ const sw: Language = {
       'Ikiwa hukuomba kubadilisha anwani yako ya barua pepe ya kuingia, huenda kuna mtu anayejaribu kufikia akaunti yako. Tunapendekeza [ubadilishe nenosiri lako mara moja.]',
     emailNotChangedBack: 'Hitilafu imetokea wakati wa kurejesha anwani yako ya awali ya barua pepe ya kuingia.',
     askAdministrator:
-      'Ukijaribu tena na bado ushindwe kurejesha anwani yako ya barua pepe, mwombe msimamizi wako akusaidie.',
+      'Ukijaribu tena na bado ukashindwa kurejesha anwani yako ya barua pepe, mwombe msimamizi wako akusaidie.',
     signInWithNewAccount: 'Sasa unaweza kuingia katika akaunti yako mpya',
     verifyExpired: 'Muda wa ombi lako la kuthibitisha anwani ya barua pepe umeisha au kiungo kimeshatumika',
     signInWithNewEmail: 'Sasa unaweza kuingia ukitumia anwani yako mpya ya barua pepe {email}.',
