@@ -41,7 +41,7 @@ const az: Language = {
     connectAuthenticatorApp: 'Autentifikasiya tətbiqinizi qoşun',
 
     // Text with the name of the visitor's organisation:
-    signingInTo: '{name} üçün giriş · [Dəyişin]',
+    signingInTo: '{name} təşkilatına giriş · [Dəyişin]',
 
     // Labels of fields:
     email: 'E-poçt ünvanı',
@@ -81,7 +81,7 @@ const az: Language = {
     emailShort: 'E-poçt',
     signInWithPhoneButton: 'Telefonla daxil olun',
     phoneShort: 'Telefon',
-    signInToTenant: '{name} üçün daxil olun',
+    signInToTenant: '{name} təşkilatına daxil olun',
     continueAsGuest: 'Qonaq kimi davam edin',
     guestShort: 'Qonaq',
 
@@ -114,14 +114,15 @@ const az: Language = {
     checkSpelling: 'E-poçt ünvanınızı düzgün yazdığınızı yoxlayın.',
     checkInbox: 'Gələnlər qutunuzda kifayət qədər yer olduğunu və onun ayarlarında problem olmadığını yoxlayın.',
     resendHint:
-      'Bu addımlar kömək etmədisə, e-məktubu yenidən göndərə bilərsiniz. Nəzərə alın ki, əvvəlki e-məktubdakı link daha işləməyəcək.',
+      'Bu addımlar kömək etmədisə, e-məktubu yenidən göndərə bilərsiniz. Nəzərə alın ki, əvvəlki e-məktubdakı link artıq işləməyəcək.',
     confirmToComplete: 'Girişi tamamlamaq üçün e-poçt ünvanınızı təsdiqləyin',
     fillInToComplete: 'Girişi tamamlamaq üçün bu xanaları doldurun.',
     useGuestsTab:
       'Bu linki qonaq kimi istəmisiniz, bu tabda isə hesaba daxil olmamısınız. Qonaq kimi sahib olduqlarınızı saxlamaq üçün linki qonaq kimi istifadə etdiyiniz tabda açın. Burada daxil olsanız, başqa hesabınız olacaq.',
     useSameDevice: 'Linki daxil olmağa başladığınız cihazda və ya brauzerdə açmağa çalışın.',
     sessionCleared: 'Bu giriş sorğusu ilə əlaqəli sessiyanın vaxtı bitib və ya sessiya silinib.',
-    alreadyUsedPassword: 'Artıq {email} ilə daxil olmusunuz. Həmin hesabın parolunu daxil edin.',
+    alreadyUsedPassword:
+      'Daxil olmaq üçün artıq {email} ünvanından istifadə etmisiniz. Həmin hesabın parolunu daxil edin.',
     alreadyUsedLink:
       'Artıq {email} ünvanından istifadə etmisiniz. Aşağıda e-poçtla göndərilən linklə daxil olaraq {provider} hesabınızı bu ünvanla əlaqələndirə bilərsiniz.',
     linkOnSameDevice:
@@ -142,8 +143,8 @@ const az: Language = {
     verifyExpired: 'E-poçt ünvanını doğrulama sorğunuzun vaxtı bitib və ya link artıq istifadə olunub',
     signInWithNewEmail: 'İndi yeni e-poçt ünvanınız {email} ilə daxil ola bilərsiniz.',
     updateExpired: 'E-poçt ünvanını doğrulama və yeniləmə sorğunuzun vaxtı bitib və ya link artıq istifadə olunub.',
-    phoneRemoved: '{number} nömrəli telefon daha ikinci doğrulama mərhələsi kimi istifadə edilmir.',
-    deviceRemoved: 'Cihaz və ya tətbiq daha ikinci doğrulama mərhələsi kimi istifadə edilmir.',
+    phoneRemoved: '{number} nömrəli telefon artıq ikinci doğrulama mərhələsi kimi istifadə edilmir.',
+    deviceRemoved: 'Cihaz və ya tətbiq artıq ikinci doğrulama mərhələsi kimi istifadə edilmir.',
     removalSuspicion:
       'Bu cihazı tanımırsınızsa, ola bilər ki, kimsə hesabınıza daxil olmağa çalışır. [Parolunuzu dərhal dəyişməyi] tövsiyə edirik.',
     removalFailed: 'İkinci faktorunuz silinərkən xəta baş verdi.',
