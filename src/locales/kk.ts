@@ -21,7 +21,7 @@ const kk: Language = {
     confirmEmail: 'Электрондық пошта мекенжайын растаңыз',
     newDevice: 'Жаңа құрылғы немесе браузер анықталды',
     sessionEnded: 'Сеанс аяқталды',
-    alreadyHaveAccount: 'Сізде аккаунт бар',
+    alreadyHaveAccount: 'Сізде бұрыннан аккаунт бар',
     enterPhoneNumber: 'Телефон нөміріңізді енгізіңіз',
     verifyPhoneNumber: 'Телефон нөміріңізді растаңыз',
     verifyYourEmail: 'Электрондық пошта мекенжайыңызды растаңыз',
