@@ -38,7 +38,7 @@ const uz: Language = {
     secondFactor: 'Shaxsingizni tasdiqlang',
     chooseSecondFactor: 'Shaxsingizni tasdiqlash usulini tanlang',
     addSecondFactor: 'Ikkinchi bosqichni qoʻshing',
-    connectAuthenticatorApp: 'Autentifikatsiya ilovasini ulang',
+    connectAuthenticatorApp: 'Autentifikator ilovasini ulang',
 
     // Text with the name of the visitor's organisation:
     signingInTo: '{name} tashkilotiga kirish · [Oʻzgartirish]',
@@ -160,9 +160,9 @@ const uz: Language = {
     signOutQuestion: 'Hisobdan chiqmoqchimisiz?',
     signedOut: 'Siz hisobdan chiqdingiz.',
     codeWillBeSentTo: '{number} raqamiga 6 xonali kod yuboriladi',
-    authenticatorApp: 'Autentifikatsiya ilovasi',
+    authenticatorApp: 'Autentifikator ilovasi',
     numbered: '{name} ({number})',
-    codeFromApp: 'Autentifikatsiya ilovasidagi 6 xonali kodni kiriting',
+    codeFromApp: 'Autentifikator ilovasidagi 6 xonali kodni kiriting',
     secondFactorExplained: 'Hisobingizga boshqa hech kim kira olmasligi uchun paroldan tashqari kod ham soʻraladi.',
     emailUnverified: 'Avval e-pochta manzilingizni tasdiqlang.',
     emailNotVerifiedYet: 'E-pochta manzilingiz hali tasdiqlanmagan. Avval xatdagi havolani oching.',
@@ -171,7 +171,7 @@ const uz: Language = {
       'E-pochta manzilingizni tasdiqlash uchun {email} manziliga yuborilgan koʻrsatmalarga amal qiling',
     textMessage: 'SMS xabar',
     scanQrCode:
-      'Ushbu QR kodni autentifikatsiya ilovasi bilan skanerlang, soʻng ilovada koʻrsatilgan 6 xonali kodni kiriting.',
+      'Ushbu QR kodni autentifikator ilovasi bilan skanerlang, soʻng ilovada koʻrsatilgan 6 xonali kodni kiriting.',
     keyInstead: 'Skanerlay olmasangiz, uning oʻrniga ilovaga quyidagi kalitni kiriting:',
     secondFactorKnown: 'Bu telefon allaqachon ikkinchi bosqich sifatida ishlatilmoqda.',
 
@@ -253,7 +253,7 @@ const uz: Language = {
     continueInThisWindow: 'Shu oynada davom etish',
     or: 'yoki',
     lastUsed: 'Oxirgi foydalanilgan',
-    openAuthenticator: 'Autentifikatorni ochish',
+    openAuthenticator: 'Autentifikator ilovasini ochish',
     copyKey: 'Kalitni nusxalash',
     keyCopied: 'Nusxa olindi',
     redirectResultLost: 'Brauzeringiz kirish maʼlumotlarini uzatmadi. Qaytadan tanlang. Bu safar oyna ochiladi.',
