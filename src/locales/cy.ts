@@ -208,7 +208,7 @@ const cy: Language = {
     passwordTooWeak: 'Dewiswch gyfrinair cryfach',
     passwordLacks: 'Dewiswch gyfrinair gwahanol: {requirements}',
     passwordOutdated: 'Nid yw’r cyfrinair hwn yn ddigon cryf mwyach. Ailosodwch ef.',
-    passwordBreached: 'Mae’r cyfrinair hwn wedi’i ddatgelu mewn tor-data. Dewiswch un gwahanol.',
+    passwordBreached: 'Mae’r cyfrinair hwn wedi’i ddatgelu mewn toriad data. Dewiswch un gwahanol.',
     countryUnsupported: 'Nid yw’r cod gwlad a roddwyd yn cael ei gefnogi.',
 
     // Messages for errors:
