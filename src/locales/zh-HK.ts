@@ -117,14 +117,14 @@ const zhHK: Language = {
     fillInToComplete: '請填寫以下資料，以完成登入。',
     useGuestsTab:
       '此連結是你以訪客身份要求的，但你在此分頁中並未登入。如要保留訪客資料，請在你以訪客身份使用的分頁中開啟連結。如果在這裡登入，你將使用另一個帳戶。',
-    useSameDevice: '請嘗試使用你開始登入時的裝置或瀏覽器開啟連結。',
+    useSameDevice: '請嘗試使用你開始登入時所用的裝置或瀏覽器開啟連結。',
     sessionCleared: '與此登入要求相關的工作階段已過期或已遭清除。',
     alreadyUsedPassword: '你曾使用 {email} 登入。請輸入該帳戶的密碼。',
     alreadyUsedLink: '你曾使用過 {email}。你可以在下方使用電郵連結登入，將 {provider} 帳戶與 {email} 建立關聯。',
     linkOnSameDevice: '如要成功將 {provider} 帳戶與此電郵地址建立關聯，你必須在同一部裝置或同一個瀏覽器上開啟連結。',
     intendedToConnect: '你原本打算將 {provider} 帳戶與你的電郵地址建立關聯，但卻在另一部尚未登入的裝置上開啟了連結。',
     stillConnect:
-      '如果你仍想為 {provider} 帳戶建立關聯，請在開始登入時的裝置上開啟連結。如果不想，請輕按「繼續」，在此裝置上登入。',
+      '如果你仍想為 {provider} 帳戶建立關聯，請在開始登入時所用的裝置上開啟連結。如果不想，請輕按「繼續」，在此裝置上登入。',
     alreadyUsedProvider: '你曾使用過 {email}。請使用 {provider} 登入以繼續操作。',
     codeSentTo: '請輸入我們傳送至 {number} 的 6 位數驗證碼',
     emailChangedBack: '你的登入電郵地址已改回 {email}。',
