@@ -26,7 +26,7 @@ export function choiceList(view: View, answerProps: AnswerProps): readonly Child
       ),
     ),
   );
-  const dividerLine = divider !== undefined && h('p', { class: 'doorstep-divider' }, divider);
+  const dividerLine = divider && h('p', { class: 'doorstep-divider' }, divider);
   return isListFirst(view) ? [...lists, dividerLine] : [dividerLine, ...lists];
 }
 
@@ -47,14 +47,14 @@ function choiceButton(
       title: isIconOnly && label,
       'aria-label': isIconOnly && label,
       'aria-disabled': pending,
-      'aria-describedby': badge === undefined ? undefined : badgeId,
+      'aria-describedby': badge && badgeId,
       'aria-busy': isWaiting || undefined,
-      style: { '--doorstep-choice': color === '' ? undefined : color },
+      style: { '--doorstep-choice': color || undefined },
       on: { click: () => answer(name) },
     },
     choiceIcon(choice),
     !isIconOnly && h('span', { class: 'doorstep-long' }, label),
     !isIconOnly && h('span', { class: 'doorstep-short' }, shortLabel),
-    badge !== undefined && drawBadge(badgeId, badge),
+    badge && drawBadge(badgeId, badge),
   );
 }

@@ -87,7 +87,7 @@ export function createScreen(
     const { body = [], actions = {}, footer, username, picture } = description;
     const answerProps = { pending, answer, id };
     const { choices } = loadedModules;
-    const list = (description.choices && choices?.choiceList(view, answerProps)) ?? [];
+    const list = choices?.choiceList(view, answerProps) ?? [];
     const isListFirst = choices?.isListFirst(view);
     return [
       busy && busyBar(view),

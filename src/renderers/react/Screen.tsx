@@ -48,7 +48,7 @@ export function Screen({ view, handlers, isFirstScreen }: ViewSnapshot) {
   };
 
   const { beyondEmailScreen, choices } = loadedComponents;
-  const choiceList = choices && description.choices && <choices.ChoiceList view={view} onChoose={answer} />;
+  const choiceList = choices && <choices.ChoiceList view={view} onChoose={answer} />;
   const isListFirst = choices?.isListFirst(view);
   const actionRow = (
     <Actions

@@ -290,8 +290,8 @@ export function createScreenHistory({ ui, tools, first, signal }: ScreenHistoryO
 }
 
 /**
- * Clears `notice` and `isSubmitted`. When the visitor returns, the screen must not show the old notice or submit the
- * email again.
+ * Clears `notice`, `isSubmitted` and `password`. When the visitor returns, the screen must not show the old notice, or
+ * submit the email or a password again.
  */
 const withoutNotice = ({ name, input }: Next): Next =>
-  ({ name, input: { ...input, notice: undefined, isSubmitted: false } }) as Next;
+  ({ name, input: { ...input, notice: undefined, isSubmitted: false, password: undefined } }) as Next;

@@ -85,12 +85,13 @@ export interface ScreenInputs {
   tenantById: { readonly tenantId: string | null; readonly next?: LinkedScreen };
   /**
    * `isSubmitted` is true if the visitor has just entered the email. If `isSubmitted` is true and `signInFlow` is
-   * `redirect`, the page of the email's provider opens at once.
+   * `redirect`, the page of the email's provider opens at once. `password` is what a password manager has filled in
+   * beside the email.
    */
   providerByEmail: { readonly email: string } & Optional<{
     notice: Phrase;
     isSubmitted: boolean;
-    takePassword: TakePassword;
+    password: string;
   }>;
   /**
    * `flow` says whether providers open in a popup or by a redirect. Without `flow`, the configured `signInFlow`

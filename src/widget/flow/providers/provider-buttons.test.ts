@@ -4,7 +4,6 @@ import { createSettings, toSignInOptions, toEnglish } from '../../../../fixtures
 import type { SignInOption } from '../../config/ui-config.ts';
 import { texts } from '../../messages/phrase.ts';
 import {
-  addLastUsedBadge,
   collectIcons,
   findOptionScreen,
   getProviderName,
@@ -94,13 +93,14 @@ test("a provider's name is the configured one, or its usual one, or its ID", () 
 });
 
 test('only the button of the option that was used last gets a badge', () => {
-  const choices = listProviderChoices(createSettings({ signInOptions: toSignInOptions('google.com', 'phone') }), texts);
+  const settings = createSettings({ signInOptions: toSignInOptions('google.com', 'phone') });
+  const choices = listProviderChoices(settings, texts);
   const { 'google.com': google, phone } = choices;
-  assert.deepEqual(Object.entries(addLastUsedBadge(choices, 'phone', texts)), [
+  assert.deepEqual(Object.entries(listProviderChoices(settings, texts, 'phone')), [
     ['google.com', google],
     ['phone', { ...phone, badge: texts.lastUsed }],
   ]);
-  for (const none of [null, 'github.com']) assert.deepEqual(addLastUsedBadge(choices, none, texts), choices);
+  for (const none of [null, 'github.com']) assert.deepEqual(listProviderChoices(settings, texts, none), choices);
 });
 
 for (const [title, options, lastUsed, expected] of [
@@ -160,7 +160,7 @@ for (const [title, options, lastUsed, expected] of [
 ])[]) {
   test(`as icons: ${title}`, () => {
     const signInOptions = options.map((option) => (typeof option === 'string' ? { provider: option } : option));
-    const choices = addLastUsedBadge(listProviderChoices(createSettings({ signInOptions }), texts), lastUsed, texts);
+    const choices = listProviderChoices(createSettings({ signInOptions }), texts, lastUsed);
     const found = Object.entries(collectIcons(choices)).map(([id, { isIconOnly }]) => (isIconOnly ? `${id}!` : id));
     assert.deepEqual(found, expected);
   });

@@ -7,24 +7,17 @@ import { fill, type Texts, type Phrase } from '../../messages/phrase.ts';
 import type { ScreenInputs } from '../../screen/screen-inputs.ts';
 import { to, type Next } from '../../screen/screen.ts';
 
-/** Returns a button for each sign-in option, keyed by provider ID, in configured order (reference §1.2 #34). */
-export function listProviderChoices({ options }: Settings, text: Texts): Readonly<Record<string, Choice<Phrase>>> {
-  return Object.fromEntries(options.map((option) => [option.provider, toProviderChoice(option, text)]));
-}
-
 /**
- * Adds the badge "Last used" to the button of one provider.
+ * Returns a button for each sign-in option, keyed by provider ID, in configured order (reference §1.2 #34).
  *
- * @param lastUsed the ID of this provider; null for no badge
+ * @param lastUsed the ID of the provider whose button has the badge "Last used"; null for no badge
  */
-export const addLastUsedBadge = (
-  choices: Readonly<Record<string, Choice<Phrase>>>,
-  lastUsed: string | null,
+export const listProviderChoices = (
+  { options }: Settings,
   text: Texts,
-): typeof choices =>
-  Object.fromEntries(
-    Object.entries(choices).map(([id, choice]) => [id, id === lastUsed ? { ...choice, badge: text.lastUsed } : choice]),
-  );
+  lastUsed: string | null = null,
+): Readonly<Record<string, Choice<Phrase>>> =>
+  Object.fromEntries(options.map((option) => [option.provider, toProviderChoice(option, text, lastUsed)]));
 
 /**
  * Puts providers with their own icon into a row of icon-only buttons, if there are at least two. A provider with a
@@ -33,7 +26,7 @@ export const addLastUsedBadge = (
 export function collectIcons<T>(choices: Readonly<Record<string, Choice<T>>>): typeof choices {
   const all = Object.entries(choices);
   const withIcon = all.filter(([id, choice]) => isFederated(id) && hasOwnIcon(choice));
-  const icons = withIcon.filter(([, { badge }]) => badge === undefined);
+  const icons = withIcon.filter(([, { badge }]) => !badge);
   if (icons.length < 2) return choices;
   const others = all.filter((entry) => !withIcon.includes(entry));
   const start = all.findIndex((entry) => withIcon.includes(entry));
@@ -41,7 +34,7 @@ export function collectIcons<T>(choices: Readonly<Record<string, Choice<T>>>): t
   // keeps the first position of a repeated key.
   return Object.fromEntries([
     ...others.slice(0, start),
-    ...withIcon.filter((entry) => !icons.includes(entry)),
+    ...withIcon.filter(([, { badge }]) => badge),
     ...icons.map(([id, choice]) => [id, { ...choice, isIconOnly: true }] as const),
     ...others,
   ]);
@@ -49,7 +42,7 @@ export function collectIcons<T>(choices: Readonly<Record<string, Choice<T>>>): t
 
 /** Returns true for an icon of the app, and for the icon of a well-known provider. */
 const hasOwnIcon = ({ icon, iconPaths }: Pick<Choice, 'icon' | 'iconPaths'>): boolean =>
-  iconPaths !== undefined || icon.includes('/') || !/^(?:saml|oidc)\b/.test(icon);
+  !!iconPaths || icon.includes('/') || !/^(?:saml|oidc)\b/.test(icon);
 
 /**
  * Returns the screen that a sign-in option leads to (reference T23–T25), or null if the option has no screen of its
@@ -69,8 +62,12 @@ export function getProviderName({ options }: Settings, providerId: string): stri
   return option?.providerName ?? findProviderLook(providerId)?.name ?? providerId;
 }
 
-/** Returns the button of a sign-in option (reference §1.3). */
-export function toProviderChoice(option: SignInOption, text: Texts): Choice<Phrase> {
+/**
+ * Returns the button of a sign-in option (reference §1.3).
+ *
+ * @param lastUsed the ID of the provider whose button has the badge "Last used"; null for no badge
+ */
+export function toProviderChoice(option: SignInOption, text: Texts, lastUsed: string | null = null): Choice<Phrase> {
   const { provider, providerName, fullLabel, buttonColor, iconUrl, iconPaths } = option;
   const look = findProviderLook(provider);
   const name = providerName ?? look?.name ?? provider;
@@ -83,6 +80,7 @@ export function toProviderChoice(option: SignInOption, text: Texts): Choice<Phra
     icon: toIcon(iconUrl) ?? findIcon(option),
     ...(iconPaths && iconUrl === undefined && { iconPaths }),
     color: buttonColor ?? look?.color ?? genericProviderColor,
+    ...(provider === lastUsed && { badge: text.lastUsed }),
   };
 }
 

@@ -7,7 +7,6 @@ import { endReasons } from '../finish/end-reasons.ts';
 import { rememberNewAccount } from '../finish/new-account.ts';
 import { getSignedInUser } from '../finish/signed-in-user.ts';
 import { completeSignIn } from '../linking/complete-sign-in.ts';
-import { takeOnce, withPassword } from '../../screen/saved-password.ts';
 import { emailField, passwordField, primary } from '../../screen/controls.ts';
 import { lastUsed } from '../../storage/last-used.ts';
 import { smallPrint } from '../../screen/small-print.ts';
@@ -16,7 +15,7 @@ import { defineScreen, to, type Tools } from '../../screen/screen.ts';
 import { lookUpEmail } from '../start/look-up-email.ts';
 import { offersSignUp } from '../../config/offers-sign-up.ts';
 import { warnInAppBrowser } from './in-app-browser.ts';
-import { addLastUsedBadge, collectIcons, findOptionScreen, listProviderChoices } from './provider-buttons.ts';
+import { collectIcons, findOptionScreen, listProviderChoices } from './provider-buttons.ts';
 import { CONTINUE_HERE, type ProviderFeedback } from './provider-refused.ts';
 import { findOneTapOptions } from './provider-request.ts';
 import {
@@ -66,15 +65,15 @@ export const providerSignIn = defineScreen({
         if (action === CHANGE_TENANT) return to('tenantList', {});
         if (action === CREATE) return to('passwordSignUp', { email: values['email'] ?? email ?? '' });
         if (action === NEXT) {
-          const submitted = values['email'] ?? '';
+          const { email: submitted = '', password } = values;
           // Find the tenant of this email even if a tenant is already selected. The selected tenant may belong to an
           // email that the visitor entered earlier.
           if (settings.tenantByEmail) return to('tenantByEmail', { email: submitted, isSubmitted: true });
-          const takePassword = takeOnce(values['password']);
-          if (settings.providerByEmail)
-            return to('providerByEmail', { email: submitted, isSubmitted: true, takePassword });
+          // With a password, `providerByEmail` looks up the email, even if no provider has a domain.
+          if (settings.providerByEmail || password)
+            return to('providerByEmail', { email: submitted, isSubmitted: true, password });
           const found = await lookUpEmail(tools, submitted);
-          if ('next' in found) return withPassword(found.next, takePassword);
+          if ('next' in found) return found.next;
           feedback = found;
           continue;
         }
@@ -100,23 +99,17 @@ export const providerSignIn = defineScreen({
 function describe(tools: Tools, email: string | undefined, feedback: ProviderFeedback): Description<Phrase> {
   const { settings, text, appearance } = tools;
   const lastOption = appearance?.lastUsed ? lastUsed.read(settings) : null;
-  const listed = addLastUsedBadge(listProviderChoices(settings, text), lastOption, text);
+  const listed = listProviderChoices(settings, text, lastOption);
   const choices = appearance?.providerButtons === 'icons' ? collectIcons(listed) : listed;
   const { password, ...others } = choices;
   const hasOthers = Object.keys(others).length > 0;
-  const isInline = appearance?.layout === 'inline';
   const create = fill(text.createInstead, { link: { action: CREATE } });
   const body = [
     ...nameTenant(settings, text),
     ...(settings.config.offerSignUp && password && offersSignUp(settings) ? [create] : []),
   ];
-  const isOnlyEmail = settings.passwordOnly && !settings.config.offerSignUp;
-  const common = {
-    title: isOnlyEmail && isInline ? text.signInWithEmail : text.signIn,
-    body,
-    ...smallPrint(tools, 'sentence'),
-  };
-  if (!password || !isInline) {
+  const common = { title: text.signIn, body, ...smallPrint(tools, 'sentence') };
+  if (!password || appearance?.layout !== 'inline') {
     return { ...common, choices, ...feedback };
   }
   // Draw the actions of the feedback as links, because buttons would look like the submit buttons of the email field.
@@ -124,7 +117,7 @@ function describe(tools: Tools, email: string | undefined, feedback: ProviderFee
   return {
     ...common,
     ...feedback,
-    body: [...common.body, ...links],
+    body: [...body, ...links],
     fields: {
       email: { ...emailField(text, email), badge: password.badge },
       // An email that selects a tenant decides first who asks for the password.
@@ -132,7 +125,9 @@ function describe(tools: Tools, email: string | undefined, feedback: ProviderFee
         !settings.tenantByEmail && { password: { ...passwordField(text), isHiddenUntilFilled: true } }),
     },
     actions: { [NEXT]: primary(text.next) },
-    ...(hasOthers && { divider: text.or, choices: others }),
+    ...(hasOthers
+      ? { divider: text.or, choices: others }
+      : !settings.config.offerSignUp && { title: text.signInWithEmail }),
     // Above the field, the other options come first, so the focus must not skip them.
     ...(!(hasOthers && appearance.providerPosition === 'above') && { focus: 'email' }),
   };

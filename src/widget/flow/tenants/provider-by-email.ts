@@ -1,6 +1,6 @@
 import { explainRefusal } from '../../refusals-anywhere.ts';
 import { defineScreen, to } from '../../screen/screen.ts';
-import { withPassword } from '../../screen/saved-password.ts';
+import { takeOnce, withPassword } from '../../screen/saved-password.ts';
 import { chooseSignInScreen } from '../start/choose-sign-in-screen.ts';
 import { findProviderOfDomain } from './match-domain.ts';
 
@@ -19,13 +19,13 @@ export const providerByEmail = defineScreen({
     'unauthorizedUser',
     'unsupportedProvider',
   ],
-  async run({ ui, auth, settings }, { email, notice, isSubmitted, takePassword }) {
+  async run({ ui, auth, settings }, { email, notice, isSubmitted, password }) {
     const providerId = findProviderOfDomain(settings, email);
     if (providerId !== undefined)
       return to('federatedSignIn', { email, providerId, notice, isByDomain: true, isSubmitted });
     const lookUp = await ui.waitFor(auth.lookUpSignInMethods(email));
     return lookUp.ok
-      ? withPassword(chooseSignInScreen(settings, email, lookUp.value, notice), takePassword)
+      ? withPassword(chooseSignInScreen(settings, email, lookUp.value, notice), takeOnce(password))
       : to('signIn', { email, notice: explainRefusal(lookUp.error) });
   },
 });
