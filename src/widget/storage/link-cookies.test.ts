@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
 import { linkCookies } from './link-cookies.ts';
 import { readCookies } from './link-keys.ts';
-import { deriveKey, seal } from './seal.ts';
+import { deriveKey } from './derive-key.ts';
+import { seal } from './seal.ts';
 import { createStateToken } from './state-token.ts';
 
 const token = createStateToken();

@@ -8,7 +8,8 @@ import {
   writeCookie,
   type LinkCookie,
 } from './link-keys.ts';
-import { deriveKey, open, seal } from './seal.ts';
+import { deriveKey } from './derive-key.ts';
+import { open, seal } from './seal.ts';
 import { isStateToken } from './state-token.ts';
 
 /**

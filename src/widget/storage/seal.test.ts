@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { deriveKey, open, seal } from './seal.ts';
+import { deriveKey } from './derive-key.ts';
+import { open, seal } from './seal.ts';
 
 const key = await deriveKey('a token');
 

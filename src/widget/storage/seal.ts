@@ -27,13 +27,6 @@ export async function open(key: CryptoKey, purpose: string, sealed: string): Pro
   }
 }
 
-/** Derives a key from a secret, such as the state token of an email link. */
-export async function deriveKey(secret: string): Promise<CryptoKey> {
-  const material = await crypto.subtle.importKey('raw', bytes(secret), 'HKDF', false, ['deriveKey']);
-  const derivation = { name: 'HKDF', hash: 'SHA-256', salt: bytes('doorstep'), info: bytes('email link') };
-  return crypto.subtle.deriveKey(derivation, material, { name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']);
-}
-
 const bytes = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text);
 
 function toBase64Url(data: Uint8Array): string {
