@@ -39,6 +39,12 @@ for (const [title, code, specifier, by] of [
     './*.ts',
     'glob',
   ],
+  [
+    'a pattern that starts at another folder',
+    `const a = import.meta.glob('./*.ts', { base: '../b' });`,
+    '../b/*.ts',
+    'glob',
+  ],
 ] as const) {
   it(`finds ${title}`, () => {
     assert.deepEqual(findImports('x.ts', code), [{ specifier, isType: false, line: 1, by }]);

@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import { parseSync } from 'vite';
 
 export interface Import {
@@ -92,6 +93,7 @@ interface Node {
   readonly value?: unknown;
   readonly object?: Node;
   readonly property?: { readonly name?: string };
+  readonly properties?: readonly { readonly key?: { readonly name?: string }; readonly value?: Node }[];
 }
 
 /**
@@ -115,8 +117,10 @@ function findInNode(node: Node): readonly Found[] {
   }
   if (type === 'CallExpression' && isMember(callee as Node | undefined, 'glob')) {
     const patterns = first?.elements ?? [first];
+    // With the option `base`, the patterns start at this folder.
+    const base = second?.properties?.find(({ key }) => key?.name === 'base')?.value?.value;
     return patterns.map((pattern) => ({
-      specifier: typeof pattern?.value === 'string' ? pattern.value : null,
+      specifier: typeof pattern?.value === 'string' ? joinPattern(base, pattern.value) : null,
       isType: false,
       by: 'glob',
       start,
@@ -124,6 +128,9 @@ function findInNode(node: Node): readonly Found[] {
   }
   return [];
 }
+
+const joinPattern = (base: unknown, pattern: string): string =>
+  typeof base === 'string' ? posix.join(base, pattern) : pattern;
 
 const isMember = (node: Node | undefined, name: string): boolean =>
   node?.type === 'MemberExpression' && node.object?.type === 'MetaProperty' && node.property?.name === name;
