@@ -13,8 +13,8 @@ export class StepError extends Error {
 }
 
 /**
- * Minimum milliseconds of real time that a step waits until no control is disabled. After the wait, the step ignores
- * disabled controls, because an open provider window can keep controls disabled for long.
+ * Milliseconds of real time after which a step may ignore disabled controls. An open provider window can keep controls
+ * disabled for long.
  */
 const disabledLimitMs = 400;
 /** A step ignores disabled controls after this share of its time limit, but not before {@link disabledLimitMs}. */

@@ -47,8 +47,9 @@ export async function readSpecMutants(excludedTags: readonly string[] = laneTags
 }
 
 /**
- * A step may expect a text to be absent only if another step shows the text, because a misspelt text is always absent.
- * The texts in this set are exempt: they occur only in the browser's stored data.
+ * A text that a step expects to be absent must also occur in a step of another kind. Otherwise, the text may be
+ * misspelt, and a misspelt text is always absent. The texts in this set are exempt: they occur only in the browser's
+ * stored data.
  */
 const neverShown: ReadonlySet<string> = new Set(['signInMethod']);
 

@@ -54,7 +54,10 @@ export async function runFlow(
 ): Promise<void> {
   let next: Next | null = to('start', {});
   let history: HistoryModule.ScreenHistory | null = null;
-  /** The previous screen, to which Back leads. Null if the previous screen has drawn nothing, or if there is none. */
+  /**
+   * The previous screen, which becomes the first screen of `history`. Null if the previous screen has drawn nothing, or
+   * if there is none.
+   */
   let first: HistoryModule.FirstScreen | null = null;
   let loadingHistory: Promise<typeof HistoryModule | null> | null | undefined;
   // React's StrictMode mounts the widget, unmounts it at once, and mounts it again. Wait for a microtask, so that the

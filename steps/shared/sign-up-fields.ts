@@ -27,8 +27,8 @@ export function readFields(rows: readonly Readonly<Record<string, string>>[]): r
 }
 
 /**
- * Returns a text for each value that the app has received, by the label of the value's field. If `labels` does not
- * contain the field's label, the text keeps the key of the value.
+ * Converts the values that the app has received to texts, and their keys to labels. For example, if `labels` contains
+ * `Terms`, `{ terms: true }` becomes `{ Terms: 'yes' }`. A key without a label in `labels` stays the same.
  *
  * @param labels the labels as the visitor sees them, without the brackets around a link
  */

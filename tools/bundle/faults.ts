@@ -72,8 +72,8 @@ export function findSyntaxError(code: string, file: string): string | null {
 }
 
 /**
- * Returns a name that is used in `faultyCode`, but declared nowhere. Returns null if there is none. The name is
- * probably misspelt in the fault. Scenarios would fail because of this mistake, and the fault would seem to be noticed.
+ * Returns a name that `faultyCode` uses but nothing declares; null if there is none. Such a name is probably misspelt.
+ * Scenarios would fail because of the misspelt name, even if they could not notice the intended fault.
  */
 export function findUndeclaredName(code: string, faultyCode: string, file: string): string | null {
   if (!isModule(file)) return null;

@@ -26,7 +26,8 @@ export function collectLicenses(
 }
 
 /**
- * Maps a license to the text to print for a package without a license file. All other licenses must be printed in full.
+ * Maps a license to the text to print for a package that has no license file. A package with any other license must
+ * have a license file.
  */
 const withoutNotice = { Unlicense: 'This license requires no notice.' } as const;
 

@@ -360,7 +360,10 @@ export interface CheckedConfig extends Omit<UiConfig, 'signInOptions' | 'tenants
    * false (`src/compat/firebaseui`).
    */
   readonly autoSignIn?: boolean;
-  /** If true, a window that `signIn()` has opened stays open after the sign-in (`src/compat/firebaseui`). */
+  /**
+   * If true, a popup with the widget stays open after the sign-in, because a callback of the page closes the popup
+   * (`src/compat/firebaseui`).
+   */
   readonly keepsWindow?: boolean;
   /**
    * The visitor's email, if the app has already asked for it in order to select the tenant (`src/compat/firebaseui`).
