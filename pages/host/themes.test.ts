@@ -327,7 +327,7 @@ describe('without the tokens of the design system', () => {
         const ofApp = { css: `:root { color-scheme: ${scheme} }`, attributes: attributes[scheme] };
         const original = await readStyles();
         assert.ok(original.length > 50);
-        // MUI has no token for the font, so its theme always sets the default font.
+        // MUI has no token for the name of the font, so our theme for MUI always sets MUI's default font.
         const fonts =
           theme === 'mui' ? original.map((style) => style.replace('system-ui, sans-serif', expected.font)) : original;
         await withSheets([ofApp, { css: await loadTheme(theme) }], async () =>

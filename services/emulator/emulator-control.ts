@@ -119,7 +119,7 @@ function addAccount(project: Project, tenantId: string | null, account: AccountF
     users: [
       {
         localId,
-        createdAt: '1', // The year 1970, because a fixture contains existing accounts, not new ones.
+        createdAt: '1', // Long ago (1970), because the accounts of a fixture are not new.
         email,
         emailVerified: account.emailVerified ?? false,
         disabled: account.disabled ?? false,
