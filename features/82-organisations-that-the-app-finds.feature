@@ -191,6 +191,25 @@ Feature: Organisations that the app finds
       And the field "Email" contains "grace@nowhere.test"
       And the service has 1 account
 
+    @82-44
+    Scenario: A visitor who goes back after her email was refused and accepted is not refused by the old answer
+      Given Grace has opened "/"
+      And she has continued with the email "grace@example.com"
+      And she comes to "Create account"
+      And she has filled in:
+        | Email             | grace@nowhere.test  |
+        | First & last name | Grace Hopper        |
+        | Choose password   | analytical engine 1 |
+      And she has chosen "Save"
+      And she sees the message "No sign-in provider is available for the given email, please try with a different email."
+      And she has continued with the email "grace@example.com"
+      And she comes to "Create account"
+      And she has gone back in her browser
+      And she is asked for:
+        | Email |
+      When she continues with the email "grace@example.com"
+      Then she comes to "Create account"
+
     @82-16
     Scenario: If the search for a changed email fails, "Create account" keeps what the visitor has filled in
       Given the second search for an organisation by email will fail
@@ -400,6 +419,19 @@ Feature: Organisations that the app finds
       When 10 seconds pass
       Then she comes to "Error encountered"
       And she reads "The operation has timed out."
+
+    @82-45
+    Scenario: A visitor who chooses "Cancel" while the app searches comes to the options of the organisation that she left
+      Given the app takes 3 seconds to find an organisation
+      And Grace has opened "/?tid=globex"
+      And 3 seconds have passed
+      And she has chosen "Sign in with email"
+      And she has continued with the email "grace@example.com"
+      And 1 second has passed
+      And she has chosen "Cancel"
+      When 4 seconds pass
+      Then she can choose:
+        | Sign in with Google | Sign in with email |
 
     @82-34
     Scenario: A visitor who goes back while the app searches stays on the screen before when the answer comes

@@ -1,14 +1,12 @@
 Feature: A phone as second factor in an app without sign-in by phone
   The sign-in option phone has settings for the phone number and the human verification. An app whose visitors sign in
-  by
-  email, and use a phone only as second factor, does not have this option. The developer gives the settings as
+  by email, and use a phone only as second factor, does not have this option. The developer gives the settings as
   "secondFactorPhone" instead.
 
   @ours.second-factor-phone
   Rule: "secondFactorPhone" has the settings of the screens that ask for a phone or send a code to it
     Google's service reCAPTCHA offers the human verification. If "recaptchaParameters.size" is "invisible", it decides
-    by
-    itself whether the visitor is a person. "defaultCountry" is the country with which the form starts.
+    by itself whether the visitor is a person. "defaultCountry" is the country with which the form starts.
 
     Source: ours
 

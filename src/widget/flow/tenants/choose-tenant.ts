@@ -3,7 +3,7 @@ import { clearPendingCredential } from '../../storage/pending-key.ts';
 import { emailField, primary } from '../../screen/controls.ts';
 import { smallPrint } from '../../screen/small-print.ts';
 import { defineScreen } from '../../screen/screen.ts';
-import { beginSignInOrRedirect } from '../start/begin-sign-in.ts';
+import { beginEmailSignIn, beginSignInOrRedirect } from '../start/begin-sign-in.ts';
 import { findTenantOfEmail } from './find-tenant.ts';
 import { beginAtTenant, listTenants, rememberEmail } from './match-tenant.ts';
 import { findChosenTenant, findOnlyTenant, listTenantChoices } from './tenant-choices.ts';
@@ -38,7 +38,8 @@ export const tenantByEmail = defineScreen({
   async run(tools, { email: initialEmail, isSubmitted = false, found }) {
     const { ui, text, settings, enterTenant } = tools;
     let submitted = isSubmitted ? initialEmail : undefined;
-    let known = found;
+    // After Back, `found` still is the answer for an earlier email.
+    let known = isSubmitted ? found : undefined;
     let feedback: Feedback = {};
     while (true) {
       if (submitted !== undefined) {
@@ -52,7 +53,7 @@ export const tenantByEmail = defineScreen({
         }
         feedback = { notice: 'notice' in result ? result.notice : text.noMatchingTenant };
       }
-      const { values } = await ui.show({
+      const { action, values } = await ui.show({
         title: text.signIn,
         fields: { email: emailField(text, submitted ?? initialEmail) },
         actions: { next: primary(text.next) },
@@ -60,6 +61,8 @@ export const tenantByEmail = defineScreen({
         ...smallPrint(tools, 'sentence'),
         ...feedback,
       });
+      // During a search, the form of an earlier screen stays visible. Its "Cancel" ends the search.
+      if ((action as string) === 'cancel') return beginEmailSignIn(settings);
       submitted = values.email;
     }
   },

@@ -65,22 +65,28 @@ async function runSearch(
   query: TenantQuery,
   signal: AbortSignal,
 ): Promise<{ readonly tenant: CheckedTenant | null } | Failure> {
-  try {
-    const found: unknown = await Promise.race([find(query, { signal }), rejectLate(signal)]);
+  const search = async (): Promise<{ readonly tenant: CheckedTenant | null }> => {
+    const found: unknown = await find(query, { signal });
     if (found === null || found === undefined) return { tenant: null };
     const problems = await findProblems(found, query);
     if (problems.length > 0) throw new ConfigError(problems);
     return { tenant: expandOptions(found) as CheckedTenant };
+  };
+  try {
+    return await Promise.race([search(), rejectLate(signal)]);
   } catch (error) {
     if (!signal.aborted) reportAppError(error);
     return { notice: explainFailure(error) };
   }
 }
 
-/** Checks the settings of a tenant, and that the tenant has the ID for which the app was asked. */
+/**
+ * Checks the settings of a tenant, and that the tenant has the ID for which the app was asked. If the check of the
+ * settings cannot be loaded, the sign-in goes on without it.
+ */
 async function findProblems(found: unknown, { tenantId: expected }: TenantQuery): Promise<readonly ConfigProblem[]> {
-  const { findTenantProblems } = await import('../../config/check-config.ts');
-  const problems = findTenantProblems(found);
+  const check = await import('../../config/check-config.ts').catch(() => null);
+  const problems = check?.findTenantProblems(found) ?? [];
   if (problems.length > 0 || expected === undefined) return problems;
   const { tenantId } = found as CheckedTenant;
   const message = `must be ${JSON.stringify(expected)}, but is ${describeValue(tenantId)}`;

@@ -41,7 +41,8 @@ export function rememberEmail(settings: Settings, email: string): void {
  */
 export function belongsToOtherTenant(settings: Settings, email: string): boolean {
   if (!settings.tenantByEmail) return false;
-  if (settings.config.tenants?.findTenant) return emailsOfFound.get(settings) !== email;
+  // A tenant that was found by its ID has no email yet.
+  if (settings.config.tenants?.findTenant) return email !== '' && emailsOfFound.get(settings) !== email;
   const match = matchTenant(listTenants(settings), email);
   return match === null || !isCurrentTenant(settings, match);
 }
