@@ -157,7 +157,7 @@ const ur: Language = {
     replacesUser: 'جاری رکھنے پر آپ کو اس اکاؤنٹ سے سائن آؤٹ کر دیا جائے گا۔',
     stillSignedIn: 'آپ نے اب بھی سائن ان کیا ہوا ہے۔',
     loggedIn: 'آپ نے سائن ان کیا ہوا ہے۔',
-    signOutQuestion: 'کیا آپ کو سائن آؤٹ کرنا ہے؟',
+    signOutQuestion: 'کیا سائن آؤٹ کرنا ہے؟',
     signedOut: 'آپ نے سائن آؤٹ کر لیا ہے۔',
     codeWillBeSentTo: '{number} پر 6 ہندسوں کا کوڈ بھیجا جائے گا',
     authenticatorApp: 'تصدیق کنندہ ایپ',
@@ -170,7 +170,7 @@ const ur: Language = {
     verificationMailWillBeSentTo: '{email} پر ایک ای میل بھیجی جائے گی جس میں لنک ہوگا۔',
     verificationMailSentTo: 'اپنے ای میل پتے کی توثیق کرنے کے لیے {email} پر بھیجی گئی ہدایات پر عمل کریں',
     textMessage: 'SMS',
-    scanQrCode: 'اپنی تصدیق کنندہ ایپ سے یہ QR کوڈ اسکین کریں، پھر اس میں دکھائی دینے والا 6 ہندسوں کا کوڈ درج کریں۔',
+    scanQrCode: 'اپنی تصدیق کنندہ ایپ سے یہ QR کوڈ اسکین کریں، پھر ایپ میں دکھائی دینے والا 6 ہندسوں کا کوڈ درج کریں۔',
     keyInstead: 'اگر اسے اسکین نہ کیا جا سکے تو اس کے بجائے ایپ میں یہ کلید درج کریں:',
     secondFactorKnown: 'یہ فون پہلے سے ہی آپ کا دوسرا مرحلہ ہے۔',
 
