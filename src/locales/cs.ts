@@ -121,7 +121,7 @@ const cs: Language = {
       'Tento odkaz byl vyžádán v režimu hosta a na této kartě není nikdo přihlášen. Chcete-li si ponechat data hosta, otevřete odkaz na kartě, na které režim hosta používáte. Pokud se přihlásíte tady, získáte jiný účet.',
     useSameDevice: 'Otevřete odkaz na stejném zařízení nebo ve stejném prohlížeči, kde přihlašování začalo.',
     sessionCleared: 'Relace pro toto přihlášení vypršela nebo byla smazána.',
-    alreadyUsedPassword: 'S adresou {email} už účet máte. Zadejte heslo k tomuto účtu.',
+    alreadyUsedPassword: 'Adresu {email} už k přihlašování používáte. Zadejte heslo k tomuto účtu.',
     alreadyUsedLink:
       'Adresu {email} už používáte. Chcete-li s ní propojit účet {provider}, přihlaste se níže odkazem z e-mailu.',
     linkOnSameDevice:

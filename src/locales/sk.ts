@@ -120,7 +120,7 @@ const sk: Language = {
       'O tento odkaz ste požiadali ako hosť a na tejto karte nie je nikto prihlásený. Ak si chcete ponechať údaje hosťa, otvorte odkaz na karte, na ktorej ste hosťom. Ak sa prihlásite tu, získate iný účet.',
     useSameDevice: 'Otvorte odkaz na rovnakom zariadení alebo v rovnakom prehliadači, kde ste sa začali prihlasovať.',
     sessionCleared: 'Relácia tohto prihlásenia vypršala alebo bola vymazaná.',
-    alreadyUsedPassword: 'S adresou {email} už účet máte. Zadajte heslo k tomuto účtu.',
+    alreadyUsedPassword: 'Adresu {email} ste už použili na prihlásenie. Zadajte heslo k tomuto účtu.',
     alreadyUsedLink:
       'Adresu {email} už používate. Ak s ňou chcete prepojiť účet {provider}, prihláste sa nižšie odkazom z e-mailu.',
     linkOnSameDevice:
