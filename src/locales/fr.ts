@@ -257,7 +257,7 @@ const fr: Language = {
     copyKey: 'Copier la clé',
     keyCopied: 'Clé copiée',
     redirectResultLost:
-      'Votre navigateur n’a pas transmis la connexion. Refaites votre choix. Cette fois, une fenêtre s’ouvrira.',
+      'Votre navigateur n’a pas transmis le résultat de la connexion. Refaites votre choix. Cette fois, une fenêtre s’ouvrira.',
     inAppBrowserRefused:
       '{provider} n’autorise pas la connexion dans d’autres applications. Ouvrez cette page dans votre navigateur ou connectez-vous autrement.',
     noMatchingTenant:
