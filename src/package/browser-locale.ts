@@ -2,10 +2,6 @@
 import { type BrowserLocale, type BrowserLocaleOptions, createBrowserLocale } from '../widget/browser-locale.ts';
 import type { LanguageModule } from '../widget/messages/language.ts';
 
-const modules = import.meta.glob<LanguageModule>('./*.ts', { base: '../locales' });
-/** Pairs of a tag and its module. The tag is the module's path without `./` and `.ts`. */
-const languages = Object.entries(modules).map(([path, load]) => [path.slice(2, -3), load] as const);
-
 /**
  * Returns a function to pass as the option `locale`. This function loads only the language that the visitor's browser
  * prefers, and nothing for English.
@@ -17,7 +13,7 @@ const languages = Object.entries(modules).map(([path, load]) => [path.slice(2, -
  * @throws ConfigError if an option is wrong, such as an unknown tag
  */
 export const browserLocale: (options?: BrowserLocaleOptions) => BrowserLocale = createBrowserLocale(
-  Object.fromEntries(languages),
+  import.meta.glob<LanguageModule>('./*.ts', { base: '../locales' }),
 );
 export type { BrowserLocale, BrowserLocaleOptions };
 export { ConfigError, type ConfigProblem } from '../widget/config/config-error.ts';

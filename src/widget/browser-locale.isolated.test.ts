@@ -39,7 +39,7 @@ function create(context: TestContext, navigator: { readonly languages?: readonly
   const own = Object.getOwnPropertyDescriptor(globalThis, 'navigator') ?? {};
   Object.defineProperty(globalThis, 'navigator', { configurable: true, value: navigator });
   context.after(() => Object.defineProperty(globalThis, 'navigator', own));
-  return { loaded, browserLocale: createBrowserLocale({ de: loader('de'), fr: loader('fr') }) };
+  return { loaded, browserLocale: createBrowserLocale({ './de.ts': loader('de'), './fr.ts': loader('fr') }) };
 }
 
 test('only the chosen language is loaded, and only when the widget calls the function', async (t) => {

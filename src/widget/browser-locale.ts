@@ -17,10 +17,10 @@ export type BrowserLocale = () => Promise<Language | LanguageModule>;
 /**
  * Creates the function `browserLocale` of the package (`src/package/browser-locale.ts`).
  *
- * @param languages the functions that load the languages, by tag; without English
+ * @param languages the functions that load the languages, by file, such as `./de.ts`; without English
  */
 export function createBrowserLocale(languages: Readonly<Record<string, () => Promise<LanguageModule>>>) {
-  const known = ['en', ...Object.keys(languages)];
+  const known = ['en', ...Object.keys(languages).map((file) => file.slice(2, -3))];
   const created = new Map<string, BrowserLocale>();
 
   return function browserLocale(options: BrowserLocaleOptions = {}): BrowserLocale {
@@ -34,7 +34,7 @@ export function createBrowserLocale(languages: Readonly<Record<string, () => Pro
   };
 
   async function load(tag: string): Promise<Language | LanguageModule> {
-    return languages[tag]?.() ?? (await loadMessages()).english;
+    return languages[`./${tag}.ts`]?.() ?? (await loadMessages()).english;
   }
 }
 
@@ -76,7 +76,7 @@ function findProblems(options: unknown, known: readonly string[]): readonly Conf
 function findListProblems(only: unknown, known: readonly string[]): readonly ConfigProblem[] {
   const path = 'browserLocale.only';
   if (!Array.isArray(only)) return [{ path, message: `must be a list, but is ${describeValue(only)}` }];
-  if (only.length === 0) return [{ path, message: 'must name at least one language; leave it out for all languages' }];
+  if (only.length === 0) return [{ path, message: 'must name at least one language' }];
   return only.flatMap((tag: unknown, index) =>
     typeof tag === 'string' && known.includes(tag)
       ? []
