@@ -2,7 +2,7 @@ import type { FederatedRequest } from '../../../adapters/auth-backend.ts';
 import { findLoginHintParameter } from '../../config/providers.ts';
 import type { Settings } from '../../config/settings.ts';
 import { isAutoSelectDisabled } from '../../one-tap/auto-select.ts';
-import type { OneTapOptions } from '../../one-tap/offer-one-tap.ts';
+import type { OneTapOptions } from '../../one-tap/show-prompt.ts';
 
 /** Returns the request to a provider: the configured scopes and parameters, and the visitor's email (reference §2.4). */
 export function createProviderRequest(
