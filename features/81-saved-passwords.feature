@@ -33,6 +33,16 @@ Feature: Saved passwords on the first screen
       And the field "Password" contains "analytical engine 1"
       And the Tab key leads to "Email, Password, Show password, Next, Sign in with Google"
 
+    @81-20
+    Scenario: A broken connection after "Next" keeps the saved password
+      Given Ada has opened "/"
+      And her password manager has filled in "ada@example.com" and "analytical engine 1"
+      And the next request to find out how the email signs in will fail: broken connection
+      When she chooses "Next"
+      Then she sees the message "A network error has occurred"
+      And the field "Email" contains "ada@example.com"
+      And the field "Password" contains "analytical engine 1"
+
     @81-3
     Scenario: The browser's own password manager keeps the password secret for now, and the screen shows the field
       Given Ada has opened "/"

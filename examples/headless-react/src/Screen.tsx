@@ -51,7 +51,7 @@ export function Screen({ view, handlers, isFirstScreen }: ScreenProps) {
     const controls = Object.keys(fields).map((name) => event.currentTarget.elements.namedItem(name));
     const index = controls.findIndex((control) => control === event.target);
     const next = index < 0 ? null : controls[index + 1];
-    if (!(next instanceof HTMLElement) || next.matches('[type=checkbox], [tabindex="-1"]')) return;
+    if (!(next instanceof HTMLElement) || next.matches('[type=checkbox], input[tabindex="-1"]')) return;
     event.preventDefault();
     next.focus();
   };

@@ -25,7 +25,7 @@ export function findNextField(
   // If `target` is not a field, `indexOf` returns -1. The slice then contains only the last field, so `next` is
   // undefined.
   const [, next] = controls.slice(controls.indexOf(target as HTMLElement));
-  return next?.matches('[type=checkbox],[tabindex]') ? null : next;
+  return next?.matches('[type=checkbox],input[tabindex]') ? null : next;
 }
 
 /**

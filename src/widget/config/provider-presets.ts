@@ -1,7 +1,7 @@
 import type { SignInOption } from './ui-config.ts';
 
 /**
- * Sign-in options with the name, the mark and the colour of a provider that the widget does not know by its ID.
+ * Sign-in options with the name, the mark and the colour for providers without a button of their own, and for X.
  *
  * The marks are trademarks of the providers. Their outlines, resized, are those of Simple Icons (CC0).
  */

@@ -7,6 +7,7 @@ import { endReasons } from '../finish/end-reasons.ts';
 import { rememberNewAccount } from '../finish/new-account.ts';
 import { getSignedInUser } from '../finish/signed-in-user.ts';
 import { completeSignIn } from '../linking/complete-sign-in.ts';
+import { takeOnce, withPassword } from '../../screen/saved-password.ts';
 import { emailField, passwordField, primary } from '../../screen/controls.ts';
 import { lastUsed } from '../../storage/last-used.ts';
 import { smallPrint } from '../../screen/small-print.ts';
@@ -69,11 +70,9 @@ export const providerSignIn = defineScreen({
           // Find the tenant of this email even if a tenant is already selected. The selected tenant may belong to an
           // email that the visitor entered earlier.
           if (settings.tenantByEmail) return to('tenantByEmail', { email: submitted, isSubmitted: true });
-          // With a password, `providerByEmail` looks up the email, even if no provider has a domain.
-          if (settings.providerByEmail || password)
-            return to('providerByEmail', { email: submitted, isSubmitted: true, password });
+          if (settings.providerByEmail) return to('providerByEmail', { email: submitted, isSubmitted: true, password });
           const found = await lookUpEmail(tools, submitted);
-          if ('next' in found) return found.next;
+          if ('next' in found) return withPassword(found.next, takeOnce(password));
           feedback = found;
           continue;
         }
