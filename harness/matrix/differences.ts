@@ -21,7 +21,8 @@ export const kinds = ['stuck', 'unhandled', 'lost text', 'sent twice', 'screen',
 export type Kind = (typeof kinds)[number];
 
 /**
- * Thrown if the test of one screen with one disturbance (a cell, such as `Create account × reload`) finds differences.
+ * Thrown if the widget differs from what the table expects in a cell. A cell is one screen with one disturbance, such as
+ * `Create account × reload`.
  */
 export class CellError extends Error {
   override readonly name = 'CellError';

@@ -13,10 +13,7 @@ export const reload = operation('reload', async (context) => {
 });
 export const revalidate = operation('revalidate', ({ backend }) => backend.revalidateSession());
 
-/**
- * Changes the tenant. First discards the staged user and a running sign-in, because the widget never changes the tenant
- * during a sign-in.
- */
+/** Changes the tenant. First discards a running sign-in, because the widget never changes the tenant during one. */
 export const chooseTenant = (tenantId: string | null): Operation =>
   operation(tenantId === null ? 'choose no tenant' : `choose the tenant ${tenantId}`, async ({ backend }) => {
     await backend.discard();

@@ -20,8 +20,9 @@ export function dialogRegion(dialog: View['dialog']): VirtualElement {
 }
 
 /**
- * Draws a spinner with a label in place of a screen (reference §1.2 #6 to #8). The spinner on a `card` is always
- * visible. The spinner on an empty `page` is visible only while the widget is busy. An open dialog replaces it.
+ * Draws a spinner with a label in place of a screen (reference §1.2 #6 to #8). On a `card`, the spinner is always
+ * visible. On an empty `page`, it is visible only while the widget is busy. While a dialog is open, draws a card with
+ * the dialog instead of the spinner.
  */
 export function progressPage(kind: 'page' | 'card', view: View): VirtualElement {
   const { busy, dialog } = view;

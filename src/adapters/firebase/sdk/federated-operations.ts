@@ -33,7 +33,7 @@ type Operations = Pick<
 >;
 
 /**
- * Creates the operations for federated providers and for all credentials.
+ * Creates the operations for federated providers, and those that take a credential of any provider.
  *
  * @param allowScripts called before the SDK adds Google's scripts to the page
  */

@@ -69,7 +69,10 @@ const fail = async (error: Error): Promise<never> => {
   throw error;
 };
 
-/** Remembers a sign-in that fails with `error`. Returns true if Ada's account counts as new afterwards. */
+/**
+ * Calls `rememberNewAccount` with a sign-in that fails with `error`. Returns true if Ada's account counts as new
+ * afterwards.
+ */
 async function isNewAfter(error: Error): Promise<boolean> {
   const tools = createAccountTools();
   await assert.rejects(rememberNewAccount(tools, fail(error)), error);

@@ -17,7 +17,8 @@ export interface ResendInPlace<Sent> {
   /**
    * Sends another code, or returns feedback that asks the visitor to solve the human verification.
    *
-   * @param show draws the screen again, and so the invisible human verification; not called for a visible verification
+   * @param show draws the screen again, which creates a new invisible human verification. Not called for a visible
+   *   verification, because the visitor has to solve it on the drawn screen
    */
   send(show: () => Promise<unknown>): Promise<Outcome<Sent> | Feedback>;
   /** Removes the human verification from the page. */

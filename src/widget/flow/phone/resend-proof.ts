@@ -54,8 +54,8 @@ export function createResendProof(verification: HumanVerification): ResendProof 
     const drawing = drawings;
     const { resolve, reject } = settled;
     const finish = (result: 'solved' | 'failed', settle: () => void): void => {
-      // Ignore an outdated result: the human verification was removed or drawn again in the meantime, or no attempt
-      // waits for a result.
+      // Ignore the result if the human verification has been removed or drawn again since, or if a result has already
+      // arrived. In the state `missing`, no result has arrived.
       if (drawing !== drawings || state !== 'missing') return;
       state = result;
       settle();

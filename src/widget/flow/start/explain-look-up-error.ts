@@ -24,6 +24,6 @@ export async function explainLookUpError(
     },
   );
   const message = await ui.waitFor(loading);
-  // If the visitor has stopped waiting (`ok` is false), return the message that is already loaded.
+  // `ok` is false if the visitor has stopped waiting for the message. `networkError` needs no loading.
   return message.ok ? message.value : networkError;
 }
