@@ -58,6 +58,17 @@ Feature: Saved passwords on the first screen
       Then she reads "You are logged in."
       And "ada@example.com" is signed in to the app
 
+    @81-21
+    Scenario: A broken connection during the sign-in leaves the saved password in its field
+      Given Ada has opened "/"
+      And her password manager has filled in "ada@example.com" and "analytical engine 1"
+      And the next request to sign in with the password will fail: broken connection
+      When she chooses "Next"
+      Then she comes to "Sign in"
+      And she sees the message "A network error has occurred"
+      And the field "Email" contains "ada@example.com"
+      And the field "Password" contains "analytical engine 1"
+
     @81-5
     Scenario: If email is the only way to sign in, "Next" signs in with the saved password, too
       Given the app offers email

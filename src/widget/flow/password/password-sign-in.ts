@@ -2,6 +2,7 @@ import type { AuthCredential, AuthResult } from '../../../adapters/auth-backend.
 import { fill, type Texts } from '../../messages/phrase.ts';
 import { showRefusal, type Feedback } from '../../refusals.ts';
 import { checkRestriction } from '../finish/admin-restriction.ts';
+import { isTransient } from '../finish/transient-error.ts';
 import { completeSignIn } from '../linking/complete-sign-in.ts';
 import { findGuestToUpgrade } from '../linking/guest-to-upgrade.ts';
 import { defineScreen, to, type Tools } from '../../screen/screen.ts';
@@ -39,13 +40,15 @@ export const passwordSignIn = defineScreen({
     let offer: ReturnType<typeof offerReset> = {};
     const savedPassword = takePassword?.();
     let submitted = savedPassword ? { email: initialEmail, password: savedPassword } : null;
+    // A saved password that could not be checked stays in the field, so that the visitor can try again.
+    let kept = savedPassword ? { value: savedPassword } : {};
     while (true) {
       const { fields } = form;
       const { action, values } = submitted
         ? { action: 'submit', values: submitted }
         : await ui.show({
             ...form,
-            fields: { ...fields, password: { ...fields.password, ...offer } },
+            fields: { ...fields, password: { ...fields.password, ...offer, ...kept } },
             ...feedback,
           });
       submitted = null;
@@ -80,6 +83,7 @@ export const passwordSignIn = defineScreen({
             ...(error.code === 'auth/user-not-found' && offersSignUp(settings) ? { body: [createInstead(text)] } : {}),
           };
       offer = offerReset(error, text);
+      if (!isTransient(error)) kept = {};
     }
   },
 });
