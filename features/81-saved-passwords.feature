@@ -102,6 +102,7 @@ Feature: Saved passwords on the first screen
         | Email | Password |
       And she sees the message "The email and password you entered don't match" under "Password"
       And the field "Email" contains "ada@example.com"
+      And the field "Password" contains ""
       And the focus is on "Password"
       And she can choose:
         | Show password | Trouble signing in? | Sign In |

@@ -429,7 +429,7 @@ Feature: Organisations that the app finds
       And she has continued with the email "grace@example.com"
       And 1 second has passed
       And she has chosen "Cancel"
-      When 4 seconds pass
+      When 9 seconds pass
       Then she can choose:
         | Sign in with Google | Sign in with email |
 
