@@ -129,6 +129,7 @@ Feature: Form fields
       Then the Tab key leads to:
         | New password  |
         | Show password |
+        | Cancel        |
         | Save          |
 
     @25-13

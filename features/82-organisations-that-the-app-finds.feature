@@ -281,6 +281,20 @@ Feature: Organisations that the app finds
         | to change her email back  |
         | to remove a second factor |
 
+    @82-46
+    Scenario Outline: A made-up link <purpose> of Globex is opened at Globex
+      When Ada opens a made-up link of the organisation "globex" that is <purpose>
+      Then she comes to "<screen>"
+      And the app has searched for:
+        | ID | globex |
+
+      Examples:
+        | purpose                   | screen                              |
+        | to verify her email       | Try verifying your email again      |
+        | to change her email       | Try updating your email again       |
+        | to change her email back  | Unable to update your email address |
+        | to remove a second factor | Couldn't remove your second factor  |
+
     @82-20
     @journey
     Scenario: A visitor who comes back from a provider is signed in to the organisation from which she has left
@@ -308,6 +322,24 @@ Feature: Organisations that the app finds
         | Sign in with Google | Sign in with email |
       And the app has searched for:
         | ID | globex |
+
+    @82-47
+    Scenario: An address with the ID of an organisation that offers phone only leads to the form for the phone number
+      Given the app finds these organisations:
+        | organisation | sign-in options | email domain |
+        | Initech      | phone           | example.com  |
+      When Grace opens "/?tid=initech"
+      Then she comes to "Enter your phone number"
+
+    @82-48
+    Scenario: An address with the ID of an organisation leads to its only provider at once if the developer has set this
+      Given the app finds these organisations:
+        | organisation | sign-in options | email domain |
+        | Initech      | Google          | example.com  |
+      And the first organisation that the app finds has "immediateFederatedRedirect" set to true
+      And Grace has opened "/?tid=initech"
+      When she signs in at the provider
+      Then she reads "You are logged in."
 
     @82-23
     Scenario: An address with the ID of an organisation that the app does not find leads to the first screen

@@ -4,10 +4,10 @@ import { test } from 'node:test';
 import { listScreens } from '../src/widget/flow/screens.ts';
 
 /**
- * Screens that draw nothing: `start` only reads the address, `providerByEmail` only chooses the next screen, and `done`
- * only completes the sign-in.
+ * Screens that draw nothing of their own: `start` only reads the address, `providerByEmail` and `tenantById` only choose
+ * the next screen, and `done` only completes the sign-in.
  */
-const screensWithoutView = new Set(['start', 'providerByEmail', 'done']);
+const screensWithoutView = new Set(['start', 'providerByEmail', 'tenantById', 'done']);
 
 test('every screen that draws something has a story', async () => {
   const stories = globSync('*.stories.tsx', { cwd: import.meta.dirname })

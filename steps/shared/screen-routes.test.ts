@@ -17,6 +17,7 @@ const screensWithoutAnswer: readonly string[] = [
   'providerByEmail',
   'revertSecondFactor',
   'start',
+  'tenantById',
   'unrecoverableError',
   'verifyAndChangeEmail',
 ];

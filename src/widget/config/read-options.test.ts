@@ -37,14 +37,23 @@ test('the appearance is checked later, together with the configuration', async (
   assert.deepEqual((await loadCheck())(), [
     { path: 'appearance.providerButton', message: 'is not a known key; did you mean "providerButtons"?' },
     { path: 'appearance.layuot', message: 'is not a known key; did you mean "layout"?' },
-    { path: 'appearance.logo', message: 'is not a known key; known are providerButtons, layout, lastUsed' },
+    {
+      path: 'appearance.logo',
+      message: 'is not a known key; known are providerButtons, layout, providerPosition, lastUsed',
+    },
     { path: 'appearance.providerButtons', message: 'must be "brand" or "neutral" or "icons", but is "outline"' },
   ]);
   const inherited = JSON.parse('{ "constructor": 1, "__proto__": 1 }') as object;
   const { loadCheck: loadCheckOfInherited } = readMountArguments(container, { ...options, appearance: inherited });
   assert.deepEqual((await loadCheckOfInherited())(), [
-    { path: 'appearance.constructor', message: 'is not a known key; known are providerButtons, layout, lastUsed' },
-    { path: 'appearance.__proto__', message: 'is not a known key; known are providerButtons, layout, lastUsed' },
+    {
+      path: 'appearance.constructor',
+      message: 'is not a known key; known are providerButtons, layout, providerPosition, lastUsed',
+    },
+    {
+      path: 'appearance.__proto__',
+      message: 'is not a known key; known are providerButtons, layout, providerPosition, lastUsed',
+    },
   ]);
   const similar = { providerButtons: 'nuetral', layout: 'Inline', lastUsed: 'true' };
   const { loadCheck: loadCheckOfSimilar } = readMountArguments(container, { ...options, appearance: similar } as never);
