@@ -70,7 +70,7 @@ Feature: Saved passwords on the first screen
       And the field "Password" contains "analytical engine 1"
 
     @81-5
-    Scenario: If email is the only way to sign in, "Next" signs in with the saved password, too
+    Scenario: "Next" also signs in with the saved password if the app offers only email
       Given the app offers email
       And Ada has opened "/"
       And her password manager has filled in "ada@example.com" and "analytical engine 1"

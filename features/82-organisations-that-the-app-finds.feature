@@ -57,7 +57,7 @@ Feature: Organisations that the app finds
       And Ada belongs to "Initech"
 
     @82-5
-    Scenario: A visitor for whose email the app finds no organisation reads this, and her email stays in its field
+    Scenario: If the app finds no organisation for an email, the visitor reads so, and the email stays in its field
       Given Grace has opened "/"
       When she continues with the email "grace@elsewhere.example"
       Then she sees the message "No sign-in provider is available for the given email, please try with a different email."

@@ -56,8 +56,8 @@ export const serviceErrors = {
 } as const;
 
 /**
- * A value for `refuseNext` that makes the service carry out the next request twice, as if a proxy had repeated the
- * request. The service sends only the second answer.
+ * A value for `refuseNext` that makes the service carry out the next request twice, as if a proxy had sent the
+ * request again. The page receives only the second answer.
  */
 export const deliveredTwice = 'DELIVERED_TWICE';
 

@@ -38,8 +38,8 @@ export const listTargets = (chapters: readonly Chapter[]): Targets => ({
     ...[readme, ...listGuides(), ...featureDocuments].map((document) => [document.source, toFile(document)] as const),
     ...chapters.map(({ source, file }) => [source, file] as const),
   ]),
-  // If several Rules have the same ID, links lead to the first Rule. Reverse the list, because a `Map` keeps the last
-  // value of a key.
+  // Links with an ID that several Rules have lead to the first of these Rules. The list is reversed because a `Map`
+  // keeps the last value of a key.
   rules: new Map(
     chapters
       .flatMap(({ rules }) => rules)

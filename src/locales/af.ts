@@ -40,7 +40,7 @@ const af: Language = {
     addSecondFactor: 'Voeg ’n tweede stap by',
     connectAuthenticatorApp: 'Koppel jou stawingsapp',
 
-    // Text with the name of the visitor's organisation:
+    // The name of the organisation that the visitor signs in to:
     signingInTo: 'Jy meld by {name} aan · [Verander]',
 
     // Labels of fields:

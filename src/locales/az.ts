@@ -40,7 +40,7 @@ const az: Language = {
     addSecondFactor: 'İkinci mərhələ əlavə edin',
     connectAuthenticatorApp: 'Autentifikasiya tətbiqinizi qoşun',
 
-    // Text with the name of the visitor's organisation:
+    // The name of the organisation that the visitor signs in to:
     signingInTo: '{name} təşkilatına giriş · [Dəyişin]',
 
     // Labels of fields:

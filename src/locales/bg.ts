@@ -40,7 +40,7 @@ const bg: Language = {
     addSecondFactor: 'Добавете втора стъпка',
     connectAuthenticatorApp: 'Свържете приложението си за удостоверяване',
 
-    // Text with the name of the visitor's organisation:
+    // The name of the organisation that the visitor signs in to:
     signingInTo: 'Вход в организация {name} · [Промяна]',
 
     // Labels of fields:

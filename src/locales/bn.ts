@@ -40,7 +40,7 @@ const bn: Language = {
     addSecondFactor: 'দ্বিতীয় ধাপ যোগ করুন',
     connectAuthenticatorApp: 'আপনার অথেন্টিকেটর অ্যাপ কানেক্ট করুন',
 
-    // Text with the name of the visitor's organisation:
+    // The name of the organisation that the visitor signs in to:
     signingInTo: '{name} সংস্থায় সাইন-ইন করা হচ্ছে · [পরিবর্তন করুন]',
 
     // Labels of fields:

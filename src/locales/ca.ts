@@ -40,7 +40,7 @@ const ca: Language = {
     addSecondFactor: 'Afegeix un segon pas',
     connectAuthenticatorApp: 'Connecta l’aplicació d’autenticació',
 
-    // Text with the name of the visitor's organisation:
+    // The name of the organisation that the visitor signs in to:
     signingInTo: 'Inici de sessió a {name} · [Canvia]',
 
     // Labels of fields:

@@ -40,7 +40,7 @@ const cy: Language = {
     addSecondFactor: 'Ychwanegwch ail gam',
     connectAuthenticatorApp: 'Cysylltwch eich ap dilysu',
 
-    // Text with the name of the visitor's organisation:
+    // The name of the organisation that the visitor signs in to:
     signingInTo: 'Yn mewngofnodi i {name} · [Newid]',
 
     // Labels of fields:

@@ -40,7 +40,7 @@ const da: Language = {
     addSecondFactor: 'Tilføj et ekstra trin',
     connectAuthenticatorApp: 'Tilknyt din godkendelsesapp',
 
-    // Text with the name of the visitor's organisation:
+    // The name of the organisation that the visitor signs in to:
     signingInTo: 'Du logger ind på {name} · [Skift]',
 
     // Labels of fields:

@@ -40,7 +40,7 @@ const de: Language = {
     addSecondFactor: 'Zweiten Schritt hinzufügen',
     connectAuthenticatorApp: 'Authenticator-App verbinden',
 
-    // Text with the name of the visitor's organisation:
+    // The name of the organisation that the visitor signs in to:
     signingInTo: 'Anmeldung bei {name} · [Ändern]',
 
     // Labels of fields:

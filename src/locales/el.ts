@@ -40,7 +40,7 @@ const el: Language = {
     addSecondFactor: 'Προσθέστε δεύτερο βήμα',
     connectAuthenticatorApp: 'Συνδέστε την εφαρμογή ελέγχου ταυτότητας',
 
-    // Text with the name of the visitor's organisation:
+    // The name of the organisation that the visitor signs in to:
     signingInTo: 'Σύνδεση σε {name} · [Αλλαγή]',
 
     // Labels of fields:

@@ -40,7 +40,7 @@ const enGB: Language = {
     addSecondFactor: 'Add a second step',
     connectAuthenticatorApp: 'Connect your authenticator app',
 
-    // Text with the name of the visitor's organisation:
+    // The name of the organisation that the visitor signs in to:
     signingInTo: 'Signing in to {name} · [Change]',
 
     // Labels of fields:

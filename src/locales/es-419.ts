@@ -40,7 +40,7 @@ const es419: Language = {
     addSecondFactor: 'Agrega un segundo paso',
     connectAuthenticatorApp: 'Conecta tu app de autenticación',
 
-    // Text with the name of the visitor's organisation:
+    // The name of the organisation that the visitor signs in to:
     signingInTo: 'Acceso a {name} · [Cambiar]',
 
     // Labels of fields:

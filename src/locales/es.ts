@@ -40,7 +40,7 @@ const es: Language = {
     addSecondFactor: 'Añade un segundo paso',
     connectAuthenticatorApp: 'Conecta tu aplicación de autenticación',
 
-    // Text with the name of the visitor's organisation:
+    // The name of the organisation that the visitor signs in to:
     signingInTo: 'Inicio de sesión en {name} · [Cambiar]',
 
     // Labels of fields:

@@ -40,7 +40,7 @@ const et: Language = {
     addSecondFactor: 'Lisage teine etapp',
     connectAuthenticatorApp: 'Ühendage oma autentimisrakendus',
 
-    // Text with the name of the visitor's organisation:
+    // The name of the organisation that the visitor signs in to:
     signingInTo: 'Sisselogimine organisatsiooni {name} · [Muuda]',
 
     // Labels of fields:

@@ -40,7 +40,7 @@ const eu: Language = {
     addSecondFactor: 'Gehitu bigarren urrats bat',
     connectAuthenticatorApp: 'Konektatu autentifikazio-aplikazioa',
 
-    // Text with the name of the visitor's organisation:
+    // The name of the organisation that the visitor signs in to:
     signingInTo: '{name} erakundean saioa hasten · [Aldatu]',
 
     // Labels of fields:

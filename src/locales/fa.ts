@@ -41,7 +41,7 @@ const fa: Language = {
     addSecondFactor: 'افزودن مرحله دوم',
     connectAuthenticatorApp: 'اتصال برنامه احراز هویت',
 
-    // Text with the name of the visitor's organisation:
+    // The name of the organisation that the visitor signs in to:
     signingInTo: 'ورود به {name} · [تغییر]',
 
     // Labels of fields:

@@ -40,7 +40,7 @@ const fi: Language = {
     addSecondFactor: 'Lisää toinen vaihe',
     connectAuthenticatorApp: 'Yhdistä todennussovellus',
 
-    // Text with the name of the visitor's organisation:
+    // The name of the organisation that the visitor signs in to:
     signingInTo: 'Kirjaudut organisaatioon {name} · [Vaihda]',
 
     // Labels of fields:

@@ -40,7 +40,7 @@ const fil: Language = {
     addSecondFactor: 'Magdagdag ng pangalawang hakbang',
     connectAuthenticatorApp: 'Ikonekta ang authenticator app mo',
 
-    // Text with the name of the visitor's organisation:
+    // The name of the organisation that the visitor signs in to:
     signingInTo: 'Nagsa-sign in sa {name} · [Baguhin]',
 
     // Labels of fields:

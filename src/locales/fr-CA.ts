@@ -40,7 +40,7 @@ const frCA: Language = {
     addSecondFactor: 'Ajouter une deuxième étape',
     connectAuthenticatorApp: 'Connectez votre application d’authentification',
 
-    // Text with the name of the visitor's organisation:
+    // The name of the organisation that the visitor signs in to:
     signingInTo: 'Connexion à {name} · [Modifier]',
 
     // Labels of fields:

@@ -40,7 +40,7 @@ const gl: Language = {
     addSecondFactor: 'Engade un segundo paso',
     connectAuthenticatorApp: 'Conecta a túa aplicación de autenticación',
 
-    // Text with the name of the visitor's organisation:
+    // The name of the organisation that the visitor signs in to:
     signingInTo: 'Inicio de sesión en {name} · [Cambiar]',
 
     // Labels of fields:

@@ -40,7 +40,7 @@ const gu: Language = {
     addSecondFactor: 'બીજું પગલું ઉમેરો',
     connectAuthenticatorApp: 'તમારી ઑથેન્ટિકેટર ઍપ કનેક્ટ કરો',
 
-    // Text with the name of the visitor's organisation:
+    // The name of the organisation that the visitor signs in to:
     signingInTo: '{name} સંસ્થામાં સાઇન ઇન કરી રહ્યાં છો · [બદલો]',
 
     // Labels of fields:

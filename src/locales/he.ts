@@ -41,7 +41,7 @@ const he: Language = {
     addSecondFactor: 'הוספת שלב אימות שני',
     connectAuthenticatorApp: 'קישור אפליקציית האימות',
 
-    // Text with the name of the visitor's organisation:
+    // The name of the organisation that the visitor signs in to:
     signingInTo: 'כניסה אל {name} · [שינוי]',
 
     // Labels of fields:

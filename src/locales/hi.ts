@@ -40,7 +40,7 @@ const hi: Language = {
     addSecondFactor: 'दूसरा चरण जोड़ें',
     connectAuthenticatorApp: 'अपना ऑथेंटिकेटर ऐप्लिकेशन कनेक्ट करें',
 
-    // Text with the name of the visitor's organisation:
+    // The name of the organisation that the visitor signs in to:
     signingInTo: '{name} में साइन इन किया जा रहा है · [बदलें]',
 
     // Labels of fields:

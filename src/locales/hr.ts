@@ -40,7 +40,7 @@ const hr: Language = {
     addSecondFactor: 'Dodajte drugi korak',
     connectAuthenticatorApp: 'Povežite aplikaciju za autentifikaciju',
 
-    // Text with the name of the visitor's organisation:
+    // The name of the organisation that the visitor signs in to:
     signingInTo: 'Prijava u organizaciju {name} · [Promijeni]',
 
     // Labels of fields:

@@ -40,7 +40,7 @@ const hu: Language = {
     addSecondFactor: 'Második lépés hozzáadása',
     connectAuthenticatorApp: 'Hitelesítő alkalmazás csatlakoztatása',
 
-    // Text with the name of the visitor's organisation:
+    // The name of the organisation that the visitor signs in to:
     signingInTo: 'Bejelentkezés: {name} · [Módosítás]',
 
     // Labels of fields:

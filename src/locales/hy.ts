@@ -40,7 +40,7 @@ const hy: Language = {
     addSecondFactor: 'Ավելացրեք երկրորդ քայլ',
     connectAuthenticatorApp: 'Կապեք ձեր նույնականացման հավելվածը',
 
-    // Text with the name of the visitor's organisation:
+    // The name of the organisation that the visitor signs in to:
     signingInTo: 'Մուտք {name} կազմակերպություն · [Փոխել]',
 
     // Labels of fields:

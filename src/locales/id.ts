@@ -40,7 +40,7 @@ const id: Language = {
     addSecondFactor: 'Tambahkan langkah kedua',
     connectAuthenticatorApp: 'Hubungkan aplikasi autentikator Anda',
 
-    // Text with the name of the visitor's organisation:
+    // The name of the organisation that the visitor signs in to:
     signingInTo: 'Login ke {name} · [Ubah]',
 
     // Labels of fields:

@@ -40,7 +40,7 @@ const is: Language = {
     addSecondFactor: 'Bættu við seinna skrefi',
     connectAuthenticatorApp: 'Tengdu auðkenningarforritið þitt',
 
-    // Text with the name of the visitor's organisation:
+    // The name of the organisation that the visitor signs in to:
     signingInTo: 'Innskráning hjá {name} · [Breyta]',
 
     // Labels of fields:

@@ -40,7 +40,7 @@ const it: Language = {
     addSecondFactor: 'Aggiungi un secondo passaggio',
     connectAuthenticatorApp: 'Collega la tua app di autenticazione',
 
-    // Text with the name of the visitor's organisation:
+    // The name of the organisation that the visitor signs in to:
     signingInTo: 'Accesso a {name} · [Cambia]',
 
     // Labels of fields:

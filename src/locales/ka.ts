@@ -40,7 +40,7 @@ const ka: Language = {
     addSecondFactor: 'დაამატეთ მეორე ეტაპი',
     connectAuthenticatorApp: 'დააკავშირეთ ავთენტიფიკაციის აპი',
 
-    // Text with the name of the visitor's organisation:
+    // The name of the organisation that the visitor signs in to:
     signingInTo: 'შესვლა ორგანიზაციაში „{name}“ · [შეცვლა]',
 
     // Labels of fields:

@@ -40,7 +40,7 @@ const kk: Language = {
     addSecondFactor: 'Екінші қадам қосыңыз',
     connectAuthenticatorApp: 'Аутентификация қолданбасын жалғаңыз',
 
-    // Text with the name of the visitor's organisation:
+    // The name of the organisation that the visitor signs in to:
     signingInTo: '{name} ұйымына кіру · [Өзгерту]',
 
     // Labels of fields:

@@ -40,7 +40,7 @@ const ko: Language = {
     addSecondFactor: '2단계 인증 추가',
     connectAuthenticatorApp: '인증 앱 연결',
 
-    // Text with the name of the visitor's organisation:
+    // The name of the organisation that the visitor signs in to:
     signingInTo: '{name}에 로그인 · [변경]',
 
     // Labels of fields:

@@ -40,7 +40,7 @@ const lt: Language = {
     addSecondFactor: 'Pridėkite antrąjį veiksmą',
     connectAuthenticatorApp: 'Susiekite autentifikavimo programą',
 
-    // Text with the name of the visitor's organisation:
+    // The name of the organisation that the visitor signs in to:
     signingInTo: 'Prisijungimas prie „{name}“ · [Keisti]',
 
     // Labels of fields:

@@ -40,7 +40,7 @@ const lv: Language = {
     addSecondFactor: 'Pievienojiet otro soli',
     connectAuthenticatorApp: 'Savienojiet autentifikatora lietotni',
 
-    // Text with the name of the visitor's organisation:
+    // The name of the organisation that the visitor signs in to:
     signingInTo: 'Pierakstīšanās: {name} · [Mainīt]',
 
     // Labels of fields:

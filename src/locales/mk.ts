@@ -40,7 +40,7 @@ const mk: Language = {
     addSecondFactor: 'Додајте втор чекор',
     connectAuthenticatorApp: 'Поврзете ја апликацијата за автентикација',
 
-    // Text with the name of the visitor's organisation:
+    // The name of the organisation that the visitor signs in to:
     signingInTo: 'Се најавувате во {name} · [Промени]',
 
     // Labels of fields:

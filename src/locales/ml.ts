@@ -40,7 +40,7 @@ const ml: Language = {
     addSecondFactor: 'രണ്ടാം ഘട്ടം ചേർക്കുക',
     connectAuthenticatorApp: 'നിങ്ങളുടെ ഓതന്റിക്കേറ്റർ ആപ്പ് കണക്റ്റ് ചെയ്യുക',
 
-    // Text with the name of the visitor's organisation:
+    // The name of the organisation that the visitor signs in to:
     signingInTo: '{name} സ്ഥാപനത്തിൽ സൈൻ ഇൻ ചെയ്യുന്നു · [മാറ്റുക]',
 
     // Labels of fields:

@@ -40,7 +40,7 @@ const mr: Language = {
     addSecondFactor: 'दुसरी पायरी जोडा',
     connectAuthenticatorApp: 'तुमचे ऑथेंटिकेटर ॲप कनेक्ट करा',
 
-    // Text with the name of the visitor's organisation:
+    // The name of the organisation that the visitor signs in to:
     signingInTo: '{name} मध्ये साइन इन करत आहात · [बदला]',
 
     // Labels of fields:

@@ -40,7 +40,7 @@ const ms: Language = {
     addSecondFactor: 'Tambahkan langkah kedua',
     connectAuthenticatorApp: 'Sambungkan apl pengesah anda',
 
-    // Text with the name of the visitor's organisation:
+    // The name of the organisation that the visitor signs in to:
     signingInTo: 'Log masuk ke {name} · [Tukar]',
 
     // Labels of fields:

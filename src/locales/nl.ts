@@ -40,7 +40,7 @@ const nl: Language = {
     addSecondFactor: 'Voeg een tweede stap toe',
     connectAuthenticatorApp: 'Koppel je authenticator-app',
 
-    // Text with the name of the visitor's organisation:
+    // The name of the organisation that the visitor signs in to:
     signingInTo: 'Inloggen bij {name} · [Wijzigen]',
 
     // Labels of fields:

@@ -40,7 +40,7 @@ const pa: Language = {
     addSecondFactor: 'ਦੂਜਾ ਪੜਾਅ ਸ਼ਾਮਲ ਕਰੋ',
     connectAuthenticatorApp: 'ਆਪਣੀ ਪ੍ਰਮਾਣਕ ਐਪ ਕਨੈਕਟ ਕਰੋ',
 
-    // Text with the name of the visitor's organisation:
+    // The name of the organisation that the visitor signs in to:
     signingInTo: '{name} ਵਿੱਚ ਸਾਈਨ-ਇਨ ਕੀਤਾ ਜਾ ਰਿਹਾ ਹੈ · [ਬਦਲੋ]',
 
     // Labels of fields:

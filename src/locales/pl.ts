@@ -40,7 +40,7 @@ const pl: Language = {
     addSecondFactor: 'Dodaj drugi etap',
     connectAuthenticatorApp: 'Podłącz aplikację uwierzytelniającą',
 
-    // Text with the name of the visitor's organisation:
+    // The name of the organisation that the visitor signs in to:
     signingInTo: 'Logowanie do organizacji {name} · [Zmień]',
 
     // Labels of fields:

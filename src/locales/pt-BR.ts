@@ -40,7 +40,7 @@ const ptBR: Language = {
     addSecondFactor: 'Adicione uma segunda etapa',
     connectAuthenticatorApp: 'Conecte seu app autenticador',
 
-    // Text with the name of the visitor's organisation:
+    // The name of the organisation that the visitor signs in to:
     signingInTo: 'Login em {name} · [Alterar]',
 
     // Labels of fields:

@@ -40,7 +40,7 @@ const ptPT: Language = {
     addSecondFactor: 'Adicione um segundo passo',
     connectAuthenticatorApp: 'Ligue a sua app de autenticação',
 
-    // Text with the name of the visitor's organisation:
+    // The name of the organisation that the visitor signs in to:
     signingInTo: 'Início de sessão em {name} · [Alterar]',
 
     // Labels of fields:

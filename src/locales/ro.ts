@@ -40,7 +40,7 @@ const ro: Language = {
     addSecondFactor: 'Adaugă un al doilea pas',
     connectAuthenticatorApp: 'Asociază aplicația de autentificare',
 
-    // Text with the name of the visitor's organisation:
+    // The name of the organisation that the visitor signs in to:
     signingInTo: 'Conectare la {name} · [Modifică]',
 
     // Labels of fields:

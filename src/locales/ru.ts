@@ -40,7 +40,7 @@ const ru: Language = {
     addSecondFactor: 'Добавьте второй этап',
     connectAuthenticatorApp: 'Подключите приложение для аутентификации',
 
-    // Text with the name of the visitor's organisation:
+    // The name of the organisation that the visitor signs in to:
     signingInTo: 'Вход в организацию {name} · [Изменить]',
 
     // Labels of fields:

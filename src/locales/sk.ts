@@ -40,7 +40,7 @@ const sk: Language = {
     addSecondFactor: 'Pridajte druhý krok',
     connectAuthenticatorApp: 'Pripojte overovaciu aplikáciu',
 
-    // Text with the name of the visitor's organisation:
+    // The name of the organisation that the visitor signs in to:
     signingInTo: 'Prihlásenie do organizácie {name} · [Zmeniť]',
 
     // Labels of fields:

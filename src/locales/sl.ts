@@ -40,7 +40,7 @@ const sl: Language = {
     addSecondFactor: 'Dodajte drugi korak',
     connectAuthenticatorApp: 'Povežite aplikacijo za avtentikacijo',
 
-    // Text with the name of the visitor's organisation:
+    // The name of the organisation that the visitor signs in to:
     signingInTo: 'Prijava v organizacijo {name} · [Spremeni]',
 
     // Labels of fields:

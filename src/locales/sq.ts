@@ -40,7 +40,7 @@ const sq: Language = {
     addSecondFactor: 'Shto një hap të dytë',
     connectAuthenticatorApp: 'Lidh aplikacionin tënd të vërtetimit',
 
-    // Text with the name of the visitor's organisation:
+    // The name of the organisation that the visitor signs in to:
     signingInTo: 'Po identifikohesh te {name} · [Ndrysho]',
 
     // Labels of fields:

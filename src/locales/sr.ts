@@ -40,7 +40,7 @@ const sr: Language = {
     addSecondFactor: 'Додајте други корак',
     connectAuthenticatorApp: 'Повежите апликацију за потврду идентитета',
 
-    // Text with the name of the visitor's organisation:
+    // The name of the organisation that the visitor signs in to:
     signingInTo: 'Пријава у организацију {name} · [Промени]',
 
     // Labels of fields:

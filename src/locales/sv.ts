@@ -40,7 +40,7 @@ const sv: Language = {
     addSecondFactor: 'Lägg till ett andra steg',
     connectAuthenticatorApp: 'Anslut din autentiseringsapp',
 
-    // Text with the name of the visitor's organisation:
+    // The name of the organisation that the visitor signs in to:
     signingInTo: 'Du loggar in på {name} · [Ändra]',
 
     // Labels of fields:

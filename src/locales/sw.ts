@@ -40,7 +40,7 @@ const sw: Language = {
     addSecondFactor: 'Ongeza hatua ya pili ya uthibitishaji',
     connectAuthenticatorApp: 'Unganisha programu yako ya uthibitishaji',
 
-    // Text with the name of the visitor's organisation:
+    // The name of the organisation that the visitor signs in to:
     signingInTo: 'Unaingia katika {name} · [Badilisha]',
 
     // Labels of fields:

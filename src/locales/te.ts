@@ -40,7 +40,7 @@ const te: Language = {
     addSecondFactor: 'రెండవ దశను జోడించండి',
     connectAuthenticatorApp: 'మీ ఆథెంటికేటర్ యాప్‌ను కనెక్ట్ చేయండి',
 
-    // Text with the name of the visitor's organisation:
+    // The name of the organisation that the visitor signs in to:
     signingInTo: '{name} సంస్థలో సైన్ ఇన్ చేస్తున్నారు · [మార్చండి]',
 
     // Labels of fields:

@@ -40,7 +40,7 @@ const tr: Language = {
     addSecondFactor: 'İkinci doğrulama adımı ekleyin',
     connectAuthenticatorApp: 'Kimlik doğrulama uygulamanızı bağlayın',
 
-    // Text with the name of the visitor's organisation:
+    // The name of the organisation that the visitor signs in to:
     signingInTo: '{name} için oturum açılıyor · [Değiştir]',
 
     // Labels of fields:

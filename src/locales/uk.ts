@@ -40,7 +40,7 @@ const uk: Language = {
     addSecondFactor: 'Додайте другий етап',
     connectAuthenticatorApp: 'Підключіть додаток для автентифікації',
 
-    // Text with the name of the visitor's organisation:
+    // The name of the organisation that the visitor signs in to:
     signingInTo: 'Вхід в організацію {name} · [Змінити]',
 
     // Labels of fields:

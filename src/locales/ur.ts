@@ -41,7 +41,7 @@ const ur: Language = {
     addSecondFactor: 'دوسرا مرحلہ شامل کریں',
     connectAuthenticatorApp: 'اپنی تصدیق کنندہ ایپ منسلک کریں',
 
-    // Text with the name of the visitor's organisation:
+    // The name of the organisation that the visitor signs in to:
     signingInTo: '{name} میں سائن ان کیا جا رہا ہے · [تبدیل کریں]',
 
     // Labels of fields:

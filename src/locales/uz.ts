@@ -40,7 +40,7 @@ const uz: Language = {
     addSecondFactor: 'Ikkinchi bosqichni qoʻshing',
     connectAuthenticatorApp: 'Autentifikator ilovasini ulang',
 
-    // Text with the name of the visitor's organisation:
+    // The name of the organisation that the visitor signs in to:
     signingInTo: '{name} tashkilotiga kirish · [Oʻzgartirish]',
 
     // Labels of fields:

@@ -40,7 +40,7 @@ const vi: Language = {
     addSecondFactor: 'Thêm bước xác thực thứ hai',
     connectAuthenticatorApp: 'Kết nối ứng dụng xác thực của bạn',
 
-    // Text with the name of the visitor's organisation:
+    // The name of the organisation that the visitor signs in to:
     signingInTo: 'Đăng nhập vào {name} · [Thay đổi]',
 
     // Labels of fields:

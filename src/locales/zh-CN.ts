@@ -40,7 +40,7 @@ const zhCN: Language = {
     addSecondFactor: '添加两步验证',
     connectAuthenticatorApp: '关联身份验证器应用',
 
-    // Text with the name of the visitor's organisation:
+    // The name of the organisation that the visitor signs in to:
     signingInTo: '登录 {name} · [更改]',
 
     // Labels of fields:

@@ -40,7 +40,7 @@ const zhTW: Language = {
     addSecondFactor: '新增兩步驟驗證',
     connectAuthenticatorApp: '設定驗證器應用程式',
 
-    // Text with the name of the visitor's organisation:
+    // The name of the organisation that the visitor signs in to:
     signingInTo: '登入 {name} · [變更]',
 
     // Labels of fields:

@@ -52,7 +52,7 @@ export interface TextField<T = string> {
    * password manager fills it in.
    */
   readonly isHiddenUntilFilled?: true;
-  /** Requirements that the value has to meet, such as a minimum length. Drawn as a list below the field. */
+  /** Rules for the value, such as a minimum length. Renderers list them below the field. */
   readonly requirements?: Requirements<T>;
   /** A link below the field's error. `action` is the name of the screen's action that the link triggers. */
   readonly link?: { readonly text: T; readonly action: string };

@@ -4,8 +4,8 @@ import { type DocsPage, readDocsPages } from './docs-pages.ts';
 import { entriesFolder } from './entries.ts';
 
 /**
- * Copies the README of the package and the docs for apps into a folder. Adds `llms.txt`, which lists the docs for
- * coding assistants (https://llmstxt.org).
+ * Copies the README of the package and the docs for apps into a folder. Adds the file `llms.txt`, in which
+ * coding assistants find a list of these docs (https://llmstxt.org).
  *
  * @param folder the root of the package or of the site
  */

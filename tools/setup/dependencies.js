@@ -32,7 +32,7 @@ export async function ensureStack(root, name, print) {
  * @param {string} root the project's folder
  * @param {string} folder the folder with the `package-lock.json`
  * @param {string} title name of these packages in messages, and in the name of the lock file
- * @param {string} estimate size of the packages and duration of the installation, in messages
+ * @param {string} estimate text for messages that says how large the packages are and how long the installation takes
  * @param {(text: string) => void} print writes a text as it is, without a line break
  */
 async function ensureInstalled(root, folder, title, estimate, print) {

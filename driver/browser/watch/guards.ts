@@ -22,7 +22,8 @@ const faultLevels = new Set(['error', 'warning', 'assert']);
 /**
  * Starts to collect faults in a browser context. Call this function before the context has a page.
  *
- * @param answersForGoogle whether this machine answers requests to Google's hosts; if so, these requests are not faults
+ * @param answersForGoogle true if a local server answers the requests to Google's hosts. The requests are faults only
+ *   if it is false
  * @param ignoredTexts a console message that contains one of these texts is not a fault
  */
 export function startGuards(

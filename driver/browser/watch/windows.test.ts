@@ -33,7 +33,7 @@ test('opened windows are recorded with their size, even after they are closed', 
 test('without DevTools, the size of a window is the size that the page has requested', async () => {
   await page.addInitScript(recordRequestedSizes);
   await page.reload();
-  // Open a window before `watchWindows` is called, as an earlier scenario may do. The result must not contain its size.
+  // Open a window before `watchWindows` is called. The result must not contain the size of this window.
   await Promise.all([context.waitForEvent('page'), openWindow('popup,width=300,height=200')]);
   const windows = watchWindows(context);
   await openWindow('popup,width=500,height=600,left=10,top=0');
