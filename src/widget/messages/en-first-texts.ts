@@ -5,7 +5,7 @@ export const firstTexts = {
   signInWithEmail: 'Sign in with email',
   errorEncountered: 'Error encountered',
 
-  // Text with the name of the visitor's organisation:
+  // The name of the organisation that the visitor signs in to:
   signingInTo: 'Signing in to {name} · [Change]',
 
   // Labels of fields:
