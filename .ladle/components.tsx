@@ -1,5 +1,5 @@
 import '../src/app/app.css';
-import '../src/renderers/theme/doorstep.css';
+import '../src/theme/doorstep.css';
 import { languageTags } from '../fixtures/load-language.ts';
 
 /** Ladle lists these arguments below each story. The address can also set an argument: `&arg-language=de`. */

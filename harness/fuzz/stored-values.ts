@@ -3,7 +3,7 @@ import { createMemoryStorage } from '../../fixtures/storage.ts';
 import { credentialFromJSON } from '../../src/adapters/shared/plain-credential.ts';
 import { parseAnswer, parseMessage, parseRequest } from '../../src/adapters/in-memory/provider-messages.ts';
 import { abandonRedirect, isRedirectPending } from '../../src/compat/firebaseui/pending-redirect.ts';
-import { limits } from '../../src/widget/delays-and-limits.ts';
+import { limits } from '../../src/widget/delays-and-limits/constants.ts';
 import { readEntryState, readScreenNumbers } from '../../src/widget/history/history-entry.ts';
 import { createBrowserPage } from '../../src/widget/page.ts';
 import { linkCookies } from '../../src/widget/storage/link-cookies.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { limits } from '../../src/widget/delays-and-limits.ts';
+import { limits } from '../../src/widget/delays-and-limits/constants.ts';
 import { en } from '../../src/widget/messages/en.ts';
 import { refusalsAnywhere } from '../../src/widget/refusals-anywhere.ts';
 import { refusals } from '../../src/widget/refusals.ts';

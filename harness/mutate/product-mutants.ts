@@ -1,6 +1,6 @@
 import type { Mutation } from '../../pages/test-bed/mutation.ts';
 import type { Transition } from '../../pages/test-bed/test-bed-api.ts';
-import { limits } from '../../src/widget/delays-and-limits.ts';
+import { limits } from '../../src/widget/delays-and-limits/constants.ts';
 import { en } from '../../src/widget/messages/en.ts';
 import { formatTransition } from '../transitions/transitions.ts';
 import { changeText, findScenariosShowing, type Scenarios } from './literals.ts';

@@ -220,7 +220,7 @@ describe('the widget does not change the page', () => {
       <select><option>Tea</option></select><textarea>Thanks</textarea><button>Send</button></fieldset></form>
     <figure><svg width="40" height="40"><circle cx="20" cy="20" r="15" /></svg><figcaption>A cup</figcaption></figure>
     <dialog open>Welcome <button type="button" autofocus>Close</button></dialog><div class="card" data-screen="signIn">A card</div>`;
-  const theme = globSync('src/renderers/theme/*.css', { cwd: inProject() })
+  const theme = globSync('src/theme/*.css', { cwd: inProject() })
     .map((file) => readFileSync(inProject(file), 'utf8').replace(/^@import .*$/m, ''))
     .join('\n');
 

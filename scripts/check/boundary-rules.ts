@@ -19,7 +19,7 @@ export const everything = '*';
  * Entry modules of the app and the package, or folders of entry modules. Every other file in `src/` must be reachable
  * from an entry module, except tests.
  */
-export const entries = ['src/main.tsx', 'src/package/', 'src/locales/', 'src/themes/'] as const;
+export const entries = ['src/main.tsx', 'src/package/', 'src/locales/', 'src/theme/ready/'] as const;
 export const shippedFolder = 'src/';
 
 /**
@@ -50,6 +50,7 @@ export const areas: Readonly<Record<string, Area>> = {
   package: {
     paths: ['src/package/'],
     imports: [
+      'theme',
       'renderers',
       'widget',
       'port',
@@ -90,7 +91,7 @@ export const areas: Readonly<Record<string, Area>> = {
   },
   renderers: {
     paths: ['src/renderers/'],
-    imports: ['widget', 'port'],
+    imports: ['theme', 'widget', 'port'],
     testsImport: ['package', 'fixtures', 'tools'],
     packages: ['react', 'react-dom', 'react-dom/', 'downshift', 'lean-qr'],
     deployed: true,
@@ -102,9 +103,17 @@ export const areas: Readonly<Record<string, Area>> = {
     packages: ['zod/mini', 'fastest-levenshtein', 'libphonenumber-js/'],
     deployed: true,
   },
+  /** The style sheets of the widget. */
+  theme: {
+    paths: ['src/theme/'],
+    imports: [],
+    testsImport: ['renderers'],
+    packages: [],
+    deployed: true,
+  },
   /** Style sheets that adapt the widget to a design system. The app does not contain them. */
-  themes: {
-    paths: ['src/themes/'],
+  'ready themes': {
+    paths: ['src/theme/ready/'],
     imports: [],
     packages: [],
     deployed: false,
@@ -172,7 +181,7 @@ export const areas: Readonly<Record<string, Area>> = {
 
   fixtures: {
     paths: ['fixtures/'],
-    imports: ['widget', 'port', 'testing', 'locales', 'themes'],
+    imports: ['widget', 'port', 'testing', 'locales', 'ready themes'],
     importsTypes: ['service control'],
     packages: [],
     deployed: false,
@@ -253,7 +262,7 @@ export const areas: Readonly<Record<string, Area>> = {
   },
   stories: {
     paths: ['stories/', '.ladle/'],
-    imports: ['renderers', 'widget', 'port', 'app', 'fixtures'],
+    imports: ['theme', 'renderers', 'widget', 'port', 'app', 'fixtures'],
     packages: ['react', 'react-dom/', '@ladle/react'],
     deployed: false,
   },

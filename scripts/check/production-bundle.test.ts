@@ -9,7 +9,7 @@ const check = (...paths: readonly string[]): readonly string[] =>
 it('modules of the app may be deployed', () => {
   const product = [
     'src/main.tsx',
-    'src/widget/delays-and-limits.ts',
+    'src/widget/delays-and-limits/constants.ts',
     'node_modules/react/index.js',
     '\0vite/preload-helper.js',
   ];

@@ -69,7 +69,7 @@ export async function takeDocsPictures(): Promise<number> {
 async function addReadyTheme(page: Page, designSystem: string): Promise<void> {
   const { theme, tokens } = designSystems[designSystem] ?? {};
   if (theme === undefined || tokens === undefined) throw new Error(`There is no design system "${designSystem}".`);
-  const css = await readFile(inProject('src', 'themes', `${theme}.css`), 'utf8');
+  const css = await readFile(inProject('src', 'theme', 'ready', `${theme}.css`), 'utf8');
   await page.addStyleTag({ content: `${tokens}\n${css}` });
 }
 

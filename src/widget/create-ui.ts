@@ -2,7 +2,7 @@ import { AuthError } from '../adapters/auth-error.ts';
 import type { ScreenAppearance } from './config/screen-appearance.ts';
 import type { Answer, Description } from './description.ts';
 import { findFieldErrors, findFirstInvalid, normalizeValues, withoutVerificationError } from './field-values.ts';
-import { limits } from './delays-and-limits.ts';
+import { limits } from './delays-and-limits/constants.ts';
 import type { ExpandedLanguage } from './messages/language.ts';
 import { texts, type Phrase } from './messages/phrase.ts';
 import { translateView } from './messages/translate.ts';

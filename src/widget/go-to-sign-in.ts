@@ -2,7 +2,7 @@ import { ConfigError } from './config/config-error.ts';
 import { draftSettings } from './config/draft-settings.ts';
 import type { Settings } from './config/settings.ts';
 import type { UiConfig } from './config/ui-config.ts';
-import { limits } from './delays-and-limits.ts';
+import { limits } from './delays-and-limits/constants.ts';
 import { parseWebUrl } from './safe-url.ts';
 import { widgetWindowName } from './widget-window.ts';
 

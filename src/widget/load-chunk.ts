@@ -1,4 +1,4 @@
-import { limits } from './delays-and-limits.ts';
+import { limits } from './delays-and-limits/constants.ts';
 
 /** Thrown when a chunk cannot be loaded in time (spec §8 "ChunkLoadError"). */
 export class ChunkLoadError extends Error {

@@ -18,7 +18,7 @@ import { createUi } from '../../src/widget/create-ui.ts';
 import type { View, ViewRenderer } from '../../src/widget/view.ts';
 import { performSteps, type VisitorStep } from './perform-steps.ts';
 import { createStoryBackend, type BackendStubs } from './story-backend.ts';
-import '../../src/renderers/theme/doorstep.css';
+import '../../src/theme/doorstep.css';
 import './story.css';
 
 /** A story shows a screen in one of its states. */

@@ -110,7 +110,7 @@ export function stackPackages(stack: string, fault?: Fault): Plugin {
  * constant `name` of `file`.
  */
 const tables = [
-  { file: inProject('src', 'widget', 'delays-and-limits.ts'), name: 'limits' },
+  { file: inProject('src', 'widget', 'delays-and-limits/constants.ts'), name: 'limits' },
   { file: inProject('src', 'widget', 'messages', 'en-first-texts.ts'), name: 'firstTexts' },
   { file: inProject('src', 'widget', 'messages', 'en.ts'), name: 'en' },
   { file: inProject('src', 'widget', 'refusals-anywhere.ts'), name: 'refusalsAnywhere' },

@@ -18,7 +18,7 @@ export async function findEntries(): Promise<Readonly<Record<string, string>>> {
  * Returns all themes. Maps the path in the package, such as `themes/mui.css`, to the absolute path of the source file.
  */
 export async function findThemes(): Promise<Readonly<Record<string, string>>> {
-  const folder = inProject('src', themesFolder);
+  const folder = inProject('src', 'theme', 'ready');
   const names = (await readdir(folder)).toSorted();
   return Object.fromEntries(names.map((name) => [`${themesFolder}/${name}`, join(folder, name)]));
 }

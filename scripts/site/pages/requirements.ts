@@ -35,7 +35,7 @@ export function requirementsPage(
 
 /** Returns the page that lists the product's delays and limits, and links to the Rules about these limits. */
 export function limitsPage(requirements: readonly Requirement[], rules: readonly RuleSection[]): Html {
-  const constants = parseConstants(readFileSync(inProject('src/widget/delays-and-limits.ts'), 'utf8'));
+  const constants = parseConstants(readFileSync(inProject('src/widget/delays-and-limits/constants.ts'), 'utf8'));
   const rows = constants.map(({ about, name, value }) => [about, html`<code>${name}</code>`, value]);
   const limits = requirements.filter(({ id }) => id.startsWith('limit.'));
   const links = limits.map(({ id, sentence }) => {

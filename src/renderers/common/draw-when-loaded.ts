@@ -1,4 +1,4 @@
-import { limits } from '../../widget/delays-and-limits.ts';
+import { limits } from '../../widget/delays-and-limits/constants.ts';
 import { loadChunk } from '../../widget/load-chunk.ts';
 import type { View, ViewHandlers, ViewRenderer } from '../../widget/view.ts';
 import type { LazyModules } from './lazy-modules.ts';

@@ -6,11 +6,11 @@ import { lazyModules } from '../plain/lazy-modules.ts';
  * plain renderer directly has one style sheet with all rules.
  */
 const lazyStyles = createLazyModules({
-  choices: () => import('../theme/choices.css?inline'),
-  beyondEmailScreen: () => import('../theme/beyond-email-screen.css?inline'),
-  country: () => import('../theme/country.css?inline'),
-  qrCode: () => import('../theme/qr-code.css?inline'),
-  appearance: () => import('../theme/appearance.css?inline'),
+  choices: () => import('../../theme/choices.css?inline'),
+  beyondEmailScreen: () => import('../../theme/beyond-email-screen.css?inline'),
+  country: () => import('../../theme/country.css?inline'),
+  qrCode: () => import('../../theme/qr-code.css?inline'),
+  appearance: () => import('../../theme/appearance.css?inline'),
 });
 
 /** Modules of the plain renderer that are loaded when needed, each together with its style sheet. */

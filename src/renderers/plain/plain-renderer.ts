@@ -3,12 +3,12 @@ import type { SwitchableRenderer } from '../renderer.ts';
 import { mountConfigured } from './mount-configured.ts';
 import { createPlainViewRenderer, type PlainViewRenderer } from './plain-view-renderer.ts';
 import { reportAppError } from '../../widget/report-app-error.ts';
-import '../theme/doorstep.css';
-import '../theme/choices.css';
-import '../theme/appearance.css';
-import '../theme/country.css';
-import '../theme/beyond-email-screen.css';
-import '../theme/qr-code.css';
+import '../../theme/doorstep.css';
+import '../../theme/choices.css';
+import '../../theme/appearance.css';
+import '../../theme/country.css';
+import '../../theme/beyond-email-screen.css';
+import '../../theme/qr-code.css';
 
 /** The renderer that needs no framework. */
 export const plainRenderer = createPlainRenderer('plain', createPlainViewRenderer);

@@ -4,7 +4,7 @@ import { copyKey } from '../common/copy-key.ts';
 import { drawQrCode } from '../common/draw-qr-code.ts';
 import type { View } from '../../widget/view.ts';
 import { partProps } from './part-props.ts';
-import '../theme/qr-code.css';
+import '../../theme/qr-code.css';
 
 /**
  * Draws a QR code and its secret key. Visitors whose authenticator app is on this device cannot scan the code, so they

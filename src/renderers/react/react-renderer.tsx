@@ -10,7 +10,7 @@ import { createLoadingViewStore } from './loading-view-store.ts';
 import { type HostFunctions, useWidget } from './use-widget.ts';
 import { Widget } from './Widget.tsx';
 import { reportAppError } from '../../widget/report-app-error.ts';
-import '../theme/doorstep.css';
+import '../../theme/doorstep.css';
 
 /** Renderer with a React root of its own, so that the page may use a different version of React, or none. */
 export const reactRenderer: SwitchableRenderer = {

@@ -1,4 +1,4 @@
-import { limits } from '../delays-and-limits.ts';
+import { limits } from '../delays-and-limits/constants.ts';
 import { isFederated } from './is-federated.ts';
 import type { CheckedConfig, Restriction, SignInOption } from './ui-config.ts';
 

@@ -1,4 +1,4 @@
-import { limits } from '../delays-and-limits.ts';
+import { limits } from '../delays-and-limits/constants.ts';
 import {
   clearLinkData,
   readCookies,

@@ -1,5 +1,5 @@
 import type { FieldKind } from '../description.ts';
-import { limits } from '../delays-and-limits.ts';
+import { limits } from '../delays-and-limits/constants.ts';
 import { texts, type Phrase } from '../messages/phrase.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { toSettings, type Settings } from '../../../widget/config/settings.ts';
 import type { CheckedTenant } from '../../../widget/config/ui-config.ts';
 import type { RunnerUi } from '../../../widget/create-ui.ts';
-import { limits } from '../../../widget/delays-and-limits.ts';
+import { limits } from '../../../widget/delays-and-limits/constants.ts';
 import { findChosenTenant, findOnlyTenant, listTenantChoices } from '../../../widget/flow/tenants/tenant-choices.ts';
 import { matchTenant } from '../../../widget/flow/tenants/match-tenant.ts';
 import { texts as text, type Phrase } from '../../../widget/messages/phrase.ts';

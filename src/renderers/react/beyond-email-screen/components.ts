@@ -1,5 +1,5 @@
 // A chunk with the components that the screen with the email field does not need (see `lazy-components.ts`).
-import '../../theme/beyond-email-screen.css';
+import '../../../theme/beyond-email-screen.css';
 
 export { DialogContent } from './DialogContent.tsx';
 export { selectRefused } from '../../common/select-refused.ts';

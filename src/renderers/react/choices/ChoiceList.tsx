@@ -4,7 +4,7 @@ import { groupChoices } from '../../common/group-choices.ts';
 import { isListFirst } from '../../common/is-list-first.ts';
 import { Badge } from './Badge.tsx';
 import { ChoiceIcon } from './ChoiceIcon.tsx';
-import '../../theme/choices.css';
+import '../../../theme/choices.css';
 import { partProps } from '../part-props.ts';
 
 export { isListFirst };

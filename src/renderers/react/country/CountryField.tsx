@@ -10,7 +10,7 @@ import type { FieldProps } from '../field/field-props.ts';
 import { FieldError } from '../field/FieldError.tsx';
 import { createComboboxStateReducer } from './combobox-state-reducer.ts';
 import { useFormDataValue } from './use-form-data-value.ts';
-import '../../theme/country.css';
+import '../../../theme/country.css';
 import { partProps } from '../part-props.ts';
 
 /** Draws a combobox for the country of a phone number, with a search by name, ISO code or dialling code. */

@@ -1,6 +1,6 @@
 import type { Appearance } from './appearance.ts';
 import { partProps } from '../part-props.ts';
-import '../../theme/brand.css';
+import '../../../theme/brand.css';
 
 /** Draws the app's logo and name above the card, if the app has set them. */
 export function Brand({ logo, siteName }: Pick<Appearance, 'logo' | 'siteName'>) {

@@ -7,7 +7,7 @@ import { type Appearance, brandKeys, findAppearanceProblems, toScreenAppearance 
 import { Brand } from './Brand.tsx';
 import type { SignInFlowOptions } from './sign-in-flow-options.ts';
 import { useConfiguredWidget } from './use-configured-widget.ts';
-import '../../theme/doorstep.css';
+import '../../../theme/doorstep.css';
 
 /** Props of {@link SignIn}. All functions, including those in `config`, may be new in every render. */
 export interface SignInProps<User extends AuthUser = AuthUser> extends Omit<SignInFlowOptions<User>, 'appearance'> {

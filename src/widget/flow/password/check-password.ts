@@ -1,6 +1,6 @@
 import { describeValue } from '../../config/config-error.ts';
 import type { CheckPassword, NewPasswordContext, PasswordMessage } from '../../config/ui-config.ts';
-import { limits } from '../../delays-and-limits.ts';
+import { limits } from '../../delays-and-limits/constants.ts';
 import { texts, type Phrase } from '../../messages/phrase.ts';
 import { explainRefusal } from '../../refusals-anywhere.ts';
 import type { Feedback } from '../../refusals.ts';

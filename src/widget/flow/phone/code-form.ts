@@ -1,6 +1,6 @@
 import type { Settings } from '../../config/settings.ts';
 import type { Action, Description, Paragraph } from '../../description.ts';
-import { limits } from '../../delays-and-limits.ts';
+import { limits } from '../../delays-and-limits/constants.ts';
 import { fill, type Texts, type Phrase, type Template } from '../../messages/phrase.ts';
 import { formatPhoneNumber } from '../../phone/phone-number.ts';
 import { codeField, link, primary, secondary } from '../../screen/controls.ts';

@@ -2,7 +2,7 @@ import type { Phrase } from '../../messages/phrase.ts';
 import type { HumanVerification } from '../../../adapters/auth-backend.ts';
 import type { AuthError } from '../../../adapters/auth-error.ts';
 import type { Description } from '../../description.ts';
-import { limits } from '../../delays-and-limits.ts';
+import { limits } from '../../delays-and-limits/constants.ts';
 import { showRefusal, type Feedback } from '../../refusals.ts';
 import type { Next, Tools } from '../../screen/screen.ts';
 import { codeForm } from './code-form.ts';

@@ -1,6 +1,6 @@
 import { fill } from '../../messages/phrase.ts';
 import type { SessionOperations } from '../../../adapters/auth-backend.ts';
-import { limits } from '../../delays-and-limits.ts';
+import { limits } from '../../delays-and-limits/constants.ts';
 import { explainRefusal } from '../../refusals-anywhere.ts';
 import type { Feedback } from '../../refusals.ts';
 import { continueSignedIn, getSignedInUser } from '../finish/signed-in-user.ts';

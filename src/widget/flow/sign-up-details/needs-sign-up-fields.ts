@@ -1,7 +1,7 @@
 import type { AuthUser } from '../../../adapters/auth-backend.ts';
 import { describeValue } from '../../config/config-error.ts';
 import type { NeedsSignUpFields } from '../../config/ui-config.ts';
-import { limits } from '../../delays-and-limits.ts';
+import { limits } from '../../delays-and-limits/constants.ts';
 import { reportAppError } from '../../report-app-error.ts';
 import type { Tools } from '../../screen/screen.ts';
 

@@ -1,4 +1,4 @@
-import { limits } from '../../delays-and-limits.ts';
+import { limits } from '../../delays-and-limits/constants.ts';
 
 /** The screen for each widget mode that uses an action code (spec §2 "Widget modes", reference §5.2). */
 export const screensOfActionCodes = {

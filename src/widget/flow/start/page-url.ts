@@ -1,5 +1,5 @@
 import type { Settings } from '../../config/settings.ts';
-import { limits } from '../../delays-and-limits.ts';
+import { limits } from '../../delays-and-limits/constants.ts';
 import { linkParameters } from './address-parameters.ts';
 
 /** Returns the page's URL for a mail. Removes the parameters of the widget and of an earlier link. */

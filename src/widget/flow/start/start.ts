@@ -1,5 +1,5 @@
 import { texts } from '../../messages/phrase.ts';
-import { limits } from '../../delays-and-limits.ts';
+import { limits } from '../../delays-and-limits/constants.ts';
 import { parseOwnUrl } from '../../safe-url.ts';
 import { clearPendingCredential } from '../../storage/pending-key.ts';
 import { redirectStatus } from '../../storage/redirect-status.ts';

@@ -1,5 +1,5 @@
 import type { AuthUser } from '../../../adapters/auth-backend.ts';
-import { limits } from '../../delays-and-limits.ts';
+import { limits } from '../../delays-and-limits/constants.ts';
 import { toOutcome, type Outcome } from '../../ui.ts';
 import { isTransient } from '../finish/transient-error.ts';
 
