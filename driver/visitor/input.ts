@@ -72,7 +72,7 @@ export function createInput(visit: Visit) {
       const selector = `input[autocomplete="${token}"]`;
       const { nodeId } = await devTools.send('DOM.querySelector', { nodeId: root.nodeId, selector });
       await devTools.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: ['autofill'] });
-      // The browser starts the animation of `:autofill` only when it draws.
+      // Draw a frame, because the widget notices the autofill by a CSS animation, which starts only with a frame.
       await visit.session.drawFrame();
     },
     /** Presses Enter to submit the form. If no field has the focus, first focuses the field that was filled last. */

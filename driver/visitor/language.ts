@@ -9,7 +9,10 @@ import type { Visit } from '../visit.ts';
 import { waitForScreen } from './wait-for-screen.ts';
 
 export function createLanguage(visit: Visit) {
-  /** All possible English translations of the screen that was visible before `switchToGerman`. */
+  /**
+   * The screen that was visible before `switchToGerman`, in English. If the widget was in another language, there may
+   * be several, because some texts have several English translations.
+   */
   let before: readonly Screen[] = [];
   return {
     /**

@@ -13,8 +13,8 @@ export class StepError extends Error {
 }
 
 /**
- * Milliseconds of real time after which a step may ignore disabled controls. An open provider window can keep controls
- * disabled for long.
+ * Minimum time, in milliseconds of real time, that a step waits for disabled controls to become enabled. Then it
+ * continues, because controls stay disabled as long as a provider window is open.
  */
 const disabledLimitMs = 400;
 /** A step ignores disabled controls after this share of its time limit, but not before {@link disabledLimitMs}. */

@@ -55,7 +55,7 @@ export const textReaders: Readonly<Record<string, (text: string) => unknown>> = 
   'a user': (text) => createUser({ email: text, displayName: text }),
 };
 
-/** Creates a fuzzer that passes hostile texts to the readers, and fails if a reader throws an error. */
+/** Creates a fuzzer that calls each function in `readers` with hostile texts. Fails if a function throws an error. */
 export const createTextFuzzer = (readers = textReaders): Fuzzer =>
   defineFuzzer({
     name: 'texts in names, emails, labels, service messages and query parameters',

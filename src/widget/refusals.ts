@@ -107,7 +107,10 @@ export function explainRefusalIn(error: AuthError, ...contexts: readonly Refusal
   return key === undefined ? explainRefusal(error) : texts[key];
 }
 
-/** Returns the message of {@link explainRefusalIn}: under the field that the error concerns, or as a notice. */
+/**
+ * Returns feedback with the message of {@link explainRefusalIn}: as the error of the field that the message concerns,
+ * or else as a notice.
+ */
 export function showRefusal(error: AuthError, ...contexts: readonly RefusalContext[]): Feedback {
   const cell = findCell(error, contexts);
   const message = explainRefusalIn(error, ...contexts);

@@ -27,7 +27,8 @@ export const esbuild: Bundler = async (app) => {
     outdir: join(folder, 'out'),
     bundle: true,
     splitting: true,
-    // The names of chunks depend on the paths of files. Use the path of the link, so that the size is the same on all machines.
+    // The package is a symbolic link in `node_modules`. With the path of its real folder, the names of the chunks would
+    // differ between machines, and so would the measured size.
     preserveSymlinks: true,
     format: 'esm',
     minify: true,

@@ -5,7 +5,7 @@ import type { ServiceUnderTest } from './contract-topic.ts';
 
 let projects = 0;
 
-/** Opens a new project on the server. The project's pages call the server through the Firebase SDK. */
+/** Opens a new project on the server. The backends of this project call the server through the Firebase SDK. */
 export function openServerProject({ url, control }: AuthServer): ServiceUnderTest {
   const apiKey = `contract-${++projects}`;
   return {

@@ -27,7 +27,7 @@ interface Extension {
   readonly on?: Props<HTMLInputElement>['on'];
   /** Drawn after the label's text. */
   readonly badge?: Child;
-  /** Drawn after the input. */
+  /** Drawn between the input and the field's error message. */
   readonly controls?: readonly Child[];
   /** Drawn after the field's error message. */
   readonly after?: Child;

@@ -159,7 +159,7 @@ function findContradictions({ config, modeParameter, successUrlParameter }: Sett
   }
   const options = [config, ...(tenants?.tenants ?? [])].flatMap((each) => each.signInOptions);
   const hasOneTapClient = options.some(({ provider, clientId }) => provider === 'google.com' && clientId);
-  // The sign-in options of tenants that the app finds are not known yet.
+  // With `findTenant`, do not report this problem: a tenant that the app finds later may have such an option.
   if (config.credentialHelper === 'googleyolo' && !hasOneTapClient && !tenants?.findTenant) {
     problems.push({ path: 'credentialHelper', message: 'needs "google.com" with a clientId' });
   }

@@ -19,8 +19,9 @@ export function canDiscard({ operationType }: AuthResult): boolean {
 }
 
 /**
- * Returns the screen to show when the visitor cancels the sign-in to an unexpected account. After a sign-in with a
- * provider, offers that provider again for the expected email (reference T126). Otherwise, offers all sign-in options.
+ * Returns the screen to show when the visitor has signed in to an account with another email than the pending
+ * credential, and then cancels. After a sign-in with a provider, asks for a sign-in with a provider again, for the
+ * credential's email (reference T126). Otherwise, offers all sign-in options.
  */
 export function mismatchCancelled(
   { user, additionalUserInfo }: AuthResult,

@@ -9,9 +9,9 @@ import { belongsToOtherTenant, isCurrentTenant, rememberEmail } from '../tenants
 const loadTenants = () => import('../tenants/index.ts');
 
 /**
- * Asks the app (`findTenant`) for the tenant of an email that the visitor has changed. Returns null if the email belongs
- * to the selected tenant, or if the app does not find tenants. Otherwise, returns the next screen, or the message to
- * show if the app could not find the tenant.
+ * Asks the app (`findTenant`) for the tenant of an email that the visitor has changed. Returns null if the email
+ * belongs to the selected tenant, or if the app has no `findTenant`. Otherwise, returns the next screen, or a message
+ * if `findTenant` fails.
  */
 export async function askForTenant(
   tools: Pick<Tools, 'ui' | 'settings'>,

@@ -19,8 +19,8 @@ export interface PhoneForm {
     readonly verification: VerificationField<Phrase>;
   };
   /**
-   * Options for `Ui.show` that keep the selected country and the typed dialling code consistent, and refuse a text to
-   * which no code can be sent.
+   * Options for `Ui.show` that keep the selected country and the typed dialling code consistent, and reject an invalid
+   * phone number.
    */
   readonly showOptions: ShowOptions;
   parse(values: Values): ParsedNumber;

@@ -16,8 +16,8 @@ interface FormTools {
  * Returns the country and the number that are prefilled on the phone screen (reference §6.3):
  *
  * - The country is the configured default country (except `auto`), or else the login hint's country.
- * - The number is the configured default number, or else the login hint's number. It is empty if the app offers other
- *   sign-in options.
+ * - If phone is the only sign-in option, the number is the configured default number, or else the login hint's number.
+ *   Otherwise, the number is empty.
  */
 export function getPrefilledNumber(settings: Settings): {
   readonly country: string | undefined;

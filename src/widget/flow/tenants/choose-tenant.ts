@@ -38,7 +38,7 @@ export const tenantByEmail = defineScreen({
   async run(tools, { email: initialEmail, isSubmitted = false, found }) {
     const { ui, text, settings, enterTenant } = tools;
     let submitted = isSubmitted ? initialEmail : undefined;
-    // After Back, `found` still is the answer for an earlier email.
+    // After Back, `isSubmitted` is false. Ignore `found` then, because the visitor may enter another email.
     let known = isSubmitted ? found : undefined;
     let feedback: Feedback = {};
     while (true) {

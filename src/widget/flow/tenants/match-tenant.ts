@@ -76,9 +76,9 @@ export function beginAtTenant(
 }
 
 /**
- * Returns the screen to show when the visitor cancels a form with an email: the first screen of the selected tenant. If
- * the email belongs to another tenant, returns `tenantByEmail` instead, unless the first screen is the email form,
- * which finds the other tenant itself.
+ * Returns the screen to show when the visitor cancels a form with an email. This is the list of sign-in options, or
+ * `tenantByEmail` if the email belongs to another tenant. A tenant without such a list shows its email form in both
+ * cases, because that form looks for the other tenant itself.
  */
 export function cancelEmailForm(
   settings: Settings,
