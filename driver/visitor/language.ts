@@ -10,8 +10,8 @@ import { waitForScreen } from './wait-for-screen.ts';
 
 export function createLanguage(visit: Visit) {
   /**
-   * The screen that was visible before `switchToGerman`, in English. If the widget was in another language, there may
-   * be several, because some texts have several English translations.
+   * The screen that was visible before `switchToGerman`, in English. The list has several elements if a text of the
+   * screen has several English translations.
    */
   let before: readonly Screen[] = [];
   return {

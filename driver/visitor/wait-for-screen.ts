@@ -14,7 +14,7 @@ export class StepError extends Error {
 
 /**
  * Minimum time, in milliseconds of real time, that a step waits for disabled controls to become enabled. Then it
- * continues, because controls stay disabled as long as a provider window is open.
+ * continues, because an open provider window can keep controls disabled for long.
  */
 const disabledLimitMs = 400;
 /** A step ignores disabled controls after this share of its time limit, but not before {@link disabledLimitMs}. */

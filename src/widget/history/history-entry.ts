@@ -19,7 +19,7 @@ export function readEntryState(): Record<string, unknown> {
   return typeof state === 'object' && state !== null ? { ...state } : {};
 }
 
-/** Maps the name of each widget on the page to its screen number in the current history entry ({@link SCREENS}). */
+/** Returns the screen number of each widget in the current history entry ({@link SCREENS}), by the widget's name. */
 export function readScreenNumbers(): Readonly<Record<string, number>> {
   const numbers = readEntryState()[SCREENS];
   return typeof numbers === 'object' && numbers !== null ? (numbers as Record<string, number>) : {};

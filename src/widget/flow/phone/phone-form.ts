@@ -19,8 +19,8 @@ export interface PhoneForm {
     readonly verification: VerificationField<Phrase>;
   };
   /**
-   * Options for `Ui.show` that keep the selected country and the typed dialling code consistent, and reject an invalid
-   * phone number.
+   * Options for `Ui.show` that keep the selected country and the typed dialling code consistent, and reject phone
+   * numbers that are invalid or belong to a country that is not offered.
    */
   readonly showOptions: ShowOptions;
   parse(values: Values): ParsedNumber;
