@@ -29,7 +29,12 @@ Given('the first search for an organisation by ID will fail', function (this: Do
   failSearch(this, 'tenantId', 1);
 });
 
-/** Makes one search fail: the one with this number, counted from 1, among the searches with this key. */
+/**
+ * Makes one of the app's searches for an organisation fail.
+ *
+ * @param key the kind of search: by `email` or by `tenantId`
+ * @param number 1 for the first search of this kind, 2 for the second
+ */
 function failSearch(world: DoorstepWorld, key: string, number: number): void {
   changeSetting(world, `${setting}.fails`, { key, number, message: searchError });
   world.visitor.allowError(new RegExp(searchError));

@@ -144,7 +144,7 @@ export async function returnToWindow(session: Pick<Session, 'page' | 'hasDevtool
 /** Longest wait, in milliseconds of real time, until the page of an activated window has the focus. */
 const focusLimitMs = 500;
 
-/** An upper limit for the number of elements in Firefox's toolbar that can get the focus. */
+/** Maximum number of times that Tab is pressed to move the focus from Firefox's toolbar to the page. */
 const maxToolbarStops = 20;
 
 /**

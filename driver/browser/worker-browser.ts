@@ -46,7 +46,7 @@ export async function takeWarmSession(options: WorkerOptions): Promise<Session> 
   return warmSessions.pop() ?? (await openSession(browser, options, true));
 }
 
-/** Keeps a session for the next scenario. The session must be clean. */
+/** Keeps a session for the next scenario. The session must have no mounted app and no stored data. */
 export function returnWarmSession(session: Session): void {
   warmSessions.push(session);
 }

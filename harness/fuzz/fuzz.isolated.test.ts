@@ -26,8 +26,8 @@ test('texts of 1 MB: no reader takes more than linear time', () => {
 });
 
 /**
- * Returns the fuzzer that runs the widget with hostile texts. `draw` or `change` imitates a faulty widget, so the
- * fuzzer must fail.
+ * Returns the fuzzer of hostile texts, with a fault that the fuzzer must find. `draw` replaces the widget's renderer,
+ * and `change` falsifies the result of each run.
  */
 function runsWith(fault: {
   readonly draw?: Draw;

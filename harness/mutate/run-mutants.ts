@@ -17,8 +17,8 @@ export interface ScenarioMutant {
 
 interface MutantRunOptions extends Omit<PickleRunOptions, 'mutations'> {
   /**
-   * A mutation that has no effect. The unchanged scenarios run with this mutation, so that they take as long as the
-   * mutants.
+   * A mutation that changes nothing, for the unchanged scenarios. It makes them as slow as the mutants, because a
+   * scenario with a fault needs a new browser session.
    */
   readonly baselineMutation?: Mutation;
   /** IDs of the scenarios whose unchanged versions (baselines) have already passed. These versions do not run again. */

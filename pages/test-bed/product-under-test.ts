@@ -19,15 +19,15 @@ export interface ProductUnderTest {
   createService(state: string | null): TestService;
   createBackend(options: TestBedBackend, service: TestService): Promise<AuthBackend>;
   /**
-   * Returns a backend whose `commit` refuses every user with the error message `message`. If the adapter uses the app's
-   * own `Auth`, this `Auth` throws the error.
+   * Makes the app refuse every user, with the error message `message`. If the adapter uses the app's own `Auth`, this
+   * `Auth` refuses the users. With any other adapter, `commit` of the returned backend rejects.
    */
   refuseUsers(backend: AuthBackend, adapter: string, message: string): Promise<AuthBackend>;
   /** Undoes the previous mutation (a deliberate change of the product), and applies `mutation` if it is given. */
   applyMutation(mutation: Mutation | undefined): Promise<void>;
   /** Returns a function that loads the language that the browser prefers. */
   browserLocale(options: BrowserLocaleOptions): BrowserLocale;
-  /** Opens the page with the widget. */
+  /** The package's function `signIn`, which opens the page with the widget. */
   signIn(config: UiConfig): void;
   /** Renders our app as it is deployed. */
   startApp(element: HTMLElement, environment: Readonly<Record<string, string>>): Root;

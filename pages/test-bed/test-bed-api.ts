@@ -43,7 +43,7 @@ export interface FindingScript {
     readonly tenantId: string | null;
     /** The domain of the emails for which the function finds this tenant; empty for none. */
     readonly domain: string;
-    /** The result of the function. */
+    /** The tenant that the function returns. */
     readonly tenant: unknown;
   }[];
   /** Number of milliseconds that each call takes. */

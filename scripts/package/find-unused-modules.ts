@@ -11,7 +11,7 @@ interface Consumer {
   /** The part of the package that the app must load at its start, such as the React renderer. */
   readonly used: Part;
   readonly unused: readonly Part[];
-  /** If true, the app can load any language, but only one at a time: loading one must not load another. */
+  /** Whether the app must be able to load each language on its own, without the files of other languages. */
   readonly loadsOneLanguage?: true;
   /** Maximum size of the code that the app loads at its start, in bytes after gzip, without React and Firebase. */
   readonly budget: number;

@@ -13,7 +13,7 @@ export interface Group {
   readonly links: readonly NavigationLink[];
 }
 
-/** A part of the site. The navigation at the side of its pages leads to all of its pages. */
+/** A part of the site. The navigation beside each page of an area has links to all pages of the area. */
 export interface Area {
   readonly title: string;
   readonly groups: readonly Group[];

@@ -44,8 +44,8 @@ export function toPhoneCall(project: Project, call: WireCall): WireCall | string
   const secret = message && project.totpSecrets.get(message.phoneNumber);
   if (!message && sessionInfo === undefined) return 'MFA_ENROLLMENT_NOT_FOUND';
   const isValid = secret !== undefined && isTotpCode(secret, verificationCode ?? '', Date.now());
-  // If the session is unknown, send 'none' to the emulator instead of refusing the call here. The emulator checks the
-  // user first, so its error about the user takes precedence.
+  // Do not refuse an unknown `sessionInfo` here, but send 'none' to the emulator. The emulator checks the user first,
+  // and may reject the call because of the user.
   const phoneVerificationInfo = {
     sessionInfo: (secret !== undefined && message?.sessionInfo) || 'none',
     code: isValid ? message?.code : 'wrong',

@@ -184,7 +184,7 @@ export interface Description<T = string> {
   readonly qrCode?: QrCode<T>;
   /** A line that changes while the screen is visible, such as a countdown. Screen readers do not announce changes. */
   readonly status?: T;
-  /** A text that screen readers announce if it appears while the screen is visible. It is not drawn. */
+  /** An invisible text. Screen readers announce it if it is added while the screen is already visible. */
   readonly announcement?: T;
   /** Shows only a progress bar, on an empty page or in a card. */
   readonly progress?: 'page' | 'card';

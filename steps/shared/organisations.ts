@@ -25,7 +25,10 @@ export function offerOrganisations(
   changeSetting(world, 'tenants', { ...options, tenants: createTenants(rows) });
 }
 
-/** Makes the app find organisations by itself (`findTenant`), by the column "email domain" or by their IDs. */
+/**
+ * Makes the app's function `findTenant` find these organisations, by ID or by the domain of an email (the column "email
+ * domain").
+ */
 export function findOrganisations(world: DoorstepWorld, rows: readonly OrganisationRow[]): void {
   const finds = createTenants(rows.map(({ 'email domain': _domain, ...row }) => row)).map((tenant) => ({
     tenantId: tenant.tenantId,

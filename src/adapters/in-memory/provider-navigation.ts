@@ -10,7 +10,7 @@ import {
   type ProviderRequest,
 } from './provider-messages.ts';
 
-/** Opens the provider page in a window or by a redirect, and returns the provider page's answer. */
+/** Opens the provider page, which stands in for all providers, and receives its answer. */
 export interface ProviderNavigation {
   /**
    * Opens the provider page in a window and waits for the page's answer. Rejects with `auth/popup-blocked` or
@@ -35,7 +35,7 @@ const pollMs = 500;
 
 const providerPage = '/provider.html';
 
-/** Creates the functions that open the provider page, in a window or by redirect. Only the test build has this page. */
+/** Returns functions that open the provider page in a window or by redirect. Only test builds contain this page. */
 export function createBrowserNavigation(page: Window = window): ProviderNavigation {
   let rejectWindow: (error: AuthError) => void = () => {};
 

@@ -28,7 +28,7 @@ export interface ViewStore extends ViewRenderer {
 /**
  * Creates a store for views.
  *
- * @param delay returns a renderer that passes each view on once the view is ready to be drawn
+ * @param delay returns a renderer that waits until a view can be drawn, and then passes it on to the given renderer
  */
 export function createViewStore(delay: (renderer: ViewRenderer) => LoadingViewRenderer): ViewStore {
   const listeners = new Set<() => void>();

@@ -45,9 +45,9 @@ export interface ShownLanguage {
   /** Count of the `switchLanguage` calls so far. */
   choices: number;
   /**
-   * The `switchLanguage` call whose language is drawn: 1 for the first call, 0 before any. A language that loads late
-   * does not replace that of a later call. A new call does not cancel an earlier one: an app that passes a new `locale`
-   * function in every rendering might otherwise never show its language.
+   * The `switchLanguage` call whose language is drawn: 1 for the first call, 0 before any. A language that has loaded
+   * is drawn unless the language of a later call is drawn already. The widget does not wait for the latest call,
+   * because an app that passes a new `locale` function in every rendering might then never show its language.
    */
   shownChoice: number;
   readonly backend: AuthBackend;

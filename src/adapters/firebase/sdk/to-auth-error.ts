@@ -66,10 +66,7 @@ const conflicts: ReadonlySet<AuthErrorCode> = new Set([
   'auth/email-already-in-use',
 ]);
 
-/**
- * The email and the credential of a sign-in attempt. If another account has the credential or the email, the error of
- * the sign-in contains both of them.
- */
+/** The email and the credential of a sign-in attempt. {@link toSignInError} adds them to some errors. */
 export interface AttemptedCredential {
   readonly email?: string | null | undefined;
   readonly credential?: AuthCredential | null | undefined;

@@ -48,7 +48,7 @@ export const verifyAndChangeEmail = defineScreen({
   },
 });
 
-/** Checks and applies the action code of a mailed link. The visitor can try again until the code is unusable. */
+/** Applies the action code of a mailed link. After an error, the visitor can retry, unless the code is unusable. */
 export function applyUntilFinal(
   tools: Tools,
   code: string,
