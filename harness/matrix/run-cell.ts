@@ -222,8 +222,8 @@ async function isCalledAgain({ service }: DoorstepWorld, { request }: Row, befor
 }
 
 /**
- * Compares the page with the expected screen. Also checks that the visitor can press something, unless the page is as
- * expected and the visit ends there (`ends`).
+ * Compares the page with the expected screen. If there is a difference, or if the test does not end on this screen,
+ * also checks that the visitor can press a button or link.
  */
 async function findDifferences(world: DoorstepWorld, place: Place): Promise<readonly Difference[]> {
   const { visitor } = world;

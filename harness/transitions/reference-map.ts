@@ -7,8 +7,8 @@ import { parseYamlList } from '../corpus/yaml-list.ts';
  */
 export interface ReferenceMap {
   /**
-   * If true, the file must list all transitions of FirebaseUI, and a run fails if no scenario takes one of the
-   * transitions between our screens. If false, a run only prints them.
+   * If true, the file must list all transitions of FirebaseUI. A run of all scenarios then fails if no scenario
+   * takes a transition that our screens declare. If false, the run only prints such a transition.
    */
   readonly complete: boolean;
   /** The transitions of FirebaseUI (widget-reference §3). Each entry names our scenarios that take the transition. */

@@ -33,10 +33,8 @@ export interface SettlingScript {
 }
 
 /**
- * Stands for the app's function `findTenant`. It finds a tenant by its ID, or by the domain of an email.
- *
- * If an argument has a `signal` that aborts while the function is waiting, the test bed records a call of
- * `<function name>.aborted`.
+ * Stands for the app's function `findTenant`, which finds a tenant by its ID, or by the domain of an email. If the
+ * caller aborts the `signal` before the function returns, the test bed records a call of `findTenant.aborted`.
  */
 export interface FindingScript {
   readonly finds: readonly {

@@ -25,8 +25,8 @@ interface Manifest {
 const copies = join(tmpdir(), `doorstep-examples-${createHash('sha256').update(root).digest('hex').slice(0, 8)}`);
 
 /**
- * Copies an example, installs its packages and builds it. Keeps the installed packages for the next build, unless they
- * are the latest ones.
+ * Copies an example, installs its packages and builds it. Uses the packages of the previous build again, unless
+ * `isLatest` is true.
  *
  * @param tarball absolute path of the packed package to install
  * @param isLatest whether to install the latest version of every other package, as a new app does

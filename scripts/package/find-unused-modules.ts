@@ -248,7 +248,7 @@ const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
 export const findFiles = (modules: ModulesOfFiles, paths: RegExp): readonly string[] =>
   Object.keys(modules).filter((file) => modules[file]?.some((path) => paths.test(path)));
 
-/** Returns the names of the parts that have at least one module in the files. */
+/** Returns the names of those `parts` of the package that have at least one module in `files`. */
 export function findParts(
   files: readonly string[],
   modules: ModulesOfFiles,

@@ -67,7 +67,7 @@ export function toDocumentPage(document: Document, text: string, targets: Target
   };
 }
 
-/** A document whose parts can be rendered on their own. */
+/** A parsed Markdown document, with functions that render any of its tokens as HTML. */
 interface ParsedDocument {
   readonly title: Token[];
   /** The document without its title. */

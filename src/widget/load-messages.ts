@@ -9,7 +9,7 @@ let english: ExpandedLanguage = { tag: 'en', texts: firstTexts as unknown as Mes
 /** Returns the English language with all texts that are already loaded. */
 export const getEnglish = (): ExpandedLanguage => english;
 
-/** Loads all messages. The first load contains only the texts of the first screens. */
+/** Loads all messages. The code that the page loads at its start contains only the texts of the first screens. */
 export async function loadMessages() {
   const messages = await import('./all-messages.ts');
   ({ english } = messages);

@@ -28,9 +28,8 @@ export interface Page {
    */
   forgetHidden(): void;
   /**
-   * Called when the visitor has gone back or forward to this history entry. If {@link forgetHidden} was called at
-   * another entry, deletes the parameters that {@link hide} keeps in this entry, so that their one-time code is not
-   * used again.
+   * Called after the visitor has gone back or forward. The history entry may still contain a one-time code that
+   * {@link forgetHidden} has deleted from another entry. In this case, deletes the code here, too.
    */
   enterHistoryEntry(): void;
   /** Reloads the page. After the reload, {@link takeEmail} returns `email`, the email that the visitor has entered. */

@@ -7,8 +7,8 @@ interface ProgressPageProps extends Pick<View, 'busy' | 'dialog' | 'language'> {
 }
 
 /**
- * Draws a spinner with a label in place of a screen (reference §1.2 #6 to #8). With the kind `card`, the spinner is
- * always visible. With the kind `page`, it is visible only while the widget is busy. An open dialog replaces it.
+ * Draws a spinner in place of a screen (reference §1.2 #6 to #8): with the kind `card` always, with the kind `page`
+ * only while the widget is busy. An open dialog replaces the spinner, and is always drawn as a card.
  */
 export function ProgressPage({ kind, busy, dialog, language }: ProgressPageProps) {
   const isCard = kind === 'card' || dialog;

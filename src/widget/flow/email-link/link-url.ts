@@ -9,7 +9,7 @@ import { getPageUrl } from '../start/page-url.ts';
 
 /** The values that the widget adds to the query of a sign-in link (reference §5.1). */
 export interface LinkState {
-  /** The secret that encrypts the cookies of this link. */
+  /** The secret that encrypts the data that the browser stores for this link, such as the visitor's email. */
   readonly stateToken: string;
   readonly sameDevice: boolean;
   /** ID of the guest (anonymous user) who requested the link. The sign-in should upgrade this guest's account. */

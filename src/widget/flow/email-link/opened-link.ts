@@ -39,8 +39,8 @@ export function matchCredential(credential: AuthCredential | null, { providerId 
 }
 
 /**
- * Returns a screen if the credential to link is not stored on this device (reference T74). Returns null if the sign-in
- * can go on.
+ * Checks whether this device has the credential that the sign-in should link (reference T74). If not, returns the
+ * screen that says so. Returns null if the sign-in can go on.
  *
  * @param continuesWithout true if the visitor has already agreed to continue without the credential
  */

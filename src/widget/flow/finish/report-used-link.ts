@@ -19,8 +19,8 @@ export function rememberUsedLink(auth: AuthBackend, link: UsedLink): void {
 }
 
 /**
- * Reports a sign-in with the remembered link to the tab that has requested the link. Does nothing after a sign-in with
- * a different email.
+ * Called at the end of a sign-in. If the visitor has opened a sign-in link for this email, informs the tab that has
+ * requested the link.
  */
 export function reportUsedLink(auth: AuthBackend, { email }: Pick<AuthUser, 'email'>): void {
   const link = usedLinks.get(auth);

@@ -59,10 +59,12 @@ export async function showFailureInSession(
   return (await isSignedIn(tools)) ? showSignedIn(tools, failure, continueUrl) : showWithButton(tools, failure, null);
 }
 
-/** Returns true if a user other than a guest is signed in. Also removes the action code from the history entry. */
+/**
+ * Returns true if a user other than a guest is signed in. First deletes the action code from the history entry, so that
+ * a reload cannot use the code again.
+ */
 export async function isSignedIn({ page, ui, auth }: Tools): Promise<boolean> {
-  // Delete the action code from the history entry before waiting. Otherwise, a reload in the meantime would use the
-  // code again.
+  // Call this before waiting, because the visitor may reload the page in the meantime.
   page.forgetHidden();
   const user = await ui.waitFor(getSignedInUser(auth));
   return user.ok && user.value !== null;

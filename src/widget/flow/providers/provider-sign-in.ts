@@ -127,7 +127,8 @@ function describe(tools: Tools, email: string | undefined, feedback: ProviderFee
     ...(hasOthers
       ? { divider: text.or, choices: others }
       : !settings.config.offerSignUp && { title: text.signInWithEmail }),
-    // Above the field, the other options come first, so the focus must not skip them.
+    // Focus the field only if no other options are above it. A visitor who presses Tab or uses a screen reader would
+    // skip these options.
     ...(!(hasOthers && appearance.providerPosition === 'above') && { focus: 'email' }),
   };
 }

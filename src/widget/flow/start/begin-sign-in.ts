@@ -20,7 +20,7 @@ export function beginSignIn(settings: Settings, hint: Hint = {}): EmailOrList | 
   return isPhone ? to('phoneSignInStart', {}) : beginEmailSignIn(settings, hint);
 }
 
-/** Returns the screen with the list of sign-in options, or the email form if email is the only option. */
+/** Like {@link beginSignIn}, but returns the list of options even if phone is the only option. */
 export function beginEmailSignIn({ passwordOnly }: Pick<Settings, 'passwordOnly'>, hint: Hint = {}): EmailOrList {
   return passwordOnly ? to('signIn', hint) : to('providerSignIn', hint);
 }
