@@ -16,7 +16,7 @@ export const getIdleLimits = (held: Held): IdleLimits => ({
   loadingMs: held.has('chunks') ? 60 : 4_000,
 });
 
-/** Longest wait of a single call to the page, in milliseconds of real time. */
+/** Longest time that one call of the driver waits until the page is idle, in milliseconds of real time. */
 const longestWaitMs = 100;
 
 /**

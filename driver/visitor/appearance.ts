@@ -78,7 +78,7 @@ export function createAppearance(visit: Visit) {
       ]);
       return { boxOfText, boxOfButton, boxOfField };
     },
-    /** Returns true if the words of a button are drawn, and not only, for example, a cross in their place. */
+    /** Returns true if a button shows its text. Returns false if it shows only an icon. */
     async showsWords(label: string): Promise<boolean> {
       await waitForScreen(visit, `the button ${quote(label)}`, ({ actions }) =>
         actions.some((action) => action.label === label),

@@ -27,7 +27,7 @@ const kinds: readonly FieldKind[] = [
 const sdkError = (message: string, code: string): Error =>
   Object.assign(new Error(message), { code, customData: { email: message, originalMessage: message } });
 
-/** Maps each kind of text from outside the widget to the function that reads the text. */
+/** Functions that read texts from outside, such as emails and messages of the service. The keys name them in errors. */
 export const textReaders: Readonly<Record<string, (text: string) => unknown>> = {
   'the rules of fields': (text) => kinds.map((kind) => validateField(kind, normalizeValue(kind, text))),
   'an email': isEmail,

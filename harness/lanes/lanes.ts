@@ -12,8 +12,8 @@ import { stacks, type Stack } from './stacks.ts';
 
 export interface Lane {
   /**
-   * `renderer:backend`, such as `react:fake`. Versions of React and Firebase that we do not deploy are appended, and so
-   * is a browser other than the default one, as in `react:fake@spec/firefox`.
+   * Renderer and backend, such as `react:fake`. The suffix `@spec` stands for old versions of React and Firebase (spec
+   * §9). A suffix such as `/firefox` stands for a browser other than Chromium.
    */
   readonly name: string;
   readonly renderer: Renderer;

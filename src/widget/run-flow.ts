@@ -117,11 +117,11 @@ export async function runFlow(
 const countRequests = (): number => performance.getEntriesByType('resource').length;
 
 /**
- * Loads a screen and its texts. If loading fails, shows an error with a retry button (spec §8 "ChunkLoadError"). After
- * the second failure, the button reloads the page.
+ * Loads a screen and its texts. If loading fails, shows an error with a retry button (spec §8 "ChunkLoadError"). The
+ * first retry loads the screen again. If this fails, too, the next retry reloads the page.
  *
- * Some browsers, such as Firefox, repeat a failed `import()` without a new request. In these browsers, the page reloads
- * right after the second failure.
+ * Some browsers, such as Firefox, do not request a module again after a failure. If the first retry fails for this
+ * reason, the page reloads at once, without a second error.
  */
 async function loadWithRetries(
   ui: RunnerUi,

@@ -96,7 +96,10 @@ export class InMemorySessions {
     return this.#staged !== null;
   }
 
-  /** The `uid` of the staged user, and the time of the sign-in. Null if no user is staged. */
+  /**
+   * The `uid` of the staged user (signed in, but not the app's user yet), and the time of this sign-in. Null if there
+   * is no staged user.
+   */
   get stagedSignIn(): { readonly uid: string; readonly signInAt: number } | null {
     return this.#staged && { uid: this.#staged.user.uid, signInAt: this.#stagedSignInAt };
   }

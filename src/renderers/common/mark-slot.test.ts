@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { markSlot } from './mark-slot.ts';
 
-/** Returns the number of the slot that is marked for a cursor after this number of digits. */
+/** Marks the slot for a cursor at `selectionStart`. Returns the index of the marked slot, counted from 0. */
 function readMarkedSlot(selectionStart: number | null): string | undefined {
   const properties = new Map<string, string>();
   const style = { setProperty: (name: string, value: string) => void properties.set(name, value) };

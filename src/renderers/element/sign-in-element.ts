@@ -115,8 +115,8 @@ export class DoorstepSignInElement extends Base {
   }
 
   /**
-   * Called, in place of `disconnectedCallback` and `connectedCallback`, when `moveBefore` moves the element. This move
-   * does not reload iframes.
+   * Called, in place of `disconnectedCallback` and `connectedCallback`, when `moveBefore` moves the element. The widget
+   * need not restart, because this move does not reload iframes.
    *
    * @internal
    */

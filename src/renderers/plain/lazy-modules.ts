@@ -9,8 +9,8 @@ export const lazyModules = createLazyModules({
   beyondEmailScreen: () => import('./beyond-email-screen.ts'),
   country: () => import('./country-field.ts'),
   qrCode: () => import('./qr-code.ts'),
-  // Unlike React's chunk, this module loads no styles for `appearance`. The page's style sheet contains them, or
-  // `<doorstep-sign-in>` loads them.
+  // This module loads no styles for `appearance`. The page's style sheet contains them, or `<doorstep-sign-in>` loads
+  // them.
   appearance: () => import('../common/order-actions.ts'),
 });
 

@@ -8,7 +8,7 @@ import * as presets from './provider-presets.ts';
 
 const all = Object.values(presets).map((preset) => preset());
 
-/** The number of values of each command of a path, by the command in lower case. */
+/** Maps each command of an SVG path, in lower case, to the number of values that the command takes. */
 const valuesOfCommands: Readonly<Record<string, number>> = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, a: 7, z: 0 };
 
 /** Lists the points of a path at which its lines end. Fails if a command has too few or too many values. */

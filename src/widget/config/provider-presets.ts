@@ -1,7 +1,8 @@
 import type { SignInOption } from './ui-config.ts';
 
 /**
- * Sign-in options with the name, the mark and the colour for providers without a button of their own, and for X.
+ * Sign-in options with the name, the mark and the colour of providers that the widget itself does not know, such as
+ * Slack. Also contains X, because the widget knows the provider `twitter.com` only as Twitter.
  *
  * The marks are trademarks of the providers. Their outlines, resized, are those of Simple Icons (CC0).
  */
@@ -148,7 +149,10 @@ export const auth0 = (options?: PresetOptions): SignInOption => ({
   ...options,
 });
 
-/** Returns the option for X, whose ID is `twitter.com`. The widget draws the mark because of the name "X". */
+/**
+ * Returns the option for X, with the ID `twitter.com`. It needs no `iconPaths`, because the widget has an icon of X and
+ * draws it for the name "X".
+ */
 export const x = (options?: PresetOptions): SignInOption => ({
   provider: 'twitter.com',
   providerName: 'X',

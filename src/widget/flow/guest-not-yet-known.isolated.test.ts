@@ -109,8 +109,8 @@ for (const [user, screen] of [
     const next = emailLinkCallback.run(tools, {});
     await setImmediate();
     report(user);
-    // After the backend has rejected the code, the screen asks again which user is signed in. Answer that no user is
-    // signed in.
+    // If the guest is signed in, the backend rejects the code, and the screen waits for a second report of the user. In
+    // this report, a guest would have the same effect as no user.
     const rejected = setImmediate().then(() => report(null));
     assert.equal((await next)?.name, screen);
     await rejected;

@@ -16,5 +16,5 @@ export function takeOnce(password: string | undefined): TakePassword {
 
 /** Adds a password to the next screen, if this screen asks for one. */
 export const withPassword = <N extends Next>(next: N, takePassword: TakePassword): N =>
-  // The cast is safe, because the object has the name of `next`, and its input with one more key of this screen.
+  // The cast is safe, because the new object differs from `next` only in the added input `takePassword`.
   next.name === 'passwordSignIn' ? (to('passwordSignIn', { ...next.input, takePassword }) as N) : next;

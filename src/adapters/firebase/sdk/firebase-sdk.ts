@@ -6,7 +6,7 @@ import { connectSdk } from './sdk-backend.ts';
 import { allowSdkScripts } from './trusted-scripts.ts';
 
 /**
- * Creates the part of the backend that needs the Firebase SDK. Uses Google's reCAPTCHA.
+ * Creates the part of the backend that needs the Firebase SDK. Its human verification is Google's reCAPTCHA.
  *
  * @param returnsFromLink true if the visitor has just returned from a redirect that upgrades a guest
  */

@@ -44,8 +44,8 @@ export async function signInWithProvider(
   const request = createProviderRequest(settings, providerId, email);
   const upgradeGuest = settings.upgradeGuests;
   if (flow === 'redirect') {
-    // Do not redirect if the browser cannot store the status. The widget needs the status to complete the sign-in after
-    // the redirect.
+    // Store the status of the redirect, because the widget needs it to complete the sign-in after the redirect. If
+    // storing fails, do not redirect.
     if (page.storage && !redirectStatus.keep(page.storage, settings.tenantId))
       return { feedback: { notice: text.noWebStorage } };
     const clearStatus = () => page.storage && redirectStatus.clear(page.storage);

@@ -24,6 +24,6 @@ export async function explainLookUpError(
     },
   );
   const message = await ui.waitFor(loading);
-  // `ok` is false if the visitor has stopped waiting for the message. `networkError` needs no loading.
+  // If the visitor stops waiting while the messages are loading, return `networkError`, which is already loaded.
   return message.ok ? message.value : networkError;
 }

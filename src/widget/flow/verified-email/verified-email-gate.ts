@@ -31,7 +31,7 @@ async function waitForVerification(tools: Tools, input: GateInput) {
   let feedback = toFeedback(initialNotice);
   let countdown = findCountdown(tools, result);
   if (countdown === null) {
-    // Meanwhile, the previous screen stays visible, but cannot be used.
+    // While the mail is being sent, the previous screen stays visible, but cannot be used.
     const error = await sendMail(tools, result);
     if (error && endsStagedSession(error)) return signInAgain(tools, input, error);
     feedback = toFeedback(error ? explainRefusal(error) : initialNotice);
