@@ -2,7 +2,7 @@ import type { SignInOption } from './ui-config.ts';
 
 /**
  * Sign-in options with the name, the mark and the colour of providers that the widget itself does not know, such as
- * Slack. Also contains X, because the widget knows the provider `twitter.com` only as Twitter.
+ * Slack. Also contains X, because the widget calls the provider `twitter.com` Twitter by default.
  *
  * The marks are trademarks of the providers. Their outlines, resized, are those of Simple Icons (CC0).
  */
