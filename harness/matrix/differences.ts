@@ -35,8 +35,8 @@ export class CellError extends Error {
 const mark = '≠ ';
 
 /**
- * Reads a scenario's error message, and returns the differences in it. An uncaught error in the message counts as a
- * difference, too.
+ * Reads the error message of a failed scenario, and returns the differences that a {@link CellError} has listed in it.
+ * An uncaught error counts as a difference, too. Without either, returns the whole message as one difference.
  */
 export function readDifferences(message: string): readonly Difference[] {
   const parts = message.split(new RegExp(`^${mark}`, 'm')).slice(1);

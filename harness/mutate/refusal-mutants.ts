@@ -42,8 +42,8 @@ export function refusalMutants(scenarios: Scenarios): readonly ProductMutant[] {
 }
 
 /**
- * Returns the error messages of one form (a column of `refusals`), or of `refusalsAnywhere`. `text` is the key of the
- * text that visitors see. If `text` is undefined, visitors see the `message` of the error.
+ * Returns the error messages in a column of `refusals`, or in `refusalsAnywhere`, each with its error `code`, its entry
+ * (`cell`), and the key of its `text`. If `text` is undefined, visitors see the `message` of the error.
  */
 function listMessages(column: Readonly<Partial<Record<AuthErrorCode, RefusalCell>>>) {
   const cells = Object.entries(column) as readonly (readonly [AuthErrorCode, RefusalCell])[];
@@ -74,8 +74,9 @@ function findNextText(messages: ReturnType<typeof listMessages>, index: number):
 }
 
 /**
- * Returns the scenarios that must notice a change of the message `text`. These are all scenarios that show the message,
- * beginning with those that have the error `code`. If `text` is undefined, returns all scenarios with this error.
+ * Returns the scenarios that show the text `text`. Scenarios in which the service returns the error `code` come first,
+ * because they are most likely to fail if the message for this code changes. If `text` is undefined, returns all
+ * scenarios with this error.
  */
 function findOwners(scenarios: Scenarios, code: AuthErrorCode, text: TextKey | undefined): readonly string[] {
   const reasons = findReasons(code);

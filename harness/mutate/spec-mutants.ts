@@ -57,11 +57,10 @@ const neverShown: ReadonlySet<string> = new Set(['signInMethod']);
 const maskDigits = (text: string): string => text.replaceAll(/\d/g, '0');
 
 /**
- * Creates the mutants of a feature: scenarios with one changed step. In `Then` steps, changes each number, and each
- * text that must be present. In other steps, changes only the numbers that {@link createBoundaryTest} selects.
+ * Creates the mutants of a feature. Each mutant is a copy of a scenario with one value changed by {@link mutateStep}.
  *
  * @returns `scenarios`: the unchanged scenarios by ID; `mutants`: the mutants; `absent`: texts that a step expects to
- *   be absent; `present`: texts in all other steps
+ *   be absent; `present`: texts in the steps that do not expect an absence
  */
 export function findSpecMutants(uri: string, document: GherkinDocument, excludedTags: readonly string[] = []) {
   const places = findPlaces(document);

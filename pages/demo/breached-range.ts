@@ -13,7 +13,7 @@ export const breachedPasswords: Readonly<Record<string, number>> = {
 /** Length of the part of the hash that the browser sends, in hexadecimal digits. */
 const prefixLength = 5;
 
-/** A line with the count 0. Every answer contains this line, so that no answer is empty. */
+/** The rest of a made-up hash that appeared 0 times. Ends every answer, because the widget rejects an empty answer. */
 const padding = `${'0'.repeat(35)}:0`;
 
 /**

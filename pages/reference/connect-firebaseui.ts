@@ -15,8 +15,8 @@ import { firebaseuiRenderer } from './firebaseui-renderer.ts';
 import { toReferenceConfig } from './reference-config.ts';
 
 /**
- * FirebaseUI in an app. FirebaseUI and the app's backend use the same Firebase app, so both know the same signed-in
- * user.
+ * FirebaseUI and the backend of the app around it, connected to a service. Both use the same Firebase app, so both know
+ * the same signed-in user.
  */
 export interface FirebaseuiConnection {
   /** Backend of the app around the widget. FirebaseUI itself does not use this backend. */

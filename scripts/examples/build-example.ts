@@ -38,7 +38,7 @@ export async function buildExample(
   isLatest: boolean,
 ): Promise<BuiltExample> {
   const copy = join(copies, isLatest ? `${example}-latest` : example);
-  // npm accepts any installed version as `latest`.
+  // Delete the installed packages. npm would keep them, because it accepts any installed version as `latest`.
   if (isLatest) await rm(copy, { recursive: true, force: true });
   await mkdir(copy, { recursive: true });
   // Delete the old copy's files. Otherwise, the build would include files that the example no longer has.

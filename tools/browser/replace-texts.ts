@@ -6,7 +6,7 @@ const finalText = 0x81;
 interface Replacements {
   /** Changes the HTTP request that opens the WebSocket. */
   readonly request: (text: string) => string;
-  /** Changes a text message. A message that consists of several frames stays unchanged. */
+  /** Changes a WebSocket message. Called only for text in a single frame. All other messages stay unchanged. */
   readonly text: (text: string) => string;
 }
 

@@ -26,7 +26,8 @@ export class SessionPublisher {
   }
 
   /**
-   * Reports the user of an uncommitted sign-in to the observers at once. Does nothing if no sign-in awaits its commit.
+   * Stops waiting for `commit`, and reports the user who awaits it to the observers. Called if the sign-in is
+   * discarded, or if the visitor signs in as a different user.
    */
   endAwaitingCommit(): void {
     if (this.#userAwaitingCommit) this.replace(this.#userAwaitingCommit);

@@ -286,7 +286,7 @@ export type FindTenant = (
   context: FindTenantContext,
 ) => TenantConfig | null | undefined | Promise<TenantConfig | null | undefined>;
 
-/** Facts that the widget knows about the tenant to find: either an email, or an ID. */
+/** The tenant to find. It is given either by the visitor's email, or by the tenant's ID. */
 export type TenantQuery =
   | {
       /** The email that the visitor has entered. */

@@ -15,7 +15,7 @@ export function acceptsEmail({ hd }: SignInOption, email: string): boolean {
 
 /**
  * Returns the ID of the first provider whose `hd` allows this email. Returns undefined if there is none, or if the app
- * has tenants.
+ * has tenants: `providerByEmail` is then false.
  */
 export function findProviderOfDomain({ options, providerByEmail }: Settings, email: string): string | undefined {
   return providerByEmail ? options.find((option) => option.hd && acceptsEmail(option, email))?.provider : undefined;

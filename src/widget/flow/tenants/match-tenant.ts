@@ -24,10 +24,7 @@ export function matchTenant(tenants: readonly CheckedTenant[], email: string): T
   return null;
 }
 
-/**
- * Maps the settings of a tenant that the app has found (`findTenant`) to an email of this tenant: the one for which the
- * app was last asked.
- */
+/** Maps the settings of a tenant to the last email for which the app's `findTenant` has returned this tenant. */
 const emailsOfFound = new WeakMap<Settings, string>();
 
 /** Remembers that the app has found the selected tenant for this email. */

@@ -29,7 +29,7 @@ export const tenantById = defineScreen({
     const { ui, text, enterTenant, page } = tools;
     ui.showProgress('page');
     const result = await findTenant(tools, { tenantId });
-    // Keep the link or the result of the redirect, because "Retry" begins with the screen `start`, which reads them again.
+    // Do not clear `redirectStatus` here. "Retry" leads to the screen `start`, which reads this status again.
     if ('notice' in result) return to('recoverableError', { message: result.notice });
     const { tenant } = result;
     if (tenant) {
