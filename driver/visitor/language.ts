@@ -32,8 +32,8 @@ export function createLanguage(visit: Visit) {
       visit.beforeOpening(() => visit.changeBrowser(() => preferLanguages(visit.session.page, tags)));
     },
     /**
-     * Draws the mounted widget in German, and stops the translation of the texts in steps. Later steps must name the
-     * German texts.
+     * Draws the mounted widget in German. Later steps must name the German texts, because the driver no longer
+     * translates the texts of steps.
      */
     async switchToGerman(): Promise<void> {
       const { translator } = visit;

@@ -17,7 +17,10 @@ export class StepError extends Error {
  * continues, because an open provider window can keep controls disabled for long.
  */
 const disabledLimitMs = 400;
-/** A step ignores disabled controls after this share of its time limit, but not before {@link disabledLimitMs}. */
+/**
+ * While a control is disabled, a step waits for at most this share of its time limit, or for {@link disabledLimitMs} if
+ * that is longer.
+ */
 const disabledShare = 0.08;
 /** Milliseconds to pause before each new reading of the page. The last pause is repeated. */
 const pausesMs = [5, 10, 20, 50];

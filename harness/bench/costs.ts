@@ -12,7 +12,10 @@ export function pickMedian(costs: readonly Cost[]): readonly Cost[] {
   return sorted.slice(sorted.length >> 1, (sorted.length >> 1) + 1);
 }
 
-/** Highest allowed ratio between a cost of the largest run and the same cost of a smaller run. */
+/**
+ * Highest allowed ratio between the largest run and a smaller run. It applies to the processor time per scenario, and
+ * to the peak memory.
+ */
 const maxRatio = 1.2;
 
 const format = (count: number): string => count.toLocaleString('en-US');

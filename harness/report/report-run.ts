@@ -62,8 +62,8 @@ export const describeUncheckedScreens = ([{ name, renderer, browser }, { uncheck
     : [];
 
 /**
- * Returns true if the scenarios of this run together must take every transition between our screens. This requires all
- * scenarios, and a lane (test configuration) that draws our screens and runs all of them.
+ * Returns true if this run should take every transition between our screens: if all scenarios are selected, and one of
+ * the lanes (test configurations) draws our screens and leaves out no scenario.
  */
 export const takesEveryTransition = (selection: Selection, lanes: readonly Lane[]): boolean =>
   isEverything(selection) && lanes.some(({ renderer, browser }) => renderer.drawsOurFlow && browser.only === undefined);

@@ -46,7 +46,10 @@ export interface FindingScript {
   }[];
   /** Number of milliseconds that each call takes. */
   readonly settlesAfter?: number;
-  /** Among the calls with this key, `email` or `tenantId`, the one with this number rejects. The first has number 1. */
+  /**
+   * Makes one call reject. `number` counts, from 1, only the calls whose argument has the property `key`: `email` or
+   * `tenantId`.
+   */
   readonly fails?: { readonly key: string; readonly number: number; readonly message: string };
 }
 

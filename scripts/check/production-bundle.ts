@@ -66,8 +66,8 @@ export function findForbiddenModules(
 }
 
 /**
- * Returns a problem for each word that the production bundle contains. A word that the test build lacks is a problem,
- * too, because it may be misspelled.
+ * Returns a problem for each of these words of the demo or the test bed that the production bundle contains. A word
+ * that the test build lacks is also a problem: it may be misspelled, and the check would then never find it.
  */
 export function findTestWords(text: string, testBuildText: string, words: readonly string[]): readonly string[] {
   return words.flatMap((word) => {

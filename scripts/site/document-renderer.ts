@@ -71,7 +71,7 @@ export function createRenderer(
   };
 }
 
-/** Whether code can stay on one line, even on a narrow phone. */
+/** Returns true if a piece of inline code fits on one line, even on a narrow phone. */
 const isShortWord = (code: string): boolean => code.length <= 30 && !code.includes(' ');
 
 /** Returns the relative address of a link's target; null if the site does not have the target. */

@@ -38,7 +38,7 @@ export const listTargets = (chapters: readonly Chapter[]): Targets => ({
     ...[readme, ...listGuides(), ...featureDocuments].map((document) => [document.source, toFile(document)] as const),
     ...chapters.map(({ source, file }) => [source, file] as const),
   ]),
-  // Links with an ID that several Rules have lead to the first of these Rules. The list is reversed because a `Map`
+  // If several Rules have the same ID, links lead to the first of these Rules. So reverse the list, because a `Map`
   // keeps the last value of a key.
   rules: new Map(
     chapters

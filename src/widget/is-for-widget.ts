@@ -2,7 +2,6 @@ import type { UiConfig } from './config/ui-config.ts';
 import { isActionCodeMode } from './flow/start/address-parameters.ts';
 import { limits } from './delays-and-limits/constants.ts';
 
-/** Widget modes of an app's links for signed-in visitors: to sign out, and to add a second factor. */
 const signedInModes: ReadonlySet<string> = new Set(['signout', 'addsecondfactor']);
 
 /**

@@ -53,7 +53,7 @@ export interface ScreenSteps {
 export interface ScreenHistoryOptions {
   readonly ui: RunnerUi;
   readonly tools: RunnerTools;
-  /** The screen to which the current entry of the browser's history belongs. */
+  /** The first screen that Back can lead to. It belongs to the browser's current history entry. */
   readonly first: FirstScreen;
   /** When this signal is aborted, the screen history no longer listens to the browser's history. */
   readonly signal: AbortSignal;
@@ -111,8 +111,8 @@ export function createScreenHistory({ ui, tools, first, signal }: ScreenHistoryO
   let takesEntry = false;
   /**
    * The screen that interrupts the end of a sign-in, such as the screen that adds a second factor; null once this
-   * screen is drawn. Before the widget draws this screen, it goes to its first history entry. So Back never leads to a
-   * screen whose one-time code was used.
+   * screen is drawn. Just before, the widget goes back to its first history entry, so that Back cannot lead to a screen
+   * whose one-time code was used.
    */
   let interruption: Next | null = null;
   let move: ((index: number) => void) | null = null;

@@ -38,8 +38,8 @@ export function compactTexts(texts: Messages, english: Messages): string {
 }
 
 /**
- * Finds the `code` with which {@link swapLetters} turns the most characters into ASCII. For Latin letters, this is
- * `FIRST`, which changes nothing.
+ * Returns the `code` for which {@link swapLetters} returns the most ASCII characters. For a text in Latin letters, this
+ * is `FIRST`, because most characters are ASCII already.
  */
 function findFirstLetter(text: string): number {
   const codes = [...text].map((character) => character.charCodeAt(0));

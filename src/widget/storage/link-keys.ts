@@ -57,9 +57,9 @@ export function tryStorage<T>(attempt: (storage: Storage) => T): T | null {
 }
 
 /**
- * Local storage key for the ID of the mailed link that a page waits for. While the page is in the back/forward cache,
- * it misses the messages of {@link openLinkChannel}. So a tab that uses the link replaces the ID with the text that
- * {@link markUsed} returns, and the page reads this text when it leaves the cache.
+ * Local storage key for a page in the back/forward cache, which misses the messages of {@link openLinkChannel}. Before
+ * the page enters the cache, it stores the ID of the mailed link that it waits for. A tab that uses this link replaces
+ * the ID with the text that {@link markUsed} returns.
  */
 export const awaitedLinkKey = 'doorstep:awaitedLink';
 

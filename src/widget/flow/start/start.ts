@@ -44,8 +44,9 @@ export const start = defineFirstScreen({
     const continueAt = (tenantId: string | null, next: LinkedScreen) => {
       if (tenants && !tenants.tenants?.some((tenant) => tenant.tenantId === tenantId))
         return to('tenantById', { tenantId, next });
-      // Use a link's tenant until the next sign-in begins (reference Q20). Without `tenants` in the configuration,
-      // the tenants have no settings of their own, so change only the tenant of the backend.
+      // Without `tenants` in the configuration, the tenant of a mailed link is used only until the next sign-in begins
+      // (reference Q20). So keep the settings, and change only the tenant of the backend. After a redirect (`callback`),
+      // the sign-in continues, so its tenant also becomes the tenant of the settings.
       if (tenants || next.name === 'callback') enterTenant(tenantId);
       else auth.useTenant(tenantId);
       return next;
