@@ -61,7 +61,7 @@ Then('the app learns that its search is no longer needed', async function (this:
   await waitUntil(async () => (await readAborts()).length > 0, 'the signal of the search to be aborted');
 });
 
-/** Returns a pair for each call of the app's function: "email" or "ID", and the value. */
+/** Returns the calls of the app's `findTenant` as pairs, such as `['email', 'ada@example.com']` or `['ID', 'blue']`. */
 async function readSearches({ visitor }: DoorstepWorld): Promise<readonly (readonly string[])[]> {
   const calls = (await visitor.readCallbackCalls(callback)) as readonly (readonly [
     { readonly email?: string; readonly tenantId?: string | null },

@@ -64,8 +64,8 @@ export function listOverlaps(): string[] {
   }
 
   /**
-   * Returns the popup or dialog that contains an element; null if there is none. A popup or dialog may cover other
-   * elements.
+   * Returns the popup or dialog that contains an element; null if there is none. Overlaps of a popup or dialog with the
+   * elements outside it are not problems.
    */
   function findLayer(element: Element): Element | null {
     for (let current: Element | null = element; current; current = current.parentElement) {

@@ -17,7 +17,7 @@ import { reportUsedLink } from './report-used-link.ts';
  * The app may unmount the widget as soon as the app receives the user. So all code after `commit` must work without the
  * widget.
  *
- * Instead of completing the sign-in, returns another screen in these cases:
+ * Returns another screen if the sign-in cannot be completed, for example in these cases:
  *
  * - The app requires values of its own fields that the account may lack.
  * - The app requires a verified email, and the user's email is unverified.

@@ -45,8 +45,8 @@ export const start = defineFirstScreen({
       if (tenants && !tenants.tenants?.some((tenant) => tenant.tenantId === tenantId))
         return to('tenantById', { tenantId, next });
       // Without `tenants` in the configuration, the tenant of a mailed link is used only until the next sign-in begins
-      // (reference Q20). So keep the settings, and change only the tenant of the backend. After a redirect (`callback`),
-      // the sign-in continues, so its tenant also becomes the tenant of the settings.
+      // (reference Q20). So keep the settings, and change only the tenant of the backend. After a redirect
+      // (`callback`), the sign-in continues, so its tenant also becomes the tenant of the settings.
       if (tenants || next.name === 'callback') enterTenant(tenantId);
       else auth.useTenant(tenantId);
       return next;
