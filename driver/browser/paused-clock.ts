@@ -47,9 +47,11 @@ export async function pauseClock({ clock }: BrowserContext) {
       else await clock.setSystemTime(now);
     },
     /**
-     * True if the next scenario needs a new browser context. Many clock advances make opening a window slow. A clock
-     * that was set back may differ from the clock of a second device so much that a new sign-in link seems expired
-     * there.
+     * True if the next scenario needs a new browser context, for one of two reasons:
+     *
+     * - After many clock advances, windows open slowly.
+     * - A clock that was set back may be so far behind the clock of a second device that a new sign-in link from here
+     *   has already expired there.
      */
     get isUsedUp() {
       return isSetBack || advances > mostAdvances;

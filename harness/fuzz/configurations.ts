@@ -31,7 +31,7 @@ export const configReaders: Readonly<Record<string, (config: Config, address: UR
   "FirebaseUI's configuration": (given, address) => readUiConfig(given, compatContext(address), () => {}),
 };
 
-/** Values for `tenants` in which the list or the function may be wrong. */
+/** Values for the key `tenants` of a configuration. Each of their properties may be missing or invalid. */
 const damagedTenants = fc.record(
   {
     displayMode: fc.oneof(fc.constantFrom('optionFirst', 'identifierFirst'), hostileJson),

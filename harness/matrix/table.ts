@@ -19,8 +19,8 @@ export const disturbances = [
 ] as const;
 
 /**
- * Disturbances of a request that a screen sends to the service. Each is a column of the table of expected results
- * (`screens.yaml`, `requests.yaml`).
+ * Problems with the request that a screen sends to the service, such as a late answer. Each problem is a column of the
+ * table of expected results (`screens.yaml`, `requests.yaml`).
  */
 export const answers = ['offline', 'late answer', 'rejected twice', 'delivered twice'] as const;
 

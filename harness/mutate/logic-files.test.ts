@@ -38,7 +38,10 @@ const procedures: Readonly<Record<string, string>> = {
 };
 
 const folder = 'src/widget/flow/';
-/** The only screen whose code is mutated. Unit tests can cover it, because it shows nothing and calls no service. */
+/**
+ * The only screen whose code is mutated. Unlike most screens, it draws nothing and calls no service, so unit tests can
+ * cover it.
+ */
 const startScreen = `${folder}start/start.ts`;
 
 const isScreen = (path: string): boolean => /= define(First)?Screen\(\{/.test(readFileSync(inProject(path), 'utf8'));

@@ -134,10 +134,11 @@ function findStepMutants(placed: PlacedStep, isBoundary: BoundaryTest): readonly
 }
 
 /**
- * Returns a function that returns true for numbers at a limit, such as 500 in "500 milliseconds pass" if the same
+ * Returns a function that tells whether a number is a boundary, such as 500 in "500 milliseconds pass" if the same
  * requirement also has a step "501 milliseconds pass".
  *
- * If a Given step "500 milliseconds have passed" repeats a When step, only the number in the When step counts.
+ * The function returns false for the 500 in a Given step "500 milliseconds have passed" if a When step of the
+ * requirement, "500 milliseconds pass", has the same number.
  */
 function createBoundaryTest(steps: readonly PlacedStep[]): BoundaryTest {
   const toKey = ({ requirement, step: { text } }: PlacedStep, literal: Literal, number: string): string =>

@@ -61,7 +61,7 @@ export interface ProviderInfo {
   readonly photoUrl?: string;
 }
 
-/** The state of the project itself or of one tenant, named `ProjectState` in the emulator's `state.js`. */
+/** The state of the project itself or of one tenant: the class `ProjectState` in the emulator's `state.js`. */
 export interface RealmState {
   getUserByEmail(canonicalEmail: string): EmulatorUser | undefined;
   /** Returns all accounts. The emulator ignores the filter. */

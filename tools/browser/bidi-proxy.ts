@@ -47,8 +47,8 @@ export async function startBidiProxy(browserPort: number) {
 }
 
 /**
- * Replaces the unknown command with a command that has no effect. Keeps the command's ID, because Playwright needs the
- * ID to find the answer.
+ * Replaces {@link unknownCommand}, which Firefox would reject, with a command that has no effect. Keeps the command's
+ * ID, because Playwright needs the ID to find the answer.
  */
 export function replaceUnknownCommand(text: string): string {
   if (!text.includes(unknownCommand)) return text;

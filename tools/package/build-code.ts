@@ -72,8 +72,8 @@ function createGroups(entries: Readonly<Record<string, string>>) {
     const loadedBy = (...names: readonly string[]) => names.every((name) => entriesOfModules?.get(module)?.has(name));
     if (loadedBy('react', 'plain', 'element')) return 'core';
     if (loadedBy('plain', 'element', 'firebaseui')) return 'plain-core';
-    // Keep entries out of the files `react-flow` and `react-core`. Otherwise, an entry would also export the names that
-    // other files import from its file.
+    // Keep entries out of the files `react-flow` and `react-core`. Other files import names from these files, and an
+    // entry in such a file would export these names to apps, too.
     const isEntry = Object.values(entries).includes(module);
     const isReactOnly = loadedBy('react') && !['plain', 'element', 'firebaseui'].some((name) => loadedBy(name));
     if (!isReactOnly || isEntry) return null;

@@ -58,7 +58,7 @@ export function findGoogleFeatures({
   const providers = options.map((option: string | SignInOption) =>
     typeof option === 'string' ? option : option.provider,
   );
-  // The sign-in options of tenants that the app finds are not known here.
+  // The app's function `findTenant` may return a tenant with any sign-in options.
   const isUnknown = tenants?.findTenant !== undefined;
   const isUsed: Readonly<Record<GoogleFeature, boolean>> = {
     'windows and redirects': isUnknown || providers.some(isFederated),

@@ -19,8 +19,9 @@ interface OpenOptions {
  * Replaces Google's `gapi.iframes` library, with which the SDK sends messages to the emulator's iframe, because the SDK
  * would load this library from the network. Uses no timers, because tests stop the clock.
  *
- * The emulator's iframe receives only the text of this function, so the function may use nothing else in this module
- * (SDK: `packages/auth/src/platform_browser/iframe`; emulator: `emulator/auth/iframe`).
+ * This function runs not only in the app's page, but also in the emulator's iframe. The iframe gets only the text of
+ * the function, so the function cannot use anything else in this module (SDK:
+ * `packages/auth/src/platform_browser/iframe`; emulator: `emulator/auth/iframe`).
  */
 export function provideGapi(): void {
   /**

@@ -55,8 +55,8 @@ export function findSimilar(wrong: string, known: readonly string[]): string | n
 }
 
 /**
- * Returns the known name that is most similar to a wrong name. `edits` is the number of letters to change, add or
- * remove.
+ * Finds the known name that is most similar to a wrong name. Returns this name, and as `edits` the number of letters to
+ * change, add or remove in the wrong name.
  */
 export function findNearest(
   wrong: string,

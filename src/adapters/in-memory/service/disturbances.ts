@@ -6,5 +6,5 @@ export const lostAnswer = 'LOST_ANSWER';
 /** Error message with a special effect: the service carries out the call twice, as if a proxy had repeated it. */
 export const deliveredTwice = 'DELIVERED_TWICE';
 
-/** Prefix of a `wireMessage` that contains an answer. For `ANSWER {}`, the service sends `{}` with the status 200. */
+/** Prefix of an answer that the service sends in place of an error: for `ANSWER {}`, it sends `{}` with status 200. */
 export const answerPrefix = 'ANSWER ';

@@ -119,7 +119,7 @@ function describe(tools: Tools, email: string | undefined, feedback: ProviderFee
     body: [...body, ...links],
     fields: {
       email: { ...emailField(text, email), badge: password.badge },
-      // An email that selects a tenant decides first who asks for the password.
+      // With `tenantByEmail`, do not ask for the password here: the email must first select a tenant.
       ...(!settings.emailLink &&
         !settings.tenantByEmail && { password: { ...passwordField(text), isHiddenUntilFilled: true } }),
     },

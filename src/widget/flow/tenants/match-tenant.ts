@@ -38,7 +38,8 @@ export function rememberEmail(settings: Settings, email: string): void {
  */
 export function belongsToOtherTenant(settings: Settings, email: string): boolean {
   if (!settings.tenantByEmail) return false;
-  // A tenant that was found by its ID has no email yet.
+  // At first, a tenant that was found by its ID is not in `emailsOfFound`. Keep this tenant until the visitor enters an
+  // email.
   if (settings.config.tenants?.findTenant) return email !== '' && emailsOfFound.get(settings) !== email;
   const match = matchTenant(listTenants(settings), email);
   return match === null || !isCurrentTenant(settings, match);
