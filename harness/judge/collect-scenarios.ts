@@ -51,6 +51,7 @@ export class ScenarioCollector {
   lastEnd: number | null = null;
 
   readonly #onResult: (result: ScenarioResult) => void;
+  #errorsBeforeStop = 0;
   /** Number of scenarios that the options select. */
   #selected = 0;
   // Data of the current batch of features only, to save memory. Cucumber runs many features in several batches.
@@ -80,6 +81,11 @@ export class ScenarioCollector {
     this.#receiveRunMessages(envelope);
   }
 
+  /** Keeps the harness errors so far, and drops those that follow, if the run ends early. */
+  stop(): void {
+    this.#errorsBeforeStop = this.harnessErrors.length;
+  }
+
   /**
    * Ends the run. Reports open scenarios as `unfinished`.
    *
@@ -93,9 +99,8 @@ export class ScenarioCollector {
       this.#finish(id, running.startedAt);
     }
     if (stopReason === null) return;
-    // Report only the stop reason, and drop the other errors: Cucumber reports one for each worker that the stop has
-    // ended.
-    this.harnessErrors.length = 0;
+    // Drop the errors after the stop: Cucumber reports one for each worker that the stop has ended.
+    this.harnessErrors.length = this.#errorsBeforeStop;
     const missing = this.#selected - this.results.length;
     const rest = this.#selected === 0 ? 'no scenario ran' : `${formatCount(missing, 'scenario')} did not run`;
     this.harnessErrors.push(`${stopReason}; ${rest}`);

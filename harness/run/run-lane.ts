@@ -63,7 +63,10 @@ export async function runLane(run: LaneRun): Promise<RunJudgement> {
   const stepTimeoutMs = defaultStepTimeoutMs * lane.browser.patienceFactor;
   const timeout = startSilenceTimeout(stepTimeoutMs);
   timeout.expired.catch((error: HarnessError) => stop(error.message));
-  signal.addEventListener('abort', () => workers.end());
+  signal.addEventListener('abort', () => {
+    collector.stop();
+    workers.end();
+  });
   const onMessage = (envelope: Envelope): void => {
     timeout.restart();
     record?.write(`${JSON.stringify(envelope)}\n`);
