@@ -258,7 +258,7 @@ const es: Language = {
     copyKey: 'Copiar la clave',
     keyCopied: 'Copiada',
     redirectResultLost:
-      'El navegador no ha transmitido el inicio de sesión. Vuelve a elegir. Esta vez se abrirá una ventana.',
+      'No se ha podido completar el inicio de sesión en este navegador. Elige otra vez: ahora se abrirá una ventana.',
     inAppBrowserRefused:
       '{provider} no permite iniciar sesión dentro de otras aplicaciones. Abre esta página en tu navegador o inicia sesión de otra forma.',
     noMatchingTenant:

@@ -256,7 +256,8 @@ const it: Language = {
     openAuthenticator: 'Apri l’app di autenticazione',
     copyKey: 'Copia la chiave',
     keyCopied: 'Copiata',
-    redirectResultLost: 'Il browser non ha trasmesso l’accesso. Scegli di nuovo. Questa volta si aprirà una finestra.',
+    redirectResultLost:
+      'Non è stato possibile completare l’accesso in questo browser. Scegli di nuovo: questa volta si aprirà una finestra.',
     inAppBrowserRefused:
       '{provider} non consente l’accesso all’interno di altre app. Apri questa pagina nel browser o accedi in un altro modo.',
     noMatchingTenant:

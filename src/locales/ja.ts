@@ -123,14 +123,14 @@ const ja: Language = {
     sessionCleared: 'このログイン リクエストのセッションは、有効期限が切れているか、消去されています。',
     alreadyUsedPassword: '以前 {email} でログインしたことがあります。そのアカウントのパスワードを入力してください。',
     alreadyUsedLink:
-      '{email} はすでに使用されています。下のボタンからメールリンクでログインすると、{provider} アカウントを {email} と連携できます。',
+      '{email} は以前に使用したことがあります。下のボタンからメールリンクでログインすると、{provider} アカウントを {email} と連携できます。',
     linkOnSameDevice:
       '{provider} アカウントをこのメールアドレスと連携するには、同じデバイスまたはブラウザでリンクを開く必要があります。',
     intendedToConnect:
       '{provider} アカウントをメールアドレスと連携しようとしていましたが、ログインしていない別のデバイスでリンクが開かれました。',
     stillConnect:
       '{provider} アカウントを連携する場合は、ログインを開始したデバイスでリンクを開いてください。連携せずにこのデバイスでログインする場合は、「続行」をタップしてください。',
-    alreadyUsedProvider: '{email} はすでに使用されています。続行するには、{provider} でログインしてください。',
+    alreadyUsedProvider: '{email} は以前に使用したことがあります。続行するには、{provider} でログインしてください。',
     codeSentTo: '{number} に送信された 6 桁のコードを入力してください',
     emailChangedBack: 'ログイン用のメールアドレスを {email} に戻しました。',
     emailChangeSuspicion:
@@ -241,7 +241,8 @@ const ja: Language = {
     resetMailFailed: 'パスワードの再設定コードを、指定されたメールアドレスに送信できませんでした',
     mergeConflict:
       'ゲスト アカウントを引き継げませんでした。このログイン情報は、すでに別のアカウントに関連付けられています。',
-    signInAsBefore: '{email} はすでに使用されています。以前と同じ方法でログインすると、アカウントが連携されます。',
+    signInAsBefore:
+      '{email} は以前に使用したことがあります。以前と同じ方法でログインすると、アカウントが連携されます。',
     popupBlocked: 'ログイン ウィンドウがブラウザによってブロックされました。',
     continueInThisWindow: 'このウィンドウで続行',
     or: 'または',

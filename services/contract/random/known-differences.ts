@@ -31,7 +31,7 @@ export interface KnownDifference {
    * @param states the state of the in-memory service before each operation so far; the last element is the state before
    *   `operation`
    */
-  isShownBy(operation: Operation, states: readonly ServiceState[]): boolean;
+  mayShowIn(operation: Operation, states: readonly ServiceState[]): boolean;
   /**
    * A sequence of operations. The last operation shows the difference. A test fails if the difference no longer exists.
    */
@@ -49,7 +49,7 @@ export const knownDifferences: readonly KnownDifference[] = [
     emulatorBehaviour: 'drops the name of an account that gets a password',
     reason:
       'its sign-up overwrites the name of an existing account with the name in the call, even if the call has none',
-    isShownBy: ({ traits }, states) =>
+    mayShowIn: ({ traits }, states) =>
       traits.setsPassword === true &&
       // The latest state is the state before this operation. If the operation itself sets the account's name, the state
       // does not contain this name, so check `setsName`, too.
@@ -60,7 +60,7 @@ export const knownDifferences: readonly KnownDifference[] = [
   {
     emulatorBehaviour: 'still knows a provider’s identity after another one of the same provider has replaced it',
     reason: 'it does not remove the replaced identity from its index, although the account no longer lists it',
-    isShownBy: ({ traits: { claims } }, states) => claims !== undefined && wasIdentityReplaced(claims.sub, states),
+    mayShowIn: ({ traits: { claims } }, states) => claims !== undefined && wasIdentityReplaced(claims.sub, states),
     example: [
       requestLink(ada.email),
       signInWithNewestMail(ada.email),
@@ -72,7 +72,7 @@ export const knownDifferences: readonly KnownDifference[] = [
   {
     emulatorBehaviour: 'merges a provider’s identity into a disabled account before it refuses the sign-in',
     reason: 'it checks whether the account is disabled only after it has stored the provider’s data',
-    isShownBy: ({ traits: { claims } }, states) =>
+    mayShowIn: ({ traits: { claims } }, states) =>
       claims !== undefined &&
       claims.email_verified &&
       getLatestState(states).accounts.some(({ email, disabled }) => disabled && email === normalizeEmail(claims.email)),
@@ -82,7 +82,7 @@ export const knownDifferences: readonly KnownDifference[] = [
     emulatorBehaviour:
       'requires the second factor of a disabled account that signs in with a provider before it refuses the sign-in',
     reason: 'it checks for second factors first, but only for providers; passwords and links are refused immediately',
-    isShownBy: ({ traits: { claims, isLinking } }, states) =>
+    mayShowIn: ({ traits: { claims, isLinking } }, states) =>
       claims !== undefined &&
       isLinking !== true &&
       getLatestState(states).accounts.some(
@@ -100,7 +100,7 @@ export const knownDifferences: readonly KnownDifference[] = [
     emulatorBehaviour: 'fails if the account of a sign-in is deleted before its second factor is verified',
     reason:
       'it reports an internal error, with a message in double parentheses; the service reports that the account does not exist',
-    isShownBy: ({ traits }, states) => traits.verifiesSecondFactor === true && wasAccountWithFactorsDeleted(states),
+    mayShowIn: ({ traits }, states) => traits.verifiesSecondFactor === true && wasAccountWithFactorsDeleted(states),
     example: [
       signUp(ada),
       sendMail({ purpose: 'second factor revert', email: ada.email, factor }),
@@ -112,7 +112,7 @@ export const knownDifferences: readonly KnownDifference[] = [
   {
     emulatorBehaviour: 'requires the second factor again after it has linked a provider',
     reason: 'it treats linking as a sign-in, although the user has already verified the second factor',
-    isShownBy: ({ traits }, states) =>
+    mayShowIn: ({ traits }, states) =>
       traits.isLinking === true &&
       getLatestState(states).accounts.some(({ secondFactors }) => secondFactors.length > 0),
     example: [
@@ -124,14 +124,14 @@ export const knownDifferences: readonly KnownDifference[] = [
   {
     emulatorBehaviour: 'fails if the code of a password reset or a sign-in link is applied',
     reason: 'it reports these codes as "not implemented", an internal error; the service reports that they are invalid',
-    isShownBy: ({ traits }, states) =>
+    mayShowIn: ({ traits }, states) =>
       traits.appliesNewestCode === true && isNewestCodeForResetOrSignIn(getLatestState(states)),
     example: [requestLink(ada.email), applyNewestCode],
   },
   {
     emulatorBehaviour: 'creates two accounts with one email if two calls arrive at the same time',
     reason: 'it waits for a blocking function, even if there is none, between finding the account and creating it',
-    isShownBy: ({ traits }) => traits.isSimultaneous === true,
+    mayShowIn: ({ traits }) => traits.isSimultaneous === true,
     example: [interleave(signUp(ada), signUp(ada))],
   },
 ];

@@ -23,7 +23,7 @@ export class InMemorySessions {
   #staged: SignedInUser | null = null;
   /** The time of the unfinished sign-in (`#staged`), in milliseconds since the Unix epoch. */
   #stagedSignInAt = 0;
-  #discardCount = 0;
+  #endedAttempts = 0;
   #abandoning = new AbortController();
 
   constructor(store: StateStore, stored: StoredSession, now: () => number) {
@@ -55,7 +55,7 @@ export class InMemorySessions {
   }
 
   abandonSignIn(): void {
-    this.#discardCount += 1;
+    this.#endedAttempts += 1;
     this.#abandoning.abort();
     this.#abandoning = new AbortController();
   }
@@ -66,8 +66,8 @@ export class InMemorySessions {
   }
 
   startAttempt(): () => boolean {
-    const discardCount = this.#discardCount;
-    return () => discardCount === this.#discardCount;
+    const endedAttempts = this.#endedAttempts;
+    return () => endedAttempts === this.#endedAttempts;
   }
 
   stageUser(account: Account, providerId: string | null): AuthUser {

@@ -92,7 +92,7 @@ export async function listScreens(): Promise<readonly ScreenName[]> {
 /**
  * Loads a screen and its texts. Rejects with a `ChunkLoadError` if loading fails.
  *
- * @param whenChecked waits for the check of the configuration; not called for `firstScreens` and {@link formScreens}
+ * @param whenChecked waits for the check of the configuration; not called for `firstScreens` and {@link screensWithoutCheck}
  */
 export async function loadScreen(
   name: ScreenName,
@@ -114,10 +114,14 @@ export function prepareScreens(): void {
 }
 
 /** Screens that do not wait for the check of the configuration, so that a sign-in can begin earlier. */
-const formScreens: ReadonlySet<ScreenName> = new Set<ScreenName>(['providerSignIn', 'phoneSignInStart', 'tenantList']);
+const screensWithoutCheck: ReadonlySet<ScreenName> = new Set<ScreenName>([
+  'providerSignIn',
+  'phoneSignInStart',
+  'tenantList',
+]);
 
 async function loadLaterScreen(name: ScreenName, whenChecked: () => Promise<void>): Promise<unknown> {
-  const checked = formScreens.has(name) ? null : whenChecked();
+  const checked = screensWithoutCheck.has(name) ? null : whenChecked();
   const [chunk] = await Promise.all([loadChunkOf(name), loadMessages(), checked]);
   return (chunk as { readonly [N in ScreenName]?: unknown })[name];
 }

@@ -56,7 +56,7 @@ export class SdkSessions {
    * succeeds late, the SDK overwrites the user in `staged`. {@link stageUser} then restores the user from this copy.
    */
   #stagedUser: User | null = null;
-  #discardCount = 0;
+  #endedAttempts = 0;
   #abandoning = new AbortController();
 
   constructor({ observers, returnsFromLink = false, ...options }: SessionsOptions) {
@@ -252,7 +252,7 @@ export class SdkSessions {
   }
 
   abandonSignIn(): void {
-    this.#discardCount += 1;
+    this.#endedAttempts += 1;
     this.#abandoning.abort();
     this.#abandoning = new AbortController();
   }
@@ -269,8 +269,8 @@ export class SdkSessions {
 
   /** Starts an attempt to sign in. The returned function returns true until `discard` or `abandonSignIn` is called. */
   #startAttempt(): () => boolean {
-    const discardCount = this.#discardCount;
-    return () => discardCount === this.#discardCount;
+    const endedAttempts = this.#endedAttempts;
+    return () => endedAttempts === this.#endedAttempts;
   }
 }
 

@@ -9,7 +9,7 @@ import { watchPolicy } from '../../screen/watch-policy.ts';
 import { defineScreen, to, type Next, type Tools } from '../../screen/screen.ts';
 import { beginEmailSignIn } from '../start/begin-sign-in.ts';
 import { isCodeUnusable, mailedCodeRefused } from './mailed-code.ts';
-import { isSignedIn, opensOtherPage, showResult } from './show-result.ts';
+import { checkSignedIn, opensOtherPage, showResult } from './show-result.ts';
 
 /** Asks for a new password after the visitor has opened a password reset link (reference §2.7 "passwordReset"). */
 export const passwordReset = defineScreen({
@@ -37,7 +37,7 @@ export const passwordReset = defineScreen({
         }),
         policy.showOptions,
       );
-      if (action === 'cancel') return (await isSignedIn(tools)) ? continueSignedIn(tools) : to('start', {});
+      if (action === 'cancel') return (await checkSignedIn(tools)) ? continueSignedIn(tools) : to('start', {});
       const refused = await checkPassword(tools, { email, password: values.newPassword });
       if (refused) {
         feedback = refused;

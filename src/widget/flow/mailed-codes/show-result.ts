@@ -23,7 +23,7 @@ export async function showResult(
   const { page } = tools;
   page.forgetHidden();
   const isThisPage = findUrl(tools, continueUrl)?.href === page.address.href;
-  const beginsHere = staysOnPage && isThisPage && !(await isSignedIn(tools));
+  const beginsHere = staysOnPage && isThisPage && !(await checkSignedIn(tools));
   return showWithButton(tools, result, beginsHere ? () => to('start', {}) : findContinuation(tools, continueUrl));
 }
 
@@ -42,7 +42,7 @@ export async function showResultInSession(
   continueUrl: string | null,
   resultSignedIn = result,
 ): Promise<Next<'start'> | null> {
-  return (await isSignedIn(tools))
+  return (await checkSignedIn(tools))
     ? showSignedIn(tools, resultSignedIn, continueUrl)
     : showWithButton(tools, result, findContinuation(tools, continueUrl));
 }
@@ -56,14 +56,16 @@ export async function showFailureInSession(
   failure: Result,
   continueUrl: string | null,
 ): Promise<Next<'start'> | null> {
-  return (await isSignedIn(tools)) ? showSignedIn(tools, failure, continueUrl) : showWithButton(tools, failure, null);
+  return (await checkSignedIn(tools))
+    ? showSignedIn(tools, failure, continueUrl)
+    : showWithButton(tools, failure, null);
 }
 
 /**
  * Returns true if a user other than a guest is signed in. First deletes the action code from the history entry, so that
  * a reload cannot use the code again.
  */
-export async function isSignedIn({ page, ui, auth }: Tools): Promise<boolean> {
+export async function checkSignedIn({ page, ui, auth }: Tools): Promise<boolean> {
   // Call this before waiting, because the visitor may reload the page in the meantime.
   page.forgetHidden();
   const user = await ui.waitFor(getSignedInUser(auth));

@@ -6,7 +6,7 @@ import { continueSignedIn } from '../finish/signed-in-user.ts';
 import { defineScreen, to, type Next, type Tools } from '../../screen/screen.ts';
 import { applyUntilFinal } from './email-verification.ts';
 import { describeRemoval, findRemovedPhone } from './mailed-code.ts';
-import { isSignedIn, showResultInSession } from './show-result.ts';
+import { checkSignedIn, showResultInSession } from './show-result.ts';
 
 /** Undoes a change of the sign-in email: restores the old email (reference §2.7 "emailChangeRevocation"). */
 export const emailChangeRevocation = defineScreen({
@@ -83,7 +83,7 @@ async function offerPasswordReset(
   result: Required<Pick<Description<Phrase>, 'title' | 'body'>>,
 ): Promise<Next<'passwordRecoveryEmailSent' | 'start'> | null> {
   const { ui, auth, text } = tools;
-  const canContinue = await isSignedIn(tools);
+  const canContinue = await checkSignedIn(tools);
   const actions = canContinue ? { continue: primary(text.continue) } : { signIn: primary(text.signIn) };
   let feedback: Feedback = {};
   while (true) {
