@@ -19,8 +19,8 @@ export interface LaneParameters {
    */
   readonly taggedService: { readonly tag: string; readonly service: Service } | null;
   /**
-   * Accessibility checks with axe. `screens`: each screen is checked once. `states`: a screen is checked again if it
-   * appears at another path of the address or with another kind of message (field error, notice).
+   * Accessibility checks with axe. `screens` checks each screen once. `states` checks it separately for each path of
+   * the address, with and without a field error, and with and without a notice.
    */
   readonly accessibility: 'off' | 'screens' | 'states';
   readonly lockFolder: string;

@@ -32,8 +32,8 @@ export interface AccessibilityOptions {
    */
   readonly lockFolder: string;
   /**
-   * If false, a screen is checked once. If true, a screen is checked in light and in dark colours, and again if it
-   * appears at another path of the address or with another kind of message (field error, notice).
+   * If false, checks each screen once. If true, checks it in light and in dark colours, and separately for each path of
+   * the address, with and without a field error, and with and without a notice.
    */
   readonly isThorough: boolean;
   readonly report: (check: AxeCheck) => void;

@@ -159,8 +159,8 @@ function findTabStop(): number {
 }
 
 /**
- * Returns the indexes of the elements that look the same with and without the focus (`unmarked`), and of the elements
- * that got the focus too late: after an element that follows them on the screen (`misplaced`). Runs in the page.
+ * Returns the indexes of faulty elements. `unmarked` elements look the same with and without the focus. `misplaced`
+ * elements come before the previously focused element on the screen. Runs in the page.
  */
 function judgeTabStops(): { unmarked: number[]; misplaced: number[] } {
   const stops = window.tabStops ?? [];

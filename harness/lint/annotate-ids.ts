@@ -17,8 +17,8 @@ export function listTitles(files: readonly FeatureFile[]): Titles {
 /**
  * Writes the title of each scenario after its ID in a YAML file, as in `03-17/2 # title`.
  *
- * If the comment after an ID is the title of another scenario, the ID is outdated, for example because a row of
- * examples was added. In this case, replaces the ID with the ID of the scenario in the comment.
+ * If the existing comment is the title of another scenario, keeps the comment and corrects the ID. For example, the ID
+ * `03-17/2` becomes `03-17/3` when a row of examples is added before it.
  */
 export function annotateIds(text: string, titles: Titles): string {
   const ids = new Map([...titles].map(([id, title]) => [title, id]));

@@ -65,7 +65,8 @@ function mutateCell(cell: RefusalCell, text: TextKey): readonly (RefusalCell | u
 }
 
 /**
- * Returns the key of a text that differs from the text of the message at `index`. Prefers the texts of later messages.
+ * Returns the key of the wrong text that a mutant shows in place of the message at `index`: the next text in `messages`
+ * that differs.
  */
 function findNextText(messages: ReturnType<typeof listMessages>, index: number): TextKey {
   const current = messages[index]?.text ?? 'generic';

@@ -6,10 +6,7 @@ import type { BrowserLocaleOptions } from '../../src/widget/browser-locale.ts';
 /** Property of `window` that holds the {@link TestBed}. */
 export const testBedName = 'testBed';
 
-/**
- * Data that the test bed replaces with a function, such as a callback. The function returns a value or a promise, or
- * throws an error.
- */
+/** Describes a function, such as a callback, as plain data. The test bed creates the function from this data. */
 export type FunctionScript = ReturningScript | { readonly throws: string } | SettlingScript | FindingScript;
 
 /**

@@ -114,8 +114,8 @@ async function tryExample(
 }
 
 /**
- * Returns the environment variables that connect Firebase's Admin SDK to the emulator. Our emulator names a project by
- * its API key.
+ * Returns the environment variables that connect Firebase's Admin SDK to the emulator. In our emulator, the ID of a
+ * project is its API key.
  */
 function toAdminVariables(emulatorUrl: string): Readonly<Record<string, string>> {
   return { FIREBASE_AUTH_EMULATOR_HOST: new URL(emulatorUrl).host, GCLOUD_PROJECT: apiKey };

@@ -75,8 +75,8 @@ function createHiddenMessage(realm: RealmState, { mfaPendingCredential, mfaEnrol
 }
 
 /**
- * Converts a response of the emulator about a phone factor that stands for a TOTP factor. In the converted response,
- * the factor is a TOTP factor. Returns other responses unchanged.
+ * Turns the phone factors in a response of the emulator into the TOTP factors that they stand for. Returns other
+ * responses unchanged.
  */
 export function toTotpAnswer(
   project: Project,

@@ -405,9 +405,11 @@ export interface FederatedOperations {
    */
   signInWithRedirect(request: FederatedRequest, mode?: SignInMode): Promise<never>;
   /**
-   * Returns the result of the redirect that led to this page load; null if there was no redirect. Rejects like
-   * {@link signInWithPopup}, without the errors about provider windows. Rejects with `auth/redirect-result-lost` if the
-   * result has not reached the page, because the browser keeps the data of different sites apart.
+   * Returns the result of the redirect that led to this page load; null if there was no redirect.
+   *
+   * @throws (rejects) the errors of {@link signInWithPopup}, except the errors about the window
+   * @throws (rejects) `auth/redirect-result-lost` if the browser keeps the data of different sites apart, so that the
+   *   result cannot reach the page
    */
   redirectResult(): Promise<AuthResult | null>;
   /**

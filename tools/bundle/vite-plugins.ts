@@ -47,7 +47,7 @@ export const removeForeignUrls = (css: string): string =>
     .replaceAll(/@import url\((?:https?:)?\/\/[^)]*\);/g, '')
     .replaceAll(/url\((?:(?:https?:)?\/\/|data:)[^)]*\)/g, 'none');
 
-/** The module that exports the renderer of the page that scenarios use (test bed). */
+/** The module from which the test page imports its `renderer`. */
 const rendererModule = inProject('pages', 'test-bed', 'renderer.ts');
 
 /** Creates a plugin that makes the test page use the `renderer` of the module at `path`. */

@@ -56,9 +56,10 @@ export async function buildCode(entries: Readonly<Record<string, string>>, folde
 }
 
 /**
- * Creates a function that returns the file for a module, or null if the bundler may choose the file. Without these
- * files, the bundler would create many small files, which compress badly and cost a request each. The file depends on
- * the entries that load the module when an app starts:
+ * Creates a function that returns the file for a module, or null if the bundler may choose the file. The bundler alone
+ * would create many small files, which compress badly and cost a request each.
+ *
+ * The file depends on the entries that load the module when an app starts:
  *
  * - `core`: `react`, `plain` and `element`
  * - `plain-core`: `plain`, `element` and `firebaseui`, but not `react`

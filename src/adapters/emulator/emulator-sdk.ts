@@ -7,10 +7,10 @@ import { createCheckboxFactory } from './checkbox-factory.ts';
 import { provideGapi } from './gapi.ts';
 
 /**
- * Creates the part of the emulator's backend that needs the Firebase SDK.
+ * Creates the part of the backend that calls the emulator through the Firebase SDK.
  *
  * @param origin the emulator's origin, such as `http://127.0.0.1:9099`
- * @param returnsFromLink whether the visitor has just returned from a redirect that upgrades a guest
+ * @param returnsFromLink whether the visitor has just returned from `linkWithRedirect`, which upgrades a guest
  */
 export function connectEmulatorSdk(
   origin: string,

@@ -16,12 +16,12 @@ interface OpenOptions {
 }
 
 /**
- * Replaces Google's `gapi.iframes` library, with which the SDK sends messages to the emulator's iframe, because the SDK
- * would load this library from the network. Uses no timers, because tests stop the clock.
- *
- * This function runs not only in the app's page, but also in the emulator's iframe. The iframe gets only the text of
- * the function, so the function cannot use anything else in this module (SDK:
+ * Provides a replacement for Google's library `gapi.iframes`, so that the SDK does not load the library from the
+ * network. The SDK and the emulator's iframe use it to send messages to each other (SDK:
  * `packages/auth/src/platform_browser/iframe`; emulator: `emulator/auth/iframe`).
+ *
+ * The iframe gets only the text of this function, so the function cannot use anything else in this module. It uses no
+ * timers, because tests stop the clock.
  */
 export function provideGapi(): void {
   /**

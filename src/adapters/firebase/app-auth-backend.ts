@@ -20,7 +20,7 @@ export interface AppAuthOptions {
  * Creates the part of the backend that needs the Firebase SDK.
  *
  * @param auth the app's own `Auth`
- * @param returnsFromLink whether the visitor has just returned from a redirect that upgrades a guest
+ * @param returnsFromLink whether the visitor has just returned from `linkWithRedirect`, which upgrades a guest
  */
 export type ConnectAppAuth = (auth: Auth, observers: SessionObservers, returnsFromLink: boolean) => SdkBackend;
 

@@ -173,8 +173,8 @@ export class InMemoryAppSession {
   }
 
   /**
-   * Checks the stored session of a new page, and reports the session's user to the app. If the check fails for another
-   * reason than the end of the session, keeps the session, as the SDK does since version 13.1.
+   * Checks the stored session when a page opens, and reports its user to the app. Also reports the user if the check
+   * fails, for example with a network error, as the SDK does since version 13.1.
    */
   async #publishStoredSession(): Promise<void> {
     await Promise.resolve();

@@ -276,10 +276,10 @@ export interface FoundTenants {
 }
 
 /**
- * Finds the tenant of an email, or the tenant with an ID. Returns the tenant, or null if there is none.
+ * Returns the tenant for an email or for a tenant ID; null if there is none.
  *
- * The widget waits for at most 10 s. If the function throws, rejects or takes longer, or if the tenant has a wrong
- * setting, the widget reports the error, and the visitor can try again.
+ * If the function fails, takes longer than 10 s or returns a tenant with a wrong setting, the widget reports the error.
+ * The visitor can then try again.
  */
 export type FindTenant = (
   query: TenantQuery,

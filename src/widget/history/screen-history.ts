@@ -110,9 +110,10 @@ export function createScreenHistory({ ui, tools, first, signal }: ScreenHistoryO
    */
   let takesEntry = false;
   /**
-   * The screen that interrupts the end of a sign-in, such as the screen that adds a second factor; null once it is
-   * drawn. Just before it is drawn, the widget goes back to its first history entry, so that Back cannot lead to a
-   * screen whose one-time code was used.
+   * The screen that follows the screen `done`, for example to add a second factor; null once it is drawn.
+   *
+   * Before it is drawn, the widget goes back to its first history entry, because Back must not lead to a screen whose
+   * one-time code was used.
    */
   let interruption: Next | null = null;
   let move: ((index: number) => void) | null = null;

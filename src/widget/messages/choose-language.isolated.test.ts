@@ -117,8 +117,8 @@ test('a missing text in `messages` does not replace the text of the language', a
 });
 
 /**
- * Stubs a widget that shows English. Adds to `calls` the language tag of each call of the backend's `setLanguage`, and
- * the text `drawn` for each redraw.
+ * Stubs a widget that shows English. Each call of the backend's `setLanguage` adds the language tag to `calls`. Each
+ * redraw adds `drawn`.
  */
 function createShown(calls: (string | null)[], signal = new AbortController().signal): ShownLanguage {
   return {

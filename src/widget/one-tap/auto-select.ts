@@ -14,7 +14,7 @@ export function disableAutoSelect({ credentialHelper }: Pick<UiConfig, 'credenti
     // The library may not be loaded yet, for example after a redirect. So the next offer of One Tap reads this value.
     sessionStorage.setItem(KEY, 'true');
   } catch {
-    // Ignore blocked storage. If Google's library is loaded, it remembers the call of `disableAutoSelect` above.
+    // If the browser blocks the storage, only the call of Google's `disableAutoSelect` above has an effect.
   }
 }
 

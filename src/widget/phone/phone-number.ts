@@ -34,8 +34,7 @@ export function parsePhoneNumber(
 
 /**
  * Returns the country to select for a typed dialling code, such as Germany for `+49`. If several offered countries have
- * the code, returns the main country (reference Q9). Returns null if the chosen country already has the code, or if no
- * offered country has the code.
+ * the code, returns the main country (reference Q9). Returns null to keep the chosen country.
  */
 export function findTypedCountry(
   typed: string,

@@ -10,7 +10,7 @@ import { allowSdkScripts } from './trusted-scripts.ts';
  * Creates the part of the backend that needs the Firebase SDK.
  *
  * @param auth the app's own `Auth`
- * @param returnsFromLink whether the visitor has just returned from a redirect that upgrades a guest
+ * @param returnsFromLink whether the visitor has just returned from `linkWithRedirect`, which upgrades a guest
  * @param verification defaults to Google's reCAPTCHA
  */
 export function connectAppAuth(

@@ -8,7 +8,7 @@ import { allowSdkScripts } from './trusted-scripts.ts';
 /**
  * Creates the part of the backend that needs the Firebase SDK. Its human verification is Google's reCAPTCHA.
  *
- * @param returnsFromLink true if the visitor has just returned from a redirect that upgrades a guest
+ * @param returnsFromLink whether the visitor has just returned from `linkWithRedirect`, which upgrades a guest
  */
 export function connectFirebaseSdk(
   config: FirebaseProjectConfig,

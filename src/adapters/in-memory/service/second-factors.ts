@@ -12,8 +12,8 @@ export type SecondFactorCode =
   | { readonly kind: 'totp'; readonly uid: string; readonly code: string };
 
 /**
- * An enrolment that waits for its code. For a phone, the service stores the phone number and the tenant ID with the
- * text message `messageId`.
+ * An enrolment that waits for its code. For a phone, the ID of the text message is enough, because the service stores
+ * the phone number and the tenant ID with each text message.
  */
 export type PendingEnrolment =
   | { readonly kind: 'phone'; readonly messageId: string }

@@ -6,7 +6,7 @@ import { openSuccessUrl } from '../finish/open-success-url.ts';
 import { isAccountOf, usedLinkForm } from './used-link-form.ts';
 import { watchLink, type LinkWatch } from './watch-link.ts';
 
-/** Stands in for the watch if a link has no ID, as on http pages. Other tabs cannot report a link without an ID. */
+/** A watch that never reports anything, for links without an ID (on http pages). Tabs report a used link by its ID. */
 const noWatch: LinkWatch = { used: new Promise(() => {}), isUsed: () => false, stop() {} };
 
 /**
