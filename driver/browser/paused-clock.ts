@@ -13,8 +13,8 @@ export interface Clock {
 }
 
 /**
- * Maximum number of clock advances in a browser context. After more advances, the next scenario gets a new context,
- * because Playwright repeats all earlier advances in each new window, which takes time.
+ * After more clock advances than this, the next scenario gets a new browser context. Playwright repeats all advances of
+ * a context in each new window, so windows open more and more slowly.
  */
 const mostAdvances = 40;
 

@@ -76,7 +76,7 @@ test('each English text of an ambiguous message is found, even on a screen with 
 });
 
 for (const [language, one, four, five] of [
-  // In German, `Länder` is both the plural in `4 Länder` and the label of the list of countries.
+  // In German, the plural `Länder` is also the label of the list of countries.
   [german, '1 Land', '4 Länder', '5 Länder'],
   // In Japanese, singular and plural have the same text.
   [japanese, '1 件の国または地域', '4 件の国または地域', '5 件の国または地域'],

@@ -17,10 +17,7 @@ export class StepError extends Error {
  * continues, because an open provider window can keep controls disabled for long.
  */
 const disabledLimitMs = 400;
-/**
- * While a control is disabled, a step waits for at most this share of its time limit, or for {@link disabledLimitMs} if
- * that is longer.
- */
+/** Share of its time limit that a step waits for disabled controls, if this is longer than {@link disabledLimitMs}. */
 const disabledShare = 0.08;
 /** Milliseconds to pause before each new reading of the page. The last pause is repeated. */
 const pausesMs = [5, 10, 20, 50];

@@ -89,7 +89,7 @@ export class WebKitPage extends EventEmitter {
    * which later calls return.
    */
   url(): string {
-    // Steps read the URL in a loop. Ask the browser only if it has answered the last request.
+    // Steps call `url()` in a loop, so do not send another request before the browser has answered the last one.
     if (!this.#isReadingUrl) {
       this.#isReadingUrl = true;
       void this.#readUrl()

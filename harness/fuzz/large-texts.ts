@@ -91,8 +91,8 @@ function findGrowth(measureSize: (size: number) => number): string | null {
   if (small > smallLimitMs) return `${small.toFixed(0)} ms for 100 KB`;
   const large = measureSize(sizes.large);
   if (!isSlow(small, large)) return null;
-  // Another program may have slowed down a measurement, so measure both sizes again. Take the longer time for 100 KB
-  // and the shorter time for 1 MB. These two times show the least growth.
+  // Other programs may have distorted the times. So measure both sizes again, and compare the longer time for 100 KB
+  // with the shorter time for 1 MB.
   const longestSmall = Math.max(small, measureSize(sizes.small));
   const shortestLarge = Math.min(large, measureSize(sizes.large));
   return isSlow(longestSmall, shortestLarge)

@@ -68,10 +68,9 @@ function findVerdict({ status, failure }: ScenarioResult, expectation: Expectati
   if (status === 'passed') return expectation ? 'stale' : 'passed';
   if (status !== 'failed') return status;
   if (!expectation) return 'regression';
-  // `afterwards` lists the errors of hooks that failed after the step. Each of these errors must contain `besides`,
-  // which defaults to `failsWith`. If the expectation itself sets `besides`, at least one hook must have failed.
   const { message = '', afterwards = [] } = failure ?? {};
   const { failsWith, besides = failsWith } = expectation;
   const isKnown = message.includes(failsWith) && afterwards.every((error) => error.includes(besides));
+  // An expectation that sets `besides` expects that a hook fails, too.
   return isKnown && (expectation.besides === undefined || afterwards.length > 0) ? 'expected' : 'changed';
 }

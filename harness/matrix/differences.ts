@@ -35,8 +35,8 @@ export class CellError extends Error {
 const mark = '≠ ';
 
 /**
- * Reads the error message of a failed scenario, and returns the differences that a {@link CellError} has listed in it.
- * An uncaught error counts as a difference, too. Without either, returns the whole message as one difference.
+ * Finds the differences in the error message of a failed scenario: those that a {@link CellError} lists, and an
+ * uncaught error. Any other message becomes one difference of the kind `other`.
  */
 export function readDifferences(message: string): readonly Difference[] {
   const parts = message.split(new RegExp(`^${mark}`, 'm')).slice(1);

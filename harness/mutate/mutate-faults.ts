@@ -93,9 +93,8 @@ export async function mutateFaults(sampling: Sampling, output: Output): Promise<
 }
 
 /**
- * Runs trials: in each trial, one scenario runs with one fault in the product. Returns the failed trials and their
- * failures. If `isPatient` is true, gives steps more time, and leaves out trials whose scenario fails even without a
- * fault.
+ * Runs trials, each of them one scenario with one fault in the product. Returns the failed trials with their failures.
+ * If `isPatient` is true, steps have more time, and the result omits scenarios that fail even without a fault.
  */
 type Run = (
   trials: readonly Trial[],
@@ -117,8 +116,7 @@ function createRunner(faults: readonly RequirementFault[], scenarios: Scenarios,
     // In the first run, a slow scenario may fail for lack of time. The caller therefore runs failed scenarios again
     // with a longer limit (`isPatient`).
     if (!isPatient) return await runMutantsAlone(trials, output, { lane, bundle });
-    // Runs without a fault also get a mutation, so that they take as long as runs with a fault. The fault ID ''
-    // switches no fault on.
+    // The fault ID '' switches no fault on, but makes a run without a fault as slow as a run with a fault.
     const baselineMutation = { fault: '' };
     const passed = passedBaselines.get(lane) ?? new Set<string>();
     passedBaselines.set(lane, passed);

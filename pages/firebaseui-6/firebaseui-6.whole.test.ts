@@ -173,8 +173,8 @@ async function askForLink({ page, service }: Visit): Promise<string> {
 }
 
 /**
- * Options for a page with sign-in by mailed link. If a mailed link has opened the page, the widget starts at once.
- * Otherwise, the widget starts when the visitor presses the button `Open`.
+ * Offers sign-in by mailed link. The widget starts at once if such a link has opened the page, otherwise when the
+ * visitor presses the button `Open`.
  */
 const offerLinks: PageFunctions = {
   extend: (uiConfig) => ({

@@ -50,8 +50,8 @@ export async function startAuthEmulator(options: AuthServerOptions = {}): Promis
   }
 
   /**
-   * Carries out a call, but drops the answer. Simulates a lost answer (`lostAnswer`), or the first delivery of a
-   * request that arrives twice (`deliveredTwice`).
+   * Carries out a call without sending the answer, as if the answer were lost (`lostAnswer`) or the request arrived
+   * once more (`deliveredTwice`).
    */
   async function deliverUnanswered(project: Project, call: WireCall, request: IncomingMessage): Promise<void> {
     // Add a socket, because the emulator assumes that a response without a socket has already ended.

@@ -69,11 +69,10 @@ export interface Ui {
   /**
    * Waits for a call to the service. The busy indicator appears after 500 ms (spec §9).
    *
-   * If the visitor stops the wait, the outcome is the error `auth/network-request-failed`. The visitor can stop the
-   * wait in two ways:
+   * The visitor can stop the wait in two ways. The outcome is then the error `auth/network-request-failed`.
    *
-   * - The action `cancel`. The next {@link show} resolves with `cancel` at once.
-   * - The button that appears after 10 s. The next {@link show} waits for the visitor as usual.
+   * - By the action `cancel`: the next {@link show} resolves with `cancel` at once.
+   * - By the button that appears after 10 s: the next {@link show} waits for the visitor as usual.
    */
   waitFor<T>(operation: Promise<T>): Promise<Outcome<T>>;
   /**

@@ -6,7 +6,7 @@ import { root } from '../project.ts';
 import { compactLanguages } from './compact-languages.ts';
 import { peers } from './manifest.ts';
 
-/** Absolute paths of the modules in each file of the package. The keys are the paths of the files in the package. */
+/** Maps the path of each file in the package to the absolute paths of the modules that this file contains. */
 export type ModulesOfFiles = Readonly<Record<string, readonly string[]>>;
 
 /**

@@ -110,7 +110,7 @@ const unknownCodeOperations: ReadonlySet<ServiceOperation> = new Set([
   'code use',
 ]);
 
-/** Returns the result that an operation in `calls` must have, unless the test changes the answer of the service. */
+/** Returns the result of an operation in `calls` when the service answers normally. */
 export const getExpectedResult = (operation: SimpleOperation): 'resolved' | AuthErrorCode =>
   unknownCodeOperations.has(operation) ? 'auth/invalid-action-code' : 'resolved';
 

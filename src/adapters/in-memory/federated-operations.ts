@@ -106,8 +106,8 @@ function createProviderAttempt({ providerId }: ProviderRequest, { outcome }: Pro
 }
 
 /**
- * Wraps an attempt, because `redirectResult` may run it twice for one redirect. The second `signIn` returns the result
- * of the first, and a second `link` does nothing.
+ * Wraps an attempt so that only its first run changes accounts, because two calls of `redirectResult` may run it for
+ * the same redirect. The second `signIn` returns the result of the first.
  */
 function runOnce(attempt: SignInAttempt): SignInAttempt {
   let outcome: ReturnType<SignInAttempt['signIn']> | undefined;

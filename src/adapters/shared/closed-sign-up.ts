@@ -13,8 +13,8 @@ interface SignedInUser {
 export class ClosedSignUp {
   isClosed = false;
   /**
-   * The uids of new users whose accounts could not be deleted yet. At the next sign-in of one of these users,
-   * `isNewUser` is false, although the account still has to be deleted.
+   * The uids of new users whose accounts could not be deleted. The next sign-in of such a user tries to delete the
+   * account again, although `isNewUser` is then false.
    */
   readonly #undeletedUids = new Set<string>();
 

@@ -73,9 +73,8 @@ export interface ScreenInputs {
   projectCheck: Optional<{ email: string }>;
   tenantList: Optional<{ email: string }>;
   /**
-   * If `isSubmitted` is true, the visitor has already entered the email. The widget looks up the tenant at once, and
-   * shows the form only if no tenant matches. `found` is the tenant that the app has already found for the email; null
-   * if there is none.
+   * If `isSubmitted` is true, the widget looks for the tenant of `email` at once, and shows the form only if it finds
+   * none. If the app was already asked for the tenant (`findTenant`), `found` is the app's answer.
    */
   tenantByEmail: Optional<{ email: string; isSubmitted: boolean; found: CheckedTenant | null }>;
   /**

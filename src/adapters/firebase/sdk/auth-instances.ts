@@ -106,9 +106,8 @@ export class AuthInstances {
   }
 
   /**
-   * Returns the `Auth` that reads the result of a redirect. Selects the tenant that {@link leaveByRedirect} has stored,
-   * in this `Auth` and in `staged`. If no tenant is chosen on this page yet, also selects the stored tenant in
-   * `session`.
+   * Returns the `Auth` that reads the result of a redirect, with the tenant that {@link leaveByRedirect} has stored.
+   * `staged` gets this tenant, too, and `session` gets it if no tenant is chosen on this page yet.
    */
   returnFromRedirect(): Auth {
     this.followAppTenant();

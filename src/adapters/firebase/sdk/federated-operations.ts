@@ -41,10 +41,8 @@ export function createFederatedOperations(sessions: SdkSessions, allowScripts: (
   const resolver = browserPopupRedirectResolver;
 
   /**
-   * Completes a sign-in, or the upgrade of a guest, after a redirect:
-   *
-   * - An upgraded guest is the app's user already, so `commit` only reports the upgrade to the app.
-   * - Any other user is signed in to the staged session, until `commit` makes this user the app's user.
+   * Completes a sign-in, or the upgrade of a guest, after a redirect. A user who has signed in moves to the staged
+   * (hidden) session, and becomes the app's user by `commit`. An upgraded guest is the app's user already.
    *
    * @param auth the `Auth` that has read the result
    */

@@ -72,8 +72,8 @@ async function signInWithAccountProvider(
       focus: 'submit',
       ...smallPrint(tools, 'links'),
       ...feedback,
-      // Put Cancel last, so that it gets its own row below the long submit button. A screen has only one primary
-      // button, which may come from `feedback`.
+      // Put Cancel last, so that it gets its own row below the long submit button. If `feedback` has a button, that one
+      // is primary, so the submit button is secondary.
       actions: {
         ...feedback.actions,
         submit: (feedback.actions ? secondary : primary)(fill(text.signInWithProvider, { name: provider })),

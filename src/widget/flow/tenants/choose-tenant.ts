@@ -38,7 +38,7 @@ export const tenantByEmail = defineScreen({
   async run(tools, { email: initialEmail, isSubmitted = false, found }) {
     const { ui, text, settings, enterTenant } = tools;
     let submitted = isSubmitted ? initialEmail : undefined;
-    // After Back, `isSubmitted` is false. Ignore `found` then, because the visitor may enter another email.
+    // `found` belongs to the submitted email. After Back, the visitor may enter another email, so ignore `found`.
     let known = isSubmitted ? found : undefined;
     let feedback: Feedback = {};
     while (true) {
