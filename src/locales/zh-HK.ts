@@ -1,6 +1,6 @@
 import type { Language } from '../widget/messages/language.ts';
 
-/** Chinese (Hong Kong). Visitors are addressed with 你, as on Google's sign-in pages. */
+/** Chinese (Hong Kong). Visitors are addressed with the neutral "你", as on Google's sign-in pages. */
 const zhHK: Language = {
   tag: 'zh-HK',
   texts: {

@@ -1,6 +1,6 @@
 import type { Language } from '../widget/messages/language.ts';
 
-/** Chinese (Taiwan). Visitors are addressed with 你, as on Google's sign-in pages. */
+/** Chinese (Taiwan). Visitors are addressed with the neutral "你", as on Google's sign-in pages. */
 const zhTW: Language = {
   tag: 'zh-TW',
   texts: {

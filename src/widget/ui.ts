@@ -76,9 +76,8 @@ export interface Ui {
    */
   waitFor<T>(operation: Promise<T>): Promise<Outcome<T>>;
   /**
-   * Like {@link waitFor}, for a sign-in in a provider's window. Once the busy indicator is visible, any button or link
-   * of the screen stops the wait. The next {@link show} then resolves with the action of this button or link. The
-   * button of {@link waitFor} that appears after 10 s is left out.
+   * Waits for a sign-in in a provider's window. Once the busy indicator is visible, any button or link stops the wait,
+   * and the next {@link show} resolves with its action. Unlike in {@link waitFor}, no extra button appears after 10 s.
    */
   waitForWindow<T>(operation: Promise<T>): Promise<Outcome<T>>;
   /** Like {@link waitFor}, with a progress dialog over the screen (reference §1.1). */

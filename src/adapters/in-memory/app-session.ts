@@ -128,8 +128,8 @@ export class InMemoryAppSession {
   }
 
   /**
-   * Reports an upgraded guest to the app at once. Called if the visitor abandons the sign-in after the service has
-   * upgraded the account.
+   * Starts a new session if `account` belongs to the app's user. Unlike `awaitCommit`, reports the changed user to the
+   * app at once, for example because the visitor has abandoned the sign-in.
    */
   publishUpgrade(account: Account, providerId: string | null): void {
     if (this.#renewSession(account, providerId)) this.refreshUser(account);

@@ -24,9 +24,8 @@ export class ClosedSignUp {
   }
 
   /**
-   * Returns a function to call at the end of the sign-in that now starts. If sign-up was closed at the start, this
-   * function deletes a new user's account and rejects with `auth/sign-up-closed`. If the deletion fails, the function
-   * rejects with the error of the deletion.
+   * Returns a function to call at the end of the sign-in. If sign-up is closed now, that function will delete a new
+   * user's account, and reject with `auth/sign-up-closed` or with the error of a failed deletion.
    */
   startSignIn(): (user: SignedInUser, deleteAccount: () => Promise<void>) => Promise<void> {
     const { isClosed } = this;

@@ -3,12 +3,9 @@ import { findControl, findHeading, moveToEnd } from '../common/form.ts';
 import { loadedModules } from './lazy-modules.ts';
 
 /**
- * Creates a function to call after each drawing of the form. The function sets the focus on a new screen, and again
- * whenever the number `focus.turn` has changed.
- *
- * - The field or action `focus.target` gets the focus. After a refusal, the text of a code or password is selected.
- * - If the form lacks this element, the heading of a new screen gets the focus, for screen readers. The heading of the
- *   widget's first screen never gets the focus.
+ * Creates a function to call after each drawing of the form. The function focuses the field or action `focus.target` of
+ * a new screen, and does so again whenever `focus.turn` has changed. If a new screen has no such field or action, its
+ * heading gets the focus for screen readers, except on the widget's first screen.
  */
 export function createViewFocus(isFirstScreen: boolean): (form: HTMLFormElement, view: View) => void {
   let lastTurn: number | null | undefined;

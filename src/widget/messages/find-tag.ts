@@ -28,8 +28,8 @@ const regionGroups: Readonly<Record<string, string>> = {
 };
 
 /**
- * Finds the language that suits a reader best. For `zh-MO`, returns `zh-TW` rather than `zh-CN`, because of the script,
- * and `zh-HK` rather than `zh-TW`, because of the region.
+ * Finds the available language that suits a reader best. The script counts most, then the region. For example, the
+ * order for `zh-MO` is `zh-HK`, `zh-TW`, `zh-CN`.
  *
  * @param wanted a BCP 47 tag, such as `de-AT`. May also contain `_`, as in `de_AT`, or an old code, such as `iw` for
  *   Hebrew

@@ -19,9 +19,8 @@ export function canDiscard({ operationType }: AuthResult): boolean {
 }
 
 /**
- * Returns the screen to show when the visitor has signed in to an account with another email than the pending
- * credential, and then cancels. After a sign-in with a provider, asks for a sign-in with a provider again, for the
- * credential's email (reference T126). Otherwise, offers all sign-in options.
+ * Returns the screen after Cancel on `emailMismatch` (reference T126). If the visitor had signed in with a provider,
+ * this screen asks for another sign-in with a provider. Otherwise, it offers all sign-in options.
  */
 export function mismatchCancelled(
   { user, additionalUserInfo }: AuthResult,

@@ -64,8 +64,8 @@ export const passwordSignUp = defineScreen({
       }
       const otherScreen = findOtherScreen(settings, email);
       if (otherScreen) return otherScreen;
-      // `usedEmail` has an account, so submit the form of `signIn` at once. If the visitor has entered another email
-      // since, let her check it in that form.
+      // An account with `usedEmail` exists, so the screen `signIn` submits this email at once. Any other email waits
+      // there until the visitor submits it.
       if (action === 'signIn') return to('signIn', { email, isSubmitted: email === usedEmail });
       const refused = (await checkSignUp(tools, values)) ?? (await checkPassword(tools, { email, password }));
       if (refused) {

@@ -81,8 +81,8 @@ async function runSearch(
 }
 
 /**
- * Checks the settings of a tenant, and that the tenant has the ID for which the app was asked. If the check of the
- * settings cannot be loaded, the sign-in goes on without it.
+ * Returns the problems of a tenant that the app has found: wrong settings, or another ID than in the query. Skips the
+ * settings if the code that checks them cannot be loaded.
  */
 async function findProblems(found: unknown, { tenantId: expected }: TenantQuery): Promise<readonly ConfigProblem[]> {
   const check = await import('../../config/check-config.ts').catch(() => null);

@@ -33,8 +33,8 @@ export function rememberEmail(settings: Settings, email: string): void {
 }
 
 /**
- * Returns true if tenants are found by email, and the selected tenant is not the tenant for this email. If the app
- * finds the tenants, also returns true for an email for which the app has not been asked.
+ * Returns true if the screen `tenantByEmail` must find the tenant of this email, because the selected tenant may not
+ * offer sign-in with this email. Returns false if the visitor's email does not select the tenant.
  */
 export function belongsToOtherTenant(settings: Settings, email: string): boolean {
   if (!settings.tenantByEmail) return false;
