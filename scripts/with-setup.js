@@ -54,10 +54,7 @@ function run(node, nodeArgs) {
   });
 }
 
-/**
- * Ends this process and its child if npm ends first. npm has started this process from a shell. When the shell ends,
- * `process.ppid` changes.
- */
+/** Ends this process and its child if the parent process, npm's shell, ends first. `process.ppid` then changes. */
 function endWithNpm() {
   if (process.env.npm_lifecycle_event === undefined) return;
   const shell = process.ppid;

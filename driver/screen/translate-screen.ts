@@ -72,8 +72,8 @@ export function createTranslator(
     const translated = splits
       .map((parts) => parts.map((part) => findCandidates(part)[0] ?? part))
       .find((parts) => !parts.some(isUnknown));
-    // Prefer the two parts of a split text, if both have translations. The whole text could match a template such as
-    // `{email} …` by accident.
+    // Prefer a split into two parts that both have a translation. The whole text may match a template, such as
+    // `{email} …`, only by accident.
     return translated?.join(' ') ?? findCandidates(text)[0] ?? text;
   }
 

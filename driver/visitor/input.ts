@@ -118,8 +118,8 @@ export function createInput(visit: Visit) {
     pressCapsLock: (isOn: boolean) =>
       visit.whenIdle(async ({ page, cleanups }) => {
         await pressCapsLock(page, isOn);
-        // Add an empty cleanup, so that the driver reloads the page after the scenario. The reload turns Caps Lock off
-        // again.
+        // A cleanup, even an empty one, makes the driver reload the page after the scenario. The reload turns Caps Lock
+        // off.
         cleanups.push(async () => {});
       }),
     /** Presses a key once the effects of the previous action are complete. */

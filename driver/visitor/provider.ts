@@ -9,7 +9,7 @@ import { describePage, StepError } from './wait-for-screen.ts';
 /** Milliseconds of real time for a provider's window to open or close. */
 const windowLimitMs = 10_000;
 
-/** Milliseconds of real time for the app to open another provider page, if the scenario has already used one. */
+/** Milliseconds of real time to wait for another provider page, after an earlier step has already found one. */
 const nextWindowLimitMs = 1_000;
 
 interface OpenProviderPage {

@@ -15,8 +15,8 @@ import { brokenRenderers, type BrokenRenderer } from './broken.ts';
  */
 const shortPatienceMs = 700;
 /**
- * Milliseconds that a step waits for something to appear in the second run. This run repeats only the requirements that
- * failed unexpectedly.
+ * Milliseconds that a step waits in the second run. The second run repeats the requirements that failed unexpectedly,
+ * because the wait of the first run may have been too short for them.
  */
 const longPatienceMs = 5000;
 /**

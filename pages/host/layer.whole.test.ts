@@ -58,7 +58,7 @@ function getBuilt(file: string): HostSheet {
 }
 
 /**
- * Draws a view several times, each time with one of the lists of style sheets and without the style sheets of the test
+ * Compares the computed styles of a view with different lists of style sheets. Disables the style sheets of the test
  * page.
  *
  * @returns for each list after the first: the computed styles that differ from those with the first list

@@ -40,8 +40,8 @@ export async function connectFirebaseui(options: TestBedOptions): Promise<Fireba
   const { origin } = new URL(url);
   let isOpen = false;
   const backend = createLazyBackend({
-    // FirebaseUI always needs the SDK, but the backend loads the SDK only if there is a stored session. So return true
-    // until the call of `revalidateSession` below has loaded the SDK.
+    // Return true at first, so that the call of `revalidateSession` below loads the SDK even without a stored session.
+    // FirebaseUI always needs the SDK.
     hasStoredSession: () => !isOpen || sessionStorage.getItem(getStoredSessionKey(apiKey)) !== null,
     loadSdk: async () => (reports) => connectEmulatorSdk(origin, apiKey, reports, false),
     loadRestQueries: async () => createRestQueries(`${origin}/identitytoolkit.googleapis.com`, apiKey),

@@ -38,7 +38,7 @@ export interface FindingScript {
     readonly tenantId: string | null;
     /** The domain of the emails for which the function finds this tenant; empty for none. */
     readonly domain: string;
-    /** The tenant that the function returns. */
+    /** The tenant, as `findTenant` returns it. */
     readonly tenant: unknown;
   }[];
   /** Number of milliseconds that each call takes. */

@@ -7,8 +7,8 @@ type Body = WireCall['body'];
 export type IsOtherMailCode = (code: string) => boolean;
 
 /**
- * Returns true if the call adds a credential to a signed-in user who is not a guest. For a guest, the call counts as a
- * sign-in or a sign-up.
+ * Returns true if the call links a credential to a signed-in user. Returns false for a guest, because the upgrade of a
+ * guest counts as a sign-in or a sign-up.
  */
 const isLinking = ({ idToken }: Body): boolean =>
   typeof idToken === 'string' && readClaims(idToken).firebase?.sign_in_provider !== 'anonymous';

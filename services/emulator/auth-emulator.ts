@@ -54,7 +54,7 @@ export async function startAuthEmulator(options: AuthServerOptions = {}): Promis
    * once more (`deliveredTwice`).
    */
   async function deliverUnanswered(project: Project, call: WireCall, request: IncomingMessage): Promise<void> {
-    // Add a socket, because the emulator assumes that a response without a socket has already ended.
+    // Give the response a socket. Without one, the emulator throws the error "Response is already ended".
     const response = Object.defineProperty(new ServerResponse(request), 'socket', { value: request.socket });
     await new Promise<void>((resolve) => {
       response.end = () => {

@@ -10,8 +10,8 @@ import type { EmulatorUser, RealmState } from './firebase-tools.ts';
 import { getRealm, isTotpNumber, totpPrefix, type Project } from './project.ts';
 
 /**
- * Creates a TOTP secret. Returns the phone number of the phone factor that represents the TOTP factor, because the
- * emulator has no TOTP factors. The number contains letters instead of digits, because the emulator would mask digits.
+ * Creates a TOTP secret and a "phone number" for it. The emulator has no TOTP factors, so it stores a phone factor with
+ * this number instead. The number contains letters, because the emulator would mask digits.
  */
 export function createTotpNumber({ totpSecrets }: Project): string {
   const letters = [...randomBytes(16)].map((byte) => String.fromCharCode(97 + (byte % 26))).join('');

@@ -22,8 +22,8 @@ const faultLevels = new Set(['error', 'warning', 'assert']);
 /**
  * Starts to collect faults in a browser context. Call this function before the context has a page.
  *
- * @param answersForGoogle true if a local server answers the requests to Google's hosts. The requests are faults only
- *   if it is false
+ * @param answersForGoogle true if a local server answers the requests to Google's hosts. If false, these requests are
+ *   faults
  * @param ignoredTexts a console message that contains one of these texts is not a fault
  */
 export function startGuards(
