@@ -115,9 +115,10 @@ export class Visit {
   }
 
   /**
-   * Makes `isOwnText` recognize the scenario's own texts, such as a tenant's name, which are not translated.
+   * Makes `isOwnText` return true for the texts in `givenSteps` and in the widget's configuration, such as a tenant's
+   * name. The driver does not translate these texts.
    *
-   * @param givenSteps all steps except `Then` steps
+   * @param givenSteps the scenario's `Given` and `When` steps
    */
   setOwnTexts(givenSteps: unknown): void {
     // Remove the square brackets that mark the link in the label of a checkbox: `I agree to the [terms]`.

@@ -14,8 +14,8 @@ const page = await context.newPage();
 await page.goto('about:blank');
 
 /**
- * Shows `body`, calls `change`, and returns what a screen reader says during the change. Asserts that the driver gets
- * the same result without the browser's accessibility tree.
+ * Shows `body`, calls `change` in the page, and returns the texts that a screen reader then says. Does this twice, with
+ * and without the browser's accessibility tree, and asserts that the results are equal.
  */
 async function listen(
   body: string,

@@ -88,8 +88,8 @@ function selectRuns(words: readonly ReturnType<typeof parseWord>[], leak: LeakKi
 }
 
 /**
- * Measures a run with one scenario, and a run for each of the `counts`. Repeats the small runs before and after each
- * large run, so that a slow phase of the machine affects runs of all sizes.
+ * Measures runs with one scenario and with each of the `counts` of scenarios. Repeats the small runs between the large
+ * ones, and returns the median for each size, because the machine is slower at some times.
  */
 async function measure(subject: SubjectName, counts: readonly number[], output: Output): Promise<readonly Cost[]> {
   const sorted = [1, ...counts].toSorted((one, other) => one - other);

@@ -43,10 +43,7 @@ export interface Place {
   readonly kept: Readonly<Record<string, string>>;
   /** Whether the visitor stays on the screen that the test has disturbed, for example by a reload. */
   readonly stays: boolean;
-  /**
-   * Label of the button that the visitor presses on this screen to try again. If null, she presses the row's button
-   * (`Row.presses`).
-   */
+  /** Label of the button on this screen that repeats a failed attempt; null if it is the same as `Row.presses`. */
   readonly proceed: string | null;
   /** If true, the test ends on this screen, because the visitor cannot repeat a failed request from here. */
   readonly ends: boolean;

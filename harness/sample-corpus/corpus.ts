@@ -13,5 +13,5 @@ export const sampleCorpus: Corpus = {
   transitions: 'transitions.yaml',
 };
 
-/** Returns a test configuration (lane) named `sample:<name>`. Only `sample:known` has a file of expected failures. */
+/** Returns a lane (a test configuration) named `sample:<name>`. Only `sample:known` has a list of expected failures. */
 export const sampleLane = (name: string): Lane => defineLane({ renderer: flowRenderer('sample'), backend: { name } });

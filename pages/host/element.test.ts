@@ -90,8 +90,7 @@ describe('the start', () => {
 
   test('properties that were set before the element was defined are used', async () => {
     await page.evaluate(() => {
-      // Set the properties before the element gets its class: in a document without a window, `early` is a plain
-      // element. It becomes a `DoorstepSignInElement` when it is added to the page.
+      // A document without a window has no custom elements, so `early` is a plain element until it is on the page.
       const early = document.implementation.createHTMLDocument().createElement('doorstep-sign-in');
       Object.assign(early, { config: { signInOptions: ['password'] }, backend: window.hostPage.createBackend() });
       document.body.append(early);

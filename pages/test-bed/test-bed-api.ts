@@ -31,7 +31,7 @@ export interface SettlingScript {
 
 /**
  * Stands for the app's function `findTenant`, which finds a tenant by its ID, or by the domain of an email. If the
- * caller aborts the `signal` before the function returns, the test bed records a call of `findTenant.aborted`.
+ * widget aborts the search, the test bed records this as a call of `findTenant.aborted`.
  */
 export interface FindingScript {
   readonly finds: readonly {

@@ -66,8 +66,10 @@ export function findForbiddenModules(
 }
 
 /**
- * Returns a problem for each of these words of the demo or the test bed that the production bundle contains. A word
- * that the test build lacks is also a problem: it may be misspelled, and the check would then never find it.
+ * Reports each of the `words` that the production bundle contains. Only the demo and the test bed may contain these
+ * words. Also reports a word that the test build lacks, because the word may be misspelled.
+ *
+ * @param text the text of the production bundle
  */
 export function findTestWords(text: string, testBuildText: string, words: readonly string[]): readonly string[] {
   return words.flatMap((word) => {

@@ -65,10 +65,8 @@ export function WidgetHost({ backend, renderer, config, history, appearance, lan
 }
 
 /**
- * Decides when to mount the widget again, because a mounted widget does not read a new address.
- *
- * - `mountCount` changes after `remount()`, and when Back or Forward has changed the query.
- * - Call `rememberQuery()` after the widget itself has changed the query. The widget is then not mounted again.
+ * Changes `mountCount` if the widget must be mounted again to read a new address. This happens after `remount()`, and
+ * when Back or Forward leads to another query than the one that the latest `rememberQuery()` has stored.
  */
 function useRemount() {
   const [mountCount, setMountCount] = useState(0);

@@ -181,10 +181,9 @@ export function createUi({
   signal.addEventListener('abort', () => clearTimeout(busyTimer), { once: true });
 
   /**
-   * Starts the timer for the busy indicator, and returns `operation`.
+   * Starts the timer for the busy indicator, and returns `operation`. Only Cancel works until the operation ends.
    *
-   * @param pending if true, only Cancel works until the operation ends. If false, all buttons work again once the busy
-   *   indicator is visible
+   * @param pending if false, all buttons work again as soon as the busy indicator appears, and end the wait
    */
   function startWait<T>(operation: Promise<T>, pending = true): Promise<T> {
     view = { ...view, pending: true };

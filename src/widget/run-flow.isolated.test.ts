@@ -28,10 +28,9 @@ mock.method(performance, 'getEntriesByType', () => Array<number>(requests).fill(
 const settle = () => new Promise(setImmediate);
 
 /**
- * Starts a flow on a page that was opened by a mailed link to set a new password. The screen for the new password
- * cannot be loaded.
+ * Starts a flow on a page that was opened by a mailed link to set a new password.
  *
- * @param load loads the screen. By default, loading takes longer than its time limit
+ * @param load loads the screen for the new password; by default, never ends
  */
 function openLink(load: () => Promise<void> = () => new Promise(() => {})) {
   mock.timers.enable({ apis: ['setTimeout'] });

@@ -13,8 +13,8 @@ export function findControl(form: HTMLFormElement | null, name: string): HTMLEle
 }
 
 /**
- * Returns the field after `target`, to which the Enter key moves the focus. Returns null or undefined if Enter submits
- * the form instead: if the next field is a checkbox or is hidden, or if `target` is the last field or not a field.
+ * Returns the field that gets the focus when the visitor presses Enter in `target`. Returns null or undefined if Enter
+ * submits the form, because there is no next field, or because the next field is a checkbox or is hidden.
  */
 export function findNextField(
   form: HTMLFormElement,

@@ -20,9 +20,8 @@ export function dialogRegion(dialog: View['dialog']): VirtualElement {
 }
 
 /**
- * Draws a spinner with a label in place of a screen (reference §1.2 #6 to #8). On a `card`, the spinner is always
- * visible. On an empty `page`, it is visible only while the widget is busy. While a dialog is open, draws a card with
- * the dialog instead of the spinner.
+ * Draws a page without a form (reference §1.2 #6 to #8). A `card` always shows a spinner; an empty `page` shows it only
+ * while the widget is busy. An open dialog replaces the spinner.
  */
 export function progressPage(kind: 'page' | 'card', view: View): VirtualElement {
   const { busy, dialog } = view;

@@ -261,8 +261,8 @@ export function createScreenHistory({ ui, tools, first, signal }: ScreenHistoryO
       signal.addEventListener('abort', end, { signal: arrived.signal });
       history.go(-entries);
     });
-    // Wait until the event `popstate` has ended. During this event, React renders synchronously, so the app's page for
-    // the signed-in visitor would block the browser.
+    // Wait until the event `popstate` has ended. After a sign-in, the app draws a new page. During `popstate`, React
+    // would draw this page synchronously, and block the browser.
     await new Promise<void>((resolve) => afterThisTask(resolve));
   }
 

@@ -83,9 +83,8 @@ export interface ScreenInputs {
    */
   tenantById: { readonly tenantId: string | null; readonly next?: LinkedScreen };
   /**
-   * `isSubmitted` is true if the visitor has just entered the email. If `isSubmitted` is true and `signInFlow` is
-   * `redirect`, the page of the email's provider opens at once. `password` is what a password manager has filled in
-   * beside the email.
+   * If `isSubmitted` is true, the visitor has just entered the email, so a redirect to the email's provider may begin
+   * at once. `password` is the password that a password manager has filled in together with the email.
    */
   providerByEmail: { readonly email: string } & Optional<{
     notice: Phrase;

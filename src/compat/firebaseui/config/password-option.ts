@@ -8,7 +8,7 @@ import { ignore, isObject, readCallback, readText, type Given } from './values.t
 type PasswordKey = 'requireDisplayName' | 'disableSignUp' | 'signInMethod' | 'emailLinkSignIn' | 'forceSameDevice';
 type PasswordKeys = { readonly [K in PasswordKey]: SignInOption[K] | undefined };
 
-/** The keys of the option `password`, all undefined. Used for all other options, such as `google.com`. */
+/** The keys that only the option `password` has. In all other options, such as `google.com`, they are undefined. */
 export const noPasswordKeys: PasswordKeys = {
   requireDisplayName: undefined,
   disableSignUp: undefined,

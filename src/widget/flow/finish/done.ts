@@ -12,17 +12,9 @@ import { openSuccessUrl } from './open-success-url.ts';
 import { reportUsedLink } from './report-used-link.ts';
 
 /**
- * Completes a sign-in (spec §4, reference §3.11 "DONE"): makes the visitor the app's user, calls the app's callback,
- * and opens the success URL. In a popup, the page that has opened the popup gets the user, and opens the success URL.
- * The app may unmount the widget as soon as the app receives the user. So all code after `commit` must work without the
- * widget.
- *
- * Returns another screen if the sign-in cannot be completed, for example in these cases:
- *
- * - The app requires values of its own fields that the account may lack.
- * - The app requires a verified email, and the user's email is unverified.
- * - The app requires a second factor, and the user has none.
- * - The app refuses the user. The next screen shows the app's message.
+ * Completes a sign-in (spec §4, reference §3.11 "DONE"). Returns another screen if the app refuses the user, or still
+ * requires something, such as a verified email. The code after `commit` must work without the widget, because the app
+ * may unmount the widget as soon as it gets the user.
  */
 export const done = defineScreen({
   name: 'done',

@@ -18,8 +18,8 @@ export function rememberNewAccount<T extends AuthResult | null>(
   if (settings.config.signUpFields?.length) {
     signingIn.then(
       (result) => keep(result && isNew(result) ? result.user.uid : undefined),
-      // A sign-in that the visitor has cancelled rejects, although the service may have created an account. The error
-      // then contains the account's ID. The caller of `rememberNewAccount` handles the error.
+      // Even if the visitor has cancelled the sign-in, the service may have created an account. The error then contains
+      // the account's ID.
       (error: unknown) => keep(error instanceof AuthError ? error.createdUid : undefined),
     );
   }

@@ -11,8 +11,8 @@ interface UsedLink {
 const usedLinks = new WeakMap<AuthBackend, UsedLink>();
 
 /**
- * Remembers a used sign-in link until the sign-in has ended, because the visitor may still have to enter a second
- * factor.
+ * Remembers a used sign-in link for {@link reportUsedLink}. The report must wait for the end of the sign-in, because
+ * the visitor may still have to enter a second factor.
  */
 export function rememberUsedLink(auth: AuthBackend, link: UsedLink): void {
   usedLinks.set(auth, link);

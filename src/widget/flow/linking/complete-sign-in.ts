@@ -69,11 +69,9 @@ async function signInIfLinked(
 }
 
 /**
- * Asks the service how the account with this email signs in, and returns the screen for this sign-in. The sign-in then
- * links `credential` to the account (reference §2.4 "LINK", T107–T112).
- *
- * `credential` is also in the page's storage. Deletes it there if the visitor cancels the request, if the request
- * fails, or if the screen offers no way to sign in.
+ * Looks up how the account with this email signs in, and returns the screen for this sign-in (reference §2.4 "LINK",
+ * T107–T112). After the sign-in, the widget links the credential that is in the page's storage. Deletes this credential
+ * if the look-up does not succeed, or finds no way to sign in.
  */
 export async function startLinking(
   tools: Tools,

@@ -26,8 +26,8 @@ interface NumberPrompt<Answer, Sent, Refused, Left> {
   /** Called if the service refuses to send a code. Returns the next screen, or null to ask for another number. */
   onRefused(error: AuthError, number: PhoneNumber): Refused | null | Promise<Refused | null>;
   /**
-   * Called when the visitor has chosen an `action` such as Cancel. Also called when the reCAPTCHA could not be drawn,
-   * with an error message in `feedback.notice`. Returns the next screen.
+   * Returns the next screen, if the visitor has chosen an `action` such as Cancel, or if the reCAPTCHA could not be
+   * drawn. In the second case, `feedback.notice` is the error message.
    */
   onLeft(feedback: { readonly notice?: Phrase }, action?: string): Left;
 }

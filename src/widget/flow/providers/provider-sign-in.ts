@@ -137,8 +137,8 @@ interface Choice {
   readonly email: string | undefined;
   readonly flow: 'popup' | 'redirect' | undefined;
   /**
-   * True if the visitor has agreed to sign in by redirect. The widget offers a redirect if the browser blocks popups
-   * or is inside another app.
+   * True if the visitor has pressed "Continue in this window", which signs in by redirect. The widget shows this button
+   * if the browser blocks popups, or if the browser is inside another app.
    */
   readonly continuesHere: boolean;
   readonly oneTap: OneTap | null;
