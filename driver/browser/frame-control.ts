@@ -29,7 +29,8 @@ type DevTools = Pick<CDPSession, 'send'>;
 const frameLimitMs = 250;
 
 /**
- * Maximum number of waits while another page draws a frame. If that page is still not done, this page draws no frame.
+ * Maximum number of times that `drawFrame` waits because another page is drawing a frame. After the last wait,
+ * `drawFrame` gives up if another page is still drawing.
  */
 const waitsForOtherFrame = 4;
 

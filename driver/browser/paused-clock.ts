@@ -50,8 +50,8 @@ export async function pauseClock({ clock }: BrowserContext) {
      * True if the next scenario needs a new browser context, for one of two reasons:
      *
      * - After many clock advances, windows open slowly.
-     * - A clock that was set back may be so far behind the clock of a second device that a new sign-in link from here
-     *   has already expired there.
+     * - A clock that was set back may be far behind the clock of a second device. There, a sign-in link that was just
+     *   sent from this device would already have expired.
      */
     get isUsedUp() {
       return isSetBack || advances > mostAdvances;

@@ -116,8 +116,8 @@ export function createProvider(visit: Visit) {
     },
     async readProviderRequest() {
       await visit.waitUntilIdle();
-      // If an earlier step has found a provider page, give the app a second to open a newer page. Otherwise, look once:
-      // `waitForPage` waits for the first page.
+      // If an earlier step has found a provider page and it is closed now, the app has a second to open another one.
+      // If the app opens none, return the request of the closed page. For the first page, `waitForPage` waits longer.
       const found = await retry(lastFound === null ? 0 : nextWindowLimitMs, findPage);
       const { request } = found ?? lastFound ?? (await waitForPage('to read its request'));
       return request;

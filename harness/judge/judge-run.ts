@@ -35,8 +35,8 @@ export function judgeRun(
 ): RunJudgement {
   const scenarios = run.results.map((result) => judge(result, expectations));
   const { places, harnessErrors } = run;
-  // Find the expected failures whose ID matches no scenario. `places` also contains the scenarios that `--tags` has
-  // left out of this run, so their expected failures do not count as unused.
+  // An expectation is unused if its ID matches no scenario. `places` also contains the scenarios that this run skips,
+  // for example because of `--tags`.
   const unused = expectations.filter(({ id }) => !places.some((place) => covers(id, place)));
   const specErrors = [
     ...run.specErrors,

@@ -222,8 +222,8 @@ async function isCalledAgain({ service }: DoorstepWorld, { request }: Row, befor
 }
 
 /**
- * Compares the page with the expected screen. If there is a difference, or if the test does not end on this screen,
- * also checks that the visitor can press a button or link.
+ * Returns the first difference between the page and the expected screen. Also reports a page without a button or link
+ * to press, unless the page is as expected and the test ends there.
  */
 async function findDifferences(world: DoorstepWorld, place: Place): Promise<readonly Difference[]> {
   const { visitor } = world;

@@ -180,8 +180,8 @@ async function findResults(
     // A busy machine alone can make a scenario fail, so failed scenarios run again with a longer time limit.
     const failures = await run(trials, { isPatient: false });
     for (const trial of trials) {
-      // With a fault that keeps the page from starting, every scenario fails, which proves nothing. So remember each
-      // fault with which a scenario passes: the page starts with it.
+      // If a fault keeps the page from starting, every scenario fails, which proves nothing. If a scenario passes, the
+      // page starts with this fault.
       if (!failures.has(trial) && !failedBaselines.has(trial.scenario)) starting.add(trial.fault);
     }
     let candidates = [...failures.keys()];

@@ -42,8 +42,8 @@ export function refusalMutants(scenarios: Scenarios): readonly ProductMutant[] {
 }
 
 /**
- * Returns the error messages in a column of `refusals`, or in `refusalsAnywhere`, each with its error `code`, its entry
- * (`cell`), and the key of its `text`. If `text` is undefined, visitors see the `message` of the error.
+ * Lists the messages in a column of `refusals`, or in `refusalsAnywhere`. `text` is the key of the text that visitors
+ * see. If it is undefined, they see the error's own `message`.
  */
 function listMessages(column: Readonly<Partial<Record<AuthErrorCode, RefusalCell>>>) {
   const cells = Object.entries(column) as readonly (readonly [AuthErrorCode, RefusalCell])[];
@@ -54,8 +54,8 @@ function listMessages(column: Readonly<Partial<Record<AuthErrorCode, RefusalCell
 }
 
 /**
- * Returns faulty values that replace the entry of an error message: `undefined`, and the same entry with another text.
- * For an entry without a text, returns only `undefined`.
+ * Returns the faulty values that replace a cell: `undefined`, which removes the message, and the cell with another
+ * text. For a cell without a text, returns only `undefined`.
  *
  * @param text key of the other text
  */

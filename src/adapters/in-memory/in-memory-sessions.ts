@@ -79,8 +79,8 @@ export class InMemorySessions {
   }
 
   /**
-   * Called in place of {@link stageUser} for a visitor who is already the app's user, such as an upgraded guest.
-   * Observers get the changed user only when the widget calls `commit`.
+   * Called after a guest, who is already the app's user, has signed in or was upgraded. The app gets the changed user
+   * when the widget calls `commit`.
    */
   awaitCommit(account: Account, providerId: string | null): AuthUser {
     this.app.awaitCommit(account, providerId);

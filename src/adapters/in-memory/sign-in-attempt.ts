@@ -31,8 +31,8 @@ export interface CredentialInfo {
   readonly isFederated?: boolean;
   readonly profile?: Readonly<Record<string, unknown>>;
   /**
-   * Value of `isNewUser` in the result when this credential upgrades a guest. As in the real service, this is true if
-   * the credential is an email and a password.
+   * Value of `isNewUser` in the result of linking this credential, for example to a guest. As in the real service, this
+   * is true only for an email with a password.
    */
   readonly upgradeIsNew?: boolean;
 }

@@ -27,7 +27,7 @@ export class CheckboxVerification implements HumanVerification {
   #onChange: (solved: boolean) => void = () => {};
   #isRendered = false;
   #isSolved = false;
-  /** Settles when the latest call of `render` has ended. Used only for `size: 'invisible'`, which has no checkbox. */
+  /** With `size: 'invisible'`, `ready` waits for this promise. The latest `render` or `reset` settles it. */
   #rendering: Promise<void> = Promise.resolve();
   #expiry: ReturnType<typeof setTimeout> | undefined;
 

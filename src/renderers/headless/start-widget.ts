@@ -20,11 +20,10 @@ export interface StartOptions extends RenderOptions {
  * Starts the sign-in flow, which draws its screens with `renderer`. A second flow with the same backend ends the first
  * one.
  *
- * After `stop`, or after `onConfigError`, the renderer gets no more views. The last view stays on the page until the
- * app removes it.
+ * After `stop` or `onConfigError`, the renderer gets no more views. The last view stays until the app removes it.
  *
- * @throws ConfigError if the backend or the configuration is missing. For a wrong value, the widget calls
- *   `onConfigError` instead, after it has drawn the first screen
+ * @throws ConfigError if the backend or the configuration is missing. Other mistakes in the configuration are reported
+ *   to `onConfigError`, after the first screen is drawn
  * @throws Error if the backend has been disposed
  */
 export function startWidget({ renderer, onSuccess, ...options }: StartOptions): Widget {

@@ -28,8 +28,8 @@ export interface Props<E extends Element = never> {
   /** CSS properties. They are set by script, because a Content Security Policy may forbid `style` attributes. */
   readonly style?: Readonly<Record<string, string | undefined>>;
   /**
-   * Called once, with the new element. The callback must add any children itself, because {@link renderChildren} adds
-   * no children to an element with this callback.
+   * Called once, with the new element. An element with this callback ignores the children that {@link h} receives, so
+   * the callback must add them itself.
    */
   readonly onCreate?: (element: E) => void;
 }

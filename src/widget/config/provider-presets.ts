@@ -1,10 +1,10 @@
 import type { SignInOption } from './ui-config.ts';
 
 /**
- * Sign-in options with the name, the mark and the colour of providers that the widget itself does not know, such as
- * Slack. Also contains X, because the widget calls the provider `twitter.com` Twitter by default.
+ * Sign-in options with name, mark and colour for providers that the widget does not know, such as Slack. X is included,
+ * because the widget calls the provider `twitter.com` Twitter by default.
  *
- * The marks are trademarks of the providers. Their outlines, resized, are those of Simple Icons (CC0).
+ * The marks are trademarks of the providers. Their outlines come from Simple Icons (CC0), and were resized.
  */
 
 /** Keys that replace those of the preset, or add to them, such as `{ provider: 'oidc.work', scopes: ['profile'] }`. */

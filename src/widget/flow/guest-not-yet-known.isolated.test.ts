@@ -109,8 +109,8 @@ for (const [user, screen] of [
     const next = emailLinkCallback.run(tools, {});
     await setImmediate();
     report(user);
-    // If the guest is signed in, the backend rejects the code, and the screen waits for a second report of the user. In
-    // this report, a guest would have the same effect as no user.
+    // If the guest is signed in, the backend rejects the code. The screen then waits until the user is reported again.
+    // It treats a guest like no user here, so report null.
     const rejected = setImmediate().then(() => report(null));
     assert.equal((await next)?.name, screen);
     await rejected;

@@ -8,8 +8,8 @@ export const HIDDEN = 'doorstep:hidden';
 export const EMAIL = 'doorstep:email';
 
 /**
- * Key in `history.state` for the screen numbers. Each widget numbers its screens from 0. A history entry contains, for
- * each widget on the page, the number of the screen that Back or Forward must show at this entry.
+ * Key in `history.state` for an object with one screen number for each widget on the page. Each widget numbers its
+ * screens from 0. When Back or Forward leads to a history entry, the widget shows the screen with the entry's number.
  */
 export const SCREENS = 'doorstep:screens';
 

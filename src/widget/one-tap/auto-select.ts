@@ -11,7 +11,7 @@ export function disableAutoSelect({ credentialHelper }: Pick<UiConfig, 'credenti
   if (credentialHelper !== 'googleyolo') return;
   findGoogleId()?.disableAutoSelect();
   try {
-    // The library may not be loaded yet, for example after a redirect. So the next offer of One Tap reads this value.
+    // If Google's library is not loaded yet, the call above was skipped. `isAutoSelectDisabled` reads this value.
     sessionStorage.setItem(KEY, 'true');
   } catch {
     // If the browser blocks the storage, only the call of Google's `disableAutoSelect` above has an effect.

@@ -24,8 +24,8 @@ interface UpgradeConflict {
 }
 
 /**
- * Input of the screens that add a second factor during a sign-in. When the factor is added, `signIn` becomes the input
- * of the screen `done`. For a visitor who is already signed in, this input is omitted.
+ * Input for adding a second factor during a sign-in. The screen `done` receives `signIn` after the factor is added. A
+ * visitor who is already signed in adds a factor without this input.
  */
 interface RequiredEnrolment {
   readonly signIn: ScreenInputs['done'];

@@ -33,7 +33,7 @@ type Operations = Pick<
 >;
 
 /**
- * Creates the operations for federated providers, and those that take a credential of any provider.
+ * Creates the operations that open a provider's page, read the result of a redirect, or take a credential.
  *
  * @param allowScripts called before the SDK adds Google's scripts to the page
  */

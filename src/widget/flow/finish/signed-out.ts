@@ -46,9 +46,8 @@ export const signedOut = defineScreen({
         focus: 'retry',
       });
     }
-    // If a user was signed out, keep the mode `signOut` in the history entry: the app may mount a new widget after the
-    // sign-out, and the new widget must show this screen again. If no user was signed in, the mode is not needed any
-    // more.
+    // After a sign-out, the app may mount a new widget, which must show this screen again. So the history entry keeps
+    // the mode `signOut`, unless no user was signed in.
     if (!wasSignedIn) page.forgetHidden();
     await ui.show({
       title: text.signOut,

@@ -19,8 +19,8 @@ type ProofState = 'unused' | 'missing' | 'solved' | 'failed' | 'ended';
 export interface ResendProof {
   readonly state: ProofState;
   /**
-   * Starts a new attempt: asks the visitor to solve the human verification. If an earlier attempt has left the
-   * verification on the page, draws it again. Does nothing if the current attempt has not ended.
+   * Starts an attempt: the visitor must solve the human verification. Draws the verification again if it is still on
+   * the page. Does nothing during an attempt, which only {@link stop} ends.
    */
   start(): void;
   /**
