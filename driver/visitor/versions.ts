@@ -65,12 +65,11 @@ interface HeartbeatReport {
 }
 
 /**
- * Adds a heartbeat (the SDK's record of one day) for yesterday to the SDK's database, in the SDK's format
- * (`packages/app/src/indexeddb.ts`, `heartbeatService.ts`). The SDK sends its heartbeats in the next
- * `X-Firebase-Client` header. Runs in the page, after the SDK has stored a heartbeat for today.
+ * Adds a heartbeat (the SDK's record of one day) for yesterday to the SDK's database, so that the SDK's next
+ * `X-Firebase-Client` header is `bytes` bytes long. Uses the SDK's format (`packages/app/src/indexeddb.ts`,
+ * `heartbeatService.ts`). Runs in the page, after the SDK has stored a heartbeat for today.
  *
- * @param bytes length of the header's value; `bytes % 4` must not be 1, because no base64 text without padding has such
- *   a length
+ * @param bytes must not be one more than a multiple of 4, because base64 text without padding never has such a length
  */
 async function addHeartbeatOfYesterday(bytes: number): Promise<void> {
   interface StoredHeartbeats {

@@ -85,8 +85,8 @@ export class WebKitPage extends EventEmitter {
   }
 
   /**
-   * Returns the last URL that the browser has reported, without waiting for the browser. Also asks for the current URL,
-   * which later calls return.
+   * Returns the URL that the browser reported last, without waiting for the browser. Also asks the browser for its
+   * current URL, so that a later call returns this URL.
    */
   url(): string {
     // Steps call `url()` in a loop, so do not send another request before the browser has answered the last one.

@@ -113,8 +113,8 @@ function createRunner(faults: readonly RequirementFault[], scenarios: Scenarios,
 
   async function runSwitched(lane: string, trials: readonly Trial[], isPatient: boolean) {
     const bundle = withSwitchedFaults(findBundle(lane), switched);
-    // In the first run, a slow scenario may fail for lack of time. The caller therefore runs failed scenarios again
-    // with a longer limit (`isPatient`).
+    // Without `isPatient`, the time limit is short, and no scenario runs without its fault for comparison. The caller
+    // therefore confirms failures with `isPatient`.
     if (!isPatient) return await runMutantsAlone(trials, output, { lane, bundle });
     // The fault ID '' switches no fault on, but makes a run without a fault as slow as a run with a fault.
     const baselineMutation = { fault: '' };

@@ -134,11 +134,12 @@ function findStepMutants(placed: PlacedStep, isBoundary: BoundaryTest): readonly
 }
 
 /**
- * Returns a function that tells whether a number is a boundary, such as 500 in "500 milliseconds pass" if the same
- * requirement also has a step "501 milliseconds pass".
+ * Returns a function that tells whether a number in a step is a boundary: another step of the requirement has the same
+ * text with a number one higher or one lower. An example is 500, with the steps "500 milliseconds pass" and "501
+ * milliseconds pass".
  *
- * The function returns false for the 500 in a Given step "500 milliseconds have passed" if a When step of the
- * requirement, "500 milliseconds pass", has the same number.
+ * A number in a Given step is not a boundary if a When step has the same text and number. The tense does not matter:
+ * "500 milliseconds have passed" counts as "500 milliseconds pass".
  */
 function createBoundaryTest(steps: readonly PlacedStep[]): BoundaryTest {
   const toKey = ({ requirement, step: { text } }: PlacedStep, literal: Literal, number: string): string =>

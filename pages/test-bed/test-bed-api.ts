@@ -36,7 +36,7 @@ export interface SettlingScript {
 export interface FindingScript {
   readonly finds: readonly {
     readonly tenantId: string | null;
-    /** The domain of the emails for which the function finds this tenant; empty for none. */
+    /** The function finds this tenant for emails of this domain. Empty if it finds the tenant only by its ID. */
     readonly domain: string;
     /** The tenant, as `findTenant` returns it. */
     readonly tenant: unknown;

@@ -121,8 +121,8 @@ const english = (key: string): string => (en as Texts)[key] ?? (isPluralForm(key
 const isPluralForm = (key: string): boolean => /^countries[A-Z]/.test(key);
 
 /**
- * The text `countries` has a variant for each plural form of a language. Returns the keys of these variants except
- * `countries` itself. For German, this is `countriesOne`.
+ * Returns the keys of the plural forms of the text `countries` in a language. For German, the only key is
+ * `countriesOne`, because `countries` itself is the plural form `other`.
  */
 function listPluralForms(tag: string): readonly string[] {
   const { pluralCategories } = new Intl.PluralRules(tag).resolvedOptions();

@@ -33,9 +33,8 @@ const withoutData = {
 } as const;
 
 /**
- * Expected results, by operation, if the service's answer contains no usable data. `look-up` resolves, because the
- * service sends such answers under email enumeration protection. `password policy` resolves, because such an answer
- * means that no policy is enforced.
+ * Expected results, by operation, if the service's answer contains no usable data. Such an answer is also valid for
+ * `look-up` (the service hides the sign-in methods) and for `password policy` (no policy is enforced).
  */
 const unreadable = { ...withoutData, 'look-up': 'resolved', 'password policy': 'resolved' } as const;
 

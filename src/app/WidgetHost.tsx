@@ -27,8 +27,8 @@ export function WidgetHost({ backend, renderer, config, history, appearance, lan
   const { mountCount, remount, rememberQuery } = useRemount();
   const [configError, setConfigError] = useState<ConfigError | null>(null);
 
-  // StrictMode mounts the component twice. With `useEffect`, the first widget stops before it reads the address. With
-  // `useLayoutEffect`, the first widget would remove a one-time code from the address, and the second would miss it.
+  // StrictMode mounts two widgets, one after the other. With `useEffect`, the first widget stops before it reads the
+  // address. With `useLayoutEffect`, it would remove a one-time code that the second widget needs from the address.
   useEffect(() => {
     if (!container.current) return;
     const wasSignedOut = currentUser.get() === null;

@@ -166,8 +166,8 @@ function shorten(start: number, original: string, text: string): Replacement {
 }
 
 /**
- * Finds the smallest parts of a module that must be replaced so that the fault can be switched on in a running page.
- * Returns null if the fault cannot be switched on there, for example a fault in a style sheet.
+ * Returns the smallest parts of a module that contain the fault's edits, with their faulty code. This code can be
+ * switched on while the page runs. Returns null if that is impossible, for example in a style sheet.
  */
 function findSwitches(code: string, fault: Fault, file: string): readonly Switch[] | null {
   const replacements = findReplacements(code, fault.edits, file);

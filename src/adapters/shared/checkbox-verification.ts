@@ -9,8 +9,8 @@ const proofLifetimeMs = 60_000;
  * reCAPTCHA does (spec §7 recaptchaParams). With the parameter `size: 'invisible'`, there is no checkbox, and every
  * visitor counts as human.
  *
- * A tick is valid for one attempt, but stays visible until the widget calls `reset`. Without this call, the next
- * attempt fails, and a test notices the fault.
+ * Each tick is valid for one attempt. Afterwards, the widget must call `reset` to remove the tick. If the widget does
+ * not call `reset`, the next attempt fails, so that a test notices the fault.
  */
 export class CheckboxVerification implements HumanVerification {
   readonly #loadSiteKey: () => Promise<string>;

@@ -49,8 +49,9 @@ function findFirstLetter(text: string): number {
 }
 
 /**
- * Returns all texts of a language. In the npm package, `texts` is a string from {@link compactTexts}. Error messages
- * that the language lacks become its message `generic`.
+ * Returns all texts of a language. Each missing error message becomes the language's general error message, `generic`.
+ *
+ * @param texts the texts by key; in the npm package, a string from {@link compactTexts}
  */
 export function expandTexts(texts: Messages | string, english: Messages): Messages {
   const given = typeof texts === 'string' ? parseCompact(texts, english) : texts;

@@ -31,11 +31,10 @@ export async function withAuthErrors<T>(answer: Promise<T>): Promise<T> {
 }
 
 /**
- * Returns the message for the `AuthError`, usually the given message itself. A message that begins with `ANSWER` is set
- * by a test, and stands for a faulty answer of the service:
+ * Returns the message for the `AuthError`, usually the given message itself.
  *
- * - If the answer is a JSON object without the needed values, as in `ANSWER {}`, the SDK reports an internal error.
- * - If the answer is any other text, as in `ANSWER text`, the SDK reports a network error.
+ * A test can simulate a faulty answer with a message such as `ANSWER {}`. If the answer is a JSON object or array, the
+ * result is an internal error. For any other text, it is a network error. The SDK reports the same errors.
  */
 function toWireMessage(message: string): string {
   if (!message.startsWith(answerPrefix)) return message;

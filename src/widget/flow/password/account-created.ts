@@ -54,8 +54,8 @@ export function resumeSignUp(
   next: Next,
   newAccount: ScreenInputs['passwordSignIn']['newAccount'],
 ): Next<'accountName'> | null {
-  // Show `accountName` only in place of `done` and `emailMismatch`. `accountName` itself leads to `done` after it has
-  // saved the name. `emailMismatch` would ask the visitor whether to use the account that she has just created.
+  // Replace only `done` and `emailMismatch`. `accountName` leads to `done` after it has saved the name. `emailMismatch`
+  // asks whether to use this account, but the visitor has just created it.
   if (!newAccount || (next.name !== 'done' && next.name !== 'emailMismatch')) return null;
   const { result } = next.input;
   if (result.user.uid !== newAccount.uid) return null;

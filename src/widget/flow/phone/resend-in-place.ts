@@ -58,9 +58,8 @@ export function createResendInPlace<Sent>(
 }
 
 /**
- * Returns the feedback for a code that could not be sent again. For an unsolved human verification, uses the messages
- * of the phone number form, which show the error at the verification. All other errors become a notice, because this
- * screen has no field for the phone number.
+ * Returns the feedback for a code that could not be sent again. An error of a visible human verification appears at the
+ * verification. All other errors become a notice, because this screen has no field for the phone number.
  */
 export function showResendRefusal(error: AuthError, tools: Tools): Feedback {
   return showSendRefusal(error, tools, error.code === 'auth/captcha-check-failed' ? 'phoneNumber' : 'textMessage');

@@ -11,8 +11,8 @@ import { endsStagedSession } from '../verified-email/verification-form.ts';
 import { needsSignUpFields } from './needs-sign-up-fields.ts';
 
 /**
- * Gets functions from the chunk `password`. This chunk is already loaded, because it contains the previous screen,
- * `done`. With a static import, the bundler would move the functions to another chunk.
+ * Gets functions from the chunk `password` by `import()`, because the bundler moves statically imported functions to
+ * another chunk. Needs no request: the chunk was loaded for the previous screen, `done`.
  */
 const loadSignUpFields = () => import('../password/index.ts');
 

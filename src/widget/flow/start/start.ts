@@ -44,9 +44,9 @@ export const start = defineFirstScreen({
     const continueAt = (tenantId: string | null, next: LinkedScreen) => {
       if (tenants && !tenants.tenants?.some((tenant) => tenant.tenantId === tenantId))
         return to('tenantById', { tenantId, next });
-      // Without `tenants` in the configuration, the tenant of a mailed link is used only until the next sign-in begins
-      // (reference Q20). So keep the settings, and change only the tenant of the backend. After a redirect
-      // (`callback`), the sign-in continues, so its tenant also becomes the tenant of the settings.
+      // `enterTenant` selects the tenant for later sign-ins too, and `useTenant` only until the next sign-in begins.
+      // In an app without `tenants`, a mailed link must not change later sign-ins (reference Q20). The screen
+      // `callback` continues a sign-in after a redirect, and this sign-in keeps its tenant.
       if (tenants || next.name === 'callback') enterTenant(tenantId);
       else auth.useTenant(tenantId);
       return next;
