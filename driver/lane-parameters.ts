@@ -46,8 +46,8 @@ export interface BrowserProgram {
 export interface RendererTraits {
   readonly drawsOnRequest: boolean;
   /**
-   * A step fails after this number of readings in a row that found the page idle, but not what the step expects. If
-   * null, only the step's time limit ends its readings.
+   * A step fails if it has read an idle page more than this number of times in a row without finding what it expects.
+   * If null, the step fails only at its time limit.
    */
   readonly idleReads: number | null;
   /** Texts of console errors and warnings that are not faults. */

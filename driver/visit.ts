@@ -277,7 +277,7 @@ export class Visit {
     const { page, pendingRequests } = this.view;
     const waiting = waitUntilIdle(page, pendingRequests, this.limits);
     const state = await waiting.catch(async (error: unknown) => {
-      // The window has closed itself. With null, `waitUntilIdle` starts again, for the tab that is now in front.
+      // If the window has closed itself, return null, so that `waitUntilIdle` runs again for the tab now in front.
       if ((await hasClosed(page)) && this.view.page !== page) return null;
       throw error;
     });

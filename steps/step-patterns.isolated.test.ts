@@ -84,8 +84,8 @@ for (const [present, participle, infinitive, rest] of verbs) {
   });
 }
 
-// `npm run mutate -- --spec` changes only the number in a step. So the pattern `{int} window has been opened` must also
-// match "2 window has been opened". Other grammar mistakes must not match.
+// Steps with wrong grammar must match no pattern. Steps such as "2 window has been opened" are not in these lists,
+// because `npm run mutate -- --spec` creates them: it changes the number 1, but not the noun.
 for (const [title, grammatical, ungrammatical] of [
   [
     'time passes',

@@ -47,8 +47,8 @@ function findSuccess(address: URL, store: (storage: Storage) => void): URL | nul
 }
 
 /**
- * Creates a function that puts a text into one key of a FirebaseUI configuration. The function returns the value that
- * the widget then reads, or null if the widget rejects the text.
+ * Creates a function that sets `key` to a text in a FirebaseUI configuration. The function returns the value that the
+ * widget uses for `key`, or null if the widget rejects the text.
  */
 const readCompat =
   (key: keyof CheckedConfig) =>

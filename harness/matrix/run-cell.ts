@@ -42,9 +42,8 @@ export async function runCell(
 type Run = (visit: Visit, expected: Place) => Promise<readonly Difference[]>;
 
 /**
- * Creates a test that fills in the screen, calls `act` (the disturbance), and checks that the page shows the expected
- * screen. If the visitor is expected to stay on the same screen, the test also continues from this screen and checks
- * the next screen.
+ * Creates a test of the disturbance `act`, such as a reload. The test fills in the screen, calls `act`, and checks that
+ * the page shows the expected screen. Then {@link goOnFrom} checks that the visitor can continue.
  */
 const disturb =
   (act: (visit: Visit) => Promise<unknown>): Run =>

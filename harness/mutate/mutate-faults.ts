@@ -40,7 +40,7 @@ const rounds = [
 
 /**
  * The first scenario of each of these requirements shows whether the page starts. If a fault makes all of these
- * scenarios fail, the page is broken, and the fault does not count as noticed.
+ * scenarios fail, every other scenario fails, too. Such a fault does not count as noticed.
  */
 const startRequirements = ['route.home', 'route.signed-out'] as const;
 

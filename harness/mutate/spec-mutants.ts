@@ -57,10 +57,10 @@ const neverShown: ReadonlySet<string> = new Set(['signInMethod']);
 const maskDigits = (text: string): string => text.replaceAll(/\d/g, '0');
 
 /**
- * Creates the mutants of a feature. Each mutant is a copy of a scenario with one value changed by {@link mutateStep}.
+ * Creates the mutants of a feature: copies of its scenarios, each with one value changed by {@link mutateStep}.
  *
- * @returns `scenarios`: the unchanged scenarios by ID; `mutants`: the mutants; `absent`: texts that a step expects to
- *   be absent; `present`: texts in the steps that do not expect an absence
+ * @returns the unchanged scenarios by ID; their mutants; the texts that steps expect to be absent (`absent`); the texts
+ *   in all other steps (`present`)
  */
 export function findSpecMutants(uri: string, document: GherkinDocument, excludedTags: readonly string[] = []) {
   const places = findPlaces(document);

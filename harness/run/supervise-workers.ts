@@ -7,8 +7,8 @@ export const heartbeatMs = 1000;
 const missedHeartbeats = 15;
 
 /**
- * An endless loop uses at least this share of a processor. If the process uses less, the machine is only slow, and
- * missed heartbeats are not counted.
+ * Minimum share of a processor that an endless loop uses. If this process uses less, no worker is in an endless loop:
+ * the machine is only slow. Then missed heartbeats are not counted.
  */
 const loopShare = 0.5;
 

@@ -44,8 +44,8 @@ export interface FindingScript {
   /** Number of milliseconds that each call takes. */
   readonly settlesAfter?: number;
   /**
-   * Makes one call reject. `number` counts, from 1, only the calls whose argument has the property `key`: `email` or
-   * `tenantId`.
+   * Makes one call reject. For example, with the key `email` and the number 2, the second search by email rejects. The
+   * other key is `tenantId`.
    */
   readonly fails?: { readonly key: string; readonly number: number; readonly message: string };
 }

@@ -15,8 +15,8 @@ import { createUserWithPassword, linkPassword, lookUpSignInMethods, signInWithPa
 type Operations = Omit<EmailPasswordOperations, 'setDisplayName'> & EmailLinkOperations & ActionCodeOperations;
 
 export function createEmailOperations(client: ServiceClient): Operations {
-  // Returns the operation that a check of this code belongs to. The service receives the same request from
-  // `checkActionCode` and `verifyPasswordResetCode`, so the purpose of the code decides.
+  // Returns the operation for a check of this code. It depends on the code's purpose, not on the called method, because
+  // the SDK sends the same request for `checkActionCode` and `verifyPasswordResetCode`.
   const getCheckOperation = (code: string) => (isNotPasswordReset(client.context, code) ? 'code check' : 'reset check');
   return {
     async lookUpSignInMethods(email) {

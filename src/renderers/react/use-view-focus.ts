@@ -5,11 +5,10 @@ import { findControl, findHeading, moveToEnd } from '../common/form.ts';
 import { loadedComponents } from './lazy-components.ts';
 
 /**
- * Focuses the field or button `focus.target` on a new screen, and again whenever the number `focus.turn` has changed.
- * After a refusal, also selects the text of a code or password.
+ * Focuses the field or button `focus.target` of a new screen. If the screen has none, focuses its heading for screen
+ * readers, except on the widget's first screen.
  *
- * Without such a field or button, focuses the heading of a new screen, for screen readers. Never focuses the heading of
- * the widget's first screen.
+ * Later, focuses `focus.target` whenever `focus.turn` changes, and selects the text of a refused code or password.
  */
 export function useViewFocus(form: RefObject<HTMLFormElement | null>, view: View, isFirstScreen: boolean): void {
   const lastTurn = useRef<number | null>(undefined);

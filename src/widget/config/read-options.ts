@@ -40,8 +40,8 @@ export function readMountArguments(container: HTMLElement, options: Options): Dr
  * Checks the options. Does not check the values inside the option `config`.
  *
  * @param problems problems that the caller has found; the error lists these problems, too
- * @param appearanceKeys further keys of `appearance` that the caller handles itself, such as `logo` in `<SignIn>`. For
- *   a misspelled key, such as `lgo`, the error suggests one of them
+ * @param appearanceKeys keys of `appearance` that the caller handles itself. An error may suggest them for a misspelt
+ *   key, such as `logo` for `lgo`
  * @throws ConfigError that lists every problem
  */
 export function readOptions(

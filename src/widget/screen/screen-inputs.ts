@@ -38,8 +38,8 @@ interface MailedCode {
 }
 
 /**
- * A sign-in link that was mailed to `email`. The ID of the link, `linkId`, is a hash. It is missing on http pages,
- * because browsers provide no hash function (`crypto.subtle`) there.
+ * A sign-in link that was mailed to `email`. Its ID, `linkId`, is a hash from `crypto.subtle`. Browsers do not provide
+ * `crypto.subtle` on http pages, so the ID is missing there.
  */
 interface SentLink {
   readonly email: string;

@@ -52,8 +52,8 @@ export class SdkSessions {
   /** The SDK's resolver for the sign-in that waits for a second factor. Null if no sign-in waits. */
   resolver: MultiFactorResolver | null = null;
   /**
-   * A copy of the user in `staged`, the second `Auth`, which the app does not see. If an earlier, cancelled sign-in
-   * succeeds late, the SDK overwrites the user in `staged`. {@link stageUser} then restores the user from this copy.
+   * The user who has last signed in to the hidden `Auth` (`staged`). If a cancelled sign-in succeeds late, the SDK
+   * replaces the user in `staged`. {@link stageUser} then puts this user back.
    */
   #stagedUser: User | null = null;
   #endedAttempts = 0;
@@ -120,8 +120,8 @@ export class SdkSessions {
   }
 
   /**
-   * Deletes a new account. `User.delete` also signs out the current user of the staged `Auth`, even if this is a
-   * different user. Therefore, puts {@link #stagedUser} back into the staged `Auth`.
+   * Deletes a new account. `User.delete` also signs out the user of the hidden `Auth` (`staged`), who may be another
+   * user. So puts {@link #stagedUser} back there.
    */
   async #deleteUser(user: User): Promise<void> {
     try {

@@ -1,11 +1,12 @@
 import { useLayoutEffect, useRef } from 'react';
 
 /**
- * Makes an input submit `value` instead of the typed text, by changing the data of the form's `formdata` event.
+ * Makes an input submit `value`, such as a country's ID, instead of the text that the visitor sees. Sets the value in
+ * the form's `formdata` event.
  *
  * @param name the input's name
  * @param value the value to submit
- * @returns a ref for the input, and a function that sets the value immediately, before the next render
+ * @returns a ref for the input, and a function that changes the value immediately, before the next render
  */
 export function useFormDataValue(name: string, value: string) {
   const input = useRef<HTMLInputElement>(null);

@@ -13,11 +13,8 @@ interface FormTools {
 }
 
 /**
- * Returns the country and the number that are prefilled on the phone screen (reference §6.3):
- *
- * - The country is the configured default country (except `auto`), or else the login hint's country.
- * - If phone is the only sign-in option, the number is the configured default number, or else the login hint's number.
- *   Otherwise, the number is empty.
+ * Returns the country and the number that are prefilled on the phone screen (reference §6.3): the configured defaults,
+ * or else those of the login hint. The number is empty unless phone is the only sign-in option.
  */
 export function getPrefilledNumber(settings: Settings): {
   readonly country: string | undefined;

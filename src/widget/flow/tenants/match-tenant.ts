@@ -58,8 +58,7 @@ export function findOtherScreen(settings: Settings, email: string): Next<'tenant
 
 /**
  * Returns the first screen of the tenant that was found for `email`, or a redirect to this tenant's only provider. If
- * the same tenant was selected before, the visitor has corrected the email in the tenant's email form, so returns this
- * form again.
+ * the visitor has only changed the email in this tenant's email form (`signIn`), returns this form again.
  *
  * @param entered the settings of the tenant that was found for `email`
  * @param previous the settings of the tenant that was selected before; null if `email` is the visitor's first email

@@ -48,8 +48,8 @@ async function waitForVerification(tools: Tools, input: GateInput) {
       const error = await sendMail(tools, result);
       if (error && endsStagedSession(error)) return signInAgain(tools, input, error);
       feedback = toFeedback(error ? explainRefusal(error) : undefined);
-      // Enter this screen again to restart its countdown. The visitor must wait for its end even if the service has
-      // refused to send a mail because of too many requests.
+      // Enter this screen again to start a new countdown, both after a sent mail and after the error
+      // `auth/too-many-requests`.
       if (!error || error.code === 'auth/too-many-requests')
         return to('verifiedEmailGate', { ...rest, email, result, ...feedback });
       continue;
