@@ -65,8 +65,8 @@ export function createTranslator(
   }
 
   function toEnglishText(text: string): string {
-    // Do not split a text that the catalogue contains, such as `4 Länder`. The single word `Länder` is also the label
-    // `Countries`, so a split would lead to `4 Countries` instead of `4 countries`.
+    // Do not split a text that the catalogue contains, such as `4 Länder` for `4 countries`. Its parts may have other
+    // translations: `Länder` alone is the label `Countries`.
     if (toEnglish.includes(text)) return findCandidates(text)[0] ?? text;
     const splits = [...text.matchAll(/ /g)].map(({ index }) => [text.slice(0, index), text.slice(index + 1)]);
     const translated = splits

@@ -39,11 +39,11 @@ export const formatCosts = (single: Cost, costs: readonly Cost[]): readonly stri
   });
 
 /**
- * Checks that the costs do not grow with the number of scenarios. Compares the processor time per scenario in the
- * largest and the smallest run.
+ * Checks that the costs do not grow with the number of scenarios:
  *
- * Compares the peak memory of only the two largest runs. In smaller runs, the peak memory may grow with the number of
- * scenarios, because Cucumber runs up to 2,500 scenarios at a time (`run/batch-features.ts`).
+ * - Compares the processor time per scenario of the largest run with the smallest run.
+ * - Compares the peak memory of the largest run with the second largest run. In a run of up to 2,500 scenarios, the
+ *   peak memory may grow with their number, because Cucumber runs them all in one batch (`run/batch-features.ts`).
  *
  * @param single the cost of a run with one scenario
  * @param costs the costs of larger runs, from the smallest run to the largest

@@ -3,8 +3,8 @@ import { changeNumber, changeText, findLiterals, isNegative, replaceLiteral, typ
 
 export interface StepMutation {
   /**
-   * Identifies the place of the changed value in the feature. A placeholder, such as `<email>`, has one key per row of
-   * examples.
+   * Identifies the place of the changed value in the feature. The scenarios of one outline have the same key, unless
+   * the value comes from their rows of examples.
    */
   readonly key: string;
   readonly value: string;

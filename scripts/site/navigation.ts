@@ -4,7 +4,7 @@ import type { Chapter } from './specification.ts';
 export interface NavigationLink {
   readonly file: string;
   readonly title: string;
-  /** Links that the navigation shows below this link while this page or the page of one of these links is open. */
+  /** Links to the subpages. The navigation shows these links only while the page or one of its subpages is open. */
   readonly parts?: readonly NavigationLink[];
 }
 

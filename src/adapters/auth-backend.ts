@@ -140,13 +140,12 @@ export interface SessionOperations {
   /** Ends the app's session (spec §7 "sign out"). */
   signOut(): Promise<void>;
   /**
-   * Makes the user who has signed in (staged user) the app's user, and notifies all observers. An upgraded guest is
-   * already the app's user, so the method only notifies the observers. If the commit fails, the app's user stays the
-   * same.
+   * Makes the user who has signed in (staged user) the app's user, and notifies all observers. For an upgraded guest,
+   * who is the app's user already, only notifies the observers. If the commit fails, the app's user stays the same.
    *
    * @param openerStorage the session storage of the page that has opened this window. If this window keeps the app's
    *   session in session storage, `commit` also copies the session to `openerStorage`
-   * @param uid the ID of the user to commit. Default: any staged user
+   * @param uid the expected ID of the user to commit. If omitted, any user is committed
    * @returns the app's user; for Firebase, the SDK's own `User`
    * @throws (rejects) `auth/internal-error` if no user is staged
    * @throws (rejects) `auth/user-token-expired` if the user to commit has another ID than `uid`

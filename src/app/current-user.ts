@@ -9,8 +9,8 @@ export const currentUser = {
   /** Returns the user of the latest report. Returns null if no user is signed in, and before the first report. */
   get: (): AuthUser | null => latestReport.user,
   /**
-   * Calls the listener whenever the backend reports the user. Compares no objects, because Firebase changes the user
-   * object in place.
+   * Calls the listener whenever the backend reports the user, even if the user is still the same object: Firebase
+   * changes this object in place.
    */
   subscribe(listener: () => void): () => void {
     listeners.add(listener);

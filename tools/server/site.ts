@@ -13,8 +13,8 @@ export interface SiteContent {
    */
   readonly jsonRoutes?: Readonly<Record<string, () => Promise<unknown>>>;
   /**
-   * Maps the path of a folder to the function that returns the texts of its files. The server calls the function on
-   * each request. The function's parameter is the name of the file.
+   * Maps the path of a folder to the function that creates the text of a file in this folder. On each request, the
+   * server calls the function with the name of the file.
    */
   readonly textRoutes?: Readonly<Record<string, (name: string) => Promise<string>>>;
   /**

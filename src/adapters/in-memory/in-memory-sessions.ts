@@ -149,7 +149,7 @@ export class InMemorySessions {
     }
   }
 
-  /** The session of the staged user or an upgraded guest, before `commit` reports the user to the app. */
+  /** The session of the user whom `commit` has not yet reported to the app: a staged user or an upgraded guest. */
   get signedInSession(): Session | null {
     return this.#signedInUser?.session ?? null;
   }

@@ -42,8 +42,8 @@ export class SessionPublisher {
   }
 
   /**
-   * Reports the user (null after a sign-out) to the observers at once. Does not wait until the widget commits a guest's
-   * sign-in.
+   * Reports the user (null after a sign-out) to the observers at once, even if the widget has not committed a guest's
+   * sign-in yet.
    */
   replace(user: AuthUser | null): void {
     this.#userAwaitingCommit = null;

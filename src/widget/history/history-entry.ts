@@ -19,7 +19,7 @@ export function readEntryState(): Record<string, unknown> {
   return typeof state === 'object' && state !== null ? { ...state } : {};
 }
 
-/** Returns the screen number of each widget in the current history entry ({@link SCREENS}), by the widget's name. */
+/** Returns the screen numbers of the current history entry ({@link SCREENS}). The keys are the names of the widgets. */
 export function readScreenNumbers(): Readonly<Record<string, number>> {
   const numbers = readEntryState()[SCREENS];
   return typeof numbers === 'object' && numbers !== null ? (numbers as Record<string, number>) : {};

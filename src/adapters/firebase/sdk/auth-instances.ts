@@ -130,8 +130,8 @@ export class AuthInstances {
   }
 
   /**
-   * The `Auth` that links a guest by redirect. It keeps the guest in the session storage until the visitor comes back.
-   * Its `popupRedirectResolver` makes the SDK read the redirect's result at once.
+   * The `Auth` that links a guest by redirect. The session storage keeps the guest until the visitor comes back. With
+   * the `popupRedirectResolver`, the SDK reads the result of the redirect when this `Auth` is created.
    */
   get linking(): Auth {
     this.#link ??= this.#create(getLinkAppName(this.#owner), {
@@ -164,8 +164,8 @@ export class AuthInstances {
 }
 
 /**
- * Sets the language of `auth` only. If `auth` shares its settings with the app's own `Auth`, a plain assignment would
- * change the language of both.
+ * Sets the language of `auth`, but not of the app's own `Auth`. Replaces the property, because {@link shareSettings}
+ * may have given it a setter that changes the app's own `Auth`.
  */
 function speak(auth: Auth, languageCode: string | null): void {
   Object.defineProperty(auth, 'languageCode', { value: languageCode, writable: true, configurable: true });

@@ -52,9 +52,9 @@ export async function linkPendingCredential(
 }
 
 /**
- * Called if the service reports that the credential is already linked to an account. Signs in with the credential to
- * find this account. If the account belongs to `user`, the linking has succeeded: an earlier call has linked the
- * credential, but its answer was lost. For any other account, discards the sign-in and returns `refusal`.
+ * Signs in with a credential that is already linked, to see which account has it. If `user` has it, an earlier call has
+ * linked it, but its answer was lost: returns the result of the sign-in. If another account has it, discards the
+ * sign-in and returns `refusal`.
  */
 async function signInIfLinked(
   { ui, auth }: Tools,

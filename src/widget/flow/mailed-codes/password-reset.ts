@@ -55,12 +55,13 @@ export const passwordReset = defineScreen({
 });
 
 /**
- * Signs in with the new password, and returns the next screen. Instead, returns null in these cases:
+ * Signs in with the new password, and returns the next screen. Returns null if the sign-in fails or needs a second
+ * factor. Does not try to sign in, and returns null, in these cases:
  *
- * - The option `signInAfterReset` is off, or the app signs visitors in by mailed links.
+ * - The option `signInAfterReset` is off.
+ * - The app signs visitors in by mailed links.
  * - The continue URL of the mail opens another page of the app.
  * - A user or a guest is already signed in.
- * - The sign-in fails or needs a second factor.
  */
 async function signInAfterReset(
   tools: Tools,

@@ -48,8 +48,8 @@ export async function showResultInSession(
 }
 
 /**
- * Shows that a mailed link could not be used. A signed-in visitor can open the continue URL to request a new mail. Any
- * other visitor can begin a sign-in.
+ * Shows that a mailed link could not be used, with one button. For a signed-in visitor, the button works as in
+ * {@link showResultInSession}. For any other visitor, the button begins a sign-in.
  */
 export async function showFailureInSession(
   tools: Tools,

@@ -105,10 +105,10 @@ export function withSignUpValues(result: AuthResult, settings: SignUpSettings, v
 }
 
 /**
- * Returns the name that a field has in the form. The app's field `company` becomes `signUp-company`. The widget's field
- * `email` keeps its name. Returns null for an unknown field.
+ * Returns a field's name in the form: `signUp-company` for the app's field `company`, and `email` for the widget's own
+ * field `email`. Returns null for an unknown field.
  *
- * @param name the name that the field has in the result of `checkSignUp`
+ * @param name the field's name in the result of `checkSignUp`
  * @param values the values of the form
  */
 export function findFieldName(settings: SignUpSettings, name: string, values: Values): string | null {

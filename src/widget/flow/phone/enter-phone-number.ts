@@ -52,7 +52,7 @@ export async function enterPhoneNumber<Answer, Sent extends Next, Refused extend
       );
       if (action !== 'verify') return onLeft({}, action);
       const number = form.parse(values);
-      if (number.kind !== 'number') continue; // Not expected: `form.showOptions` rejects such a number.
+      if (number.kind !== 'number') continue; // Not expected: `form.showOptions` accepts only valid numbers.
       const answer = await ui.waitWithDialog(
         text.verifying,
         sendWhenReady(verification, () => sendCode(number.e164, verification)),

@@ -69,8 +69,8 @@ function listChoices({ text }: Tools, { requireSecondFactor }: UiConfig): Readon
 }
 
 /**
- * Runs a screen of the enrolment. During a sign-in, an upgraded guest who goes back without adding the factor is signed
- * out ({@link runDuringSignIn}).
+ * Runs a screen of the enrolment. If an upgraded guest leaves the sign-in, signs the guest out
+ * ({@link runDuringSignIn}).
  */
 const keepGuestOut = <T>(tools: Tools, signIn: SignInInput, run: () => Promise<T>): Promise<T> =>
   signIn ? runDuringSignIn(tools, signIn.result, run) : run();

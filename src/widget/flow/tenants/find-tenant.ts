@@ -103,7 +103,7 @@ const rejectLate = (signal: AbortSignal): Promise<never> =>
     signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
   });
 
-/** Returns the message for an error. The app's own `AbortSignal.timeout` also rejects with a `TimeoutError`. */
+/** Returns the message for an error. A `TimeoutError` comes from {@link rejectLate} or the app's `AbortSignal`. */
 function explainFailure(error: unknown): Phrase {
   if ((error as Partial<Error> | null | undefined)?.name === TIMEOUT) return texts.timeout;
   return navigator.onLine ? texts.generic : texts.networkRequestFailed;
