@@ -478,7 +478,7 @@ Feature: Guests who sign in
     Here the setting "autoUpgradeAnonymousUsers" is on, and Ada has an account, but uses the app as a guest. When she
     signs in to her account, she cannot keep both: this is the conflict. The callback "signInFailure" learns of it,
     receives the credential (the proof of her sign-in, here by "password"), and may take its time: here 3 seconds. Until
-    the callback is done, the widget shows the busy indicator; after that, the page is empty. Whatever the callback
+    the callback is done, the widget shows "Signing in..."; after that, the page is empty. Whatever the callback
     does, Ada stays the same guest. It can also fail, because of an error in the app itself. Where a step says
     "instead", it does not take 3 seconds. Grace has no account, so she has no conflict. In the message, an "anonymous
     user" is a guest, and "upgrade" means to keep the guest account when she signs in.
@@ -492,12 +492,12 @@ Feature: Guests who sign in
       And Ada has an account
 
     @27-28
-    Scenario: A guest with a conflict sees nothing but the busy indicator while the callback "signInFailure" is under way
+    Scenario: A guest with a conflict sees only "Signing in..." while the callback "signInFailure" is under way
       Given she is a guest who has come to "Sign in"
       And she has completed "Sign in"
       And the app is told once by "signInFailure"
       When 2.999 seconds pass
-      Then she sees only the busy indicator
+      Then she sees the progress message "Signing in..."
 
     @27-29
     Scenario: A guest with a conflict sees an empty page when the callback "signInFailure" is done
@@ -547,3 +547,38 @@ Feature: Guests who sign in
       When she completes "Create account"
       Then she reads "You are logged in."
       And the app is told nothing by "signInFailure"
+
+  @ours.conflict-progress
+  Rule: A guest with a conflict reads what she waits for
+    Here the setting "autoUpgradeAnonymousUsers" is on, and Ada has an account, but uses the app as a guest. When she
+    signs in to her account, she cannot keep both: this is the conflict. The callback "signInFailure", a function of the
+    app, deals with it. For example, it signs her in and copies to her account what she has stored as a guest. Here it
+    takes 3 seconds.
+
+    Source: ours
+
+    Background:
+      Given the app offers email and guests
+      And guests keep their accounts when they sign in
+      And the callback "signInFailure" takes 3 seconds
+      And Ada has an account
+      And she is a guest who has come to "Sign in"
+
+    @27-41
+    Scenario: A guest with a conflict reads that she is being signed in
+      When she completes "Sign in"
+      Then she sees the progress message "Signing in..."
+
+    @27-42
+    Scenario: A screen reader says that a guest with a conflict is being signed in
+      Given she listens to a screen reader
+      When she completes "Sign in"
+      Then the screen reader says:
+        | Signing in... |
+
+    @27-43
+    Scenario: A guest with a conflict no longer reads "Signing in..." when the app has dealt with it
+      Given she has completed "Sign in"
+      And she sees the progress message "Signing in..."
+      When 3 seconds pass
+      Then she sees an empty page

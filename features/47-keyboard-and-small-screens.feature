@@ -204,6 +204,31 @@ Feature: Keyboard, large letters and small screens
         | Verify it’s you (code)         | 111111 |
         | Connect your authenticator app | 111111 |
 
+    @47-20
+    Scenario Outline: The next digit replaces a wrong code that its last digit has submitted on "<screen>"
+      Given the developer has set "submitFullCodes" to true
+      And Ada has come to the screen "<screen>"
+      And she has filled in "111111" as the "6-digit code"
+      And she sees the message "Wrong code. Try again." under "6-digit code"
+      When she presses "7"
+      Then the field "6-digit code" contains "7"
+      And she sees no message
+
+      Examples:
+        | screen                         |
+        | Verify your phone number       |
+        | Verify it’s you (code)         |
+        | Connect your authenticator app |
+
+    @47-21
+    Scenario: A code that could not be checked because the connection was broken is not selected
+      Given the next request to sign in with the code from the text message will fail: broken connection
+      And Ada has come to the screen "Verify your phone number"
+      And she has entered "111111" as the code
+      And she sees the message "A network error has occurred"
+      When she presses "7"
+      Then the field "6-digit code" contains "1111117"
+
     @47-15
     Scenario: The next digit replaces a wrong code from an authenticator app
       Given Ada has an account with an authenticator app as second factor

@@ -3,7 +3,7 @@ Feature: Saved passwords on the first screen
   in." is the home page of a visitor who is signed in.
 
   @ours.saved-password
-  Rule: If a password manager fills in the email and the password, the first screen shows both, and "Next" signs in
+  Rule: If a password manager fills in the email and the password, the first screen shows both, and "Sign In" signs in
     The app asks for the email on the first screen. The password has no place there until a password manager fills it
     in: a visitor without a saved password sees the email only, and the Tab key does not lead to the password. A
     browser may keep the password secret until the visitor clicks or presses a key.
@@ -31,14 +31,14 @@ Feature: Saved passwords on the first screen
         | Email | Password |
       And the field "Email" contains "ada@example.com"
       And the field "Password" contains "analytical engine 1"
-      And the Tab key leads to "Email, Password, Show password, Next, Sign in with Google"
+      And the Tab key leads to "Email, Password, Show password, Sign In, Sign in with Google"
 
     @81-20
-    Scenario: A broken connection after "Next" keeps the saved password
+    Scenario: A broken connection after "Sign In" keeps the saved password
       Given Ada has opened "/"
       And her password manager has filled in "ada@example.com" and "analytical engine 1"
       And the next request to find out how the email signs in will fail: broken connection
-      When she chooses "Next"
+      When she chooses "Sign In"
       Then she sees the message "A network error has occurred"
       And the field "Email" contains "ada@example.com"
       And the field "Password" contains "analytical engine 1"
@@ -50,11 +50,26 @@ Feature: Saved passwords on the first screen
       Then she is asked for:
         | Email | Password |
 
-    @81-4
-    Scenario: "Next" signs in with the saved password
+    @81-22
+    Scenario: The button says "Sign In" while there is a saved password that the browser keeps secret
+      Given Ada has opened "/"
+      When her browser marks the password as filled in
+      Then she can choose:
+        | Show password | Sign In | Sign in with Google |
+
+    @81-23
+    Scenario: The button says "Next" again when the visitor deletes the saved password
       Given Ada has opened "/"
       And her password manager has filled in "ada@example.com" and "analytical engine 1"
-      When she chooses "Next"
+      When she types "" into "Password"
+      Then she can choose:
+        | Show password | Next | Sign in with Google |
+
+    @81-4
+    Scenario: "Sign In" signs in with the saved password
+      Given Ada has opened "/"
+      And her password manager has filled in "ada@example.com" and "analytical engine 1"
+      When she chooses "Sign In"
       Then she reads "You are logged in."
       And "ada@example.com" is signed in to the app
 
@@ -63,26 +78,26 @@ Feature: Saved passwords on the first screen
       Given Ada has opened "/"
       And her password manager has filled in "ada@example.com" and "analytical engine 1"
       And the next request to sign in with the password will fail: broken connection
-      When she chooses "Next"
+      When she chooses "Sign In"
       Then she comes to "Sign in"
       And she sees the message "A network error has occurred"
       And the field "Email" contains "ada@example.com"
       And the field "Password" contains "analytical engine 1"
 
     @81-5
-    Scenario: "Next" also signs in with the saved password if the app offers only email
+    Scenario: "Sign In" also signs in with the saved password if the app offers only email
       Given the app offers email
       And Ada has opened "/"
       And her password manager has filled in "ada@example.com" and "analytical engine 1"
-      When she chooses "Next"
+      When she chooses "Sign In"
       Then she reads "You are logged in."
 
     @81-6
-    Scenario: If the service does not reveal how an email signs in, "Next" signs in with the saved password, too
+    Scenario: If the service does not reveal how an email signs in, "Sign In" signs in with the saved password, too
       Given the service does not reveal how an email signs in
       And Ada has opened "/"
       And her password manager has filled in "ada@example.com" and "analytical engine 1"
-      When she chooses "Next"
+      When she chooses "Sign In"
       Then she reads "You are logged in."
 
     @81-7
@@ -90,14 +105,14 @@ Feature: Saved passwords on the first screen
       Given Grace has an account with the password " nanosecond 30 cm "
       And she has opened "/"
       And her password manager has filled in "grace@example.com" and " nanosecond 30 cm "
-      When she chooses "Next"
+      When she chooses "Sign In"
       Then she reads "You are logged in."
 
     @81-8
     Scenario: A saved password that is wrong leads to the screen that asks for the password, with its message
       Given Ada has opened "/"
       And her password manager has filled in "ada@example.com" and "difference engine"
-      When she chooses "Next"
+      When she chooses "Sign In"
       Then she is asked for:
         | Email | Password |
       And she sees the message "The email and password you entered don't match" under "Password"
@@ -111,7 +126,7 @@ Feature: Saved passwords on the first screen
     Scenario: After a wrong saved password, the visitor enters the right one
       Given Ada has opened "/"
       And her password manager has filled in "ada@example.com" and "difference engine"
-      And she has chosen "Next"
+      And she has chosen "Sign In"
       When she signs in with the password "analytical engine 1"
       Then she reads "You are logged in."
 
@@ -119,7 +134,7 @@ Feature: Saved passwords on the first screen
     Scenario: A visitor who goes back does not submit the wrong password again
       Given Ada has opened "/"
       And her password manager has filled in "ada@example.com" and "difference engine"
-      And she has chosen "Next"
+      And she has chosen "Sign In"
       And she has gone back in her browser
       When she goes forward in her browser
       Then she is asked for:
@@ -138,18 +153,18 @@ Feature: Saved passwords on the first screen
         | Show password | Trouble signing in? | Sign In |
 
     @81-12
-    Scenario: A visitor whose account has a second factor is asked for it after "Next"
+    Scenario: A visitor whose account has a second factor is asked for it after "Sign In"
       Given Grace has an account with the phone "+16505550100" as second factor
       And she has opened "/"
       And her password manager has filled in the email and the password of Grace
-      When she chooses "Next"
+      When she chooses "Sign In"
       Then she comes to "Verify it’s you"
 
     @81-13
     Scenario: A saved password of an email without an account leads to "Create account"
       Given Grace has opened "/"
       And her password manager has filled in "grace@example.com" and "nanosecond 30 cm"
-      When she chooses "Next"
+      When she chooses "Sign In"
       Then she comes to "Create account"
       And the field "Email" contains "grace@example.com"
 
@@ -180,7 +195,7 @@ Feature: Saved passwords on the first screen
       And Ada has an account with the password "analytical engine 1"
       And she has opened "/"
       And her password manager has filled in "ada@example.com" and "analytical engine 1"
-      When she chooses "Next"
+      When she chooses "Sign In"
       Then she can choose:
         | Sign in with initech | Cancel |
 
@@ -191,7 +206,7 @@ Feature: Saved passwords on the first screen
       And Ada has an account with the password "analytical engine 1"
       And she has opened "/"
       And her password manager has filled in "ada@example.com" and "analytical engine 1"
-      When she chooses "Next"
+      When she chooses "Sign In"
       Then she reads "You are logged in."
 
     @81-17
@@ -200,7 +215,7 @@ Feature: Saved passwords on the first screen
       And Ada has an account that signs in by Google
       And she has opened "/"
       And her password manager has filled in "ada@example.com" and "analytical engine 1"
-      When she chooses "Next"
+      When she chooses "Sign In"
       Then she comes to "You already have an account"
 
     @81-18

@@ -269,9 +269,10 @@ export function createUi({
       // The cast is safe: `Ui.show` derives the answer's type from the description.
       return Promise.race([answered, stopped]) as Promise<never>;
     },
-    showProgress(progress) {
+    showProgress(progress, text) {
       endWait();
-      draw({ ...blankView, screen: enteredScreen, stay, description: { progress } });
+      const dialog = text ? ({ state: 'loading', text } as const) : null;
+      draw({ ...blankView, screen: enteredScreen, stay, description: { progress }, dialog });
     },
     load: (chunk) => Promise.race([startWait(chunk), stopped]),
     waitFor: (operation) => untilStopped(startWait(toOutcome(operation))),

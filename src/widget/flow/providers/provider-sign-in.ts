@@ -7,7 +7,7 @@ import { endReasons } from '../finish/end-reasons.ts';
 import { rememberNewAccount } from '../finish/new-account.ts';
 import { getSignedInUser } from '../finish/signed-in-user.ts';
 import { completeSignIn } from '../linking/complete-sign-in.ts';
-import { takeOnce, withPassword } from '../../screen/saved-password.ts';
+import { takeOnce, watchSavedPassword, withPassword } from '../../screen/saved-password.ts';
 import { emailField, passwordField, primary } from '../../screen/controls.ts';
 import { lastUsed } from '../../storage/last-used.ts';
 import { smallPrint } from '../../screen/small-print.ts';
@@ -58,10 +58,13 @@ export const providerSignIn = defineScreen({
     let oneTapAction = oneTap?.idToken.then(() => ONE_TAP);
     let feedback: ProviderFeedback = notice === undefined ? {} : { notice };
     let chosen = '';
+    const saved = watchSavedPassword();
     try {
       while (true) {
-        const description = describe(tools, email, feedback);
-        const { action, values } = await ui.show(description, oneTapAction ? { externalAction: oneTapAction } : {});
+        const { action, values } = await ui.show(() => describe(tools, email, feedback, saved.isFilledIn()), {
+          ...saved.showOptions,
+          ...(oneTapAction && { externalAction: oneTapAction }),
+        });
         endReasons.delete(auth);
         if (action === CHANGE_TENANT) return to('tenantList', {});
         if (action === CREATE) return to('passwordSignUp', { email: values['email'] ?? email ?? '' });
@@ -94,8 +97,17 @@ export const providerSignIn = defineScreen({
   },
 });
 
-/** Describes the list of sign-in options. In the layout `inline`, an email field replaces the button for email. */
-function describe(tools: Tools, email: string | undefined, feedback: ProviderFeedback): Description<Phrase> {
+/**
+ * Describes the list of sign-in options. In the layout `inline`, an email field replaces the button for email.
+ *
+ * @param hasSavedPassword true if a password manager has filled in the password, so that the button signs in
+ */
+function describe(
+  tools: Tools,
+  email: string | undefined,
+  feedback: ProviderFeedback,
+  hasSavedPassword: boolean,
+): Description<Phrase> {
   const { settings, text, appearance } = tools;
   const lastOption = appearance?.lastUsed ? lastUsed.read(settings) : null;
   const listed = listProviderChoices(settings, text, lastOption);
@@ -123,7 +135,7 @@ function describe(tools: Tools, email: string | undefined, feedback: ProviderFee
       ...(!settings.emailLink &&
         !settings.tenantByEmail && { password: { ...passwordField(text), isHiddenUntilFilled: true } }),
     },
-    actions: { [NEXT]: primary(text.next) },
+    actions: { [NEXT]: primary(hasSavedPassword ? text.signInAction : text.next) },
     ...(hasOthers
       ? { divider: text.or, choices: others }
       : !settings.config.offerSignUp && { title: text.signInWithEmail }),
