@@ -43,8 +43,8 @@ async function cleanSession(session: Session, visit: Visit, service: ServiceCont
   await Promise.all(context.pages().map((other) => (other === page ? null : other.close())));
   // Wait until a navigation has ended: during a navigation, there is no app to unmount.
   if (pendingRequests.count > 0) await visit.waitUntilIdle();
-  // If the service is a server, reset the page later, when the page is idle. The reset removes the SDK's iframe, which
-  // may still be loading now.
+  // If the service is a server, do not reset the page yet: the reset removes the SDK's iframe, which may still be
+  // loading. The page is reset below, when it is idle.
   const resets = isWarm && cleanups.length === 0 && visit.service.controlUrl === null;
   const { leftovers, transitions, cookiesAfterReset } =
     (await testBedPage.unmount(page, resets)) ?? (await unmountAfterReturn(session, resets));

@@ -64,7 +64,7 @@ const keys = fc.constantFrom(
   ],
 );
 
-/** A valid configuration in which some keys have a wrong value. */
+/** A valid configuration with added damage: hostile values for up to three keys, and sometimes for `tenants`. */
 const damagedConfig: fc.Arbitrary<Config> = fc
   .tuple(
     config(hostileText, hostileUrl),

@@ -9,15 +9,15 @@ export interface ProductMutant {
   readonly description: string;
   readonly mutation: Mutation;
   /**
-   * IDs of the scenarios that test the changed place. At least one of them must fail. Null for a changed transition:
-   * the scenarios that take the transition are found later, by a run of all scenarios.
+   * IDs of the scenarios that test the changed place. At least one of them must fail. Null if the mutant changes a
+   * transition, because only a later run of all scenarios shows which scenarios take the transition.
    */
   readonly owners: readonly string[] | null;
 }
 
 /**
- * Maps each constant of `limits` to a prefix of requirement IDs. If the constant changes, at least one scenario of the
- * requirements with this prefix must fail.
+ * Maps each constant of `limits` to a prefix of requirement IDs. The scenarios of these requirements test the constant:
+ * if it changes, at least one of them must fail.
  */
 const limitOwners: Readonly<Record<keyof typeof limits, string>> = {
   busyDelayMs: 'limit.busy-delay',

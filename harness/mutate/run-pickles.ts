@@ -18,8 +18,8 @@ import { startLanes } from '../run/start-lanes.ts';
  */
 const shortPatienceMs = 600;
 /**
- * Milliseconds that a step waits for something to appear in a repeated run of a scenario. If `isPatient` is set, the
- * first run has this limit, too.
+ * Milliseconds that a step waits for something to appear if the scenario runs again, or if the option `isPatient` is
+ * set.
  */
 const longPatienceMs = 4000;
 

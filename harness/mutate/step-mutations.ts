@@ -16,8 +16,8 @@ export const assertsAbsence = ({ type, text }: PickleStep): boolean => type === 
 /**
  * Returns the mutants of a step. Each mutant changes one value:
  *
- * - In a Then step, it changes a number, a table cell or a quoted text. A step that expects a text to be absent keeps
- *   its quoted texts, because a changed text would be absent, too.
+ * - In a Then step, it changes a number, a table cell or a quoted text. A quoted text stays unchanged if the step
+ *   expects its absence, because the step would also pass with a changed text.
  * - In a Given or When step, it changes a number for which `isBoundary` returns true.
  *
  * @param source the step in the feature, before placeholders are replaced

@@ -12,8 +12,8 @@ const files = process.argv.slice(2);
 
 for (const file of files) test(file, { timeout }, () => import(pathToFileURL(file).href));
 
-// Forbid mocked timers if several files share this process. A socket of an earlier file could pass a real timer to the
-// mocked `clearTimeout`, which does not stop real timers.
+// Forbid mocked timers if several test files share this process. A socket of an earlier file may still have a real
+// timer, and the mocked `clearTimeout` cannot stop it.
 if (files.length > 1) {
   const mockTimers = Object.getPrototypeOf(mock.timers) as typeof mock.timers;
   mockTimers.enable = () => assert.fail('Tests that mock timers need their own process: *.isolated.test.ts');

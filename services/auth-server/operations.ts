@@ -55,8 +55,8 @@ const rows: readonly {
 ];
 
 /**
- * Returns the operation to which a call belongs; undefined if there is none. The SDK also calls `accounts:lookup` to
- * complete a sign-in. This function cannot recognize such a call, and returns 'session check' for it.
+ * Returns the operation to which a call belongs; undefined if there is none. Returns 'session check' for every
+ * `accounts:lookup` call. The caller must check whether the SDK makes this call only to complete a sign-in.
  */
 export function findOperation(
   { method, body }: WireCall,

@@ -28,7 +28,8 @@ export interface ViewStore extends ViewRenderer {
 /**
  * Creates a store for views.
  *
- * @param delay returns a renderer that waits until a view can be drawn, and then passes it on to the given renderer
+ * @param delay wraps a renderer. The returned renderer passes a view on when the view is ready to be drawn, such as
+ *   after its modules are loaded
  */
 export function createViewStore(delay: (renderer: ViewRenderer) => LoadingViewRenderer): ViewStore {
   const listeners = new Set<() => void>();

@@ -8,8 +8,8 @@ export interface ScreenAppearance {
    * - `icons`: like `neutral`, but providers that have their own icon share one row of buttons without text. The row
    *   needs at least two such providers.
    *
-   * In the React component `<SignIn>`, a change restarts the widget. The element `<doorstep-sign-in>` ignores changes
-   * while its widget runs.
+   * A change of this key restarts the widget of the React component `<SignIn>`. The element `<doorstep-sign-in>` reads
+   * the value only when its widget starts.
    */
   readonly providerButtons?: 'brand' | 'neutral' | 'icons' | undefined;
   /**
@@ -19,24 +19,24 @@ export interface ScreenAppearance {
    * - `inline`: the first screen has an email field in place of the button for email. On all screens, each button has its
    *   own row, and the submit button comes first.
    *
-   * In the React component `<SignIn>`, a change restarts the widget. The element `<doorstep-sign-in>` ignores changes
-   * while its widget runs.
+   * A change of this key restarts the widget of the React component `<SignIn>`. The element `<doorstep-sign-in>` reads
+   * the value only when its widget starts.
    */
   readonly layout?: 'list' | 'inline' | undefined;
   /**
    * With the layout `inline`, the place of the other sign-in options: `below` the email field, the default, or `above`.
    * Has no effect with the layout `list`.
    *
-   * In the React component `<SignIn>`, a change restarts the widget. The element `<doorstep-sign-in>` ignores changes
-   * while its widget runs.
+   * A change of this key restarts the widget of the React component `<SignIn>`. The element `<doorstep-sign-in>` reads
+   * the value only when its widget starts.
    */
   readonly providerPosition?: 'below' | 'above' | undefined;
   /**
-   * Whether a badge "Last used" marks the option of the last sign-in in this browser. Defaults to false. If true, each
-   * sign-in stores the ID of the option and the ID of the tenant in the local storage.
+   * Whether the sign-in option that was used last in this browser has a badge "Last used". Defaults to false. If true,
+   * the widget stores the IDs of this option and of its tenant in the local storage.
    *
-   * In the React component `<SignIn>`, a change restarts the widget. The element `<doorstep-sign-in>` ignores changes
-   * while its widget runs.
+   * A change of this key restarts the widget of the React component `<SignIn>`. The element `<doorstep-sign-in>` reads
+   * the value only when its widget starts.
    */
   readonly lastUsed?: boolean | undefined;
 }

@@ -45,9 +45,9 @@ export interface ShownLanguage {
   /** Count of the `switchLanguage` calls so far. */
   choices: number;
   /**
-   * The `switchLanguage` call whose language is drawn: 1 for the first call, 0 before any. A language that has loaded
-   * is drawn unless the language of a later call is drawn already. The widget does not wait for the latest call,
-   * because an app that passes a new `locale` function in every rendering might then never show its language.
+   * Number of the `switchLanguage` call whose language is drawn; 0 before the first call. A loaded language is drawn if
+   * its call has a higher number, even if it is not the latest call. If only the latest call counted, an app that
+   * passes a new `locale` function in every rendering might never show its language.
    */
   shownChoice: number;
   readonly backend: AuthBackend;

@@ -285,7 +285,8 @@ function isMultiFactorError(error: unknown): error is MultiFactorError {
 }
 
 /**
- * Reloads the user's data. Returns true if the user has signed in again in the meantime, for example in another tab.
+ * Reloads the user's data. Returns true if the user has signed in again since the data was last loaded, for example in
+ * another tab.
  */
 async function hasSignedInAgain(user: User): Promise<boolean> {
   // Compare `lastLoginAt`, which has milliseconds. The times in `user.metadata` have only full seconds.

@@ -38,8 +38,9 @@ interface Extension {
 }
 
 /**
- * Returns the parts of a text field that the screen with the email field does not need. Calls no hooks, because the
- * chunk with this function may be loaded between two renders of the field.
+ * Returns the parts of a text field that the screen with the email field does not need, such as the button that shows
+ * the password. Must not call hooks: this function may be loaded between two renders of the same field, and React
+ * requires the same hooks in both.
  */
 export function extendTextField(props: ExtensionProps): Extension {
   const { id, field, error, onEdit, onAction, language, state, setState } = props;

@@ -18,8 +18,8 @@ export interface SignInFlow extends Readonly<ViewHandlers> {
    */
   readonly screenKey: string;
   /**
-   * Whether this is the first screen of the flow. If a later screen has no `view.focus`, the app focuses the heading of
-   * that screen. The heading of the first screen must not take the focus from the page.
+   * Whether this is the first screen of the flow. Do not focus the heading of the first screen, because this would take
+   * the focus from the rest of the page. On a later screen, focus the heading if `view.focus` is null.
    */
   readonly isFirstScreen: boolean;
 }

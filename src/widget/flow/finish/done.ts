@@ -44,8 +44,8 @@ export const done = defineScreen({
       const { error } = committed;
       if (error.code === 'auth/web-storage-unsupported')
         return to('recoverableError', { message: explainRefusal(error) });
-      // This error means that another sign-in has replaced this sign-in's user. This can happen while this sign-in
-      // waits for the visitor, for example for the app's fields.
+      // `commit` fails with this error if a later sign-in has replaced this user, for example while the visitor was
+      // filling in the app's sign-up fields.
       if (error.code === 'auth/user-token-expired') return signInAgain(tools, input, error);
       if (error.code === 'auth/blocked-by-function' || error.code === 'auth/permission-denied') {
         await ui.finish(auth.discard());

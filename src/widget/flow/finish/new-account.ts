@@ -4,9 +4,9 @@ import type { Tools } from '../../screen/screen.ts';
 import { unfinishedSignUp } from '../../storage/unfinished-sign-up.ts';
 
 /**
- * Stores the ID of the account that `signingIn` creates, if the app asks new visitors for more fields (`signUpFields`).
- * A visitor may leave before she has filled in the fields. At her next sign-in, the service no longer reports her
- * account as new. The widget finds the stored ID, and asks for the fields again.
+ * If the app has `signUpFields` (more fields for new visitors), stores the ID of the account that `signingIn` creates.
+ * If the visitor leaves without filling in the fields, the stored ID makes the widget ask for them at her next sign-in.
+ * By then, the service no longer reports her account as new.
  *
  * @returns `signingIn`
  */

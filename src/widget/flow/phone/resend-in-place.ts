@@ -15,10 +15,10 @@ export interface ResendInPlace<Sent> {
   fields(): { readonly verification?: VerificationField<Phrase> };
   extend(options: ShowOptions): ShowOptions;
   /**
-   * Sends another code, or returns feedback that asks the visitor to solve the human verification.
+   * Sends another code. If the visitor must solve a visible human verification first, returns feedback that asks for
+   * this.
    *
-   * @param show draws the screen again, which creates a new invisible human verification. Not called for a visible
-   *   verification, because the visitor has to solve it on the drawn screen
+   * @param show draws the screen again, with the invisible human verification. Not called for a visible verification
    */
   send(show: () => Promise<unknown>): Promise<Outcome<Sent> | Feedback>;
   /** Removes the human verification from the page. */

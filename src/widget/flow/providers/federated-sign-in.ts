@@ -31,8 +31,8 @@ export const federatedSignIn = defineScreen({
   leadsTo: providerLeadsTo,
   async run(tools, input) {
     const { storage } = tools.page;
-    // Store the expected email, so that the widget notices a sign-in to another account (reference T97). Do not call
-    // `keep` if this email is already stored: the call would replace the stored credential with null.
+    // Store the expected email, so that the widget notices a sign-in to another account (reference T97). If this email
+    // is already stored, leave the stored data unchanged, because it may contain a credential to link.
     const isKept =
       !storage ||
       (await isPending(tools, storage, input.email)) ||

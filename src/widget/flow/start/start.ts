@@ -40,7 +40,10 @@ export const start = defineFirstScreen({
       return to(mode === 'signout' ? 'signedOut' : 'secondFactorEnrolment', {});
     }
     const { tenants } = settings.config;
-    /** Returns the screen that finds the tenant if the tenant is not listed. Otherwise, selects it and returns `next`. */
+    /**
+     * Selects the tenant and returns `next`. If the app has `tenants` but does not list this tenant, returns the screen
+     * that finds it.
+     */
     const continueAt = (tenantId: string | null, next: LinkedScreen) => {
       if (tenants && !tenants.tenants?.some((tenant) => tenant.tenantId === tenantId))
         return to('tenantById', { tenantId, next });
