@@ -41,7 +41,7 @@ const repeatedParts = [
  * quadratic time.
  */
 const maxRatio = 50;
-/** If reading 1 MB takes less than this number of milliseconds, the time is too inexact to check {@link maxRatio}. */
+/** Minimum time for 1 MB, in milliseconds, to check {@link maxRatio}. Shorter times are too inexact. */
 const measurableMs = 200;
 /** Largest allowed processor time for 1 MB, in milliseconds. */
 const largeLimitMs = 1000;

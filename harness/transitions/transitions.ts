@@ -22,9 +22,8 @@ export interface TransitionRun {
 }
 
 /**
- * Compares the transitions that scenarios have taken with the transitions that screens declare. An undeclared
- * transition is always an error. A declared transition that no scenario has taken is an error if all scenarios ran
- * (`isWhole`) and `map.complete` is true.
+ * Reports an error for each transition that a scenario has taken, but that no screen declares. If `isWhole` and
+ * `map.complete` are true, also reports an error for each declared transition that no scenario has taken.
  *
  * @returns the content of `transitions.json` (`report`), and the `lines` to print
  */

@@ -123,8 +123,7 @@ export async function signInToPage(
     await enterPassword(page);
     await greeting(page).waitFor();
     expectEqual('auth.currentUser after the sign-in', await page.evaluate(readUser), ada.email);
-    // The list begins with null, the report from before the sign-in. If the sign-in loads the page again, the list is
-    // lost, and this check fails.
+    // Null was reported before the sign-in. If the sign-in loads the page again, this list is lost, so the check fails.
     expectEqual('calls of onAuthStateChanged', await page.evaluate(readSeenUsers), [null, ada.email]);
     if (serverRendering) {
       expectEqual('the page after the sign-in', new URL(page.url()).pathname, serverRendering.accountPath);

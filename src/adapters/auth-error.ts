@@ -20,9 +20,8 @@ export class AuthError extends Error {
   /** The credential that was rejected. It can be linked or used later (reference §2.4). */
   readonly credential: AuthCredential | null;
   /**
-   * The `uid` of the account that the service has created or upgraded although the sign-in was abandoned. Only the
-   * error `auth/user-cancelled` has it. At the next sign-in, the service no longer reports this account as new, but the
-   * widget can recognize it by its `uid`.
+   * The `uid` of the account that an abandoned sign-in has created or upgraded (only with `auth/user-cancelled`). By
+   * this ID, the widget recognizes the new account at the next sign-in, when the service no longer reports it as new.
    */
   declare readonly createdUid?: string;
 

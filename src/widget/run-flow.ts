@@ -89,7 +89,7 @@ export async function runFlow(
         next = await (history
           ? history.run(from, { ...steps, load: async () => screen })
           : steps.start(screen, ui, tools));
-        // Do not store `done` in `first`. This screen draws nothing, so Back has to skip it.
+        // The screen `done` draws nothing, so Back must not lead to it. Keep the screen before it in `first`.
         if (from.name !== 'done') {
           const typed = ui.readTyped();
           first = typed && { next: from, settings, pending, typed };

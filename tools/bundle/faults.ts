@@ -286,8 +286,8 @@ const statements: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Types of syntax nodes that are no expressions, but occur in the properties of {@link expressionPlaces}. An example is
- * the class after `export default`.
+ * Types of syntax nodes that are not expressions. The properties in {@link expressionPlaces} may contain such nodes,
+ * too: for example, a class can follow `export default`.
  */
 const notExpressions: ReadonlySet<string> = new Set([
   'BlockStatement',

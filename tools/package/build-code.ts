@@ -36,8 +36,8 @@ export async function buildCode(entries: Readonly<Record<string, string>>, folde
       rolldownOptions: {
         external: Object.keys(peers).flatMap((name) => [name, new RegExp(`^${name}/`)]),
         checks: { bundlerTimings: false },
-        // Rolldown requires this setting for `includeDependenciesRecursively: false`. With this setting, Rolldown may
-        // add exports to the entries. `createGroups` prevents these exports.
+        // `includeDependenciesRecursively: false` requires this setting. It allows Rolldown to add exports to entries,
+        // so `createGroups` must prevent this.
         preserveEntrySignatures: 'allow-extension',
         output: {
           entryFileNames: '[name].js',

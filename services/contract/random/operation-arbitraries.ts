@@ -95,8 +95,8 @@ const interleaved = fc
   .map((args) => session.interleave(...args));
 const interleavedWithTwo = fc
   .tuple(heldSignIn, fc.oneof(heldSignIn, sessionOperation), fc.oneof(heldSignIn, sessionOperation))
-  // Leave out operations of the same kind as the delayed sign-in, because the service would delay them, too. The
-  // sequence would wait forever, because the delay ends only after these operations.
+  // Leave out operations of the same kind as `held`. They would wait for themselves, because the service delays this
+  // kind until `first` and `second` have ended.
   .filter(
     ([held, first, second]) =>
       ![first, second].some(({ traits }) => traits.serviceOperation === held.traits.serviceOperation),

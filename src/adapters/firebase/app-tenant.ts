@@ -13,10 +13,7 @@ export function enterTenant(auth: Auth, tenantId: string | null): void {
   auth.tenantId = tenantId;
 }
 
-/**
- * Returns the tenant that the app itself has set on this `Auth`, even if {@link enterTenant} has selected another
- * tenant since then.
- */
+/** Returns the tenant that the app has set on this `Auth`. Ignores a tenant that {@link enterTenant} has set. */
 export function getChosenTenant(auth: Auth): string | null {
   const tenant = tenants.get(auth);
   return tenant && tenant.entered === auth.tenantId ? tenant.chosen : auth.tenantId;

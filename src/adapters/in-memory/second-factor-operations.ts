@@ -49,8 +49,8 @@ export function createSecondFactorOperations(client: ServiceClient): SecondFacto
   }
 
   /**
-   * Calls the service as `user`. For the user of a sign-in before `commit`, also drops this user if the call fails
-   * because the session has ended.
+   * Calls the service in the session of `user`. If the call fails because this session has ended, drops a `staged`
+   * user.
    */
   async function callFor<T>(user: EnrollingUser, run: (context: CallContext, session: Session) => T): Promise<T> {
     const session = requireSession(user);

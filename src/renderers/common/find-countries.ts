@@ -28,7 +28,7 @@ const noCountry: CountryOption = { id: '', name: '', dialCode: '', isoCode: '' }
 function rankByDialCode({ dialCode }: CountryOption, digits: string): Rank {
   if (dialCode === digits) return 1;
   if (dialCode.startsWith(digits)) return 2;
-  // The visitor may have typed a whole phone number: 4420… begins with 44, the dialling code of the United Kingdom.
+  // The visitor may have typed a whole phone number, which begins with the country's dialling code.
   return digits.startsWith(dialCode) ? 3 : null;
 }
 

@@ -125,13 +125,13 @@ export interface SignUpCheckbox {
 export type CheckSignUp = (values: SignUpValues) => SignUpErrors | Promise<SignUpErrors>;
 
 /**
- * Decides whether a visitor must fill in `signUpFields` after a sign-in. Not called if the visitor has already filled
- * them in, in the form for a new account. The app receives the user after this decision. If the function is missing,
- * fails or takes longer than 10 s, `isNewUser` decides.
+ * Decides whether a visitor must fill in `signUpFields` after a sign-in, before the app receives the user. Not called
+ * if the visitor has already filled them in, in the form for a new account. If the function is missing, fails or takes
+ * longer than 10 s, only new users (`isNewUser`) must fill them in.
  *
  * @param user the user who has signed in
- * @param facts.isNewUser true if this sign-in has created the account or upgraded a guest. Also true if an earlier,
- *   unfinished sign-in in this tab has created the account or upgraded a guest
+ * @param facts.isNewUser true if this sign-in, or an earlier, unfinished sign-in in this tab, has created the account
+ *   or upgraded a guest
  */
 export type NeedsSignUpFields = (user: AuthUser, facts: { readonly isNewUser: boolean }) => boolean | Promise<boolean>;
 

@@ -105,8 +105,8 @@ export function createScreenHistory({ ui, tools, first, signal }: ScreenHistoryO
    */
   let returningTo: Next | null = null;
   /**
-   * True after the visitor has gone back or forward to a history entry whose screen ended without drawing anything. The
-   * next screen then reuses this entry and does not add a new one.
+   * Whether the next screen reuses the current history entry. True if the visitor has gone back or forward to this
+   * entry, but its screen has ended without drawing anything.
    */
   let takesEntry = false;
   /**

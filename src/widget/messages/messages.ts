@@ -4,8 +4,8 @@ import type { firstTexts } from './en-first-texts.ts';
 type English = typeof en;
 
 /**
- * Keys of plural forms. Each key ends in a category of `Intl.PluralRules`. The key of the category `other` is
- * `countries`, and is not part of this type. A language has only the forms that it needs.
+ * Keys of the plural forms of the text `countries`, which itself is for the category `other` of `Intl.PluralRules`. A
+ * language has only the forms that it needs.
  */
 type PluralForm = `countries${'Zero' | 'One' | 'Two' | 'Few' | 'Many'}`;
 

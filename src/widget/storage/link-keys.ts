@@ -57,9 +57,8 @@ export function tryStorage<T>(attempt: (storage: Storage) => T): T | null {
 }
 
 /**
- * Local storage key for a page in the back/forward cache, which misses the messages of {@link openLinkChannel}. Before
- * the page enters the cache, it stores the ID of the mailed link that it waits for. A tab that uses this link replaces
- * the ID with the text that {@link markUsed} returns.
+ * Local storage key for the ID of the mailed link that a page in the back/forward cache waits for. Such a page receives
+ * no messages, so a tab that uses the link replaces the ID with the text from {@link markUsed}.
  */
 export const awaitedLinkKey = 'doorstep:awaitedLink';
 

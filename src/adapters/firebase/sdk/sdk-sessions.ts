@@ -166,8 +166,8 @@ export class SdkSessions {
   }
 
   /**
-   * The user of the sign-in in progress; null if there is none. A guest who awaits the commit is already the app's
-   * user. Any other user is signed in to the hidden `Auth` (`staged`).
+   * The user of the sign-in in progress; null if there is none. If the sign-in uses or upgrades the app's guest, this
+   * is the app's user. Otherwise, this is the user of the hidden `Auth` (`staged`).
    */
   get signedInUser(): User | null {
     return this.app.isAwaitingCommit ? this.app.user : this.auths.staged.currentUser;

@@ -61,7 +61,7 @@ export async function signInAgain(tools: Tools, { passwordForm, result }: SignIn
 
 /**
  * Discards the sign-in, and deletes the account in `options.deleteAccount`. Returns the first screen, even if the
- * account cannot be deleted. After `disableAutoSelect`, One Tap signs in to the same account only after a click.
+ * account cannot be deleted. Prevents One Tap from signing in to the account again without a click.
  */
 export async function leaveAccount(tools: Tools, options?: DiscardOptions) {
   disableAutoSelect(tools.settings.config);

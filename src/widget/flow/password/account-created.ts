@@ -44,11 +44,11 @@ export function accountNameRefused(
 }
 
 /**
- * Resumes a sign-up whose session ended before the name was saved. Returns the screen that saves the name. Returns null
- * if the visitor has signed in to another account, or if no sign-up was interrupted.
+ * Returns the screen that saves the name of a new account, if the visitor has signed in to this account. Otherwise,
+ * returns null.
  *
  * @param next the screen that follows the sign-in
- * @param newAccount the account whose name was not saved; undefined if no sign-up was interrupted
+ * @param newAccount the account whose session ended before the name was saved; undefined if there is none
  */
 export function resumeSignUp(
   next: Next,

@@ -30,8 +30,8 @@ export function collectIcons<T>(choices: Readonly<Record<string, Choice<T>>>): t
   if (icons.length < 2) return choices;
   const others = all.filter((entry) => !withIcon.includes(entry));
   const start = all.findIndex((entry) => withIcon.includes(entry));
-  // `...others` repeats the options of `...others.slice(0, start)`. This is harmless, because `Object.fromEntries`
-  // keeps the first position of a repeated key.
+  // The list contains the options before `start` twice, because `others` contains all of them. `Object.fromEntries`
+  // uses the first position of a repeated key.
   return Object.fromEntries([
     ...others.slice(0, start),
     ...withIcon.filter(([, { badge }]) => badge),
