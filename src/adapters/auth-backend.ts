@@ -186,8 +186,8 @@ export interface DiscardOptions {
    */
   readonly deleteAccount?: string | undefined;
   /**
-   * Whether to sign out a guest whom the unfinished sign-in has upgraded. If true, the observers never get the upgraded
-   * user. If false (the default), the user stays signed in, and the observers get the user at once.
+   * If true, signs out a guest whom the unfinished sign-in has upgraded, and never reports the upgraded user to the
+   * observers. If false (the default), keeps the user signed in, and reports the user at once.
    */
   readonly signOutGuest?: boolean | undefined;
 }
@@ -517,9 +517,9 @@ export interface ProjectOperations {
   /**
    * Closes or opens sign-up. While sign-up is closed:
    *
-   * - A visitor without an account cannot sign in: the sign-in rejects with `auth/sign-up-closed`.
-   * - If the service has already created an account, the backend deletes this account. If the deletion fails, the
-   *   sign-in rejects with the error of the deletion.
+   * - A sign-in or sign-up that needs a new account rejects with `auth/sign-up-closed`.
+   * - A sign-in by provider, mailed link or phone may create an account on the service. The backend then deletes this
+   *   account. If the deletion fails, the sign-in rejects with the error of the deletion.
    * - The option `upgradeGuest` has no effect, because an upgrade would create an account.
    *
    * @throws an `AuthError` with `auth/internal-error` if the backend has been disposed

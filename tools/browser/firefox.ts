@@ -14,8 +14,8 @@ const preferences = {
   // Font size of pages in Armenian, in pixels. To enlarge the letters of a page, `legibility.ts` sets the language of
   // the page to Armenian.
   'font.size.variable.x-armn': 32,
-  // Let Back and Forward load pages again, as in Chromium under Playwright. Firefox does not report a return to a
-  // cached page to Playwright.
+  // Turn off the back/forward cache, as Playwright does in Chromium. When Firefox shows a cached page again, it does
+  // not report this to Playwright.
   'browser.sessionhistory.max_total_viewers': 0,
   // Save memory and time: start fewer processes, and draw without waiting for the next frame of the display.
   'fission.autostart': false,

@@ -38,8 +38,7 @@ export const testServiceControl: ContractTopic = (test) => {
       await control.release();
       assert.equal(await result, getExpectedResult(operation));
       assert.equal(await control.count(operation), before + 1);
-      // Sign in as Ada before the next call. If the operation is the guest sign-in, the guest is still signed in, and
-      // the backend would not call the service for a second guest sign-in.
+      // Sign in as Ada. Otherwise, a second guest sign-in would reuse the guest without a call to the service.
       await backend.signInWithPassword(ada);
       const between = await control.count(operation);
       await callOperation(backend, operation).catch(() => {});

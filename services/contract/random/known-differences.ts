@@ -51,8 +51,7 @@ export const knownDifferences: readonly KnownDifference[] = [
       'its sign-up overwrites the name of an existing account with the name in the call, even if the call has none',
     mayShowIn: ({ traits }, states) =>
       traits.setsPassword === true &&
-      // The latest state is the state before this operation. If the operation itself sets the account's name, the state
-      // does not contain this name, so check `setsName`, too.
+      // The latest state does not contain a name that this operation itself sets, so check `setsName`, too.
       (traits.setsName === true ||
         getLatestState(states).accounts.some(({ displayName, password }) => displayName !== null && password === null)),
     example: [signInAsGuest, commit, signInAsGuest, setName('Ada'), signUp(ada, { upgradeGuest: true })],

@@ -138,12 +138,10 @@ export type NeedsSignUpFields = (user: AuthUser, facts: { readonly isNewUser: bo
 export type SignUpErrors = Readonly<Record<string, AppText | null | undefined>> | null | undefined | void;
 
 /**
- * Checks a new password before the widget sets it, for a new account or after a reset. Never receives the password of a
- * sign-in.
+ * Checks a new password before the widget sets it, at a sign-up or a password reset. Returns the message to show under
+ * the field, or nothing to accept the password.
  *
- * Returns the message to show under the field. To accept the password, returns nothing. If the check returns a promise,
- * the widget waits for at most 10 s. If the check throws, rejects or takes longer, the widget accepts the password and
- * reports the error.
+ * If the check throws, rejects or takes longer than 10 s, the widget accepts the password and reports the error.
  */
 export type CheckPassword = (
   password: string,
@@ -239,10 +237,7 @@ export type SecondFactorPhone = Pick<
 export interface IconPath {
   /** The outline, as in the attribute `d` of SVG's `<path>`. */
   readonly d: string;
-  /**
-   * A CSS colour. Without it, the shape has the colour of the button's text, or on a neutral button the colour
-   * `buttonColor`.
-   */
+  /** A CSS colour. Defaults to the colour of the button's text, or on a neutral button to `buttonColor`. */
   readonly color?: string;
 }
 

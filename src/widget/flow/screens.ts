@@ -76,8 +76,8 @@ type ChunksOfOtherScreens = {
 };
 
 /**
- * Loads the table of the screens that {@link chunksAfterFirstScreens} lacks. Needs no request, because the messages are
- * already loaded, and their chunk contains the table.
+ * Loads the table of the screens that {@link chunksAfterFirstScreens} lacks. The table is in the chunk with the
+ * messages, which all screens in the table need anyway.
  */
 async function loadChunksOfOtherScreens(): Promise<ChunksOfOtherScreens> {
   return (await loadMessages()).chunksOfOtherScreens;

@@ -38,8 +38,8 @@ export function compactTexts(texts: Messages, english: Messages): string {
 }
 
 /**
- * Returns the `code` for which {@link swapLetters} returns the most ASCII characters. For a text in Latin letters, this
- * is `FIRST`, because most characters are ASCII already.
+ * Finds the {@link COUNT} consecutive character codes that the text uses most, and returns the first of them. For a
+ * text in Latin letters, this is `FIRST`, where the printable ASCII characters begin.
  */
 function findFirstLetter(text: string): number {
   const codes = [...text].map((character) => character.charCodeAt(0));

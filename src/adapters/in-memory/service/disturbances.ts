@@ -6,5 +6,8 @@ export const lostAnswer = 'LOST_ANSWER';
 /** Error message with a special effect: the service carries out the call twice, as if a proxy had repeated it. */
 export const deliveredTwice = 'DELIVERED_TWICE';
 
-/** Prefix of an answer that the service sends in place of an error: for `ANSWER {}`, it sends `{}` with status 200. */
+/**
+ * Prefix of an error message with a special effect: the service answers with status 200 and the rest of the message,
+ * such as `{}` for `ANSWER {}`.
+ */
 export const answerPrefix = 'ANSWER ';

@@ -29,12 +29,11 @@ const defaultAppearance: Appearance = {};
 /**
  * The sign-in widget. On a server, it renders an empty box.
  *
- * The component checks its props in two steps:
+ * While rendering, the component checks `backend`, `history`, `appearance.siteName`, `appearance.colorScheme`, and that
+ * `config` is an object. The `backend` must not be new in every render.
  *
- * - While rendering: `backend`, `history`, `appearance.siteName`, `appearance.colorScheme`, and that `config` is an
- *   object. A new `backend` in every rendering is an error.
- * - After mounting: the content of `config`, and the other keys of `appearance`, except `logo`. The first form may
- *   already be visible then.
+ * After mounting, the component checks the content of `config` and the other keys of `appearance`, except `logo`. The
+ * first form may already be visible then.
  *
  * @throws ConfigError while rendering, even if the problem was found after mounting
  */

@@ -94,8 +94,8 @@ export const passwordResetSuccess = defineScreen({
 });
 
 /**
- * Begins a sign-in with the email. In an app with passwords, the visitor is asked for the password next. In an app with
- * sign-in links, the email is only filled in, because submitting the email could send another mail.
+ * Begins a sign-in with the email filled in. Submits the email at once, unless the app uses sign-in links: then,
+ * submitting the email could send another mail.
  */
 function beginWithEmail({ page, settings }: Tools, email: string) {
   const { config, immediateProvider } = settings;

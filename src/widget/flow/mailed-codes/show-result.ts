@@ -28,11 +28,8 @@ export async function showResult(
 }
 
 /**
- * Shows the result of a mailed link, with one button:
- *
- * - For a signed-in visitor, the button opens the mail's continue URL. If this URL does not belong to the app, the
- *   button opens the success URL.
- * - For a signed-out visitor, the button works as in {@link showResult}.
+ * Shows the result of a mailed link, with one button. The button opens the continue URL of the mail if this URL belongs
+ * to the app. Otherwise, it opens the success URL for a signed-in visitor, and begins a sign-in for any other visitor.
  *
  * @param resultSignedIn the title and text that signed-in visitors see; defaults to `result`
  */

@@ -16,9 +16,11 @@ export function accountCreated(result: AuthResult, name: string | undefined): Ne
 }
 
 /**
- * Returns the next screen after the service has refused the name of a new account (reference T161). Returns null if the
- * visitor can try again on the same screen. If the session has ended, returns the sign-in screen. After the next
- * sign-in, the widget tries again to save the name.
+ * Returns the screen that follows when the service has refused the name of a new account (reference T161):
+ *
+ * - `passwordSignIn` if the visitor must sign in again. The widget saves the name after that sign-in.
+ * - the first screen of a sign-in if the account is disabled
+ * - otherwise null: the visitor can try again on the same screen
  */
 export function accountNameRefused(
   error: AuthError,

@@ -39,8 +39,8 @@ export interface ResendProof {
 }
 
 /**
- * Creates a {@link ResendProof}. The `Ui` draws the human verification, but does not receive its result. Otherwise, a
- * failure would end the screen, although the visitor can still submit the code of the earlier text message.
+ * Creates a {@link ResendProof}. A failure to draw the human verification is not reported to `Ui`, which would end the
+ * screen. The visitor can still submit the code of the earlier text message.
  */
 export function createResendProof(verification: HumanVerification): ResendProof {
   let state: ProofState = 'unused';

@@ -73,9 +73,11 @@ export function beginAtTenant(
 }
 
 /**
- * Returns the screen to show when the visitor cancels a form with an email. This is the list of sign-in options, or
- * `tenantByEmail` if the email belongs to another tenant. A tenant without such a list shows its email form in both
- * cases, because that form looks for the other tenant itself.
+ * Returns the screen to show when the visitor cancels a form with an email:
+ *
+ * - the email form (`signIn`) if email is the only sign-in option. After this form, `tenantByEmail` finds the tenant.
+ * - `tenantByEmail` if the email belongs to another tenant
+ * - otherwise, the list of sign-in options
  */
 export function cancelEmailForm(
   settings: Settings,

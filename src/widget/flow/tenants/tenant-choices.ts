@@ -25,9 +25,8 @@ export function findOnlyTenant(tenants: readonly CheckedTenant[]): CheckedTenant
 }
 
 /**
- * Returns the name of the action that chooses this tenant; `tenant:` stands for the project itself. The names become
- * keys of an object. Without the prefix, a key such as `42` would move to the front, and the inherited key `__proto__`
- * would seem to be a tenant.
+ * Returns the name of the action that chooses this tenant: `tenant:` and the tenant's ID, or only `tenant:` for the
+ * project itself. The prefix keeps the tenants in order, because an object moves keys such as `42` to the front.
  */
 const toAction = ({ tenantId }: CheckedTenant): string => `tenant:${tenantId ?? ''}`;
 

@@ -4,8 +4,8 @@ import { fill, type Phrase, type Texts } from '../../messages/phrase.ts';
 import { primary, secondary } from '../../screen/controls.ts';
 import { resendCountdown } from '../phone/code-form.ts';
 
-// The label "Use another account" is long. So the forms below list this button (`cancel`) after the submit button,
-// where the button gets its own row.
+// The label "Use another account" is too long to share a row. So the forms below list its button (`cancel`) last,
+// because a button after the submit button gets its own row.
 
 /**
  * Describes the screen that waits until the email is verified.
