@@ -24,8 +24,8 @@ import { Visit } from './visit.ts';
 import { createVisitor, type Visitor } from './visitor/visitor.ts';
 
 /**
- * Milliseconds of real time to wait for a call whose answer the scenario delays. The time is short, because the page
- * may never make this call.
+ * Maximum time, in real milliseconds, to wait until the page makes a call whose answer the scenario delays. The time is
+ * short, because the page may never make this call.
  */
 const heldCallLimitMs = 400;
 

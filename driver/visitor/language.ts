@@ -9,10 +9,7 @@ import type { Visit } from '../visit.ts';
 import { waitForScreen } from './wait-for-screen.ts';
 
 export function createLanguage(visit: Visit) {
-  /**
-   * The screen that was visible before `switchToGerman`, in English. The list has several elements if a text of the
-   * screen has several English translations.
-   */
+  /** The screen that was visible before `switchToGerman`, in every possible English translation. */
   let before: readonly Screen[] = [];
   return {
     /**

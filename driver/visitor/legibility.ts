@@ -63,9 +63,8 @@ export function createLegibility(visit: Visit) {
 }
 
 /**
- * Changes the font size in Firefox by changing the page's language. Firefox is configured to draw Armenian (`hy`) at 32
- * pixels (`tools/browser/firefox.ts`), so the size 32 selects Armenian. Any other size restores the page's usual
- * language. Runs in the page.
+ * Changes the font size in Firefox by changing the page's language. Our Firefox draws Armenian (`hy`) at 32 pixels
+ * (`tools/browser/firefox.ts`), and all other languages at the usual size. Runs in the page.
  */
 function setLanguageBySize(size: number): void {
   for (const element of document.querySelectorAll<HTMLElement>('[lang]')) {

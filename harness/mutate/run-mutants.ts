@@ -7,7 +7,7 @@ import type { Scenarios } from './literals.ts';
 
 /** A scenario to run with a deliberate fault in one of its steps or in the product. */
 export interface ScenarioMutant {
-  /** ID of the original scenario. The original also runs, and its result is compared with the mutant's result. */
+  /** ID of the original scenario. {@link runMutants} also runs the original, and compares the results. */
   readonly scenario: string;
   readonly pickle: Pickle;
   readonly mutation?: Mutation;
@@ -73,8 +73,8 @@ export async function runMutants<Mutant extends ScenarioMutant>(
 }
 
 /**
- * Runs mutated scenarios with a short time limit, and without the original scenarios. Returns the mutants whose
- * scenario failed. On a busy machine, the short limit alone can make a scenario fail.
+ * Runs mutated scenarios with a short time limit, and returns those that failed. Some may have failed only because the
+ * machine is busy: unlike {@link runMutants}, this function does not run the original scenarios for comparison.
  */
 export async function runMutantsAlone<Mutant extends ScenarioMutant>(
   mutants: readonly Mutant[],

@@ -47,9 +47,8 @@ export async function readSpecMutants(excludedTags: readonly string[] = laneTags
 }
 
 /**
- * A text that a step expects to be absent must also occur in a step of another kind. Otherwise, the text may be
- * misspelt, and a misspelt text is always absent. The texts in this set are exempt: they occur only in the browser's
- * stored data.
+ * Texts that steps expect to be absent, and that occur only in the browser's stored data. Any other text that steps
+ * only expect to be absent is reported as `vacuous`, because it may be misspelt.
  */
 const neverShown: ReadonlySet<string> = new Set(['signInMethod']);
 

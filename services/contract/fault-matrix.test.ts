@@ -21,8 +21,8 @@ interface Fault {
 }
 
 /**
- * Expected results, by operation, for an empty JSON object as the answer. These operations read no data, so they
- * resolve.
+ * Expected results of the operations that read no data from the service's answer. They resolve even if the answer is an
+ * empty JSON object.
  */
 const withoutData = {
   naming: 'resolved',

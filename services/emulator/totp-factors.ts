@@ -61,8 +61,8 @@ const getCallRealm = (project: Project, { tenantId, idToken }: WireCall['body'])
   getRealm(project, tenantId ?? (typeof idToken === 'string' ? readClaims(idToken).firebase?.tenant : undefined));
 
 /**
- * Creates a text message that the outbox does not list. In the emulator, a phone factor represents the TOTP factor, and
- * requires a text message.
+ * Creates a text message for a phone factor that stands for a TOTP factor, because the emulator accepts no phone factor
+ * without a text message. The outbox does not list this message.
  */
 function createHiddenMessage(realm: RealmState, { mfaPendingCredential, mfaEnrollmentId }: WireCall['body']) {
   const pending = JSON.parse(Buffer.from(String(mfaPendingCredential), 'base64').toString('utf8')) as {

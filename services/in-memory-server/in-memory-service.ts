@@ -45,8 +45,8 @@ const endpoints: Readonly<Record<string, Endpoint>> = {
  */
 export function createInMemoryService({ store, now = Date.now }: Options) {
   /**
-   * ID tokens of sign-ins that are not completed yet. The SDK completes a sign-in by calling `accounts:lookup` with the
-   * token. Only other calls of `accounts:lookup` are counted as `session check`.
+   * ID tokens with which the SDK has not called `accounts:lookup` yet. The first call completes the sign-in. Every
+   * later call counts as a `session check`.
    */
   const pendingSignIns = new Set<string>();
 

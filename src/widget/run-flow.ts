@@ -110,9 +110,8 @@ export async function runFlow(
 }
 
 /**
- * Counts the requests that the browser has recorded. If a failed `import()` does not increase the number, the browser
- * has repeated an earlier failure without a new request. The number also stays the same if the list of recorded
- * requests is full.
+ * Counts the requests that the browser has recorded. If the number is the same after a failed `import()`, the browser
+ * has repeated an earlier failure without a new request, or its list of recorded requests is full.
  */
 const countRequests = (): number => performance.getEntriesByType('resource').length;
 

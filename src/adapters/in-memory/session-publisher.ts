@@ -26,7 +26,7 @@ export class SessionPublisher {
   }
 
   /**
-   * Stops waiting for `commit`, and reports the user who awaits it to the observers. Called if the sign-in is
+   * If a user awaits `commit`, reports this user to the observers without waiting any longer. Called if the sign-in is
    * discarded, or if the visitor signs in as a different user.
    */
   endAwaitingCommit(): void {

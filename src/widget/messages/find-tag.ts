@@ -14,9 +14,8 @@ const otherLanguages: Readonly<Record<string, string>> = { no: 'nb', nn: 'nb', y
 const americas = '019 419 AR BO BR BZ CA CL CO CR CU DO EC GT HN MX NI PA PE PR PY SV US UY VE';
 
 /**
- * Divides the regions of a language into two groups: the regions listed here, and all others. Readers prefer the
- * variant of a region in their own group. For example, readers in Mexico prefer Argentinian Spanish to European
- * Spanish.
+ * Lists one group of regions for each language. All other regions form a second group. Readers prefer a variant from
+ * their own group: readers in Mexico prefer Argentinian Spanish to European Spanish.
  *
  * Source: variables such as `$enUS` in the language matching data of the Unicode CLDR.
  */

@@ -6,8 +6,8 @@ const KEY_NAME = 'pendingEmailCredential';
 let pageKey: Promise<CryptoKey> | null = null;
 
 /**
- * Returns the key that encrypts stored data. Scripts can use the key, but cannot export it. So data that is copied to
- * another device cannot be decrypted there. Without IndexedDB, a reload loses the key.
+ * Returns the key that encrypts stored data. Scripts cannot export the key, so data that is copied to another device
+ * cannot be decrypted there. Without IndexedDB, a reload loses the key.
  */
 export async function getDeviceKey(): Promise<CryptoKey> {
   try {

@@ -63,8 +63,8 @@ export class AppSession {
   }
 
   /**
-   * Completes a redirect in which a guest has linked a provider. The upgraded guest becomes the app's user at once. The
-   * app's observers are notified later, when the widget completes (commits) the sign-in.
+   * Completes a redirect in which a guest has linked a provider. Makes the upgraded guest the app's user at once, but
+   * notifies the app's observers only when the widget commits the sign-in.
    */
   async completeLinkRedirect(guest: User): Promise<void> {
     enterTenant(this.#auth, guest.tenantId);

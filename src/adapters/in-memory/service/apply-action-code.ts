@@ -73,8 +73,8 @@ function setVerifiedEmail(account: Account, email: string): void {
 }
 
 /**
- * Finds the account to which a code belongs. An account with a code for an email recovery has the email `newEmail`
- * until the code is used.
+ * Finds the account to which a code belongs. A code for an email recovery changes the account's email from `newEmail`
+ * back to `email`.
  */
 function findCodeAccount(context: CallContext, { purpose, email, newEmail }: ActionCode): Account | undefined {
   return findAccountByEmail(context, purpose === 'email recovery' && newEmail !== null ? newEmail : email);

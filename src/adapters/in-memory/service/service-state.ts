@@ -96,9 +96,8 @@ const serviceState = z.object({
   mails: z.array(mail),
   textMessages: z.array(textMessage),
   /**
-   * Each proof shows that a visitor has entered the code for `phoneNumber`. The service creates a proof if the number
-   * cannot be linked, because it belongs to another account. With the proof, the visitor can sign in to that account
-   * without a new code.
+   * Proofs that a visitor has entered the code for a phone number that belongs to another account. With the proof, the
+   * visitor can sign in to that account without a new code.
    */
   phoneProofs: z.array(z.object({ proof: z.string(), phoneNumber: z.string() })),
   /** Errors that `ServiceControl.refuseNext` has set. */

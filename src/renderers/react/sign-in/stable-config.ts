@@ -19,8 +19,8 @@ export function isSameConfig(one: unknown, other: unknown): boolean {
 }
 
 /**
- * Copies a configuration. Each function of the copy calls the function that the latest configuration has in the same
- * place. If the latest configuration has no function there, the copy calls the function of `config`.
+ * Copies a configuration. Each function of the copy, such as `callbacks.signInFailure`, calls the function with the
+ * same path in the latest configuration or, if there is none, in `config`.
  *
  * @param getLatest returns the latest configuration
  */

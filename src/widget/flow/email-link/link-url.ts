@@ -79,9 +79,9 @@ export function toServiceLink(address: URL): string {
 }
 
 /**
- * Returns the query parameters with the {@link LinkState}. If mailed links open the app directly, the parameters are in
- * `continueUrl`. If mailed links open Google's page first, that page leads to `continueUrl`, so the parameters are in
- * the address itself.
+ * Returns the query parameters with the {@link LinkState}. A mailed link that opens the app directly has them in its
+ * `continueUrl`. A mailed link that opens Google's page first is redirected to `continueUrl`, so the address itself has
+ * them.
  */
 function findStateParameters(address: URL): URLSearchParams {
   const { searchParams } = address;

@@ -38,8 +38,7 @@ export function rememberEmail(settings: Settings, email: string): void {
  */
 export function belongsToOtherTenant(settings: Settings, email: string): boolean {
   if (!settings.tenantByEmail) return false;
-  // At first, a tenant that was found by its ID is not in `emailsOfFound`. Keep this tenant until the visitor enters an
-  // email.
+  // Keep the selected tenant until the visitor enters an email: the app may have found this tenant by its ID.
   if (settings.config.tenants?.findTenant) return email !== '' && emailsOfFound.get(settings) !== email;
   const match = matchTenant(listTenants(settings), email);
   return match === null || !isCurrentTenant(settings, match);
