@@ -28,8 +28,8 @@ export function sendRefusal(request: IncomingMessage, response: ServerResponse, 
 }
 
 /**
- * Reports a fault of this server. The real service never sends this error message, so a test cannot take the fault for
- * an expected answer.
+ * Answers a request that has caused an error in this server. The real service never sends the message `SERVER_FAULT`,
+ * so a test cannot mistake this answer for an expected one.
  */
 export function respondWithFault(request: IncomingMessage, response: ServerResponse): void {
   if (response.headersSent) return void response.destroy();

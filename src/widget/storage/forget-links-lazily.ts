@@ -1,8 +1,8 @@
 import type { SessionOperations, Unsubscribe } from '../../adapters/auth-backend.ts';
 
 /**
- * Deletes the stored data of mailed links when the app's user signs out or is replaced. The next visitor may be another
- * person. If this user is a guest, keeps the data, because a guest may be waiting for the mail with a sign-in link.
+ * Deletes the stored data of mailed links when the app's user signs out or is replaced, because the next visitor may be
+ * another person. Keeps the data of a guest, who may still be waiting for a sign-in link.
  */
 export function forgetLinksOnSignOut(auth: Pick<SessionOperations, 'observeSession'>): Unsubscribe {
   let signedInUid: string | null = null;

@@ -25,12 +25,10 @@ let stageCount = 0;
 /**
  * The `Auth` instances that the backend uses:
  *
- * - `session` has the app's user. It is the app's own `Auth` if there is one, and a new `Auth` otherwise.
+ * - `session` has the app's user. It is the app's own `Auth`, or else a new `Auth` with session storage (spec §4).
  * - `staged` has the user of an unfinished sign-in, until `commit` makes this user the app's user.
- * - A third `Auth` signs in by redirect, and a fourth links a guest by redirect. Both are created on first use.
- *
- * The app's own `Auth` stores the user in the storage that the app has configured. A new `Auth` for the session stores
- * the user in the browser's session storage (spec §4).
+ * - `linking` links a provider to a guest's account by redirect.
+ * - A private `Auth` signs in by redirect.
  */
 export class AuthInstances {
   readonly session: Auth;

@@ -8,10 +8,8 @@ export interface LinkWatch {
 }
 
 /**
- * Waits until another tab reports that it has used the mailed link with this ID.
- *
- * A page in the back/forward cache receives no messages. Before the page enters the cache, it stores the ID in the
- * local storage. The other tab then marks the stored ID as used. The page reads the mark when it leaves the cache.
+ * Waits until another tab reports that the mailed link with this ID has signed the visitor in. A page in the
+ * back/forward cache receives no messages, so it reads the report from the local storage when it leaves the cache.
  */
 export function watchLink(id: string): LinkWatch {
   let resolve = () => {};

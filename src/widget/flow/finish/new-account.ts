@@ -34,7 +34,10 @@ export function isNewAccount({ page: { storage } }: Pick<Tools, 'page'>, result:
   return isNew(result) || (storage !== null && unfinishedSignUp.isStored(storage, result.user.uid));
 }
 
-/** Deletes the stored ID of a new account. Called when the sign-in is complete. */
+/**
+ * Deletes the ID that {@link rememberNewAccount} has stored. Called when the sign-in is complete, because at the next
+ * sign-in the account is no longer new.
+ */
 export function forgetNewAccount({ page: { storage } }: Pick<Tools, 'page'>, { uid }: AuthUser): void {
   if (storage) unfinishedSignUp.remove(storage, uid);
 }
