@@ -212,8 +212,8 @@ export class Visit {
   }
 
   #addTab(page: Page): void {
-    // Only the first page of a session can draw its frames on request (`drawFrame`). The pages of other tabs draw all
-    // frames without a request.
+    // `drawFrame` does nothing here, because the pages of other tabs draw their frames themselves. Only the first page
+    // of a session draws frames on request.
     const tab: Session = { ...this.session, page, drawFrame: async () => {}, isFramePending: () => false };
     this.#tabs.push(tab);
     this.#frontTab = tab;

@@ -117,8 +117,8 @@ function createCounter(total: number, output: Output): ProgressListener {
 }
 
 /**
- * Returns the text of a feature with the given scenarios. Gives each scenario a new ID, because the mutants of a
- * scenario arrive with the same ID.
+ * Returns the text of a feature with the given scenarios. Gives each of them a new ID, because all mutants of a
+ * scenario have the ID of the original scenario.
  */
 export function writeFeature(pickles: Pickles): string {
   const parts = [...pickles].map(([name, pickle], index) => {

@@ -63,8 +63,8 @@ async function mutateTransition({ from, to: target }: Extract<Mutation, { from: 
       const next = await run.call(screen, tools, input);
       return next?.name === target ? wrongNext : next;
     } catch (error) {
-      // After an error, the widget shows the screen `recoverableError`. If the mutation replaces this screen, return
-      // the replacement.
+      // An error also leads to the screen `recoverableError`. If the mutation changes this transition, lead to the
+      // wrong screen instead.
       if (leadsToError) return wrongNext;
       throw error;
     }

@@ -32,12 +32,9 @@ function findPolicyOf(project: Project, { body: { tenantId } }: WireCall): Passw
 }
 
 /**
- * Returns the password to check against the policy:
- *
- * - the new password of a sign-up or a password reset
- * - the password of a sign-in, if the policy also applies to existing passwords (`forcesUpgrade`)
- *
- * Returns undefined for other calls, and for calls that the emulator refuses anyway.
+ * Returns the new password of a sign-up or a password reset. Also returns the password of a sign-in if the policy
+ * applies to existing passwords (`forcesUpgrade`). Returns undefined for other calls, and for calls that the emulator
+ * refuses anyway.
  */
 function findCheckedPassword(project: Project, call: WireCall): string | undefined {
   const { method, body } = call;

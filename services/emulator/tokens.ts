@@ -55,7 +55,7 @@ export class TokenRegistry {
     if (method.startsWith('accounts:sign') || method.startsWith('mfa')) this.#pendingSignIns.add(issued.idToken);
   }
 
-  /** Returns true for the first call with a new ID token, because the SDK completes a sign-in with this call. */
+  /** Returns true if the SDK completes a sign-in with this call: it is the first one with a new ID token. */
   endsSignIn({ body: { idToken } }: WireCall): boolean {
     return typeof idToken === 'string' && this.#pendingSignIns.delete(idToken);
   }

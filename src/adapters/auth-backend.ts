@@ -163,11 +163,10 @@ export interface SessionOperations {
   discard(options?: DiscardOptions): Promise<void>;
   /**
    * Abandons a running sign-in, and cancels a redirect that was about to leave the page. When the service answers, the
-   * sign-in rejects with `auth/user-cancelled`. If the sign-in has created an account, the error contains the account's
-   * ID (`createdUid`).
+   * sign-in rejects with `auth/user-cancelled`. If it has created an account, the error contains the account's ID
+   * (`createdUid`).
    *
-   * A user who is already in the staged session stays there until {@link discard}. A sign-in that waits for a second
-   * factor can still be completed.
+   * Unlike {@link discard}, keeps the staged user, and a sign-in that waits for a second factor.
    */
   abandonSignIn(): void;
   /**
@@ -195,11 +194,11 @@ export interface DiscardOptions {
 /** Options of a sign-in. */
 export interface SignInMode {
   /**
-   * Whether to upgrade a signed-in guest by linking the credential (spec §3 autoUpgradeAnonymousUsers, reference §2.8).
-   * The guest keeps the uid, and the result's `operationType` is `link`.
+   * Whether to link the credential to a signed-in guest, who keeps the uid (spec §3 autoUpgradeAnonymousUsers,
+   * reference §2.8). The result's `operationType` is then `link`.
    *
-   * If the credential belongs to another account, the operation rejects with `auth/credential-already-in-use` or
-   * `auth/email-already-in-use`. The error contains the credential if the service returns it.
+   * Rejects with `auth/credential-already-in-use` or `auth/email-already-in-use` if the credential belongs to another
+   * account. The error contains the credential if the service returns it.
    */
   readonly upgradeGuest?: boolean;
 }

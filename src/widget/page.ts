@@ -28,8 +28,8 @@ export interface Page {
    */
   forgetHidden(): void;
   /**
-   * Called after the visitor has gone back or forward. The history entry may still contain a one-time code that
-   * {@link forgetHidden} has deleted from another entry. In this case, deletes the code here, too.
+   * Called after the visitor has gone back or forward. If {@link forgetHidden} was called on another history entry,
+   * deletes the hidden parameters from this entry, too.
    */
   enterHistoryEntry(): void;
   /** Reloads the page. After the reload, {@link takeEmail} returns `email`, the email that the visitor has entered. */

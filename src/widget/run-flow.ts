@@ -55,8 +55,8 @@ export async function runFlow(
   let next: Next | null = to('start', {});
   let history: HistoryModule.ScreenHistory | null = null;
   /**
-   * The previous screen; null if there is none, or if it has drawn nothing. `history` is created after this screen, and
-   * gets it as the first screen.
+   * The previous screen, which becomes the first screen of `history`. Null if there is no previous screen, or if it has
+   * drawn nothing.
    */
   let first: HistoryModule.FirstScreen | null = null;
   let loadingHistory: Promise<typeof HistoryModule | null> | null | undefined;

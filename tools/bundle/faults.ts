@@ -72,8 +72,8 @@ export function findSyntaxError(code: string, file: string): string | null {
 }
 
 /**
- * Returns a name that `faultyCode` uses but nothing declares; null if there is none. Such a name is probably misspelt.
- * Scenarios would fail because of the misspelt name, even if they could not notice the intended fault.
+ * Returns a name that `faultyCode` uses but nothing declares; null if there is none. Such a name is probably misspelt,
+ * and would make scenarios fail that do not notice the intended fault.
  */
 export function findUndeclaredName(code: string, faultyCode: string, file: string): string | null {
   if (!isModule(file)) return null;

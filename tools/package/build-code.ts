@@ -73,8 +73,8 @@ function createGroups(entries: Readonly<Record<string, string>>) {
     const loadedBy = (...names: readonly string[]) => names.every((name) => entriesOfModules?.get(module)?.has(name));
     if (loadedBy('react', 'plain', 'element')) return 'core';
     if (loadedBy('plain', 'element', 'firebaseui')) return 'plain-core';
-    // Keep entries out of the files `react-flow` and `react-core`. Other files import names from these files, and an
-    // entry in such a file would export these names to apps, too.
+    // The files `react-flow` and `react-core` export internal names to other files of the package. Keep entries out of
+    // these two files, because apps could otherwise import the internal names from the entry.
     const isEntry = Object.values(entries).includes(module);
     const isReactOnly = loadedBy('react') && !['plain', 'element', 'firebaseui'].some((name) => loadedBy(name));
     if (!isReactOnly || isEntry) return null;

@@ -102,7 +102,7 @@ const calls = {
 type SimpleOperation = keyof typeof calls;
 export const simpleOperations = Object.keys(calls) as SimpleOperation[];
 
-/** Operations in `calls` whose calls contain an unknown action code. The service rejects these calls. */
+/** Operations that `calls` runs with an action code that does not exist. The service rejects them. */
 const unknownCodeOperations: ReadonlySet<ServiceOperation> = new Set([
   'reset check',
   'reset',

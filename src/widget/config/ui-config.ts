@@ -113,11 +113,10 @@ export interface SignUpCheckbox {
 }
 
 /**
- * Checks what the visitor has entered. In the form for a new account, the check runs before the account is created.
- * After a sign-in that has created an account, the check runs before the app receives the user.
+ * Checks the form for a new account before the account is created. Also checks the screen that asks for `signUpFields`
+ * after a sign-in, before the app receives the user.
  *
- * Receives the values of `signUpFields`, the email and the name. The email or the name is missing if the form does not
- * ask for it, or if the account has none. The password stays in the widget.
+ * Receives the values of `signUpFields`, and the email and the name if they are known. Never receives the password.
  *
  * Returns an error for each wrong field, such as `{ company: 'Unknown company', email: 'Use your work email' }`, or
  * nothing. If the check returns a promise, the visitor waits until it settles.

@@ -1,8 +1,8 @@
 import type { ScreenName } from '../screen/screen.ts';
 
 /**
- * Maps a screen to its chunk. A screen that directly follows a screen of the first load is not in this table, but in
- * `chunksAfterFirstScreens` (`screens.ts`).
+ * Maps a screen to its chunk. Contains only screens that never directly follow one of the first screens, so the first
+ * load does not need this table.
  */
 export const chunksOfOtherScreens = {
   federatedLinking: 'providers',

@@ -46,8 +46,8 @@ export class AppSession {
   }
 
   /**
-   * Upgrades the guest by linking a credential. The app's observers are notified when the widget commits the sign-in
-   * or, if the visitor has cancelled the sign-in in the meantime, as soon as the credential is linked.
+   * Upgrades the guest by linking a credential. The app's observers are notified later, when the widget commits the
+   * sign-in. If the visitor cancels the sign-in during the linking, they are notified right after the linking.
    */
   async upgrade(
     guest: User,

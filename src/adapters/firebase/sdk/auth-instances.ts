@@ -140,8 +140,8 @@ export class AuthInstances {
   }
 
   /**
-   * Selects the tenant of all later sign-ins. If the ID is null, selects the app's choice: a tenant, or the project
-   * itself.
+   * Selects the tenant of all later sign-ins. Null selects the tenant that the app has set on its own `Auth`, or the
+   * project itself if the app has set none.
    */
   useTenant(tenantId: string | null): void {
     this.#enteredTenantId = tenantId;

@@ -29,14 +29,11 @@ const attemptsByBackend = new WeakMap<object, Map<string, Attempt>>();
 
 /**
  * Returns a function that checks and applies an action code (reference §2.7). The function rejects with an `AuthError`
- * if the code is for another operation.
+ * if the code is for another operation. After an error, it may be called again.
  *
- * The caller may call the function several times:
- *
- * - After an error, the function tries again.
- * - If the answer was lost, or the visitor has stopped waiting, the service may already have applied the code. The
- *   error for a used code then counts as a success.
- * - If the app mounts the widget again during a call, the new widget's first call waits for the same answer.
+ * If an earlier call has got no answer, the service may already have applied the code. So the error for a used code
+ * then counts as a success. If the app mounts the widget again during a call, the new widget's first call waits for the
+ * same answer.
  */
 export function createRepeatableAttempt(
   auth: Pick<ActionCodeOperations, 'checkActionCode' | 'applyActionCode'>,

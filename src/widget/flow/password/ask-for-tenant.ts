@@ -3,8 +3,8 @@ import { to, type Next, type Tools } from '../../screen/screen.ts';
 import { belongsToOtherTenant, isCurrentTenant, rememberEmail } from '../tenants/match-tenant.ts';
 
 /**
- * Gets a function from the chunk `tenants`, which is already loaded, because it contains the screen that has found the
- * tenant. With a static import, the bundler would move the function to another chunk.
+ * Gets a function from the chunk `tenants` by `import()`, because the bundler moves statically imported functions to
+ * another chunk. Needs no request: the chunk was loaded for the screen that has found the tenant.
  */
 const loadTenants = () => import('../tenants/index.ts');
 
