@@ -5,8 +5,8 @@
 export const defaultStepTimeoutMs = 20_000;
 
 /**
- * Environment variable with the time limit for a step. The limit cannot be a world parameter, because Cucumber needs it
- * earlier, when it loads the steps.
+ * Environment variable with the time limit for a step. A world parameter would come too late, because Cucumber needs
+ * the limit while it loads the steps.
  */
 export const stepTimeoutVariable = 'DOORSTEP_STEP_TIMEOUT_MS';
 

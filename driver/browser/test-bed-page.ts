@@ -72,7 +72,7 @@ export const testBedPage = {
    * Unmounts the app, and makes the in-memory service send all delayed answers. Returns null if the page has no test
    * bed.
    *
-   * @param resets whether to reset the test bed for the next scenario; a busy page is never reset
+   * @param resets true resets the test bed for the next scenario, unless the page is still busy
    */
   async unmount(page: Page, resets: boolean): Promise<UnmountResult | null> {
     const result = page.evaluate(async (shouldReset) => {

@@ -4,8 +4,8 @@ import type { Screen } from './screen.ts';
 /** Translates between the English texts of scenarios and the language of the widget. */
 export interface Translator {
   /**
-   * Returns the screen with English texts, or several screens if a text has several translations. An unknown text
-   * becomes `<not in the catalogue: …>`, which no step matches.
+   * Returns the screen with English texts. If several English texts have the same translation, returns a screen for
+   * each of these English texts. An unknown text becomes `<not in the catalogue: …>`, which no step matches.
    */
   toEnglish(screen: Screen): Iterable<Screen>;
   /**

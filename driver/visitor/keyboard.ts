@@ -29,10 +29,7 @@ export interface TabWalk {
   readonly missed: readonly string[];
   /** Labels of the elements that look the same with and without the focus. */
   readonly unmarked: readonly string[];
-  /**
-   * Labels of the elements that got the focus too late: after an element further down, or after a later element in the
-   * same row.
-   */
+  /** Labels of the elements to which the Tab key moved the focus up the page, or backwards in a row. */
   readonly misplaced: readonly string[];
 }
 

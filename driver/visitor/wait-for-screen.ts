@@ -13,8 +13,8 @@ export class StepError extends Error {
 }
 
 /**
- * Milliseconds of real time after which a step stops waiting for disabled controls, because an open provider window can
- * keep controls disabled for long. A step with a long time limit waits longer ({@link disabledShare}).
+ * Milliseconds of real time after which a step continues in spite of disabled controls, because an open provider window
+ * may keep controls disabled for long. A step with a long time limit waits longer ({@link disabledShare}).
  */
 const disabledLimitMs = 400;
 /** Share of its time limit that a step waits for disabled controls, if this is longer than {@link disabledLimitMs}. */

@@ -13,8 +13,8 @@ export function pickMedian(costs: readonly Cost[]): readonly Cost[] {
 }
 
 /**
- * Highest allowed ratio between the largest run and a smaller run. It applies to the processor time per scenario, and
- * to the peak memory.
+ * Maximum of the larger run's cost, divided by the smaller run's cost. The cost is the processor time per scenario, or
+ * the peak memory.
  */
 const maxRatio = 1.2;
 
@@ -42,8 +42,9 @@ export const formatCosts = (single: Cost, costs: readonly Cost[]): readonly stri
  * Checks that the costs do not grow with the number of scenarios:
  *
  * - Compares the processor time per scenario of the largest run with the smallest run.
- * - Compares the peak memory of the largest run with the second largest run. In a run of up to 2,500 scenarios, the
- *   peak memory may grow with their number, because Cucumber runs them all in one batch (`run/batch-features.ts`).
+ * - Compares the peak memory of the largest run with the second largest run. Cucumber keeps one batch of up to 2,500
+ *   scenarios in memory (`run/batch-features.ts`), so the smallest run may need less memory only because it is smaller
+ *   than a batch.
  *
  * @param single the cost of a run with one scenario
  * @param costs the costs of larger runs, from the smallest run to the largest

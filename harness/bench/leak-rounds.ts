@@ -6,7 +6,10 @@
 export const leakKinds = ['heap', 'nodes', 'listeners'] as const;
 export type LeakKind = (typeof leakKinds)[number];
 
-/** Signs in with a password and out again, `count` times. The app stays mounted after the last sign-out. */
+/**
+ * Signs in with a password and out again, `count` times. Leaves the app mounted, so that the next call continues in the
+ * same app.
+ */
 export async function signInAgain(count: number): Promise<void> {
   const waitFor = async <T>(find: () => T | null | undefined): Promise<T> => {
     for (const deadline = performance.now() + 10_000; performance.now() < deadline;) {

@@ -18,8 +18,8 @@ import { startLanes } from '../run/start-lanes.ts';
  */
 const shortPatienceMs = 600;
 /**
- * Milliseconds that a step waits for something to appear if the scenario runs again, or if the option `isPatient` is
- * set.
+ * Milliseconds that a step waits for something to appear in a repeated run of a scenario, or with the option
+ * `isPatient`. A scenario that failed only because the machine was slow should pass with this limit.
  */
 const longPatienceMs = 4000;
 

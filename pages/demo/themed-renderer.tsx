@@ -15,7 +15,8 @@ export const themedRenderer: WidgetRenderer = {
     container.append(element);
     const root = createRoot(element, { identifierPrefix: 'doorstep' });
     let isUnmounted = false;
-    // Call `flushSync` in a microtask, because React does not allow `flushSync` while it renders another root.
+    // The app calls `mount` in a React effect, where React does not allow `flushSync`. So call `flushSync` in a
+    // microtask.
     queueMicrotask(() => {
       if (isUnmounted) return;
       flushSync(() =>

@@ -36,7 +36,10 @@ export interface SettlingScript {
 export interface FindingScript {
   readonly finds: readonly {
     readonly tenantId: string | null;
-    /** The function finds this tenant for emails of this domain. Empty if it finds the tenant only by its ID. */
+    /**
+     * Domain of the emails for which `findTenant` returns this tenant. Empty if it returns the tenant only for
+     * `tenantId`.
+     */
     readonly domain: string;
     /** The tenant, as `findTenant` returns it. */
     readonly tenant: unknown;

@@ -16,8 +16,8 @@ interface Consumer {
   /** Maximum size of the code that the app loads at its start, in bytes after gzip, without React and Firebase. */
   readonly budget: number;
   /**
-   * Maximum size of the code that the app loads at its start if its first screen is a list of sign-in options. Measured
-   * like `budget`.
+   * Maximum number of bytes that the app loads at its start if its first screen is a list of sign-in options. Counts
+   * the bytes after gzip, without React and Firebase.
    */
   readonly budgetWithProviders: number;
 }

@@ -218,8 +218,8 @@ export interface EmailPasswordOperations {
   /** Creates an account. Rejects, for example, with `auth/email-already-in-use` or `auth/weak-password`. */
   createUserWithPassword(account: { email: string; password: string }, mode?: SignInMode): Promise<AuthResult>;
   /**
-   * Sets the display name of the user who has just signed in. This is the staged user (see {@link
-   * SessionOperations.commit}) or, if a guest was upgraded, the app's user.
+   * Sets the display name of the user who has just signed in: the staged user (see {@link SessionOperations.commit}),
+   * or a guest who was upgraded.
    */
   setDisplayName(displayName: string): Promise<void>;
   /**

@@ -17,10 +17,10 @@ export interface TestBackendOptions extends Partial<ServiceFixture> {
   /** The visitor's accounts at federated providers. */
   readonly providers?: ProviderAccounts;
   /**
-   * The browser's window; omit it in tests without a browser. Playwright tests need the window for `testService`.
+   * The browser's window. Playwright tests with `testService` need it; omit it in tests without a browser.
    *
-   * The window's storage keeps the accounts and the signed-in user when the page is reloaded. If the storage already
-   * contains accounts, `accounts` is ignored.
+   * The window's storage keeps the accounts and the signed-in user, so a reload of the page does not lose them. Once
+   * the storage contains accounts, the option `accounts` has no effect.
    */
   readonly window?: Window;
   /** Returns the service's time, in milliseconds since the Unix epoch. Defaults to `Date.now`. */

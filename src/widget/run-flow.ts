@@ -119,8 +119,8 @@ const countRequests = (): number => performance.getEntriesByType('resource').len
  * Loads a screen and its texts. If loading fails, shows an error with a retry button (spec §8 "ChunkLoadError"). The
  * first retry loads the screen again, and the second retry reloads the page.
  *
- * Some browsers, such as Firefox, do not request a module again after a failure. In these browsers, the first retry
- * already reloads the page.
+ * Some browsers, such as Firefox, do not request a module again after a failure. In these browsers, loading the screen
+ * again cannot succeed, so the first retry already reloads the page.
  */
 async function loadWithRetries(
   ui: RunnerUi,

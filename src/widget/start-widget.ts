@@ -67,7 +67,7 @@ export interface Widget {
   stop(): void;
 }
 
-/** For each backend (key), a function that removes the widget that is now running with this backend. */
+/** Maps each backend to a function that removes the widget that is running with this backend. */
 const removals = new WeakMap<AuthBackend, () => void>();
 
 /**

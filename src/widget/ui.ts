@@ -76,8 +76,9 @@ export interface Ui {
    */
   waitFor<T>(operation: Promise<T>): Promise<Outcome<T>>;
   /**
-   * Waits for a sign-in in a provider's window. Once the busy indicator is visible, any button or link stops the wait,
-   * and the next {@link show} resolves with its action. Unlike in {@link waitFor}, no extra button appears after 10 s.
+   * Waits for a sign-in in a provider's window. Once the busy indicator is visible, the visitor can stop the wait with
+   * any button or link of the screen, so no extra button appears after 10 s. The next {@link show} then resolves with
+   * the action of the chosen button or link.
    */
   waitForWindow<T>(operation: Promise<T>): Promise<Outcome<T>>;
   /** Like {@link waitFor}, with a progress dialog over the screen (reference §1.1). */

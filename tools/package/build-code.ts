@@ -73,8 +73,8 @@ function createGroups(entries: Readonly<Record<string, string>>) {
     const loadedBy = (...names: readonly string[]) => names.every((name) => entriesOfModules?.get(module)?.has(name));
     if (loadedBy('react', 'plain', 'element')) return 'core';
     if (loadedBy('plain', 'element', 'firebaseui')) return 'plain-core';
-    // The files `react-flow` and `react-core` export internal names to other files of the package. Keep entries out of
-    // these two files, because apps could otherwise import the internal names from the entry.
+    // `react-flow` and `react-core` export internal names for other files of the package. If an entry were in one of
+    // these two files, apps could import the internal names from the entry.
     const isEntry = Object.values(entries).includes(module);
     const isReactOnly = loadedBy('react') && !['plain', 'element', 'firebaseui'].some((name) => loadedBy(name));
     if (!isReactOnly || isEntry) return null;

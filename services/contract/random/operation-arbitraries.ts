@@ -95,8 +95,8 @@ const interleaved = fc
   .map((args) => session.interleave(...args));
 const interleavedWithTwo = fc
   .tuple(heldSignIn, fc.oneof(heldSignIn, sessionOperation), fc.oneof(heldSignIn, sessionOperation))
-  // Leave out operations of the same kind as `held`. They would wait for themselves, because the service delays this
-  // kind until `first` and `second` have ended.
+  // The service delays all calls of the same kind as `held` until `first` and `second` have ended. So `first` and
+  // `second` must not make such calls, which could wait forever.
   .filter(
     ([held, first, second]) =>
       ![first, second].some(({ traits }) => traits.serviceOperation === held.traits.serviceOperation),

@@ -21,8 +21,8 @@ export const chooseTenant = (tenantId: string | null): Operation =>
   });
 
 /**
- * Starts `signIn`, and runs `other` before the service answers `signIn`. If both operations make the same kind of call,
- * the service delays both answers.
+ * Runs `other` while the service delays the answer to `signIn`. If `other` makes the same kind of call as `signIn`, the
+ * service delays the answer to `other`, too.
  */
 export const interleave = (signIn: Operation, other: Operation): Operation => {
   const isSimultaneous = signIn.traits.serviceOperation === other.traits.serviceOperation;

@@ -31,8 +31,8 @@ interface PageOptions {
 }
 
 /**
- * Opens a new project on the server. Each simulated page creates its own `Auth`, as an app does. Import
- * `browser-sdk.ts` before this module, so that this module gets the browser build of the SDK.
+ * Opens a new project on the server. Import `browser-sdk.ts` before this module, because otherwise this module gets the
+ * SDK's build for Node.
  *
  * @param storage session storage of the simulated browser
  */

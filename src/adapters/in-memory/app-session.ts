@@ -101,8 +101,8 @@ export class InMemoryAppSession {
   }
 
   /**
-   * Starts a new session if `account` belongs to the app's user. The app gets the changed user later, when the widget
-   * calls `commit`.
+   * Starts a new session if `account` belongs to the app's user, for example after the upgrade of a guest. The app gets
+   * the changed user only when the widget calls `commit`.
    */
   awaitCommit(account: Account, providerId: string | null): void {
     if (this.#renewSession(account, providerId)) this.#publisher.awaitCommit(this.toUser(account));

@@ -5,10 +5,11 @@ import { findControl, findHeading, moveToEnd } from '../common/form.ts';
 import { loadedComponents } from './lazy-components.ts';
 
 /**
- * Focuses the field or button `focus.target` of a new screen. If the screen has none, focuses its heading for screen
- * readers, except on the widget's first screen.
+ * Focuses the field or button `focus.target` when a screen appears. Without a target, focuses the heading for screen
+ * readers, but not on the widget's first screen, which must not take the focus from the rest of the page.
  *
- * Later, focuses `focus.target` whenever `focus.turn` changes, and selects the text of a refused code or password.
+ * While the screen stays, focuses `focus.target` again whenever `focus.turn` changes, and selects the text of a refused
+ * code or password.
  */
 export function useViewFocus(form: RefObject<HTMLFormElement | null>, view: View, isFirstScreen: boolean): void {
   const lastTurn = useRef<number | null>(undefined);

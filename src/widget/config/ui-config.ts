@@ -360,7 +360,8 @@ export interface CheckedConfig extends Omit<UiConfig, 'signInOptions' | 'tenants
    */
   readonly keepsWindow?: boolean;
   /**
-   * The visitor's email, if the app has already asked for it in order to select the tenant (`src/compat/firebaseui`).
+   * The visitor's email, if FirebaseUI's tenant handler (`src/compat/firebaseui`) has asked for the email to find the
+   * tenant.
    */
   readonly email?: string;
   readonly tenants?: (Omit<ListedTenants, 'tenants'> & { readonly tenants: readonly CheckedTenant[] }) | FoundTenants;

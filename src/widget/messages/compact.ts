@@ -26,8 +26,9 @@ const swapLetters = (text: string, code: number): string =>
   });
 
 /**
- * Joins the texts of a language into one string without keys, and replaces the letters of other scripts, such as
- * Cyrillic, with ASCII characters. The first character is the `code` with which {@link swapLetters} restores them.
+ * Joins the texts of a language into one string without keys. To save bytes, replaces the letters of other scripts,
+ * such as Cyrillic, with ASCII characters. The first character of the string is the `code` with which {@link
+ * swapLetters} restores the letters.
  */
 export function compactTexts(texts: Messages, english: Messages): string {
   const joined = listKeys(english)

@@ -45,9 +45,9 @@ export interface ShownLanguage {
   /** Count of the `switchLanguage` calls so far. */
   choices: number;
   /**
-   * Number of the `switchLanguage` call whose language is drawn; 0 before the first call. A loaded language is drawn if
-   * its call has a higher number, even if it is not the latest call. If only the latest call counted, an app that
-   * passes a new `locale` function in every rendering might never show its language.
+   * Number of the `switchLanguage` call whose language is drawn; 0 before the first call. A language that has loaded is
+   * drawn only if its call has a higher number, so an older choice never replaces a newer one. Its call need not be the
+   * latest, because calls may come faster than languages load.
    */
   shownChoice: number;
   readonly backend: AuthBackend;

@@ -3,8 +3,8 @@ import type { TakePassword } from './screen-inputs.ts';
 import { to, type Next } from './screen.ts';
 
 /**
- * Returns a function that returns the password once, and nothing afterwards. The history of screens then keeps no
- * password, and a visitor who goes back does not submit it again.
+ * Returns a function that returns the password at its first call, and undefined afterwards. The history of screens
+ * keeps this function instead of the password, so a visitor who goes back does not submit the password again.
  */
 export function takeOnce(password: string | undefined): TakePassword {
   let rest = password;
@@ -38,8 +38,8 @@ export function watchSavedPassword(): SavedPasswordWatch {
       onShow: (redrawForm) => (redraw = redrawForm),
       deriveValues({ password = '' }, field) {
         const before = isFilledIn;
-        // The first edit comes from the password manager. Its password may read as empty, because a browser keeps it
-        // secret until the visitor clicks or presses a key.
+        // A browser may keep a password from the password manager secret until the visitor clicks or presses a key. So
+        // the first edit means that the password is filled in, even if `password` is still empty.
         if (field === 'password') isFilledIn = password !== '' || !wasSeen;
         wasSeen ||= field === 'password';
         if (isFilledIn !== before) redraw();

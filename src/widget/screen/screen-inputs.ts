@@ -82,13 +82,11 @@ export interface ScreenInputs {
    * continues with the tenant's first screen.
    */
   tenantById: { readonly tenantId: string | null; readonly next?: LinkedScreen };
-  /**
-   * If `isSubmitted` is true, the visitor has just entered the email, so a redirect to the email's provider may begin
-   * at once. `password` is the password that a password manager has filled in together with the email.
-   */
   providerByEmail: { readonly email: string } & Optional<{
     notice: Phrase;
+    /** True if the visitor has just submitted the email. A redirect to the email's provider may then start at once. */
     isSubmitted: boolean;
+    /** The password that a password manager has filled in together with the email. */
     password: string;
   }>;
   /**

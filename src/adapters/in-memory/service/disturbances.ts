@@ -1,13 +1,19 @@
 // Special values of `wireMessage` in `ServiceControl.refuseNext`. Firebase Auth has no error messages with these texts.
 
-/** Error message with a special effect: the service carries out the call, and then breaks the connection. */
+/**
+ * Value of `wireMessage` (`ServiceControl.refuseNext`) that makes the service carry out the call, and then break the
+ * connection.
+ */
 export const lostAnswer = 'LOST_ANSWER';
 
-/** Error message with a special effect: the service carries out the call twice, as if a proxy had repeated it. */
+/**
+ * Value of `wireMessage` (`ServiceControl.refuseNext`) that makes the service carry out the call twice, as if a proxy
+ * had repeated the call.
+ */
 export const deliveredTwice = 'DELIVERED_TWICE';
 
 /**
- * Prefix of an error message with a special effect: the service answers with status 200 and the rest of the message,
- * such as `{}` for `ANSWER {}`.
+ * Prefix of a value of `wireMessage` (`ServiceControl.refuseNext`). The service answers with status 200 and the rest of
+ * the value, such as `{}` for `ANSWER {}`.
  */
 export const answerPrefix = 'ANSWER ';

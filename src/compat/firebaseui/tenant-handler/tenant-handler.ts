@@ -79,8 +79,8 @@ export class TenantHandler {
   }
 
   /**
-   * Shows the tenants and resolves with the visitor's choice. The promise never settles if another page replaces the
-   * tenants.
+   * Shows the tenants and resolves with the visitor's choice. If the handler opens its next page before the visitor
+   * chooses, the promise never settles.
    */
   async selectTenant({ apiKey }: ProjectConfig, tenantIds: readonly (string | null)[]): Promise<SelectedTenantInfo> {
     this.#leave();

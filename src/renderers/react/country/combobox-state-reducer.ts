@@ -3,7 +3,7 @@ import { useCombobox } from 'downshift';
 
 /**
  * Creates a state reducer for a Downshift combobox that never loses its selection. If the visitor closes the list
- * without selecting, the input shows the earlier item again.
+ * without selecting an item, the input shows the selected item again.
  *
  * @param toText returns the text of an item; Downshift's types also allow null, for no item
  */

@@ -1,7 +1,7 @@
 import { partProps } from '../part-props.ts';
 /**
- * Draws a field's error. The live region is always there, because screen readers announce only changes in an existing
- * region.
+ * Draws a field's error. Screen readers announce only changes in an existing live region, so the region is drawn even
+ * without an error.
  */
 export function FieldError({ id, text }: { id: string; text: string | undefined }) {
   return (

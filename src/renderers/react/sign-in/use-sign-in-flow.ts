@@ -18,8 +18,8 @@ export interface SignInFlow extends Readonly<ViewHandlers> {
    */
   readonly screenKey: string;
   /**
-   * Whether this is the first screen of the flow. Do not focus the heading of the first screen, because this would take
-   * the focus from the rest of the page. On a later screen, focus the heading if `view.focus` is null.
+   * Whether this is the first screen of the flow. On all later screens, focus the heading if `view.focus` is null. On
+   * the first screen, focusing the heading would take the focus from the rest of the page.
    */
   readonly isFirstScreen: boolean;
 }

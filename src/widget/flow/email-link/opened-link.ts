@@ -66,8 +66,8 @@ export function askForEmail(
 }
 
 /**
- * Returns the next screen after the service has refused a sign-in link (reference T84, T85). Returns null if the link
- * cannot be used at all.
+ * Returns the next screen if the service refuses a sign-in link with an error that has its own screen (reference T84,
+ * T85). Returns null for any other error, such as an expired link.
  *
  * @param pending the credential to link after the sign-in
  */

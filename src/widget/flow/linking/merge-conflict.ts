@@ -14,7 +14,8 @@ export const mergeConflict = defineScreen({
     const { ui, auth, text, language, page } = tools;
     ui.showProgress('page');
     await page.goToFirstEntry?.();
-    // Add the text to the page only now, because screen readers announce only changes of what is already drawn.
+    // Screen readers announce a text only when it is added to an element that is already on the page. So the first call
+    // of `showProgress` has no text.
     ui.showProgress('page', text.signingIn);
     await ui.finish(auth.discard());
     const forApp = credential && (await ui.finish(auth.toAppCredential(credential)));

@@ -28,12 +28,12 @@ interface Attempt {
 const attemptsByBackend = new WeakMap<object, Map<string, Attempt>>();
 
 /**
- * Returns a function that checks and applies an action code (reference §2.7). The function rejects with an `AuthError`
- * if the code is for another operation. After an error, it may be called again.
+ * Returns a function that checks and applies an action code (reference §2.7), and that may be called again after an
+ * error. The function rejects with an `AuthError` if the code is for a different operation.
  *
- * If an earlier call has got no answer, the service may already have applied the code. So the error for a used code
- * then counts as a success. If the app mounts the widget again during a call, the new widget's first call waits for the
- * same answer.
+ * If a call gets no answer, the service may have applied the code anyway. The next call then treats the error for a
+ * used code as a success. If the app mounts the widget again during a call, the first call of the new widget waits for
+ * the result of the running call.
  */
 export function createRepeatableAttempt(
   auth: Pick<ActionCodeOperations, 'checkActionCode' | 'applyActionCode'>,

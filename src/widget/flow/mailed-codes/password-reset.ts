@@ -129,7 +129,8 @@ export const passwordResetFailure = defineScreen({
       return action === 'newLink' ? to('passwordRecovery', { email: linkEmail }) : to('start', {});
     }
     const { email, tenantId } = user;
-    // Request the new mail in the signed-in user's tenant. The opened link may have selected another tenant.
+    // The opened link may belong to a different tenant than the signed-in user. The new mail is for this user, so
+    // request it in the user's tenant.
     auth.useTenant(tenantId);
     let feedback: Feedback = {};
     while (true) {

@@ -24,8 +24,9 @@ export interface ResendProof {
    */
   start(): void;
   /**
-   * Adds the human verification to the options of a `Ui.show` call. The call resolves with the action `resend` when the
-   * verification is solved or cannot be drawn.
+   * Adds the human verification to the options of a `Ui.show` call. When the verification is solved, the call resolves
+   * with the action `resend`. The call also resolves with `resend` if the verification cannot be drawn, but {@link use}
+   * then rejects.
    */
   extend(options: ShowOptions): ShowOptions;
   /**
@@ -54,8 +55,7 @@ export function createResendProof(verification: HumanVerification): ResendProof 
     const drawing = drawings;
     const { resolve, reject } = settled;
     const finish = (result: 'solved' | 'failed', settle: () => void): void => {
-      // Ignore the result if the human verification has been removed or drawn again since, or if a result has already
-      // arrived. In the state `missing`, no result has arrived.
+      // Use only the first result of the current drawing, and no result after `clear` or `stop`.
       if (drawing !== drawings || state !== 'missing') return;
       state = result;
       settle();

@@ -9,7 +9,7 @@ import { normalizeValue } from '../../validation/rules.ts';
  */
 export function acceptsEmail({ hd }: SignInOption, email: string): boolean {
   if (typeof hd === 'string') return normalizeEmail(email).endsWith(normalizeEmail(`@${hd}`));
-  // With the flag `g`, a pattern remembers its last match, so copy the pattern. Without `hd`, every email matches.
+  // Copy the pattern, because a pattern with the flag `g` starts each search at the end of its last match.
   return new RegExp(hd ?? '').test(email);
 }
 

@@ -25,8 +25,8 @@ export function findOnlyTenant(tenants: readonly CheckedTenant[]): CheckedTenant
 }
 
 /**
- * Returns the name of the action that chooses this tenant: `tenant:` and the tenant's ID, or only `tenant:` for the
- * project itself. The prefix keeps the tenants in order, because an object moves keys such as `42` to the front.
+ * Returns the name of the action that chooses a tenant, or the project itself (`tenant:`). The prefix `tenant:` keeps
+ * the order of the tenants, because an object lists keys such as `42` before all others.
  */
 const toAction = ({ tenantId }: CheckedTenant): string => `tenant:${tenantId ?? ''}`;
 

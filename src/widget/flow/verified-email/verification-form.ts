@@ -4,8 +4,8 @@ import { fill, type Phrase, type Texts } from '../../messages/phrase.ts';
 import { primary, secondary } from '../../screen/controls.ts';
 import { resendCountdown } from '../phone/code-form.ts';
 
-// The label "Use another account" is too long to share a row. So the forms below list its button (`cancel`) last,
-// because a button after the submit button gets its own row.
+// The label "Use another account" of the action `cancel` is too long to share a row with other buttons. A button after
+// the submit button gets its own row, so the forms below list `cancel` last.
 
 /**
  * Describes the screen that waits until the email is verified.
