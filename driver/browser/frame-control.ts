@@ -29,8 +29,8 @@ type DevTools = Pick<CDPSession, 'send'>;
 const frameLimitMs = 250;
 
 /**
- * Maximum number of times that `drawFrame` waits because another page is drawing a frame. After the last wait,
- * `drawFrame` gives up if another page is still drawing.
+ * Maximum number of times that `drawFrame` waits while another page is drawing a frame. If the other page is still
+ * drawing after the last wait, `drawFrame` returns without a frame.
  */
 const waitsForOtherFrame = 4;
 

@@ -51,8 +51,8 @@ export const readPage = (
   page.evaluate(async (args) => (await window.readScreen?.(...args)) ?? null, [request, limits] as const);
 
 /**
- * Reads the screen, or focuses an element. Runs in the page, so it may use nothing from outside its body. Must not wait
- * for a timer or a frame, because the driver has stopped both.
+ * Reads the screen, or focuses an element. Runs in the page, so this function may use nothing from outside its body.
+ * The driver has stopped the page's timers and frames, so this function must not wait for them.
  *
  * @param limits how long to wait until the page is idle; omit to wait only for tasks that are due
  */

@@ -38,8 +38,8 @@ test('an accessible name that joins two texts is translated even if the second t
 
 test("a document's title is translated back into English, without the name of the site", () => {
   const { signInWithEmail } = arabic.texts as Readonly<Record<'signInWithEmail', string>>;
-  // In Arabic, this title also matches the text "Sign in with {name}". The translator must prefer "Sign in with email".
-  // Otherwise, it would leave the Arabic word for "email" untranslated, as part of the name.
+  // The Arabic title matches two English texts: "Sign in with email" and "Sign in with {name}". With the second text,
+  // the translator would take the Arabic word for "email" as a name, and leave it untranslated.
   assert.equal(
     createTranslator(arabic, () => false).toEnglishText(`${signInWithEmail} – Doorstep`),
     'Sign in with email – Doorstep',

@@ -47,7 +47,7 @@ export function createInput(visit: Visit) {
       await getPage().locator('input:focus').evaluate(setInputValue, text);
     },
     /**
-     * Fills in fields as a password manager does: all at once, without the focus.
+     * Fills in fields as a password manager does: all at once, and without focusing the fields.
      *
      * @param texts the text for each autocomplete token; a token without a field has no effect
      */

@@ -121,8 +121,8 @@ export function listCutOff(): string[] {
   /** Returns the text that the style sheet draws before the content of an element. */
   const readContent = (element: Element): string | null => {
     const { content } = getComputedStyle(element, '::before');
-    // If the style sheet takes the text from an attribute, Firefox returns `attr(data-text)`, and Chromium returns the
-    // text in quotation marks.
+    // For `content: attr(data-text)`, Firefox returns `attr(data-text)`, and Chromium returns the attribute's value in
+    // quotation marks.
     const [, attribute] = /^attr\((.+)\)$/.exec(content) ?? [];
     if (attribute !== undefined) return element.getAttribute(attribute);
     return content.startsWith('"') ? (JSON.parse(content) as string) : null;

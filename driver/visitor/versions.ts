@@ -39,7 +39,10 @@ async function addReactHook(page: Page): Promise<() => Promise<void>> {
   return () => script.dispose();
 }
 
-/** Imitates the hook of React's developer tools, because React passes its version to this hook. Runs in the page. */
+/**
+ * Records React's version. React passes its version to the hook of its developer tools, which this function imitates.
+ * Runs in the page.
+ */
 function installReactHook(): void {
   const reactVersions: string[] = [];
   const hook = {
@@ -65,9 +68,9 @@ interface HeartbeatReport {
 }
 
 /**
- * Adds a heartbeat (the SDK's record of one day) for yesterday to the SDK's database, so that the SDK's next
- * `X-Firebase-Client` header is `bytes` bytes long. Uses the SDK's format (`packages/app/src/indexeddb.ts`,
- * `heartbeatService.ts`). Runs in the page, after the SDK has stored a heartbeat for today.
+ * Stores a heartbeat (the SDK's record of one day) for yesterday, so that the SDK's next `X-Firebase-Client` header is
+ * `bytes` bytes long. Runs in the page, and uses the SDK's format (`packages/app/src/indexeddb.ts`,
+ * `heartbeatService.ts`). Throws an error if the SDK has not stored any heartbeat yet.
  *
  * @param bytes must not be one more than a multiple of 4, because base64 text without padding never has such a length
  */

@@ -17,7 +17,10 @@ export class StepError extends Error {
  * may keep controls disabled for long. A step with a long time limit waits longer ({@link disabledShare}).
  */
 const disabledLimitMs = 400;
-/** Share of its time limit that a step waits for disabled controls, if this is longer than {@link disabledLimitMs}. */
+/**
+ * Share of a step's time limit for which the step waits for disabled controls. It waits at least {@link
+ * disabledLimitMs}.
+ */
 const disabledShare = 0.08;
 /** Milliseconds to pause before each new reading of the page. The last pause is repeated. */
 const pausesMs = [5, 10, 20, 50];

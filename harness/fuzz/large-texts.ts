@@ -41,7 +41,10 @@ const repeatedParts = [
  * quadratic time.
  */
 const maxRatio = 50;
-/** Minimum time for 1 MB, in milliseconds, to check {@link maxRatio}. Shorter times are too inexact. */
+/**
+ * Shortest time for 1 MB, in milliseconds, for which {@link maxRatio} is checked. A shorter time cannot be measured
+ * exactly enough.
+ */
 const measurableMs = 200;
 /** Largest allowed processor time for 1 MB, in milliseconds. */
 const largeLimitMs = 1000;

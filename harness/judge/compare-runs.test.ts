@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { RunComparison } from './compare-runs.ts';
 import type { Judged, Verdict } from './judge.ts';
 
-/** Compares runs. Each run is a list of verdicts: the first for the scenario 01-1, the second for 01-2. */
+/** Compares runs. Each run lists the verdict of the scenario 01-1, then the verdict of the scenario 01-2. */
 function compare(...runs: readonly (readonly Verdict[])[]) {
   const comparison = new RunComparison();
   for (const verdicts of runs) {

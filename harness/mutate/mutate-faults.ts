@@ -28,8 +28,8 @@ interface Result {
 }
 
 /**
- * A fault's scenarios run in rounds, until one of them notices the fault. The round `[1, 4]` runs the scenarios with
- * the indexes 1 to 3.
+ * Rounds in which a fault's scenarios run. `[1, 4]` is a round with the scenarios that have the indexes 1 to 3. Once a
+ * scenario has noticed the fault, no further round runs.
  */
 const rounds = [
   [0, 1],

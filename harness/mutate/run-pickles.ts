@@ -23,7 +23,10 @@ const shortPatienceMs = 600;
  */
 const longPatienceMs = 4000;
 
-/** Twice the usual number of workers, because most mutants only wait for a text that never appears. */
+/**
+ * Twice the usual number of workers. Most mutants (deliberate faults) make a scenario wait for a text that never
+ * appears, and waiting uses little processor time.
+ */
 const workers = 4;
 
 /** The scenarios to run. The keys are the names of the scenarios. */

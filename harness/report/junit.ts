@@ -2,8 +2,8 @@ import { describeVerdict, isGreen, type Judged } from '../judge/judge.ts';
 import type { RunJudgement } from '../judge/judge-run.ts';
 
 /**
- * Yields a JUnit XML report part by part. A scenario that fails as expected is reported as passed, with the reason as
- * its output.
+ * Yields a JUnit XML report part by part. A scenario that fails as expected is reported as passed. Its output says why
+ * the failure is expected.
  */
 export function* reportJUnit(lane: string, run: RunJudgement): Generator<string> {
   const errors = [

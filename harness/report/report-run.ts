@@ -62,8 +62,8 @@ export const describeUncheckedScreens = ([{ name, renderer, browser }, { uncheck
     : [];
 
 /**
- * Returns true if this run should take every transition between our screens: if all scenarios are selected, and one of
- * the lanes (test configurations) draws our screens and leaves out no scenario.
+ * Returns true if all scenarios are selected, and one of the lanes (test configurations) draws our screens and leaves
+ * out no scenario. Such a run should take every transition between our screens.
  */
 export const takesEveryTransition = (selection: Selection, lanes: readonly Lane[]): boolean =>
   isEverything(selection) && lanes.some(({ renderer, browser }) => renderer.drawsOurFlow && browser.only === undefined);

@@ -13,7 +13,10 @@ export const breachedPasswords: Readonly<Record<string, number>> = {
 /** Length of the part of the hash that the browser sends, in hexadecimal digits. */
 const prefixLength = 5;
 
-/** The rest of a made-up hash that appeared 0 times. Ends every answer, because the widget rejects an empty answer. */
+/**
+ * Last line of every answer, because the widget rejects an empty answer. The line says that a made-up hash appeared 0
+ * times.
+ */
 const padding = `${'0'.repeat(35)}:0`;
 
 /**

@@ -16,8 +16,8 @@ export class CancellableConnector<Options, Connection extends { close(): Promise
   }
 
   /**
-   * Opens a connection after the previous attempt has ended. If `cancel` is called in the meantime, resolves without
-   * calling `onOpen`.
+   * Waits until the previous attempt has ended, and then opens a connection. If `cancel` is called before the
+   * connection is open, resolves without calling `onOpen`.
    *
    * @param onOpen receives the connection
    * @throws (rejects) the error of `open` or `onOpen`

@@ -11,7 +11,10 @@ import { pictureLanguages, toTranslatedFile, translatedStories } from './transla
 
 const widths = { phone: { width: 390, height: 720 }, desktop: { width: 1280, height: 720 } } as const;
 const colorSchemes = ['light', 'dark'] as const;
-/** Number of pages in which pictures are taken at the same time. With a single page, the program would mostly wait. */
+/**
+ * Number of pages in which pictures are taken at the same time. More pages than one save time, because the program
+ * mostly waits for the browser.
+ */
 const PARALLEL_PAGES = 4;
 export const screenshotFolder = inProject('out', 'screenshots');
 

@@ -45,8 +45,8 @@ const endpoints: Readonly<Record<string, Endpoint>> = {
  */
 export function createInMemoryService({ store, now = Date.now }: Options) {
   /**
-   * ID tokens with which the SDK has not called `accounts:lookup` yet. The first call completes the sign-in. Every
-   * later call counts as a `session check`.
+   * ID tokens with which the SDK has not called `accounts:lookup` yet. The first such call is part of the sign-in.
+   * Every further call with the same token counts as a `session check`.
    */
   const pendingSignIns = new Set<string>();
 

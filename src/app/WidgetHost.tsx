@@ -27,8 +27,8 @@ export function WidgetHost({ backend, renderer, config, history, appearance, lan
   const { mountCount, remount, rememberQuery } = useRemount();
   const [configError, setConfigError] = useState<ConfigError | null>(null);
 
-  // StrictMode mounts two widgets, one after the other. With `useEffect`, the first widget stops before it reads the
-  // address. With `useLayoutEffect`, it would remove a one-time code that the second widget needs from the address.
+  // StrictMode mounts the widget twice. With `useLayoutEffect`, the first widget would remove a one-time code from the
+  // address before it is stopped. The second widget would not find the code.
   useEffect(() => {
     if (!container.current) return;
     const wasSignedOut = currentUser.get() === null;
@@ -65,8 +65,9 @@ export function WidgetHost({ backend, renderer, config, history, appearance, lan
 }
 
 /**
- * Changes `mountCount` if the widget must be mounted again to read a new address. This happens after `remount()`, and
- * when Back or Forward leads to another query than the one that the latest `rememberQuery()` has stored.
+ * Counts the mounts of the widget. A new `mountCount` mounts the widget again, so that it reads the page's new address.
+ * `remount()` raises the count. Back and Forward raise it if the page's query then differs from the query that
+ * `rememberQuery()` has stored.
  */
 function useRemount() {
   const [mountCount, setMountCount] = useState(0);

@@ -7,7 +7,7 @@ export interface ProviderAccount {
 }
 
 /**
- * Maps the ID of a provider, such as `google.com`, to the visitor's account there. `cancel` means that the visitor
- * closes the provider's window, or declines on the provider's page.
+ * Maps the ID of a provider, such as `google.com`, to the visitor's account at this provider. `cancel` means that the
+ * visitor closes the provider's window, or declines on the provider's page.
  */
 export type ProviderAccounts = Readonly<Record<string, ProviderAccount | 'cancel'>>;

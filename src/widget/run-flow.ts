@@ -89,7 +89,8 @@ export async function runFlow(
         next = await (history
           ? history.run(from, { ...steps, load: async () => screen })
           : steps.start(screen, ui, tools));
-        // The screen `done` draws nothing, so Back must not lead to it. Keep the screen before it in `first`.
+        // Back must not lead to the screen `done`, because this screen draws nothing. So let `first` keep the screen
+        // before `done`.
         if (from.name !== 'done') {
           const typed = ui.readTyped();
           first = typed && { next: from, settings, pending, typed };

@@ -73,7 +73,10 @@ export const mutableTestBuild: Bundle = testBuildWith({ prefix: 'mutable', isMut
 export const withSwitchedFaults = (bundle: Bundle, switchedFaults: readonly Fault[]): Bundle =>
   renameBundle({ ...bundle, switchedFaults }, 'faulty');
 
-/** Returns a test build with one deliberate fault that is always on. Needed for faults that cannot be switched on. */
+/**
+ * Returns a test build with one deliberate fault that is always on. Used for faults that cannot be switched on while
+ * the page runs.
+ */
 export const withFault = (bundle: Bundle, fault: Fault): Bundle => renameBundle({ ...bundle, fault }, 'one-fault');
 
 function renameBundle(bundle: Bundle, prefix: string): Bundle {

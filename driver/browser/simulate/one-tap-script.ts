@@ -63,8 +63,8 @@ export async function serveOneTapScript(page: Page, behaviour: OneTapBehaviour) 
 declare global {
   interface Window {
     /**
-     * True once our replacement of Google's script has run. When the driver reads true, the browser has already called
-     * the script's `onload`.
+     * True once our replacement of Google's script has run. The browser calls the script's `onload` before the driver
+     * can read this value.
      */
     hasOneTapScriptRun?: boolean;
     oneTap?: { readonly offer: OneTapOffer; accept(idToken: string): void };

@@ -51,8 +51,8 @@ async function runNow(context: OperationContext, { run }: Operation): Promise<()
 }
 
 /**
- * Starts an operation whose answer the service delays. Resolves when the service has received the call. If the
- * operation makes no call, resolves when the operation has ended.
+ * Starts an operation whose answer the service delays, and waits until the service has received the call. If the
+ * operation makes no call, waits until the operation has ended.
  */
 async function startHeld(
   context: OperationContext,

@@ -75,7 +75,10 @@ export class InMemoryAppSession {
     return account && isGuest(account) ? account : null;
   }
 
-  /** The app's user if this user is a guest, and null otherwise. Also null before the first report to the observers. */
+  /**
+   * The app's user if this user is a guest. Null for any other user. Also null before the first report to the
+   * observers, because the Firebase SDK does not know the user earlier, either.
+   */
   get currentGuest(): AuthUser | null {
     const { guest } = this;
     return guest && this.#publisher.latestUser !== undefined ? this.toUser(guest) : null;

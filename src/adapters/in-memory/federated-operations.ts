@@ -106,8 +106,8 @@ function createProviderAttempt({ providerId }: ProviderRequest, { outcome }: Pro
 }
 
 /**
- * Wraps an attempt so that only its first run changes accounts, because two calls of `redirectResult` may run it for
- * the same redirect. The second `signIn` returns the result of the first.
+ * Wraps an attempt that two calls of `redirectResult` may run. Only the first run changes accounts. The second `signIn`
+ * returns the result of the first one.
  */
 function runOnce(attempt: SignInAttempt): SignInAttempt {
   let outcome: ReturnType<SignInAttempt['signIn']> | undefined;

@@ -79,8 +79,8 @@ export class InMemorySessions {
   }
 
   /**
-   * Called after a guest, who is already the app's user, has signed in or was upgraded. The app gets the changed user
-   * when the widget calls `commit`.
+   * Records a change of the app's user, for example the upgrade of a guest. The app gets the changed user when the
+   * widget calls `commit`.
    */
   awaitCommit(account: Account, providerId: string | null): AuthUser {
     this.app.awaitCommit(account, providerId);

@@ -81,7 +81,8 @@ export class CheckboxVerification implements HumanVerification {
   reset(): void {
     if (this.#box) this.#box.checked = false;
     this.#setUnsolved();
-    // With `size: 'invisible'`, there is no checkbox to tick. Count the verification as solved for the next attempt.
+    // With `size: 'invisible'`, there is no checkbox that the visitor could tick again. So count the verification as
+    // solved for the next attempt.
     if (this.#isInvisible && this.#isRendered) this.#rendering = this.#solveLater();
   }
 

@@ -2,8 +2,8 @@ import { h, type VirtualElement } from './dom.ts';
 import { part } from './part.ts';
 
 /**
- * Draws a badge, such as "Last used" on a button. Screen readers ignore the badge here, because they read it as the
- * button's description (`aria-describedby`).
+ * Draws a badge, such as "Last used" on a button. Screen readers read the badge as the button's description
+ * (`aria-describedby`), so `aria-hidden` keeps them from reading it again.
  */
 export const drawBadge = (id: string, text: string): VirtualElement =>
   h('span', { ...part('badge'), id, 'aria-hidden': true }, text);

@@ -6,8 +6,8 @@ import { inlineText } from './texts.ts';
 import { verificationField } from './verification-field.ts';
 
 /**
- * Draws fields that are never on the screen with the email field, such as checkboxes. This module is loaded after that
- * screen.
+ * Draws the kinds of fields that the screen with the email field never contains, such as checkboxes. So this module can
+ * be loaded after that screen.
  */
 export function laterField(field: AppField | VerificationField, context: FieldContext): VirtualElement {
   switch (field.kind) {

@@ -159,7 +159,8 @@ function findContradictions({ config, modeParameter, successUrlParameter }: Sett
   }
   const options = [config, ...(tenants?.tenants ?? [])].flatMap((each) => each.signInOptions);
   const hasOneTapClient = options.some(({ provider, clientId }) => provider === 'google.com' && clientId);
-  // With `findTenant`, do not report this problem: a tenant that the app finds later may have such an option.
+  // A tenant that `findTenant` returns later may have a `clientId` for Google. So if the app has `findTenant`, do not
+  // report a missing `clientId`.
   if (config.credentialHelper === 'googleyolo' && !hasOneTapClient && !tenants?.findTenant) {
     problems.push({ path: 'credentialHelper', message: 'needs "google.com" with a clientId' });
   }
@@ -179,8 +180,8 @@ function findDomains(config: CheckedConfig): readonly string[] {
 }
 
 /**
- * Finds each key `hd` that has no effect. Called only for apps without tenants, in which `hd` selects the provider for
- * the emails of a domain.
+ * Finds each key `hd` that has no effect in an app without tenants. In such an app, `hd` selects the provider for the
+ * emails of a domain.
  */
 function findDomainProblems(options: readonly SignInOption[]): ConfigProblem[] {
   const asksForEmail = options.some(({ provider }) => provider === 'password');

@@ -93,8 +93,8 @@ export function toTenantSettings(
   return {
     ...settings,
     tenantName: config.tenants?.tenants?.[1] && !settings.tenantByEmail ? tenant.displayName : null,
-    // Search all options of the tenant, not only those in `providers`. One `disableSignUp` closes sign-up for the whole
-    // tenant.
+    // One `disableSignUp` closes sign-up for the whole tenant, so search all options of the tenant, not only those in
+    // `providers`.
     closedSignUp: findClosedSignUp(tenant.signInOptions),
   };
 }

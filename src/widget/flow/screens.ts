@@ -114,7 +114,10 @@ export function prepareScreens(): void {
   loadMessages().catch(() => {});
 }
 
-/** Screens that do not wait for the check of the configuration, so that a sign-in can begin earlier. */
+/**
+ * Screens at the start of a sign-in. To save time, the widget shows them without waiting for the check of the
+ * configuration.
+ */
 const screensWithoutCheck: ReadonlySet<ScreenName> = new Set<ScreenName>([
   'providerSignIn',
   'phoneSignInStart',

@@ -59,12 +59,12 @@ export interface ScreenHistoryOptions {
   readonly signal: AbortSignal;
 }
 
-/** Maximum time for one attempt to go back in the browser's history. The page may prevent going back. */
+/** Maximum time to wait after going back in the browser's history, because the page may prevent going back. */
 const moveLimitMs = 1000;
 
 /**
- * Screens that end a sign-in. They run to their end, even if the visitor goes back. They call `page.goToFirstEntry`, so
- * that Back leads out of the widget afterwards.
+ * Screens that end a sign-in. They run to their end, even if the visitor goes back. Afterwards, Back leaves the widget,
+ * because these screens call `page.goToFirstEntry`.
  */
 const lastScreens: ReadonlySet<ScreenName> = new Set<ScreenName>(['done', 'mergeConflict']);
 

@@ -11,7 +11,8 @@ export function disableAutoSelect({ credentialHelper }: Pick<UiConfig, 'credenti
   if (credentialHelper !== 'googleyolo') return;
   findGoogleId()?.disableAutoSelect();
   try {
-    // If Google's library is not loaded yet, the call above was skipped. `isAutoSelectDisabled` reads this value.
+    // If Google's library is not loaded yet, the call above was skipped. So store a value that makes the widget turn
+    // off `auto_select` when it starts One Tap.
     sessionStorage.setItem(KEY, 'true');
   } catch {
     // If the browser blocks the storage, only the call of Google's `disableAutoSelect` above has an effect.

@@ -104,8 +104,9 @@ export class AuthInstances {
   }
 
   /**
-   * Returns the `Auth` that reads the result of a redirect, with the tenant that {@link leaveByRedirect} has stored.
-   * `staged` gets this tenant, too, and `session` gets it if no tenant is chosen on this page yet.
+   * Returns the `Auth` that reads the result of a redirect. Sets the tenant of this `Auth` and of `staged` to the
+   * tenant that {@link leaveByRedirect} has stored. If no tenant is chosen on this page yet, sets the tenant of
+   * `session`, too.
    */
   returnFromRedirect(): Auth {
     this.followAppTenant();
@@ -128,8 +129,8 @@ export class AuthInstances {
   }
 
   /**
-   * The `Auth` that links a guest by redirect. The session storage keeps the guest until the visitor comes back. With
-   * the `popupRedirectResolver`, the SDK reads the result of the redirect when this `Auth` is created.
+   * The `Auth` that links a guest by redirect. Its session storage keeps the guest during the redirect. When the
+   * visitor comes back, the `popupRedirectResolver` makes the SDK read the result as soon as this `Auth` is created.
    */
   get linking(): Auth {
     this.#link ??= this.#create(getLinkAppName(this.#owner), {
@@ -149,7 +150,10 @@ export class AuthInstances {
     this.staged.tenantId = this.#tenantId;
   }
 
-  /** Updates the tenant before a sign-in, because the app may have set another tenant on its own `Auth`. */
+  /**
+   * Selects the tenant again before a sign-in. The app may have changed the tenant of its own `Auth` since the tenant
+   * was last selected.
+   */
   followAppTenant(): void {
     this.useTenant(this.#enteredTenantId);
   }

@@ -120,8 +120,8 @@ export class SdkSessions {
   }
 
   /**
-   * Deletes a new account. `User.delete` also signs out the user of the hidden `Auth` (`staged`), who may be another
-   * user. So puts {@link #stagedUser} back there.
+   * Deletes a new account, and then restores {@link #stagedUser}, the user that the hidden `Auth` (`staged`) had before
+   * the account was created.
    */
   async #deleteUser(user: User): Promise<void> {
     try {
@@ -289,7 +289,8 @@ function isMultiFactorError(error: unknown): error is MultiFactorError {
  * another tab.
  */
 async function hasSignedInAgain(user: User): Promise<boolean> {
-  // Compare `lastLoginAt`, which has milliseconds. The times in `user.metadata` have only full seconds.
+  // Compare `lastLoginAt`, because it has milliseconds. The times in `user.metadata` have only full seconds, so two
+  // sign-ins within a second would look the same.
   const readTime = () => (user.toJSON() as { readonly lastLoginAt?: string }).lastLoginAt;
   const earlier = readTime();
   await withAuthErrors(user.reload());

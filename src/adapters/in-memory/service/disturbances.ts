@@ -13,7 +13,7 @@ export const lostAnswer = 'LOST_ANSWER';
 export const deliveredTwice = 'DELIVERED_TWICE';
 
 /**
- * Prefix of a value of `wireMessage` (`ServiceControl.refuseNext`). The service answers with status 200 and the rest of
- * the value, such as `{}` for `ANSWER {}`.
+ * Prefix of an error message with a special effect. Instead of an error, the service sends the rest of the message with
+ * status 200. For example, `ANSWER {}` makes the service send `{}`.
  */
 export const answerPrefix = 'ANSWER ';

@@ -271,7 +271,10 @@ const pagesBeforeSignIn: ReadonlySet<string> = new Set(['callback', 'spinner', '
 const toSelected = (tenant: CheckedTenant | undefined): SelectedTenantInfo | undefined =>
   tenant && { tenantId: tenant.tenantId, providerIds: tenant.signInOptions.map(({ provider }) => provider) };
 
-/** Waits for the visitor's answer. If another page replaces this page, the promise never settles, as in FirebaseUI. */
+/**
+ * Waits for the visitor's answer. As in FirebaseUI, the promise never settles if another page replaces the page that
+ * the visitor should answer.
+ */
 async function unlessReplaced<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer;

@@ -76,8 +76,8 @@ export function CountryField({
             onChange: (event) => setSearch(event.currentTarget.value),
             onClick: (event) => isOpen || event.currentTarget.select(),
           })}
-          // If no country matches, set `aria-activedescendant` to an empty text, because Downshift would name an item
-          // that the list does not contain.
+          // If no country matches, Downshift would set `aria-activedescendant` to an item that the list does not
+          // contain. So set an empty text instead.
           {...(items.length === 0 && { 'aria-activedescendant': '' })}
           {...partProps('input', ' doorstep-country')}
           type="text"

@@ -11,8 +11,8 @@ import { useLayoutEffect, useRef } from 'react';
 export function useFormDataValue(name: string, value: string) {
   const input = useRef<HTMLInputElement>(null);
   const latestValue = useRef(value);
-  // Store `value` only when it changes. After a call of the returned function, React 18 may render once more with the
-  // previous `value`, which must not replace the new one.
+  // After the returned function has stored a new value, React 18 may render once more with the previous `value`. So run
+  // this effect only when `value` changes. Otherwise, it would overwrite the new value.
   useLayoutEffect(() => void (latestValue.current = value), [value]);
   useLayoutEffect(() => {
     const unmounting = new AbortController();

@@ -133,8 +133,8 @@ async function rejectLink(tools: Tools, error: AuthError, email?: string) {
 }
 
 /**
- * Deletes the data of a used sign-in link from this device. Keeps `credential`, because the sign-in still has to link
- * this credential.
+ * Deletes the data of a used sign-in link from this device. Stores `credential` for the rest of the sign-in, which
+ * links this credential to the account.
  */
 async function consumeLink({ page }: Tools, email: string, credential: AuthCredential | null): Promise<void> {
   linkCookies.clear();

@@ -11,7 +11,7 @@ type Attempt = Omit<ScreenInputs['unauthorizedUser'], 'restriction'>;
 
 /**
  * Returns the screen that says whom to contact if sign-up is closed, or if only administrators may do the operation
- * (spec §6). Returns null for any other error. Also returns null if the app has not configured whom to contact.
+ * (spec §6). Returns null for any other error, or if the app has not configured whom to contact.
  */
 export function checkRestriction(
   { code }: AuthError,

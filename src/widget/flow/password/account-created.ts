@@ -56,8 +56,8 @@ export function resumeSignUp(
   next: Next,
   newAccount: ScreenInputs['passwordSignIn']['newAccount'],
 ): Next<'accountName'> | null {
-  // Replace only `done` and `emailMismatch`. `accountName` leads to `done` after it has saved the name. `emailMismatch`
-  // asks whether to use this account, but the visitor has just created it.
+  // Replace `done`, because `accountName` itself leads to `done` once the name is saved. Replace `emailMismatch`,
+  // because it would ask whether to use the account that the visitor has just created. Keep any other screen.
   if (!newAccount || (next.name !== 'done' && next.name !== 'emailMismatch')) return null;
   const { result } = next.input;
   if (result.user.uid !== newAccount.uid) return null;

@@ -72,8 +72,8 @@ async function signInWithAccountProvider(
       focus: 'submit',
       ...smallPrint(tools, 'links'),
       ...feedback,
-      // Put Cancel last, so that it gets its own row below the long submit button. If `feedback` has a button, that one
-      // is primary, so the submit button is secondary.
+      // Put Cancel last, so that it gets its own row below the long submit button. The submit button is secondary if
+      // `feedback` already has a primary button.
       actions: {
         ...feedback.actions,
         submit: (feedback.actions ? secondary : primary)(fill(text.signInWithProvider, { name: provider })),

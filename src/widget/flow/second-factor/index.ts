@@ -1,5 +1,5 @@
-// Chunk with the screens that ask for a second factor, or add one. Contains `verifiedEmailGate` and `signUpDetails`,
-// because these screens interrupt a sign-in, too.
+// Chunk with the screens that ask for a second factor or add one, and with `verifiedEmailGate` and `signUpDetails`,
+// which also interrupt a sign-in.
 export { phoneEnrolment, phoneEnrolmentCode, secondFactorEnrolment, totpEnrolment } from './enrolment.ts';
 export { secondFactor, secondFactorCode, secondFactorSend } from './second-factor.ts';
 export { unverifiedEmail, verificationEmailSent } from './unverified-email.ts';

@@ -2,7 +2,10 @@ import type { Settings } from '../../config/settings.ts';
 import { limits } from '../../delays-and-limits/constants.ts';
 import { linkParameters } from './address-parameters.ts';
 
-/** Returns the page's URL for a mail. Removes the parameters of the widget and of an earlier link. */
+/**
+ * Returns the page's URL for a mailed link. Removes the widget's own parameters, and the parameters of a mailed link
+ * that has opened the page.
+ */
 export function getPageUrl(address: URL, { modeParameter }: Pick<Settings, 'modeParameter'>): URL {
   const url = new URL(address);
   const { searchParams } = url;

@@ -14,8 +14,8 @@ export function acceptsEmail({ hd }: SignInOption, email: string): boolean {
 }
 
 /**
- * Returns the ID of the first provider whose `hd` allows this email. Returns undefined if there is none, or if the app
- * has tenants: `providerByEmail` is then false.
+ * Returns the ID of the first provider whose `hd` allows this email, or undefined if there is none. In an app with
+ * tenants, `hd` does not select a provider, so the result is always undefined.
  */
 export function findProviderOfDomain({ options, providerByEmail }: Settings, email: string): string | undefined {
   return providerByEmail ? options.find((option) => option.hd && acceptsEmail(option, email))?.provider : undefined;
