@@ -70,8 +70,8 @@ for (const [title, action, pattern] of [
       try {
         document.body.innerHTML = '<p>no</p>';
       } catch {
-        // Ignore the browser's error: the guards must report the violation of the Content Security Policy even if the
-        // page catches the error.
+        // Ignore the browser's error. The guards must report the violation of the Content Security Policy even if the
+        // page catches this error.
       }
     },
     /Content Security Policy violated: require-trusted-types-for/,

@@ -1,9 +1,8 @@
 import type { BrowserProgram } from '../lane-parameters.ts';
 
 /**
- * Makes Chromium keep sites apart, as Safari does. A site in a frame then has no cookies, and its storage is separate
- * for each embedding site. Other browsers stay unchanged, because Playwright turns this separation off in Chromium
- * only.
+ * Makes Chromium give a site in a frame no cookies, and separate storage for each embedding site, as Safari does. Other
+ * browsers stay unchanged, because Playwright disables this protection only in Chromium.
  */
 export function keepSitesApart(program: BrowserProgram): BrowserProgram {
   if (program.engine !== 'chromium') return program;

@@ -149,8 +149,9 @@ export function createAssertions(visit: Visit) {
     /** Returns the arguments of each call of the configuration's callback `name`, in the order of the calls. */
     readCallbackCalls: (name: string) => visit.whenIdle(({ page }) => testBedPage.readCallbackCalls(page, name)),
     /**
-     * Translates texts of the widget into English. A text becomes the English text at the same position in `expected`,
-     * or stays unchanged if it is not a translation of that English text.
+     * Translates texts of the widget into English, for a comparison with `expected`. If a text is a translation of the
+     * English text at the same position in `expected`, returns this English text. Otherwise, returns the text
+     * unchanged.
      */
     inEnglish: (texts: readonly string[], expected: readonly string[]): readonly string[] =>
       texts.map((text, index) => {

@@ -15,8 +15,8 @@ import { brokenRenderers, type BrokenRenderer } from './broken.ts';
  */
 const shortPatienceMs = 700;
 /**
- * Milliseconds that a step waits in the second run. The second run repeats the requirements that failed unexpectedly,
- * because the wait of the first run may have been too short for them.
+ * Milliseconds that a step waits for something to appear in the second run. The wait in the first run may be too short,
+ * so the second run repeats the requirements that failed unexpectedly.
  */
 const longPatienceMs = 5000;
 /**

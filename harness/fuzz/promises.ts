@@ -34,8 +34,8 @@ export function assertNoHtml(html: string, address: URL): void {
 }
 
 /**
- * Removes the values of attributes, because markup inside a value is harmless. An unescaped quotation mark ends a
- * value, so a tag after the mark is not removed, such as `<b>` in `title=""<b>"`.
+ * Removes the values of attributes, because markup inside a value is harmless. Keeps a tag that follows an unescaped
+ * quotation mark, such as `<b>` in `title=""<b>"`, because the mark ends the value.
  */
 const removeQuoted = (html: string): string => html.replaceAll(/="[^"]*"/g, '=');
 

@@ -35,8 +35,8 @@ export function judgeRun(
 ): RunJudgement {
   const scenarios = run.results.map((result) => judge(result, expectations));
   const { places, harnessErrors } = run;
-  // An expectation is unused if its ID matches no scenario. `places` also contains the scenarios that this run skips,
-  // for example because of `--tags`.
+  // A run may skip scenarios, for example because of `--tags`. `places` contains the skipped scenarios, too, so that
+  // their expectations do not count as unused.
   const unused = expectations.filter(({ id }) => !places.some((place) => covers(id, place)));
   const specErrors = [
     ...run.specErrors,

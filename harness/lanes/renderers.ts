@@ -34,7 +34,7 @@ interface Exclusion {
 }
 
 /**
- * Defines a renderer that draws the screens of our flow.
+ * Defines a renderer that draws the screens in `src/widget/flow`.
  *
  * @param module absolute path of a module that exports `renderer`; defaults to the React renderer
  */

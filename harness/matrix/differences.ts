@@ -21,8 +21,8 @@ export const kinds = ['stuck', 'unhandled', 'lost text', 'sent twice', 'screen',
 export type Kind = (typeof kinds)[number];
 
 /**
- * Thrown if the widget differs from what the table expects in a cell. A cell is one screen with one disturbance, such as
- * `Create account × reload`.
+ * Thrown if the visitor sees something other than a cell expects. A cell is a test of one screen with one disturbance,
+ * such as `Create account × reload`.
  */
 export class CellError extends Error {
   override readonly name = 'CellError';
@@ -35,8 +35,8 @@ export class CellError extends Error {
 const mark = '≠ ';
 
 /**
- * Finds the differences in the error message of a failed scenario: those that a {@link CellError} lists, and an
- * uncaught error. Any other message becomes one difference of the kind `other`.
+ * Reads the differences that a {@link CellError} lists in the error message of a failed scenario. An uncaught error in
+ * the message counts as a difference, too. Any other message becomes one difference of the kind `other`.
  */
 export function readDifferences(message: string): readonly Difference[] {
   const parts = message.split(new RegExp(`^${mark}`, 'm')).slice(1);

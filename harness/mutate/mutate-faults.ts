@@ -93,8 +93,8 @@ export async function mutateFaults(sampling: Sampling, output: Output): Promise<
 }
 
 /**
- * Runs trials, each of them one scenario with one fault in the product. Returns the failed trials with their failures.
- * If `isPatient` is true, steps have more time, and the result omits scenarios that fail even without a fault.
+ * Runs trials, and returns the failed ones with their failures. Each trial is one scenario with one fault in the
+ * product. With `isPatient`, steps have more time, and the result omits scenarios that fail even without the fault.
  */
 type Run = (
   trials: readonly Trial[],

@@ -65,8 +65,8 @@ function mutateCell(cell: RefusalCell, text: TextKey): readonly (RefusalCell | u
 }
 
 /**
- * Returns the key of the wrong text that a mutant shows in place of the message at `index`: the next text in `messages`
- * that differs.
+ * Returns the key of a wrong text, which a mutant shows as the message at `index`. This is the next text in `messages`
+ * that differs from the right text.
  */
 function findNextText(messages: ReturnType<typeof listMessages>, index: number): TextKey {
   const current = messages[index]?.text ?? 'generic';
@@ -75,9 +75,8 @@ function findNextText(messages: ReturnType<typeof listMessages>, index: number):
 }
 
 /**
- * Returns the scenarios that show the text `text`. Scenarios in which the service returns the error `code` come first,
- * because they are most likely to fail if the message for this code changes. If `text` is undefined, returns all
- * scenarios with this error.
+ * Returns the scenarios that show `text`. Scenarios in which the service returns the error `code` come first, because a
+ * wrong message for `code` most likely makes them fail. If `text` is undefined, returns all scenarios with this error.
  */
 function findOwners(scenarios: Scenarios, code: AuthErrorCode, text: TextKey | undefined): readonly string[] {
   const reasons = findReasons(code);

@@ -74,7 +74,8 @@ export async function runMutants<Mutant extends ScenarioMutant>(
 
 /**
  * Runs mutated scenarios with a short time limit, and returns those that failed. Some may have failed only because the
- * machine is busy: unlike {@link runMutants}, this function does not run the original scenarios for comparison.
+ * machine is busy, which a comparison with the unchanged scenarios would reveal. Only {@link runMutants} makes this
+ * comparison.
  */
 export async function runMutantsAlone<Mutant extends ScenarioMutant>(
   mutants: readonly Mutant[],
@@ -96,8 +97,8 @@ export async function runMutantsAlone<Mutant extends ScenarioMutant>(
 const toBaseline = (id: string): string => `baseline: ${id}`;
 
 /**
- * Returns the result of a mutant. The result is `inconclusive` if another step than `failsAt` fails, because the
- * mutation may not be the cause.
+ * Returns the result of a mutant. If a step other than `failsAt` fails, the result is `inconclusive`, because the
+ * mutation may not be the cause of this failure.
  */
 function getOutcome({ failsAt = null }: ScenarioMutant, result: ScenarioResult | undefined) {
   if (!result || result.status === 'passed') return 'survives';

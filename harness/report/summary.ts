@@ -15,8 +15,8 @@ export interface LaneSummary {
   /** Number of scenarios that fail as expected because the renderer lacks a screen that they need. */
   readonly onMissingScreens: number;
   /**
-   * Number of scenarios that fail as expected because the renderer has a known bug: their expectation contains
-   * `decision: reference-fault`. Does not include {@link onMissingScreens}.
+   * Number of scenarios that fail as expected because of a bug in the renderer. Their expectation contains
+   * `decision: reference-fault`. Scenarios of {@link onMissingScreens} are not counted again.
    */
   readonly rendererFaults: number;
   /** The features that do not apply to the renderer, each with its number of scenarios. */

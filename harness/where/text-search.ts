@@ -8,8 +8,8 @@ export interface Match {
 }
 
 /**
- * Creates a pattern for a text. Ignores case, line breaks and the kind of apostrophe. A {@link gap} matches any
- * characters. A scenario's ID must match as a whole: `3-1` does not find `3-12`.
+ * Creates a pattern for a text. The pattern ignores case, line breaks and the kind of apostrophe. A {@link gap} matches
+ * any characters. A scenario's ID does not match the beginning of a longer ID: `3-1` does not find `3-12`.
  */
 export function toPattern(text: string): RegExp {
   const normal = normalize(text).trim();

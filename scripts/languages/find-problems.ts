@@ -162,8 +162,8 @@ const segmenter = new Intl.Segmenter('en');
 const countCharacters = (text: string): number => [...segmenter.segment(text)].length;
 
 /**
- * Matches a letter of a script in which spaces separate words. If such a letter comes directly before or after a label,
- * the label is only a part of a longer word.
+ * Matches a letter of a script that separates words by spaces. If a button's label in a text touches such a letter, the
+ * label is only a part of a longer word.
  */
 const letter = String.raw`[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Georgian}]`;
 const endsInLetter = new RegExp(`${letter}$`, 'u');

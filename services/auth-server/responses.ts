@@ -18,8 +18,8 @@ export function refuse(response: ServerResponse, status: 403 | 413): void {
 }
 
 /**
- * Sends the answer that a test has requested with `ServiceControl.refuseNext`: usually an error message. A message such
- * as `ANSWER {}` requests a successful answer, here `{}`.
+ * Sends an error with the message that a test has passed to `ServiceControl.refuseNext`. For a message such as
+ * `ANSWER {}`, sends the text after `ANSWER` as a successful answer.
  */
 export function sendRefusal(request: IncomingMessage, response: ServerResponse, message: string): void {
   if (!message.startsWith(answerPrefix)) return sendError(request, response, message);

@@ -1,8 +1,8 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 
 /**
- * Converts a phone number to E.164 as the real service does: `+1 650 555-0100` becomes `+16505550100`. FirebaseUI sends
- * numbers as the visitor has typed them (reference Q10). Returns '' for an impossible number.
+ * Converts a phone number to E.164 as the real service does, because FirebaseUI sends numbers as visitors type them,
+ * such as `+1 650 555-0100` (reference Q10). Returns '' for an impossible number.
  */
 export function toE164(phoneNumber: string): string {
   const parsed = phoneNumber.startsWith('+') ? parsePhoneNumberFromString(phoneNumber, { extract: false }) : undefined;

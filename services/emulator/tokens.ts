@@ -55,7 +55,9 @@ export class TokenRegistry {
     if (method.startsWith('accounts:sign') || method.startsWith('mfa')) this.#pendingSignIns.add(issued.idToken);
   }
 
-  /** Returns true if the SDK completes a sign-in with this call: it is the first one with a new ID token. */
+  /**
+   * Returns true for the first `accounts:lookup` call with a new ID token. With this call, the SDK completes a sign-in.
+   */
   endsSignIn({ body: { idToken } }: WireCall): boolean {
     return typeof idToken === 'string' && this.#pendingSignIns.delete(idToken);
   }

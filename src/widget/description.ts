@@ -142,7 +142,7 @@ export interface Choice<T = string> {
   readonly label: T;
   /** Label for narrow screens (at most 268 px), in place of `label` (reference §1.3). */
   readonly shortLabel: T;
-  /** URL of an icon, or the ID of a provider whose icon the renderer contains. The icon of X is `x.com`. */
+  /** URL of an icon, or the ID of an icon that the renderer contains, such as `google.com` or `x.com`. */
   readonly icon: string;
   /** The app's own icon as paths, to draw in place of `icon`. */
   readonly iconPaths?: readonly IconPath[] | undefined;

@@ -28,8 +28,8 @@ export interface Page {
    */
   forgetHidden(): void;
   /**
-   * Called after the visitor has gone back or forward. If {@link forgetHidden} was called on another history entry,
-   * deletes the hidden parameters from this entry, too.
+   * Called after Back or Forward. A call of {@link forgetHidden} deletes the hidden parameters only from the current
+   * history entry. After such a call, this method deletes them from the entry that the visitor has reached.
    */
   enterHistoryEntry(): void;
   /** Reloads the page. After the reload, {@link takeEmail} returns `email`, the email that the visitor has entered. */

@@ -300,8 +300,8 @@ const notExpressions: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Returns the parts of a module that faulty code can replace. Of two syntax nodes with the same text, only the outer
- * node is a part.
+ * Returns the parts of a module that faulty code can replace. If a syntax node and a node inside it cover the same
+ * code, only the outer node is a part.
  */
 function findParts(code: string, file: string): readonly Part[] {
   const parts = new Map<string, Part>();

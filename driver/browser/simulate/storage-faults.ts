@@ -40,7 +40,7 @@ function throwOnStorageAccess(): void {
 /**
  * Makes Web Storage in the page's current document refuse to remove entries.
  *
- * @returns a function that does nothing: the change ends when the page loads another document
+ * @returns a function that does nothing, because the change ends anyway when the page loads its next document
  */
 export async function denyRemoval(page: Page): Promise<() => Promise<void>> {
   await page.evaluate(() => {

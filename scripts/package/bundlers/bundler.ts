@@ -6,8 +6,8 @@ export interface App {
   /** Packages to leave out of the bundle. */
   readonly peers: readonly string[];
   /**
-   * Loads a bundler by its package name, such as `webpack`. The result is `unknown`, because the types are installed
-   * only in `stacks`.
+   * Loads a bundler by its package name, such as `webpack`. The result is `unknown`, because some bundlers and their
+   * types are installed only in the separate project `stacks/package-lint`.
    */
   readonly load: (name: string) => unknown;
 }

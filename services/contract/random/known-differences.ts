@@ -26,9 +26,9 @@ export interface KnownDifference {
   readonly emulatorBehaviour: string;
   readonly reason: string;
   /**
-   * Predicts whether this difference would change the result of the operation on the emulator.
+   * Returns true if this difference may change the result of the operation on the emulator.
    *
-   * @param states the state of the in-memory service before each operation so far; the last element is the state before
+   * @param states the states of the in-memory service before the earlier operations and, as the last element, before
    *   `operation`
    */
   mayShowIn(operation: Operation, states: readonly ServiceState[]): boolean;

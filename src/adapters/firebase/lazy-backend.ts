@@ -117,8 +117,8 @@ export function createLazyBackend(chunks: BackendChunks): AuthBackend {
   }
 
   /**
-   * Calls the SDK without adding the call to `runningCalls`. A call that leaves the page never settles, so `dispose`
-   * must not wait for it.
+   * Calls the SDK to open a popup or to redirect. A popup can stay open for long, and a redirect never settles. So the
+   * call is not added to `runningCalls`, which `dispose` waits for.
    */
   function callUnrecorded<T>(operation: (sdk: SdkBackend) => Promise<T>): Promise<T> {
     return loadSdk().then(operation);

@@ -35,7 +35,10 @@ const pollMs = 500;
 
 const providerPage = '/provider.html';
 
-/** Returns functions that open the provider page in a window or by redirect. Only test builds contain this page. */
+/**
+ * Returns functions that open the provider page, which stands in for all providers, in a window or by redirect. Only
+ * test builds contain this page.
+ */
 export function createBrowserNavigation(page: Window = window): ProviderNavigation {
   let rejectWindow: (error: AuthError) => void = () => {};
 

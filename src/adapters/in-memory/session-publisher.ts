@@ -42,8 +42,8 @@ export class SessionPublisher {
   }
 
   /**
-   * Reports the user (null after a sign-out) to the observers at once, even if the widget has not committed a guest's
-   * sign-in yet.
+   * Reports the user (null after a sign-out) to the observers at once, even while a guest's sign-in or upgrade awaits
+   * the commit.
    */
   replace(user: AuthUser | null): void {
     this.#userAwaitingCommit = null;

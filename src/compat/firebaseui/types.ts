@@ -45,7 +45,7 @@ export interface AuthUI {
   disableAutoSignIn(): void;
   /**
    * Sets the language of the widget. FirebaseUI lacks this method. A visible widget keeps its screen, its focus and the
-   * typed values. Missing options keep their values.
+   * typed values. An option that is left out keeps its previous value.
    */
   setLanguage(options: LanguageOptions): void;
 }

@@ -9,8 +9,7 @@ export const lazyModules = createLazyModules({
   beyondEmailScreen: () => import('./beyond-email-screen.ts'),
   country: () => import('./country-field.ts'),
   qrCode: () => import('./qr-code.ts'),
-  // This module loads no styles for `appearance`. The page's style sheet contains them, or `<doorstep-sign-in>` loads
-  // them.
+  // For the option `appearance`, the plain renderer loads only the function that orders the buttons.
   appearance: () => import('../common/order-actions.ts'),
 });
 

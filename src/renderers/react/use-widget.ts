@@ -37,7 +37,7 @@ export function useWidget(
   const running = useRef<Widget | null>(null);
   const { locale } = host;
   const languageKey = toLanguageKey(host);
-  // Switch the language of the running widget. A widget that starts later reads the language at its start.
+  // Switch the language of the running widget. A new widget gets its language from `startWidget` below.
   useEffect(() => {
     const { locales, messages } = latestHost.current;
     running.current?.setLanguage({ locale, locales, messages });

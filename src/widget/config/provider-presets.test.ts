@@ -11,7 +11,7 @@ const all = Object.values(presets).map((preset) => preset());
 /** Maps each command of an SVG path, in lower case, to the number of values that the command takes. */
 const valuesOfCommands: Readonly<Record<string, number>> = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, a: 7, z: 0 };
 
-/** Lists the points of a path at which its lines end. Fails if a command has too few or too many values. */
+/** Lists the end points of the lines in an SVG path. Fails if a command has too few or too many values. */
 function listPoints(d: string): readonly (readonly [number, number])[] {
   let [x, y, startX, startY] = [0, 0, 0, 0];
   return [...d.matchAll(/([a-z])([^a-z]*)/gi)].flatMap(([, command = '', rest = '']) => {

@@ -46,8 +46,8 @@ export interface UiConfig<User extends AuthUser = AuthUser> {
    */
   readonly secondFactorHelpUrl?: string;
   /**
-   * Settings of the screens that use a phone as a second factor, such as `recommendedPhone`. They have no effect if
-   * `phone` is a sign-in option: its settings are used. FirebaseUI lacks this option.
+   * Settings of the screens that use a phone as a second factor, such as `recommendedPhone`. If `phone` is a sign-in
+   * option, these screens use the settings of that option instead. FirebaseUI lacks `secondFactorPhone`.
    */
   readonly secondFactorPhone?: SecondFactorPhone;
   readonly autoUpgradeAnonymousUsers?: boolean;

@@ -83,8 +83,8 @@ export class AppSession {
       await this.#auth.updateCurrentUser(user);
     } catch (error) {
       enterTenant(this.#auth, previousUser ? previousUser.tenantId : previousTenant);
-      // The SDK sets `currentUser` before it stores the user. If storing has failed, set `currentUser` back. The
-      // storage still contains the previous user, so ignore an error of storing this user again.
+      // The SDK sets `currentUser` before it stores the user. If storing has failed, set `currentUser` back to the
+      // previous user. Ignore an error of this call, because the storage still contains the previous user.
       if (this.user !== previousUser) await this.#auth.updateCurrentUser(previousUser).catch(() => {});
       throw toAuthError(error);
     }

@@ -41,8 +41,8 @@ export function createFederatedOperations(sessions: SdkSessions, allowScripts: (
   const resolver = browserPopupRedirectResolver;
 
   /**
-   * Completes a sign-in, or the upgrade of a guest, after a redirect. A user who has signed in moves to the staged
-   * (hidden) session, and becomes the app's user by `commit`. An upgraded guest is the app's user already.
+   * Completes a sign-in, or the upgrade of a guest, after a redirect. Moves the user of a sign-in to the staged session
+   * (hidden from the app). An upgraded guest remains the app's user.
    *
    * @param auth the `Auth` that has read the result
    */

@@ -73,8 +73,8 @@ export interface AttemptedCredential {
 }
 
 /**
- * Converts an error of a sign-in with the SDK to an `AuthError`. Adds the email and the credential if another account
- * has one of them (reference §2.4).
+ * Converts an error of a sign-in with the SDK to an `AuthError`. If an existing account already has the email or the
+ * credential of the sign-in, adds both to the error (reference §2.4).
  */
 export function toSignInError(error: unknown, { email = null, credential = null }: AttemptedCredential): AuthError {
   const authError = toAuthError(error);

@@ -61,8 +61,8 @@ export function deleteAccount({ state }: CallContext, uid: string): void {
 export const isGuest = ({ email, providers }: Account): boolean => email === null && providers.length === 0;
 
 /**
- * Updates the providers `phone` and `password` of the account. `phone` requires a phone number. `password` requires an
- * email, and also a password or an earlier sign-in by mailed link.
+ * Updates the providers `phone` and `password` of the account. An account with a phone number has the provider `phone`.
+ * An account with an email has `password` if it has a password or was ever signed in to by a mailed link.
  */
 export function updateProviders(account: Account): void {
   const { email, phoneNumber } = account;

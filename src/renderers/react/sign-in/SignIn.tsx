@@ -27,13 +27,12 @@ export interface SignInComponent {
 const defaultAppearance: Appearance = {};
 
 /**
- * The sign-in widget. On a server, it renders an empty box.
+ * The sign-in widget. On a server, it renders an empty box. Create `backend` once, outside of your component, because a
+ * new `backend` restarts the widget.
  *
  * While rendering, the component checks `backend`, `history`, `appearance.siteName`, `appearance.colorScheme`, and that
- * `config` is an object. The `backend` must not be new in every render.
- *
- * After mounting, the component checks the content of `config` and the other keys of `appearance`, except `logo`. The
- * first form may already be visible then.
+ * `config` is an object. After mounting, when the first form may already be visible, it checks the content of `config`
+ * and the other keys of `appearance`, except `logo`.
  *
  * @throws ConfigError while rendering, even if the problem was found after mounting
  */

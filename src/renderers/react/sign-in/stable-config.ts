@@ -19,8 +19,9 @@ export function isSameConfig(one: unknown, other: unknown): boolean {
 }
 
 /**
- * Copies a configuration. Each function of the copy, such as `callbacks.signInFailure`, calls the function with the
- * same path in the latest configuration or, if there is none, in `config`.
+ * Copies a configuration. Apps may create new functions in every render, so each function of the copy calls the
+ * function at the same path in the latest configuration. If the latest configuration has no function there, the copy
+ * calls the one in `config`.
  *
  * @param getLatest returns the latest configuration
  */

@@ -111,8 +111,8 @@ async function completePasswordSignIn(tools: Tools, account: Account, result: Au
 }
 
 /**
- * Returns the credential for the screen `mergeConflict` if the sign-in should upgrade a guest, and undefined otherwise.
- * A guest cannot become an existing account (reference T48).
+ * Returns the credential of `account` if the sign-in should upgrade a guest, and undefined otherwise. A guest cannot
+ * become an existing account, so the screen `mergeConflict` passes the credential to the app (reference T48).
  */
 function findUpgradeConflict(tools: Tools, account: Account): AuthCredential | undefined {
   return findGuestToUpgrade(tools) ? tools.auth.passwordCredential(account) : undefined;

@@ -43,8 +43,8 @@ export function createResendInPlace<Sent>(
     extend: proof.extend,
     async send(show) {
       proof.start();
-      // `show` draws the invisible human verification, and resolves only when the visitor uses the screen. The dialog
-      // below covers the screen, so do not await `show`.
+      // `show` draws the invisible human verification. Do not await `show`, because it resolves only after an action on
+      // the screen, which the dialog below covers.
       if (isInvisible(settings)) show().catch(() => {});
       else if (proof.state === 'missing') return { errors: { verification: text.verificationMissing } };
       const sent = await ui.waitWithDialog(text.verifying, proof.use(send));
