@@ -32,8 +32,8 @@ export interface AccessibilityOptions {
    */
   readonly lockFolder: string;
   /**
-   * If false, checks each screen once. If true, checks it in light and in dark colours, and separately for each path of
-   * the address, with and without a field error, and with and without a notice.
+   * If false, checks each screen once. If true, also checks the screen in dark colours, on each path of the address,
+   * with field errors and with notices.
    */
   readonly isThorough: boolean;
   readonly report: (check: AxeCheck) => void;

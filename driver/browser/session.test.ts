@@ -42,7 +42,8 @@ afterEach(() => void session.guards.takeFindings());
 async function findFaults(action: () => unknown): Promise<string> {
   await session.page.evaluate(action);
   await waitUntilIdle(session.page, session.pendingRequests, { answersMs: 1000, loadingMs: 1000 });
-  // The browser sends errors and results in order. When this result arrives, all earlier errors have arrived.
+  // Wait for a result from the page. The browser sends errors and results in order, so the errors of `action` arrive
+  // before this result.
   await session.page.evaluate(() => 0);
   return session.guards.takeFindings().join('\n');
 }

@@ -149,8 +149,8 @@ export async function readScreen(request: FocusRequest | null, limits?: IdleLimi
   const focusTarget = ({ kind, label, ignoresCalls, ignoresLoading, ignoresDisabled }: FocusRequest): boolean => {
     const { calls, chunks } = countPending();
     if ((calls > 0 && !ignoresCalls) || (chunks > 0 && !ignoresLoading)) return false;
-    // Wait while a control is disabled: another screen is about to appear. The page may not have requested the chunk of
-    // that screen yet, so counting chunks is not enough.
+    // While a control is disabled, the next screen is about to appear, even if the page has not requested the screen's
+    // chunk yet. So wait.
     if (document.querySelector('[aria-disabled=true]') && !ignoresDisabled) return false;
     const candidates = findVisible<HTMLElement>(selectors[kind]);
     const [found, duplicate] = candidates.filter((element) => getLabel(element) === label);

@@ -53,8 +53,8 @@ export function createProvider(visit: Visit) {
       (error: unknown) => error,
     );
     const isLeft = async () => (page === visit.session.page ? testBedPage.isLoaded(page) : page.isClosed());
-    // If the scenario delays an answer of the service, wait only briefly, because the SDK may keep the provider's
-    // window open.
+    // The SDK may keep the provider's window open until the service answers. If the scenario delays an answer, wait
+    // only briefly.
     const hasLeft = await retry(visit.isHolding ? 100 : windowLimitMs, async () => (await isLeft()) || null);
     if (!hasLeft && !visit.isHolding) {
       throw new StepError(`Expected to leave the provider, but the page is still ${page.url()}.`, { cause: failure });

@@ -138,8 +138,8 @@ export class WebKitPage extends EventEmitter {
     try {
       return await this.#options.send(...command);
     } catch (error) {
-      // Throw Playwright's message, because the driver recognizes a navigation by this message
-      // (`ignore-navigation.ts`).
+      // The driver recognizes a navigation by the text of Playwright's error (`ignore-navigation.ts`), so throw an
+      // error with this text.
       if (error instanceof WebdriverError && /unload|navigat/i.test(error.message)) {
         throw new Error('Execution context was destroyed', { cause: error });
       }

@@ -60,8 +60,8 @@ export function judgeCosts(single: Cost, costs: readonly Cost[]) {
 
 function judgeRatio(name: string, large: Cost, small: Cost, measure: (cost: Cost) => number) {
   const [numerator, denominator] = [measure(large), measure(small)];
-  // The time per scenario is calculated from the difference between a run and the run with one scenario. On a busy
-  // machine, this difference may be negative.
+  // On a busy machine, a run with many scenarios may take no more time than the run with one scenario. The calculated
+  // time per scenario is then zero or negative.
   if (numerator <= 0 || denominator <= 0) {
     const line = `✗ ${name} cannot be compared: ${format(large.count)} or ${format(small.count)} scenarios took no longer than one. Use larger sizes`;
     return { line, isGood: false };

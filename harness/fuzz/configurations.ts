@@ -64,7 +64,7 @@ const keys = fc.constantFrom(
   ],
 );
 
-/** A valid configuration with added damage: hostile values for up to three keys, and sometimes for `tenants`. */
+/** A configuration in which up to three keys, and sometimes `tenants`, have hostile values. */
 const damagedConfig: fc.Arbitrary<Config> = fc
   .tuple(
     config(hostileText, hostileUrl),

@@ -77,8 +77,8 @@ export const renderers = {
   /** The custom element of the built package, in a page that listens to its events. */
   element: packageRenderer('element', 'element-renderer.ts'),
   /**
-   * FirebaseUI, as the reference for texts and behaviour. It has no roles and no ARIA (reference §1.1), so axe checks
-   * nothing.
+   * FirebaseUI, as the reference for texts and behaviour. Its accessibility is not checked, because FirebaseUI uses no
+   * ARIA (reference §1.1).
    */
   firebaseui: {
     name: 'firebaseui',

@@ -7,7 +7,7 @@ import { ensureStack } from '../../tools/setup/dependencies.js';
 import type { Output } from '../output.ts';
 
 /**
- * Runs Stryker on the files in `stacks/mutation/stryker.json`. The tests of these files need no browser.
+ * Runs Stryker, which mutates the files that `stacks/mutation/stryker.json` lists and runs their unit tests.
  *
  * @returns 0 if unit tests notice every mutant, 1 if not, 2 if Stryker fails
  */

@@ -9,8 +9,9 @@ export interface ProductMutant {
   readonly description: string;
   readonly mutation: Mutation;
   /**
-   * IDs of the scenarios that test the changed place. At least one of them must fail. Null if the mutant changes a
-   * transition, because only a later run of all scenarios shows which scenarios take the transition.
+   * IDs of the scenarios that test the mutated code. At least one of these scenarios must fail. Null if the mutant
+   * changes a transition between screens, because a run of all scenarios must first show which scenarios take this
+   * transition.
    */
   readonly owners: readonly string[] | null;
 }

@@ -197,10 +197,7 @@ const offerLinks: PageFunctions = {
   },
 };
 
-/**
- * Starts a sign-in at a tenant, with the same calls as the package `gcip-iap`. The query parameter `displayMode` sets
- * FirebaseUI's display mode.
- */
+/** Starts a sign-in at a tenant, with the same calls as the package `gcip-iap`. */
 const signInAtTenant: NonNullable<PageOptions['start']> = async (ui, _uiConfig, firebaseui) => {
   // Delete `ui`, because `FirebaseUiHandler` creates an `AuthUI` with the same ID.
   await ui.delete();

@@ -17,8 +17,8 @@ type Tables = Readonly<Record<string, Table | undefined>>;
 let undo: (() => void) | null = null;
 
 /**
- * Undoes the previous mutation, and then applies `mutation`. Constant tables, such as the texts, can be changed only in
- * a build with the plugin `mutableTables`.
+ * Undoes the previous mutation, and then applies `mutation`. To change a table, this function needs a build with the
+ * plugin `mutableTables`.
  */
 export async function applyMutation(mutation: Mutation | undefined): Promise<void> {
   undo?.();

@@ -10,8 +10,8 @@ export const testBedName = 'testBed';
 export type FunctionScript = ReturningScript | { readonly throws: string } | SettlingScript | FindingScript;
 
 /**
- * Describes a function that returns the value `returns`, or null if its first argument matches `unless`: a text
- * that the argument equals, or properties that the argument has.
+ * Describes a function that returns the value `returns`. If the function's first argument is the text `unless`, or has
+ * the properties in `unless`, the function returns null.
  */
 export interface ReturningScript {
   readonly returns: unknown;

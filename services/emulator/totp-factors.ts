@@ -44,8 +44,8 @@ export function toPhoneCall(project: Project, call: WireCall): WireCall | string
   const secret = message && project.totpSecrets.get(message.phoneNumber);
   if (!message && sessionInfo === undefined) return 'MFA_ENROLLMENT_NOT_FOUND';
   const isValid = secret !== undefined && isTotpCode(secret, verificationCode ?? '', Date.now());
-  // Do not refuse an unknown `sessionInfo` here, but send 'none' to the emulator. The emulator checks the user first,
-  // and may reject the call because of the user.
+  // Send 'none' instead of an unknown `sessionInfo`, and let the emulator reject the call. The emulator checks the user
+  // first, and may reject the call because of the user.
   const phoneVerificationInfo = {
     sessionInfo: (secret !== undefined && message?.sessionInfo) || 'none',
     code: isValid ? message?.code : 'wrong',

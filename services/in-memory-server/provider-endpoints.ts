@@ -71,8 +71,8 @@ const toRawUserInfo = (providerId: string, identity: ProviderIdentity): object =
 const conflictErrors: ReadonlySet<string> = new Set(['EMAIL_EXISTS', 'FEDERATED_USER_ID_ALREADY_LINKED']);
 
 /**
- * Calls `answer`. If the sign-in conflicts with an existing account, returns the provider's credential, so that the
- * visitor can use it later.
+ * Returns the result of `answer`. If `answer` throws because of an existing account, returns `identityAnswer`, which
+ * contains the provider's credential. The SDK can then link this credential later.
  */
 function withConflictAnswer(identityAnswer: object, returnIdpCredential: boolean, answer: () => object): object {
   try {

@@ -339,8 +339,8 @@ export interface HumanVerification {
    */
   retry?(): void;
   /**
-   * Called before each attempt, because an invisible challenge may not be rendered yet. Waits for the rendering, and
-   * repeats a failed one. Rejects if the challenge cannot be rendered.
+   * Waits until the challenge is rendered, and renders it again if rendering has failed. Rejects if the challenge
+   * cannot be rendered. Called before each attempt, because a visitor does not wait for an invisible challenge.
    */
   ready?(): Promise<void>;
   /** Removes the challenge from the page. */

@@ -120,8 +120,8 @@ function readLabels(elements: HTMLElement[]): string[] {
 }
 
 /**
- * Returns the error messages of invalid fields: the texts that `aria-describedby` refers to, except badges, hints and
- * lists. Also reads the messages of every group, because a group cannot have `aria-invalid`.
+ * Returns the error messages of fields with `aria-invalid`, and of all groups, because a group cannot have this
+ * attribute. Leaves out badges, hints and lists, which `aria-describedby` may also refer to.
  */
 function readErrors(elements: HTMLElement[]): string[] {
   return elements

@@ -99,8 +99,8 @@ export async function runFlow(
       }
     } catch (error) {
       if (signal.aborted && error === signal.reason) return;
-      // An invalid configuration may be the cause of the error. In that case, the check stops the widget and reports a
-      // clearer error.
+      // Wait for the check of the configuration. If the configuration is invalid, the check stops the widget, and
+      // reports a clearer error than this one.
       await options.whenChecked();
       if (signal.aborted) return;
       reportAppError(error); // The error is a bug in the widget. The visitor can retry.

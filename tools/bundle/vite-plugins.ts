@@ -22,7 +22,7 @@ export function commonHead(): Plugin {
   };
 }
 
-/** Creates a plugin that joins the lines of the pages, because the size of the first load is limited. */
+/** Creates a plugin that removes the line breaks from HTML pages, because the size of the first load is limited. */
 export function joinedLines(): Plugin {
   return {
     name: 'doorstep:joined-lines',

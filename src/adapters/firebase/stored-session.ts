@@ -25,8 +25,9 @@ export const getLinkAppName = (owner: string = sessionAppName): string => `${toP
 export const getStageAppName = (owner: string, count: number): string => `${toPrefix(owner)}-stage-${count}`;
 
 /**
- * Returns the prefix for the names of our Firebase apps. If the session is in the app `[DEFAULT]`, the prefix is
- * `[DEFAULT]-doorstep`.
+ * Returns the prefix for the names of our Firebase apps, such as `[DEFAULT]-doorstep` for the owner `[DEFAULT]`.
+ *
+ * @param owner the name of the Firebase app in which the app's user is signed in
  */
 const toPrefix = (owner: string): string => (owner === sessionAppName ? sessionAppName : `${owner}-${sessionAppName}`);
 

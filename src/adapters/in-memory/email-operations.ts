@@ -64,8 +64,8 @@ export function createEmailOperations(client: ServiceClient): Operations {
       if (tenantId !== client.tenantId && !isUpgrade) throw new AuthError('auth/tenant-not-found');
       const credential = new PlainCredential({ signInMethod: 'emailLink', email, password: code, tenantId });
       if (isUpgrade) {
-        // If the email already has an account, fail before the upgrade. The upgrade would fail, too, but use up the
-        // link, which the visitor then needs to sign in to that account (reference §2.8).
+        // If the email already has an account, fail before the upgrade uses up the link. The visitor needs the link to
+        // sign in to this account (reference §2.8).
         const methods = await client.call('look-up', (context) => lookUpSignInMethods(context, email));
         if (methods?.length) throw new AuthError('auth/email-already-in-use', undefined, { email, credential });
       }

@@ -13,8 +13,8 @@ interface SignedInUser {
 export class ClosedSignUp {
   isClosed = false;
   /**
-   * The uids of new users whose accounts could not be deleted. The next sign-in of such a user tries to delete the
-   * account again, although `isNewUser` is then false.
+   * Uids of new users whose accounts could not be deleted. At the next sign-in of such a user, `isNewUser` is false, so
+   * only this set shows that the account must be deleted.
    */
   readonly #undeletedUids = new Set<string>();
 

@@ -20,8 +20,8 @@ type Listeners<E> = {
 export interface Props<E extends Element = never> {
   readonly [attribute: string]: string | number | boolean | undefined | object;
   /**
-   * Identifies the element among its siblings. A later render reuses the element that has the same key. Defaults to the
-   * class.
+   * Identifies the element among its siblings with the same tag. The next render reuses the element with the same key.
+   * Defaults to the attribute `class`.
    */
   readonly key?: string;
   readonly on?: Listeners<E>;

@@ -1,8 +1,8 @@
 import type { SignInOption } from './ui-config.ts';
 
 /**
- * Sign-in options with name, mark and colour for providers that the widget does not know, such as Slack. X is included,
- * because the widget calls the provider `twitter.com` Twitter by default.
+ * Sign-in options with the name, mark and colour of a provider. They are for providers that the widget does not know,
+ * such as Slack, and for X, which the widget calls Twitter by default.
  *
  * The marks are trademarks of the providers. Their outlines come from Simple Icons (CC0), and were resized.
  */

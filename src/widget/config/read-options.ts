@@ -37,11 +37,11 @@ export function readMountArguments(container: HTMLElement, options: Options): Dr
 }
 
 /**
- * Checks the options. Does not check the values inside the option `config`.
+ * Checks the options, but not the values inside the option `config`.
  *
  * @param problems problems that the caller has found; the error lists these problems, too
- * @param appearanceKeys keys of `appearance` that the caller handles itself. An error may suggest them for a misspelt
- *   key, such as `logo` for `lgo`
+ * @param appearanceKeys keys of `appearance` that the caller handles itself, such as `logo`. The error for a misspelt
+ *   key, such as `lgo`, may suggest one of these keys
  * @throws ConfigError that lists every problem
  */
 export function readOptions(

@@ -32,8 +32,8 @@ export interface ScreenAppearance {
    */
   readonly providerPosition?: 'below' | 'above' | undefined;
   /**
-   * Whether the sign-in option that was used last in this browser has a badge "Last used". Defaults to false. If true,
-   * the widget stores the IDs of this option and of its tenant in the local storage.
+   * If true, the sign-in option that was used last in this browser has a badge "Last used". The widget then stores the
+   * IDs of this option and of its tenant in the local storage. Defaults to false.
    *
    * A change of this key restarts the widget of the React component `<SignIn>`. The element `<doorstep-sign-in>` reads
    * the value only when its widget starts.

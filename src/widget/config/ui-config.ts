@@ -355,8 +355,8 @@ export interface CheckedConfig extends Omit<UiConfig, 'signInOptions' | 'tenants
    */
   readonly autoSignIn?: boolean;
   /**
-   * If true, a popup with the widget stays open after the sign-in, because a callback of the page closes the popup
-   * (`src/compat/firebaseui`).
+   * If true, a widget in a popup leaves the popup open after the sign-in. Pages that were written for FirebaseUI close
+   * the popup in their success callback (`src/compat/firebaseui`).
    */
   readonly keepsWindow?: boolean;
   /**

@@ -92,8 +92,8 @@ export async function listScreens(): Promise<readonly ScreenName[]> {
 /**
  * Loads a screen and its texts. Rejects with a `ChunkLoadError` if loading fails.
  *
- * @param whenChecked waits for the check of the configuration. Not called for screens that need not wait for it:
- *   `firstScreens` and {@link screensWithoutCheck}
+ * @param whenChecked resolves when the configuration is checked. The screens in `firstScreens` and in
+ *   {@link screensWithoutCheck} do not wait for the check
  */
 export async function loadScreen(
   name: ScreenName,

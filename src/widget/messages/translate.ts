@@ -25,8 +25,7 @@ export function translateAll(value: unknown, language: ExpandedLanguage): unknow
   const entries = Object.entries(value).map(([key, item]) => [key, translateAll(item, language)]);
   const translated = Object.fromEntries(entries);
   const { message, values } = translated;
-  // If `message` is a string, it is the key of a text. The `!` is safe, because `expandTexts` replaces a missing text
-  // with the message `generic`.
+  // The `!` is safe, because the string `message` is the key of a text, and `expandTexts` provides a text for each key.
   return typeof message === 'string' ? fillIn(language.texts[message as MessageKey]!, values) : translated;
 }
 

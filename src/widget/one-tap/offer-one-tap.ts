@@ -12,8 +12,8 @@ export interface OneTap {
 /**
  * Offers One Tap as soon as Google's library is loaded. Logs a message if the library cannot be loaded.
  *
- * @param isSignedIn resolves with true if the app has a user. The automatic sign-in is then turned off, because it
- *   would replace this user
+ * @param isSignedIn resolves with true if the app has a user. One Tap then signs in only after a click, because an
+ *   automatic sign-in would replace this user
  */
 export function offerOneTap(options: OneTapOptions, isSignedIn: () => Promise<boolean>): OneTap {
   const controller = new AbortController();

@@ -9,8 +9,8 @@ export interface OneTapOptions {
 /**
  * Loads Google's library and shows One Tap. Resolves when One Tap is shown, or when the signal is aborted.
  *
- * @param isSignedIn resolves with true if the app has a user. The automatic sign-in is then turned off, because it
- *   would replace this user
+ * @param isSignedIn resolves with true if the app has a user. One Tap then signs in only after a click, because an
+ *   automatic sign-in would replace this user
  * @param signal removes One Tap when it is aborted
  * @param onAccept receives the visitor's Google ID token
  * @throws ScriptError (rejects) if the library cannot be loaded

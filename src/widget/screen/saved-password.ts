@@ -27,7 +27,10 @@ export interface SavedPasswordWatch {
   readonly showOptions: ShowOptions;
 }
 
-/** Watches the field `password`, and draws the form again when the password appears or is deleted. */
+/**
+ * Draws the form again when the field `password` is filled in or emptied, because this changes the label of the submit
+ * button.
+ */
 export function watchSavedPassword(): SavedPasswordWatch {
   let isFilledIn = false;
   let wasSeen = false;

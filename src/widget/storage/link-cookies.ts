@@ -37,8 +37,8 @@ export const linkCookies = {
     return value === null ? null : open(await deriveKey(stateToken), name, value);
   },
   /**
-   * Returns true if FirebaseUI has stored the email of a sign-in link in a cookie. Never use this email: any subdomain
-   * can set a cookie without the prefix `__Host-`.
+   * Returns true if FirebaseUI has stored the email of a sign-in link in a cookie. The cookie's name lacks the prefix
+   * `__Host-`, so any subdomain can set the cookie. Never use this email.
    */
   hasOfFirebaseUi(): boolean {
     return readCookies().some((cookie) => /^emailForSignIn(:[^=]*)?="[\da-f]+"$/.test(cookie));

@@ -40,7 +40,7 @@ export class RecaptchaVerification implements HumanVerification {
   reset(): void {
     this.#removeVerifier();
     this.#target?.onChange(false);
-    // Ignore a failure. The reCAPTCHA stays unsolved, so the next attempt reports an error and calls `retry`.
+    // Ignore a failed rendering, because `retry` renders the reCAPTCHA again.
     this.#startRendering().catch(() => {});
   }
 

@@ -60,7 +60,7 @@ export function consumeActionCode({ state }: CallContext, { code }: ActionCode):
   state.codes = state.codes.filter((candidate) => candidate.code !== code);
 }
 
-/** Returns true if the code was mailed for another purpose than a password reset. Returns false for an unknown code. */
+/** Returns true if the code was sent in a mail that is not about a password reset. */
 export function isNotPasswordReset({ state }: CallContext, code: string): boolean {
   return state.mails.some(({ id, purpose }) => id === code && purpose !== 'password reset');
 }

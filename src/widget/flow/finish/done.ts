@@ -66,7 +66,10 @@ export const done = defineScreen({
   },
 });
 
-/** Returns true if the user still has to add a second factor. After a sign-in by phone, the service allows none. */
+/**
+ * Returns true if the user still has to add a second factor. Returns false after a sign-in by phone, because the
+ * service then allows no second factor.
+ */
 function lacksSecondFactor({ auth, settings }: Tools, { additionalUserInfo }: AuthResult): boolean {
   if (!settings.config.requireSecondFactor || additionalUserInfo?.providerId === 'phone') return false;
   return auth.enrolledFactors('staged').length === 0;

@@ -3,8 +3,8 @@ import { to, type Next, type Tools } from '../../screen/screen.ts';
 import { belongsToOtherTenant, isCurrentTenant, rememberEmail } from '../tenants/match-tenant.ts';
 
 /**
- * Gets a function from the chunk `tenants` by `import()`, because the bundler moves statically imported functions to
- * another chunk. Needs no request: the chunk was loaded for the screen that has found the tenant.
+ * Imports the topic `tenants` dynamically, because a static import would make the bundler move code out of the topic's
+ * chunk. The browser has already loaded this chunk for the screen that has selected the tenant.
  */
 const loadTenants = () => import('../tenants/index.ts');
 

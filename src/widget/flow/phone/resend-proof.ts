@@ -19,8 +19,8 @@ type ProofState = 'unused' | 'missing' | 'solved' | 'failed' | 'ended';
 export interface ResendProof {
   readonly state: ProofState;
   /**
-   * Starts an attempt: the visitor must solve the human verification. Draws the verification again if it is still on
-   * the page. Does nothing during an attempt, which only {@link stop} ends.
+   * Requires the visitor to solve the human verification, and draws the verification again if it is still on the page.
+   * A second call has no effect until {@link stop} was called.
    */
   start(): void;
   /**

@@ -72,8 +72,7 @@ export const start = defineFirstScreen({
     const successUrl = requestedUrl ? parseOwnUrl(requestedUrl, address, page.base) : null;
     if (successUrl) storedRedirectUrl.keep(storage, successUrl, requestedUrl);
 
-    // Before a new sign-in, check whether the visitor comes back from a provider. The address does not show this: it
-    // contains the same widget mode as before the redirect, such as `select`.
+    // The address does not show whether the visitor comes back from a provider, so read the stored status.
     const redirect = redirectStatus.read(storage);
     if (redirect) return continueAt(redirect.tenantId, to('callback', {}));
     // A new sign-in must not link the credential of an earlier sign-in that the visitor has abandoned (reference Q42).

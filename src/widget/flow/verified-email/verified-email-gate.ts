@@ -48,8 +48,8 @@ async function waitForVerification(tools: Tools, input: GateInput) {
       const error = await sendMail(tools, result);
       if (error && endsStagedSession(error)) return signInAgain(tools, input, error);
       feedback = toFeedback(error ? explainRefusal(error) : undefined);
-      // Enter this screen again to start a new countdown, both after a sent mail and after the error
-      // `auth/too-many-requests`.
+      // A sent mail starts a new countdown, and so does the error `auth/too-many-requests`. Enter the screen again to
+      // show this countdown.
       if (!error || error.code === 'auth/too-many-requests')
         return to('verifiedEmailGate', { ...rest, email, result, ...feedback });
       continue;
