@@ -7,7 +7,7 @@ declare global {
 
 /**
  * Keeps the number of the app's unanswered calls in `window.pendingCalls`, so that the driver can wait for the answers.
- * Playwright would report the calls too late. Runs in the page, before any other script.
+ * Playwright reports calls with a delay, in which the page would seem idle. Runs in the page, before any other script.
  */
 export function countCalls(): void {
   window.pendingCalls = 0;

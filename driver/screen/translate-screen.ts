@@ -18,8 +18,8 @@ export interface Translator {
 }
 
 /**
- * Maximum number of results of {@link Translator.toEnglish}. Each combination of translations is a result, so a screen
- * with many ambiguous texts would have too many results.
+ * Maximum number of results of {@link Translator.toEnglish}. If several texts of a screen are ambiguous, each
+ * combination of their translations is a result, so there could be too many.
  */
 const maximumVariants = 4096;
 

@@ -9,7 +9,7 @@ import { describePage, StepError } from './wait-for-screen.ts';
 /** Milliseconds of real time for a provider's window to open or close. */
 const windowLimitMs = 10_000;
 
-/** Milliseconds of real time to wait for another provider page, after an earlier step has already found one. */
+/** Milliseconds of real time to wait for a new provider page after the previous one was closed. */
 const nextWindowLimitMs = 1_000;
 
 interface OpenProviderPage {
@@ -116,8 +116,8 @@ export function createProvider(visit: Visit) {
     },
     async readProviderRequest() {
       await visit.waitUntilIdle();
-      // If an earlier step has found a provider page and it is closed now, the app has a second to open another one.
-      // If the app opens none, return the request of the closed page. For the first page, `waitForPage` waits longer.
+      // If the provider page that an earlier step has found is closed now, wait a second for a new page. If none opens,
+      // return the request of the closed page. If no step has found a page yet, `waitForPage` waits longer.
       const found = await retry(lastFound === null ? 0 : nextWindowLimitMs, findPage);
       const { request } = found ?? lastFound ?? (await waitForPage('to read its request'));
       return request;

@@ -71,8 +71,8 @@ export async function waitForScreen(
       const isIdle = isIdleReading(reading, view);
       watched.idlePage = isIdle ? reading : null;
       const isLoading = reading.chunks + view.pendingRequests.count > 0;
-      // Wait for pending requests, because they may change the screen. The scenario may hold back a request, so the
-      // wait ends after some time (`ignoresCalls`, `ignoresLoading`).
+      // Pending requests may change the screen, so wait for their answers. If an answer takes too long, for example
+      // because the scenario holds it back, stop waiting (`ignoresCalls`, `ignoresLoading`).
       const isFinal = (reading.calls === 0 || ignoresCalls) && (!isLoading || ignoresLoading);
       return { found: reading.screen && isFinal ? findMatch(reading.screen) : null, isIdle };
     }));

@@ -4,7 +4,10 @@ import type { AddressInfo } from 'node:net';
 
 const scriptPath = '/driver-script.js';
 
-/** Response headers that concern only the connection to `origin`. They are not passed on to the browser. */
+/**
+ * Response headers that apply only to the connection between this server and `origin`. They are not passed on to the
+ * browser.
+ */
 const connectionHeaders: ReadonlySet<string> = new Set([
   'connection',
   'content-encoding',

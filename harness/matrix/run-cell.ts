@@ -221,8 +221,8 @@ async function isCalledAgain({ service }: DoorstepWorld, { request }: Row, befor
 }
 
 /**
- * Returns the first difference between the page and the expected screen. Also reports a page without a button or link
- * to press, unless the page is as expected and the test ends there.
+ * Returns the first difference between the page and the expected screen. Also reports a page with nothing to press. The
+ * expected screen may have nothing to press only if the test ends on it (`ends`).
  */
 async function findDifferences(world: DoorstepWorld, place: Place): Promise<readonly Difference[]> {
   const { visitor } = world;

@@ -22,8 +22,8 @@ export const replaceLiteral = (text: string, { index, value }: Literal, replacem
   text.slice(0, index) + replacement + text.slice(index + value.length);
 
 /**
- * Returns true if a step says that something is absent, with a word such as "no" or "never". Ignores quoted texts and
- * the words "no other".
+ * Returns true if a step says that something is absent, with a word such as "no" or "never". Ignores quoted texts. Also
+ * ignores "no other", because a step such as `shows "Cancel" and no other button` expects a text to be present.
  */
 export const isNegative = (text: string): boolean =>
   /\b(?:no(?! other)|not|nothing|never|none|neither|nor)\b/.test(text.replaceAll(/(?<!\S)'[^']*'|"[^"]*"/g, '""'));

@@ -13,8 +13,8 @@ import type { ProgressListener } from '../run/run-lane.ts';
 import { startLanes } from '../run/start-lanes.ts';
 
 /**
- * Milliseconds that a step waits for something to appear. The limit is short to save time: if a mutation removes the
- * thing, the step waits until the limit.
+ * Milliseconds that a step waits for a text to appear. With most mutations, the text never appears, and the step waits
+ * for the whole time limit. A short limit saves time.
  */
 const shortPatienceMs = 600;
 /**
@@ -96,8 +96,8 @@ async function runPickles(
   if (!lane) throw new Error(`expected the lane ${name}, found none`);
   await using started = await startLanes(lanes, output);
   const { scenarios } = await started.run(lane, {
-    // Use a folder without lists of expected failures. `features/expectations` lists scenarios that are not part of
-    // this run, and a listed scenario that is missing is an error.
+    // Every scenario in a list of expected failures must be part of the run. The lists in `features/expectations`
+    // contain scenarios that are not part of this run, so use a folder without such lists.
     corpus: { ...corpus, features, expectations: relative(corpus.folder, folder.path) },
     options: { workers },
     progress: createCounter(pickles.size, output),

@@ -3,8 +3,8 @@ import { changeNumber, changeText, findLiterals, isNegative, replaceLiteral, typ
 
 export interface StepMutation {
   /**
-   * Identifies the place of the changed value in the feature. The scenarios of one outline have the same key, unless
-   * the value comes from their rows of examples.
+   * Identifies the place of the changed value in the feature file. A value in a step of an outline is one place,
+   * although several scenarios contain the value. Values from different rows of examples are different places.
    */
   readonly key: string;
   readonly value: string;

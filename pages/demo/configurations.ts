@@ -16,8 +16,8 @@ export interface DemoConfiguration {
 
 const signInSuccessUrl = '/';
 /**
- * Both URLs lead to a static page outside of the app. Inside the app, signed-out visitors see only the widget (spec
- * §2).
+ * Signed-out visitors see only the widget at every URL of the app (spec §2). These URLs therefore lead to a static page
+ * outside of the app.
  */
 const terms = { tosUrl: '/small-print.html#terms', privacyPolicyUrl: '/small-print.html#privacy' };
 /** Restriction of sign-up to administrators, with the contact details that visitors see. */

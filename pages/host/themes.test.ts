@@ -259,8 +259,8 @@ for (const [place, start] of Object.entries(starts)) {
         test(`${name}, ${scheme}: the submit button, the corners and the font are those of the app`, async () => {
           await page.emulateMedia({ colorScheme: otherScheme[scheme] });
           const sheets = [{ css: tokens, attributes: attributes[scheme] }, { css: await loadTheme(theme) }];
-          // The theme's selectors for light and dark match no element in a shadow root. So set the colour scheme there
-          // with the attribute `color-scheme`.
+          // In a shadow root, the theme cannot choose between light and dark, because its selectors match no element
+          // there. So set the attribute `color-scheme` on the widget's element.
           await page.evaluate((value) => {
             const elements = [...document.querySelectorAll('*')].flatMap(
               ({ shadowRoot }) => shadowRoot?.firstElementChild ?? [],

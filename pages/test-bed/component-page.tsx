@@ -21,7 +21,7 @@ export const createComponentRenderer = (name: string, component: ComponentUnderT
   mount(container, options) {
     const element = document.createElement('div');
     container.append(element);
-    // Keep React from logging the errors that the boundary catches: the boundary reports these errors itself.
+    // Keep React from logging the errors that `Boundary` catches, because `Boundary` passes them to `onConfigError`.
     const root = createRoot(element, { onCaughtError() {} });
     let isUnmounted = false;
     const whileMounted: RenderOptions = {

@@ -12,8 +12,8 @@ const files = process.argv.slice(2);
 
 for (const file of files) test(file, { timeout }, () => import(pathToFileURL(file).href));
 
-// Forbid mocked timers if several test files share this process. A socket of an earlier file may still have a real
-// timer, and the mocked `clearTimeout` cannot stop it.
+// A test file that has run in this process may leave a socket with a real timer, which a mocked `clearTimeout` cannot
+// stop. So forbid mocked timers if several test files share the process.
 if (files.length > 1) {
   const mockTimers = Object.getPrototypeOf(mock.timers) as typeof mock.timers;
   mockTimers.enable = () => assert.fail('Tests that mock timers need their own process: *.isolated.test.ts');

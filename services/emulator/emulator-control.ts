@@ -13,8 +13,8 @@ interface AccountInRealm {
 }
 
 /**
- * Creates a control for one project of the emulator. `npm run compare` checks that this control and the control of the
- * in-memory service throw the same error messages.
+ * Creates a control for one project of the emulator. It must throw the same error messages as the control of the
+ * in-memory service. `npm run compare` checks this.
  */
 export function createEmulatorControl(project: Project): ServiceControl {
   const { state } = project;

@@ -32,9 +32,8 @@ function findPolicyOf(project: Project, { body: { tenantId } }: WireCall): Passw
 }
 
 /**
- * Returns the new password of a sign-up or a password reset. Also returns the password of a sign-in if the policy
- * applies to existing passwords (`forcesUpgrade`). Returns undefined for other calls, and for calls that the emulator
- * refuses anyway.
+ * Returns the password that the policy must check. With `forcesUpgrade`, the policy also applies to the password of a
+ * sign-in. Returns undefined if there is nothing to check, or if the emulator refuses the call for another reason.
  */
 function findCheckedPassword(project: Project, call: WireCall): string | undefined {
   const { method, body } = call;

@@ -30,8 +30,8 @@ export function createProject(apiKey: string) {
   function recordEffects(realm: RealmState, tenantId: string | null): void {
     const updateUserByLocalId = realm.updateUserByLocalId.bind(realm);
     realm.updateUserByLocalId = (localId, fields, ...rest) => {
-      // Revoke the tokens here, too. The emulator compares whole seconds, so it keeps sessions that began less than a
-      // second ago.
+      // A new `validSince` must end all sessions of the user. The emulator compares whole seconds, so it does not end a
+      // session that is younger than a second. So revoke its tokens, too.
       if ('validSince' in fields) tokens.revoke(localId);
       return updateUserByLocalId(localId, fields, ...rest);
     };

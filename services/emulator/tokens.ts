@@ -36,8 +36,8 @@ function withTokenId(refreshToken: string, jti: string): string {
 /**
  * Records the tokens that the emulator issues in one project, for two purposes:
  *
- * - To revoke tokens. The emulator itself cannot end a session that is younger than a second.
- * - To find the `accounts:lookup` call that completes a sign-in. This call does not count as a session check.
+ * - To revoke tokens, because the emulator itself cannot end a session that is younger than a second.
+ * - To distinguish an `accounts:lookup` call that completes a sign-in from a call that checks a session.
  */
 export class TokenRegistry {
   readonly #tokensByUid = new Map<string, Set<string>>();

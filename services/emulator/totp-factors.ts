@@ -108,7 +108,10 @@ function withServiceFactors(user: Record<string, unknown>): Record<string, unkno
   return Array.isArray(user['mfaInfo']) ? { ...user, mfaInfo: user['mfaInfo'].map(toServiceFactor) } : user;
 }
 
-/** Turns a phone factor that stands for a TOTP factor into the TOTP factor. Returns other factors unchanged. */
+/**
+ * Converts a second factor of the emulator to the format of the service's API. The emulator stores a TOTP factor as a
+ * phone factor with a special number. Returns other factors unchanged.
+ */
 export function toServiceFactor(factor: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   const { phoneInfo, unobfuscatedPhoneInfo: _, ...rest } = factor;
   if (typeof phoneInfo !== 'string' || !isTotpNumber(phoneInfo)) return factor;

@@ -20,8 +20,8 @@ export class AuthError extends Error {
   /** The credential that was rejected. It can be linked or used later (reference §2.4). */
   readonly credential: AuthCredential | null;
   /**
-   * The `uid` of the account that an abandoned sign-in has created or upgraded (only with `auth/user-cancelled`). By
-   * this ID, the widget recognizes the new account at the next sign-in, when the service no longer reports it as new.
+   * The `uid` of the account that an abandoned sign-in has created or upgraded (only with `auth/user-cancelled`). At
+   * the next sign-in, the service no longer reports this account as new, but the widget recognizes it by its `uid`.
    */
   declare readonly createdUid?: string;
 

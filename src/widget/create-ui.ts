@@ -126,8 +126,8 @@ export function createUi({
       if (runSmallPrintAction) return runSmallPrintAction();
       const { fields = {}, actions = {} } = view.description;
       const show = view.pending ? null : currentShow;
-      // If no screen waits for an answer, an action can only stop the running operation. While `view.pending` is true,
-      // ignore all actions except `cancel`.
+      // If no screen waits for an answer (`show` is null), ignore the action, unless it stops the running operation
+      // (`stopWaiting`). While `view.pending` is true, only `cancel` stops the operation.
       if (!show && (!stopWaiting || (view.pending && action !== 'cancel'))) return;
       typed = { values, fields };
       if (actions[action]?.role === 'primary') {

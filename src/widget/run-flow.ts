@@ -60,8 +60,8 @@ export async function runFlow(
    */
   let first: HistoryModule.FirstScreen | null = null;
   let loadingHistory: Promise<typeof HistoryModule | null> | null | undefined;
-  // React's StrictMode mounts the widget, unmounts it at once, and mounts it again. Wait for a microtask, so that the
-  // first widget loads no screen.
+  // StrictMode mounts the widget, unmounts it at once, and mounts it again. Wait for a microtask, so that the first
+  // widget is already stopped and loads no screen.
   await Promise.resolve();
   if (options.languageLoaded) await ui.load(options.languageLoaded).catch(() => {});
   while (next && !signal.aborted) {

@@ -25,7 +25,7 @@ const preferences = {
 
 /** Returns Playwright's launch options for an unmodified Firefox. */
 export const firefoxLaunchOptions = (executablePath: string): LaunchOptions => ({
-  // Drives Firefox by WebDriver BiDi. Without a channel, Playwright would expect its own build of Firefox.
+  // Select WebDriver BiDi. Without a channel, Playwright would expect its own build of Firefox.
   channel: 'moz-firefox',
   executablePath: inProject('tools', 'browser', 'firefox-with-proxy.ts'),
   args: [`${firefoxFlag}${executablePath}`],

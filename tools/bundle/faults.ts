@@ -318,8 +318,8 @@ function walk(code: string, file: string, visit: (node: Node, parent: Node | nul
     visit(node, parent, place);
     for (const [key, value] of Object.entries(node)) {
       // In an object literal `{ key: name }`, `name` is an expression. In a pattern, as in `const { key: name } = …`,
-      // `name` is a new variable. The parser uses the type `Property` for both, so give the properties of patterns
-      // another type.
+      // `name` is a new variable. The parser uses the type `Property` for both. To distinguish them, use the type
+      // `PatternProperty` for patterns.
       const isPattern = node.type === 'ObjectPattern' && key === 'properties';
       for (const child of Array.isArray(value) ? value : [value]) {
         if (isNode(child)) visitAll(isPattern ? { ...child, type: 'PatternProperty' } : child, node, key);

@@ -25,8 +25,8 @@ export interface AppAuthOptions {
 export type ConnectAppAuth = (auth: Auth, observers: SessionObservers, returnsFromLink: boolean) => SdkBackend;
 
 /**
- * Creates a backend on the app's own `Auth`. The visitor signs in with a second `Auth`. At the end, `commit` copies the
- * user to the app's `Auth`, so the app's observers are notified only once.
+ * Creates a backend on the app's own `Auth`. The visitor signs in with a second `Auth`, which the app cannot observe.
+ * The app's observers are notified only when `commit` copies the user to the app's `Auth`.
  */
 export function createAppAuthBackend({ auth: source, storage, connect }: AppAuthOptions): AuthBackend {
   let auth: Auth | null = null;

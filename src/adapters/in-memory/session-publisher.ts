@@ -35,7 +35,7 @@ export class SessionPublisher {
 
   /**
    * Reports the user (null after a sign-out) to the observers. Does nothing while a guest's sign-in or upgrade awaits
-   * the commit.
+   * `commit`, which reports the user itself.
    */
   publish(user: AuthUser | null): void {
     if (!this.#userAwaitingCommit) this.#observers.publish(user);

@@ -20,8 +20,8 @@ export interface SignInAttempt {
 }
 
 /**
- * Data about the credential of a sign-in, from which the result of the sign-in is created. If another account already
- * has the credential or its email, the sign-in fails with an error that contains `credential` and `email`.
+ * The credential of a sign-in, and data from which the result of the sign-in is created. If the sign-in fails because a
+ * different account has the credential or its email, the error contains `credential` and `email`.
  */
 export interface CredentialInfo {
   readonly providerId: string | null;

@@ -27,7 +27,7 @@ export class CheckboxVerification implements HumanVerification {
   #onChange: (solved: boolean) => void = () => {};
   #isRendered = false;
   #isSolved = false;
-  /** With `size: 'invisible'`, `ready` waits for this promise. The latest `render` or `reset` settles it. */
+  /** Settles when the latest `render` or `reset` is complete. With `size: 'invisible'`, `ready` waits for it. */
   #rendering: Promise<void> = Promise.resolve();
   #expiry: ReturnType<typeof setTimeout> | undefined;
 

@@ -39,8 +39,8 @@ export function defineFirebaseAuth(AuthUI: AuthUIConstructor): FunctionComponent
       if (element.current) ui.start(element.current, uiConfig);
       return () => {
         unsubscribe();
-        // Do not call `reset`, because it abandons a sign-in by mailed link. StrictMode mounts the component twice, and
-        // the second widget has to complete this sign-in.
+        // StrictMode unmounts the component once and mounts it again. Do not call `reset` here, because it would
+        // abandon a sign-in by mailed link, which the second widget has to complete.
         ui[stop]();
       };
     }, [firebaseAuth]);

@@ -2,8 +2,8 @@ import { createLazyModules, type LazyModules } from '../common/lazy-modules.ts';
 import { lazyModules } from '../plain/lazy-modules.ts';
 
 /**
- * Loads the style sheet of each lazy module. Only `<doorstep-sign-in>` needs these style sheets. A page that uses the
- * plain renderer directly has one style sheet with all rules.
+ * Loads the style sheet of each lazy module for `<doorstep-sign-in>`. A page that uses the plain renderer directly does
+ * not need these style sheets, because its own style sheet contains all rules.
  */
 const lazyStyles = createLazyModules({
   choices: () => import('../../theme/choices.css?inline'),

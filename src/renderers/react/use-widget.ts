@@ -20,7 +20,7 @@ export type HostFunctions = {
  * Runs the widget as long as the component is mounted. Restarts the widget if the configuration or the backend changes.
  *
  * @param createStore creates the store for the widget's views; called once
- * @param stopping a signal. When it is aborted, the widget stops at once, even if React unmounts the component later
+ * @param stopping stops the widget as soon as this signal is aborted, even if the component stays mounted
  * @returns the store
  */
 export function useWidget(

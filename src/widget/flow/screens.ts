@@ -76,8 +76,8 @@ type ChunksOfOtherScreens = {
 };
 
 /**
- * Loads the table of the screens that {@link chunksAfterFirstScreens} lacks. The table is in the chunk with the
- * messages, which all screens in the table need anyway.
+ * Loads the table of the screens that are missing in {@link chunksAfterFirstScreens}. To save a request, the table is
+ * in the chunk with the messages, which all these screens need.
  */
 async function loadChunksOfOtherScreens(): Promise<ChunksOfOtherScreens> {
   return (await loadMessages()).chunksOfOtherScreens;

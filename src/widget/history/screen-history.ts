@@ -105,8 +105,8 @@ export function createScreenHistory({ ui, tools, first, signal }: ScreenHistoryO
    */
   let returningTo: Next | null = null;
   /**
-   * Whether the next screen reuses the current history entry. True if the visitor has gone back or forward to this
-   * entry, but its screen has ended without drawing anything.
+   * Whether the visitor has gone back or forward to a screen that has ended without drawing anything. The next screen
+   * then takes over the history entry of that screen, instead of adding one.
    */
   let takesEntry = false;
   /**
@@ -213,8 +213,8 @@ export function createScreenHistory({ ui, tools, first, signal }: ScreenHistoryO
     if (tools.settings !== settings) tools.settings = settings;
     if (storage) {
       redirectStatus.clear(storage);
-      // Restore the pending credential that this screen had. A later screen may have stored another credential, which a
-      // new sign-in must not link.
+      // The screen that the visitor has left may have changed the pending credential. A new sign-in must not link the
+      // changed credential, so restore the one that was stored when this screen appeared.
       if (pending === null) storage.removeItem(pendingStorageKey);
       else if (pending !== readPending()) storage.setItem(pendingStorageKey, pending);
     }

@@ -12,7 +12,10 @@ import type { PendingCredential } from '../storage/pending-credential.ts';
 type Optional<T> = { readonly [K in keyof T]?: T[K] | undefined };
 type Nothing = object;
 
-/** Returns the password that a password manager has filled in beside the email. Each further call returns nothing. */
+/**
+ * Returns the password that a password manager has filled in beside the email. Only the first call returns the
+ * password, so that a visitor who goes back does not submit it again.
+ */
 export type TakePassword = () => string | undefined;
 
 /**
@@ -38,8 +41,8 @@ interface MailedCode {
 }
 
 /**
- * A sign-in link that was mailed to `email`. Its ID, `linkId`, is a hash from `crypto.subtle`. Browsers do not provide
- * `crypto.subtle` on http pages, so the ID is missing there.
+ * A sign-in link that was mailed to `email`. `linkId` is computed with `crypto.subtle`. It is undefined on http pages,
+ * because browsers do not provide `crypto.subtle` there.
  */
 interface SentLink {
   readonly email: string;

@@ -124,8 +124,8 @@ export function createFederatedOperations(sessions: SdkSessions, allowScripts: (
 }
 
 /**
- * Maps an `Auth` to the result of a redirect, until the widget has received the result. The SDK returns a result only
- * once. If the widget restarts before it has received the result, the next call of `redirectResult` reads it from here.
+ * Results of redirects that the widget has not received yet. The SDK returns a result only once, so a widget that
+ * restarts before it has received the result reads it from here.
  */
 const unreadResults = new WeakMap<Auth, Promise<UserCredential | null>>();
 

@@ -100,7 +100,8 @@ export class RecaptchaVerification implements HumanVerification {
       if (isCurrent()) this.#hasFailed = true;
       throw error;
     }
-    // Treat an invisible reCAPTCHA as solved. Google may show the visitor a task later, when the reCAPTCHA is used.
+    // An invisible reCAPTCHA has nothing to solve before it is used, so treat it as solved. When the reCAPTCHA is used,
+    // Google may show the visitor a task.
     if (isCurrent() && this.#parameters['size'] === 'invisible') this.#setSolved();
   }
 

@@ -53,7 +53,7 @@ export class SdkSessions {
   resolver: MultiFactorResolver | null = null;
   /**
    * The user who has last signed in to the hidden `Auth` (`staged`). If a cancelled sign-in succeeds late, the SDK
-   * replaces the user in `staged`. {@link stageUser} then puts this user back.
+   * replaces the user in `staged`. {@link stageUser} then restores the user from this field.
    */
   #stagedUser: User | null = null;
   #endedAttempts = 0;

@@ -63,8 +63,8 @@ export function linkProvider(context: CallContext, account: Account, credential:
 
 /**
  * Copies the name and the picture from a provider to the account, and marks the email as verified. If the email was not
- * verified before, a stranger may have created the account. In this case, removes the password, the phone number and
- * the sessions.
+ * verified before, also removes the password, the phone number and the sessions, because a stranger may have created
+ * the account.
  */
 function mergeIdentity(account: Account, { name, picture }: ProviderIdentity): void {
   if (!account.emailVerified) {

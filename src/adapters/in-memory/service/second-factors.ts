@@ -12,8 +12,8 @@ export type SecondFactorCode =
   | { readonly kind: 'totp'; readonly uid: string; readonly code: string };
 
 /**
- * An enrolment that waits for its code. For a phone, the ID of the text message is enough, because the service stores
- * the phone number and the tenant ID with each text message.
+ * An enrolment of a second factor that waits for its code. With `messageId`, the service finds the text message, which
+ * contains the phone number and the tenant ID.
  */
 export type PendingEnrolment =
   | { readonly kind: 'phone'; readonly messageId: string }

@@ -21,8 +21,8 @@ export interface SignInFlowOptions<User extends AuthUser = AuthUser> extends Lan
    */
   readonly history?: RenderOptions['history'];
   /**
-   * Called after a sign-in, when the user is already the app's user. The configuration's callback and the redirect to
-   * the success URL follow. The call comes even after the component was unmounted.
+   * Called after a sign-in, when the user is signed in to the app, even if the app has already unmounted the component.
+   * Afterwards, the widget calls the success callback in `config` and opens the success URL.
    */
   readonly onSuccess?: ((result: AuthResult<NoInfer<User>>) => void) | undefined;
   /** Called when the visible screen or its title has changed. `title` is empty if the screen has no title. */

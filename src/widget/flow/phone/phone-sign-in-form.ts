@@ -13,8 +13,8 @@ interface FormTools {
 }
 
 /**
- * Returns the country and the number that are prefilled on the phone screen (reference §6.3): the configured defaults,
- * or else those of the login hint. The number is empty unless phone is the only sign-in option.
+ * Returns the country and the number to prefill on the phone screen (reference §6.3). The configured defaults take
+ * precedence over the login hint. The number is empty unless phone is the only sign-in option.
  */
 export function getPrefilledNumber(settings: Settings): {
   readonly country: string | undefined;

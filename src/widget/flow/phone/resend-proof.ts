@@ -40,8 +40,9 @@ export interface ResendProof {
 }
 
 /**
- * Creates a {@link ResendProof}. A failure to draw the human verification is not reported to `Ui`, which would end the
- * screen. The visitor can still submit the code of the earlier text message.
+ * Creates a {@link ResendProof}. If the human verification cannot be drawn, the screen must stay, because the visitor
+ * can still submit the code of the earlier text message. So the error is not reported to `Ui`, which would end the
+ * screen.
  */
 export function createResendProof(verification: HumanVerification): ResendProof {
   let state: ProofState = 'unused';

@@ -68,10 +68,7 @@ function listChoices({ text }: Tools, { requireSecondFactor }: UiConfig): Readon
   return Object.fromEntries(choices.filter(isAllowed).map((choice) => [choice.icon, choice]));
 }
 
-/**
- * Runs a screen of the enrolment. If an upgraded guest leaves the sign-in, signs the guest out
- * ({@link runDuringSignIn}).
- */
+/** Runs a screen of the enrolment. Signs out an upgraded guest who leaves before the sign-in is complete. */
 const keepGuestOut = <T>(tools: Tools, signIn: SignInInput, run: () => Promise<T>): Promise<T> =>
   signIn ? runDuringSignIn(tools, signIn.result, run) : run();
 

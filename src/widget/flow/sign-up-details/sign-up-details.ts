@@ -11,8 +11,8 @@ import { endsStagedSession } from '../verified-email/verification-form.ts';
 import { needsSignUpFields } from './needs-sign-up-fields.ts';
 
 /**
- * Gets functions from the chunk `password` by `import()`, because the bundler moves statically imported functions to
- * another chunk. Needs no request: the chunk was loaded for the previous screen, `done`.
+ * Gets functions from the chunk `password`, which was already loaded for the previous screen, `done`. A static import
+ * would make the bundler move these functions to another chunk.
  */
 const loadSignUpFields = () => import('../password/index.ts');
 

@@ -74,8 +74,8 @@ export function beginAtTenant(
 /**
  * Returns the screen to show when the visitor cancels a form with an email:
  *
- * - the email form (`signIn`) if email is the only sign-in option. After this form, `tenantByEmail` finds the tenant.
- * - `tenantByEmail` if the email belongs to another tenant
+ * - the email form (`signIn`) if email is the only sign-in option
+ * - otherwise, `tenantByEmail` if the email belongs to a tenant other than the selected one
  * - otherwise, the list of sign-in options
  */
 export function cancelEmailForm(

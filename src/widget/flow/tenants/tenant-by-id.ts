@@ -4,8 +4,8 @@ import { beginSignInOrRedirect } from '../start/begin-sign-in.ts';
 import { findTenant } from './find-tenant.ts';
 
 /**
- * Finds a tenant that is not in the configuration, by its ID. A mailed link, the address of the page, or a redirect to a
- * provider has named this tenant. Shows nothing itself.
+ * Finds a tenant that is not in the configuration. The ID of the tenant comes from a mailed link, from the page's
+ * address, or from a redirect to a provider.
  */
 export const tenantById = defineScreen({
   name: 'tenantById',
