@@ -257,7 +257,8 @@ export class Visit {
   }
 
   /**
-   * Changes the browser, and reloads the empty page so that the change takes effect.
+   * Changes the browser, for example its preferred languages. Some changes affect only documents that are loaded later,
+   * so this method then reloads the still empty page.
    *
    * @param change makes the change, and returns a function that undoes it
    * @throws HarnessError (rejects) if the app has been opened

@@ -54,7 +54,10 @@ function run(node, nodeArgs) {
   });
 }
 
-/** Ends this process and its child if the parent process, npm's shell, ends first. `process.ppid` then changes. */
+/**
+ * Ends this process and its child when npm's shell ends. The shell is the parent process, so `process.ppid` changes
+ * when the shell ends.
+ */
 function endWithNpm() {
   if (process.env.npm_lifecycle_event === undefined) return;
   const shell = process.ppid;

@@ -73,7 +73,7 @@ export function createFrameControl(devtools: DevTools, slot: FrameSlot): FrameCo
 
 const waitForLimit = <T>(value: T): Promise<T> => pause(frameLimitMs, value, { ref: false });
 
-/** Changes the page's background for a moment. Without such a change, the browser does not draw some frames. */
+/** Changes the page's background for a moment, because Chromium draws some late frames only after such a change. */
 async function toggleBackground(devtools: DevTools): Promise<void> {
   await devtools.send('Emulation.setDefaultBackgroundColorOverride', { color: temporaryBackground });
   await devtools.send('Emulation.setDefaultBackgroundColorOverride', {});

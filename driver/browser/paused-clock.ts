@@ -49,9 +49,9 @@ export async function pauseClock({ clock }: BrowserContext) {
     /**
      * True if the next scenario needs a new browser context, for one of two reasons:
      *
-     * - After many clock advances, windows open slowly.
-     * - A clock that was set back may be far behind the clock of a second device. There, a sign-in link that was just
-     *   sent from this device would already have expired.
+     * - The clock was advanced so often that windows open slowly.
+     * - The clock was set back, so it may be far behind the clock of a second device. A sign-in link that was just sent
+     *   from this device would already have expired on the second device.
      */
     get isUsedUp() {
       return isSetBack || advances > mostAdvances;

@@ -141,7 +141,7 @@ export async function returnToWindow(session: Pick<Session, 'page' | 'hasDevtool
   return true;
 }
 
-/** Longest wait, in milliseconds of real time, until the page of an activated window has the focus. */
+/** Milliseconds of real time to wait for a page to get the focus, after its window was activated and after each Tab. */
 const focusLimitMs = 500;
 
 /** Maximum number of times that Tab is pressed to move the focus from Firefox's toolbar to the page. */

@@ -255,7 +255,7 @@ export async function readScreen(request: FocusRequest | null, limits?: IdleLimi
   // List all options, including options that are scrolled out of view.
   const options = lists.flatMap((list) => [...list.querySelectorAll<HTMLElement>('[role=option]')]);
 
-  // Elements whose texts `Screen` lists elsewhere, such as buttons. `texts` must not repeat these texts.
+  // `Screen` has other properties for the texts of these elements, so leave the elements out of `texts`.
   const excludedParts = [
     ...findVisible('label, button, select, textarea, [role=progressbar]'),
     ...findVisible(groupSelector),

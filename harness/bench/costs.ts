@@ -29,8 +29,8 @@ const costPerExample = (key: 'processorMs' | 'wallMs', cost: Cost, single: Cost)
 
 export const formatCosts = (single: Cost, costs: readonly Cost[]): readonly string[] =>
   costs.map((cost) => {
-    // Print 0 instead of a negative cost. The difference in `costPerExample` is negative if the run with one scenario
-    // took longer, as can happen on a busy machine.
+    // On a busy machine, the run with one scenario can take longer than a run with more scenarios. The result of
+    // `costPerExample` is then negative, so print 0 instead.
     const [processor, wall] = (['processorMs', 'wallMs'] as const).map((key) =>
       Math.max(0, costPerExample(key, cost, single)).toFixed(2),
     );

@@ -206,9 +206,10 @@ async function answerLate({ world, person, row }: Visit, expected: Place): Promi
 }
 
 /**
- * Returns true if the service gets another `request` within 400 ms of real time.
+ * Waits until the service has received more than `before` calls of the operation `request`. Resolves with false if this
+ * takes longer than 400 ms of real time.
  *
- * @param before number of these requests so far
+ * @param before number of these calls before the visitor continued
  */
 async function isCalledAgain({ service }: DoorstepWorld, { request }: Row, before: number): Promise<boolean> {
   if (request === null) return false;

@@ -235,8 +235,8 @@ export function findOwners(
 }
 
 /**
- * Returns true if a failure shows that a scenario has noticed the fault. Errors of the harness and broken code in the
- * fault do not count.
+ * Returns true if a scenario has failed because it noticed the fault. Returns false if the harness has failed, or if
+ * the code of the fault is broken (`ReferenceError` or `SyntaxError`).
  */
 const isEvidence = (error: Failure | null | undefined): boolean =>
   error !== undefined && error?.type !== 'HarnessError' && !/ReferenceError|SyntaxError/.test(error?.message ?? '');

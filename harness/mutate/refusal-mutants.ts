@@ -54,10 +54,10 @@ function listMessages(column: Readonly<Partial<Record<AuthErrorCode, RefusalCell
 }
 
 /**
- * Returns the faulty values that replace a cell: `undefined`, which removes the message, and the cell with another
- * text. For a cell without a text, returns only `undefined`.
+ * Returns the faulty values with which mutants replace a cell of the refusal table. The value `undefined` removes the
+ * message, and the other value shows a wrong text. For a cell without a text, returns only `undefined`.
  *
- * @param text key of the other text
+ * @param text key of the wrong text
  */
 function mutateCell(cell: RefusalCell, text: TextKey): readonly (RefusalCell | undefined)[] {
   if (typeof cell === 'string') return [undefined, text];

@@ -128,8 +128,8 @@ describe('<SignIn> in an app', () => {
     await page.evaluate((right) => {
       const { hostPage } = window;
       hostPage.render({ config: { signInOptions: ['pasword'] } });
-      // The widget calls `discard` when it has found the error in the configuration. Correct the configuration at this
-      // moment, before React renders the error.
+      // Correct the configuration after the widget has found the error, but before React renders the error. At this
+      // moment, the widget calls `discard`.
       Object.assign(hostPage.backend, {
         discard() {
           queueMicrotask(() => hostPage.render({ config: right }));

@@ -144,7 +144,10 @@ export interface TestBed {
    */
   serviceState(): string;
   restoreServiceState(state: string): void;
-  /** Maps the name of each function to its recorded calls. A call is a list of its arguments as plain data. */
+  /**
+   * Maps the name of each function in the widget's configuration to its recorded calls. A call is a list of its
+   * arguments as plain data.
+   */
   callbackCalls(): Record<string, unknown[][]>;
   transitions(): readonly Transition[];
   recordWebVitals(): void;

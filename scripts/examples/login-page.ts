@@ -23,8 +23,8 @@ interface SignedInVisit {
 }
 
 /**
- * Checks that a signed-in visitor sees the widget only if she opens a mailed link. Goes back and forward through the
- * history that the sign-in has left, and opens the page with the widget. Ends at {@link openedPath}.
+ * Checks that a visitor who has just signed in sees the widget only at a mailed link. Goes back and forward in the
+ * browser's history, opens `loginPath`, and opens a mailed link. Ends at {@link openedPath}.
  */
 export async function visitLoginPage(
   page: Page,

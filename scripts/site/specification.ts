@@ -71,8 +71,8 @@ export function readSpecification(): readonly Chapter[] {
 }
 
 /**
- * Returns the anchor of a section. Replaces the `, ` between the IDs of two requirements, because an anchor cannot
- * contain a space.
+ * Returns the anchor of a section. If the section has several requirements, `id` contains their IDs with `, ` between
+ * them. An anchor cannot contain a space, so `_` replaces the `, `.
  *
  * @param before number of earlier sections with the same `id`. For the second section, the anchor ends with `-2`
  */

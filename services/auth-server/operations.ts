@@ -55,8 +55,9 @@ const rows: readonly {
 ];
 
 /**
- * Returns the operation to which a call belongs; undefined if there is none. Returns 'session check' for every
- * `accounts:lookup` call. The caller must check whether the SDK makes this call only to complete a sign-in.
+ * Returns the operation of a call; undefined if there is none. The SDK also calls `accounts:lookup` to complete a
+ * sign-in. The caller must recognize these calls, because this function returns 'session check' for every
+ * `accounts:lookup` call.
  */
 export function findOperation(
   { method, body }: WireCall,

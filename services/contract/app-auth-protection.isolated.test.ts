@@ -9,8 +9,8 @@ import { signIns } from './sign-ins.ts';
 import { ada, createGoogleCredential } from './support/visitor-steps.ts';
 
 /**
- * Tests of everything that can refuse a sign-in: reCAPTCHA Enterprise, a password policy, blocking functions, and the
- * app's own `beforeAuthStateChanged`.
+ * Tests of four protections that can reject a sign-in: reCAPTCHA Enterprise, password policies, blocking functions, and
+ * the app's own callback for `beforeAuthStateChanged`.
  */
 
 const { initializeRecaptchaConfig, validatePassword } = await import('firebase/auth');

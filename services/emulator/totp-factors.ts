@@ -10,8 +10,9 @@ import type { EmulatorUser, RealmState } from './firebase-tools.ts';
 import { getRealm, isTotpNumber, totpPrefix, type Project } from './project.ts';
 
 /**
- * Creates a TOTP secret and a "phone number" for it. The emulator has no TOTP factors, so it stores a phone factor with
- * this number instead. The number contains letters, because the emulator would mask digits.
+ * Creates a TOTP secret and a "phone number" that stands for the secret. The emulator supports only phone factors, so
+ * it stores each TOTP factor as a phone factor with such a number. The emulator masks digits, so the number consists of
+ * letters.
  */
 export function createTotpNumber({ totpSecrets }: Project): string {
   const letters = [...randomBytes(16)].map((byte) => String.fromCharCode(97 + (byte % 26))).join('');

@@ -163,8 +163,8 @@ export interface SessionOperations {
   discard(options?: DiscardOptions): Promise<void>;
   /**
    * Abandons a running sign-in, and cancels a redirect that was about to leave the page. When the service answers, the
-   * sign-in rejects with `auth/user-cancelled`. If it has created an account, the error contains the account's ID
-   * (`createdUid`).
+   * sign-in rejects with `auth/user-cancelled`. If the service has created an account for the sign-in, the error
+   * contains the ID of this account (`createdUid`).
    *
    * Unlike {@link discard}, keeps the staged user, and a sign-in that waits for a second factor.
    */

@@ -9,8 +9,8 @@ export const currentUser = {
   /** Returns the user of the latest report. Returns null if no user is signed in, and before the first report. */
   get: (): AuthUser | null => latestReport.user,
   /**
-   * Calls the listener whenever the backend reports the user, even if the user is still the same object: Firebase
-   * changes this object in place.
+   * Calls the listener whenever the backend reports the user. Firebase changes its user object in place, so even a
+   * report of the same object calls the listener.
    */
   subscribe(listener: () => void): () => void {
     listeners.add(listener);

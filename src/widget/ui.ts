@@ -69,10 +69,11 @@ export interface Ui {
   /**
    * Waits for a call to the service. The busy indicator appears after 500 ms (spec §9).
    *
-   * The visitor can stop the wait in two ways. The outcome is then the error `auth/network-request-failed`.
+   * If the visitor stops the wait, the outcome is the error `auth/network-request-failed`. The visitor can stop the
+   * wait in two ways:
    *
-   * - By the action `cancel`: the next {@link show} resolves with `cancel` at once.
-   * - By the button that appears after 10 s: the next {@link show} waits for the visitor as usual.
+   * - By the action `cancel`. The next {@link show} then resolves with `cancel` at once.
+   * - By the button that appears after 10 s. The next {@link show} then waits for the visitor as usual.
    */
   waitFor<T>(operation: Promise<T>): Promise<Outcome<T>>;
   /**

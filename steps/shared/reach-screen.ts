@@ -99,8 +99,8 @@ const entries: Readonly<Record<string, (world: DoorstepWorld, person: Person) =>
 };
 
 /**
- * Maps the title of a screen to a function that fills in and submits the screen. Screens without such a function need
- * only the texts in {@link entries}.
+ * Maps the title of a screen to a function that fills in and submits the screen. For a screen without such a function,
+ * {@link completeScreen} uses the texts in {@link entries}.
  */
 const actions: Readonly<Record<string, (world: DoorstepWorld, person: Person) => Promise<void>>> = {
   'Enter your phone number': (world, { email }) =>

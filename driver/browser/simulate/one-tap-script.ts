@@ -37,8 +37,8 @@ export async function serveOneTapScript(page: Page, behaviour: OneTapBehaviour) 
   });
   return {
     /**
-     * Returns true if the page has requested the script. If `behaviour` lets the script load, the script must also have
-     * run.
+     * Returns true once the page has requested Google's script. If the page gets our replacement as the answer, returns
+     * true only once the replacement has run.
      */
     async isRequested() {
       return wasRequested && (!runs || hasRun());

@@ -1,8 +1,6 @@
 import type { BrowserContext } from 'playwright';
 
-/**
- * A call of the Firebase SDK to the service. The fields contain the information about the SDK from the call's headers.
- */
+/** Information about the Firebase SDK, from the headers of one of the SDK's calls to the service. */
 export interface SdkCall {
   /** The SDK's version, such as `9.10.0`. */
   readonly version: string;

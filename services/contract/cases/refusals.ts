@@ -76,7 +76,10 @@ const wireMessages: readonly (readonly [wireMessage: string, code: AuthErrorCode
   ['BLOCKING_FUNCTION_ERROR_RESPONSE : HTTP Cloud Function returned an error: {"error":{}}', 'auth/internal-error'],
 ];
 
-/** Maps operations to calls that need no preparation. Other files test the operations that need preparation. */
+/**
+ * Maps operations to the calls that test them. Other files test operations that need a longer preparation, such as a
+ * sign-in with a second factor.
+ */
 const calls = {
   'look-up': (backend) => backend.lookUpSignInMethods(ada.email),
   'sign-in': (backend) => backend.signInWithPassword(ada),

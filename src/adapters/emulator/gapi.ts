@@ -17,11 +17,11 @@ interface OpenOptions {
 
 /**
  * Provides a replacement for Google's library `gapi.iframes`, so that the SDK does not load the library from the
- * network. The SDK and the emulator's iframe use it to send messages to each other (SDK:
+ * network. With this library, the SDK and the emulator's iframe send messages to each other (SDK:
  * `packages/auth/src/platform_browser/iframe`; emulator: `emulator/auth/iframe`).
  *
- * The iframe gets only the text of this function, so the function cannot use anything else in this module. It uses no
- * timers, because tests stop the clock.
+ * The server copies only the text of this function into the iframe, so the function cannot use anything else in this
+ * module. Tests stop the clock, so the function uses no timers.
  */
 export function provideGapi(): void {
   /**

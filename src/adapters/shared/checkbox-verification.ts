@@ -9,8 +9,8 @@ const proofLifetimeMs = 60_000;
  * reCAPTCHA does (spec §7 recaptchaParams). With the parameter `size: 'invisible'`, there is no checkbox, and every
  * visitor counts as human.
  *
- * Each tick is valid for one attempt. Afterwards, the widget must call `reset` to remove the tick. If the widget does
- * not call `reset`, the next attempt fails, so that a test notices the fault.
+ * A tick is valid for one attempt, and `reset` removes the tick. If the widget does not call `reset` after an attempt,
+ * the next attempt fails, so that tests notice the missing call.
  */
 export class CheckboxVerification implements HumanVerification {
   readonly #loadSiteKey: () => Promise<string>;

@@ -45,7 +45,8 @@ const icons: Readonly<Record<string, readonly Shape[]>> = {
       'M21.5 6.2c-.7.3-1.4.5-2.2.6.8-.5 1.4-1.2 1.7-2.1-.8.4-1.6.8-2.5.9a3.9 3.9 0 0 0-6.7 3.5C8.6 9 5.7 7.5 3.8 5.1c-1 1.8-.5 4 1.2 5.2-.6 0-1.2-.2-1.7-.5 0 1.9 1.3 3.5 3.1 3.9-.6.1-1.2.2-1.8.1.5 1.6 1.9 2.7 3.6 2.7A7.9 7.9 0 0 1 2.5 18c1.7 1.1 3.8 1.8 6 1.8 7.2 0 11.3-6.1 11.1-11.6.7-.5 1.4-1.2 1.9-2z',
     ),
   ],
-  // The logo of X, formerly Twitter. Used for `twitter.com` if the app's name or label for the button contains "X".
+  // The logo of X, formerly Twitter. The sign-in option `twitter.com` has this logo if its `providerName` or
+  // `fullLabel` contains the word "X".
   'x.com': [
     [
       'path',

@@ -13,6 +13,6 @@ declare global {
   interface HTMLElementEventMap extends DoorstepSignInEventMap {}
 }
 
-// Do not define the element on a server, which has no `customElements`. Define it only once if a page loads this module
-// from two URLs, because a second `define` would throw.
+// A server has no `customElements`. If a page loads this module from two URLs, the element is already defined, and a
+// second `define` would throw.
 if (globalThis.customElements && !customElements.get(tagName)) customElements.define(tagName, DoorstepSignInElement);

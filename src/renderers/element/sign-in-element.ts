@@ -142,10 +142,7 @@ export class DoorstepSignInElement extends Base {
     Object.assign(this, { [name]: value });
   }
 
-  /**
-   * Updates the widget in a microtask, so that several changes at once cause only one restart. Moving the element
-   * causes a restart only if the element contains an `iframe`, because the move reloads the `iframe`.
-   */
+  /** Updates the widget in a microtask, so that several changes at once cause only one restart. */
   #updateSoon(): void {
     if (this.#isUpdating) return;
     this.#isUpdating = true;

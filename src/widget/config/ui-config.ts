@@ -113,10 +113,10 @@ export interface SignUpCheckbox {
 }
 
 /**
- * Checks the form for a new account before the account is created. Also checks the screen that asks for `signUpFields`
- * after a sign-in, before the app receives the user.
+ * Checks the values that the visitor has entered into the form for a new account, before the account is created. Also
+ * checks the values of `signUpFields` that the visitor has entered after a sign-in, before the app receives the user.
  *
- * Receives the values of `signUpFields`, and the email and the name if they are known. Never receives the password.
+ * Receives the email and the name, too, if they are known, but never the password.
  *
  * Returns an error for each wrong field, such as `{ company: 'Unknown company', email: 'Use your work email' }`, or
  * nothing. If the check returns a promise, the visitor waits until it settles.
@@ -289,8 +289,8 @@ export type TenantQuery =
     }
   | {
       /**
-       * The ID of the tenant: from a mailed link, from the parameter `tid` of the page's address, or from before a
-       * redirect to a provider. Null for the project itself.
+       * The ID of the tenant; null for the project itself. The ID comes from a mailed link, or from the parameter `tid`
+       * of the page's address. After a redirect to a provider, it is the ID of the tenant before the redirect.
        */
       readonly tenantId: string | null;
       readonly email?: never;

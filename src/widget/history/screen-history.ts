@@ -110,10 +110,10 @@ export function createScreenHistory({ ui, tools, first, signal }: ScreenHistoryO
    */
   let takesEntry = false;
   /**
-   * The screen that follows the screen `done`, for example to add a second factor; null once it is drawn.
+   * The screen that follows the screen `done`, for example to add a second factor. Null once this screen is drawn.
    *
-   * Before it is drawn, the widget goes back to its first history entry, because Back must not lead to a screen whose
-   * one-time code was used.
+   * The screens before `done` may have used a one-time code, so Back must not lead to them. Therefore, the widget goes
+   * back to its first history entry before it draws this screen.
    */
   let interruption: Next | null = null;
   let move: ((index: number) => void) | null = null;

@@ -24,8 +24,8 @@ export interface PhoneSettings extends CountryLists {
 const known = new WeakMap<Settings['config'], PhoneSettings>();
 
 /**
- * Returns the phone settings. For the same settings, always returns the same object, because `listOfferedCountries`
- * lists the countries once for each object.
+ * Returns the phone settings. Always returns the same object for the same configuration, because `listOfferedCountries`
+ * caches the list of countries by this object.
  */
 export function getPhoneSettings({ options, config }: Pick<Settings, 'options' | 'config'>): PhoneSettings {
   const option = options.find(({ provider }) => provider === 'phone') ?? config.secondFactorPhone;

@@ -3,7 +3,7 @@ const KEY = 'doorstep:redirectUrl';
 /** A success URL from the page's address. */
 export interface RequestedUrl {
   readonly href: string;
-  /** The URL as written in the page's address, such as `/deep`. */
+  /** The success URL as the query of the page's address contains it, such as `/deep`. */
   readonly text: string;
 }
 
@@ -21,7 +21,8 @@ export const storedRedirectUrl = {
       const stored = storage.getItem(KEY);
       storage.removeItem(KEY);
       if (stored === null) return null;
-      // The stored text has the form `<absolute URL> <URL as written>`. An absolute URL contains no space.
+      // `keep` has stored the absolute URL, a space, and the text of the URL. An absolute URL contains no space, so it
+      // ends before the first space.
       const href = stored.replace(/ .*/s, '');
       return { href, text: stored.slice(href.length + 1) };
     });

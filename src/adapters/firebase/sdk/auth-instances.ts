@@ -166,8 +166,8 @@ export class AuthInstances {
 }
 
 /**
- * Sets the language of `auth`, but not of the app's own `Auth`. Replaces the property, because {@link shareSettings}
- * may have given it a setter that changes the app's own `Auth`.
+ * Sets the language of one of the widget's `Auth` instances. {@link shareSettings} may have defined a setter that
+ * changes the language of the app's own `Auth` instead, so this function replaces the property.
  */
 function speak(auth: Auth, languageCode: string | null): void {
   Object.defineProperty(auth, 'languageCode', { value: languageCode, writable: true, configurable: true });

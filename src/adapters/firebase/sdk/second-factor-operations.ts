@@ -87,8 +87,8 @@ export function createSecondFactorOperations(
       const id = await withAuthErrors(
         new PhoneAuthProvider(sessions.auths.staged).verifyPhoneNumber(options, verifier),
       );
-      // If the visitor has stopped waiting, do not store the new message's ID, so that the screen still accepts the
-      // code from the earlier message.
+      // If the visitor has stopped waiting, the screen still expects the code from the previous message. So do not
+      // store the ID of the new message.
       if (abandoned.aborted) return;
       if (sent?.resolver !== resolver) sent = { resolver, ids: new Map() };
       sent.ids.set(factorUid, id);

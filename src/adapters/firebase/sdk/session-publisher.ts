@@ -47,7 +47,9 @@ export class SessionPublisher {
     this.publish();
   }
 
-  /** Ends the wait that {@link awaitCommit} has started, and reports the app's user to the observers. */
+  /**
+   * Stops holding back the reports that {@link awaitCommit} holds back, and reports the app's user to the observers.
+   */
   endAwaitingCommit(): void {
     const { isAwaitingCommit } = this;
     this.#uidAwaitingCommit = null;

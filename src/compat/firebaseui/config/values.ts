@@ -48,8 +48,8 @@ const unsafeSchemes: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Reads the target of a link: a path, or a URL that is safe to open. Returns undefined for any other value.
- * Accepts URLs of mobile apps, such as `myapp://terms`, for which FirebaseUI opens a blank page (reference §11.1).
+ * Reads the target of a link: a path, or a URL that is safe to open. Returns undefined for any other value. URLs of
+ * mobile apps, such as `myapp://terms`, count as safe. FirebaseUI would open a blank page for them (reference §11.1).
  *
  * @param base the base of a relative URL
  */

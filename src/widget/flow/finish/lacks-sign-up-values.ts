@@ -5,8 +5,8 @@ import { isNewAccount } from './new-account.ts';
 type SignUpTools = Pick<Tools, 'auth' | 'settings' | 'page'>;
 
 /**
- * Returns true if the visitor may have to fill in the app's fields (`signUpFields`). The screen `signUpDetails`
- * decides.
+ * Returns true if the visitor may have to fill in the app's `signUpFields`. The screen `signUpDetails` then decides
+ * whether the visitor must fill them in.
  */
 export function mayLackSignUpValues(tools: SignUpTools, { result, skipsFields }: ScreenInputs['done']): boolean {
   const { signUpFields = [], needsSignUpFields } = tools.settings.config;

@@ -6,8 +6,8 @@ import { defineScreen, to } from '../../screen/screen.ts';
 import { continueSignedIn, getAppUser } from './signed-in-user.ts';
 
 /**
- * Signs the visitor out (widget mode `signOut`, reference §1.2 #37, §2.11 "completeSignOut"). Asks first, because any
- * page can contain a link to this mode.
+ * Signs the visitor out (widget mode `signOut`, reference §1.2 #37, §2.11 "completeSignOut"). Any page can contain a
+ * link to this mode, so the screen first asks the visitor whether to sign out.
  */
 export const signedOut = defineScreen({
   name: 'signedOut',

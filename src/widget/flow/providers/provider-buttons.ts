@@ -30,8 +30,8 @@ export function collectIcons<T>(choices: Readonly<Record<string, Choice<T>>>): t
   if (icons.length < 2) return choices;
   const others = all.filter((entry) => !withIcon.includes(entry));
   const start = all.findIndex((entry) => withIcon.includes(entry));
-  // The list contains the options before `start` twice, because `others` contains all of them. `Object.fromEntries`
-  // uses the first position of a repeated key.
+  // `others` repeats the options before `start`. These options stay before the icons, because `Object.fromEntries`
+  // leaves a repeated key at its first position.
   return Object.fromEntries([
     ...others.slice(0, start),
     ...withIcon.filter(([, { badge }]) => badge),

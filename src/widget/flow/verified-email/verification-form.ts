@@ -26,7 +26,10 @@ export function verificationForm(text: Texts, email: string, seconds: number, is
   } satisfies Description<Phrase>;
 }
 
-/** Describes the screen after the first mail could not be sent: with a button to try again, and without a countdown. */
+/**
+ * Describes the screen that waits until the email is verified, if the first mail could not be sent. The visitor can try
+ * again to send the mail.
+ */
 export function unsentForm(text: Texts, email: string) {
   return {
     title: text.verifyYourEmail,

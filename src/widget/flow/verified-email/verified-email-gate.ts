@@ -73,9 +73,9 @@ const toFeedback = (notice: Phrase | undefined): Feedback => (notice === undefin
 type GateForm = ReturnType<typeof unsentForm> | ReturnType<typeof verificationForm>;
 
 /**
- * Shows the form until the visitor chooses an action, and returns this action. Meanwhile, checks at intervals whether
- * the email is verified. Once a check finds the email verified or fails permanently, returns the action `continue`,
- * with the result of the check in `checked`.
+ * Shows the form, and checks at intervals whether the email is verified. Returns the action that the visitor chooses.
+ * If the email is verified or a check fails permanently before the visitor acts, returns the action `continue` and the
+ * result of the check (`checked`).
  */
 async function showUntilVerified(
   { ui, auth }: Tools,
