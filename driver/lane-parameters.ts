@@ -19,8 +19,8 @@ export interface LaneParameters {
    */
   readonly taggedService: { readonly tag: string; readonly service: Service } | null;
   /**
-   * Accessibility checks with axe. `screens` checks each screen once. `states` checks it separately for each path of
-   * the address, with and without a field error, and with and without a notice.
+   * Accessibility checks with axe. `screens` checks each screen once. `states` checks each screen in all its states,
+   * such as with a field error, with a notice and in dark colours.
    */
   readonly accessibility: 'off' | 'screens' | 'states';
   readonly lockFolder: string;

@@ -73,7 +73,8 @@ export function readArguments<const C extends Command>(
   environment: Readonly<Record<string, string | undefined>> = process.env,
 ): Arguments<C> | Notice {
   const { options = {}, positionals } = command;
-  // Without the separator `--`, npm treats an option such as `--lane` as its own, and sets `npm_config_lane`.
+  // If the separator `--` is missing, npm takes an option such as `--lane` as its own, and sets `npm_config_lane`.
+  // Report this mistake.
   const kept = Object.keys(options).find(
     (name) => environment[`npm_config_${name.replaceAll('-', '_')}`] !== undefined,
   );

@@ -2,8 +2,8 @@ import type { Page } from 'playwright';
 import { listCountryCodes, type CountryNames } from '../../fixtures/catalogue.ts';
 
 /**
- * Maps a language tag to the country names that this thread has already read. A thread uses the same browser program
- * throughout, so the names do not change.
+ * Maps a language tag to country names. A thread always uses the same browser program, so it reads the names only once
+ * for each language.
  */
 const namesByTag = new Map<string, Promise<CountryNames>>();
 

@@ -77,8 +77,8 @@ export async function openSession(
     answersForGoogle: service.googleUrl !== null,
     ignoredTexts: renderer.ignoredConsoleTexts,
   });
-  // Add the scripts before the clock is paused. One of them, `detectIdle`, saves the browser's real timers, which the
-  // paused clock replaces.
+  // The script `detectIdle` saves the browser's real timers. The paused clock replaces these timers, so add the scripts
+  // before pausing the clock.
   await addInitScripts(context, fault);
   if (!hasDevtools) {
     await context.addInitScript(logErrorsAsText);

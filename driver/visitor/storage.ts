@@ -21,8 +21,8 @@ export interface Cookie {
 
 export function createStorage(visit: Visit) {
   /**
-   * Waits until the browser has stored all cookies that the page has set. The browser stores the cookies before it
-   * answers a read of `document.cookie`.
+   * Waits until the browser has stored all cookies that the page has set. Reads `document.cookie`, because the browser
+   * answers only after it has stored the cookies.
    */
   async function waitForCookies(): Promise<void> {
     await visit.waitUntilIdle();

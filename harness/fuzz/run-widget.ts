@@ -41,7 +41,10 @@ export interface WidgetResult {
   readonly errors: readonly unknown[];
 }
 
-/** Maximum number of turns of the event loop to wait for a screen. Encryption in another thread takes many turns. */
+/**
+ * Maximum number of turns of the event loop to wait for a screen. The number is high, because the widget may wait for
+ * encryption, which runs in another thread and takes many turns.
+ */
 const taskLimit = 400;
 
 /**

@@ -127,8 +127,8 @@ export const renderers = {
       },
     ],
     traits: {
-      // Let Chromium draw by itself. If the driver requests a drawing of the page while FirebaseUI closes a dialog,
-      // Chromium stops drawing.
+      // Chromium stops drawing if the driver requests a frame while FirebaseUI closes a dialog. So let Chromium draw by
+      // itself.
       drawsOnRequest: false,
       // Many scenarios fail with FirebaseUI. To save time, a step fails as soon as it has read an idle page more than
       // twelve times.

@@ -11,8 +11,8 @@ export interface MatrixReport {
   readonly lane: string;
   readonly counts: Counts;
   /**
-   * The differences between the expected and the actual results, by the ID of the row, then by column. A cell of the
-   * table is left out if its test did not run.
+   * The differences between the expected and the actual results, by the ID of the row, then by column. Contains only
+   * the cells of the table whose tests have run.
    */
   readonly rows: Readonly<Record<string, Readonly<Partial<Record<Column, readonly Difference[]>>>>>;
 }

@@ -66,7 +66,8 @@ export async function mutateFaults(sampling: Sampling, output: Output): Promise<
       runner,
     )),
   ];
-  // Each remaining fault needs its own build, which replaces the previous build. So run one fault at a time.
+  // A fault that cannot be switched on in a running page needs its own build, which replaces the previous build. So run
+  // such faults one at a time.
   for (const fault of selected.filter((each) => !each.isSwitchable)) {
     results.push(...(await findResults([fault], scenarios, runner)));
   }

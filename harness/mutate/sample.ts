@@ -11,10 +11,10 @@ export interface Sampling {
 }
 
 /**
- * Returns a random sample of the items whose description contains the text `only`. With `shard`, returns only this part
- * of the sample.
+ * Returns a random sample of the items whose description contains the text `only`. If `shard` is given, returns only
+ * the shard's part of the sample.
  *
- * @throws HarnessError if no description contains `only`, because a run without mutants would pass
+ * @throws HarnessError if no description contains `only`. Otherwise, the run would have no mutants, and would pass
  */
 export function selectSample<T>(
   items: readonly T[],

@@ -133,12 +133,12 @@ function findStepMutants(placed: PlacedStep, isBoundary: BoundaryTest): readonly
 }
 
 /**
- * Returns a function that tells whether a number in a step is a boundary: another step of the requirement has the same
- * text with a number one higher or one lower. An example is 500, with the steps "500 milliseconds pass" and "501
- * milliseconds pass".
+ * Returns a function that tells whether a number in a step is a boundary. A number is a boundary if another step of the
+ * requirement has the same text with a number one higher or one lower. For example, 500 is a boundary if there are the
+ * steps "500 milliseconds pass" and "501 milliseconds pass".
  *
- * A number in a Given step is not a boundary if a When step has the same text and number. The tense does not matter:
- * "500 milliseconds have passed" counts as "500 milliseconds pass".
+ * The number of a Given step is not a boundary if the Given step repeats a When step. For example, "Given 500
+ * milliseconds have passed" repeats "When 500 milliseconds pass", and only prepares its scenario.
  */
 function createBoundaryTest(steps: readonly PlacedStep[]): BoundaryTest {
   const toKey = ({ requirement, step: { text } }: PlacedStep, literal: Literal, number: string): string =>

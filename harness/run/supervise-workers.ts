@@ -7,8 +7,8 @@ export const heartbeatMs = 1000;
 const missedHeartbeats = 15;
 
 /**
- * Minimum share of a processor that an endless loop uses. If this process uses less, no worker is in an endless loop:
- * the machine is only slow. Then missed heartbeats are not counted.
+ * Missed heartbeats count only while this process uses at least this share of a processor. If the process uses less, no
+ * worker is in an endless loop, and the machine is only slow.
  */
 const loopShare = 0.5;
 

@@ -22,8 +22,9 @@ export interface TransitionRun {
 }
 
 /**
- * Reports an error for each transition that a scenario has taken, but that no screen declares. If `isWhole` and
- * `map.complete` are true, also reports an error for each declared transition that no scenario has taken.
+ * Reports an error for each transition that a scenario has taken, but that no screen declares. If all scenarios ran
+ * (`isWhole`) and the map is marked as complete (`map.complete`), also reports an error for each declared transition
+ * that no scenario has taken.
  *
  * @returns the content of `transitions.json` (`report`), and the `lines` to print
  */

@@ -15,8 +15,8 @@ export const findMessages = (messages: Readonly<Record<string, string>>, searche
   });
 
 /**
- * Returns true if `searched` is the message `text`, or a part of it, with any values in place of `…`. A part must have
- * at least two words, because a part such as `to …` would match almost every text.
+ * Returns true if the message `text`, or a part of it, becomes `searched` when a value replaces each `…`. A part must
+ * have at least two words, because a part such as `to …` would match almost every text.
  */
 function fills(text: string, searched: string): boolean {
   if (!text.includes(gap)) return false;

@@ -327,7 +327,8 @@ describe('without the tokens of the design system', () => {
         const ofApp = { css: `:root { color-scheme: ${scheme} }`, attributes: attributes[scheme] };
         const original = await readStyles();
         assert.ok(original.length > 50);
-        // MUI has no token for the name of the font, so our theme for MUI always sets MUI's default font.
+        // The theme for MUI sets MUI's default font, because MUI has no token for the name of a font. So expect this
+        // font in place of the widget's font.
         const fonts =
           theme === 'mui' ? original.map((style) => style.replace('system-ui, sans-serif', expected.font)) : original;
         await withSheets([ofApp, { css: await loadTheme(theme) }], async () =>

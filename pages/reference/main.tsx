@@ -78,8 +78,8 @@ const testBed: TestBed = {
     throw new Error('The language of FirebaseUI cannot be switched, because each language is a build of its own.');
   },
   async unmount() {
-    // Cancel a pending connection instead of waiting for it. If the scenario delays the service's answers, the wait
-    // would not end.
+    // If the scenario delays the service's answers, waiting for a pending connection would never end. So cancel the
+    // connection.
     connector.cancel();
     if (!mountedApp) return;
     const { root, connection } = mountedApp;

@@ -63,8 +63,8 @@ async function mutateTransition({ from, to: target }: Extract<Mutation, { from: 
       const next = await run.call(screen, tools, input);
       return next?.name === target ? wrongNext : next;
     } catch (error) {
-      // An error also leads to the screen `recoverableError`. If the mutation changes this transition, lead to the
-      // wrong screen instead.
+      // If a screen throws an error, the flow goes on to the screen `recoverableError`. If the mutation changes this
+      // transition, return the wrong screen instead of throwing the error.
       if (leadsToError) return wrongNext;
       throw error;
     }

@@ -20,7 +20,7 @@ export interface ProductUnderTest {
   createBackend(options: TestBedBackend, service: TestService): Promise<AuthBackend>;
   /**
    * Makes the app refuse every user, with the error message `message`. If the adapter uses the app's own `Auth`, this
-   * `Auth` refuses the users. With any other adapter, `commit` of the returned backend rejects.
+   * `Auth` refuses the users. Otherwise, `commit` of the returned backend rejects.
    */
   refuseUsers(backend: AuthBackend, adapter: string, message: string): Promise<AuthBackend>;
   /** Undoes the previous mutation (a deliberate change of the product), and applies `mutation` if it is given. */

@@ -50,8 +50,8 @@ function findCircles(edges: ReadonlyMap<string, Set<string>>): readonly (readonl
 }
 
 function findCircle(edges: ReadonlyMap<string, ReadonlySet<string>>): readonly string[] | null {
-  // Remove nodes without a next node until every remaining node has one. Any path from a remaining node then leads to a
-  // circle.
+  // A node without a next node is in no circle. Remove such nodes until every remaining node has a next node. Every
+  // path from a remaining node then leads into a circle.
   const left = new Set(edges.keys());
   const findNext = (node: string): string | undefined => [...(edges.get(node) ?? [])].find((next) => left.has(next));
   for (let size = -1; size !== left.size;) {

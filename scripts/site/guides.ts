@@ -120,7 +120,7 @@ export const featureDocuments: readonly Document[] = [
 /**
  * Returns the guides by subject.
  *
- * @param hasChangelog whether the project has a `CHANGELOG.md`; the first release writes it
+ * @param hasChangelog whether the project has a `CHANGELOG.md`. Before the first release, this file does not exist
  */
 export const listSubjects = (hasChangelog = existsSync(inProject('CHANGELOG.md'))): readonly Subject[] =>
   allSubjects.map(({ title, documents }) => ({

@@ -159,8 +159,8 @@ async function findProblems(page: Page, axe: Axe): Promise<readonly string[]> {
 async function takePicture(context: BrowserContext, page: Page, letters: number, path: string): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ ...narrowPhone, height });
-  // Set the font size again, because Chromium resets it when the size of the viewport changes. Do not use the option
-  // `fullPage` of `screenshot`, because it would change the size of the viewport, too.
+  // A change of the viewport's size resets the font size in Chromium, so set the font size again. Do not use the option
+  // `fullPage` of `screenshot`, because it would change the viewport's size, and so reset the font size.
   await setLetterSize(context, page, (usualLetterSize * letters) / 100);
   await page.screenshot({ path });
   await page.setViewportSize(narrowPhone);

@@ -50,8 +50,8 @@ export async function startAuthEmulator(options: AuthServerOptions = {}): Promis
   }
 
   /**
-   * Carries out a call without sending the answer, as if the answer were lost (`lostAnswer`) or the request arrived
-   * once more (`deliveredTwice`).
+   * Carries out a call, but sends no answer. The caller then breaks the connection (`lostAnswer`) or carries out the
+   * call again (`deliveredTwice`).
    */
   async function deliverUnanswered(project: Project, call: WireCall, request: IncomingMessage): Promise<void> {
     // Give the response a socket. Without one, the emulator throws the error "Response is already ended".

@@ -406,8 +406,8 @@ export interface FederatedOperations {
    * Returns the result of the redirect that led to this page load; null if there was no redirect.
    *
    * @throws (rejects) the errors of {@link signInWithPopup}, except the errors about the window
-   * @throws (rejects) `auth/redirect-result-lost` if the browser keeps the data of different sites apart, so that the
-   *   result cannot reach the page
+   * @throws (rejects) `auth/redirect-result-lost` if the result cannot reach the page, because the browser separates
+   *   the data of the page from the data of the auth domain
    */
   redirectResult(): Promise<AuthResult | null>;
   /**

@@ -111,8 +111,8 @@ export async function runFlow(
 }
 
 /**
- * Counts the requests that the browser has recorded. If the number is the same after a failed `import()`, the browser
- * has repeated an earlier failure without a new request, or its list of recorded requests is full.
+ * Counts the requests that the browser has recorded. If a failed `import()` has not increased the number, the browser
+ * has probably repeated the error of an earlier `import()` without requesting the file again.
  */
 const countRequests = (): number => performance.getEntriesByType('resource').length;
 

@@ -20,8 +20,8 @@ import { reportAppError } from './report-app-error.ts';
 export interface WidgetOptions {
   readonly renderer: ViewRenderer;
   /**
-   * The connection to the identity service. Only one widget can use it: a second widget with the same backend removes
-   * the first, as in FirebaseUI (reference T4).
+   * The connection to the identity service. Starting another widget with the same backend removes this widget, as in
+   * FirebaseUI (reference T4).
    */
   readonly backend: AuthBackend;
   /** Called when a different screen, or a different title, becomes visible. */

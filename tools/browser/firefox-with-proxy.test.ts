@@ -14,8 +14,9 @@ after(() => rm(folder, { recursive: true }));
 const program = inProject('tools', 'browser', 'firefox-with-proxy.ts');
 
 /**
- * Starts `firefox-with-proxy.ts`, which runs the executable `firefox` in place of Firefox. Returns the output and the
- * exit code.
+ * Starts `firefox-with-proxy.ts` and returns the output and the exit code.
+ *
+ * @param firefox path of an executable that stands in for Firefox
  */
 async function start(firefox: string, args: readonly string[] = []) {
   const child = spawn(program, [`${firefoxFlag}${firefox}`, ...args]);

@@ -72,8 +72,8 @@ export function findSyntaxError(code: string, file: string): string | null {
 }
 
 /**
- * Returns a name that `faultyCode` uses but nothing declares; null if there is none. Such a name is probably misspelt,
- * and would make scenarios fail that do not notice the intended fault.
+ * Returns a name that `faultyCode` uses but nothing declares; null if there is none. An undeclared name is probably a
+ * spelling mistake. It would cause an error, so scenarios that cannot notice the intended fault would fail, too.
  */
 export function findUndeclaredName(code: string, faultyCode: string, file: string): string | null {
   if (!isModule(file)) return null;
@@ -166,8 +166,8 @@ function shorten(start: number, original: string, text: string): Replacement {
 }
 
 /**
- * Returns the smallest parts of a module that contain the fault's edits, with their faulty code. This code can be
- * switched on while the page runs. Returns null if that is impossible, for example in a style sheet.
+ * Returns the smallest parts of a module that contain a fault's edits, each with its faulty code. A running page can
+ * exchange these parts to switch on the fault. Returns null if there are no such parts, for example in a style sheet.
  */
 function findSwitches(code: string, fault: Fault, file: string): readonly Switch[] | null {
   const replacements = findReplacements(code, fault.edits, file);
@@ -286,8 +286,8 @@ const statements: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Types of syntax nodes that are not expressions. The properties in {@link expressionPlaces} may contain such nodes,
- * too: for example, a class can follow `export default`.
+ * Types of syntax nodes that are not expressions, but may be in a place of {@link expressionPlaces}. For example, a
+ * class may follow `export default`.
  */
 const notExpressions: ReadonlySet<string> = new Set([
   'BlockStatement',

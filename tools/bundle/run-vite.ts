@@ -1,6 +1,6 @@
 /**
- * Builds the bundle that is described on standard input. Needs a process of its own: Vite and React read settings from
- * the environment of the process.
+ * Builds the bundle that is described on standard input. Runs in a process of its own, because Vite and React read
+ * settings from the environment variables of the process.
  */
 import { text } from 'node:stream/consumers';
 import { build } from 'vite';

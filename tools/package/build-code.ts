@@ -59,12 +59,13 @@ export async function buildCode(entries: Readonly<Record<string, string>>, folde
  * Creates a function that returns the file for a module, or null if the bundler may choose the file. The bundler alone
  * would create many small files, which compress badly and cost a request each.
  *
- * The file depends on the entries that load the module when an app starts:
+ * The file depends on which entries of the package load the module when an app starts:
  *
- * - `core`: `react`, `plain` and `element`
- * - `plain-core`: `plain`, `element` and `firebaseui`, but not `react`
- * - `react-flow`: `react` and `headless-react`, but not `plain`, `element` or `firebaseui`
- * - `react-core`: `react`, but not `headless-react`, `plain`, `element` or `firebaseui`
+ * - `core` has the modules that `react`, `plain` and `element` load.
+ * - `plain-core` has the other modules that `plain`, `element` and `firebaseui` load.
+ * - `react-flow` has the modules that `react` and `headless-react` load, but none of `plain`, `element` and
+ *   `firebaseui`.
+ * - `react-core` has the modules that `react` loads, but none of the other entries above.
  */
 function createGroups(entries: Readonly<Record<string, string>>) {
   let entriesOfModules: ReadonlyMap<string, ReadonlySet<string>> | null = null;

@@ -36,8 +36,8 @@ export function readDocsPages(): readonly DocsPage[] {
 }
 
 /**
- * Parses the Markdown of a page. Removes pictures, and links to files that are not among `paths`, because they are
- * neither in the package nor on the site.
+ * Parses the Markdown of a page. Removes pictures, and links to files other than `paths`, because the package and the
+ * site contain neither the pictures nor the other files.
  *
  * @param paths the paths of all pages
  * @throws Error if the text does not start with a heading of level 1

@@ -32,7 +32,10 @@ export function watchPendingRequests(context: BrowserContext): PendingRequests {
   };
 }
 
-/** Returns the page of a request. Returns null during the first request of a new page: the page has no frame yet. */
+/**
+ * Returns the page of a request. For the first request of a new page, Playwright throws an error while the page has no
+ * frame. Returns null in this case.
+ */
 function findPage(request: Request): Page | null {
   try {
     return request.frame().page();

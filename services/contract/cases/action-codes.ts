@@ -9,8 +9,8 @@ const factor = { kind: 'phone', phoneNumber: '+15555550123', displayName: 'My ph
 const noDetails = { previousEmail: null, secondFactor: null };
 
 /**
- * Mails with a code for `applyActionCode`. Each row lists the link's mode, the argument of `control.sendMail` and the
- * expected result of `checkActionCode`.
+ * The kinds of mail with a code for `applyActionCode`. Each row lists the mode of the mail's link, the argument of
+ * `control.sendMail` and the expected result of `checkActionCode`.
  */
 const orders = [
   [

@@ -38,7 +38,8 @@ export const testServiceControl: ContractTopic = (test) => {
       await control.release();
       assert.equal(await result, getExpectedResult(operation));
       assert.equal(await control.count(operation), before + 1);
-      // Sign in as Ada. Otherwise, a second guest sign-in would reuse the guest without a call to the service.
+      // While a guest is signed in, another guest sign-in makes no call to the service. So sign in as Ada before the
+      // operation is called again.
       await backend.signInWithPassword(ada);
       const between = await control.count(operation);
       await callOperation(backend, operation).catch(() => {});

@@ -17,7 +17,7 @@ export type SequenceResults = readonly { readonly description: string; readonly 
 /**
  * Runs a sequence of operations in a new project of the in-memory service, and in a new project on `server`.
  *
- * @param excluded known differences; operations that would show one of them are skipped
+ * @param excluded known differences between the services. Operations that may show such a difference are skipped
  */
 export async function runOnBoth(
   server: AuthServer,

@@ -5,7 +5,7 @@ import { hasPendingLinkRedirect, getStoredSessionKey } from './stored-session.ts
 
 export interface FirebaseBackendOptions {
   readonly config: FirebaseProjectConfig;
-  /** The browser's session storage. The SDK stores the session there. The backend only reads the storage. */
+  /** The session storage in which the SDK keeps the session. The backend itself only reads the storage. */
   readonly storage: Pick<Storage, 'getItem'>;
 }
 

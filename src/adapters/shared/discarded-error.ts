@@ -3,7 +3,7 @@ import { AuthError } from '../auth-error.ts';
 /**
  * Returns the error of a sign-in that was abandoned or discarded before the service answered.
  *
- * @param cause the error with which the sign-in has failed; undefined if it has succeeded
+ * @param cause the error with which the sign-in itself has failed; undefined if the sign-in has succeeded
  * @param createdUid the `uid` of the account that the sign-in has created or upgraded. Defaults to `cause.createdUid`
  */
 export function createDiscardedError(

@@ -20,8 +20,8 @@ export function dialogRegion(dialog: View['dialog']): VirtualElement {
 }
 
 /**
- * Draws a page without a form (reference §1.2 #6 to #8). A `card` always shows a spinner; an empty `page` shows it only
- * while the widget is busy. An open dialog replaces the spinner.
+ * Draws a page without a form (reference §1.2 #6 to #8): a `card` with a spinner, or an empty `page`, which shows a
+ * spinner only while the widget is busy. An open dialog replaces the spinner.
  */
 export function progressPage(kind: 'page' | 'card', view: View): VirtualElement {
   const { busy, dialog } = view;

@@ -28,7 +28,7 @@ export interface ViewStore extends ViewRenderer {
 /**
  * Creates a store for views.
  *
- * @param delay wraps a renderer. The returned renderer passes a view on when the view is ready to be drawn, such as
+ * @param delay returns a renderer that passes each view to the given renderer when the view can be drawn, for example
  *   after its modules are loaded
  */
 export function createViewStore(delay: (renderer: ViewRenderer) => LoadingViewRenderer): ViewStore {

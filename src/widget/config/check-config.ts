@@ -49,8 +49,8 @@ const appearanceValues: Readonly<Record<keyof ScreenAppearance, readonly (string
 /**
  * Returns every problem of `appearance`.
  *
- * @param otherKeys keys that the caller handles itself. An error may suggest them for a misspelt key, such as `logo`
- *   for `lgo`
+ * @param otherKeys further valid keys, which the caller checks itself. An error about a misspelt key such as `lgo` may
+ *   suggest one of these keys, such as `logo`
  */
 export function findAppearanceProblems(
   appearance: unknown,

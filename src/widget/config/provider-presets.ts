@@ -150,8 +150,8 @@ export const auth0 = (options?: PresetOptions): SignInOption => ({
 });
 
 /**
- * Returns the option for X, with the ID `twitter.com`. It needs no `iconPaths`, because the widget has an icon of X and
- * draws it for the name "X".
+ * Returns the option for X, whose provider ID is `twitter.com`. The option needs no `iconPaths`, because the widget
+ * draws its own icon for the name "X".
  */
 export const x = (options?: PresetOptions): SignInOption => ({
   provider: 'twitter.com',

@@ -24,8 +24,8 @@ export interface ScreenAppearance {
    */
   readonly layout?: 'list' | 'inline' | undefined;
   /**
-   * With the layout `inline`, the place of the other sign-in options: `below` the email field, the default, or `above`.
-   * Has no effect with the layout `list`.
+   * Position of the other sign-in options in the layout `inline`: `below` (default) or `above` the email field. The
+   * layout `list` ignores this key.
    *
    * A change of this key restarts the widget of the React component `<SignIn>`. The element `<doorstep-sign-in>` reads
    * the value only when its widget starts.

@@ -68,7 +68,10 @@ const moveLimitMs = 1000;
  */
 const lastScreens: ReadonlySet<ScreenName> = new Set<ScreenName>(['done', 'mergeConflict']);
 
-/** Screens that need the code of a mailed link. After the link was used, Back leads to the first screen instead. */
+/**
+ * Screens that need the code of a mailed link. After the code was used, a visitor who goes back to such a screen gets
+ * to the screen `start`.
+ */
 const linkScreens: ReadonlySet<ScreenName> = new Set<ScreenName>([
   'emailLinkCallback',
   'emailLinkConfirmation',
@@ -261,8 +264,8 @@ export function createScreenHistory({ ui, tools, first, signal }: ScreenHistoryO
       signal.addEventListener('abort', end, { signal: arrived.signal });
       history.go(-entries);
     });
-    // Wait until the event `popstate` has ended. After a sign-in, the app draws a new page. During `popstate`, React
-    // would draw this page synchronously, and block the browser.
+    // After a sign-in, the app draws a new page. During the event `popstate`, React would draw this page synchronously,
+    // and block the browser. So wait until the event has ended.
     await new Promise<void>((resolve) => afterThisTask(resolve));
   }
 

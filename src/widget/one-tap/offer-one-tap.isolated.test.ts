@@ -10,7 +10,9 @@ beforeEach(() => {
   Object.assign(globalThis, { google: { accounts: { id } } });
 });
 
-/** Stubs `isSignedIn`. A call resolves the promise `asked`, and then waits until the test calls `report`. */
+/**
+ * Creates a stub of `isSignedIn`. `asked` resolves when the stub is called, and `report` sets the result of the call.
+ */
 function createSession() {
   const { promise, resolve: report } = Promise.withResolvers<boolean>();
   const asked = Promise.withResolvers<void>();

@@ -143,9 +143,10 @@ export interface ScreenInputs {
   // Screens for federated providers:
   federatedRedirect: { readonly providerId: string };
   /**
-   * If `isByDomain` is true, the provider was found by the domain of the email, so the email may have no account. If
-   * `isSubmitted` is true, a redirect to the provider begins at once. A popup always needs a click, because browsers
-   * block popups that open without one.
+   * `isByDomain` is true if the provider was found by the domain of the email. The email may then have no account.
+   *
+   * If `isSubmitted` is true, a redirect to the provider begins without a click. A popup still needs a click, because
+   * browsers block popups that open without one.
    */
   federatedSignIn: { readonly email: string; readonly providerId: string } & Optional<{
     notice: Phrase;

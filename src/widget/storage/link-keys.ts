@@ -20,7 +20,8 @@ export function writeCookie(name: string, value: string, maxAge: number): void {
   try {
     document.cookie = `${name}=${value}; Max-Age=${maxAge}; Path=/; SameSite=Lax${usesHttps() ? '; Secure' : ''}`;
   } catch {
-    // Ignore the error: without the cookie, the widget uses the local storage or asks for the email again.
+    // Ignore the error, because the widget does not need the cookie. It uses the local storage instead, or asks for the
+    // email again.
   }
 }
 

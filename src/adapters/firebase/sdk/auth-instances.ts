@@ -14,7 +14,7 @@ import { acquireApp, type AppHandle } from './shared-app.ts';
 
 export interface AuthInstancesOptions {
   readonly config: FirebaseOptions;
-  /** The `Auth` that the app itself uses. If omitted, this class creates an `Auth` for the app's session. */
+  /** The `Auth` that the app itself uses. If omitted, {@link AuthInstances} creates an `Auth` for the app's user. */
   readonly appAuth?: Auth;
   /** Called with each new `Auth` before its first request, for instance to connect the `Auth` to the emulator. */
   readonly connect?: (auth: Auth) => void;

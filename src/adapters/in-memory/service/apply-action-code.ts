@@ -73,8 +73,8 @@ function setVerifiedEmail(account: Account, email: string): void {
 }
 
 /**
- * Finds the account to which a code belongs. A code for an email recovery changes the account's email from `newEmail`
- * back to `email`.
+ * Finds the account to which a code belongs. An email recovery undoes a change of the account's email from `email` to
+ * `newEmail`, so the account still has `newEmail`.
  */
 function findCodeAccount(context: CallContext, { purpose, email, newEmail }: ActionCode): Account | undefined {
   return findAccountByEmail(context, purpose === 'email recovery' && newEmail !== null ? newEmail : email);

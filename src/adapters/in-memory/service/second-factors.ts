@@ -90,7 +90,7 @@ export function startPhoneEnrolment(context: CallContext, account: Account, phon
   return sendTextMessage(toAccountTenant(account, context), phoneNumber);
 }
 
-/** Returns the context with the account's own tenant, because the page may have selected another tenant. */
+/** Returns the context with the account's tenant in place of the tenant that the page has selected. */
 const toAccountTenant = ({ tenantId }: Account, context: CallContext): CallContext => ({ ...context, tenantId });
 
 export function enrolFactor(

@@ -10,7 +10,8 @@ export interface SignInFlowOptions<User extends AuthUser = AuthUser> extends Lan
   readonly backend: TypedBackend<User>;
   /**
    * FirebaseUI's `uiConfig`. The widget restarts if a value changes, but not if a new object has the same values.
-   * `signInSuccessUrl` is optional: without a URL, the widget disappears after the sign-in.
+   *
+   * Without a `signInSuccessUrl`, the widget disappears after the sign-in.
    */
   readonly config: UiConfig<NoInfer<User>>;
   /** The look of the screens, such as the layout. A change of a value restarts the widget. */

@@ -61,8 +61,8 @@ export function useConfiguredWidget(
   const [failure, setFailure] = useState<{ readonly draft: Draft; readonly error: ConfigError } | null>(null);
   const onConfigError = (error: ConfigError): void => setFailure({ draft: started.draft, error });
   const store = useWidget(createStore, started.draft, backend, { ...host, onConfigError });
-  // Throw the error only if the current configuration has caused it. The app may have corrected the configuration
-  // since.
+  // The app may have corrected its configuration after the error was found. So throw only an error of the current
+  // configuration.
   if (isSame && failure?.draft === started.draft) throw failure.error;
   return store;
 }

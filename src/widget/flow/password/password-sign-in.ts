@@ -98,10 +98,6 @@ interface Account {
   readonly password: string;
 }
 
-/**
- * Returns the screen after a sign-in with a password. If the sign-in should upgrade a guest, returns `mergeConflict`,
- * because a guest cannot become an existing account.
- */
 async function completePasswordSignIn(tools: Tools, account: Account, result: AuthResult, withheld: boolean) {
   const conflict = findUpgradeConflict(tools, account);
   if (conflict) return to('mergeConflict', { credential: conflict });
