@@ -84,8 +84,8 @@ for (const [present, participle, infinitive, rest] of verbs) {
   });
 }
 
-// Steps with wrong grammar must match no pattern. Steps such as "2 window has been opened" are not in these lists,
-// because `npm run mutate -- --spec` creates them: it changes the number 1, but not the noun.
+// Steps with wrong grammar must match no pattern. The lists leave out steps such as "2 window has been opened". `npm
+// run mutate -- --spec` creates this step from "1 window has been opened", and the step must match a pattern to run.
 for (const [title, grammatical, ungrammatical] of [
   [
     'time passes',

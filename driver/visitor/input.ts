@@ -59,8 +59,8 @@ export function createInput(visit: Visit) {
       }
     },
     /**
-     * Gives a field the state `:autofill` without a value. A browser does so if it has filled in the field before the
-     * visitor's first click or key. Works in Chromium only.
+     * Simulates a browser that has filled in a field before the visitor's first click or key: the field has the state
+     * `:autofill`, but the page cannot read a value yet. Works in Chromium only.
      */
     async markAsFilled(token: string) {
       await visit.waitUntilIdle();

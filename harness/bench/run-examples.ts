@@ -88,8 +88,8 @@ async function runAndReport(subject: Subject, run: RunLane, folder: string, coun
   if (passed !== count || exitCode !== 0) {
     throw new Error(`expected ${count} examples to pass, saw ${passed}: ${[...specErrors, ...harnessErrors]}`);
   }
-  // Set `name`, so that the report does not treat this run as a run of all scenarios. Otherwise, the report would
-  // complain about every transition between screens that no scenario has taken.
+  // Without `name`, the report would treat this run as a run of all scenarios, and complain about every transition
+  // between screens that no scenario has taken.
   const selection = { tags: '', name: 'Number', shard: null };
   await reportRun({ runs: [[subject.lane, judgement]], selection, entries: [], report }, { write() {} });
 }

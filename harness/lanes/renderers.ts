@@ -70,7 +70,7 @@ export const renderers = {
   /** Like `component`, but with `<SignIn>` from the built package. */
   package: {
     ...packageRenderer('package', 'package-renderer.tsx'),
-    // Ignore the warnings that App Check logs in a browser without IndexedDB. App Check also works there.
+    // In a browser without IndexedDB, App Check works, but logs these warnings.
     traits: { ...defaultTraits, ignoredConsoleTexts: ['token from IndexedDB', 'token to IndexedDB'] },
   },
   plain: flowRenderer('plain', inProject('src', 'renderers', 'plain', 'index.ts')),

@@ -39,8 +39,8 @@ const rounds = [
 ] as const;
 
 /**
- * The first scenario of each of these requirements shows whether the page starts. If a fault makes all of these
- * scenarios fail, every other scenario fails, too. Such a fault does not count as noticed.
+ * If a fault keeps the page from starting, every scenario fails, which proves nothing. The first scenario of each of
+ * these requirements therefore runs with the fault. If all of them fail, the fault counts as broken.
  */
 const startRequirements = ['route.home', 'route.signed-out'] as const;
 
@@ -181,8 +181,7 @@ async function findResults(
     // A busy machine alone can make a scenario fail, so failed scenarios run again with a longer time limit.
     const failures = await run(trials, { isPatient: false });
     for (const trial of trials) {
-      // If a fault keeps the page from starting, every scenario fails, which proves nothing. If a scenario passes, the
-      // page starts with this fault.
+      // A scenario that passes proves that the page starts with this fault.
       if (!failures.has(trial) && !failedBaselines.has(trial.scenario)) starting.add(trial.fault);
     }
     let candidates = [...failures.keys()];

@@ -17,8 +17,8 @@ export interface ScenarioMutant {
 
 interface MutantRunOptions extends Omit<PickleRunOptions, 'mutations'> {
   /**
-   * A mutation that changes nothing, for the unchanged scenarios. Each of them then opens a new browser session, as
-   * the scenarios with a fault do, so that both are equally slow.
+   * A mutation for the unchanged scenarios. It changes nothing, but makes each of these scenarios open a new browser
+   * session, as a scenario with a fault does. Both kinds of scenarios are then equally slow.
    */
   readonly baselineMutation?: Mutation;
   /** IDs of the scenarios whose unchanged versions (baselines) have already passed. These versions do not run again. */

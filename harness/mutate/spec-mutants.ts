@@ -47,8 +47,8 @@ export async function readSpecMutants(excludedTags: readonly string[] = laneTags
 }
 
 /**
- * Texts that steps expect to be absent, and that occur only in the browser's stored data. Any other text that steps
- * only expect to be absent is reported as `vacuous`, because it may be misspelt.
+ * If steps only expect a text to be absent, the text may be misspelt, and is reported as `vacuous`. The texts in this
+ * set are not reported. They occur only in the browser's stored data, so no step expects to see them.
  */
 const neverShown: ReadonlySet<string> = new Set(['signInMethod']);
 

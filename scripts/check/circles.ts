@@ -26,8 +26,9 @@ export function findFolderRings(graph: ImportGraph): readonly string[] {
 }
 
 /**
- * Finds the common folder of two files. Returns the two folders directly below it that contain the files: `src/a` and
- * `src/b` for `src/a/x.ts` and `src/b/c/y.ts`. Returns null if a file is in the common folder itself.
+ * Returns the sibling folders that contain the importing file and the imported file. For `src/a/x.ts` and
+ * `src/b/c/y.ts`, these are the folders `src/a` and `src/b` in the common folder `src`. Returns null if one of the
+ * files is directly in the common folder.
  */
 function findSiblings(path: string, target: string): readonly [string, string] | null {
   const [one, other] = [path.split('/'), target.split('/')];

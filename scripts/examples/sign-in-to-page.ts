@@ -123,7 +123,8 @@ export async function signInToPage(
     await enterPassword(page);
     await greeting(page).waitFor();
     expectEqual('auth.currentUser after the sign-in', await page.evaluate(readUser), ada.email);
-    // Null was reported before the sign-in. If the sign-in loads the page again, this list is lost, so the check fails.
+    // The page's list of reported users begins with null, because no user was signed in at first. If the sign-in loads
+    // the page again, the page loses this list, and the check fails.
     expectEqual('calls of onAuthStateChanged', await page.evaluate(readSeenUsers), [null, ada.email]);
     if (serverRendering) {
       expectEqual('the page after the sign-in', new URL(page.url()).pathname, serverRendering.accountPath);

@@ -14,8 +14,8 @@ export function toFactorNumber(project: Project, factor: SecondFactorFixture): s
 }
 
 /**
- * Adds a second factor to the account, and mails a code that removes the factor. The emulator itself does not send
- * this mail. Returns the code.
+ * Adds a second factor to the account, and mails a code that removes the factor, as a real project does. Returns the
+ * code.
  */
 export function sendFactorRevert(
   project: Project,

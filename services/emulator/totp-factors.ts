@@ -62,8 +62,8 @@ const getCallRealm = (project: Project, { tenantId, idToken }: WireCall['body'])
   getRealm(project, tenantId ?? (typeof idToken === 'string' ? readClaims(idToken).firebase?.tenant : undefined));
 
 /**
- * Creates a text message for a phone factor that stands for a TOTP factor, because the emulator accepts no phone factor
- * without a text message. The outbox does not list this message.
+ * Creates the text message without which the emulator does not verify a phone factor. Here, the phone factor stands for
+ * a TOTP factor, so the outbox does not list the message.
  */
 function createHiddenMessage(realm: RealmState, { mfaPendingCredential, mfaEnrollmentId }: WireCall['body']) {
   const pending = JSON.parse(Buffer.from(String(mfaPendingCredential), 'base64').toString('utf8')) as {

@@ -180,8 +180,9 @@ export interface SessionOperations {
 /** Options of {@link SessionOperations.discard}. */
 export interface DiscardOptions {
   /**
-   * Set this to the `uid` of the staged user to delete the account of this user. The account is kept if the user has
-   * signed in again in the meantime, for example in another tab. The account of an upgraded guest is always kept.
+   * To delete the account of the staged user, the user of the unfinished sign-in, set this to the user's `uid`. If the
+   * user has signed in again after this sign-in, for example in another tab, the account is kept. The account of an
+   * upgraded guest is always kept.
    */
   readonly deleteAccount?: string | undefined;
   /**

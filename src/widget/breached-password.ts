@@ -41,8 +41,8 @@ async function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Fetches the hashes that begin with the digits at the end of the URL. Errors do not contain the URL, to keep these
- * digits out of the app's error reports.
+ * Fetches the hashes that begin with the digits at the end of the URL. These digits are part of the password's hash.
+ * The app may send errors to an error reporting service, so no error contains the URL.
  */
 async function fetchRange(url: string, signal: AbortSignal): Promise<string> {
   const response = await fetch(url, {

@@ -32,7 +32,7 @@ interface FlowOptions {
 
 /**
  * Screens on which a new sign-in begins. On entry, the widget selects the tenant of the settings again, because a
- * mailed link may have selected another tenant.
+ * mailed link may have selected another tenant (reference Q20).
  */
 const entryScreens: ReadonlySet<ScreenName> = new Set<ScreenName>([
   'start',
@@ -71,8 +71,6 @@ export async function runFlow(
       start(screen, screenUi, screenTools) {
         screenUi.enter(from.name);
         if (from.name === 'done') options.onFinish();
-        // An earlier mailed link may have selected another tenant. A new sign-in starts with the tenant of the settings
-        // (reference Q20).
         if (entryScreens.has(from.name)) tools.auth.useTenant(tools.settings.tenantId);
         return screen.run(screenTools, from.input);
       },

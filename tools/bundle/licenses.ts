@@ -26,8 +26,8 @@ export function collectLicenses(
 }
 
 /**
- * Maps a license to the text to print for a package that has no license file. A package with any other license must
- * have a license file.
+ * Maps the name of a license to the text to print for packages without a license file. If such a package has a license
+ * that is not in this map, `collectLicenses` throws an error.
  */
 const withoutNotice = { Unlicense: 'This license requires no notice.' } as const;
 

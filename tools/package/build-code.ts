@@ -36,8 +36,8 @@ export async function buildCode(entries: Readonly<Record<string, string>>, folde
       rolldownOptions: {
         external: Object.keys(peers).flatMap((name) => [name, new RegExp(`^${name}/`)]),
         checks: { bundlerTimings: false },
-        // `includeDependenciesRecursively: false` requires this setting. It allows Rolldown to add exports to entries,
-        // so `createGroups` must prevent this.
+        // `includeDependenciesRecursively: false` requires this setting. With this setting, Rolldown may add internal
+        // names to the exports of an entry; `createGroups` prevents this.
         preserveEntrySignatures: 'allow-extension',
         output: {
           entryFileNames: '[name].js',

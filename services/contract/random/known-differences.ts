@@ -51,7 +51,8 @@ export const knownDifferences: readonly KnownDifference[] = [
       'its sign-up overwrites the name of an existing account with the name in the call, even if the call has none',
     mayShowIn: ({ traits }, states) =>
       traits.setsPassword === true &&
-      // The latest state does not contain a name that this operation itself sets, so check `setsName`, too.
+      // `getLatestState` returns the state before this operation. If the operation itself sets the name, only
+      // `setsName` shows this.
       (traits.setsName === true ||
         getLatestState(states).accounts.some(({ displayName, password }) => displayName !== null && password === null)),
     example: [signInAsGuest, commit, signInAsGuest, setName('Ada'), signUp(ada, { upgradeGuest: true })],

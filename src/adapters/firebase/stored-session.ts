@@ -11,7 +11,7 @@ export const sessionAppName = 'doorstep';
 export const getRedirectAppName = (owner: string = sessionAppName): string => `${toPrefix(owner)}-redirect`;
 
 /**
- * Returns the name of the Firebase app that adds a provider to a guest's account by redirect.
+ * Returns the name of the Firebase app with which the widget links a guest's account to a provider by redirect.
  *
  * @param owner the name of the Firebase app in which the app's user is signed in
  */

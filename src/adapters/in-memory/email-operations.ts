@@ -15,8 +15,8 @@ import { createUserWithPassword, linkPassword, lookUpSignInMethods, signInWithPa
 type Operations = Omit<EmailPasswordOperations, 'setDisplayName'> & EmailLinkOperations & ActionCodeOperations;
 
 export function createEmailOperations(client: ServiceClient): Operations {
-  // Returns the operation for a check of this code. It depends on the code's purpose, not on the called method, because
-  // the SDK sends the same request for `checkActionCode` and `verifyPasswordResetCode`.
+  // The SDK sends the same request for `checkActionCode` and `verifyPasswordResetCode`. So the purpose of the code
+  // determines the operation, and the called method does not.
   const getCheckOperation = (code: string) => (isNotPasswordReset(client.context, code) ? 'code check' : 'reset check');
   return {
     async lookUpSignInMethods(email) {

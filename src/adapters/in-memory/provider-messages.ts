@@ -5,8 +5,8 @@ import { providerIdentitySchema } from './service/provider-identity.ts';
 // the request contains the accounts that the visitor can choose.
 
 /**
- * Session storage key of the request. The app's page stores the request before it opens the provider window, which gets
- * a copy of the session storage.
+ * Session storage key of the request. A new provider window gets a copy of the session storage of the app's page, so
+ * this page stores the request before it opens the window.
  */
 export const requestKey = 'doorstep:provider-request';
 

@@ -39,7 +39,10 @@ export class ServiceClient {
     if (this.isDisposed) throw new AuthError('auth/internal-error', 'The backend has been disposed.');
   }
 
-  /** The service's current state, with the tenant and the time. `ServiceControl.count` does not count this access. */
+  /**
+   * The service's current state, the tenant and the time. Reading them is not a call, so `ServiceControl.count` does
+   * not count it.
+   */
   get context(): CallContext {
     return { state: this.#store.read(), tenantId: this.tenantId, now: this.now() };
   }

@@ -3,7 +3,8 @@ import type { AuthUser, Unsubscribe } from '../auth-backend.ts';
 type Listener = (user: AuthUser | null) => void;
 
 /**
- * One report of the app's user. Each report is a new object, so `#notify` can tell whether an observer already has it.
+ * One report of the app's user to the observers. `#notify` compares reports by identity, so each report must be a new
+ * object.
  */
 interface Report {
   readonly user: AuthUser | null;

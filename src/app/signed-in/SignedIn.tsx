@@ -27,8 +27,8 @@ export default function SignedIn({ backend, config, login, onSignOut }: SignedIn
   // after this click and miss the sign-out.
   useLayoutEffect(() => forgetLinksOnSignOut(backend), [backend]);
   const [path] = useLocation();
-  // Call this hook only to render again when the query changes. The hook returns the decoded query, but the redirect
-  // needs the encoded query.
+  // `useSearch` renders this component again when the query changes. Ignore its result, the decoded query, because the
+  // redirect below needs the encoded query.
   useSearch();
   const signOut = () => {
     disableAutoSelect(config);

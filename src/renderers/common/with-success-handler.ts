@@ -3,8 +3,7 @@ import type { UiConfig } from '../../widget/config/ui-config.ts';
 import { reportAppError } from '../../widget/report-app-error.ts';
 
 /**
- * Returns a configuration that calls `onSuccess` after a sign-in, and then the app's own callback. If `onSuccess` or
- * the app's callback returns false, the success URL does not open.
+ * Returns a configuration that calls `onSuccess` after a sign-in, and then the app's own callback.
  *
  * The returned configuration needs no success URL, because it has a success callback.
  *

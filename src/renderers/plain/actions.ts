@@ -10,8 +10,8 @@ export interface AnswerProps {
 }
 
 /**
- * Draws the screen's actions. A primary action is a submit button, so Enter triggers it, too. While `pending`, the
- * widget ignores clicks, except on Cancel. No button is `disabled`, because a disabled button would lose the focus.
+ * Draws the screen's actions. While `pending`, the widget ignores all actions except Cancel. The buttons of the ignored
+ * actions are not `disabled`, because a disabled button would lose the focus.
  */
 export function actionRow(
   actions: readonly (readonly [string, Action])[],

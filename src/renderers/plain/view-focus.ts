@@ -3,9 +3,9 @@ import { findControl, findHeading, moveToEnd } from '../common/form.ts';
 import { loadedModules } from './lazy-modules.ts';
 
 /**
- * Creates a function to call after each drawing of the form. The function focuses the field or action `focus.target` of
- * a new screen, and does so again whenever `focus.turn` has changed. If a new screen has no such field or action, its
- * heading gets the focus for screen readers, except on the widget's first screen.
+ * Creates a function to call after each drawing of the form. The function focuses `focus.target` on a new screen, and
+ * again whenever `focus.turn` changes. On a new screen without this target, the function focuses the heading for screen
+ * readers. The widget's first screen is an exception, because it must not take the focus from the rest of the page.
  */
 export function createViewFocus(isFirstScreen: boolean): (form: HTMLFormElement, view: View) => void {
   let lastTurn: number | null | undefined;

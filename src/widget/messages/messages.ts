@@ -4,8 +4,8 @@ import type { firstTexts } from './en-first-texts.ts';
 type English = typeof en;
 
 /**
- * Keys of the plural forms of the text `countries`, which itself is for the category `other` of `Intl.PluralRules`. A
- * language has only the forms that it needs.
+ * Keys of the plural forms of the text `countries`, one for each category of `Intl.PluralRules` except `other`. The
+ * form for `other` has the key `countries`.
  */
 type PluralForm = `countries${'Zero' | 'One' | 'Two' | 'Few' | 'Many'}`;
 

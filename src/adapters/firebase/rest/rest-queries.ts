@@ -5,8 +5,8 @@ import { createIdentityToolkit, type IdentityToolkit } from './identity-toolkit.
 
 export interface RestQueries {
   /**
-   * Looks up the sign-in methods of an email. The SDK's own look-up returns an empty list in two cases: for an unknown
-   * email, and under email enumeration protection.
+   * Looks up the sign-in methods of an email. Under email enumeration protection, the SDK's own look-up returns an
+   * empty list, as for an unknown email. This look-up returns `withheld` instead.
    */
   lookUpSignInMethods(email: string, tenantId: string | null): Promise<SignInMethods>;
   /** Returns the project's reCAPTCHA site key (spec §7 recaptchaParams). */
@@ -14,8 +14,8 @@ export interface RestQueries {
   /** Returns the hosts on which the project allows sign-in (spec §7 projects). */
   authorizedDomains(): Promise<readonly string[]>;
   /**
-   * Returns the tenant's password policy, or null if it is not enforced. SDK versions before 10.3 have no function for
-   * this.
+   * Returns the tenant's password policy, or null if the policy is not enforced. SDK versions before 10.3 cannot load
+   * the policy.
    */
   passwordPolicy(tenantId: string | null): Promise<PasswordPolicy | null>;
 }

@@ -32,8 +32,8 @@ export async function showUntilUsed(
 }
 
 /**
- * Says that the visitor has completed the sign-in in another tab. As soon as the user is signed in here, too, offers to
- * continue to the app.
+ * Says that the visitor has completed the sign-in in another tab. Once the user is also signed in on this page, offers
+ * to continue to the app.
  *
  * @returns the user if the visitor continues, or null if she goes back
  */

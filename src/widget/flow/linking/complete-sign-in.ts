@@ -69,9 +69,9 @@ async function signInIfLinked(
 }
 
 /**
- * Looks up how the account with this email signs in, and returns the screen for this sign-in (reference §2.4 "LINK",
- * T107–T112). After the sign-in, the widget links the credential that is in the page's storage. Deletes this credential
- * if the look-up does not succeed, or finds no way to sign in.
+ * Looks up the sign-in methods of the account with this email, and returns the screen on which the visitor signs in to
+ * link the pending credential (reference §2.4 "LINK", T107–T112). If the look-up fails or finds no way to sign in,
+ * deletes the pending credential from the page's storage.
  */
 export async function startLinking(
   tools: Tools,

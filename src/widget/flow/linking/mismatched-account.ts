@@ -20,7 +20,8 @@ export function canDiscard({ operationType }: AuthResult): boolean {
 
 /**
  * Returns the screen after Cancel on `emailMismatch` (reference T126). If the visitor had signed in with a provider,
- * this screen asks for another sign-in with a provider. Otherwise, it offers all sign-in options.
+ * the returned screen asks the visitor to use a provider again. Otherwise, the returned screen offers all sign-in
+ * options.
  */
 export function mismatchCancelled(
   { user, additionalUserInfo }: AuthResult,

@@ -14,9 +14,9 @@ import { offersSignUp } from '../../config/offers-sign-up.ts';
 import { OTHER_METHOD, passwordSignInForm } from './password-forms.ts';
 
 /**
- * Asks for the email and password (reference §2.2 "passwordSignIn"). If a password manager has filled in both
- * on the first screen, the widget submits them at once. If the service hides the sign-in methods, the visitor can also
- * sign up.
+ * Asks for the email and password (reference §2.2 "passwordSignIn"). If a password manager has filled in both on the
+ * first screen, the widget submits them at once. If the service hides whether the email has an account, the form also
+ * offers to create an account.
  */
 export const passwordSignIn = defineScreen({
   name: 'passwordSignIn',

@@ -15,10 +15,10 @@ export interface ResendInPlace<Sent> {
   fields(): { readonly verification?: VerificationField<Phrase> };
   extend(options: ShowOptions): ShowOptions;
   /**
-   * Sends another code. If the visitor must solve a visible human verification first, returns feedback that asks for
-   * this.
+   * Sends another code. If the visitor must first solve a visible human verification, returns feedback that asks for
+   * the solution.
    *
-   * @param show draws the screen again, with the invisible human verification. Not called for a visible verification
+   * @param show draws the screen with the human verification; called only if the human verification is invisible
    */
   send(show: () => Promise<unknown>): Promise<Outcome<Sent> | Feedback>;
   /** Removes the human verification from the page. */

@@ -63,8 +63,8 @@ export async function signInWithProvider(
 }
 
 /**
- * Returns the next screen or the feedback after a failed sign-in with a provider. Stores a credential that can be
- * linked later. Deletes the stored credential if the visitor has to begin again.
+ * Returns the next screen or the feedback after a failed sign-in with a provider. If an account with the same email
+ * already exists, stores the provider's credential, so that it can be linked after a sign-in to this account.
  */
 export async function handleProviderRefusal(tools: Tools, error: AuthError): Promise<ProviderResult> {
   const { storage } = tools.page;

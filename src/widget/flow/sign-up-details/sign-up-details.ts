@@ -69,8 +69,9 @@ async function askForDetails(tools: Tools, input: ScreenInputs['signUpDetails'])
 const decisions = new WeakMap<AuthResult, boolean>();
 
 /**
- * Returns true if the visitor has to fill in the app's fields. Calls the app's function only once for each sign-in. If
- * the visitor comes back to this screen later, the session may have ended, and a second call could fail.
+ * Returns true if the visitor has to fill in the app's fields. When the visitor comes back to this screen, the session
+ * may have ended, so a second call of the app's function could fail. Therefore, each sign-in calls the function only
+ * once.
  */
 async function decideOnce(tools: Tools, result: AuthResult, isNewUser: boolean): Promise<boolean> {
   const decision = decisions.get(result) ?? (await needsSignUpFields(tools, result.user, isNewUser));

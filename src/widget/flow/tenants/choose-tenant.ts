@@ -17,7 +17,8 @@ export const tenantList = defineScreen({
   leadsTo: ['signIn', 'providerSignIn', 'phoneSignInStart', 'federatedRedirect'],
   async run(tools, hint) {
     const { ui, text, enterTenant, page } = tools;
-    // The visitor may have left a tenant. Delete the pending credential, and use the settings of the project again.
+    // If the visitor comes back from a tenant, the pending credential and the settings still belong to this tenant. So
+    // delete the credential, and select the settings of the project.
     if (page.storage) clearPendingCredential(page.storage);
     const tenants = listTenants(enterTenant(null));
     const only = findOnlyTenant(tenants);
@@ -29,8 +30,9 @@ export const tenantList = defineScreen({
 });
 
 /**
- * Asks for the email, and finds the tenant that accepts it, in the list or by the app's `findTenant` (spec §2 "provider
- * match by email", reference §2.11 "identifierFirst"). Later screens lead back here to change the email.
+ * Asks for the email, and finds the tenant that accepts this email (spec §2 "provider match by email", reference §2.11
+ * "identifierFirst"). The tenant is in the configured list, or the app's `findTenant` returns it. Later screens lead
+ * back here to change the email.
  */
 export const tenantByEmail = defineScreen({
   name: 'tenantByEmail',

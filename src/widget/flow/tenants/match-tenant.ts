@@ -38,7 +38,8 @@ export function rememberEmail(settings: Settings, email: string): void {
  */
 export function belongsToOtherTenant(settings: Settings, email: string): boolean {
   if (!settings.tenantByEmail) return false;
-  // Keep the selected tenant until the visitor enters an email: the app may have found this tenant by its ID.
+  // The app may have found the selected tenant by its ID, without an email. So keep this tenant until the visitor
+  // enters an email.
   if (settings.config.tenants?.findTenant) return email !== '' && emailsOfFound.get(settings) !== email;
   const match = matchTenant(listTenants(settings), email);
   return match === null || !isCurrentTenant(settings, match);
@@ -56,8 +57,8 @@ export function findOtherScreen(settings: Settings, email: string): Next<'tenant
 }
 
 /**
- * Returns the first screen of the tenant that was found for `email`, or a redirect to this tenant's only provider. If
- * the visitor has only changed the email in this tenant's email form (`signIn`), returns this form again.
+ * Returns the first screen of the tenant that was found for `email`, or a redirect to this tenant's only provider.
+ * Returns the email form (`signIn`) if this tenant was already selected and offers sign-in by email.
  *
  * @param entered the settings of the tenant that was found for `email`
  * @param previous the settings of the tenant that was selected before; null if `email` is the visitor's first email
