@@ -167,10 +167,7 @@ export const areas: Readonly<Record<string, Area>> = {
     deployed: false,
   },
 
-  /**
-   * Adapters outside of the deployed app. They may import any package, because they do not make the deployed app
-   * larger.
-   */
+  /** Adapters that the deployed app does not contain. They may import any npm package, because no visitor downloads it. */
   'other adapters': {
     paths: ['src/adapters/'],
     imports: ['port', 'shared by adapters'],
