@@ -278,7 +278,8 @@ export class Visit {
     const { page, pendingRequests } = this.view;
     const waiting = waitUntilIdle(page, pendingRequests, this.limits);
     const state = await waiting.catch(async (error: unknown) => {
-      // If the window has closed itself, return null, so that `waitUntilIdle` runs again for the tab now in front.
+      // If the wait fails because the window has closed itself, return null. `waitUntilIdle` then runs again for the
+      // page that has come to the front.
       if ((await hasClosed(page)) && this.view.page !== page) return null;
       throw error;
     });

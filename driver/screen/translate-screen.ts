@@ -65,15 +65,15 @@ export function createTranslator(
   }
 
   function toEnglishText(text: string): string {
-    // Do not split a text that the catalogue contains, such as `4 Länder` for `4 countries`. Its parts may have other
-    // translations: `Länder` alone is the label `Countries`.
+    // Translate a text of the catalogue as a whole, such as `4 Länder` to `4 countries`. Its parts may have other
+    // translations, such as `Länder`, which alone is the label `Countries`.
     if (toEnglish.includes(text)) return findCandidates(text)[0] ?? text;
     const splits = [...text.matchAll(/ /g)].map(({ index }) => [text.slice(0, index), text.slice(index + 1)]);
     const translated = splits
       .map((parts) => parts.map((part) => findCandidates(part)[0] ?? part))
       .find((parts) => !parts.some(isUnknown));
-    // Prefer a split into two parts that both have a translation. The whole text may match a template, such as
-    // `{email} …`, only by accident.
+    // The whole text may match a template, such as `{email} …`, only by accident. So prefer a split into two parts that
+    // both have a translation.
     return translated?.join(' ') ?? findCandidates(text)[0] ?? text;
   }
 

@@ -6,7 +6,8 @@ declare global {
 
 /**
  * Replaces a page's timers, animation frames and clock, so that time passes only when `window.fakeTimers.runFor` is
- * called. Runs in the page, before the page's other scripts and after `detectIdle`.
+ * called. Runs in the page, before the page's own scripts. Must run after `detectIdle`, which saves the browser's real
+ * timers.
  */
 export function installFakeTimers(startTime: number): void {
   interface Timer {

@@ -85,8 +85,8 @@ export class WebKitPage extends EventEmitter {
   }
 
   /**
-   * Returns the URL that the browser reported last, without waiting for the browser. Also asks the browser for its
-   * current URL, so that a later call returns this URL.
+   * Returns the URL that the browser reported last. As in Playwright, this method cannot wait, because it returns no
+   * promise. It only asks the browser for the current URL, which a later call returns.
    */
   url(): string {
     // Steps call `url()` in a loop, so do not send another request before the browser has answered the last one.

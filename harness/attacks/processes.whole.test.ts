@@ -84,8 +84,8 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     const run = conformance('--workers', '1');
     await run.printedMatch(/react:fake\n\./);
     run.child.kill(signal);
-    // Send the signal twice. After Ctrl+C in a terminal, the command gets one signal from the terminal and one from
-    // npm.
+    // After Ctrl+C in a terminal, the command gets one signal from the terminal and one from npm. So send the signal
+    // twice.
     run.child.kill(signal);
     const { exitCode, printed, left } = await run.finished;
     assert.equal(exitCode, 2, printed);

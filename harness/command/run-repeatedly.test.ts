@@ -4,7 +4,9 @@ import type { Judged, Verdict } from '../judge/judge.ts';
 import { sampleLane } from '../sample-corpus/corpus.ts';
 import { runRepeatedly, type Repetition } from './run-repeatedly.ts';
 
-/** Repeats a run of one scenario, once for each verdict. In each run, the scenario gets the next verdict. */
+/**
+ * Repeats a run of one scenario. The first run has the first of the verdicts, the second run has the second, and so on.
+ */
 async function repeat(verdicts: readonly Verdict[], options: Partial<Pick<Repetition, 'order' | 'signal'>> = {}) {
   let printed = '';
   const orders: string[] = [];

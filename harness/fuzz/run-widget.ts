@@ -210,8 +210,8 @@ function createBackend({ address, outcomes }: WidgetPlan): AuthBackend {
     if (withoutValue.has(name)) return undefined;
     return (values[name] ?? toResult)(outcome);
   }
-  // The cast is safe: `immediate` contains the methods of `AuthBackend` that return no promise. All other methods
-  // return a promise, as `settle` does.
+  // The cast is safe, because `immediate` has all methods of `AuthBackend` that return no promise, and `settle` stands
+  // in for all other methods.
   return new Proxy(
     {},
     {

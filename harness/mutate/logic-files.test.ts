@@ -4,8 +4,8 @@ import { test } from 'node:test';
 import { inProject, root } from '../../tools/project.ts';
 
 /**
- * Maps the path of a flow module to what the module does. These modules only carry out actions, such as showing a
- * screen, and decide nothing. So `npm run mutate` does not change them (docs/architecture.md).
+ * The flow modules that `npm run mutate` does not change (docs/architecture.md), each with a description of what it
+ * does. These modules only carry out actions, such as showing a screen, and make no decisions.
  */
 const procedures: Readonly<Record<string, string>> = {
   'email-link/send-link.ts': 'mails the link of createLinkUrl, and stores the data that the link needs',

@@ -114,8 +114,8 @@ function createRunner(faults: readonly RequirementFault[], scenarios: Scenarios,
 
   async function runSwitched(lane: string, trials: readonly Trial[], isPatient: boolean) {
     const bundle = withSwitchedFaults(findBundle(lane), switched);
-    // Without `isPatient`, the time limit is short, and no scenario runs without its fault for comparison. The caller
-    // therefore confirms failures with `isPatient`.
+    // A first run, without `isPatient`, is quick but inexact. It has a short time limit, and does not run the scenarios
+    // without faults for comparison. The caller confirms its failures in a second run, with `isPatient`.
     if (!isPatient) return await runMutantsAlone(trials, output, { lane, bundle });
     // The fault ID '' switches no fault on, but makes a run without a fault as slow as a run with a fault.
     const baselineMutation = { fault: '' };

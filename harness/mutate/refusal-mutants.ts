@@ -42,8 +42,8 @@ export function refusalMutants(scenarios: Scenarios): readonly ProductMutant[] {
 }
 
 /**
- * Lists the messages in a column of `refusals`, or in `refusalsAnywhere`. `text` is the key of the text that visitors
- * see. If it is undefined, they see the error's own `message`.
+ * Lists the messages in a column of `refusals`, or in `refusalsAnywhere`. `text` is the key of the message's text;
+ * undefined if the visitor sees the text that the error itself contains.
  */
 function listMessages(column: Readonly<Partial<Record<AuthErrorCode, RefusalCell>>>) {
   const cells = Object.entries(column) as readonly (readonly [AuthErrorCode, RefusalCell])[];

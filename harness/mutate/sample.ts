@@ -26,8 +26,8 @@ export function selectSample<T>(
     throw new HarnessError(`no mutant matches --only ${JSON.stringify(only)}: expected a part of a description`);
   const sample = selectRandom(matching, size, seed);
   if (!shard) return sample;
-  // Keep consecutive mutants in one shard, because they often change the same scenario. The other shards then need not
-  // run this scenario's baseline.
+  // Consecutive mutants often change the same scenario. Keep them in one shard, so that only this shard runs the
+  // scenario's baseline.
   const end = (index: number): number => Math.round((sample.length * index) / shard.total);
   return sample.slice(end(shard.index - 1), end(shard.index));
 }

@@ -28,7 +28,8 @@ export async function startControlServer(control: (apiKey: string) => ServiceCon
 }
 
 async function call(control: (apiKey: string) => ServiceControl, request: IncomingMessage): Promise<ControlAnswer> {
-  // Accept only JSON. Browsers do not let a page of another site send JSON without permission (CORS).
+  // Any site that is open in a browser could send requests to this server. Browsers let a site send JSON only with the
+  // server's permission (CORS), so accept only JSON.
   if (request.method !== 'POST' || request.headers['content-type'] !== 'application/json') {
     throw new Error('expected a POST of JSON');
   }

@@ -135,7 +135,7 @@ export const findLowContrasts = (
           return { backgrounds: isInside ? [surface, style.backgroundColor] : [surface], foreground };
         });
         // For each part of the widget, draw a pixel of the background, and a pixel of the foreground over the
-        // background.
+        // background. The canvas mixes transparent colours with the colours below, as the page does.
         for (const [index, { backgrounds, foreground }] of layers.entries()) {
           for (const background of backgrounds) {
             context.fillStyle = background;

@@ -29,8 +29,8 @@ export function readPendingSignIn(page: Window): PendingSignIn | null {
   const answer = (outcome: ProviderAnswer['outcome']): void => {
     if (returnTo === null) {
       postToOpener({ doorstepProvider: true, kind: 'answer', answer: { id, outcome } });
-      // If there is an opener, the opener closes this window when the result arrives. If this window closed itself
-      // earlier, the opener might report a cancelled sign-in.
+      // The opener closes this window after it has received the result. If this window closed itself, the opener might
+      // notice this before the result arrives, and report a cancelled sign-in.
       if (!opener) page.close();
       return;
     }

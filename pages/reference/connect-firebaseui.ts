@@ -57,8 +57,8 @@ export async function connectFirebaseui(options: TestBedOptions): Promise<Fireba
       if (user) throw new Error(appRefusal);
     });
   }
-  // Give the compat app the name of the modular SDK's app. FirebaseUI, which uses the compat app, then has the same
-  // signed-in user as the modular SDK.
+  // FirebaseUI uses an app of the SDK's compat version. This app has the same name as the app of the modular SDK, so
+  // that both have the same signed-in user.
   const app = firebase.initializeApp(getApp(sessionAppName).options, sessionAppName);
   // For an emulator, the SDK skips the human verification. With this setting, the SDK requires the verification, as in
   // a deployed app.

@@ -27,7 +27,10 @@ export interface Example {
   readonly submitButton?: Readonly<Record<string, string>>;
   /** Whether the page has a `<base>` element, which our Content Security Policy then allows. */
   readonly hasBaseElement?: boolean;
-  /** Maps a URL prefix of a content delivery network (CDN) to the package whose files are served instead. */
+  /**
+   * Maps a URL prefix of a content delivery network (CDN) to a package. The test answers requests for these URLs with
+   * the files of the installed package.
+   */
   readonly networks?: Readonly<Record<string, string>>;
 }
 

@@ -121,8 +121,8 @@ const english = (key: string): string => (en as Texts)[key] ?? (isPluralForm(key
 const isPluralForm = (key: string): boolean => /^countries[A-Z]/.test(key);
 
 /**
- * Returns the keys of the plural forms of the text `countries` in a language. For German, the only key is
- * `countriesOne`, because `countries` itself is the plural form `other`.
+ * Returns the keys of the plural forms of the text `countries` in a language. Leaves out the plural form `other`, which
+ * is the text `countries` itself. In German, the only other plural form is `countriesOne`.
  */
 function listPluralForms(tag: string): readonly string[] {
   const { pluralCategories } = new Intl.PluralRules(tag).resolvedOptions();

@@ -7,8 +7,8 @@ import { inProject, toProjectPath, root } from '../../tools/project.ts';
 const folder = inProject('build', 'stories');
 
 /**
- * Builds the stories as static pages and returns their folder. Rejects if the pages are missing, because Ladle does not
- * report failures.
+ * Builds the stories as static pages and returns their folder. Ladle does not report failures, so this function rejects
+ * if the pages are missing.
  */
 export async function buildStories(): Promise<string> {
   // Ladle looks for its configuration, .ladle/, in the current folder.

@@ -38,8 +38,8 @@ export function respondWithFault(request: IncomingMessage, response: ServerRespo
 }
 
 /**
- * Sends the beginning of a response, and then breaks the connection. If the connection broke before a response began,
- * Chromium might repeat the request.
+ * Sends the beginning of a response, and then breaks the connection. Without this beginning, Chromium might send the
+ * request again.
  */
 export function breakConnection(request: IncomingMessage, response: ServerResponse): void {
   response.writeHead(200, { ...allowOrigin(request), 'content-type': 'application/json', 'content-length': 1000 });

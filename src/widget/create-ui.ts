@@ -181,9 +181,9 @@ export function createUi({
   signal.addEventListener('abort', () => clearTimeout(busyTimer), { once: true });
 
   /**
-   * Starts the timer for the busy indicator, and returns `operation`. Only Cancel works until the operation ends.
+   * Starts the timer for the busy indicator, and returns `operation`. Until the operation ends, only Cancel works.
    *
-   * @param pending if false, all buttons work again as soon as the busy indicator appears, and end the wait
+   * @param pending if false, all buttons work once the busy indicator is visible, and each of them stops the wait
    */
   function startWait<T>(operation: Promise<T>, pending = true): Promise<T> {
     view = { ...view, pending: true };

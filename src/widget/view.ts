@@ -26,8 +26,8 @@ export interface View<T = string> {
   /** A dialog that covers the screen, and reports progress or success (reference §1.1 "Progress dialog"). */
   readonly dialog: { readonly state: 'loading' | 'done'; readonly text: T } | null;
   /**
-   * Maps the name of a field to the value that the widget puts into it. A renderer applies the values only when it gets
-   * a new object. Otherwise, it would overwrite later input.
+   * Maps the name of a field to the value that the widget puts into it. A renderer applies the values only when
+   * `values` is a new object, so that a redraw does not overwrite the visitor's input.
    */
   readonly values: Readonly<Record<string, string>>;
   /** `target` names the field or action to focus. A new `turn` focuses the same target again. */

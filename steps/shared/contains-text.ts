@@ -19,8 +19,8 @@ function escape(text: string): string[] {
 }
 
 /**
- * Returns the three forms that `text` can have within the base64 form of a longer text. Base64 encodes groups of three
- * bytes, and `text` can begin at each byte of a group.
+ * Returns the three forms that `text` can have within the base64 form of a longer text. Base64 encodes three bytes at a
+ * time, so the form depends on the position of `text` within a group of three bytes.
  */
 function encodeBase64(text: string): string[] {
   const bytes = Buffer.from(text);

@@ -2,7 +2,10 @@ import type { DoorstepWorld } from '../../driver/world.ts';
 import { changeSetting } from './configuration.ts';
 import { parseSignInOptions } from './providers.ts';
 
-/** A row of a scenario's table of organisations. An organisation offers the sign-in options of all its rows. */
+/**
+ * A row of a scenario's table of organisations (tenants). An organisation with several rows offers the sign-in options
+ * of all its rows.
+ */
 export type OrganisationRow = Readonly<Record<string, string>>;
 
 /** Organisations for scenarios in which their details do not matter. */

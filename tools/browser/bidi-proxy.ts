@@ -27,7 +27,7 @@ export async function startBidiProxy(browserPort: number) {
       .pipe(new ReplaceTexts({ request, text: replaceUnknownCommand }))
       .pipe(browser)
       .pipe(client);
-    // If the client or Firefox closes its connection, close the connection to the other program, too.
+    // If Playwright (the client) closes its connection, close the connection to Firefox, and vice versa.
     client.on('error', () => browser.destroy());
     client.on('close', () => {
       clients.delete(client);

@@ -151,8 +151,8 @@ function findReplacements(code: string, edits: readonly Edit[], file: string): r
 }
 
 /**
- * Shortens a replacement: leaves out the beginning and the end that both texts share. For example, replacing `!open`
- * with `!shut` becomes replacing `open` with `shut`.
+ * Leaves out the beginning and the end that both texts of a replacement share. For example, the replacement of `!open`
+ * with `!shut` becomes the replacement of `open` with `shut`.
  */
 function shorten(start: number, original: string, text: string): Replacement {
   const shorter = Math.min(original.length, text.length);

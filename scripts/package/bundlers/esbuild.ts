@@ -34,8 +34,8 @@ export const esbuild: Bundler = async (app) => {
     minify: true,
     write: false,
     metafile: true,
-    // Hide warnings about our package. esbuild itself hides warnings about packages in `node_modules`, but here our
-    // package is in another folder.
+    // esbuild itself hides warnings about packages in `node_modules`. Our package is in a different folder, so hide the
+    // warnings about it here.
     logLevel: 'error',
     external: app.peers.flatMap((name) => [name, `${name}/*`]),
   });

@@ -38,7 +38,10 @@ export interface OperationTraits {
 export interface Operation {
   readonly description: string;
   readonly traits: OperationTraits;
-  /** Runs the operation. The result must be equal on both services, so the result must not contain generated IDs. */
+  /**
+   * Runs the operation, and returns a result to compare between two services. The result must not contain generated
+   * IDs, because each service generates different ones.
+   */
   run(context: OperationContext): Promise<unknown>;
   [fc.toStringMethod](): string;
 }

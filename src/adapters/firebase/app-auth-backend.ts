@@ -30,7 +30,9 @@ export type ConnectAppAuth = (auth: Auth, observers: SessionObservers, returnsFr
  */
 export function createAppAuthBackend({ auth: source, storage, connect }: AppAuthOptions): AuthBackend {
   let auth: Auth | null = null;
-  /** Whether the SDK has read the stored user. Before that, `auth.currentUser` is null even if a user is signed in. */
+  /**
+   * True once the SDK has read the stored user. While false, `auth.currentUser` is null even if a user is signed in.
+   */
   let isReady = false;
 
   function watch(loaded: Auth): Auth {

@@ -62,8 +62,8 @@ export interface BackendChunks {
 }
 
 /**
- * Creates a backend that loads the SDK when an operation first needs it. If no session is stored, the widget can
- * therefore show the email field before the SDK is loaded.
+ * Creates a backend that loads the SDK when an operation first needs it. A visitor without a stored session can see the
+ * email field before the SDK is loaded.
  */
 export function createLazyBackend(chunks: BackendChunks): AuthBackend {
   const observers = new SessionObservers();

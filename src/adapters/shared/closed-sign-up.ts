@@ -24,8 +24,9 @@ export class ClosedSignUp {
   }
 
   /**
-   * Returns a function to call at the end of the sign-in. If sign-up is closed now, that function will delete a new
-   * user's account, and reject with `auth/sign-up-closed` or with the error of a failed deletion.
+   * Remembers whether sign-up is closed at the start of a sign-in. Returns a function to call at the end of the
+   * sign-in. If sign-up was closed at the start, this function deletes the account of a new user, and rejects with
+   * `auth/sign-up-closed` or with the error of a failed deletion.
    */
   startSignIn(): (user: SignedInUser, deleteAccount: () => Promise<void>) => Promise<void> {
     const { isClosed } = this;

@@ -56,7 +56,7 @@ export class SessionObservers {
   }
 }
 
-/** Compares two users by their JSON. JSON contains no functions, so `getIdToken` makes no difference. */
+/** Compares two users by their JSON, which leaves out functions such as `getIdToken`. */
 function isSameUser(first: AuthUser | null, second: AuthUser | null): boolean {
   return JSON.stringify(first) === JSON.stringify(second);
 }

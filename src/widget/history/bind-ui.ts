@@ -4,7 +4,10 @@ import type { Description, FieldKind } from '../description.ts';
 import type { ShowOptions, Values } from '../ui.ts';
 
 interface Binding {
-  /** Maps the name of a field to the value that the visitor has typed earlier. The fields start with these values. */
+  /**
+   * Maps the name of a field to the value that it had when the visitor left this screen. When the visitor returns to
+   * the screen, the fields start with these values.
+   */
   readonly typed: Values;
   /** Called before a screen is drawn. If it returns a promise, the screen is drawn once the promise has resolved. */
   readonly onShow: () => Promise<void> | void;

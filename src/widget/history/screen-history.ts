@@ -212,7 +212,7 @@ export function createScreenHistory({ ui, tools, first, signal }: ScreenHistoryO
     index = target;
     hasMoved = true;
     const { next, settings, pending } = seen[target] as SeenScreen;
-    // Restore the settings of the screen that the visitor returns to, because this screen may belong to another tenant.
+    // The visitor may return to a screen of a tenant that is no longer selected, so restore the screen's settings.
     if (tools.settings !== settings) tools.settings = settings;
     if (storage) {
       redirectStatus.clear(storage);

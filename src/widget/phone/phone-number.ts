@@ -71,8 +71,8 @@ function isOldMexicanNumber({ countryCallingCode, nationalNumber }: PhoneNumber)
 }
 
 /**
- * Replaces the international prefix `00` with a plus. Leaves `0011` unchanged: all four digits are Australia's
- * international prefix, and no country has the code `+11`.
+ * Replaces the international prefix `00` with a plus. Leaves `0011` unchanged, because all four digits are Australia's
+ * international prefix.
  */
 function toPlusPrefix(typed: string): string {
   return typed.trim().replace(/^00(?!11)/, '+');

@@ -8,9 +8,10 @@ export function isStateToken(text: string): boolean {
 }
 
 /**
- * Returns the ID of a mailed link. Tabs send this ID to each other to report that the link was used. The ID is a hash
- * of the link's state token, so that the token stays secret. Returns undefined on http pages, which have no
- * `crypto.subtle`.
+ * Returns the ID with which tabs report to each other that a mailed link was used. The ID is a hash of the link's state
+ * token, so that the token stays secret.
+ *
+ * @returns the ID; undefined if the page has no `crypto.subtle`, as on http pages
  */
 export async function createLinkId(stateToken: string): Promise<string | undefined> {
   const { subtle } = crypto as Partial<Crypto>;

@@ -33,8 +33,8 @@ export interface SignInAttempt {
   signIn(auth: Auth): Promise<UserCredential>;
   link(guest: User): Promise<UserCredential>;
   /**
-   * The credential to sign in with, and its email. If another account has the credential or the email, the error
-   * contains both of them.
+   * The credential to sign in with, and its email. If the sign-in fails because an existing account has one of them,
+   * the error contains the credential and the email.
    */
   readonly credential?: AttemptedCredential;
 }

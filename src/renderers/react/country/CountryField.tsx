@@ -44,8 +44,8 @@ export function CountryField({
     items: [...items],
     selectedItem: selected,
     itemToString: formatCountry,
-    // The key contains the name, so that the key changes with the language. When the key changes, Downshift writes the
-    // new name into the input.
+    // When the key of the selected country changes, Downshift writes the country's name into the input. The key
+    // contains the name, so that a change of the language also changes the key.
     itemToKey: (country) => country && `${country.id} ${country.name}`,
     stateReducer: createComboboxStateReducer(formatCountry),
     scrollIntoView: scrollOptionIntoView,

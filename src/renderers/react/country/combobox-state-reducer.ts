@@ -23,8 +23,8 @@ export function createComboboxStateReducer<Item>(toText: (item: Item | null) => 
       case InputKeyDownEscape:
         return { ...state, isOpen: false, highlightedIndex: -1, inputValue: toText(state.selectedItem) };
       case MenuMouseLeave:
-        // Change only the highlight. In React 18, `selectedItem` may still be the previous country here, and the code
-        // below would write its name into the input.
+        // In React 18, `selectedItem` may still be the previous country when the mouse leaves the list. The code below
+        // would write the name of this country into the input, so change only the highlight.
         return { ...state, highlightedIndex: -1 };
     }
     const selectedItem = changes.selectedItem ?? state.selectedItem;

@@ -52,5 +52,5 @@ export const SignIn = /* @__PURE__ */ forwardRef<HTMLDivElement, SignInProps>(fu
       />
     </div>
   );
-  // The cast to `SignInComponent` adds the type parameter `User`. At run time, the component treats all users alike.
+  // `forwardRef` returns a component without the type parameter `User`. The cast to `SignInComponent` adds it.
 }) as SignInComponent;

@@ -34,8 +34,8 @@ export const emailLinkSending = defineScreen({
 });
 
 /**
- * Says that the sign-in link was sent (reference §1.2 #9). When the visitor has used the link in another tab, says that
- * she has signed in there.
+ * Says that the sign-in link was sent (reference §1.2 #9). If the visitor uses the link in another tab, reports the
+ * sign-in in that tab.
  */
 export const emailLinkSent = defineScreen({
   name: 'emailLinkSent',

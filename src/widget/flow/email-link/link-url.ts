@@ -79,9 +79,9 @@ export function toServiceLink(address: URL): string {
 }
 
 /**
- * Returns the query parameters with the {@link LinkState}. A mailed link that opens the app directly has them in its
- * `continueUrl`. A mailed link that opens Google's page first is redirected to `continueUrl`, so the address itself has
- * them.
+ * Returns the query parameters that contain the {@link LinkState}. If the mailed link opens the app directly, these are
+ * the parameters of the URL in `continueUrl`. If it opens Google's page, this page redirects to the URL in
+ * `continueUrl`, so these are the parameters of the address itself.
  */
 function findStateParameters(address: URL): URLSearchParams {
   const { searchParams } = address;

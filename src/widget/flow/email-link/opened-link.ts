@@ -39,8 +39,8 @@ export function matchCredential(credential: AuthCredential | null, { providerId 
 }
 
 /**
- * Checks whether this device has the credential that the sign-in should link (reference T74). If not, returns the
- * screen that says so. Returns null if the sign-in can go on.
+ * Returns null if the sign-in can go on. If the sign-in should link a credential that this device does not have,
+ * returns the screen that says so (reference T74).
  *
  * @param continuesWithout true if the visitor has already agreed to continue without the credential
  */

@@ -8,8 +8,9 @@ export interface LinkWatch {
 }
 
 /**
- * Waits until another tab reports that the mailed link with this ID has signed the visitor in. A page in the
- * back/forward cache receives no messages, so it reads the report from the local storage when it leaves the cache.
+ * Waits until another tab reports that the mailed link with this ID has signed the visitor in. While this page is in
+ * the back/forward cache, it receives no messages. When it leaves the cache, it reads the report from the local
+ * storage.
  */
 export function watchLink(id: string): LinkWatch {
   let resolve = () => {};

@@ -70,8 +70,8 @@ export async function leaveAccount(tools: Tools, options?: DiscardOptions) {
 }
 
 /**
- * Discards the sign-in. Signs out a guest whom the sign-in has upgraded, because she has not yet fulfilled the app's
- * requirements, such as a verified email.
+ * Discards the sign-in. If the sign-in has upgraded a guest, signs out the upgraded user, who has not yet fulfilled the
+ * app's requirements, such as a verified email.
  */
 async function discardSignIn({ ui, auth }: Tools, options?: DiscardOptions): Promise<void> {
   await ui.waitFor(auth.discard({ ...options, signOutGuest: true }));

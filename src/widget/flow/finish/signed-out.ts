@@ -46,8 +46,8 @@ export const signedOut = defineScreen({
         focus: 'retry',
       });
     }
-    // After a sign-out, the app may mount a new widget, which must show this screen again. So the history entry keeps
-    // the mode `signOut`, unless no user was signed in.
+    // A sign-out may make the app mount a new widget, which reads the mode `signOut` from the history entry and shows
+    // this screen again. If no user was signed in, nothing makes the app mount a new widget, so delete the mode.
     if (!wasSignedIn) page.forgetHidden();
     await ui.show({
       title: text.signOut,

@@ -94,8 +94,8 @@ export const passwordResetSuccess = defineScreen({
 });
 
 /**
- * Begins a sign-in with the email filled in. Submits the email at once, unless the app uses sign-in links: then,
- * submitting the email could send another mail.
+ * Begins a sign-in with the email filled in, and submits the email at once. In an app with sign-in links, does not
+ * submit the email, because submitting it could send a sign-in link.
  */
 function beginWithEmail({ page, settings }: Tools, email: string) {
   const { config, immediateProvider } = settings;

@@ -64,8 +64,8 @@ export const passwordSignUp = defineScreen({
       }
       const otherScreen = findOtherScreen(settings, email);
       if (otherScreen) return otherScreen;
-      // An account with `usedEmail` exists, so the screen `signIn` submits this email at once. Any other email waits
-      // there until the visitor submits it.
+      // After a failed sign-up, `usedEmail` is known to have an account, so the screen `signIn` continues with this
+      // email at once. With any other email, the screen only fills in its field.
       if (action === 'signIn') return to('signIn', { email, isSubmitted: email === usedEmail });
       const refused = (await checkSignUp(tools, values)) ?? (await checkPassword(tools, { email, password }));
       if (refused) {

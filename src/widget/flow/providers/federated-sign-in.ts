@@ -31,8 +31,8 @@ export const federatedSignIn = defineScreen({
   leadsTo: providerLeadsTo,
   async run(tools, input) {
     const { storage } = tools.page;
-    // Store the expected email, so that the widget notices a sign-in to another account (reference T97). If this email
-    // is already stored, leave the stored data unchanged, because it may contain a credential to link.
+    // Store the email, so that the widget notices a sign-in to an account with a different email (reference T97). Do
+    // not overwrite stored data that already has this email, because the data may contain a credential to link.
     const isKept =
       !storage ||
       (await isPending(tools, storage, input.email)) ||

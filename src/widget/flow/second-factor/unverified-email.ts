@@ -16,8 +16,8 @@ export const unverifiedEmail = defineScreen({
   async run(tools, { notice }) {
     const { ui, auth, text } = tools;
     ui.showProgress('page');
-    // Reload the user, because the email may have been verified on another device. Ignore a failure: a later call
-    // reports the error.
+    // Reload the user, because the email may have been verified on another device. Ignore a failed reload, because the
+    // visitor's next action calls the service again, and can report the error.
     await ui.waitFor(auth.revalidateSession());
     const email = await findUnverifiedEmail(tools);
     if (email === null) return to('secondFactorEnrolment', {});

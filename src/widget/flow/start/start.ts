@@ -47,9 +47,9 @@ export const start = defineFirstScreen({
     const continueAt = (tenantId: string | null, next: LinkedScreen) => {
       if (tenants && !tenants.tenants?.some((tenant) => tenant.tenantId === tenantId))
         return to('tenantById', { tenantId, next });
-      // `enterTenant` selects the tenant for later sign-ins too, and `useTenant` only until the next sign-in begins.
-      // In an app without `tenants`, a mailed link must not change later sign-ins (reference Q20). The screen
-      // `callback` continues a sign-in after a redirect, and this sign-in keeps its tenant.
+      // `enterTenant` keeps the tenant for later sign-ins, and `useTenant` only until the next sign-in begins. In an
+      // app without `tenants`, a mailed link must not change later sign-ins (reference Q20), so only the return from a
+      // redirect (`callback`) keeps the tenant.
       if (tenants || next.name === 'callback') enterTenant(tenantId);
       else auth.useTenant(tenantId);
       return next;

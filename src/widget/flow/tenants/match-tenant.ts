@@ -33,8 +33,8 @@ export function rememberEmail(settings: Settings, email: string): void {
 }
 
 /**
- * Returns true if the screen `tenantByEmail` must find the tenant of this email, because the selected tenant may not
- * offer sign-in with this email. Returns false if the visitor's email does not select the tenant.
+ * Returns true if this email may belong to a different tenant than the selected one. In an app that does not find
+ * tenants by email, returns false.
  */
 export function belongsToOtherTenant(settings: Settings, email: string): boolean {
   if (!settings.tenantByEmail) return false;

@@ -10,8 +10,8 @@ import { resendCountdown } from '../phone/code-form.ts';
 /**
  * Describes the screen that waits until the email is verified.
  *
- * @param seconds seconds since the service has sent the last mail or refused to send it
- * @param isSent false if no mail was sent yet, because of too many requests
+ * @param seconds seconds since the service last sent a mail or refused to send one
+ * @param isSent false if the service has not sent any mail yet, because of too many requests
  */
 export function verificationForm(text: Texts, email: string, seconds: number, isSent: boolean) {
   const { actions, countdown } = resendCountdown(seconds, text, text.resendMailIn);
