@@ -56,10 +56,7 @@ const translated: readonly Conformance[] = ['ar', 'en-XA'].map((locale) => ({
   options: ['--locale', locale, '--shard', '1/60'],
 }));
 
-/**
- * Every scenario, on all lanes (test configurations) that `brief` names. The lane `firebaseui:emulator` is not among
- * them: it runs only in continuous integration.
- */
+/** Every scenario, on each lane (test configuration) that `brief` names. */
 const whole: readonly Conformance[] = [
   { title: 'conformance: every scenario', lanes: [...new Set(brief.flatMap(({ lanes }) => lanes))], options: [] },
 ];

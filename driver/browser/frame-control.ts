@@ -52,8 +52,8 @@ export function createFrameControl(devtools: DevTools, slot: FrameSlot): FrameCo
       devtools,
       async wait() {
         const isLate = await Promise.race([drawn.then(() => false), waitForLimit(true)]);
-        // If the frame is late, change the page's background: Chromium may then draw the frame. Ignore errors: they
-        // only mean that the page is navigating.
+        // If the frame is late, change the page's background, because this may make Chromium draw the frame. Ignore
+        // errors, because they only mean that the page is navigating.
         if (isLate) await Promise.race([toggleBackground(devtools).catch(() => {}), waitForLimit(null)]);
       },
     };

@@ -13,8 +13,8 @@ export interface Clock {
 }
 
 /**
- * After more clock advances than this, the next scenario gets a new browser context. Playwright repeats all advances of
- * a context in each new window, so windows open more and more slowly.
+ * Playwright repeats all clock advances of a browser context in each new window, so windows open more and more slowly.
+ * After more advances than this, the next scenario therefore gets a new context.
  */
 const mostAdvances = 40;
 

@@ -20,7 +20,7 @@ async function openBothSites(browser: Browser): Promise<Page> {
 }
 
 /**
- * Stores data on the other site. Then opens our site, which shows the other site in a frame. Returns the part of the
+ * Stores data at `otherSite`, and then opens `ownSite`, which shows `otherSite` in a frame. Returns the part of the
  * data that the frame can read.
  */
 async function readWhenEmbedded({ launchOptions }: BrowserProgram) {

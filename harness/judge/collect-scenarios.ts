@@ -54,7 +54,8 @@ export class ScenarioCollector {
   #errorsBeforeStop = 0;
   /** Number of scenarios that the options select. */
   #selected = 0;
-  // Data of the current batch of features only, to save memory. Cucumber runs many features in several batches.
+  // Cucumber runs the features in several batches. To save memory, the following fields contain data of the current
+  // batch only.
   #places: ReadonlyMap<string, Placed> = new Map();
   readonly #pickles = new Map<string, Announced>();
   readonly #testCases = new Map<string, messages.TestCase>();

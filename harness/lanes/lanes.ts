@@ -99,10 +99,7 @@ export const toFileName = (laneName: string): string => laneName.replaceAll(/[:/
 export const excludedRequirements = ({ renderer }: Pick<Lane, 'renderer'>): ReadonlySet<string> =>
   new Set(renderer.exclusions.flatMap(({ requirements }) => requirements));
 
-/**
- * Counts the scenarios of each feature that does not apply to the lane's renderer. Maps the path of the feature to the
- * count.
- */
+/** Returns the number of scenarios in each feature that the lane's renderer excludes, by the path of the feature. */
 export function countExcludedScenarios(
   { renderer }: Pick<Lane, 'renderer'>,
   { folder, features }: Pick<Corpus, 'folder' | 'features'>,

@@ -11,9 +11,7 @@ export interface Stack {
   readonly react: Bundle['react'];
   /** Folder in `stacks` with the installed versions of React and Firebase. Omit to use the project's own packages. */
   readonly folder?: NonNullable<Bundle['stack']>;
-  /**
-   * Tag of the scenarios that run only with these versions of React and Firebase, and the backend for these scenarios.
-   */
+  /** The tag and the backend of the scenarios that run only with these versions of React and Firebase. */
   readonly own?: { readonly tag: string; readonly backend: Backend };
 }
 

@@ -17,8 +17,8 @@ export function listTitles(files: readonly FeatureFile[]): Titles {
 /**
  * Writes the title of each scenario after its ID in a YAML file, as in `03-17/2 # title`.
  *
- * If the existing comment is the title of another scenario, keeps the comment and corrects the ID. For example, the ID
- * `03-17/2` becomes `03-17/3` when a row of examples is added before it.
+ * The ID of a row of examples changes when a row is added before it, for example from `03-17/2` to `03-17/3`. So if the
+ * existing comment is the title of a scenario whose ID has changed, keeps the comment and corrects the ID.
  */
 export function annotateIds(text: string, titles: Titles): string {
   const ids = new Map([...titles].map(([id, title]) => [title, id]));

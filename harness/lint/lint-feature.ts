@@ -54,7 +54,8 @@ function* lintTags(file: FeatureFile, requirementIds: ReadonlySet<string>): Iter
 }
 
 /**
- * Checks a Rule whose tags name several requirements. Each row of its examples must name one of these requirements.
+ * Checks a Rule that has the tags of several requirements. Each row of the Rule's examples must name one of these
+ * requirements, and each of these requirements needs a row.
  */
 function* lintRowRequirements(rule: Rule): Iterable<Problem> {
   const requirements = findRequirements(rule);

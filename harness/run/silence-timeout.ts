@@ -1,8 +1,8 @@
 import { HarnessError } from '../../driver/harness-error.ts';
 
 /**
- * Starts a timeout that ends the run if no worker sends a message. It is much longer than a step's limit, because a
- * browser may start slowly (`driver/world.ts`).
+ * Starts a timeout that ends the run if no worker sends a message. A browser may start slowly (`driver/world.ts`), so
+ * the timeout is much longer than a step's limit.
  *
  * @param stepTimeoutMs the time limit for a step
  * @returns functions that restart and stop the timeout, and the promise `expired`, which rejects with a {@link

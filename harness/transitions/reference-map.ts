@@ -7,8 +7,8 @@ import { parseYamlList } from '../corpus/yaml-list.ts';
  */
 export interface ReferenceMap {
   /**
-   * If true, the file must list all transitions of FirebaseUI, and a run of all scenarios must take all transitions
-   * that our screens declare. If false, the run only prints the transitions that no scenario has taken.
+   * If true, the file must list all transitions of FirebaseUI, and a run of all scenarios fails if it does not take
+   * every transition that our screens declare. If false, the run only prints the transitions that it has not taken.
    */
   readonly complete: boolean;
   /** The transitions of FirebaseUI (widget-reference §3). Each entry names our scenarios that take the transition. */

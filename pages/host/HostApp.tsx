@@ -21,8 +21,8 @@ export const createBackend = (): AuthBackend =>
 export const backend = createBackend();
 
 /**
- * Renders `<SignIn>` as apps do: inside Suspense and an error boundary. Every rendering passes a new `config` and new
- * callbacks.
+ * Renders `<SignIn>` as many apps do: inside Suspense and an error boundary, and with a new `config` and new callbacks
+ * in each rendering.
  */
 export function HostApp({ record, ...props }: HostProps & { readonly record: HostRecord }) {
   const { config, isSilent, hasUnstableBackend, colorScheme } = props;

@@ -58,8 +58,8 @@ function getBuilt(file: string): HostSheet {
 }
 
 /**
- * Compares the computed styles of a view with different lists of style sheets. Disables the style sheets of the test
- * page.
+ * Reads the computed styles of a view with each of several lists of style sheets. The test page's own style sheets are
+ * disabled meanwhile.
  *
  * @returns for each list after the first: the computed styles that differ from those with the first list
  */

@@ -45,7 +45,7 @@ function namePasswordToggle(toggle: Element): void {
   toggle.ariaLabel = toggle.classList.contains('firebaseui-input-toggle-on') ? 'Show password' : 'Hide password';
 }
 
-/** Puts the text of the info bar into an element with the role `alert`. Leaves out the bar's dismiss link. */
+/** Wraps the text of the info bar, but not its dismiss link, in an element with the role `alert`. */
 function addAlert(bar: Element): void {
   if (bar.querySelector('[role=alert]')) return;
   const text = [...bar.childNodes].find((node) => node instanceof Text);

@@ -47,8 +47,8 @@ export interface FindingScript {
   /** Number of milliseconds that each call takes. */
   readonly settlesAfter?: number;
   /**
-   * Makes one call reject. For example, with the key `email` and the number 2, the second search by email rejects. The
-   * other key is `tenantId`.
+   * Makes one search reject. The `key` is `email` or `tenantId`. For example, with `email` and the number 2, the second
+   * search by email rejects.
    */
   readonly fails?: { readonly key: string; readonly number: number; readonly message: string };
 }

@@ -5,8 +5,8 @@ export interface Example {
   /** The app's own server, if it has one. Other apps are served as files. */
   readonly server?: AppServer;
   /**
-   * Path of the app's sign-in page. Set for an app whose router leads signed-out visitors to this page and, after the
-   * sign-in, back to the page that they have opened.
+   * Path of the page to which the app's router sends signed-out visitors. After the sign-in, the router leads back to
+   * the page that the visitor has opened.
    */
   readonly loginPath?: string;
   /** If true, `npm run examples` runs the app's own tests. Otherwise, it signs in to the app in a browser. */

@@ -107,8 +107,8 @@ export interface ActionCodeInfo {
 export type Unsubscribe = () => void;
 
 /**
- * Operations on the app's session and on the hidden session of an unfinished sign-in ("staged"). The app's session ends
- * with the browser's session (spec §4), unless the app's own `Auth` stores it elsewhere.
+ * Operations on the app's session and on the hidden ("staged") session of an unfinished sign-in. The app's session ends
+ * with the browser's session (spec §4), unless the app's own `Auth` keeps it longer.
  */
 export interface SessionOperations {
   /**
@@ -140,8 +140,9 @@ export interface SessionOperations {
   /** Ends the app's session (spec §7 "sign out"). */
   signOut(): Promise<void>;
   /**
-   * Makes the user who has signed in (staged user) the app's user, and notifies all observers. For an upgraded guest,
-   * who is the app's user already, only notifies the observers. If the commit fails, the app's user stays the same.
+   * Makes the staged user (signed in, but not the app's user yet) the app's user, and notifies all observers. An
+   * upgraded guest is already the app's user, so `commit` only notifies the observers. If `commit` fails, the app's
+   * user stays the same.
    *
    * @param openerStorage the session storage of the page that has opened this window. If this window keeps the app's
    *   session in session storage, `commit` also copies the session to `openerStorage`
@@ -186,8 +187,9 @@ export interface DiscardOptions {
    */
   readonly deleteAccount?: string | undefined;
   /**
-   * If true, signs out a guest whom the unfinished sign-in has upgraded, and never reports the upgraded user to the
-   * observers. If false (the default), keeps the user signed in, and reports the user at once.
+   * Applies to a guest whom the unfinished sign-in has upgraded. If true, signs this user out, without reporting the
+   * upgrade to the observers. If false (the default), keeps the user signed in, and reports the user to the observers
+   * at once.
    */
   readonly signOutGuest?: boolean | undefined;
 }

@@ -20,7 +20,7 @@ interface FlowOptions {
    */
   whenChecked(): Promise<void>;
   /**
-   * Called just before the screen `done` starts. This screen completes the sign-in, even if the widget stops meanwhile.
+   * Called just before the screen `done` starts. After this call, the sign-in is completed even if the widget stops.
    */
   onFinish(): void;
   /**
@@ -55,8 +55,8 @@ export async function runFlow(
   let next: Next | null = to('start', {});
   let history: HistoryModule.ScreenHistory | null = null;
   /**
-   * The previous screen, which becomes the first screen of `history`. Null if there is no previous screen, or if it has
-   * drawn nothing.
+   * The previous screen, or null if it has drawn nothing. Once the module for `history` is loaded, the history begins
+   * with this screen.
    */
   let first: HistoryModule.FirstScreen | null = null;
   let loadingHistory: Promise<typeof HistoryModule | null> | null | undefined;

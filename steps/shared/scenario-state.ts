@@ -22,10 +22,7 @@ export interface ScenarioState {
 
 const states = new WeakMap<DoorstepWorld, ScenarioState>();
 
-/**
- * Returns the state of a scenario. The first call creates the state. In this state, `environment` contains a made-up
- * value for every environment variable of the deployed app.
- */
+/** Returns the state of a scenario. The first call creates this state. */
 export function getState(world: DoorstepWorld): ScenarioState {
   const existing = states.get(world);
   if (existing) return existing;

@@ -17,7 +17,8 @@ const timeoutMs = 180_000;
  */
 export async function findPlaywrightShell(): Promise<readonly string[]> {
   try {
-    // Playwright does not report the path of this browser. Start the browser and take the path from its process.
+    // Playwright does not report the path of its headless shell. So start the shell, and take the path from its
+    // process.
     const server = await chromium.launchServer({ timeout: 30_000 });
     const path = server.process().spawnfile;
     await server.close();
@@ -28,8 +29,8 @@ export async function findPlaywrightShell(): Promise<readonly string[]> {
 }
 
 /**
- * Installs Playwright's headless shell, a Chromium without windows. Returns a list with its path. The list is empty if
- * the installation has failed, now or earlier.
+ * Installs Playwright's headless shell (Chromium without windows). Returns a list with its path, or an empty list if
+ * this or an earlier installation has failed.
  */
 export async function installPlaywrightShell(): Promise<readonly string[]> {
   if ((await readFile(failureFile, 'utf8').catch(() => null)) !== null) return [];

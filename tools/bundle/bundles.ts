@@ -25,8 +25,8 @@ export interface Bundle {
   /** Whether mutation tests can change the product's texts and limits in the loaded page (`mutableTables`). */
   readonly isMutable?: boolean;
   /**
-   * Deliberate faults of the product, which tests should notice (`faults.ts`). Their code is part of the build. Each
-   * fault is off until a scenario switches it on.
+   * Deliberate faults of the product, which tests should notice (`faults.ts`). The build contains the code of each
+   * fault, but the fault is off until a scenario switches it on.
    */
   readonly switchedFaults?: readonly Fault[];
   /** A deliberate fault that is always on in this build. */

@@ -97,8 +97,8 @@ const browserGlobals: ReadonlySet<string> = new Set([
 const isGlobal = (name: string): boolean => browserGlobals.has(name) || name in globalThis || name === 'arguments';
 
 /**
- * Maps a type of syntax node to the properties that may contain the name of a variable, such as `callee` for `run()`.
- * {@link expressionPlaces} lists further properties.
+ * Maps a type of syntax node to its properties, such as `callee` for `run()`, that may contain the name of a variable
+ * but are not in {@link expressionPlaces}.
  */
 const usePlaces: Readonly<Record<string, readonly string[]>> = {
   CallExpression: ['callee'],

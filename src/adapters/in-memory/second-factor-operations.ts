@@ -49,8 +49,8 @@ export function createSecondFactorOperations(client: ServiceClient): SecondFacto
   }
 
   /**
-   * Calls the service in the session of `user`. If the call fails because this session has ended, drops a `staged`
-   * user.
+   * Calls the service in the session of `user`. If this session has ended, the call rejects, and a staged user is
+   * dropped.
    */
   async function callFor<T>(user: EnrollingUser, run: (context: CallContext, session: Session) => T): Promise<T> {
     const session = requireSession(user);

@@ -17,7 +17,8 @@ export function keepInstance({ storage }: Page, instanceKey: string): void {
   try {
     storage?.setItem(KEY, instanceKey);
   } catch {
-    // Ignore the error. Only a redirect needs the key, and no redirect can start without this storage.
+    // Ignore the error. The key is needed only after a redirect, and the widget does not redirect if it cannot write to
+    // the storage.
   }
 }
 

@@ -26,7 +26,8 @@ export function qrCode(
   };
   const copy = (event: { readonly currentTarget: HTMLElement }): void => {
     const code = event.currentTarget.closest('figure')?.querySelector('code') ?? null;
-    // Empty the status first. Otherwise, screen readers would stay silent when the visitor copies the key again.
+    // Screen readers announce the status only when its text changes. Empty the status, so that they announce "copied"
+    // again when the visitor copies the key a second time.
     setCopied(false);
     void copyKey(code).then(setCopied);
   };

@@ -30,7 +30,7 @@ export function findConfigProblems(input: unknown): readonly ConfigProblem[] {
 
 /** Returns every problem of a tenant that the app's function `findTenant` has returned. */
 export function findTenantProblems(tenant: unknown): readonly ConfigProblem[] {
-  // Check the tenant as part of a configuration that lists it, because the same rules apply to listed tenants.
+  // The same rules apply to tenants that a configuration lists. So check the tenant inside such a configuration.
   const config = { tenants: { displayMode: 'identifierFirst', tenants: [tenant] }, signInSuccessUrl: '/' };
   return findConfigProblems(config).map(({ path, message }) => ({
     path: path.replace('tenants.tenants[0]', 'tenants.findTenant()'),

@@ -107,7 +107,9 @@ const hasOneCountryList = must<{ readonly whitelistedCountries?: unknown; readon
 
 const phone = z.strictObject({ provider: z.literal('phone'), ...keysOfPhones, ...keysOfAll }).check(hasOneCountryList);
 
-/** Allows `provider: 'phone'`, so that developers can pass `recommendedPhone`, which has this key. */
+/**
+ * Allows the key `provider`, because the package's ready-made settings `recommendedPhone` contain `provider: 'phone'`.
+ */
 const secondFactorPhone = z
   .strictObject({ provider: z.optional(z.literal('phone')), ...keysOfPhones })
   .check(hasOneCountryList);

@@ -79,8 +79,8 @@ const linkScreens: ReadonlySet<ScreenName> = new Set<ScreenName>([
 ]);
 
 /**
- * Screens that replace the previous screen's history entry. Back must not lead to the previous screen, for example
- * because its one-time code was used.
+ * Screens that replace the history entry of the screen before them, so that Back does not lead to that screen. For
+ * example, the one-time code of that screen may already be used.
  */
 const replacingScreens: ReadonlySet<ScreenName> = new Set<ScreenName>([
   'accountName',

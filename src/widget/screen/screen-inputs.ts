@@ -76,8 +76,8 @@ export interface ScreenInputs {
   projectCheck: Optional<{ email: string }>;
   tenantList: Optional<{ email: string }>;
   /**
-   * If `isSubmitted` is true, the widget looks for the tenant of `email` at once, and shows the form only if it finds
-   * none. If the app was already asked for the tenant (`findTenant`), `found` is the app's answer.
+   * If `isSubmitted` is true, the widget searches for the tenant of `email` at once, and shows the form only if there
+   * is none. `found` contains the result if the app's `findTenant` was already called with `email`.
    */
   tenantByEmail: Optional<{ email: string; isSubmitted: boolean; found: CheckedTenant | null }>;
   /**

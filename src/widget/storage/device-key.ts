@@ -6,8 +6,8 @@ const KEY_NAME = 'pendingEmailCredential';
 let pageKey: Promise<CryptoKey> | null = null;
 
 /**
- * Returns the key that encrypts stored data. Scripts cannot export the key, so data that is copied to another device
- * cannot be decrypted there. Without IndexedDB, a reload loses the key.
+ * Returns the key that encrypts stored data. Scripts cannot export the key, so a copy of the data on another device
+ * cannot be decrypted. If the browser lacks IndexedDB, the key is lost when the page reloads.
  */
 export async function getDeviceKey(): Promise<CryptoKey> {
   try {

@@ -29,8 +29,8 @@ export const linkCookies = {
     return readValue(name) !== null;
   },
   /**
-   * Returns the decrypted text. Returns null if there is no text, if it belongs to another link, or if `stateToken` is
-   * invalid.
+   * Returns the decrypted text. Returns null if no text is stored, if the text was encrypted with another `stateToken`,
+   * or if `stateToken` is invalid.
    */
   async read(name: LinkCookie, stateToken: string): Promise<string | null> {
     const value = isStateToken(stateToken) ? readValue(name) : null;

@@ -58,12 +58,12 @@ export function tryStorage<T>(attempt: (storage: Storage) => T): T | null {
 }
 
 /**
- * Local storage key for the ID of the mailed link that a page in the back/forward cache waits for. Such a page receives
- * no messages, so a tab that uses the link replaces the ID with the text from {@link markUsed}.
+ * Local storage key for the ID of a mailed link. A page in the back/forward cache receives no messages. So the page
+ * stores the ID when it enters the cache, and a tab that uses the link replaces the ID (see {@link markUsed}).
  */
 export const awaitedLinkKey = 'doorstep:awaitedLink';
 
-/** Returns the text that replaces the link's ID in the local storage ({@link awaitedLinkKey}) when the link is used. */
+/** Returns the text that replaces the link's ID under {@link awaitedLinkKey} when the link is used. */
 export const markUsed = (id: string): string => `used ${id}`;
 
 /**

@@ -15,8 +15,8 @@ test('all characters are equally likely, because the bytes that would cause a bi
     bytes[0] = allBytes[at++ % allBytes.length] ?? 0;
     return bytes;
   });
-  // The mock returns the bytes 0 to 255 again and again. The 31 tokens have 992 characters, so each of the 62 letters
-  // and digits must occur 16 times.
+  // The mock returns the bytes 0 to 255 again and again, so each byte occurs equally often. Each of the 62 letters and
+  // digits must therefore occur 16 times in the 992 characters of 31 tokens.
   const characters = Array.from({ length: 31 }, createStateToken).join('');
   const counts = Map.groupBy(characters.slice(0, 4 * 62 * 4), (character) => character);
   assert.equal(counts.size, 62);

@@ -46,8 +46,9 @@ export class AppSession {
   }
 
   /**
-   * Upgrades the guest by linking a credential. The app's observers are notified later, when the widget commits the
-   * sign-in. If the visitor cancels the sign-in during the linking, they are notified right after the linking.
+   * Upgrades the guest by linking a credential. The app's observers receive the upgraded user when the widget commits
+   * the sign-in. If the visitor cancels during the linking, no commit follows, so the observers receive the user when
+   * the linking ends.
    */
   async upgrade(
     guest: User,

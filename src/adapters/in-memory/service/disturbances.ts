@@ -1,5 +1,3 @@
-// Special values of `wireMessage` in `ServiceControl.refuseNext`. Firebase Auth has no error messages with these texts.
-
 /**
  * Value of `wireMessage` (`ServiceControl.refuseNext`) that makes the service carry out the call, and then break the
  * connection.

@@ -18,8 +18,8 @@ export const findPolicy = (
 ): PasswordPolicyFixture | undefined => policies.find((policy) => policy.tenantId === tenantId);
 
 /**
- * Returns `policies` with `replacements`: each replacement takes the place of the policy with the same `tenantId`. For
- * the project itself, `tenantId` is null.
+ * Returns the `replacements`, and those `policies` whose `tenantId` has no replacement. For the project itself,
+ * `tenantId` is null.
  */
 export function replacePolicies<Policy extends PasswordPolicyFixture>(
   policies: readonly Policy[],

@@ -33,8 +33,9 @@ export async function withAuthErrors<T>(answer: Promise<T>): Promise<T> {
 /**
  * Returns the message for the `AuthError`, usually the given message itself.
  *
- * A test can simulate a faulty answer with a message such as `ANSWER {}`. If the answer is a JSON object or array, the
- * result is an internal error. For any other text, it is a network error. The SDK reports the same errors.
+ * A test can simulate an answer with wrong content by a message such as `ANSWER {}`. The SDK reports an internal error
+ * if the content is a JSON object or array, and a network error for any other content. This function returns the same
+ * errors.
  */
 function toWireMessage(message: string): string {
   if (!message.startsWith(answerPrefix)) return message;

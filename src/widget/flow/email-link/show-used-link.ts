@@ -6,7 +6,10 @@ import { openSuccessUrl } from '../finish/open-success-url.ts';
 import { isAccountOf, usedLinkForm } from './used-link-form.ts';
 import { watchLink, type LinkWatch } from './watch-link.ts';
 
-/** A watch that never reports anything, for links without an ID (on http pages). Tabs report a used link by its ID. */
+/**
+ * A watch that reports nothing, for links on http pages. Such a link has no ID, so no tab can report that the link was
+ * used.
+ */
 const noWatch: LinkWatch = { used: new Promise(() => {}), isUsed: () => false, stop() {} };
 
 /**

@@ -8,8 +8,8 @@ import type { Values } from '../../ui.ts';
 type SignUpSettings = Pick<Settings, 'config'>;
 
 /**
- * Maps the names of the app's own fields to their descriptions. The type contains no keys, because only the app knows
- * the names.
+ * Maps the names of the app's own fields to their descriptions. The key type is `never`, because only the app knows the
+ * names.
  */
 type FormFields = Readonly<Record<never, AppField<Phrase>>>;
 

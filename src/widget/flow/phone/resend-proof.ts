@@ -122,7 +122,7 @@ interface Pending {
   reject(error: unknown): void;
 }
 
-/** Creates a promise, and the functions that settle it. Browsers before 2024 lack `Promise.withResolvers`. */
+/** Does the same as `Promise.withResolvers`, which browsers before 2024 lack. */
 function createPending(): Pending {
   let resolve = () => {};
   let reject = (_error: unknown): void => {};

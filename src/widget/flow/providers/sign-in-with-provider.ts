@@ -49,8 +49,8 @@ export async function signInWithProvider(
     if (page.storage && !redirectStatus.keep(page.storage, settings.tenantId))
       return { feedback: { notice: text.noWebStorage } };
     const clearStatus = () => page.storage && redirectStatus.clear(page.storage);
-    // Clear the status in two places. If the visitor stops the wait, the call keeps running, so `finally` runs too
-    // late. If the widget stops, `waitFor` rejects, so only `finally` clears the status.
+    // If the widget stops, `waitFor` rejects, so only `finally` clears the status. If the visitor stops the wait, the
+    // redirect call keeps running, so `finally` comes too late. The `clearStatus()` below handles this case.
     const left = await ui.waitFor(auth.signInWithRedirect(request, { upgradeGuest }).finally(clearStatus));
     clearStatus();
     return left.ok ? { feedback: {} } : { feedback: { notice: explainRefusal(left.error) } };

@@ -40,7 +40,8 @@ export const tenantByEmail = defineScreen({
   async run(tools, { email: initialEmail, isSubmitted = false, found }) {
     const { ui, text, settings, enterTenant } = tools;
     let submitted = isSubmitted ? initialEmail : undefined;
-    // `found` belongs to the submitted email. After Back, the visitor may enter another email, so ignore `found`.
+    // `found` is the result for the submitted email. After Back, `isSubmitted` is false, and the visitor may enter a
+    // different email, so ignore `found`.
     let known = isSubmitted ? found : undefined;
     let feedback: Feedback = {};
     while (true) {

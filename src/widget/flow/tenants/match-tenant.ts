@@ -24,7 +24,7 @@ export function matchTenant(tenants: readonly CheckedTenant[], email: string): T
   return null;
 }
 
-/** Maps the settings of a tenant to the last email for which the app's `findTenant` has returned this tenant. */
+/** Maps the settings of a tenant to the last email with which the app's `findTenant` has found the tenant. */
 const emailsOfFound = new WeakMap<Settings, string>();
 
 /** Remembers that the app has found the selected tenant for this email. */
