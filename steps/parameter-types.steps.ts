@@ -55,6 +55,7 @@ const operationNames: Readonly<Record<ServiceOperation, string>> = {
   'link mail': 'send a sign-in mail',
   'verification mail': 'send a verification mail',
   'link sign-in': 'sign in with the mailed link',
+  'token sign-in': "sign in with the app's own token",
   'code check': 'check the mailed link',
   'code use': 'carry out the mailed link',
   'text message': 'send a text message',

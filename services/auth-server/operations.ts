@@ -40,6 +40,7 @@ const rows: readonly {
   { method: 'accounts:lookup', operation: 'session check' },
   { method: 'accounts:signInWithEmailLink', operation: 'linking', when: isLinking },
   { method: 'accounts:signInWithEmailLink', operation: 'link sign-in' },
+  { method: 'accounts:signInWithCustomToken', operation: 'token sign-in' },
   { method: 'accounts:sendVerificationCode', operation: 'text message' },
   { method: 'accounts:signInWithPhoneNumber', operation: 'linking', when: isLinking },
   { method: 'accounts:signInWithPhoneNumber', operation: 'phone sign-in' },

@@ -2,6 +2,7 @@ import { describe, test } from 'node:test';
 import type { AuthBackend } from '../../src/adapters/auth-backend.ts';
 import { testActionCodes } from './cases/action-codes.ts';
 import { testClosedSignUp } from './cases/closed-sign-up.ts';
+import { testCustomTokens } from './cases/custom-token.ts';
 import { testEmailLinks } from './cases/email-link.ts';
 import { testEmailVerification } from './cases/email-verification.ts';
 import { testEnrolment } from './cases/enrolment.ts';
@@ -45,6 +46,7 @@ export const authBackendContract: Readonly<Record<string, ContractTopic>> = {
   session: testSession,
   'storage quota': testStorageQuota,
   guest: testGuests,
+  'custom token': testCustomTokens,
   'guest upgrade': testGuestUpgrades,
   'guest upgrade races': testGuestUpgradeRaces,
   refusals: testRefusals,

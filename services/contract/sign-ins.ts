@@ -58,6 +58,10 @@ export const signIns: Readonly<Record<string, SignIn>> = {
     },
   },
   'a phone': { operation: 'phone sign-in', signIn: (visitor) => steps.signInWithTextCode(visitor, phone.phoneNumber) },
+  'a custom token': {
+    operation: 'token sign-in',
+    signIn: ({ backend }) => backend.signInWithCustomToken('{"uid":"passkey-1"}'),
+  },
   'a guest account': { operation: 'guest sign-in', signIn: ({ backend }) => backend.signInAnonymously() },
   'a guest account that gets a password': {
     operation: 'sign-up',

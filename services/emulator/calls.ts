@@ -1,6 +1,7 @@
 import type { ServiceOperation } from '../../src/adapters/service-control.ts';
 import { findOperation } from '../auth-server/operations.ts';
 import type { WireCall } from '../auth-server/wire-call.ts';
+import { expiredTokenMessage, hasExpiredToken } from '../../src/adapters/in-memory/service/custom-token.ts';
 import { toE164 } from '../auth-server/to-e164.ts';
 import { toPhoneCall, toTotpAnswer } from './totp-factors.ts';
 import { answerPasswordPolicy, checkPasswordPolicy } from './password-policy.ts';
@@ -21,6 +22,7 @@ export async function admitCall(project: Project, call: WireCall): Promise<strin
   const error = operation === undefined || endsSignIn ? undefined : await applyControl(project, operation);
   if (error !== undefined) return error;
   if (hasExpiredActionCode(project, call)) return 'EXPIRED_OOB_CODE';
+  if (hasExpiredCustomToken(call)) return expiredTokenMessage;
   if (project.expiredCodes.has(readTextMessageId(call) ?? '')) return 'SESSION_EXPIRED';
   if (project.tokens.isRevoked(call)) return 'TOKEN_EXPIRED';
   return checkPasswordPolicy(project, call);
@@ -47,6 +49,10 @@ function hasExpiredActionCode(project: Project, { body: { oobCode, tenantId } }:
   const code = String(oobCode);
   return project.expiredCodes.has(code) && getRealm(project, tenantId).validateOobCode(code) !== undefined;
 }
+
+/** Returns true if the custom token has expired. The emulator itself does not check this. */
+const hasExpiredCustomToken = ({ method, body }: WireCall): boolean =>
+  method === 'accounts:signInWithCustomToken' && hasExpiredToken(String(body['token']), Date.now());
 
 function readTextMessageId({ body }: WireCall): string | undefined {
   const info = (body['phoneVerificationInfo'] ?? body) as { sessionInfo?: unknown };

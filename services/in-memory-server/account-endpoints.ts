@@ -2,17 +2,21 @@ import { z } from 'zod/mini';
 import { deleteAccount, type CallContext } from '../../src/adapters/in-memory/service/accounts.ts';
 import { readActionCode } from '../../src/adapters/in-memory/service/action-codes.ts';
 import { applyActionCode, checkActionCode } from '../../src/adapters/in-memory/service/apply-action-code.ts';
+import { customTokenProvider, signInWithCustomToken } from '../../src/adapters/in-memory/service/custom-token.ts';
 import { confirmPasswordReset } from '../../src/adapters/in-memory/service/password-reset.ts';
 import type { Account } from '../../src/adapters/in-memory/service/service-state.ts';
 import { getSessionAccount } from '../../src/adapters/in-memory/service/session.ts';
 import { endpoint, text, type Endpoint } from './endpoint.ts';
-import { createFactorInfo, toFactorInfo } from './sign-in-answer.ts';
+import { createFactorInfo, createTokenAnswer, toFactorInfo } from './sign-in-answer.ts';
 import { authenticate, issueTokens, readRefreshToken } from './tokens.ts';
 
 export const accountEndpoints: Readonly<Record<string, Endpoint>> = {
   'accounts:lookup': endpoint(z.object({ idToken: text }), (context, { idToken }) => ({
     users: [toUserInfo(authenticate(context, idToken).account)],
   })),
+  'accounts:signInWithCustomToken': endpoint(z.object({ token: text }), (context, { token }) =>
+    createTokenAnswer(context, signInWithCustomToken(context, token), customTokenProvider),
+  ),
   /** Returns the purpose of an action code. If the call contains a new password, also sets the password. */
   'accounts:resetPassword': endpoint(
     z.object({ oobCode: text, newPassword: z.nullish(z.string()) }),

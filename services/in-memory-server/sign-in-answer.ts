@@ -16,16 +16,23 @@ export interface CredentialUses {
   link(context: CallContext, account: Account): void;
 }
 
-/** Returns tokens, or an MFA pending credential if the account has second factors. */
-export function createSignInAnswer(
+/** Returns tokens, even if the account has second factors. */
+export function createTokenAnswer(
   { now }: CallContext,
   { account, isNewUser }: SignInOutcome,
   signInProvider: string,
 ): object {
-  const answer = { ...toUserFields(account), isNewUser };
-  const { secondFactors } = account;
   account.lastSignInAt = now;
-  if (secondFactors.length === 0) return { ...answer, ...issueTokens(account, { signInProvider }, now) };
+  return { ...toUserFields(account), isNewUser, ...issueTokens(account, { signInProvider }, now) };
+}
+
+/** Returns tokens, or an MFA pending credential if the account has second factors. */
+export function createSignInAnswer(context: CallContext, outcome: SignInOutcome, signInProvider: string): object {
+  const { account, isNewUser } = outcome;
+  const { secondFactors } = account;
+  if (secondFactors.length === 0) return createTokenAnswer(context, outcome, signInProvider);
+  const answer = { ...toUserFields(account), isNewUser };
+  account.lastSignInAt = context.now;
   const mfaPendingCredential = createMfaPendingCredential(account, signInProvider);
   return { ...answer, mfaPendingCredential, mfaInfo: secondFactors.map(toMaskedFactorInfo) };
 }

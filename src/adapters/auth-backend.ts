@@ -244,6 +244,21 @@ export interface EmailPasswordOperations {
   confirmPasswordReset(reset: { code: string; newPassword: string }): Promise<void>;
 }
 
+/** Operations for custom tokens, which the app's own server creates. */
+export interface CustomTokenOperations {
+  /**
+   * Signs in with a custom token. Creates an account if the token's `uid` has none. The service asks for no second
+   * factor, even if the account has one.
+   *
+   * A custom token cannot be linked. To upgrade a guest, the app's server creates a token for the guest's `uid`.
+   *
+   * @throws (rejects) `auth/invalid-custom-token` if the service cannot read the token, or if the token has expired
+   * @throws (rejects) `auth/custom-token-mismatch` if the token was created for another project
+   * @throws (rejects) `auth/tenant-not-found` if the token was created for another tenant
+   */
+  signInWithCustomToken(token: string): Promise<AuthResult>;
+}
+
 /** The kinds of characters that a password policy can require. */
 export type PasswordCharacters = 'uppercase' | 'lowercase' | 'digit' | 'special';
 
@@ -540,6 +555,7 @@ export interface AuthBackend
     SessionOperations,
     EmailPasswordOperations,
     GuestOperations,
+    CustomTokenOperations,
     ActionCodeOperations,
     EmailLinkOperations,
     PhoneOperations,

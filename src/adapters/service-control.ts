@@ -74,6 +74,7 @@ export const serviceOperations = [
   'link mail', // called by `AuthBackend.sendSignInLink()`
   'verification mail', // called by `AuthBackend.sendEmailVerification()`
   'link sign-in', // called by `AuthBackend.signInWithEmailLink()`
+  'token sign-in', // called by `AuthBackend.signInWithCustomToken()`
   'code check', // called by `AuthBackend.checkActionCode()`
   'code use', // called by `AuthBackend.applyActionCode()`
   'text message', // called by `AuthBackend.signInWithPhone()`

@@ -95,6 +95,7 @@ const calls = {
       email: ada.email,
       link: 'http://127.0.0.1:5188/Login?mode=signIn&oobCode=code&apiKey=key',
     }),
+  'token sign-in': (backend) => backend.signInWithCustomToken('{"uid":"passkey-1"}'),
   'code use': (backend) => backend.applyActionCode('code'),
   'text message': async (backend) => backend.signInWithPhone('+15555550100', await solveVerification(backend)),
   'provider sign-in': (backend) =>

@@ -61,6 +61,7 @@ class FakeChunks implements BackendChunks {
         verifyPasswordResetCode: recordCall('verifyPasswordResetCode'),
         confirmPasswordReset: recordCall('confirmPasswordReset'),
         signInAnonymously: recordCall('signInAnonymously'),
+        signInWithCustomToken: recordCall('signInAnonymously'),
         checkActionCode: recordCall('checkActionCode'),
         applyActionCode: recordCall('applyActionCode'),
         sendEmailVerification: recordCall('sendEmailVerification'),

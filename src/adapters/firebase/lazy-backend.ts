@@ -28,6 +28,7 @@ const forwarded = [
   'verifyPasswordResetCode',
   'confirmPasswordReset',
   'signInAnonymously',
+  'signInWithCustomToken',
   'checkActionCode',
   'applyActionCode',
   'sendEmailVerification',

@@ -3,6 +3,7 @@ import { AuthError } from '../auth-error.ts';
 import { isSessionEndedError } from '../shared/session-ended.ts';
 import { toAuthUser } from './auth-user.ts';
 import { isGuest } from './service/accounts.ts';
+import { customTokenProvider } from './service/custom-token.ts';
 import { handleRequest } from './service/handle-request.ts';
 import { createUnsignedJwt } from './service/jwt.ts';
 import { withAuthErrors } from './service/service-error.ts';
@@ -72,7 +73,7 @@ export class InMemoryAppSession {
 
   get guest(): Account | null {
     const { account } = this;
-    return account && isGuest(account) ? account : null;
+    return account && isGuest(account) && this.session?.signInProvider !== customTokenProvider ? account : null;
   }
 
   /**
@@ -84,9 +85,14 @@ export class InMemoryAppSession {
     return guest && this.#publisher.latestUser !== undefined ? this.toUser(guest) : null;
   }
 
-  /** Converts an account to an `AuthUser`. The method `getIdToken` rejects once the user's session has ended. */
-  toUser(account: Account): AuthUser {
-    return toAuthUser(account, () => withAuthErrors(this.#createIdToken(account.uid)));
+  /**
+   * Converts an account to an `AuthUser`. The method `getIdToken` rejects once the user's session has ended.
+   *
+   * @param signInProvider the claim `firebase.sign_in_provider` of the user's session. Default: that of the app's
+   *   session
+   */
+  toUser(account: Account, signInProvider = this.session?.signInProvider): AuthUser {
+    return toAuthUser(account, signInProvider, () => withAuthErrors(this.#createIdToken(account.uid)));
   }
 
   async revalidate(): Promise<void> {

@@ -1,8 +1,14 @@
 import type { AuthUser } from '../auth-backend.ts';
 import { isGuest } from './service/accounts.ts';
+import { customTokenProvider } from './service/custom-token.ts';
 import type { Account } from './service/service-state.ts';
 
-export function toAuthUser(account: Account, getIdToken: AuthUser['getIdToken']): AuthUser {
+/** @param signInProvider the claim `firebase.sign_in_provider` of the user's session */
+export function toAuthUser(
+  account: Account,
+  signInProvider: string | undefined,
+  getIdToken: AuthUser['getIdToken'],
+): AuthUser {
   const { uid, email, emailVerified, displayName, phoneNumber, photoURL, tenantId, providers } = account;
   return {
     uid,
@@ -11,7 +17,7 @@ export function toAuthUser(account: Account, getIdToken: AuthUser['getIdToken'])
     displayName: displayName || null,
     phoneNumber,
     photoURL,
-    isAnonymous: isGuest(account),
+    isAnonymous: isGuest(account) && signInProvider !== customTokenProvider,
     tenantId,
     providerData: providers.map((provider) => ({ ...provider })),
     getIdToken,

@@ -9,6 +9,7 @@ import { createBrowserNavigation, type ProviderNavigation } from './provider-nav
 import { createSecondFactorOperations } from './second-factor-operations.ts';
 import { ServiceClient } from './service-client.ts';
 import { createAccount, deleteAccount } from './service/accounts.ts';
+import { customTokenProvider, signInWithCustomToken } from './service/custom-token.ts';
 import { findPolicy, toPasswordPolicy } from './service/password-policy.ts';
 import { projectSettings } from './service/project.ts';
 import { getSessionAccount } from './service/session.ts';
@@ -119,6 +120,17 @@ export function createInMemoryBackend({
       }));
       return client.stageUser(signingIn, guestInfo);
     },
+    signInWithCustomToken: (token) =>
+      client.signIn(
+        {},
+        {
+          operation: 'token sign-in',
+          signIn: (context) => signInWithCustomToken(context, token),
+          link: () => {}, // Never called, because the mode does not upgrade a guest.
+          credentialInfo: { providerId: null, signInProvider: customTokenProvider },
+          asksForSecondFactor: false,
+        },
+      ),
     currentGuest: () => (client.isDisposed ? null : sessions.app.currentGuest),
     async setDisplayName(displayName) {
       await sessions.runForSignedInUser('setDisplayName', async (signedIn) => {

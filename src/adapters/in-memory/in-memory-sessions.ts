@@ -71,8 +71,9 @@ export class InMemorySessions {
   }
 
   stageUser(account: Account, providerId: string | null): AuthUser {
-    const user = this.app.toUser(account);
-    this.#staged = { session: createSession(account, providerId), user };
+    const session = createSession(account, providerId);
+    const user = this.app.toUser(account, session.signInProvider);
+    this.#staged = { session, user };
     this.#stagedSignInAt = account.lastSignInAt;
     this.app.endAwaitingCommit();
     return user;

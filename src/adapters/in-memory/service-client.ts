@@ -80,13 +80,14 @@ export class ServiceClient {
     }
   }
 
-  async #signInStaged({ operation, signIn, credentialInfo }: SignInAttempt): Promise<AuthResult> {
+  async #signInStaged(attempt: SignInAttempt): Promise<AuthResult> {
+    const { operation, signIn, credentialInfo, asksForSecondFactor = true } = attempt;
     const isCurrent = this.sessions.startAttempt();
     const signingIn = this.call(operation, (context) => {
       const outcome = addCredentialToConflict(credentialInfo, () => signIn(context));
       const { account } = outcome;
       account.lastSignInAt = context.now;
-      if (account.secondFactors.length > 0) {
+      if (account.secondFactors.length > 0 && asksForSecondFactor) {
         const session = createSession(account, credentialInfo.providerId);
         if (isCurrent()) this.pendingSignIn = { outcome, session, credentialInfo };
         throw new ServiceError('MULTI_FACTOR_AUTH_REQUIRED');
@@ -110,7 +111,7 @@ export class ServiceClient {
     );
     if (!isCurrent()) throw createDiscardedError(undefined, isNewUser ? uid : undefined);
     this.pendingSignIn = null;
-    const user = this.sessions.stageUser(account, credentialInfo.providerId);
+    const user = this.sessions.stageUser(account, credentialInfo.signInProvider ?? credentialInfo.providerId);
     return toAuthResult(user, 'signIn', isNewUser, credentialInfo);
   }
 

@@ -17,6 +17,8 @@ export interface SignInAttempt {
    * Whether the service checks that the guest's session is still valid before it upgrades the guest. Defaults to true.
    */
   readonly revalidatesGuest?: boolean;
+  /** Whether the service asks for the account's second factor. Defaults to true. */
+  readonly asksForSecondFactor?: boolean;
 }
 
 /**
@@ -25,6 +27,8 @@ export interface SignInAttempt {
  */
 export interface CredentialInfo {
   readonly providerId: string | null;
+  /** The claim `firebase.sign_in_provider` of the new session. Defaults to {@link providerId}. */
+  readonly signInProvider?: string;
   readonly email?: string | null;
   readonly credential?: AuthCredential | null;
   /** Whether a federated provider issued the credential. If so, the result of the sign-in contains the credential. */

@@ -8,6 +8,7 @@ import { authErrorFromSdkCode } from './sdk-error.ts';
 const sdkCodes: Readonly<Record<string, string>> = {
   ADMIN_ONLY_OPERATION: 'auth/admin-restricted-operation',
   BLOCKING_FUNCTION_ERROR_RESPONSE: 'auth/internal-error',
+  CREDENTIAL_MISMATCH: 'auth/custom-token-mismatch',
   CREDENTIAL_TOO_OLD_LOGIN_AGAIN: 'auth/requires-recent-login',
   EMAIL_EXISTS: 'auth/email-already-in-use',
   EMAIL_NOT_FOUND: 'auth/user-not-found',
@@ -26,6 +27,7 @@ const sdkCodes: Readonly<Record<string, string>> = {
   INVALID_TEMPORARY_PROOF: 'auth/invalid-credential',
   MFA_ENROLLMENT_NOT_FOUND: 'auth/multi-factor-info-not-found',
   MISSING_CONTINUE_URI: 'auth/internal-error',
+  MISSING_CUSTOM_TOKEN: 'auth/internal-error',
   MISSING_MFA_ENROLLMENT_ID: 'auth/missing-multi-factor-info',
   MISSING_MFA_PENDING_CREDENTIAL: 'auth/missing-multi-factor-session',
   MISSING_OOB_CODE: 'auth/internal-error',

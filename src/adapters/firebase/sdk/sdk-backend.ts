@@ -1,4 +1,4 @@
-import { signInAnonymously, updateProfile } from 'firebase/auth';
+import { signInAnonymously, signInWithCustomToken, updateProfile } from 'firebase/auth';
 import type { SdkBackend } from '../lazy-backend.ts';
 import { createEmailOperations } from './email-operations.ts';
 import { createFederatedOperations } from './federated-operations.ts';
@@ -57,6 +57,11 @@ function createOperations(sessions: SdkSessions, { verification, allowScripts = 
       });
       return sessions.stageUser(signingIn);
     },
+    signInWithCustomToken: (token) =>
+      sessions.runAttempt(() => {
+        sessions.auths.followAppTenant();
+        return sessions.stageUser(signInWithCustomToken(sessions.auths.staged, token));
+      }),
     async setDisplayName(displayName) {
       await withAuthErrors(updateProfile(sessions.getSignedInUser('setDisplayName'), { displayName }));
     },
