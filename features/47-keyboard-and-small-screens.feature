@@ -30,6 +30,7 @@ Feature: Keyboard, large letters and small screens
         | screen                          | stops                                                                                                                                 |
         | Sign in with email              | Email, Next, Terms of Service, Privacy Policy                                                                                         |
         | Sign in (all options)           | Sign in with email, Sign in with phone, Sign in with Google, Sign in with GitHub, Continue as guest, Terms of Service, Privacy Policy |
+        | Sign in (sign-in of the app)    | Sign in with email, Sign in with Passkey, Terms of Service, Privacy Policy                                                            |
         | Sign in (organisations)         | Sign in to Initech, Sign in to Globex, Terms of Service, Privacy Policy                                                               |
         | Sign in (organisation by email) | Email, Next, Terms of Service, Privacy Policy                                                                                         |
 
@@ -301,6 +302,7 @@ Feature: Keyboard, large letters and small screens
         | screen                          |
         | Sign in with email              |
         | Sign in (all options)           |
+        | Sign in (sign-in of the app)    |
         | Sign in (organisations)         |
         | Sign in (organisation by email) |
 

@@ -31,6 +31,19 @@ export const configReaders: Readonly<Record<string, (config: Config, address: UR
   "FirebaseUI's configuration": (given, address) => readUiConfig(given, compatContext(address), () => {}),
 };
 
+/** Sign-in options of the app's own in which a key may be wrong. */
+const damagedAppSignIn = fc.record(
+  {
+    provider: fc.oneof(fc.constantFrom('app.passkey', 'passkey', 'app.', 'App.Passkey', 'google.com'), hostileJson),
+    providerName: fc.oneof(fc.constant('Passkey'), hostileJson),
+    signIn: fc.oneof(
+      fc.constant(() => null),
+      hostileJson,
+    ),
+  },
+  { requiredKeys: [] },
+);
+
 /** Values for the key `tenants` of a configuration. Each of their properties may be missing or invalid. */
 const damagedTenants = fc.record(
   {
@@ -73,7 +86,9 @@ const damagedConfig: fc.Arbitrary<Config> = fc
   )
   .map(([valid, damage, tenants]) => ({ ...valid, ...damage, ...tenants }));
 
-const anyOptions = fc.record({ signInOptions: fc.array(fc.oneof(hostileJson, fc.constantFrom('password', 'phone'))) });
+const anyOptions = fc.record({
+  signInOptions: fc.array(fc.oneof(hostileJson, damagedAppSignIn, fc.constantFrom('password', 'phone'))),
+});
 
 /** Creates a fuzzer that fails if one of the `readers` throws when reading a hostile configuration. */
 export const createConfigFuzzer = (readers = configReaders): Fuzzer =>

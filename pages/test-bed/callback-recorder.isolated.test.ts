@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { createCustomToken } from '../../src/adapters/in-memory/service/custom-token.ts';
 import { createCallbackRecorder } from './callback-recorder.ts';
 
 type Functions = Record<string, (...args: unknown[]) => unknown>;
@@ -87,6 +88,20 @@ test('an abort is recorded only if it precedes the result', async (context) => {
   await settled;
   late.abort();
   assert.deepEqual(recorder.calls()['check.aborted'], [[]]);
+});
+
+test('a function can return a value later', async (context) => {
+  context.mock.timers.enable({ apis: ['setTimeout'] });
+  const { check } = createCallbackRecorder().reviveConfig({ check: { settlesAfter: 3000, returns: 7 } }) as Functions;
+  const result = check?.();
+  context.mock.timers.tick(3000);
+  assert.equal(await result, 7);
+});
+
+test('a function can return a custom token for the guest that it receives', () => {
+  const { signIn } = createCallbackRecorder().reviveConfig({ signIn: { signsInGuest: true } }) as Functions;
+  assert.equal(signIn?.({ guest: null }), null);
+  assert.equal(signIn?.({ guest: { uid: 'guest-1' } }), createCustomToken({ uid: 'guest-1' }));
 });
 
 test('a function with a text in `unless` returns null for this text', () => {

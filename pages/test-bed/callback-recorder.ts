@@ -1,3 +1,4 @@
+import { createCustomToken } from '../../src/adapters/in-memory/service/custom-token.ts';
 import type { FindingScript, FunctionScript, PatternScript, ReturningScript, SettlingScript } from './test-bed-api.ts';
 
 export interface CallbackRecorder {
@@ -41,6 +42,7 @@ export function createCallbackRecorder(): CallbackRecorder {
     (...args: unknown[]): unknown => {
       record(name, args);
       if ('settlesAfter' in script) return settleAfter(script, findSignal(args), () => record(`${name}.aborted`, []));
+      if ('signsInGuest' in script) return createGuestToken(args);
       if ('throws' in script) throw new Error(script.throws);
       return isExcepted(args[0], script.unless) ? null : script.returns;
     };
@@ -69,7 +71,13 @@ export function createCallbackRecorder(): CallbackRecorder {
 const isFindingScript = (value: object): value is FindingScript => 'finds' in value;
 
 const isFunctionScript = (value: object): value is Exclude<FunctionScript, FindingScript> =>
-  'returns' in value || 'throws' in value || 'settlesAfter' in value;
+  ['returns', 'throws', 'settlesAfter', 'signsInGuest'].some((key) => key in value);
+
+/** Creates a custom token for the guest in the arguments of the function `signIn`. */
+function createGuestToken([context]: readonly unknown[]): string | null {
+  const { guest } = context as { readonly guest: { readonly uid: string } | null };
+  return guest && createCustomToken({ uid: guest.uid });
+}
 
 const isPatternScript = (value: object): value is PatternScript => 'pattern' in value;
 
@@ -87,20 +95,20 @@ const findSignal = (args: readonly unknown[]): AbortSignal | undefined =>
     .find((signal) => signal instanceof AbortSignal);
 
 /**
- * Resolves after `settlesAfter` milliseconds, or rejects with the message `throws`.
+ * Resolves with `returns` after `settlesAfter` milliseconds, or rejects with the message `throws`.
  *
  * @param onAbort called if `signal` aborts during the wait
  */
 const settleAfter = (
-  { settlesAfter, throws }: SettlingScript,
+  { settlesAfter, throws, returns }: SettlingScript,
   signal: AbortSignal | undefined,
   onAbort: () => void,
-): Promise<void> =>
+): Promise<unknown> =>
   new Promise((resolve, reject) => {
     signal?.addEventListener('abort', onAbort, { once: true });
     setTimeout(() => {
       signal?.removeEventListener('abort', onAbort);
-      return throws === undefined ? resolve() : reject(new Error(throws));
+      return throws === undefined ? resolve(returns) : reject(new Error(throws));
     }, settlesAfter);
   });
 

@@ -7,7 +7,12 @@ import type { BrowserLocaleOptions } from '../../src/widget/browser-locale.ts';
 export const testBedName = 'testBed';
 
 /** Describes a function, such as a callback, as plain data. The test bed creates the function from this data. */
-export type FunctionScript = ReturningScript | { readonly throws: string } | SettlingScript | FindingScript;
+export type FunctionScript =
+  | ReturningScript
+  | { readonly throws: string }
+  | SettlingScript
+  | FindingScript
+  | GuestTokenScript;
 
 /**
  * Describes a function that returns the value `returns`. If the function's first argument is the text `unless`, or has
@@ -19,14 +24,23 @@ export interface ReturningScript {
 }
 
 /**
- * Stands for a function that returns a promise. The promise settles after `settlesAfter` milliseconds, and rejects if
- * `throws` is set.
+ * Stands for a function that returns a promise. The promise settles after `settlesAfter` milliseconds, with the value
+ * `returns`. It rejects if `throws` is set.
  *
  * If an argument has a `signal` that aborts earlier, the test bed records a call of `<function name>.aborted`.
  */
 export interface SettlingScript {
   readonly settlesAfter: number;
   readonly throws?: string;
+  readonly returns?: unknown;
+}
+
+/**
+ * Stands for the function `signIn` of a sign-in option. It returns a custom token for the guest that it receives, or
+ * null if it receives none.
+ */
+export interface GuestTokenScript {
+  readonly signsInGuest: true;
 }
 
 /**

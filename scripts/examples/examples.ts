@@ -89,5 +89,6 @@ export const examples: readonly Example[] = [
   { name: 'angular', output: 'dist/angular/browser', hasBaseElement: true },
   { name: 'firebaseui-6', output: 'dist', hasHistory: false },
   { name: 'react-firebaseui', output: 'dist', hasHistory: false },
+  { name: 'passkeys', output: 'dist', hasTests: true },
   { name: 'testing', output: 'dist', hasTests: true },
 ];

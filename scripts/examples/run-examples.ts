@@ -82,7 +82,11 @@ async function tryExample(
   const { server: ownServer, ignoresPolicy = false, hasHistory = true, hasTests = false } = example;
   const { loginPath, trustedTypes = [], hasBaseElement = false } = example;
   if (hasTests) {
-    await npm(built.folder, ['test'], { ...exampleVariables, BROWSER_PATH: executablePath });
+    await npm(built.folder, ['test'], {
+      ...exampleVariables,
+      ...toAdminVariables(emulatorUrl),
+      BROWSER_PATH: executablePath,
+    });
     return [];
   }
   const sendResetMail = async (): Promise<string> => {

@@ -38,6 +38,10 @@ const shownFiles: Readonly<Record<string, { readonly example: string; readonly f
   'quick-starts/svelte': { example: 'svelte', files: ['src/firebase.ts', 'src/App.svelte', 'src/doorstep.d.ts'] },
   'quick-starts/angular': { example: 'angular', files: ['src/app/firebase.ts', 'src/app/app.ts'] },
   'quick-starts/plain-html': { example: 'plain-html/page', files: ['index.html'] },
+  passkeys: {
+    example: 'passkeys',
+    files: ['src/passkeys.ts', 'src/App.tsx', 'server/passkeys.js', 'server/index.js'],
+  },
   theming: { example: 'vite-tailwind', files: ['src/index.css'] },
 };
 

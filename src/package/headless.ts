@@ -33,7 +33,15 @@ export type {
 } from '../widget/description.ts';
 export type { AuthBackend, AuthResult } from '../adapters/auth-backend.ts';
 export type { ScreenAppearance } from '../widget/config/screen-appearance.ts';
-export type { FindTenant, FindTenantContext, TenantConfig, TenantQuery, UiConfig } from '../widget/config/ui-config.ts';
+export type {
+  AppSignIn,
+  AppSignInContext,
+  FindTenant,
+  FindTenantContext,
+  TenantConfig,
+  TenantQuery,
+  UiConfig,
+} from '../widget/config/ui-config.ts';
 export type { RenderOptions, Unmount, WidgetRenderer } from '../renderers/renderer.ts';
 export type { ExpandedLanguage, Language, LanguageOptions, LanguageSource } from '../widget/messages/language.ts';
 export type { Messages } from '../widget/messages/messages.ts';

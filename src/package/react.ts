@@ -12,7 +12,15 @@ export { disableAutoSelect } from '../widget/one-tap/auto-select.ts';
 export { forgetLinksOnSignOut } from '../widget/storage/forget-links-lazily.ts';
 export { ConfigError, type ConfigProblem } from '../widget/config/config-error.ts';
 export type { AuthBackend, AuthResult, AuthUser, TypedBackend } from '../adapters/auth-backend.ts';
-export type { FindTenant, FindTenantContext, TenantConfig, TenantQuery, UiConfig } from '../widget/config/ui-config.ts';
+export type {
+  AppSignIn,
+  AppSignInContext,
+  FindTenant,
+  FindTenantContext,
+  TenantConfig,
+  TenantQuery,
+  UiConfig,
+} from '../widget/config/ui-config.ts';
 export type { RenderOptions, SwitchableRenderer, SwitchableUnmount, WidgetRenderer } from '../renderers/renderer.ts';
 export type { Language, LanguageOptions, LanguageSource } from '../widget/messages/language.ts';
 export type { Messages } from '../widget/messages/messages.ts';

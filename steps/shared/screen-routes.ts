@@ -1,3 +1,5 @@
+import { createCustomToken } from '../../src/adapters/in-memory/service/custom-token.ts';
+import { offerAppSignIn } from './app-sign-in.ts';
 import type { AccountFixture, MailOrder } from '../../src/adapters/service-control.ts';
 import { serviceErrors } from '../../driver/service/service-errors.ts';
 import type { DoorstepWorld } from '../../driver/world.ts';
@@ -123,6 +125,13 @@ export const screenRoutes: Readonly<Record<string, ScreenRoute>> = {
     screen: 'providerSignIn',
     go(world) {
       offer(world, 'email and phone and Google and GitHub and guests');
+      return world.visitor.open('/');
+    },
+  },
+  'Sign in (sign-in of the app)': {
+    screen: 'providerSignIn',
+    go(world) {
+      offerAppSignIn(world, ['password'], createCustomToken({ uid: 'new-visitor' }));
       return world.visitor.open('/');
     },
   },

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { createCustomToken } from '../../../src/adapters/in-memory/service/custom-token.ts';
 import { assertRejects, assertUser, observeFirstReport } from '../support/assertions.ts';
 import type { ContractTopic, Visitor } from '../support/contract-topic.ts';
+import { solveVerification } from '../support/human-verification.ts';
 import { ada, commitGuest, startHeldCall, withAccounts } from '../support/visitor-steps.ts';
 
 const inAnHour = (): number => Math.floor(Date.now() / 1000) + 3600;
@@ -93,6 +94,12 @@ export const testCustomTokens: ContractTopic = (test) => {
     await backend.signInWithCustomToken(await createTokenOfAda(context));
     assert.deepEqual(backend.pendingSecondFactors(), []);
     assert.equal((await backend.commit()).email, ada.email);
+  });
+  test('a user of a custom token cannot add a second factor', async (context) => {
+    const { backend } = await withAccounts(context, { ...ada, emailVerified: true });
+    await backend.signInWithCustomToken(await createTokenOfAda(context));
+    const enrolling = backend.startPhoneEnrolment('+15555550123', await solveVerification(backend), 'staged');
+    await assertRejects(enrolling, 'auth/operation-not-allowed');
   });
   test('a custom token of a tenant signs in to this tenant', async (context) => {
     const { backend } = context;

@@ -36,6 +36,7 @@ const signIn = fc.oneof(
   fc.tuple(claims, mode).map((args) => signIns.signInWithGoogle(...args)),
   claims.map(signIns.linkGoogle),
   fc.tuple(phoneNumber, mode).map((args) => signIns.signInWithPhone(...args)),
+  fc.constantFrom('custom-1', 'custom-2').map(signIns.signInWithCustomToken),
   fc.constant(signIns.signInAsGuest),
 );
 

@@ -1,4 +1,5 @@
 import type { SignInMode } from '../../../src/adapters/auth-backend.ts';
+import { createCustomToken } from '../../../src/adapters/in-memory/service/custom-token.ts';
 import { operation, summarizeSignIn, type GoogleClaims, type Operation } from './operation.ts';
 import { createGoogleCredential, signInWithTextCode, toAppUrl } from '../support/visitor-steps.ts';
 
@@ -58,6 +59,13 @@ export const linkGoogle = (claims: GoogleClaims): Operation =>
 export const signInWithPhone = (phoneNumber: string, mode: SignInMode = {}): Operation =>
   operation(`sign in with ${phoneNumber}${describeMode(mode)}`, (context) =>
     summarizeSignIn(signInWithTextCode(context, phoneNumber, mode)),
+  );
+
+export const signInWithCustomToken = (uid: string): Operation =>
+  operation(
+    `sign in with a custom token for ${uid}`,
+    ({ backend }) => summarizeSignIn(backend.signInWithCustomToken(createCustomToken({ uid }))),
+    { serviceOperation: 'token sign-in' },
   );
 
 export const signInAsGuest: Operation = operation(

@@ -2,8 +2,6 @@ import type { AuthUser } from '../auth-backend.ts';
 import { AuthError } from '../auth-error.ts';
 import { isSessionEndedError } from '../shared/session-ended.ts';
 import { toAuthUser } from './auth-user.ts';
-import { isGuest } from './service/accounts.ts';
-import { customTokenProvider } from './service/custom-token.ts';
 import { handleRequest } from './service/handle-request.ts';
 import { createUnsignedJwt } from './service/jwt.ts';
 import { withAuthErrors } from './service/service-error.ts';
@@ -73,7 +71,7 @@ export class InMemoryAppSession {
 
   get guest(): Account | null {
     const { account } = this;
-    return account && isGuest(account) && this.session?.signInProvider !== customTokenProvider ? account : null;
+    return account && this.toUser(account).isAnonymous ? account : null;
   }
 
   /**

@@ -22,6 +22,33 @@ test('an option can be a provider ID or an object', () => {
   );
 });
 
+test("the app's own sign-in needs an ID, a name and a function", () => {
+  const option = { provider: 'app.passkey', providerName: 'Passkey', signIn: () => null };
+  const check = (changes: object) => findProblems({ ...validConfig, signInOptions: [{ ...option, ...changes }] });
+  assert.deepEqual(check({ buttonColor: '#fff', disableSignUp: { status: false } }), []);
+  assert.deepEqual(check({ signIn: undefined }), ['signInOptions[0].signIn: must be a function, but is missing']);
+  assert.deepEqual(check({ scopes: [] }).length, 1);
+  for (const [provider, suggestion] of [
+    ['passkey', 'did you mean "app.passkey"?'],
+    ['App.Passkey', 'did you mean "app.passkey"?'],
+    ['app.pass_key', 'did you mean "app.pass-key"?'],
+    ['app', 'such as "app.passkey"'],
+    ['app.', 'such as "app.passkey"'],
+  ]) {
+    const message = `must be "app." and a name in small letters, but is "${provider}"; ${suggestion}`;
+    assert.deepEqual(check({ provider }), [`signInOptions[0].provider: ${message}`]);
+  }
+  assert.deepEqual(findProblems({ ...validConfig, signInOptions: ['app.passkey'] }), [
+    'signInOptions[0].signIn: must be a function, but is missing',
+    'signInOptions[0].providerName: must be a text, but is missing',
+  ]);
+});
+
+test('a tenant can have a sign-in of the app’s own, limited to a domain of emails', () => {
+  const option = { provider: 'app.passkey', providerName: 'Passkey', signIn: () => null, hd: 'acme.example' };
+  assert.deepEqual(findTenantProblems({ tenantId: 'acme', displayName: 'Acme', signInOptions: [option] }), []);
+});
+
 test('a configuration with many keys has no problems', () => {
   const restriction = { status: true, adminEmail: 'ada@example.com', helpLink: 'https://example.com/help' };
   assert.deepEqual(

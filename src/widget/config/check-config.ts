@@ -21,7 +21,7 @@ export function findConfigProblems(input: unknown): readonly ConfigProblem[] {
       checkEntries(path, options, 'provider', findOptionSchema),
     ),
     ...findLists(config, 'signUpFields').flatMap(([path, fields]) =>
-      checkEntries(path, fields, 'name', (_name, type) => findFieldSchema(type)),
+      checkEntries(path, fields, 'name', ({ type }) => findFieldSchema(type)),
     ),
   ];
   if (!result.success || problems.length > 0) return problems;
@@ -101,17 +101,16 @@ function findLists(config: unknown, key: ListKey): [Path, readonly unknown[]][] 
  * Checks the entries of a list and returns every problem.
  *
  * @param idKey the key that identifies an entry, such as `provider`; two entries with the same ID are a problem
- * @param findSchema returns the schema of an entry by the entry's ID and type
+ * @param findSchema returns the schema of an entry
  */
 function checkEntries(
   path: Path,
   entries: readonly unknown[],
   idKey: string,
-  findSchema: (id: unknown, type: unknown) => z.ZodMiniType,
+  findSchema: (entry: Readonly<Record<string, unknown>>) => z.ZodMiniType,
 ): ConfigProblem[] {
   const problems = entries.flatMap((entry, index) => {
-    const { [idKey]: id, type }: Record<string, unknown> = isRecord(entry) ? entry : {};
-    const result = findSchema(id, type).safeParse(entry, ourMessages);
+    const result = findSchema(isRecord(entry) ? entry : {}).safeParse(entry, ourMessages);
     return result.success ? [] : result.error.issues.flatMap((issue) => describeIssue(issue, [...path, index]));
   });
   return [...problems, ...findDuplicates(path, idKey, entries)];

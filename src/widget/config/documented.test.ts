@@ -7,10 +7,15 @@ const read = (page: string): string => readFileSync(new URL(`../../../docs/${pag
 
 const schemas = [
   { of: 'the configuration', page: 'configuration.md', schema: uiConfigSchema },
-  { of: 'the password option', page: 'sign-in-options.md', schema: findOptionSchema('password') },
-  { of: 'the phone option', page: 'sign-in-options.md', schema: findOptionSchema('phone') },
-  { of: 'a federated option', page: 'sign-in-options.md', schema: findOptionSchema('google.com') },
-  { of: 'the guest option', page: 'sign-in-options.md', schema: findOptionSchema('anonymous') },
+  { of: 'the password option', page: 'sign-in-options.md', schema: findOptionSchema({ provider: 'password' }) },
+  { of: 'the phone option', page: 'sign-in-options.md', schema: findOptionSchema({ provider: 'phone' }) },
+  { of: 'a federated option', page: 'sign-in-options.md', schema: findOptionSchema({ provider: 'google.com' }) },
+  { of: 'the guest option', page: 'sign-in-options.md', schema: findOptionSchema({ provider: 'anonymous' }) },
+  {
+    of: 'an own sign-in of the app',
+    page: 'sign-in-options.md',
+    schema: findOptionSchema({ provider: 'app.passkey' }),
+  },
   { of: 'a field at sign-up', page: 'sign-up.md', schema: findFieldSchema('text') },
   { of: 'a checkbox at sign-up', page: 'sign-up.md', schema: findFieldSchema('checkbox') },
 ];

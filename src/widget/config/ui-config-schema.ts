@@ -138,8 +138,33 @@ const federated = z.strictObject({
 
 const anonymous = z.strictObject({ provider: z.literal('anonymous'), ...keysOfAll });
 
-/** Returns the schema of the sign-in option for this provider. */
-export function findOptionSchema(provider: unknown) {
+const appSignInId = /^app\.[a-z\d][a-z\d-]*$/;
+
+/** Returns the ID of an app's own sign-in that is most similar to a wrong one, such as `app.passkey` for `Passkey`. */
+function suggestAppSignIn(wrong: unknown): string {
+  const words = String(wrong)
+    .toLowerCase()
+    .replace(/^app(\W|$)/, '')
+    .match(/[a-z\d]+/g);
+  return typeof wrong === 'string' && words ? `did you mean "app.${words.join('-')}"?` : 'such as "app.passkey"';
+}
+
+const appSignIn = z.strictObject({
+  provider: z.string().check(
+    z.refine((id) => appSignInId.test(id), {
+      error: ({ input }) =>
+        `must be "app." and a name in small letters, but is ${describeValue(input)}; ${suggestAppSignIn(input)}`,
+    }),
+  ),
+  signIn: callback,
+  ...keysOfAll,
+  providerName: text,
+});
+
+/** Returns the schema of a sign-in option. */
+export function findOptionSchema({ provider, signIn }: Readonly<Record<string, unknown>>) {
+  const isKnown = typeof provider === 'string' && (findProviderLook(provider) !== null || isOtherProvider(provider));
+  if (/^app(\.|$)/i.test(String(provider)) || (signIn !== undefined && !isKnown)) return appSignIn;
   switch (provider) {
     case 'password':
       return password;

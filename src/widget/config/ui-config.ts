@@ -199,6 +199,11 @@ export interface SignInOption {
   readonly emailLinkSignIn?: () => Partial<SignInLinkSettings> & { readonly handleCodeInApp?: boolean };
   readonly forceSameDevice?: boolean;
 
+  // Option of the app's own sign-ins, whose IDs begin with `app.`, such as `app.passkey`:
+
+  /** Signs in the visitor. Required; so is `providerName`. */
+  readonly signIn?: AppSignIn;
+
   // Options of providers with a sign-in page of their own, such as Google:
 
   readonly scopes?: readonly string[];
@@ -219,6 +224,40 @@ export interface SignInOption {
   readonly defaultNationalNumber?: string;
   readonly loginHint?: string;
   readonly recaptchaParameters?: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * Signs in a visitor in a way of the app's own, such as with a passkey. Called when the visitor presses the button of
+ * the sign-in option.
+ *
+ * Returns a custom token, which the app's server has created with the Firebase Admin SDK. Returns nothing if the
+ * visitor has cancelled. Returns a message for the visitor if she cannot sign in.
+ *
+ * While a promise is pending, the visitor can choose another sign-in option. If the function throws or rejects, the
+ * widget reports the error, and the visitor can try again.
+ */
+export type AppSignIn = (context: AppSignInContext) => AppSignInResult | Promise<AppSignInResult>;
+
+export interface AppSignInContext {
+  /** Aborts when the widget no longer needs the result, for example because the visitor has chosen another option. */
+  readonly signal: AbortSignal;
+  /** The email that the visitor has typed on the screen or has entered before; undefined if there is no valid one. */
+  readonly email: string | undefined;
+  /** The ID of the tenant that the visitor signs in to; null for the project itself. The token must be for this tenant. */
+  readonly tenantId: string | null;
+  /**
+   * The guest to upgrade, with `autoUpgradeAnonymousUsers`; null if there is none. A token for the guest's `uid`
+   * upgrades the guest, and a token for another `uid` replaces the guest. `guest.getIdToken()` returns a proof for the
+   * app's server.
+   */
+  readonly guest: AuthUser | null;
+}
+
+/** A custom token; a message; or nothing if the visitor has cancelled. */
+export type AppSignInResult = string | AppSignInMessage | null | undefined | void;
+
+export interface AppSignInMessage {
+  readonly message: AppText;
 }
 
 /** Settings of phone screens for a second factor. They mean the same as in the sign-in option `phone`. */

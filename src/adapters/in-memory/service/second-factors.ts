@@ -62,7 +62,7 @@ function checkTotpCode({ now }: CallContext, factor: EnrolledFactor, code: strin
 }
 
 /** The sign-in providers whose sessions cannot enrol a second factor. */
-const ineligibleProviders: ReadonlySet<string> = new Set(['anonymous', 'phone']);
+const ineligibleProviders: ReadonlySet<string> = new Set(['anonymous', 'phone', 'custom']);
 
 /**
  * Returns the account for a new second factor.

@@ -67,10 +67,11 @@ export const done = defineScreen({
 });
 
 /**
- * Returns true if the user still has to add a second factor. Returns false after a sign-in by phone, because the
- * service then allows no second factor.
+ * Returns true if the user still has to add a second factor. Returns false after a sign-in by phone or with a custom
+ * token, because the service then allows no second factor.
  */
 function lacksSecondFactor({ auth, settings }: Tools, { additionalUserInfo }: AuthResult): boolean {
-  if (!settings.config.requireSecondFactor || additionalUserInfo?.providerId === 'phone') return false;
+  const allowsNone = /^(phone$|app\.)/.test(additionalUserInfo?.providerId ?? '');
+  if (!settings.config.requireSecondFactor || allowsNone) return false;
   return auth.enrolledFactors('staged').length === 0;
 }

@@ -1,12 +1,12 @@
 import { describeValue } from '../../config/config-error.ts';
 import type { CheckPassword, NewPasswordContext, PasswordMessage } from '../../config/ui-config.ts';
 import { limits } from '../../delays-and-limits/constants.ts';
+import { toPhrase } from '../../messages/app-text.ts';
 import { texts, type Phrase } from '../../messages/phrase.ts';
 import { explainRefusal } from '../../refusals-anywhere.ts';
 import type { Feedback } from '../../refusals.ts';
 import { reportAppError } from '../../report-app-error.ts';
 import type { Tools } from '../../screen/screen.ts';
-import { toPhrase } from './sign-up-fields.ts';
 
 /**
  * Lets the app check a new password (`checkPassword`). Returns the feedback to show, or null if the password can be

@@ -1,12 +1,13 @@
 import type { AuthUser } from '../../../adapters/auth-backend.ts';
 import type { CheckSignUp } from '../../config/ui-config.ts';
+import { toPhrase } from '../../messages/app-text.ts';
 import { texts, type LocalText, type Phrase } from '../../messages/phrase.ts';
 import { explainRefusal } from '../../refusals-anywhere.ts';
 import type { Feedback } from '../../refusals.ts';
 import { reportAppError } from '../../report-app-error.ts';
 import type { Tools } from '../../screen/screen.ts';
 import type { Values } from '../../ui.ts';
-import { findFieldName, ownNames, readSignUpValues, toPhrase } from './sign-up-fields.ts';
+import { findFieldName, ownNames, readSignUpValues } from './sign-up-fields.ts';
 
 type Account = Pick<AuthUser, 'email' | 'displayName'>;
 

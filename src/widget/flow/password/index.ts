@@ -8,3 +8,5 @@ export { accountName, passwordSignUp } from './password-sign-up.ts';
 // The screen `signUpDetails`, which is part of another chunk, uses these exports:
 export { checkSignUp } from './check-sign-up.ts';
 export { signUpBoxes, signUpTextFields, withSignUpValues } from './sign-up-fields.ts';
+// The list of sign-in options, which is part of another chunk, uses this export:
+export { signInWithApp } from '../app-sign-in/app-sign-in.ts';

@@ -4,14 +4,8 @@ import { createResult, createSettings } from '../../../../fixtures/flow.ts';
 import type { SignUpField } from '../../config/ui-config.ts';
 import { english } from '../../messages/english.ts';
 import { translateAll } from '../../messages/translate.ts';
-import {
-  findFieldName,
-  readSignUpValues,
-  signUpBoxes,
-  signUpTextFields,
-  toPhrase,
-  withSignUpValues,
-} from './sign-up-fields.ts';
+import { toPhrase } from '../../messages/app-text.ts';
+import { findFieldName, readSignUpValues, signUpBoxes, signUpTextFields, withSignUpValues } from './sign-up-fields.ts';
 
 const signUpFields: readonly SignUpField[] = [
   { name: 'terms', type: 'checkbox', label: 'I agree to the [terms].', url: '/terms', required: true },

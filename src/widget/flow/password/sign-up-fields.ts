@@ -1,8 +1,9 @@
 import type { AuthResult, SignUpValues } from '../../../adapters/auth-backend.ts';
 import type { Settings } from '../../config/settings.ts';
-import type { AppText, SignUpCheckbox, SignUpField } from '../../config/ui-config.ts';
+import type { SignUpCheckbox, SignUpField } from '../../config/ui-config.ts';
 import type { AppField, Inline } from '../../description.ts';
-import { texts, type LocalText, type Phrase } from '../../messages/phrase.ts';
+import { chooseText, toPhrase } from '../../messages/app-text.ts';
+import { texts, type Phrase } from '../../messages/phrase.ts';
 import type { Values } from '../../ui.ts';
 
 type SignUpSettings = Pick<Settings, 'config'>;
@@ -67,20 +68,6 @@ function labelBox({ label, url }: SignUpCheckbox, language: string): readonly In
   const [before, link, after] = text.split(/\[(.+?)\]/);
   // Leave out empty and missing parts.
   return [before, link && { text: link, href: url }, after].flatMap((part) => part || []);
-}
-
-/** Returns a phrase that shows a text of the app in the widget's current language. */
-export const toPhrase =
-  (text: AppText): LocalText =>
-  ({ tag }) =>
-    chooseText(text, tag);
-
-/**
- * Chooses the text in the language of the widget. For `de-AT`, tries `de-AT` and `de`, and then takes the first text.
- */
-function chooseText(text: AppText, language: string): string {
-  if (typeof text === 'string') return text;
-  return text[language] ?? text[language.replace(/-.*/, '')] ?? Object.values(text)[0] ?? '';
 }
 
 /**

@@ -135,6 +135,12 @@ for (const [title, options, lastUsed, expected] of [
     ['saml.x!', 'google.com!', 'password'],
   ],
   [
+    "the app's own sign-in is in the row if it has an icon",
+    [{ provider: 'app.passkey', iconPaths: [{ d: 'M0 0h9v9z' }] }, 'google.com', { provider: 'app.badge' }],
+    null,
+    ['app.passkey!', 'google.com!', 'app.badge'],
+  ],
+  [
     'a provider with paths of the app is in the row',
     [{ provider: 'oidc.acme', iconPaths: [{ d: 'M0 0h9v9z' }] }, 'google.com', 'oidc.y'],
     null,

@@ -1,4 +1,3 @@
-import { isFederated } from '../../config/is-federated.ts';
 import { findProviderLook, genericProviderColor, genericProviderIcon } from '../../config/providers.ts';
 import type { Settings } from '../../config/settings.ts';
 import type { SignInOption } from '../../config/ui-config.ts';
@@ -25,7 +24,8 @@ export const listProviderChoices = (
  */
 export function collectIcons<T>(choices: Readonly<Record<string, Choice<T>>>): typeof choices {
   const all = Object.entries(choices);
-  const withIcon = all.filter(([id, choice]) => isFederated(id) && hasOwnIcon(choice));
+  // The IDs of email, phone and guests have no dot.
+  const withIcon = all.filter(([id, choice]) => id.includes('.') && hasOwnIcon(choice));
   const icons = withIcon.filter(([, { badge }]) => !badge);
   if (icons.length < 2) return choices;
   const others = all.filter((entry) => !withIcon.includes(entry));

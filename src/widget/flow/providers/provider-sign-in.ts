@@ -1,7 +1,9 @@
+import { AuthError } from '../../../adapters/auth-error.ts';
 import { fill, type Phrase } from '../../messages/phrase.ts';
 import type { Description } from '../../description.ts';
 import { offerOneTap, type OneTap } from '../../one-tap/offer-one-tap.ts';
 import { explainRefusal } from '../../refusals-anywhere.ts';
+import type { AppSignInChoice } from '../app-sign-in/app-sign-in.ts';
 import { checkRestriction } from '../finish/admin-restriction.ts';
 import { endReasons } from '../finish/end-reasons.ts';
 import { rememberNewAccount } from '../finish/new-account.ts';
@@ -59,6 +61,9 @@ export const providerSignIn = defineScreen({
     let feedback: ProviderFeedback = notice === undefined ? {} : { notice };
     let chosen = '';
     const saved = watchSavedPassword();
+    // Load the code now, so that the app's function runs immediately after the click. Browsers let a page use a passkey
+    // only for a short time after a click.
+    if (settings.options.some(({ signIn }) => signIn)) loadAppSignIn().catch(() => {});
     try {
       while (true) {
         const { action, values } = await ui.show(() => describe(tools, email, feedback, saved.isFilledIn()), {
@@ -87,7 +92,13 @@ export const providerSignIn = defineScreen({
         if (chosen === ONE_TAP) oneTapAction = undefined;
         const result =
           (continuesHere ? null : warnInAppBrowser(tools, chosen)) ??
-          (await signInWithOption(tools, chosen, { email, flow, continuesHere, oneTap }));
+          (await signInWithOption(tools, chosen, {
+            email,
+            typedEmail: values['email'] ?? email,
+            flow,
+            continuesHere,
+            oneTap,
+          }));
         if ('next' in result) return result.next;
         feedback = result.feedback;
       }
@@ -147,6 +158,8 @@ function describe(
 
 interface Choice {
   readonly email: string | undefined;
+  /** The text in the email field, which may be incomplete. Without this field, the same as `email`. */
+  readonly typedEmail: string | undefined;
   readonly flow: 'popup' | 'redirect' | undefined;
   /**
    * True if the visitor has pressed "Continue in this window", which signs in by redirect. The widget shows this button
@@ -159,8 +172,10 @@ interface Choice {
 async function signInWithOption(
   tools: Tools,
   chosen: string,
-  { email, flow, continuesHere, oneTap }: Choice,
+  { email, typedEmail, flow, continuesHere, oneTap }: Choice,
 ): Promise<ProviderResult> {
+  const { signIn } = tools.settings.options.find(({ provider }) => provider === chosen) ?? {};
+  if (signIn) return signInWithApp(tools, { provider: chosen, signIn, typedEmail });
   if (chosen === 'anonymous') return signInAsGuest(tools);
   if (chosen === ONE_TAP && oneTap) return signInWithIdToken(tools, await oneTap.idToken);
   const given = { ...(flow && { flow }), email };
@@ -176,6 +191,22 @@ async function signInWithIdToken(tools: Tools, idToken: string): Promise<Provide
   return signedIn.ok
     ? { next: await completeSignIn(tools, signedIn.value) }
     : handleProviderRefusal(tools, signedIn.error);
+}
+
+/**
+ * Loads the chunk `password`, which contains the code for sign-ins of the app. The screens that end a sign-in are in this
+ * chunk, too.
+ */
+const loadAppSignIn = () => import('../password/index.ts');
+
+/** Signs in with the app's own function. */
+async function signInWithApp(tools: Tools, choice: AppSignInChoice): Promise<ProviderResult> {
+  const loading = loadAppSignIn().catch((cause: unknown) => {
+    throw new AuthError('auth/network-request-failed', 'Chunk failed to load.', { cause });
+  });
+  // Not `waitFor`: it would keep the other sign-in options disabled, even while the app's function runs.
+  const loaded = await tools.ui.waitForWindow(loading);
+  return loaded.ok ? loaded.value.signInWithApp(tools, choice) : { feedback: { notice: explainRefusal(loaded.error) } };
 }
 
 /** Continues as a guest (reference §2.5, Q41). */

@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+import { firebaseBackend } from 'doorstep-auth/firebase';
+import { SignIn, type UiConfig } from 'doorstep-auth/react';
+import { recommendedAppearance, recommendedConfig } from 'doorstep-auth/recommended';
+import { onAuthStateChanged, signOut, type User } from 'firebase/auth';
+import { auth } from './firebase.ts';
+import { addPasskey, signInWithPasskey } from './passkeys.ts';
+import 'doorstep-auth/style.css';
+
+const backend = firebaseBackend(auth);
+const config: UiConfig = {
+  ...recommendedConfig,
+  signInOptions: ['password', { provider: 'app.passkey', providerName: 'a passkey', signIn: signInWithPasskey }],
+};
+
+function App() {
+  const [user, setUser] = useState<User | null>();
+  const [note, setNote] = useState('');
+  useEffect(() => onAuthStateChanged(auth, setUser), []);
+
+  if (user === undefined) return null;
+  if (user === null) return <SignIn backend={backend} config={config} appearance={recommendedAppearance} />;
+
+  const add = async () => {
+    try {
+      setNote((await addPasskey(user)) ? 'You can sign in with your passkey now.' : '');
+    } catch {
+      setNote('The passkey was not added. Sign in again, and try once more.');
+    }
+  };
+  return (
+    <main>
+      <h1>Hello, {user.email}</h1>
+      <button type="button" onClick={add}>
+        Add a passkey
+      </button>
+      <button type="button" onClick={() => signOut(auth)}>
+        Sign out
+      </button>
+      <p role="status">{note}</p>
+    </main>
+  );
+}
+
+export default App;

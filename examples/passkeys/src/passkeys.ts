@@ -1,0 +1,37 @@
+import { startAuthentication, startRegistration, WebAuthnAbortService } from '@simplewebauthn/browser';
+import type { AppSignIn } from 'doorstep-auth/react';
+import type { User } from 'firebase/auth';
+
+/** Signs in with a passkey: the function `signIn` of the sign-in option `app.passkey`. */
+export const signInWithPasskey: AppSignIn = async ({ signal }) => {
+  // Closes the browser's dialog if the visitor chooses another sign-in option.
+  signal.addEventListener('abort', () => WebAuthnAbortService.cancelCeremony());
+  const { id, options } = await post('/api/sign-in/options', {}, { signal });
+  signal.throwIfAborted();
+  const response = await startAuthentication({ optionsJSON: options }).catch(ignoreCancel);
+  if (!response) return undefined;
+  const { token } = await post('/api/sign-in', { id, response }, { signal });
+  return token ?? { message: 'This passkey is not known here. Sign in another way, and add it.' };
+};
+
+/** Adds a passkey to the account of a signed-in user. Returns false if the user has cancelled. */
+export async function addPasskey(user: User): Promise<boolean> {
+  const headers = { authorization: `Bearer ${await user.getIdToken()}` };
+  const options = await post('/api/passkeys/options', {}, { headers });
+  const response = await startRegistration({ optionsJSON: options }).catch(ignoreCancel);
+  if (!response) return false;
+  await post('/api/passkeys', { response }, { headers });
+  return true;
+}
+
+/** The browser reports a cancelled dialog and one that took too long as `NotAllowedError`. */
+function ignoreCancel(error: Error): undefined {
+  if (!['NotAllowedError', 'AbortError'].includes(error.name)) throw error;
+}
+
+async function post(path: string, body: object, init: RequestInit) {
+  const headers = { ...init.headers, 'content-type': 'application/json' };
+  const response = await fetch(path, { ...init, method: 'POST', headers, body: JSON.stringify(body) });
+  if (!response.ok) throw new Error(`${path}: the server has answered ${response.status}.`);
+  return response.json();
+}

@@ -1,0 +1,16 @@
+import type { AppText } from '../config/ui-config.ts';
+import type { LocalText } from './phrase.ts';
+
+/** Returns a phrase that shows a text of the app in the widget's current language. */
+export const toPhrase =
+  (text: AppText): LocalText =>
+  ({ tag }) =>
+    chooseText(text, tag);
+
+/**
+ * Chooses the text in the language of the widget. For `de-AT`, tries `de-AT` and `de`, and then takes the first text.
+ */
+export function chooseText(text: AppText, language: string): string {
+  if (typeof text === 'string') return text;
+  return text[language] ?? text[language.replace(/-.*/, '')] ?? Object.values(text)[0] ?? '';
+}

@@ -1,0 +1,22 @@
+import type { DoorstepWorld } from '../../driver/world.ts';
+import { changeSetting } from './configuration.ts';
+
+/** ID of the sign-in option whose function `signIn` belongs to the app. */
+export const appProvider = 'app.passkey';
+
+/**
+ * Creates a sign-in option with a function of the app.
+ *
+ * @param token the custom token that the function returns; null, as if the visitor had cancelled
+ */
+export const createAppOption = (token: string | null = null) => ({
+  provider: appProvider,
+  providerName: 'Passkey',
+  signIn: { returns: token },
+});
+
+/** Makes the app offer sign-in options of the service, and one of its own. */
+export function offerAppSignIn(world: DoorstepWorld, ids: readonly string[], token?: string): void {
+  const options = ids.map((provider) => ({ provider }));
+  changeSetting(world, 'signInOptions', [...options, createAppOption(token)]);
+}
