@@ -1,9 +1,8 @@
 import { Given, Then, type DataTable } from '@cucumber/cucumber';
-import { createCustomToken } from '../src/adapters/in-memory/service/custom-token.ts';
 import type { DoorstepWorld } from '../driver/world.ts';
-import { appProvider, createAppOption, offerAppSignIn } from './shared/app-sign-in.ts';
+import { appProvider, createAppOption, createToken, offerAppSignIn } from './shared/app-sign-in.ts';
 import { changeSetting } from './shared/configuration.ts';
-import { findOrganisationIndex, toTenantId } from './shared/organisations.ts';
+import { findOrganisationIndex } from './shared/organisations.ts';
 import type { Person } from './shared/scenario-state.ts';
 import { waitUntil, waitUntilEqual } from './shared/wait-until.ts';
 
@@ -24,18 +23,17 @@ Given('the app offers only "Passkey", a sign-in of its own', function (this: Doo
 Given('{string} also offers "Passkey", a sign-in of its own', function (this: DoorstepWorld, organisation: string) {
   const index = findOrganisationIndex(this, organisation);
   const path = `tenants.tenants[${index}].signInOptions`;
-  const token = createCustomToken({ uid: 'new-visitor', tenant_id: toTenantId(organisation) });
-  changeSetting(this, `${path}[1]`, createAppOption(token));
+  changeSetting(this, `${path}[1]`, createAppOption(createToken('new-visitor')));
 });
 
 Given('the sign-in of the app recognises {person}', async function (this: DoorstepWorld, { email }: Person) {
   const account = await this.service.account(email);
   if (!account) throw new Error(`${email} has no account. An earlier step must create it.`);
-  changeSignIn(this, 'returns', createCustomToken({ uid: account.uid }));
+  changeSignIn(this, 'returns', createToken(account.uid));
 });
 
 Given('the sign-in of the app recognises a new visitor', function (this: DoorstepWorld) {
-  changeSignIn(this, 'returns', createCustomToken({ uid: 'new-visitor' }));
+  changeSignIn(this, 'returns', createToken('new-visitor'));
 });
 
 Given('the sign-in of the app keeps the account of the guest', function (this: DoorstepWorld) {

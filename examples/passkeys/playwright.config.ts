@@ -8,6 +8,8 @@ const project = process.env.GCLOUD_PROJECT ?? 'demo-app';
 export default defineConfig({
   testDir: 'tests',
   workers: 1,
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   use: {
     baseURL: url,
     launchOptions: {

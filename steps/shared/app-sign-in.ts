@@ -1,6 +1,13 @@
 import type { DoorstepWorld } from '../../driver/world.ts';
 import { changeSetting } from './configuration.ts';
 
+/**
+ * Creates a custom token: its claims as JSON. The in-memory service and the Auth emulator accept this format.
+ *
+ * @param uid the ID of the account
+ */
+export const createToken = (uid: string): string => JSON.stringify({ uid });
+
 /** ID of the sign-in option whose function `signIn` belongs to the app. */
 export const appProvider = 'app.passkey';
 

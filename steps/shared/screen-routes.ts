@@ -1,5 +1,4 @@
-import { createCustomToken } from '../../src/adapters/in-memory/service/custom-token.ts';
-import { offerAppSignIn } from './app-sign-in.ts';
+import { createToken, offerAppSignIn } from './app-sign-in.ts';
 import type { AccountFixture, MailOrder } from '../../src/adapters/service-control.ts';
 import { serviceErrors } from '../../driver/service/service-errors.ts';
 import type { DoorstepWorld } from '../../driver/world.ts';
@@ -131,7 +130,7 @@ export const screenRoutes: Readonly<Record<string, ScreenRoute>> = {
   'Sign in (sign-in of the app)': {
     screen: 'providerSignIn',
     go(world) {
-      offerAppSignIn(world, ['password'], createCustomToken({ uid: 'new-visitor' }));
+      offerAppSignIn(world, ['password'], createToken('new-visitor'));
       return world.visitor.open('/');
     },
   },

@@ -18,7 +18,7 @@ function keepChallenge(id, challenge) {
   challenges.set(id, { challenge, expiresAt: Date.now() + 5 * 60_000 });
 }
 
-/** Returns a challenge only once, so that nobody can use a recorded answer again. */
+/** Returns a challenge only once, so that a recorded answer cannot be used again. */
 function takeChallenge(id) {
   const kept = challenges.get(id);
   challenges.delete(id);
@@ -33,7 +33,7 @@ export async function createRegistrationOptions({ uid, email }) {
     userID: new TextEncoder().encode(uid),
     userName: email,
     excludeCredentials: own.map(({ id, transports }) => ({ id, transports })),
-    // The visitor need not enter an email, and the device asks for her fingerprint, face or PIN.
+    // The visitor need not enter an email, and the device asks for her fingerprint or PIN.
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
   keepChallenge(uid, options.challenge);

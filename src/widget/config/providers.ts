@@ -49,3 +49,9 @@ export const genericProviderIcon = 'oidc';
 export function findLoginHintParameter(providerId: string): string | null {
   return { 'google.com': 'login_hint', 'github.com': 'login' }[providerId] ?? null;
 }
+
+/**
+ * Returns the icon for a configured URL. Adds `./` to a name such as `acme.svg`, because an icon without a slash is a
+ * built-in one.
+ */
+export const toIcon = (iconUrl: string | undefined): string | undefined => iconUrl?.replace(/^[^/]+$/, './$&');

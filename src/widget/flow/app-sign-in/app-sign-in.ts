@@ -2,7 +2,7 @@ import type { AuthResult, AuthUser } from '../../../adapters/auth-backend.ts';
 import type { AuthError, AuthErrorCode } from '../../../adapters/auth-error.ts';
 import { describeValue } from '../../config/config-error.ts';
 import type { AppSignIn, AppText } from '../../config/ui-config.ts';
-import { toPhrase } from '../../messages/app-text.ts';
+import { toPhrase } from '../../config/app-text.ts';
 import { texts, type Phrase } from '../../messages/phrase.ts';
 import { explainRefusal } from '../../refusals-anywhere.ts';
 import { reportAppError } from '../../report-app-error.ts';
@@ -107,8 +107,8 @@ function readAnswer(provider: string, answer: unknown): string | { readonly noti
 
 function isAppText(value: unknown): value is AppText {
   if (typeof value === 'string') return value !== '';
-  const texts: readonly unknown[] = typeof value === 'object' && value !== null ? Object.values(value) : [];
-  return texts.length > 0 && texts.every((text) => typeof text === 'string');
+  const translations: readonly unknown[] = typeof value === 'object' && value !== null ? Object.values(value) : [];
+  return translations.length > 0 && translations.every((text) => typeof text === 'string');
 }
 
 /** Codes of errors that the visitor cannot mend: the app's server has created a wrong token. */

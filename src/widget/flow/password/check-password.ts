@@ -1,7 +1,7 @@
 import { describeValue } from '../../config/config-error.ts';
 import type { CheckPassword, NewPasswordContext, PasswordMessage } from '../../config/ui-config.ts';
 import { limits } from '../../delays-and-limits/constants.ts';
-import { toPhrase } from '../../messages/app-text.ts';
+import { toPhrase } from '../../config/app-text.ts';
 import { texts, type Phrase } from '../../messages/phrase.ts';
 import { explainRefusal } from '../../refusals-anywhere.ts';
 import type { Feedback } from '../../refusals.ts';

@@ -1,6 +1,6 @@
 import type { AuthUser } from '../../../adapters/auth-backend.ts';
 import type { CheckSignUp } from '../../config/ui-config.ts';
-import { toPhrase } from '../../messages/app-text.ts';
+import { toPhrase } from '../../config/app-text.ts';
 import { texts, type LocalText, type Phrase } from '../../messages/phrase.ts';
 import { explainRefusal } from '../../refusals-anywhere.ts';
 import type { Feedback } from '../../refusals.ts';

@@ -4,7 +4,7 @@ import { createResult, createSettings } from '../../../../fixtures/flow.ts';
 import type { SignUpField } from '../../config/ui-config.ts';
 import { english } from '../../messages/english.ts';
 import { translateAll } from '../../messages/translate.ts';
-import { toPhrase } from '../../messages/app-text.ts';
+import { toPhrase } from '../../config/app-text.ts';
 import { findFieldName, readSignUpValues, signUpBoxes, signUpTextFields, withSignUpValues } from './sign-up-fields.ts';
 
 const signUpFields: readonly SignUpField[] = [

@@ -2,7 +2,7 @@ import type { AuthResult, SignUpValues } from '../../../adapters/auth-backend.ts
 import type { Settings } from '../../config/settings.ts';
 import type { SignUpCheckbox, SignUpField } from '../../config/ui-config.ts';
 import type { AppField, Inline } from '../../description.ts';
-import { chooseText, toPhrase } from '../../messages/app-text.ts';
+import { chooseText, toPhrase } from '../../config/app-text.ts';
 import { texts, type Phrase } from '../../messages/phrase.ts';
 import type { Values } from '../../ui.ts';
 

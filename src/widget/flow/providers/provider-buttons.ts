@@ -1,4 +1,4 @@
-import { findProviderLook, genericProviderColor, genericProviderIcon } from '../../config/providers.ts';
+import { findProviderLook, genericProviderColor, genericProviderIcon, toIcon } from '../../config/providers.ts';
 import type { Settings } from '../../config/settings.ts';
 import type { SignInOption } from '../../config/ui-config.ts';
 import type { Choice } from '../../description.ts';
@@ -89,12 +89,6 @@ function findIcon({ provider, providerName, fullLabel }: SignInOption): string {
   if (provider === 'twitter.com' && /\bX\b/.test(`${providerName} ${fullLabel}`)) return 'x.com';
   return findProviderLook(provider) ? provider : genericProviderIcon;
 }
-
-/**
- * Returns the icon for a configured URL. Adds `./` to a name such as `acme.svg`, because an icon without a slash is a
- * built-in one.
- */
-export const toIcon = (iconUrl: string | undefined): string | undefined => iconUrl?.replace(/^[^/]+$/, './$&');
 
 /** Returns the labels of the buttons for email, phone and guests; null for any other provider. */
 function findOwnLabels(provider: string, text: Texts): Pick<Choice<Phrase>, 'label' | 'shortLabel'> | null {

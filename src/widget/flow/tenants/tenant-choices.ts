@@ -1,7 +1,7 @@
+import { toIcon } from '../../config/providers.ts';
 import type { CheckedTenant } from '../../config/ui-config.ts';
 import type { Choice } from '../../description.ts';
 import { fill, type Texts, type Phrase } from '../../messages/phrase.ts';
-import { toIcon } from '../providers/provider-buttons.ts';
 
 /**
  * Returns a button for each tenant (spec §2 "tenant selection", reference §1.3). The keys are the actions that choose

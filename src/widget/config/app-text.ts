@@ -1,5 +1,5 @@
-import type { AppText } from '../config/ui-config.ts';
-import type { LocalText } from './phrase.ts';
+import type { LocalText } from '../messages/phrase.ts';
+import type { AppText } from './ui-config.ts';
 
 /** Returns a phrase that shows a text of the app in the widget's current language. */
 export const toPhrase =
