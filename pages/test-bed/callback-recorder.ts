@@ -1,4 +1,3 @@
-import { createCustomToken } from '../../src/adapters/in-memory/service/custom-token.ts';
 import type { FindingScript, FunctionScript, PatternScript, ReturningScript, SettlingScript } from './test-bed-api.ts';
 
 export interface CallbackRecorder {
@@ -73,10 +72,13 @@ const isFindingScript = (value: object): value is FindingScript => 'finds' in va
 const isFunctionScript = (value: object): value is Exclude<FunctionScript, FindingScript> =>
   ['returns', 'throws', 'settlesAfter', 'signsInGuest'].some((key) => key in value);
 
-/** Creates a custom token for the guest in the arguments of the function `signIn`. */
+/**
+ * Creates a custom token, its claims as JSON, for the guest in the arguments of the function `signIn`. The in-memory
+ * service and the Auth emulator accept this format.
+ */
 function createGuestToken([context]: readonly unknown[]): string | null {
   const { guest } = context as { readonly guest: { readonly uid: string } | null };
-  return guest && createCustomToken({ uid: guest.uid });
+  return guest && JSON.stringify({ uid: guest.uid });
 }
 
 const isPatternScript = (value: object): value is PatternScript => 'pattern' in value;
