@@ -46,11 +46,11 @@ export interface Settings {
 
 export function toSettings(config: CheckedConfig, tenantId: string | null = null): Settings {
   const options = config.signInOptions;
-  const onlyOption = options.length === 1 ? options[0] : undefined;
+  const onlyProvider = options.length === 1 ? options[0]?.provider : undefined;
   const password = options.find(({ provider }) => provider === 'password');
   const signInFlow = config.signInFlow ?? 'redirect';
   const isImmediate =
-    config.immediateFederatedRedirect && signInFlow === 'redirect' && onlyOption && isFederated(onlyOption.provider);
+    config.immediateFederatedRedirect && signInFlow === 'redirect' && onlyProvider && isFederated(onlyProvider);
   return {
     config,
     options,
@@ -58,9 +58,9 @@ export function toSettings(config: CheckedConfig, tenantId: string | null = null
     tenantName: null,
     tenantByEmail: config.tenants?.displayMode === 'identifierFirst',
     providerByEmail: !config.tenants && options.some(({ hd }) => hd),
-    passwordOnly: onlyOption?.provider === 'password',
-    phoneOnly: onlyOption?.provider === 'phone',
-    immediateProvider: isImmediate ? onlyOption.provider : null,
+    passwordOnly: onlyProvider === 'password',
+    phoneOnly: onlyProvider === 'phone',
+    immediateProvider: isImmediate ? onlyProvider : null,
     signInFlow,
     upgradeGuests: config.autoUpgradeAnonymousUsers ?? false,
     requireDisplayName: password?.requireDisplayName ?? true,
