@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { createTools, toEnglish } from '../../../../fixtures/flow.ts';
+import { toEnglish } from '../../../../fixtures/flow.ts';
 import { texts } from '../../messages/phrase.ts';
-import { codeForm, describeNumber, formatCountdown, resendCountdown } from './code-form.ts';
+import { codeForm, formatCountdown, resendCountdown } from './code-form.ts';
 
 const fields = { phoneConfirmationCode: { kind: 'phoneConfirmationCode', label: '6-digit code' } };
 const cancel = { role: 'secondary', label: 'Cancel' };
@@ -29,19 +29,6 @@ test('the form for the code of an authenticator app has neither a countdown nor 
     actions: { cancel, continue: continueAction },
     focus: 'phoneConfirmationCode',
   });
-});
-
-test('the number to which the code was sent is a link to change the number', () => {
-  assert.deepEqual(toEnglish(describeNumber('+12125550123', createTools())), [
-    ['Enter the 6-digit code we sent to ', { text: '+12125550123', action: 'change' }],
-  ]);
-});
-
-test('with `resendCodesInPlace`, the number is in groups of digits, and the link to change it is below', () => {
-  assert.deepEqual(toEnglish(describeNumber('+12125550123', createTools({ resendCodesInPlace: true }))), [
-    ['Enter the 6-digit code we sent to ', { strong: '+1\u00A0212\u00A0555\u00A00123' }],
-    [{ text: 'Change phone number', action: 'change' }],
-  ]);
 });
 
 test('a code can be resent after 15 seconds', () => {

@@ -1,12 +1,10 @@
-import type { Settings } from '../../config/settings.ts';
-import type { Action, Description, Paragraph } from '../../description.ts';
+import type { Action, Description } from '../../description.ts';
 import { limits } from '../../delays-and-limits/constants.ts';
 import { fill, type Texts, type Phrase, type Template } from '../../messages/phrase.ts';
-import { formatPhoneNumber } from '../../phone/phone-number.ts';
 import { codeField, link, primary, secondary } from '../../screen/controls.ts';
 
 /**
- * Returns the form that asks for the code of a text message or of an authenticator app (reference §2.6, T135–T140).
+ * Returns the form that asks for the code of a text message, a mail or an authenticator app (reference §2.6, T135–T140).
  *
  * @param seconds the seconds since the screen was entered; null for an authenticator app, because its codes are not
  *   sent
@@ -19,22 +17,6 @@ export function codeForm(text: Texts, seconds: number | null) {
     ...countdown,
     focus: 'phoneConfirmationCode',
   } satisfies Description<Phrase>;
-}
-
-/**
- * Returns the paragraphs that show the phone number, and a link to change the number. With the option
- * `resendCodesInPlace`, the link has a paragraph of its own (reference T141).
- */
-export function describeNumber(
-  e164: string,
-  { settings, text }: { readonly settings: Settings; readonly text: Texts },
-): readonly Paragraph<Phrase>[] {
-  return settings.config.resendCodesInPlace
-    ? [
-        fill(text.codeSentTo, { number: { strong: formatPhoneNumber(e164) } }),
-        [{ text: text.changePhoneNumber, action: 'change' }],
-      ]
-    : [fill(text.codeSentTo, { number: { text: e164, action: 'change' } })];
 }
 
 /**

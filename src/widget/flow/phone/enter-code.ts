@@ -1,13 +1,33 @@
 import type { Phrase } from '../../messages/phrase.ts';
-import type { HumanVerification } from '../../../adapters/auth-backend.ts';
 import type { AuthError } from '../../../adapters/auth-error.ts';
-import type { Description } from '../../description.ts';
+import type { Description, VerificationField } from '../../description.ts';
 import { limits } from '../../delays-and-limits/constants.ts';
 import { showRefusal, type Feedback } from '../../refusals.ts';
 import type { Next, Tools } from '../../screen/screen.ts';
+import type { Outcome, ShowOptions } from '../../ui.ts';
 import { codeForm } from './code-form.ts';
-import { createResendInPlace, showResendRefusal } from './resend-in-place.ts';
 import { submitFullCode } from './submit-full-code.ts';
+
+/** Sends another code while the screen that asks for the code stays visible. */
+export interface ResendInPlace<Sent> {
+  /**
+   * Returns the field of the human verification. Returns no field before the visitor has asked for another code, and
+   * for codes that need no human verification.
+   */
+  fields(): { readonly verification?: VerificationField<Phrase> };
+  extend(options: ShowOptions): ShowOptions;
+  /**
+   * Sends another code, which replaces the earlier one, and returns the same screen, so that its countdown starts again.
+   * If the visitor must first solve a visible human verification, returns feedback that asks for the solution.
+   *
+   * @param show draws the screen with the human verification; called only if the human verification is invisible
+   */
+  send(show: () => Promise<unknown>): Promise<Outcome<Sent> | Feedback>;
+  /** Returns the message for a code that could not be sent. */
+  showRefusal(error: AuthError): Feedback;
+  /** Removes the human verification from the page. */
+  clear(): void;
+}
 
 /** The differences between the screens that ask for a code. All these screens use the same form. */
 interface CodePrompt<Value, Accepted, Refused, Cancelled, Resend, Linked, Sent> {
@@ -27,10 +47,12 @@ interface CodePrompt<Value, Accepted, Refused, Cancelled, Resend, Linked, Sent> 
   readonly onResend: (() => Resend) | null;
   /** Maps the action of each link in `description` to a function that returns the next screen. */
   readonly links?: Readonly<Record<string, () => Linked>>;
-  /**
-   * Sends another code, which replaces the earlier one. Returns the same screen, so that its countdown starts again.
-   */
-  readonly sendAgain?: (verification: HumanVerification) => Promise<Sent>;
+  /** Sends another code from this screen. Null or undefined if "Resend" leads to the screen of `onResend`. */
+  readonly resend?: ResendInPlace<Sent> | null;
+  /** A message to show at first. */
+  readonly notice?: Phrase | undefined;
+  /** Returns the message for a refused code. Default: the usual message for the error. */
+  readonly explain?: (error: AuthError) => Feedback;
 }
 
 /** Asks for a code until it is accepted, or the visitor leaves the screen (reference §2.6, T135–T142). */
@@ -53,13 +75,14 @@ export async function enterCode<
     onCancelled,
     onResend,
     links = {},
-    sendAgain,
+    resend,
+    notice,
+    explain = (error) => showRefusal(error, 'code'),
   }: CodePrompt<Value, Accepted, Refused, Cancelled, Resend, Linked, Sent>,
 ): Promise<Accepted | Refused | Cancelled | Resend | Linked | Sent> {
   const { ui, text, settings } = tools;
   const tried = new Set<string>();
-  const resend = createResendInPlace(tools, sendAgain);
-  let feedback: Feedback = {};
+  let feedback: Feedback = notice === undefined ? {} : { notice };
 
   function show() {
     const options = {
@@ -93,7 +116,7 @@ export async function enterCode<
         }
         const next = await onRefused(sent.error);
         if (next) return next;
-        feedback = showResendRefusal(sent.error, tools);
+        feedback = resend.showRefusal(sent.error);
         continue;
       }
       if (onResend && (action === 'resend' || action === 'change')) return onResend();
@@ -107,7 +130,7 @@ export async function enterCode<
       }
       const next = await onRefused(checked.error);
       if (next) return next;
-      feedback = showRefusal(checked.error, 'code');
+      feedback = explain(checked.error);
     }
   } finally {
     resend?.clear();

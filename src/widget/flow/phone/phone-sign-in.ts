@@ -4,10 +4,11 @@ import { completeSignIn } from '../linking/complete-sign-in.ts';
 import { smallPrint } from '../../screen/small-print.ts';
 import { CHANGE_TENANT, nameTenant } from '../start/chosen-tenant.ts';
 import { defineScreen, to } from '../../screen/screen.ts';
-import { describeNumber } from './code-form.ts';
+import { describeNumber } from './describe-number.ts';
 import { enterCode } from './enter-code.ts';
 import { enterPhoneNumber } from './enter-phone-number.ts';
 import { getPrefilledNumber, phoneActions, phoneSmallPrint } from './phone-sign-in-form.ts';
+import { createResendInPlace } from './resend-in-place.ts';
 import { leavePhoneSignIn, signInCodeRefused } from './sign-in-code-refused.ts';
 
 /** Asks for the phone number, and sends a code to this number (reference §2.6 "phoneSignInStart", T127–T134). */
@@ -67,11 +68,11 @@ export const phoneSignInFinish = defineScreen({
       onRefused: (error) => signInCodeRefused(error, tools, { e164, country, national }),
       onCancelled: () => leavePhoneSignIn(settings),
       onResend: () => to('phoneSignInStart', { country, national }),
-      async sendAgain(verification) {
+      resend: createResendInPlace(tools, async (verification) => {
         const { upgradeGuests: upgradeGuest } = settings;
         const sent = await auth.signInWithPhone(e164, verification, { upgradeGuest });
         return to('phoneSignInFinish', { e164, country, national, confirmation: sent });
-      },
+      }),
     });
   },
 });

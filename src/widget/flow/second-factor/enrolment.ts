@@ -5,9 +5,10 @@ import { explainRefusal } from '../../refusals-anywhere.ts';
 import { leaveAccount, runDuringSignIn } from '../finish/discard-sign-in.ts';
 import { continueSignedIn, getSignedInUser } from '../finish/signed-in-user.ts';
 import { primary, secondary } from '../../screen/controls.ts';
-import { describeNumber } from '../phone/code-form.ts';
+import { describeNumber } from '../phone/describe-number.ts';
 import { enterCode } from '../phone/enter-code.ts';
 import { enterPhoneNumber } from '../phone/enter-phone-number.ts';
+import { createResendInPlace } from '../phone/resend-in-place.ts';
 import type { ScreenInputs } from '../../screen/screen-inputs.ts';
 import { defineScreen, to, type Tools } from '../../screen/screen.ts';
 import { requireSignIn } from './enrolment-refused.ts';
@@ -138,10 +139,10 @@ export const phoneEnrolmentCode = defineScreen({
         onRefused: (error) => refuseEnrolmentCode(tools, signIn, error, { country, national }),
         onCancelled: () => to('secondFactorEnrolment', { signIn }),
         onResend: () => to('phoneEnrolment', { country, national, signIn }),
-        async sendAgain(verification) {
+        resend: createResendInPlace(tools, async (verification) => {
           await auth.startPhoneEnrolment(e164, verification, signIn && 'staged');
           return to('phoneEnrolmentCode', { e164, country, national, signIn });
-        },
+        }),
       }),
     );
   },

@@ -1,10 +1,10 @@
-import type { HumanVerification } from '../../../adapters/auth-backend.ts';
 import { fill } from '../../messages/phrase.ts';
 import { showRefusal, type Feedback } from '../../refusals.ts';
 import { completeSignIn } from '../linking/complete-sign-in.ts';
 import { primary, secondary } from '../../screen/controls.ts';
 import { enterCode } from '../phone/enter-code.ts';
 import { sendWhenReady, showSendRefusal, verificationField } from '../phone/phone-form.ts';
+import { createResendInPlace } from '../phone/resend-in-place.ts';
 import { defineScreen, to } from '../../screen/screen.ts';
 import { toOutcome } from '../../ui.ts';
 import { getPhoneSettings } from '../../phone/phone-settings.ts';
@@ -123,12 +123,13 @@ export const secondFactorCode = defineScreen({
       onRefused: (error) => secondFactorCodeRefused(error, tools, { factor, conflict }),
       onCancelled: () => beginEmailSignIn(settings),
       onResend: factor.factorId === 'phone' ? () => to('secondFactorSend', { factor, conflict }) : null,
-      ...(factor.factorId === 'phone' && {
-        async sendAgain(humanVerification: HumanVerification) {
-          await auth.startSecondFactor(factor.uid, humanVerification);
-          return to('secondFactorCode', { factor, conflict });
-        },
-      }),
+      resend:
+        factor.factorId === 'phone'
+          ? createResendInPlace(tools, async (verification) => {
+              await auth.startSecondFactor(factor.uid, verification);
+              return to('secondFactorCode', { factor, conflict });
+            })
+          : null,
     });
   },
 });
