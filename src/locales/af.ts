@@ -73,6 +73,7 @@ const af: Language = {
     verify: 'Verifieer',
     useAnotherAccount: 'Gebruik ’n ander rekening',
     changePhoneNumber: 'Verander foonnommer',
+    changeEmail: 'Verander e-posadres',
 
     // Labels of provider buttons:
     signInWithProvider: 'Meld aan met {name}',
@@ -133,6 +134,7 @@ const af: Language = {
       'As jy steeds jou {provider}-rekening wil koppel, maak die skakel oop op die toestel waarop jy begin aanmeld het. Tik anders op “Gaan voort” om op hierdie toestel aan te meld.',
     alreadyUsedProvider: 'Jy het reeds {email} gebruik. Meld aan met {provider} om voort te gaan.',
     codeSentTo: 'Voer die 6-syferkode in wat ons na {number} gestuur het',
+    codeMailedTo: 'Voer die 6-syferkode in wat ons na {email} gestuur het',
     emailChangedBack: 'Die e-posadres waarmee jy aanmeld, is terugverander na {email}.',
     emailChangeSuspicion:
       'As jy nie gevra het om die e-posadres waarmee jy aanmeld, te verander nie, probeer iemand dalk toegang tot jou rekening kry. [Verander dan dadelik jou wagwoord.]',

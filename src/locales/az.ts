@@ -73,6 +73,7 @@ const az: Language = {
     verify: 'Doğrulayın',
     useAnotherAccount: 'Başqa hesabdan istifadə edin',
     changePhoneNumber: 'Telefon nömrəsini dəyişin',
+    changeEmail: 'E-poçt ünvanını dəyişin',
 
     // Labels of provider buttons:
     signInWithProvider: '{name} ilə daxil olun',
@@ -133,6 +134,7 @@ const az: Language = {
       '{provider} hesabınızı hələ də əlaqələndirmək istəyirsinizsə, linki daxil olmağa başladığınız cihazda açın. Əks halda, bu cihazda daxil olmaq üçün “Davam edin” düyməsinə toxunun.',
     alreadyUsedProvider: 'Artıq {email} ünvanından istifadə etmisiniz. Davam etmək üçün {provider} ilə daxil olun.',
     codeSentTo: '{number} nömrəsinə göndərdiyimiz 6 rəqəmli kodu daxil edin',
+    codeMailedTo: '{email} ünvanına göndərdiyimiz 6 rəqəmli kodu daxil edin',
     emailChangedBack: 'Giriş üçün e-poçt ünvanınız yenidən {email} olaraq dəyişdirildi.',
     emailChangeSuspicion:
       'Giriş üçün e-poçt ünvanınızın dəyişdirilməsini siz istəməmisinizsə, ola bilər ki, kimsə hesabınıza daxil olmağa çalışır. [Parolunuzu dərhal dəyişməyi] tövsiyə edirik.',

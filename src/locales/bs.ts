@@ -73,6 +73,7 @@ const bs: Language = {
     verify: 'Potvrdi',
     useAnotherAccount: 'Koristi drugi račun',
     changePhoneNumber: 'Promijeni broj telefona',
+    changeEmail: 'Promijeni adresu e-pošte',
 
     // Labels of provider buttons:
     signInWithProvider: 'Prijava putem usluge {name}',
@@ -130,6 +131,7 @@ const bs: Language = {
       'Ako i dalje želite povezati svoj račun usluge {provider}, otvorite link na uređaju na kojem ste započeli prijavu. U suprotnom, dodirnite „Nastavi” da se prijavite na ovom uređaju.',
     alreadyUsedProvider: 'Već ste koristili {email}. Da nastavite, prijavite se putem usluge {provider}.',
     codeSentTo: 'Unesite 6-cifreni kôd koji smo poslali na broj {number}',
+    codeMailedTo: 'Unesite 6-cifreni kôd koji smo poslali na {email}',
     emailChangedBack: 'Vaša adresa e-pošte za prijavu ponovo je {email}.',
     emailChangeSuspicion:
       'Ako niste tražili promjenu adrese e-pošte za prijavu, možda neko pokušava pristupiti vašem računu. [Odmah promijenite lozinku.]',

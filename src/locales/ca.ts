@@ -73,6 +73,7 @@ const ca: Language = {
     verify: 'Verifica',
     useAnotherAccount: 'Fes servir un altre compte',
     changePhoneNumber: 'Canvia el número de telèfon',
+    changeEmail: 'Canvia l’adreça electrònica',
 
     // Labels of provider buttons:
     signInWithProvider: 'Inicia la sessió amb {name}',
@@ -132,6 +133,7 @@ const ca: Language = {
       'Si encara vols vincular el teu compte {provider}, obre l’enllaç al mateix dispositiu on has començat a iniciar la sessió. Si no, toca «Continua» per iniciar la sessió en aquest dispositiu.',
     alreadyUsedProvider: 'Ja has utilitzat {email}. Inicia la sessió amb {provider} per continuar.',
     codeSentTo: 'Introdueix el codi de 6 dígits que hem enviat al {number}',
+    codeMailedTo: 'Introdueix el codi de 6 dígits que hem enviat a {email}',
     emailChangedBack: 'La teva adreça electrònica d’inici de sessió torna a ser {email}.',
     emailChangeSuspicion:
       'Si no has demanat canviar l’adreça electrònica d’inici de sessió, és possible que algú estigui intentant accedir al teu compte. Et recomanem que [canviïs la contrasenya immediatament.]',

@@ -73,6 +73,7 @@ const cs: Language = {
     verify: 'Ověřit',
     useAnotherAccount: 'Použít jiný účet',
     changePhoneNumber: 'Změnit telefonní číslo',
+    changeEmail: 'Změnit e-mailovou adresu',
 
     // Labels of provider buttons:
     signInWithProvider: 'Přihlásit se přes {name}',
@@ -132,6 +133,7 @@ const cs: Language = {
       'Pokud chcete účet {provider} stále propojit, otevřete odkaz na zařízení, na kterém přihlašování začalo. Pokud ne, klepněte na „Pokračovat“ a přihlaste se na tomto zařízení.',
     alreadyUsedProvider: 'Adresu {email} už používáte. Pokračujte přihlášením přes {provider}.',
     codeSentTo: 'Zadejte 6místný kód, který jsme poslali na číslo {number}',
+    codeMailedTo: 'Zadejte 6místný kód, který jsme poslali na adresu {email}',
     emailChangedBack: 'E-mailová adresa pro přihlášení byla změněna zpět na {email}.',
     emailChangeSuspicion:
       'Pokud změna e-mailové adresy pro přihlášení nepochází od vás, možná se někdo pokouší získat přístup k vašemu účtu. [Ihned si změňte heslo.]',

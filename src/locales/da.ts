@@ -73,6 +73,7 @@ const da: Language = {
     verify: 'Verificer',
     useAnotherAccount: 'Brug en anden konto',
     changePhoneNumber: 'Skift telefonnummer',
+    changeEmail: 'Skift mailadresse',
 
     // Labels of provider buttons:
     signInWithProvider: 'Log ind med {name}',
@@ -132,6 +133,7 @@ const da: Language = {
       'Hvis du stadig vil tilknytte din {provider}-konto, skal du åbne linket på den enhed, hvor du begyndte at logge ind. Ellers skal du trykke på ”Fortsæt” for at logge ind på denne enhed.',
     alreadyUsedProvider: 'Du har allerede brugt {email}. Log ind med {provider} for at fortsætte.',
     codeSentTo: 'Angiv den 6-cifrede kode, vi har sendt til {number}',
+    codeMailedTo: 'Angiv den 6-cifrede kode, vi har sendt til {email}',
     emailChangedBack: 'Din mailadresse til login er blevet ændret tilbage til {email}.',
     emailChangeSuspicion:
       'Hvis du ikke har bedt om at ændre din mailadresse til login, er der måske nogen, der prøver at få adgang til din konto, og du bør [ændre din adgangskode med det samme.]',

@@ -73,6 +73,7 @@ const de: Language = {
     verify: 'Bestätigen',
     useAnotherAccount: 'Anderes Konto verwenden',
     changePhoneNumber: 'Telefonnummer ändern',
+    changeEmail: 'E-Mail-Adresse ändern',
 
     // Labels of provider buttons:
     signInWithProvider: 'Über {name} anmelden',
@@ -136,6 +137,7 @@ const de: Language = {
       'Wenn Sie Ihr Konto bei {provider} immer noch verknüpfen möchten, öffnen Sie den Link auf dem Gerät, auf dem Sie mit der Anmeldung begonnen haben. Tippen Sie andernfalls auf „Fortfahren“, um sich auf diesem Gerät anzumelden.',
     alreadyUsedProvider: 'Sie haben {email} bereits verwendet. Melden Sie sich über {provider} an, um fortzufahren.',
     codeSentTo: 'Geben Sie den 6-stelligen Code ein, den wir an {number} gesendet haben',
+    codeMailedTo: 'Geben Sie den 6-stelligen Code ein, den wir an {email} gesendet haben',
     emailChangedBack: 'Ihre E-Mail-Adresse für die Anmeldung wurde wieder in {email} geändert.',
     emailChangeSuspicion:
       'Wenn Sie Ihre E-Mail-Adresse für die Anmeldung nicht ändern wollten, versucht möglicherweise jemand, auf Ihr Konto zuzugreifen. [Ändern Sie in diesem Fall sofort Ihr Passwort.]',

@@ -73,6 +73,7 @@ const el: Language = {
     verify: 'Επαλήθευση',
     useAnotherAccount: 'Χρήση άλλου λογαριασμού',
     changePhoneNumber: 'Αλλαγή αριθμού τηλεφώνου',
+    changeEmail: 'Αλλαγή διεύθυνσης email',
 
     // Labels of provider buttons:
     signInWithProvider: 'Σύνδεση μέσω {name}',
@@ -136,6 +137,7 @@ const el: Language = {
     alreadyUsedProvider:
       'Έχετε ήδη χρησιμοποιήσει τη διεύθυνση {email}. Για να συνεχίσετε, συνδεθείτε μέσω {provider}.',
     codeSentTo: 'Εισαγάγετε τον 6ψήφιο κωδικό που στείλαμε στον αριθμό {number}',
+    codeMailedTo: 'Εισαγάγετε τον 6ψήφιο κωδικό που στείλαμε στη διεύθυνση {email}',
     emailChangedBack: 'Η διεύθυνση email σύνδεσης επανήλθε σε {email}.',
     emailChangeSuspicion:
       'Αν δεν ζητήσατε εσείς να αλλάξει η διεύθυνση email σύνδεσης, ίσως κάποιος προσπαθεί να αποκτήσει πρόσβαση στον λογαριασμό σας και πρέπει να [αλλάξετε αμέσως τον κωδικό πρόσβασής σας.]',

@@ -73,6 +73,7 @@ const enGB: Language = {
     verify: 'Verify',
     useAnotherAccount: 'Use another account',
     changePhoneNumber: 'Change phone number',
+    changeEmail: 'Change email',
 
     // Labels of provider buttons:
     signInWithProvider: 'Sign in with {name}',
@@ -132,6 +133,7 @@ const enGB: Language = {
       'If you still want to connect your {provider} account, open the link on the same device where you started sign-in. Otherwise, tap ‘Continue’ to sign in on this device.',
     alreadyUsedProvider: 'You’ve already used {email}. Sign in with {provider} to continue.',
     codeSentTo: 'Enter the 6-digit code we sent to {number}',
+    codeMailedTo: 'Enter the 6-digit code we emailed to {email}',
     emailChangedBack: 'Your sign-in email address has been changed back to {email}.',
     emailChangeSuspicion:
       'If you didn’t ask to change your sign-in email address, it’s possible someone is trying to access your account and you should [change your password straight away.]',

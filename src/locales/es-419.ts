@@ -73,6 +73,7 @@ const es419: Language = {
     verify: 'Verificar',
     useAnotherAccount: 'Usar otra cuenta',
     changePhoneNumber: 'Cambiar número de teléfono',
+    changeEmail: 'Cambiar correo electrónico',
 
     // Labels of provider buttons:
     signInWithProvider: 'Acceder con {name}',
@@ -133,6 +134,7 @@ const es419: Language = {
       'Si aún quieres vincular tu cuenta de {provider}, abre el vínculo en el mismo dispositivo en el que comenzaste a acceder. De lo contrario, presiona “Continuar” para acceder en este dispositivo.',
     alreadyUsedProvider: 'Ya usaste {email}. Accede con {provider} para continuar.',
     codeSentTo: 'Ingresa el código de 6 dígitos que enviamos al {number}',
+    codeMailedTo: 'Ingresa el código de 6 dígitos que enviamos a {email}',
     emailChangedBack: 'Tu correo electrónico de acceso vuelve a ser {email}.',
     emailChangeSuspicion:
       'Si no solicitaste cambiar tu correo electrónico de acceso, es posible que alguien esté intentando ingresar a tu cuenta. Te recomendamos que [cambies tu contraseña de inmediato.]',

@@ -73,6 +73,7 @@ const es: Language = {
     verify: 'Verificar',
     useAnotherAccount: 'Usar otra cuenta',
     changePhoneNumber: 'Cambiar número de teléfono',
+    changeEmail: 'Cambiar correo electrónico',
 
     // Labels of provider buttons:
     signInWithProvider: 'Iniciar sesión con {name}',
@@ -133,6 +134,7 @@ const es: Language = {
       'Si aún quieres vincular tu cuenta de {provider}, abre el enlace en el mismo dispositivo en el que empezaste a iniciar sesión. Si no, toca «Continuar» para iniciar sesión en este dispositivo.',
     alreadyUsedProvider: 'Ya has utilizado {email}. Inicia sesión con {provider} para continuar.',
     codeSentTo: 'Introduce el código de 6 dígitos que hemos enviado al {number}',
+    codeMailedTo: 'Introduce el código de 6 dígitos que hemos enviado a {email}',
     emailChangedBack: 'Tu correo electrónico de inicio de sesión vuelve a ser {email}.',
     emailChangeSuspicion:
       'Si no has pedido cambiar tu correo electrónico de inicio de sesión, es posible que alguien esté intentando acceder a tu cuenta. Te recomendamos que [cambies tu contraseña de inmediato.]',

@@ -73,6 +73,7 @@ const et: Language = {
     verify: 'Kinnita',
     useAnotherAccount: 'Kasuta teist kontot',
     changePhoneNumber: 'Muuda telefoninumbrit',
+    changeEmail: 'Muuda e-posti aadressi',
 
     // Labels of provider buttons:
     signInWithProvider: 'Logi sisse teenusega {name}',
@@ -131,6 +132,7 @@ const et: Language = {
       'Kui soovite teenuse {provider} konto siiski ühendada, avage link seadmes, kus sisselogimist alustasite. Muul juhul puudutage nuppu „Jätka“, et selles seadmes sisse logida.',
     alreadyUsedProvider: 'Olete juba kasutanud aadressi {email}. Jätkamiseks logige sisse teenusega {provider}.',
     codeSentTo: 'Sisestage 6-kohaline kood, mille saatsime numbrile {number}',
+    codeMailedTo: 'Sisestage 6-kohaline kood, mille saatsime aadressile {email}',
     emailChangedBack: 'Teie sisselogimise e-posti aadress on taas {email}.',
     emailChangeSuspicion:
       'Kui te ei palunud oma sisselogimise e-posti aadressi muuta, võib keegi üritada teie kontole sisse pääseda. [Muutke kohe oma parooli.]',

@@ -73,6 +73,7 @@ const eu: Language = {
     verify: 'Egiaztatu',
     useAnotherAccount: 'Erabili beste kontu bat',
     changePhoneNumber: 'Aldatu telefono-zenbakia',
+    changeEmail: 'Aldatu helbide elektronikoa',
 
     // Labels of provider buttons:
     signInWithProvider: 'Hasi saioa {name} bidez',
@@ -133,6 +134,7 @@ const eu: Language = {
       'Zure {provider} kontua lotu nahi baduzu oraindik, ireki esteka saioa hasteko erabili duzun gailuan. Bestela, sakatu “Egin aurrera” saioa gailu honetan hasteko.',
     alreadyUsedProvider: 'Dagoeneko erabili duzu {email}. Aurrera egiteko, hasi saioa {provider} bidez.',
     codeSentTo: 'Idatzi {number} zenbakira bidali dugun 6 digituko kodea',
+    codeMailedTo: 'Idatzi {email} helbidera bidali dugun 6 digituko kodea',
     emailChangedBack: 'Saioa hasteko helbide elektronikoa {email} da berriro.',
     emailChangeSuspicion:
       'Saioa hasteko helbide elektronikoa aldatzeko eskatu ez baduzu, baliteke norbait zure kontuan sartu nahian ibiltzea. [Aldatu pasahitza berehala.]',

@@ -74,6 +74,7 @@ const fa: Language = {
     verify: 'تأیید',
     useAnotherAccount: 'استفاده از حساب دیگر',
     changePhoneNumber: 'تغییر شماره تلفن',
+    changeEmail: 'تغییر نشانی ایمیل',
 
     // Labels of provider buttons:
     signInWithProvider: 'ورود با {name}',
@@ -133,6 +134,7 @@ const fa: Language = {
       'اگر هنوز می‌خواهید حساب {provider} خود را متصل کنید، پیوند را در همان دستگاهی باز کنید که ورود را در آن شروع کرده‌اید. در غیر این صورت، برای ورود در این دستگاه «ادامه» را بزنید.',
     alreadyUsedProvider: 'قبلاً از {email} استفاده کرده‌اید. برای ادامه، با {provider} وارد شوید.',
     codeSentTo: 'کد ۶ رقمی ارسال‌شده به {number} را وارد کنید',
+    codeMailedTo: 'کد ۶ رقمی ارسال‌شده به {email} را وارد کنید',
     emailChangedBack: 'نشانی ایمیل ورود شما دوباره به {email} تغییر کرد.',
     emailChangeSuspicion:
       'اگر تغییر نشانی ایمیل ورود را درخواست نکرده‌اید، ممکن است کسی بخواهد به حسابتان دسترسی پیدا کند و باید [فوراً گذرواژه‌تان را تغییر دهید.]',

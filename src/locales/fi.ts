@@ -73,6 +73,7 @@ const fi: Language = {
     verify: 'Vahvista',
     useAnotherAccount: 'Käytä toista tiliä',
     changePhoneNumber: 'Vaihda puhelinnumeroa',
+    changeEmail: 'Vaihda sähköpostiosoitetta',
 
     // Labels of provider buttons:
     signInWithProvider: 'Kirjaudu {name}-tilillä',
@@ -134,6 +135,7 @@ const fi: Language = {
       'Jos haluat yhä yhdistää {provider}-tilisi, avaa linkki laitteella, jolla aloitit kirjautumisen. Muussa tapauksessa kirjaudu tällä laitteella napauttamalla ”Jatka”.',
     alreadyUsedProvider: 'Olet jo käyttänyt osoitetta {email}. Jatka kirjautumalla {provider}-tilillä.',
     codeSentTo: 'Anna 6-numeroinen koodi, jonka lähetimme numeroon {number}',
+    codeMailedTo: 'Anna 6-numeroinen koodi, jonka lähetimme osoitteeseen {email}',
     emailChangedBack: 'Kirjautumisessa käyttämäsi sähköpostiosoite on vaihdettu takaisin osoitteeksi {email}.',
     emailChangeSuspicion:
       'Jos et pyytänyt kirjautumisessa käyttämäsi sähköpostiosoitteen vaihtamista, joku saattaa yrittää päästä tilillesi. [Vaihda salasanasi heti.]',

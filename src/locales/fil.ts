@@ -73,6 +73,7 @@ const fil: Language = {
     verify: 'I-verify',
     useAnotherAccount: 'Gumamit ng ibang account',
     changePhoneNumber: 'Palitan ang numero ng telepono',
+    changeEmail: 'Palitan ang email address',
 
     // Labels of provider buttons:
     signInWithProvider: 'Mag-sign in via {name}',
@@ -134,6 +135,7 @@ const fil: Language = {
       'Kung gusto mo pa ring ikonekta ang iyong {provider} account, buksan ang link sa device kung saan mo sinimulan ang pag-sign in. Kung hindi, i-tap ang “Magpatuloy” para mag-sign in sa device na ito.',
     alreadyUsedProvider: 'Nagamit mo na ang {email}. Mag-sign in gamit ang {provider} para magpatuloy.',
     codeSentTo: 'Ilagay ang 6 na digit na code na ipinadala namin sa {number}',
+    codeMailedTo: 'Ilagay ang 6 na digit na code na ipinadala namin sa {email}',
     emailChangedBack: 'Ibinalik sa {email} ang email address mo sa pag-sign in.',
     emailChangeSuspicion:
       'Kung hindi mo hiniling na palitan ang email address mo sa pag-sign in, posibleng may sumusubok na i-access ang account mo at dapat mong [palitan kaagad ang password mo.]',

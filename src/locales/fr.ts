@@ -73,6 +73,7 @@ const fr: Language = {
     verify: 'Valider',
     useAnotherAccount: 'Utiliser un autre compte',
     changePhoneNumber: 'Modifier le numéro de téléphone',
+    changeEmail: 'Modifier l’adresse e-mail',
 
     // Labels of provider buttons:
     signInWithProvider: 'Se connecter avec {name}',
@@ -134,6 +135,7 @@ const fr: Language = {
       'Si vous voulez toujours associer votre compte {provider}, ouvrez le lien sur l’appareil où vous avez commencé à vous connecter. Sinon, appuyez sur « Continuer » pour vous connecter sur cet appareil.',
     alreadyUsedProvider: 'Vous avez déjà utilisé {email}. Connectez-vous avec {provider} pour continuer.',
     codeSentTo: 'Saisissez le code à 6 chiffres que nous avons envoyé au {number}',
+    codeMailedTo: 'Saisissez le code à 6 chiffres que nous avons envoyé à {email}',
     emailChangedBack: 'Votre adresse e-mail de connexion est redevenue {email}.',
     emailChangeSuspicion:
       'Si vous n’avez pas demandé à modifier votre adresse e-mail de connexion, il est possible que quelqu’un essaie d’accéder à votre compte. Nous vous conseillons de [modifier immédiatement votre mot de passe.]',

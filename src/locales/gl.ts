@@ -73,6 +73,7 @@ const gl: Language = {
     verify: 'Verificar',
     useAnotherAccount: 'Usar outra conta',
     changePhoneNumber: 'Cambiar número de teléfono',
+    changeEmail: 'Cambiar enderezo electrónico',
 
     // Labels of provider buttons:
     signInWithProvider: 'Iniciar sesión con {name}',
@@ -133,6 +134,7 @@ const gl: Language = {
       'Se aínda queres vincular a túa conta de {provider}, abre a ligazón no dispositivo no que comezaches a iniciar sesión. Se non, toca “Continuar” para iniciar sesión neste dispositivo.',
     alreadyUsedProvider: 'Xa utilizaches {email}. Inicia sesión con {provider} para continuar.',
     codeSentTo: 'Escribe o código de 6 díxitos que enviamos ao {number}',
+    codeMailedTo: 'Escribe o código de 6 díxitos que enviamos a {email}',
     emailChangedBack: 'O teu enderezo electrónico de inicio de sesión volve ser {email}.',
     emailChangeSuspicion:
       'Se non pediches cambiar o teu enderezo electrónico de inicio de sesión, é posible que alguén estea tentando acceder á túa conta. Recomendámosche que [cambies o teu contrasinal de inmediato.]',

@@ -74,6 +74,7 @@ const he: Language = {
     verify: 'אימות',
     useAnotherAccount: 'שימוש בחשבון אחר',
     changePhoneNumber: 'שינוי מספר הטלפון',
+    changeEmail: 'שינוי כתובת האימייל',
 
     // Labels of provider buttons:
     signInWithProvider: 'כניסה באמצעות {name}',
@@ -130,6 +131,7 @@ const he: Language = {
       'כדי לקשר בכל זאת את חשבון {provider} שלך, יש לפתוח את הקישור במכשיר שבו התחלת את הכניסה. אחרת, אפשר להקיש על "המשך" כדי להיכנס במכשיר הזה.',
     alreadyUsedProvider: 'כבר השתמשת בכתובת {email}. כדי להמשיך, יש להיכנס באמצעות {provider}.',
     codeSentTo: 'יש להזין את הקוד בן 6 הספרות ששלחנו אל {number}',
+    codeMailedTo: 'יש להזין את הקוד בן 6 הספרות ששלחנו אל {email}',
     emailChangedBack: 'כתובת האימייל שלך לכניסה שונתה בחזרה אל {email}.',
     emailChangeSuspicion:
       'אם לא ביקשת לשנות את כתובת האימייל לכניסה, ייתכן שמישהו מנסה לגשת לחשבון שלך, וכדאי [לשנות את הסיסמה מיד.]',

@@ -73,6 +73,7 @@ const hr: Language = {
     verify: 'Potvrdi',
     useAnotherAccount: 'Upotrijebi drugi račun',
     changePhoneNumber: 'Promijeni telefonski broj',
+    changeEmail: 'Promijeni e-adresu',
 
     // Labels of provider buttons:
     signInWithProvider: 'Prijava {name} računom',
@@ -131,6 +132,7 @@ const hr: Language = {
       'Ako i dalje želite povezati {provider} račun, otvorite poveznicu na uređaju na kojem ste započeli prijavu. U protivnom dodirnite „Nastavi” da biste se prijavili na ovom uređaju.',
     alreadyUsedProvider: 'Već ste upotrijebili {email}. Da biste nastavili, prijavite se {provider} računom.',
     codeSentTo: 'Unesite 6-znamenkasti kôd koji smo poslali na broj {number}',
+    codeMailedTo: 'Unesite 6-znamenkasti kôd koji smo poslali na {email}',
     emailChangedBack: 'Vaša e-adresa za prijavu ponovno je {email}.',
     emailChangeSuspicion:
       'Ako niste tražili promjenu e-adrese za prijavu, možda netko pokušava pristupiti vašem računu. [Odmah promijenite zaporku.]',

@@ -73,6 +73,7 @@ const hu: Language = {
     verify: 'Igazolás',
     useAnotherAccount: 'Másik fiók használata',
     changePhoneNumber: 'Telefonszám módosítása',
+    changeEmail: 'E-mail-cím módosítása',
 
     // Labels of provider buttons:
     signInWithProvider: 'Bejelentkezés {name}-fiókkal',
@@ -135,6 +136,7 @@ const hu: Language = {
       'Ha továbbra is össze szeretné kapcsolni {provider}-fiókját, nyissa meg a linket azon az eszközön, amelyen a bejelentkezést elkezdte. Ha nem, koppintson a „Folytatás” gombra, és jelentkezzen be ezen az eszközön.',
     alreadyUsedProvider: 'Ezt a címet már használta: {email}. A folytatáshoz jelentkezzen be {provider}-fiókjával.',
     codeSentTo: 'Adja meg a 6 jegyű kódot, amelyet erre a számra küldtünk: {number}',
+    codeMailedTo: 'Adja meg a 6 jegyű kódot, amelyet erre a címre küldtünk: {email}',
     emailChangedBack: 'Bejelentkezési e-mail-címét visszaállítottuk erre: {email}.',
     emailChangeSuspicion:
       'Ha nem Ön kérte bejelentkezési e-mail-címének módosítását, lehet, hogy valaki megpróbál hozzáférni fiókjához. Ebben az esetben [azonnal módosítsa jelszavát.]',

@@ -73,6 +73,7 @@ const id: Language = {
     verify: 'Verifikasi',
     useAnotherAccount: 'Gunakan akun lain',
     changePhoneNumber: 'Ubah nomor telepon',
+    changeEmail: 'Ubah alamat email',
 
     // Labels of provider buttons:
     signInWithProvider: 'Login dengan {name}',
@@ -133,6 +134,7 @@ const id: Language = {
       'Jika masih ingin menghubungkan akun {provider}, buka link di perangkat tempat Anda mulai login. Jika tidak, ketuk “Lanjutkan” untuk login di perangkat ini.',
     alreadyUsedProvider: 'Anda sudah pernah menggunakan {email}. Login dengan {provider} untuk melanjutkan.',
     codeSentTo: 'Masukkan kode 6 digit yang kami kirim ke {number}',
+    codeMailedTo: 'Masukkan kode 6 digit yang kami kirim ke {email}',
     emailChangedBack: 'Alamat email login Anda telah diubah kembali menjadi {email}.',
     emailChangeSuspicion:
       'Jika Anda tidak meminta perubahan alamat email login, mungkin ada orang yang mencoba mengakses akun Anda dan sebaiknya Anda [segera mengubah sandi.]',

@@ -73,6 +73,7 @@ const is: Language = {
     verify: 'Staðfesta',
     useAnotherAccount: 'Nota annan reikning',
     changePhoneNumber: 'Breyta símanúmeri',
+    changeEmail: 'Breyta netfangi',
 
     // Labels of provider buttons:
     signInWithProvider: 'Skrá inn með {name}',
@@ -133,6 +134,7 @@ const is: Language = {
       'Ef þú vilt enn tengja reikninginn þinn hjá {provider} skaltu opna tengilinn í tækinu sem þú hófst innskráninguna í. Annars skaltu ýta á „Halda áfram“ til að skrá þig inn í þessu tæki.',
     alreadyUsedProvider: 'Þú hefur þegar notað {email}. Skráðu þig inn með {provider} til að halda áfram.',
     codeSentTo: 'Sláðu inn 6 tölustafa kóðann sem við sendum í númerið {number}',
+    codeMailedTo: 'Sláðu inn 6 tölustafa kóðann sem við sendum á {email}',
     emailChangedBack: 'Innskráningarnetfangið þitt er aftur {email}.',
     emailChangeSuspicion:
       'Ef þú baðst ekki um að breyta innskráningarnetfanginu þínu gæti einhver verið að reyna að komast inn á reikninginn þinn. [Breyttu aðgangsorðinu strax.]',

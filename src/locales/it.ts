@@ -73,6 +73,7 @@ const it: Language = {
     verify: 'Verifica',
     useAnotherAccount: 'Usa un altro account',
     changePhoneNumber: 'Cambia numero di telefono',
+    changeEmail: 'Cambia indirizzo email',
 
     // Labels of provider buttons:
     signInWithProvider: 'Accedi con {name}',
@@ -135,6 +136,7 @@ const it: Language = {
       'Se vuoi ancora associare il tuo account {provider}, apri il link sullo stesso dispositivo su cui hai iniziato l’accesso. Altrimenti, tocca “Continua” per accedere su questo dispositivo.',
     alreadyUsedProvider: 'Hai già utilizzato {email}. Accedi con {provider} per continuare.',
     codeSentTo: 'Inserisci il codice di 6 cifre che abbiamo inviato al numero {number}',
+    codeMailedTo: 'Inserisci il codice di 6 cifre che abbiamo inviato a {email}',
     emailChangedBack: 'Il tuo indirizzo email di accesso è di nuovo {email}.',
     emailChangeSuspicion:
       'Se non hai chiesto di modificare il tuo indirizzo email di accesso, è possibile che qualcuno stia tentando di accedere al tuo account. Ti consigliamo di [modificare subito la password.]',

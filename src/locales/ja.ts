@@ -73,6 +73,7 @@ const ja: Language = {
     verify: '確認',
     useAnotherAccount: '別のアカウントを使用',
     changePhoneNumber: '電話番号を変更',
+    changeEmail: 'メールアドレスを変更',
 
     // Labels of provider buttons:
     signInWithProvider: '{name} でログイン',
@@ -132,6 +133,7 @@ const ja: Language = {
       '{provider} アカウントを連携する場合は、ログインを開始したデバイスでリンクを開いてください。連携せずにこのデバイスでログインする場合は、「続行」をタップしてください。',
     alreadyUsedProvider: '{email} は以前に使用したことがあります。続行するには、{provider} でログインしてください。',
     codeSentTo: '{number} に送信された 6 桁のコードを入力してください',
+    codeMailedTo: '{email} に送信された 6 桁のコードを入力してください',
     emailChangedBack: 'ログイン用のメールアドレスを {email} に戻しました。',
     emailChangeSuspicion:
       'ログイン用のメールアドレスの変更に心当たりがない場合は、誰かがあなたのアカウントにアクセスしようとしている可能性があります。[すぐにパスワードを変更してください。]',

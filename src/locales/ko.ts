@@ -73,6 +73,7 @@ const ko: Language = {
     verify: '인증',
     useAnotherAccount: '다른 계정 사용',
     changePhoneNumber: '전화번호 변경',
+    changeEmail: '이메일 주소 변경',
 
     // Labels of provider buttons:
     signInWithProvider: '{name} 계정으로 로그인',
@@ -130,6 +131,7 @@ const ko: Language = {
       '그래도 {provider} 계정을 연결하려면 로그인을 시작한 기기에서 링크를 여세요. 연결하지 않고 이 기기에서 로그인하려면 ‘계속’을 탭하세요.',
     alreadyUsedProvider: '{email} 주소를 이미 사용한 적이 있습니다. 계속하려면 {provider} 계정으로 로그인하세요.',
     codeSentTo: '{number} 번호로 보낸 6자리 코드를 입력하세요',
+    codeMailedTo: '{email} 주소로 보낸 6자리 코드를 입력하세요',
     emailChangedBack: '로그인 이메일 주소를 {email} 주소로 되돌렸습니다.',
     emailChangeSuspicion:
       '로그인 이메일 주소 변경을 요청하지 않았다면 다른 사람이 내 계정에 액세스하려는 것일 수 있습니다. [지금 바로 비밀번호를 변경하세요.]',

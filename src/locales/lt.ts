@@ -73,6 +73,7 @@ const lt: Language = {
     verify: 'Patvirtinti',
     useAnotherAccount: 'Naudoti kitą paskyrą',
     changePhoneNumber: 'Keisti telefono numerį',
+    changeEmail: 'Keisti el. pašto adresą',
 
     // Labels of provider buttons:
     signInWithProvider: 'Prisijungti per „{name}“',
@@ -133,6 +134,7 @@ const lt: Language = {
       'Jei vis dar norite susieti „{provider}“ paskyrą, atidarykite nuorodą tame pačiame įrenginyje, kuriame pradėjote prisijungti. Kitu atveju palieskite „Tęsti“, kad prisijungtumėte šiame įrenginyje.',
     alreadyUsedProvider: 'Jau naudojote adresą {email}. Kad tęstumėte, prisijunkite per „{provider}“.',
     codeSentTo: 'Įveskite 6 skaitmenų kodą, kurį išsiuntėme numeriu {number}',
+    codeMailedTo: 'Įveskite 6 skaitmenų kodą, kurį išsiuntėme adresu {email}',
     emailChangedBack: 'Jūsų prisijungimo el. pašto adresas vėl yra {email}.',
     emailChangeSuspicion:
       'Jei neprašėte pakeisti prisijungimo el. pašto adreso, galbūt kas nors bando pasiekti jūsų paskyrą. Turėtumėte [iškart pakeisti slaptažodį.]',

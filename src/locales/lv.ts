@@ -73,6 +73,7 @@ const lv: Language = {
     verify: 'Verificēt',
     useAnotherAccount: 'Izmantot citu kontu',
     changePhoneNumber: 'Mainīt tālruņa numuru',
+    changeEmail: 'Mainīt e-pasta adresi',
 
     // Labels of provider buttons:
     signInWithProvider: 'Pierakstīties ar {name}',
@@ -133,6 +134,7 @@ const lv: Language = {
       'Ja joprojām vēlaties saistīt savu {provider} kontu, atveriet saiti tajā pašā ierīcē, kurā sākāt pierakstīšanos. Pretējā gadījumā pieskarieties pogai „Turpināt”, lai pierakstītos šajā ierīcē.',
     alreadyUsedProvider: 'Jūs jau izmantojāt adresi {email}. Lai turpinātu, pierakstieties ar {provider}.',
     codeSentTo: 'Ievadiet 6 ciparu kodu, ko nosūtījām uz numuru {number}',
+    codeMailedTo: 'Ievadiet 6 ciparu kodu, ko nosūtījām uz adresi {email}',
     emailChangedBack: 'Jūsu pierakstīšanās e-pasta adrese atkal ir {email}.',
     emailChangeSuspicion:
       'Ja nelūdzāt mainīt pierakstīšanās e-pasta adresi, iespējams, kāds mēģina piekļūt jūsu kontam. Jums vajadzētu [nekavējoties nomainīt paroli.]',

@@ -73,6 +73,7 @@ const ms: Language = {
     verify: 'Sahkan',
     useAnotherAccount: 'Gunakan akaun lain',
     changePhoneNumber: 'Tukar nombor telefon',
+    changeEmail: 'Tukar alamat e-mel',
 
     // Labels of provider buttons:
     signInWithProvider: 'Log masuk dengan {name}',
@@ -134,6 +135,7 @@ const ms: Language = {
       'Jika anda masih mahu memautkan akaun {provider} anda, buka pautan itu pada peranti yang anda gunakan semasa mula log masuk. Jika tidak, ketik “Teruskan” untuk log masuk pada peranti ini.',
     alreadyUsedProvider: 'Anda sudah pernah menggunakan {email}. Log masuk dengan {provider} untuk meneruskan.',
     codeSentTo: 'Masukkan kod 6 digit yang kami hantar ke {number}',
+    codeMailedTo: 'Masukkan kod 6 digit yang kami hantar ke {email}',
     emailChangedBack: 'Alamat e-mel log masuk anda telah ditukar kembali kepada {email}.',
     emailChangeSuspicion:
       'Jika anda tidak meminta alamat e-mel log masuk anda ditukar, seseorang mungkin cuba mengakses akaun anda dan anda patut [menukar kata laluan anda dengan segera.]',

@@ -73,6 +73,7 @@ const nb: Language = {
     verify: 'Verifiser',
     useAnotherAccount: 'Bruk en annen konto',
     changePhoneNumber: 'Endre telefonnummer',
+    changeEmail: 'Endre e-postadresse',
 
     // Labels of provider buttons:
     signInWithProvider: 'Logg på med {name}',
@@ -131,6 +132,7 @@ const nb: Language = {
       'Hvis du fortsatt vil koble til {provider}-kontoen din, åpner du linken på enheten der du startet påloggingen. Ellers trykker du på «Fortsett» for å logge på med denne enheten.',
     alreadyUsedProvider: 'Du har allerede brukt {email}. Logg på med {provider} for å fortsette.',
     codeSentTo: 'Skriv inn den 6-sifrede koden vi har sendt til {number}',
+    codeMailedTo: 'Skriv inn den 6-sifrede koden vi har sendt til {email}',
     emailChangedBack: 'E-postadressen du logger på med, er endret tilbake til {email}.',
     emailChangeSuspicion:
       'Hvis du ikke har bedt om å endre e-postadressen du logger på med, kan det hende at noen prøver å få tilgang til kontoen din, og du bør [endre passordet med en gang.]',

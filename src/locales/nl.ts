@@ -73,6 +73,7 @@ const nl: Language = {
     verify: 'Verifiëren',
     useAnotherAccount: 'Ander account gebruiken',
     changePhoneNumber: 'Telefoonnummer wijzigen',
+    changeEmail: 'E-mailadres wijzigen',
 
     // Labels of provider buttons:
     signInWithProvider: 'Inloggen met {name}',
@@ -133,6 +134,7 @@ const nl: Language = {
       'Als je je {provider}-account nog steeds wilt koppelen, open je de link op het apparaat waarop je bent begonnen met inloggen. Tik anders op ‘Doorgaan’ om op dit apparaat in te loggen.',
     alreadyUsedProvider: 'Je hebt {email} al gebruikt. Log in met {provider} om door te gaan.',
     codeSentTo: 'Vul de 6-cijferige code in die we naar {number} hebben gestuurd',
+    codeMailedTo: 'Vul de 6-cijferige code in die we naar {email} hebben gestuurd',
     emailChangedBack: 'Het e-mailadres waarmee je inlogt, is teruggezet naar {email}.',
     emailChangeSuspicion:
       'Als je niet hebt gevraagd om het e-mailadres waarmee je inlogt, te wijzigen, probeert iemand misschien toegang te krijgen tot je account. [Wijzig dan meteen je wachtwoord.]',

@@ -73,6 +73,7 @@ const pl: Language = {
     verify: 'Zweryfikuj',
     useAnotherAccount: 'Użyj innego konta',
     changePhoneNumber: 'Zmień numer telefonu',
+    changeEmail: 'Zmień adres e-mail',
 
     // Labels of provider buttons:
     signInWithProvider: 'Zaloguj się przez {name}',
@@ -133,6 +134,7 @@ const pl: Language = {
       'Jeśli nadal chcesz połączyć konto {provider}, otwórz link na urządzeniu, na którym rozpoczęto logowanie. W przeciwnym razie kliknij „Kontynuuj”, aby zalogować się na tym urządzeniu.',
     alreadyUsedProvider: 'Adres {email} był już używany. Aby kontynuować, zaloguj się przez {provider}.',
     codeSentTo: 'Wpisz 6-cyfrowy kod wysłany na numer {number}',
+    codeMailedTo: 'Wpisz 6-cyfrowy kod wysłany na adres {email}',
     emailChangedBack: 'Twój adres e-mail do logowania to znowu {email}.',
     emailChangeSuspicion:
       'Jeśli zmiana adresu e-mail do logowania nie była Twoją decyzją, być może ktoś próbuje uzyskać dostęp do Twojego konta. [Natychmiast zmień hasło.]',

@@ -73,6 +73,7 @@ const ptBR: Language = {
     verify: 'Verificar',
     useAnotherAccount: 'Usar outra conta',
     changePhoneNumber: 'Alterar número de telefone',
+    changeEmail: 'Alterar endereço de e-mail',
 
     // Labels of provider buttons:
     signInWithProvider: 'Fazer login com {name}',
@@ -134,6 +135,7 @@ const ptBR: Language = {
       'Se você ainda quiser vincular sua conta {provider}, abra o link no mesmo dispositivo em que começou o login. Caso contrário, toque em “Continuar” para fazer login neste dispositivo.',
     alreadyUsedProvider: 'Você já usou {email}. Faça login com {provider} para continuar.',
     codeSentTo: 'Digite o código de 6 dígitos que enviamos para {number}',
+    codeMailedTo: 'Digite o código de 6 dígitos que enviamos para {email}',
     emailChangedBack: 'Seu endereço de e-mail de login voltou a ser {email}.',
     emailChangeSuspicion:
       'Se você não pediu para alterar seu endereço de e-mail de login, é possível que alguém esteja tentando acessar sua conta. Recomendamos [alterar sua senha imediatamente.]',

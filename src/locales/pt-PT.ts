@@ -73,6 +73,7 @@ const ptPT: Language = {
     verify: 'Validar',
     useAnotherAccount: 'Utilizar outra conta',
     changePhoneNumber: 'Alterar número de telefone',
+    changeEmail: 'Alterar endereço de email',
 
     // Labels of provider buttons:
     signInWithProvider: 'Iniciar sessão com {name}',
@@ -132,6 +133,7 @@ const ptPT: Language = {
       'Se ainda quiser associar a sua conta {provider}, abra o link no mesmo dispositivo em que começou a iniciar sessão. Caso contrário, toque em «Continuar» para iniciar sessão neste dispositivo.',
     alreadyUsedProvider: 'Já utilizou {email}. Inicie sessão com {provider} para continuar.',
     codeSentTo: 'Introduza o código de 6 dígitos que enviámos para {number}',
+    codeMailedTo: 'Introduza o código de 6 dígitos que enviámos para {email}',
     emailChangedBack: 'O seu endereço de email de início de sessão voltou a ser {email}.',
     emailChangeSuspicion:
       'Se não pediu para alterar o seu endereço de email de início de sessão, é possível que alguém esteja a tentar aceder à sua conta. Recomendamos que [altere a sua palavra-passe de imediato.]',

@@ -73,6 +73,7 @@ const ro: Language = {
     verify: 'Confirmă',
     useAnotherAccount: 'Folosește alt cont',
     changePhoneNumber: 'Schimbă numărul de telefon',
+    changeEmail: 'Schimbă adresa de e-mail',
 
     // Labels of provider buttons:
     signInWithProvider: 'Conectează-te cu {name}',
@@ -133,6 +134,7 @@ const ro: Language = {
       'Dacă mai vrei să asociezi contul {provider}, deschide linkul pe același dispozitiv pe care ai început conectarea. În caz contrar, atinge „Continuă” pentru a te conecta pe acest dispozitiv.',
     alreadyUsedProvider: 'Ai folosit deja {email}. Conectează-te cu {provider} pentru a continua.',
     codeSentTo: 'Introdu codul din 6 cifre pe care l-am trimis la {number}',
+    codeMailedTo: 'Introdu codul din 6 cifre pe care l-am trimis la {email}',
     emailChangedBack: 'Adresa ta de e-mail pentru conectare este din nou {email}.',
     emailChangeSuspicion:
       'Dacă nu ai cerut schimbarea adresei de e-mail pentru conectare, este posibil ca altcineva să încerce să îți acceseze contul. Îți recomandăm [să schimbi parola imediat.]',

@@ -73,6 +73,7 @@ const sk: Language = {
     verify: 'Overiť',
     useAnotherAccount: 'Použiť iný účet',
     changePhoneNumber: 'Zmeniť telefónne číslo',
+    changeEmail: 'Zmeniť e-mailovú adresu',
 
     // Labels of provider buttons:
     signInWithProvider: 'Prihlásiť sa cez {name}',
@@ -131,6 +132,7 @@ const sk: Language = {
       'Ak účet {provider} ešte chcete prepojiť, otvorte odkaz na zariadení, na ktorom ste sa začali prihlasovať. Ak nie, klepnite na „Pokračovať“ a prihláste sa na tomto zariadení.',
     alreadyUsedProvider: 'Adresu {email} už používate. Pokračujte prihlásením cez {provider}.',
     codeSentTo: 'Zadajte 6-miestny kód, ktorý sme poslali na číslo {number}',
+    codeMailedTo: 'Zadajte 6-miestny kód, ktorý sme poslali na adresu {email}',
     emailChangedBack: 'E-mailová adresa na prihlásenie sa zmenila späť na {email}.',
     emailChangeSuspicion:
       'Ak ste o zmenu e-mailovej adresy na prihlásenie nežiadali, možno sa niekto pokúša získať prístup k vášmu účtu. [Okamžite si zmeňte heslo.]',

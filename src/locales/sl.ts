@@ -73,6 +73,7 @@ const sl: Language = {
     verify: 'Potrdi',
     useAnotherAccount: 'Uporabi drug račun',
     changePhoneNumber: 'Spremeni telefonsko številko',
+    changeEmail: 'Spremeni e-poštni naslov',
 
     // Labels of provider buttons:
     signInWithProvider: 'Prijava z računom {name}',
@@ -133,6 +134,7 @@ const sl: Language = {
       'Če še vedno želite povezati račun {provider}, odprite povezavo v napravi, v kateri ste začeli prijavo. V nasprotnem primeru se dotaknite gumba »Nadaljuj«, da se prijavite v tej napravi.',
     alreadyUsedProvider: 'Naslov {email} ste že uporabili. Če želite nadaljevati, se prijavite z računom {provider}.',
     codeSentTo: 'Vnesite 6-mestno kodo, ki smo jo poslali na številko {number}',
+    codeMailedTo: 'Vnesite 6-mestno kodo, ki smo jo poslali na naslov {email}',
     emailChangedBack: 'Vaš e-poštni naslov za prijavo je spet {email}.',
     emailChangeSuspicion:
       'Če niste zahtevali spremembe e-poštnega naslova za prijavo, morda nekdo poskuša dostopiti do vašega računa. [Takoj spremenite geslo.]',

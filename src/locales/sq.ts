@@ -73,6 +73,7 @@ const sq: Language = {
     verify: 'Verifiko',
     useAnotherAccount: 'Përdor një llogari tjetër',
     changePhoneNumber: 'Ndrysho numrin e telefonit',
+    changeEmail: 'Ndrysho adresën e email-it',
 
     // Labels of provider buttons:
     signInWithProvider: 'Identifikohu me {name}',
@@ -133,6 +134,7 @@ const sq: Language = {
       'Nëse dëshiron ende ta lidhësh llogarinë tënde të {provider}, hape lidhjen në pajisjen ku e nise identifikimin. Përndryshe, trokit te “Vazhdo” për t’u identifikuar në këtë pajisje.',
     alreadyUsedProvider: 'E ke përdorur tashmë {email}. Identifikohu me {provider} për të vazhduar.',
     codeSentTo: 'Fut kodin 6-shifror që dërguam te numri {number}',
+    codeMailedTo: 'Fut kodin 6-shifror që dërguam te {email}',
     emailChangedBack: 'Adresa jote e email-it për identifikim është përsëri {email}.',
     emailChangeSuspicion:
       'Nëse nuk e ke kërkuar ndryshimin e adresës së email-it për identifikim, dikush mund të jetë duke u përpjekur të hyjë në llogarinë tënde. [Ndryshoje menjëherë fjalëkalimin.]',

@@ -73,6 +73,7 @@ const sv: Language = {
     verify: 'Verifiera',
     useAnotherAccount: 'Använd ett annat konto',
     changePhoneNumber: 'Ändra telefonnummer',
+    changeEmail: 'Ändra e-postadress',
 
     // Labels of provider buttons:
     signInWithProvider: 'Logga in med {name}',
@@ -133,6 +134,7 @@ const sv: Language = {
       'Om du fortfarande vill koppla ditt {provider}-konto öppnar du länken på den enhet där du började logga in. Annars trycker du på ”Fortsätt” för att logga in på den här enheten.',
     alreadyUsedProvider: 'Du har redan använt {email}. Logga in med {provider} för att fortsätta.',
     codeSentTo: 'Ange den 6-siffriga koden som vi har skickat till {number}',
+    codeMailedTo: 'Ange den 6-siffriga koden som vi har skickat till {email}',
     emailChangedBack: 'Din e-postadress för inloggning har ändrats tillbaka till {email}.',
     emailChangeSuspicion:
       'Om du inte har bett om att ändra din e-postadress för inloggning kan det hända att någon försöker komma åt ditt konto, och då bör du [ändra ditt lösenord direkt.]',

@@ -73,6 +73,7 @@ const sw: Language = {
     verify: 'Thibitisha',
     useAnotherAccount: 'Tumia akaunti nyingine',
     changePhoneNumber: 'Badilisha nambari ya simu',
+    changeEmail: 'Badilisha anwani ya barua pepe',
 
     // Labels of provider buttons:
     signInWithProvider: 'Ingia ukitumia {name}',
@@ -132,6 +133,7 @@ const sw: Language = {
       'Ikiwa bado ungependa kuunganisha akaunti yako ya {provider}, fungua kiungo kwenye kifaa ulichotumia kuanza kuingia. Vinginevyo, gusa “Endelea” ili uingie kwenye kifaa hiki.',
     alreadyUsedProvider: 'Tayari umetumia {email}. Ingia ukitumia {provider} ili uendelee.',
     codeSentTo: 'Weka msimbo wa tarakimu 6 tuliotuma kwa {number}',
+    codeMailedTo: 'Weka msimbo wa tarakimu 6 tuliotuma kwa {email}',
     emailChangedBack: 'Anwani yako ya barua pepe ya kuingia imerejeshwa kuwa {email}.',
     emailChangeSuspicion:
       'Ikiwa hukuomba kubadilisha anwani yako ya barua pepe ya kuingia, huenda kuna mtu anayejaribu kufikia akaunti yako. Tunapendekeza [ubadilishe nenosiri lako mara moja.]',

@@ -73,6 +73,7 @@ const tr: Language = {
     verify: 'Doğrula',
     useAnotherAccount: 'Başka bir hesap kullan',
     changePhoneNumber: 'Telefon numarasını değiştir',
+    changeEmail: 'E-posta adresini değiştir',
 
     // Labels of provider buttons:
     signInWithProvider: '{name} ile oturum aç',
@@ -132,6 +133,7 @@ const tr: Language = {
       '{provider} hesabınızı hâlâ bağlamak istiyorsanız bağlantıyı, oturum açma işlemini başlattığınız cihazda açın. İstemiyorsanız bu cihazda oturum açmak için “Devam et” düğmesine dokunun.',
     alreadyUsedProvider: '{email} adresini daha önce kullandınız. Devam etmek için {provider} ile oturum açın.',
     codeSentTo: '{number} numarasına gönderdiğimiz 6 haneli kodu girin',
+    codeMailedTo: '{email} adresine gönderdiğimiz 6 haneli kodu girin',
     emailChangedBack: 'Oturum açma e-posta adresiniz tekrar {email} olarak değiştirildi.',
     emailChangeSuspicion:
       'Oturum açma e-posta adresinizin değiştirilmesini siz istemediyseniz birisi hesabınıza erişmeye çalışıyor olabilir. [Şifrenizi hemen değiştirmeniz] gerekir.',

@@ -73,6 +73,7 @@ const uz: Language = {
     verify: 'Tasdiqlash',
     useAnotherAccount: 'Boshqa hisobdan foydalanish',
     changePhoneNumber: 'Telefon raqamini oʻzgartirish',
+    changeEmail: 'E-pochta manzilini oʻzgartirish',
 
     // Labels of provider buttons:
     signInWithProvider: '{name} orqali kirish',
@@ -133,6 +134,7 @@ const uz: Language = {
       'Agar hali ham {provider} hisobingizni bogʻlamoqchi boʻlsangiz, havolani kirishni boshlagan qurilmangizda oching. Aks holda, shu qurilmada kirish uchun “Davom etish” tugmasini bosing.',
     alreadyUsedProvider: 'Siz avval {email} manzilidan foydalangansiz. Davom etish uchun {provider} orqali kiring.',
     codeSentTo: '{number} raqamiga yuborilgan 6 xonali kodni kiriting',
+    codeMailedTo: '{email} manziliga yuborilgan 6 xonali kodni kiriting',
     emailChangedBack: 'Kirish uchun e-pochta manzilingiz yana {email} qilib oʻzgartirildi.',
     emailChangeSuspicion:
       'Kirish uchun e-pochta manzilini oʻzgartirishni soʻramagan boʻlsangiz, kimdir hisobingizga kirishga urinayotgan boʻlishi mumkin. [Parolingizni darhol oʻzgartirishni] tavsiya qilamiz.',

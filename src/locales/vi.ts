@@ -73,6 +73,7 @@ const vi: Language = {
     verify: 'Xác minh',
     useAnotherAccount: 'Sử dụng tài khoản khác',
     changePhoneNumber: 'Thay đổi số điện thoại',
+    changeEmail: 'Thay đổi địa chỉ email',
 
     // Labels of provider buttons:
     signInWithProvider: 'Đăng nhập bằng {name}',
@@ -134,6 +135,7 @@ const vi: Language = {
       'Nếu vẫn muốn kết nối tài khoản {provider}, hãy mở đường liên kết trên thiết bị mà bạn đã bắt đầu đăng nhập. Nếu không, hãy nhấn vào “Tiếp tục” để đăng nhập trên thiết bị này.',
     alreadyUsedProvider: 'Bạn đã từng dùng {email}. Hãy đăng nhập bằng {provider} để tiếp tục.',
     codeSentTo: 'Nhập mã gồm 6 chữ số mà chúng tôi đã gửi đến {number}',
+    codeMailedTo: 'Nhập mã gồm 6 chữ số mà chúng tôi đã gửi đến {email}',
     emailChangedBack: 'Địa chỉ email đăng nhập của bạn đã được đổi lại thành {email}.',
     emailChangeSuspicion:
       'Nếu bạn không yêu cầu thay đổi địa chỉ email đăng nhập thì có thể ai đó đang tìm cách truy cập vào tài khoản của bạn. Bạn nên [đổi mật khẩu ngay.]',

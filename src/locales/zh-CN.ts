@@ -73,6 +73,7 @@ const zhCN: Language = {
     verify: '验证',
     useAnotherAccount: '使用其他账号',
     changePhoneNumber: '更改电话号码',
+    changeEmail: '更改邮箱',
 
     // Labels of provider buttons:
     signInWithProvider: '使用 {name} 登录',
@@ -127,6 +128,7 @@ const zhCN: Language = {
       '如果您仍想关联您的 {provider} 账号，请在您开始登录时所用的设备上打开链接。否则，请点按“继续”以在此设备上登录。',
     alreadyUsedProvider: '您曾使用过 {email}。请使用 {provider} 登录以继续。',
     codeSentTo: '请输入我们发送至 {number} 的 6 位数验证码',
+    codeMailedTo: '请输入我们发送至 {email} 的 6 位数验证码',
     emailChangedBack: '您的登录邮箱已改回 {email}。',
     emailChangeSuspicion: '如果您未曾请求更改登录邮箱，则可能有人正在试图访问您的账号，您应该[立即更改密码。]',
     emailNotChangedBack: '改回您的登录邮箱时出现问题。',

@@ -73,6 +73,7 @@ const zhHK: Language = {
     verify: '驗證',
     useAnotherAccount: '使用其他帳戶',
     changePhoneNumber: '更改電話號碼',
+    changeEmail: '更改電郵地址',
 
     // Labels of provider buttons:
     signInWithProvider: '使用 {name} 登入',
@@ -127,6 +128,7 @@ const zhHK: Language = {
       '如果你仍想為 {provider} 帳戶建立關聯，請在開始登入時所用的裝置上開啟連結。如果不想，請輕按「繼續」，在此裝置上登入。',
     alreadyUsedProvider: '你曾使用過 {email}。請使用 {provider} 登入以繼續操作。',
     codeSentTo: '請輸入我們傳送至 {number} 的 6 位數驗證碼',
+    codeMailedTo: '請輸入我們傳送至 {email} 的 6 位數驗證碼',
     emailChangedBack: '你的登入電郵地址已改回 {email}。',
     emailChangeSuspicion: '如果你並未要求更改登入電郵地址，可能有人正試圖存取你的帳戶，你應該[立即更改密碼。]',
     emailNotChangedBack: '改回登入電郵地址時發生問題。',

@@ -73,6 +73,7 @@ const zhTW: Language = {
     verify: '驗證',
     useAnotherAccount: '使用其他帳戶',
     changePhoneNumber: '變更電話號碼',
+    changeEmail: '變更電子郵件地址',
 
     // Labels of provider buttons:
     signInWithProvider: '使用 {name} 登入',
@@ -129,6 +130,7 @@ const zhTW: Language = {
       '如果你仍想為 {provider} 帳戶建立關聯，請在開始登入時的裝置上開啟連結。如果不想，請輕觸「繼續」，在這部裝置上登入。',
     alreadyUsedProvider: '你曾使用過 {email}。請使用 {provider} 登入以繼續操作。',
     codeSentTo: '請輸入我們傳送到 {number} 的 6 位數驗證碼',
+    codeMailedTo: '請輸入我們傳送到 {email} 的 6 位數驗證碼',
     emailChangedBack: '你的登入電子郵件地址已改回 {email}。',
     emailChangeSuspicion: '如果你並未要求變更登入電子郵件地址，可能有人正試圖存取你的帳戶，你應該[立即變更密碼。]',
     emailNotChangedBack: '改回登入電子郵件地址時發生問題。',

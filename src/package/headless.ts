@@ -34,6 +34,15 @@ export type {
 export type { AuthBackend, AuthResult } from '../adapters/auth-backend.ts';
 export type { ScreenAppearance } from '../widget/config/screen-appearance.ts';
 export type {
+  CheckEmailCode,
+  EmailCodeAccepted,
+  EmailCodeContext,
+  EmailCodeNotSent,
+  EmailCodeRefused,
+  EnteredEmailCode,
+  SendEmailCode,
+} from '../widget/config/ui-config.ts';
+export type {
   AppSignIn,
   AppSignInContext,
   FindTenant,

@@ -7,6 +7,15 @@ export { forgetLinksOnSignOut } from '../widget/storage/forget-links-lazily.ts';
 export { ConfigError, type ConfigProblem } from '../widget/config/config-error.ts';
 export type { AuthBackend, AuthResult } from '../adapters/auth-backend.ts';
 export type {
+  CheckEmailCode,
+  EmailCodeAccepted,
+  EmailCodeContext,
+  EmailCodeNotSent,
+  EmailCodeRefused,
+  EnteredEmailCode,
+  SendEmailCode,
+} from '../widget/config/ui-config.ts';
+export type {
   AppSignIn,
   AppSignInContext,
   FindTenant,

@@ -18,6 +18,7 @@ const pagesOfFirebaseui = [
 
 /** Screens that FirebaseUI does not have, such as the screens for second factors and for unverified emails. */
 const ownScreens = [
+  'emailCodeSent',
   ...['secondFactor', 'secondFactorSend', 'secondFactorCode', 'secondFactorEnrolment', 'unverifiedEmail'],
   ...[
     'verificationEmailSent',

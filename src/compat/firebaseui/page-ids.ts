@@ -40,6 +40,9 @@ export const pageIds: Readonly<Record<ScreenName, string | null>> = {
   emailLinkLinking: 'emailLinkSignInLinking',
   emailLinkLinkingOtherDevice: 'emailLinkSignInLinkingDifferentDevice',
 
+  emailCodeSending: 'callback',
+  emailCodeSent: 'emailCodeSent',
+
   federatedRedirect: 'blank',
   federatedSignIn: 'federatedLinking',
   federatedLinking: 'federatedLinking',

@@ -157,6 +157,13 @@ function findContradictions({ config, modeParameter, successUrlParameter }: Sett
     }
   }
   const options = [config, ...(tenants?.tenants ?? [])].flatMap((each) => each.signInOptions);
+  if (config.requireSecondFactor && options.some(({ signInMethod }) => signInMethod === 'emailCode')) {
+    const reason = 'because the service allows no second factor after such a sign-in';
+    problems.push({
+      path: 'requireSecondFactor',
+      message: `cannot be combined with the signInMethod "emailCode", ${reason}`,
+    });
+  }
   const hasOneTapClient = options.some(({ provider, clientId }) => provider === 'google.com' && clientId);
   // A tenant that `findTenant` returns later may have a `clientId` for Google. So if the app has `findTenant`, do not
   // report a missing `clientId`.

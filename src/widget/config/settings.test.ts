@@ -49,3 +49,15 @@ test('a tenant that is not listed brings its own configuration, and has no name 
   );
   assert.equal(toTenantSettings(byApp, 'other').config.tosUrl, '/terms');
 });
+
+test('the email decides how a visitor signs in if the app mails codes, or has a provider for a domain', () => {
+  const code = { provider: 'password', sendEmailCode: () => null, checkEmailCode: () => ({ token: '' }) };
+  const company = { provider: 'saml.acme', hd: 'acme.example' };
+  const tenants = [{ tenantId: 'acme', displayName: 'Acme', signInOptions: [company] }];
+  const decides = (...args: Parameters<typeof createSettings>) => Boolean(createSettings(...args).providerByEmail);
+  assert.equal(decides(), false);
+  assert.equal(decides({ signInOptions: [company] }), true);
+  assert.equal(decides({ signInOptions: [company], tenants: { tenants } }), false);
+  assert.equal(decides({ signInOptions: [code] }), true);
+  assert.equal(decides({ signInOptions: [code], tenants: { tenants } }), true);
+});

@@ -13,8 +13,8 @@ export interface Settings {
   /** Whether the visitor's email selects the tenant. */
   readonly tenantByEmail: boolean;
   /**
-   * Whether the domain of the visitor's email may select a provider. True if the app has no tenants, and a sign-in
-   * option has the key `hd`.
+   * Whether the screen `providerByEmail` decides how the visitor signs in with her email. True if the app has no tenants
+   * and a sign-in option has the key `hd`, and if visitors sign in by email code.
    */
   readonly providerByEmail: boolean;
   /** Whether `password` is the only sign-in option. If so, the widget starts with the email form (reference T19). */
@@ -57,7 +57,7 @@ export function toSettings(config: CheckedConfig, tenantId: string | null = null
     tenantId,
     tenantName: null,
     tenantByEmail: config.tenants?.displayMode === 'identifierFirst',
-    providerByEmail: !config.tenants && options.some(({ hd }) => hd),
+    providerByEmail: options.some(({ hd, checkEmailCode }) => checkEmailCode || (hd && !config.tenants)),
     passwordOnly: onlyProvider === 'password',
     phoneOnly: onlyProvider === 'phone',
     immediateProvider: isImmediate ? onlyProvider : null,

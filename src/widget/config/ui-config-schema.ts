@@ -24,6 +24,7 @@ const urlOrCallback = z.union([url, callback], { error: 'must be a URL or a func
 const either = <A extends string, B extends string>(first: A, second: B) =>
   z.enum([first, second], { error: `must be "${first}" or "${second}"` });
 const flow = either('redirect', 'popup');
+const emailMethods = ['password', 'emailLink', 'emailCode'] as const;
 const isoOrDialCode = z
   .string()
   .check(
@@ -77,14 +78,27 @@ const keysOfAll = {
   disableSignUp: z.optional(restriction),
 };
 
-const password = z.strictObject({
-  provider: z.literal('password'),
-  requireDisplayName: z.optional(z.boolean()),
-  signInMethod: z.optional(either('password', 'emailLink')),
-  emailLinkSignIn: z.optional(callback),
-  forceSameDevice: z.optional(z.boolean()),
-  ...keysOfAll,
-});
+/** Reports a function of `emailCode` that is missing, or that has no effect because of another `signInMethod`. */
+const fitsMethod = (key: 'sendEmailCode' | 'checkEmailCode') =>
+  z.superRefine<{ readonly signInMethod?: unknown; readonly [key: string]: unknown }>((option, context) => {
+    const isNeeded = option.signInMethod === 'emailCode';
+    if (isNeeded === (option[key] !== undefined)) return;
+    const message = isNeeded ? 'is needed with the signInMethod "emailCode"' : 'needs the signInMethod "emailCode"';
+    context.addIssue({ code: 'custom', message, path: [key], input: option });
+  });
+
+const password = z
+  .strictObject({
+    provider: z.literal('password'),
+    requireDisplayName: z.optional(z.boolean()),
+    signInMethod: z.optional(z.enum(emailMethods, { error: 'must be "password", "emailLink" or "emailCode"' })),
+    emailLinkSignIn: z.optional(callback),
+    forceSameDevice: z.optional(z.boolean()),
+    sendEmailCode: z.optional(callback),
+    checkEmailCode: z.optional(callback),
+    ...keysOfAll,
+  })
+  .check(fitsMethod('sendEmailCode'), fitsMethod('checkEmailCode'));
 
 const keysOfPhones = {
   whitelistedCountries: z.optional(

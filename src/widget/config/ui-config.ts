@@ -188,16 +188,19 @@ export interface SignInOption {
   /** `{ status: true }` closes sign-up for all sign-in options, not only for this option. */
   readonly disableSignUp?: Restriction;
 
-  // Options of the provider `password`, that is, for sign-in by password or by email link:
+  // Options of the provider `password`, that is, for sign-in by password, email link or email code:
 
   readonly requireDisplayName?: boolean;
-  readonly signInMethod?: 'password' | 'emailLink';
+  /** `emailCode` needs `sendEmailCode` and `checkEmailCode`. FirebaseUI has no `emailCode`. */
+  readonly signInMethod?: 'password' | 'emailLink' | 'emailCode';
   /**
    * Returns settings for a sign-in link. `url` defaults to the page's address, and must be on the same site. All other
    * keys are passed to the service.
    */
   readonly emailLinkSignIn?: () => Partial<SignInLinkSettings> & { readonly handleCodeInApp?: boolean };
   readonly forceSameDevice?: boolean;
+  readonly sendEmailCode?: SendEmailCode;
+  readonly checkEmailCode?: CheckEmailCode;
 
   // Option of the app's own sign-ins, whose IDs begin with `app.`, such as `app.passkey`:
 
@@ -259,6 +262,65 @@ export type AppSignInResult = string | AppSignInMessage | null | undefined | voi
 export interface AppSignInMessage {
   readonly message: AppText;
 }
+
+/**
+ * Asks the app's server to mail a code of six digits. A new code replaces an earlier one. The server does not reveal
+ * whether the email has an account.
+ *
+ * Returns nothing if the mail was sent, or a refusal. The widget waits for at most 10 s. If the function throws, rejects,
+ * takes longer or returns anything else, the widget reports the error, and the visitor can try again.
+ */
+export type SendEmailCode = (
+  email: string,
+  context: EmailCodeContext,
+) => EmailCodeNotSent | null | undefined | void | Promise<EmailCodeNotSent | null | undefined | void>;
+
+/**
+ * Asks the app's server whether a code is right. Returns a custom token of the account with this email, or a refusal.
+ * The widget waits for at most 10 s. If the function throws, rejects, takes longer or returns anything else, the widget
+ * reports the error, and the visitor can try again.
+ */
+export type CheckEmailCode = (
+  entered: EnteredEmailCode,
+  context: EmailCodeContext,
+) => EmailCodeAccepted | EmailCodeRefused | Promise<EmailCodeAccepted | EmailCodeRefused>;
+
+export interface EnteredEmailCode {
+  readonly email: string;
+  /** Six digits. */
+  readonly code: string;
+}
+
+export interface EmailCodeContext {
+  /** Aborts when the widget no longer needs the result, for example because the visitor has gone back. */
+  readonly signal: AbortSignal;
+  /** The ID of the tenant that the visitor signs in to; null for the project itself. */
+  readonly tenantId: string | null;
+  /**
+   * The guest who signs in, if `autoUpgradeAnonymousUsers` is true; otherwise null. The widget cannot upgrade the guest:
+   * the server can give the guest's account the email, and return a token of this account.
+   */
+  readonly guest: AuthUser | null;
+}
+
+export interface EmailCodeAccepted {
+  /** The result of the Firebase Admin SDK's `createCustomToken(uid)`. */
+  readonly token: string;
+  /** Whether the server has created the account for this sign-in. Default: what Firebase reports. */
+  readonly isNewUser?: boolean;
+}
+
+/**
+ * `error` says why no mail was sent, and `message` replaces the widget's message. At least one of the two is needed.
+ */
+export type EmailCodeNotSent =
+  | { readonly error: 'tooManyRequests' | 'signUpClosed'; readonly message?: AppText }
+  | { readonly error?: undefined; readonly message: AppText };
+
+/** Like {@link EmailCodeNotSent}. After `wrongCode`, the visitor can correct the code. */
+export type EmailCodeRefused =
+  | EmailCodeNotSent
+  | { readonly error: 'wrongCode' | 'codeExpired'; readonly message?: AppText };
 
 /** Settings of phone screens for a second factor. They mean the same as in the sign-in option `phone`. */
 export type SecondFactorPhone = Pick<

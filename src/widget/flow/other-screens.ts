@@ -14,6 +14,8 @@ export const chunksOfOtherScreens = {
   passwordRecovery: 'password',
   passwordRecoveryEmailSent: 'password',
   done: 'password',
+  emailCodeSending: 'emailCode',
+  emailCodeSent: 'emailCode',
   emailLinkSent: 'emailLink',
   emailNotReceived: 'emailLink',
   emailLinkConfirmation: 'emailLink',

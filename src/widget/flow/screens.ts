@@ -21,6 +21,7 @@ const chunks = {
   tenants: () => import('./tenants/index.ts'),
   password: () => import('./password/index.ts'),
   emailLink: () => import('./email-link/index.ts'),
+  emailCode: () => import('./email-code/index.ts'),
   phone: () => import('./phone/index.ts'),
   secondFactor: () => import('./second-factor/index.ts'),
   mailedCodes: () => import('./mailed-codes/index.ts'),

@@ -102,6 +102,7 @@ export const en = {
     'If you still want to connect your {provider} account, open the link on the same device where you started sign-in. Otherwise, tap Continue to sign-in on this device.',
   alreadyUsedProvider: 'You’ve already used {email}. Sign in with {provider} to continue.',
   codeSentTo: 'Enter the 6-digit code we sent to {number}',
+  codeMailedTo: 'Enter the 6-digit code we emailed to {email}',
   emailChangedBack: 'Your sign-in email address has been changed back to {email}.',
   emailChangeSuspicion:
     'If you didn’t ask to change your sign-in email, it’s possible someone is trying to access your account and you should [change your password right away].',
@@ -175,6 +176,7 @@ export const en = {
   verify: 'Verify',
   useAnotherAccount: 'Use another account',
   changePhoneNumber: 'Change phone number',
+  changeEmail: 'Change email',
 
   // Labels of provider buttons:
   signInWithProvider: 'Sign in with {name}',

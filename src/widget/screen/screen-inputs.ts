@@ -140,6 +140,11 @@ export interface ScreenInputs {
   emailLinkLinking: { readonly email: string; readonly pending: AuthCredential };
   emailLinkLinkingOtherDevice: { readonly providerId: string };
 
+  // Screens for email codes:
+  /** If `isLinking` is true, the visitor has to sign in so that the widget can link the pending credential. */
+  emailCodeSending: { readonly email: string; readonly isLinking?: boolean };
+  emailCodeSent: ScreenInputs['emailCodeSending'];
+
   // Screens for federated providers:
   federatedRedirect: { readonly providerId: string };
   /**

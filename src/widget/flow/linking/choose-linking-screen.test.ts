@@ -76,3 +76,24 @@ test('an account with withheld methods does not count as an account without meth
   assert.equal(hasNoSignInMethod(given('phone')), false);
   assert.equal(hasNoSignInMethod({ kind: 'withheld' }), false);
 });
+
+const emailCode = {
+  provider: 'password',
+  signInMethod: 'emailCode' as const,
+  sendEmailCode: () => null,
+  checkEmailCode: () => ({ token: 'token' }),
+};
+const withCodes = createTools({ signInOptions: [emailCode, ...toSignInOptions('google.com')] });
+
+test('an app that mails codes mails one, unless the account has a provider that the app offers', () => {
+  for (const methods of [['password'], ['emailLink'], ['saml.x'], []]) {
+    assert.deepEqual(chooseLinkingScreen(withCodes, given(...methods), request), {
+      name: 'emailCodeSending',
+      input: { email, isLinking: true },
+    });
+  }
+  for (const methods of [['google.com'], ['google.com', 'password']]) {
+    assert.equal(chooseLinkingScreen(withCodes, given(...methods), request).name, 'federatedLinking');
+  }
+  assert.equal(chooseLinkingScreen(withCodes, { kind: 'withheld' }, request).name, 'providerSignIn');
+});

@@ -1,4 +1,5 @@
 import type { AuthCredential, SignInMethods } from '../../../adapters/auth-backend.ts';
+import { findEmailCode } from '../../config/email-method.ts';
 import type { Settings } from '../../config/settings.ts';
 import { fill, type Texts, type Phrase } from '../../messages/phrase.ts';
 import { to, type Next } from '../../screen/screen.ts';
@@ -7,6 +8,7 @@ import { findOfferedProvider } from '../start/choose-sign-in-screen.ts';
 export type LinkingScreen = Next<
   | 'passwordLinking'
   | 'emailLinkLinking'
+  | 'emailCodeSending'
   | 'federatedLinking'
   | 'passwordRecovery'
   | 'unsupportedProvider'
@@ -25,13 +27,18 @@ export function chooseLinkingScreen(
 ): LinkingScreen {
   if (lookUp.kind === 'withheld') return to('providerSignIn', { email, notice: fill(text.signInAsBefore, { email }) });
   const { methods } = lookUp;
-  if (hasNoSignInMethod(lookUp)) return to('passwordRecovery', { email, notice: text.noSignInMeans });
-  if (methods.includes('password')) return to('passwordLinking', { email });
-  if (methods.length === 1 && methods[0] === 'emailLink') return to('emailLinkLinking', { email, pending: credential });
   const providerId = findOfferedProvider(settings, methods);
-  return providerId === undefined
-    ? to('unsupportedProvider', { email })
-    : to('federatedLinking', { email, providerId, notice });
+  if (findEmailCode(settings)) {
+    // The app asks for no passwords. A code signs in to any account, whatever its sign-in methods are.
+    if (providerId === undefined) return to('emailCodeSending', { email, isLinking: true });
+  } else {
+    if (hasNoSignInMethod(lookUp)) return to('passwordRecovery', { email, notice: text.noSignInMeans });
+    if (methods.includes('password')) return to('passwordLinking', { email });
+    if (methods.length === 1 && methods[0] === 'emailLink')
+      return to('emailLinkLinking', { email, pending: credential });
+    if (providerId === undefined) return to('unsupportedProvider', { email });
+  }
+  return to('federatedLinking', { email, providerId, notice });
 }
 
 /**

@@ -1,5 +1,6 @@
 import { fill } from '../../messages/phrase.ts';
 import type { Feedback } from '../../refusals.ts';
+import { usesPassword } from '../../config/email-method.ts';
 import { checkPassword } from '../password/check-password.ts';
 import { clearPendingCredential } from '../../storage/pending-key.ts';
 import { continueSignedIn, getAppUser, getSignedInUser } from '../finish/signed-in-user.ts';
@@ -59,7 +60,7 @@ export const passwordReset = defineScreen({
  * factor. Does not try to sign in, and returns null, in these cases:
  *
  * - The option `signInAfterReset` is off.
- * - The app signs visitors in by mailed links.
+ * - The app signs visitors in by email links or email codes.
  * - The continue URL of the mail opens another page of the app.
  * - A user or a guest is already signed in.
  */
@@ -70,7 +71,7 @@ async function signInAfterReset(
 ): Promise<Next<'done'> | null> {
   const { ui, auth, settings, page } = tools;
   page.forgetHidden();
-  if (!settings.config.signInAfterReset || settings.emailLink || opensOtherPage(tools, continueUrl)) return null;
+  if (!settings.config.signInAfterReset || !usesPassword(settings) || opensOtherPage(tools, continueUrl)) return null;
   const session = await ui.waitFor(getAppUser(auth));
   if (!session.ok || session.value) return null;
   const signedIn = await ui.waitFor(auth.signInWithPassword(account));
@@ -94,8 +95,8 @@ export const passwordResetSuccess = defineScreen({
 });
 
 /**
- * Begins a sign-in with the email filled in, and submits the email at once. In an app with sign-in links, does not
- * submit the email, because submitting it could send a sign-in link.
+ * Begins a sign-in with the email filled in, and submits the email at once. In an app with sign-in links or email codes,
+ * does not submit the email, because submitting it could send another mail.
  */
 function beginWithEmail({ page, settings }: Tools, email: string) {
   const { config, immediateProvider } = settings;
@@ -103,7 +104,7 @@ function beginWithEmail({ page, settings }: Tools, email: string) {
   // address.
   if (config.tenants || immediateProvider !== null || page.address.search !== '') return to('start', {});
   if (page.storage) clearPendingCredential(page.storage);
-  return beginEmailSignIn(settings, { email, isSubmitted: !settings.emailLink });
+  return beginEmailSignIn(settings, { email, isSubmitted: usesPassword(settings) });
 }
 
 /**

@@ -16,6 +16,7 @@ import { smallPrint } from '../../screen/small-print.ts';
 import { CHANGE_TENANT, nameTenant } from '../start/chosen-tenant.ts';
 import { defineScreen, to, type Tools } from '../../screen/screen.ts';
 import { lookUpEmail } from '../start/look-up-email.ts';
+import { usesPassword } from '../../config/email-method.ts';
 import { offersSignUp } from '../../config/offers-sign-up.ts';
 import { warnInAppBrowser } from './in-app-browser.ts';
 import { collectIcons, findOptionScreen, listProviderChoices } from './provider-buttons.ts';
@@ -143,7 +144,7 @@ function describe(
     fields: {
       email: { ...emailField(text, email), badge: password.badge },
       // With `tenantByEmail`, do not ask for the password here: the email must first select a tenant.
-      ...(!settings.emailLink &&
+      ...(usesPassword(settings) &&
         !settings.tenantByEmail && { password: { ...passwordField(text), isHiddenUntilFilled: true } }),
     },
     actions: { [NEXT]: primary(hasSavedPassword ? text.signInAction : text.next) },

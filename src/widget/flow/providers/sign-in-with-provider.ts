@@ -17,6 +17,7 @@ export const providerLeadsTo = [
   'emailMismatch',
   'passwordLinking',
   'emailLinkLinking',
+  'emailCodeSending',
   'federatedLinking',
   'passwordRecovery',
   'unsupportedProvider',

@@ -17,8 +17,8 @@ export function acceptsEmail({ hd }: SignInOption, email: string): boolean {
  * Returns the ID of the first provider whose `hd` allows this email, or undefined if there is none. In an app with
  * tenants, `hd` does not select a provider, so the result is always undefined.
  */
-export function findProviderOfDomain({ options, providerByEmail }: Settings, email: string): string | undefined {
-  return providerByEmail ? options.find((option) => option.hd && acceptsEmail(option, email))?.provider : undefined;
+export function findProviderOfDomain({ options, config }: Settings, email: string): string | undefined {
+  return config.tenants ? undefined : options.find((option) => option.hd && acceptsEmail(option, email))?.provider;
 }
 
 const normalizeEmail = (email: string): string => normalizeValue('email', email).toLowerCase();

@@ -1,3 +1,4 @@
+import { findEmailCode } from '../../config/email-method.ts';
 import { explainRefusal } from '../../refusals-anywhere.ts';
 import { defineScreen, to } from '../../screen/screen.ts';
 import { takeOnce, withPassword } from '../../screen/saved-password.ts';
@@ -5,8 +6,8 @@ import { chooseSignInScreen } from '../start/choose-sign-in-screen.ts';
 import { findProviderOfDomain } from './match-domain.ts';
 
 /**
- * Finds the provider of the email's domain. Without such a provider, looks up the email's sign-in methods. Shows
- * nothing itself.
+ * Finds the provider of the email's domain. Without such a provider, mails a code or looks up the email's sign-in
+ * methods. Shows nothing itself.
  */
 export const providerByEmail = defineScreen({
   name: 'providerByEmail',
@@ -14,6 +15,7 @@ export const providerByEmail = defineScreen({
     'signIn',
     'passwordSignIn',
     'passwordSignUp',
+    'emailCodeSending',
     'emailLinkSending',
     'federatedSignIn',
     'unauthorizedUser',
@@ -23,6 +25,7 @@ export const providerByEmail = defineScreen({
     const providerId = findProviderOfDomain(settings, email);
     if (providerId !== undefined)
       return to('federatedSignIn', { email, providerId, notice, isByDomain: true, isSubmitted });
+    if (findEmailCode(settings)) return to('emailCodeSending', { email });
     const lookUp = await ui.waitFor(auth.lookUpSignInMethods(email));
     return lookUp.ok
       ? withPassword(chooseSignInScreen(settings, email, lookUp.value, notice), takeOnce(password))

@@ -1,0 +1,55 @@
+import { AuthError, type AuthErrorCode } from '../../../adapters/auth-error.ts';
+import type { EmailCodeRefused } from '../../config/ui-config.ts';
+import { toPhrase } from '../../config/app-text.ts';
+import type { Phrase } from '../../messages/phrase.ts';
+import { explainRefusal } from '../../refusals-anywhere.ts';
+import type { Feedback } from '../../refusals.ts';
+
+/** The error of the service that means the same as a refusal of the app's server. */
+const codes: Readonly<Record<EmailCodeRefused['error'] & string, AuthErrorCode>> = {
+  wrongCode: 'auth/invalid-verification-code',
+  codeExpired: 'auth/code-expired',
+  tooManyRequests: 'auth/too-many-requests',
+  signUpClosed: 'auth/admin-restricted-operation',
+};
+
+/** Says that the app's server has refused to mail a code, or to accept one. */
+export class EmailCodeRefusal extends AuthError {
+  /** The app's own message; undefined if the app has none. */
+  readonly text: Phrase | undefined;
+  /** Whether the message is about the entered code. */
+  readonly isAboutCode: boolean;
+
+  constructor({ error, message }: EmailCodeRefused) {
+    super(error === undefined ? 'auth/failed-precondition' : codes[error]);
+    this.text = message === undefined ? undefined : toPhrase(message);
+    this.isAboutCode = error === 'wrongCode' || error === 'codeExpired';
+  }
+}
+
+/** Returns the message for a code that was not mailed. */
+export const explainCodeError = (error: AuthError): Phrase =>
+  (error instanceof EmailCodeRefusal && error.text) || explainRefusal(error);
+
+/** Returns the message for a code that was not accepted. A message about the entered code is shown at its field. */
+export function showCodeError(error: AuthError): Feedback {
+  const message = explainCodeError(error);
+  return error instanceof EmailCodeRefusal && error.isAboutCode
+    ? { errors: { phoneConfirmationCode: message } }
+    : { notice: message };
+}
+
+/** Returns true if a value is a refusal of the app's server. */
+export function isRefused(value: unknown): value is EmailCodeRefused {
+  if (typeof value !== 'object' || value === null) return false;
+  const { error, message } = value as { readonly error?: unknown; readonly message?: unknown };
+  const isKnown = error === undefined ? message !== undefined : Object.hasOwn(codes, String(error));
+  return isKnown && (message === undefined || isAppText(message));
+}
+
+function isAppText(value: unknown): boolean {
+  if (typeof value === 'string') return value !== '';
+  if (typeof value !== 'object' || value === null) return false;
+  const all: readonly unknown[] = Object.values(value);
+  return all.length > 0 && all.every((text) => typeof text === 'string');
+}
