@@ -66,6 +66,7 @@ Feature: Keyboard, large letters and small screens
         | screen                                    | stops                                                                                                 |
         | Enter your phone number                   | Country, Phone number, Human verification, Verify, Terms of Service, Privacy Policy                   |
         | Verify your phone number                  | +16505550100, 6-digit code, Resend, Cancel, Continue, Terms of Service, Privacy Policy                |
+        | Verify your email (code)                  | Change email, 6-digit code, Resend, Cancel, Continue, Terms of Service, Privacy Policy                |
         | Choose how to verify it’s you             | +*******0100, Authenticator app, Cancel                                                               |
         | Verify it’s you (before the text message) | Human verification, Cancel, Verify                                                                    |
         | Verify it’s you (code)                    | 6-digit code, Cancel, Continue                                                                        |
@@ -338,6 +339,7 @@ Feature: Keyboard, large letters and small screens
         | screen                                    |
         | Enter your phone number                   |
         | Verify your phone number                  |
+        | Verify your email (code)                  |
         | Choose how to verify it’s you             |
         | Verify it’s you (before the text message) |
         | Verify it’s you (code)                    |

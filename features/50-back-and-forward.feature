@@ -43,6 +43,7 @@ Feature: Back and Forward
       Examples: phones, and a second step of the sign-in
         | screen                                    | screen before           |
         | Verify your phone number                  | Enter your phone number |
+        | Verify your email (code)                  | Sign in with email      |
         | Choose how to verify it’s you             | Sign in                 |
         | Verify it’s you (before the text message) | Sign in                 |
         | Verify your email                         | Sign in with email      |
@@ -218,6 +219,7 @@ Feature: Back and Forward
         | Recover password         | Recover password         |
         | Sign-in email sent       | Sign-in email sent       |
         | Verify your phone number | Verify your phone number |
+        | Verify your email (code) | Verify your email        |
 
     @50-14
     Scenario: A visitor who came back to the password by Forward signs in with it

@@ -48,6 +48,7 @@ Feature: Languages
         | Continue with lovelace@example.com?                 |
         | Enter your phone number                             |
         | Verify your phone number                            |
+        | Verify your email (code)                            |
         | Choose how to verify it’s you                       |
         | Verify it’s you (before the text message)           |
         | Verify it’s you (code)                              |

@@ -446,6 +446,7 @@ Feature: A next step and a way back on every screen
       Examples: phones, second factors, which are a second step of a sign-in, and other questions after a sign-in ("Complete your account": she has signed in with GitHub, and the app asks new visitors for more)
         | screen                                    | button              |
         | Verify your phone number                  | Cancel              |
+        | Verify your email (code)                  | Cancel              |
         | Verify your email                         | Use another account |
         | Complete your account                     | Use another account |
         | Choose how to verify it’s you             | Cancel              |

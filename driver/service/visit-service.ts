@@ -3,16 +3,24 @@ import { testBedPage } from '../browser/test-bed-page.ts';
 import type { Visit } from '../visit.ts';
 import { callControlServer, createControl, type CallControl } from './control-protocol.ts';
 
-export function connectVisitService(visit: Visit): ServiceControl {
-  const call: CallControl = (method, args) => {
+/** Returns a function that calls the control of the scenario's service. */
+const callVisitService =
+  (visit: Visit): CallControl =>
+  (method, args) => {
     const { service, apiKey, session } = visit;
     if (service.controlUrl !== null) return callControlServer(service.controlUrl, apiKey)(method, args);
     return testBedPage.callService(session.page, method, args);
   };
+
+/** Connects a server of the app to the scenario's service. The server answers while the page waits for the answer. */
+export const connectAppServer = (visit: Visit): ServiceControl =>
+  createControl(callVisitService(visit), async () => {});
+
+export function connectVisitService(visit: Visit): ServiceControl {
   const waitUntilIdle = async (): Promise<void> => {
     if (visit.isOpened) await visit.waitUntilIdle();
   };
-  const control = createControl(call, waitUntilIdle);
+  const control = createControl(callVisitService(visit), waitUntilIdle);
   return {
     ...control,
     async hold(operation) {

@@ -3,6 +3,7 @@ import { createAppearance } from './appearance.ts';
 import { createAssertions } from './assertions.ts';
 import { createAuthenticator } from './authenticator.ts';
 import { createChunks } from './chunks.ts';
+import { createCodeServer } from './code-server.ts';
 import { createDeployedApp } from './deployed-app.ts';
 import { createDisturbances } from './disturbances.ts';
 import { createForeignContent } from './foreign-content.ts';
@@ -41,6 +42,7 @@ export function createVisitor(visit: Visit) {
     ...createPhone(visit),
     ...createAuthenticator(visit),
     ...createOneTap(visit),
+    ...createCodeServer(visit),
     ...createDeployedApp(visit),
     ...createDisturbances(visit),
     ...createScreenReader(visit),

@@ -54,6 +54,12 @@ export const config = (text: fc.Arbitrary<string>, url: fc.Arbitrary<string>): f
       { provider: fc.constant('password'), signInMethod: fc.constant('emailLink'), disableSignUp: restriction },
       { requiredKeys: ['provider'] },
     ),
+    fc.constant({
+      provider: 'password',
+      signInMethod: 'emailCode' as const,
+      sendEmailCode: () => null,
+      checkEmailCode: () => ({ error: 'wrongCode' as const }),
+    }),
     fc.record(
       { provider: fc.constant('phone'), loginHint: text, defaultNationalNumber: text },
       { requiredKeys: ['provider'] },

@@ -23,6 +23,7 @@ export async function fillIn(world: DoorstepWorld, { types, solves }: Row): Prom
 
 async function findText(world: DoorstepWorld, text: string): Promise<string> {
   if (text === 'code') return readNewestCode(world);
+  if (text === 'mailed code') return (await world.visitor.getCodeServer()).readCode();
   return text === 'app code' ? world.visitor.readAuthenticatorCode() : text;
 }
 

@@ -111,3 +111,22 @@ test('a function with a text in `unless` returns null for this text', () => {
     ['no', null],
   );
 });
+
+test('a function that asks a server sends its arguments, returns the answer, and fails at the given call', async (context) => {
+  const recorder = createCallbackRecorder();
+  const requests: unknown[] = [];
+  context.mock.method(globalThis, 'fetch', async (path: string, { method, body }: RequestInit) => {
+    requests.push([path, method, body]);
+    return Response.json({ token: 'x' });
+  });
+  const { check } = recorder.reviveConfig({
+    check: { asksServer: '/code-server/check', fails: { number: 2, message: 'No network.' } },
+  }) as { check: (...args: readonly unknown[]) => Promise<unknown> };
+  const signal = new AbortController().signal;
+  assert.deepEqual(await check({ email: 'ada@example.com' }, { signal, tenantId: null }), { token: 'x' });
+  await assert.rejects(check({ email: 'ada@example.com' }, { signal, tenantId: null }), /^Error: No network\.$/);
+  assert.deepEqual(requests, [
+    ['/code-server/check', 'POST', '[{"email":"ada@example.com"},{"signal":{},"tenantId":null}]'],
+  ]);
+  assert.equal(recorder.calls()['check']?.length, 2);
+});

@@ -1,4 +1,11 @@
-import type { FindingScript, FunctionScript, PatternScript, ReturningScript, SettlingScript } from './test-bed-api.ts';
+import type {
+  FindingScript,
+  FunctionScript,
+  PatternScript,
+  ReturningScript,
+  ServerScript,
+  SettlingScript,
+} from './test-bed-api.ts';
 
 export interface CallbackRecorder {
   /**
@@ -36,8 +43,23 @@ export function createCallbackRecorder(): CallbackRecorder {
     };
   }
 
+  /** Creates a function that sends its arguments to a server, and returns the server's answer. */
+  function createServerCall(name: string, { asksServer, settlesAfter = 0, fails }: ServerScript) {
+    let calls = 0;
+    return async (...args: unknown[]): Promise<unknown> => {
+      record(name, args);
+      if (settlesAfter > 0) {
+        await settleAfter({ settlesAfter }, findSignal(args), () => record(`${name}.aborted`, []));
+      }
+      if (fails && ++calls === fails.number) throw new Error(fails.message);
+      const body = JSON.stringify(args.map(toPlainValue));
+      const response = await fetch(asksServer, { method: 'POST', body });
+      return response.json();
+    };
+  }
+
   const createFunction =
-    (name: string, script: Exclude<FunctionScript, FindingScript>) =>
+    (name: string, script: Exclude<FunctionScript, FindingScript | ServerScript>) =>
     (...args: unknown[]): unknown => {
       record(name, args);
       if ('settlesAfter' in script) return settleAfter(script, findSignal(args), () => record(`${name}.aborted`, []));
@@ -50,6 +72,7 @@ export function createCallbackRecorder(): CallbackRecorder {
     if (Array.isArray(value)) return value.map((item) => revive(name, item));
     if (typeof value !== 'object' || value === null) return value;
     if (isFindingScript(value)) return createFinder(name, value);
+    if (isServerScript(value)) return createServerCall(name, value);
     if (isFunctionScript(value)) return createFunction(name, value);
     if (isPatternScript(value)) return new RegExp(value.pattern, value.flags);
     return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, revive(key, item)]));
@@ -69,7 +92,9 @@ export function createCallbackRecorder(): CallbackRecorder {
 
 const isFindingScript = (value: object): value is FindingScript => 'finds' in value;
 
-const isFunctionScript = (value: object): value is Exclude<FunctionScript, FindingScript> =>
+const isServerScript = (value: object): value is ServerScript => 'asksServer' in value;
+
+const isFunctionScript = (value: object): value is Exclude<FunctionScript, FindingScript | ServerScript> =>
   ['returns', 'throws', 'settlesAfter', 'signsInGuest'].some((key) => key in value);
 
 /**

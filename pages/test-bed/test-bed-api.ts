@@ -12,6 +12,7 @@ export type FunctionScript =
   | { readonly throws: string }
   | SettlingScript
   | FindingScript
+  | ServerScript
   | GuestTokenScript;
 
 /**
@@ -65,6 +66,21 @@ export interface FindingScript {
    * search by email rejects.
    */
   readonly fails?: { readonly key: string; readonly number: number; readonly message: string };
+}
+
+/**
+ * Stands for a function that sends its arguments to a server of the app, and returns the server's answer.
+ *
+ * If an argument has a `signal` that aborts while the function is waiting, the test bed records a call of
+ * `<function name>.aborted`.
+ */
+export interface ServerScript {
+  /** The path to which the function sends its arguments, as JSON. The driver answers the requests. */
+  readonly asksServer: string;
+  /** Number of milliseconds that each call takes. */
+  readonly settlesAfter?: number;
+  /** The call with this number rejects. The first has number 1. */
+  readonly fails?: { readonly number: number; readonly message: string };
 }
 
 /** Plain data that stands for a regular expression in the configuration. */

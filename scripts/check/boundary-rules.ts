@@ -277,6 +277,13 @@ export const areas: Readonly<Record<string, Area>> = {
     packages: ['node:'],
     deployed: false,
   },
+  'code server': {
+    paths: ['services/code-server/'],
+    imports: ['in-memory adapter'],
+    importsTypes: ['service control', 'widget'],
+    packages: ['node:'],
+    deployed: false,
+  },
   'auth server': {
     paths: ['services/auth-server/'],
     imports: ['service control', 'in-memory adapter', 'auth handler', 'tools'],
@@ -338,6 +345,7 @@ export const areas: Readonly<Record<string, Area>> = {
       'port',
       'emulator adapter',
       'in-memory adapter',
+      'code server',
       'google scripts',
       'locales',
       'fixtures',

@@ -49,6 +49,7 @@ const routes: Readonly<Record<string, Route>> = {
     await reachScreen(world, person, 'Sign-in email sent', address);
     await world.visitor.openOnAnotherDevice(await readNewestLink(world));
   },
+  'Verify your email': continueFromEmailEntry,
   'Enter your phone number': async (world, _person, address) => {
     await world.visitor.open(address);
     if (hasOptionList(world)) await world.visitor.choose('Sign in with phone');

@@ -9,6 +9,7 @@ const screensWithoutAnswer: readonly string[] = [
   'callback',
   'done',
   'emailChangeRevocation',
+  'emailCodeSending',
   'emailLinkSending',
   'emailVerification',
   'federatedRedirect',

@@ -4,6 +4,7 @@ import { serviceErrors } from '../../driver/service/service-errors.ts';
 import type { DoorstepWorld } from '../../driver/world.ts';
 import { createAccountWithMethods, ensureAccount } from './accounts.ts';
 import { changeSetting } from './configuration.ts';
+import { mailCodes } from './email-codes.ts';
 import { readNewestLink, sendMail } from './mails.ts';
 import { offerOrganisations } from './organisations.ts';
 import { defaultNumber, requestCode } from './phone-codes.ts';
@@ -302,6 +303,14 @@ export const screenRoutes: Readonly<Record<string, ScreenRoute>> = {
     async go(world, person) {
       offer(world, 'phone');
       await reachScreen(world, person, 'Verify your phone number');
+      await world.clock.pass(15_000);
+    },
+  },
+  'Verify your email (code)': {
+    screen: 'emailCodeSent',
+    async go(world, person) {
+      mailCodes(world, 'signInOptions[0]');
+      await reachScreen(world, person, 'Verify your email');
       await world.clock.pass(15_000);
     },
   },

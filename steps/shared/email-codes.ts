@@ -1,0 +1,15 @@
+import { codeServerPaths } from '../../driver/visitor/code-server.ts';
+import type { DoorstepWorld } from '../../driver/world.ts';
+import { changeSetting } from './configuration.ts';
+
+/**
+ * Makes the app mail codes, and starts the server that mails and checks them.
+ *
+ * @param option the path of the sign-in option `password` in the configuration
+ */
+export function mailCodes(world: DoorstepWorld, option: string): void {
+  world.visitor.startCodeServer();
+  changeSetting(world, `${option}.signInMethod`, 'emailCode');
+  changeSetting(world, `${option}.sendEmailCode`, { asksServer: codeServerPaths.mail });
+  changeSetting(world, `${option}.checkEmailCode`, { asksServer: codeServerPaths.check });
+}
