@@ -49,6 +49,7 @@ const allSubjects: readonly Subject[] = [
     title: 'Sign-in options',
     documents: [
       { source: 'docs/sign-in-options.md', title: 'Sign-in options' },
+      { source: 'docs/email-codes.md', title: 'Codes by email' },
       { source: 'docs/passkeys.md', title: 'Passkeys and other ways of your own' },
       { source: 'docs/new-passwords.md', title: 'New passwords' },
       { source: 'docs/guests.md', title: 'Guests' },
