@@ -48,7 +48,7 @@ Feature: Configuration
       Examples: a detail of a sign-in option is of the wrong kind or empty
         | setting                                   | value                 | fault                                                                                                                  |
         | signInOptions[0].requireDisplayName       | "no"                  | 'signInOptions[0].requireDisplayName: must be true or false, but is "no"'                                              |
-        | signInOptions[0].signInMethod             | "telepathy"           | 'signInOptions[0].signInMethod: must be "password" or "emailLink", but is "telepathy"'                                 |
+        | signInOptions[0].signInMethod             | "telepathy"           | 'signInOptions[0].signInMethod: must be "password", "emailLink" or "emailCode", but is "telepathy"'                    |
         | signInOptions[0].disableSignUp            | true                  | "signInOptions[0].disableSignUp: must be an object, but is true"                                                       |
         | signInOptions[0].disableSignUp.adminEmail | "somebody"            | 'signInOptions[0].disableSignUp.adminEmail: must be an email address, but is "somebody"'                               |
         | signInOptions[0].disableSignUp.status     | "yes"                 | 'signInOptions[0].disableSignUp.status: must be true or false, but is "yes"'                                           |

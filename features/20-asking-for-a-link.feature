@@ -37,7 +37,7 @@ Feature: Asking for a sign-in link
     Scenario: A developer who sets "signInMethod" to "pigeon", which does not exist, reads what it can be
       Given the developer has set "signInOptions[0].signInMethod" to "pigeon" instead
       When Grace opens "/"
-      Then she reads 'signInOptions[0].signInMethod: must be "password" or "emailLink", but is "pigeon"'
+      Then she reads 'signInOptions[0].signInMethod: must be "password", "emailLink" or "emailCode", but is "pigeon"'
 
   @flow.email-link
   Rule: A visitor gets a sign-in mail only if she has no other way to sign in, and only if she may have an account

@@ -57,7 +57,7 @@ export function toSettings(config: CheckedConfig, tenantId: string | null = null
     tenantId,
     tenantName: null,
     tenantByEmail: config.tenants?.displayMode === 'identifierFirst',
-    providerByEmail: options.some(({ hd, checkEmailCode }) => checkEmailCode || (hd && !config.tenants)),
+    providerByEmail: options.some((option) => option.checkEmailCode || (option.hd && !config.tenants)),
     passwordOnly: onlyProvider === 'password',
     phoneOnly: onlyProvider === 'phone',
     immediateProvider: isImmediate ? onlyProvider : null,

@@ -13,15 +13,14 @@ const firstScreens = { start, signIn, recoverableError } satisfies {
 };
 
 /**
- * Maps a chunk to the function that loads it. Most folders of `flow` have their own chunk. To save requests, `linking`,
- * `finish`, `verified-email` and `sign-up-details` are in the chunks of other folders.
+ * Maps a chunk to the function that loads it. Most folders of `flow` have their own chunk. To save requests and
+ * bytes, `linking`, `finish`, `verified-email`, `sign-up-details` and `email-code` are in the chunks of other folders.
  */
 const chunks = {
   providers: () => import('./providers/index.ts'),
   tenants: () => import('./tenants/index.ts'),
   password: () => import('./password/index.ts'),
   emailLink: () => import('./email-link/index.ts'),
-  emailCode: () => import('./email-code/index.ts'),
   phone: () => import('./phone/index.ts'),
   secondFactor: () => import('./second-factor/index.ts'),
   mailedCodes: () => import('./mailed-codes/index.ts'),

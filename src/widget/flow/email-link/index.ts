@@ -1,4 +1,5 @@
-// Chunk with the screens of sign-in by mailed link.
+// Chunk with the screens of sign-in by mailed link and by email code.
+export { emailCodeSending, emailCodeSent } from '../email-code/email-code.ts';
 export { emailLinkCallback } from './email-link-callback.ts';
 export { emailLinkLinking, emailLinkSending, emailLinkSent, emailNotReceived } from './email-link-sending.ts';
 export {

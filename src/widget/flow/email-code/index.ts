@@ -1,2 +1,0 @@
-// Chunk with the screens of sign-in by email code.
-export { emailCodeSending, emailCodeSent } from './email-code.ts';
