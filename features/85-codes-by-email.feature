@@ -489,6 +489,14 @@ Feature: Codes by email
       Then she sees the message "We have blocked all requests from this device due to unusual activity. Try again later."
       And the field "Email" contains "ada@example.com"
 
+    @85-68
+    Scenario: A server that mails no code because sign-up is closed leads to the person whom a visitor can ask
+      Given sign-up is closed
+      And the app's server mails no code to new visitors
+      And Grace has opened "/"
+      When she continues with the email "grace@example.com"
+      Then she comes to "Not Authorized"
+
     @85-47
     Scenario: The server can say in its own words why it mails no code
       Given the app's server mails no codes, and says: "Use the email of your company."
@@ -674,6 +682,74 @@ Feature: Codes by email
       Then she sees the message "Something went wrong. Please try again."
       And she can choose:
         | Dismiss | Sign in with email | Sign in with GitHub |
+
+    @85-69
+    Scenario: The code is also mailed if GitHub was opened in place of the page
+      Given providers open in place of the page
+      And Ada has an account that signs in by password
+      And she has opened the app and chosen GitHub
+      When she signs in at the provider, which has not verified her email
+      Then she comes to "Verify your email"
+      And a code has been mailed to "ada@example.com"
+
+    @85-70
+    Scenario: The code is also mailed to a visitor who has come to GitHub by the domain of an email
+      Given the developer has set "signInOptions[1].hd" to "example.com"
+      And Ada has an account that signs in by password
+      And she has opened "/"
+      And she has chosen "Sign in with email"
+      And she has continued with the email "grace@example.com"
+      And she has chosen "Sign in with GitHub"
+      When Ada signs in at the provider, which has not verified her email
+      Then she comes to "Verify your email"
+      And she reads "Enter the 6-digit code we emailed to ada@example.com"
+
+    @85-71
+    Scenario: An account that signs in with another provider of the app leads to this provider
+      Given the app offers email and Google and GitHub
+      And the app mails codes
+      And Ada has an account that signs in by Google
+      And she has opened "/"
+      When she signs in with "GitHub", which has not verified her email
+      Then she reads "You’ve already used ada@example.com. Sign in with Google to continue."
+
+    @85-72
+    Scenario: Grace, who signs in at that provider in Ada's browser, gets a code for her own account
+      Given the app offers email and Google and GitHub
+      And the app mails codes
+      And Ada has an account that signs in by Google
+      And Grace has an account that signs in by password
+      And Ada has opened the app and chosen GitHub
+      And she has signed in at the provider, which has not verified her email
+      And she has chosen "Sign in with Google"
+      When Grace signs in at the provider, which has not verified her email
+      Then she comes to "Verify your email"
+      And she reads "Enter the 6-digit code we emailed to grace@example.com"
+
+    @85-73
+    Scenario: A visitor who enters a different email is asked whether to continue with it after the code
+      Given the service does not reveal how an email signs in
+      And Ada has an account that signs in by password
+      And she has opened "/"
+      And she has signed in with "GitHub", which has not verified her email
+      And she has chosen "Sign in with email"
+      And she has continued with the email "grace@example.com"
+      And she has entered the code from her mail
+      When 1 second passes
+      Then she reads "Continue with grace@example.com?"
+      And she reads "You originally wanted to sign in with ada@example.com"
+
+    @85-74
+    Scenario: A guest who is to keep her account stays a guest when GitHub belongs to an account that a code signs in to
+      Given the app also lets guests in
+      And guests keep their accounts when they sign in
+      And Ada has an account that signs in by password
+      And Ada is a guest at "/Login"
+      And she has signed in with "GitHub", which has not verified her email
+      And she comes to "Verify your email"
+      And she has entered the code from her mail
+      When 1 second passes
+      Then the app is told once by "signInFailure"
 
   @ours.email-code-settings
   Rule: The developer gives the two functions with "emailCode", and only with it

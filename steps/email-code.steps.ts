@@ -68,6 +68,10 @@ Given("the app's server has received too many requests", function (this: Doorste
   this.visitor.startCodeServer().refusal = { error: 'tooManyRequests' };
 });
 
+Given("the app's server mails no code to new visitors", function (this: DoorstepWorld) {
+  this.visitor.startCodeServer().refusal = { error: 'signUpClosed' };
+});
+
 Given("the app's server mails no codes, and says: {string}", function (this: DoorstepWorld, message: string) {
   this.visitor.startCodeServer().refusal = { message };
 });
