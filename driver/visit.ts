@@ -35,6 +35,8 @@ export class Visit {
   appearance: TestBedOptions['appearance'];
   /** If set, the widget is in the language that the browser prefers. */
   browserLocale: TestBedOptions['browserLocale'];
+  /** Whether the widget has the English texts that we recommend. */
+  hasRecommendedMessages = false;
   /** The error message with which the app rejects every user; undefined if the app accepts all users. */
   appRefusal: string | undefined;
   readonly held = new Set<'answers' | 'chunks'>();
@@ -175,7 +177,8 @@ export class Visit {
   }
 
   get #mountOptions(): TestBedOptions {
-    const { backend, config, mutation, hasHistory, appRefusal, appearance, browserLocale } = this;
+    const { backend, config, mutation, hasHistory, appRefusal, appearance, browserLocale, hasRecommendedMessages } =
+      this;
     return {
       ...backend,
       ...(mutation && { mutation }),
@@ -183,6 +186,7 @@ export class Visit {
       ...(hasHistory ? {} : { history: 'none' as const }),
       ...(appearance && { appearance }),
       ...(browserLocale && { browserLocale }),
+      ...(hasRecommendedMessages && { hasRecommendedMessages }),
       ...(appRefusal !== undefined && { appRefusal }),
       config,
     };

@@ -26,6 +26,10 @@ function switchToGerman(this: DoorstepWorld) {
   return this.visitor.switchToGerman();
 }
 
+Given('the app uses the texts that we recommend', function (this: DoorstepWorld) {
+  this.visitor.useRecommendedMessages();
+});
+
 Given('the widget is in the language that the browser prefers', function (this: DoorstepWorld) {
   this.visitor.followBrowser();
 });

@@ -20,6 +20,10 @@ export function createLanguage(visit: Visit) {
     followBrowser(only?: readonly string[]): void {
       visit.browserLocale = only ? { only } : {};
     },
+    /** Gives the widget the English texts that we recommend. Call this function before the app is opened. */
+    useRecommendedMessages(): void {
+      visit.hasRecommendedMessages = true;
+    },
     /**
      * Makes the browser prefer these languages. Call this function before the app is opened.
      *

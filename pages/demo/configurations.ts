@@ -46,7 +46,7 @@ export const configurations: readonly DemoConfiguration[] = [
       signInSuccessUrl,
       ...terms,
     },
-    look: { hasNeutralButtons: true, isInline: true, hasLastUsed: true },
+    look: { hasNeutralButtons: true, isInline: true, hasLastUsed: true, hasFriendlyTexts: true },
     suggestions: [
       'Enter the email of one of the accounts: beside the password, you can try another way.',
       'Sign in by phone: the sixth digit submits the code, and “Resend” stays on the screen.',

@@ -21,6 +21,7 @@ const theme: Theme = {
   hasIcons: false,
   isInline: true,
   hasLastUsed: true,
+  hasFriendlyTexts: true,
 };
 
 test('a theme is read from its JSON', () => assert.deepEqual(parseTheme(JSON.stringify(theme)), theme));
@@ -60,6 +61,7 @@ test('the code for a theme has its appearance, its language and a style sheet', 
   config={config}
   appearance={{ logo: '/favicon.svg', siteName: 'Doorstep', colorScheme: 'dark', providerButtons: 'neutral', layout: 'inline', lastUsed: true }}
   locale={() => import('doorstep-auth/locales/de')}
+  messages={recommendedMessages}
   className="sign-in"
 />`,
   );
@@ -77,9 +79,16 @@ test('buttons that show only icons are neutral, too', () => {
   assert.match(writeComponent({ ...theme, hasIcons: true }, 'en'), /providerButtons: 'icons'/);
 });
 
-test('the imports are the style sheet of the widget and the ready theme', () => {
+test('the imports are the texts, and the style sheet of the widget and the ready theme', () => {
   assert.equal(writeImports(defaultTheme), "import 'doorstep-auth/style.css';");
-  assert.equal(writeImports(theme), "import 'doorstep-auth/style.css';\nimport 'doorstep-auth/themes/mui.css';");
+  assert.equal(
+    writeImports(theme),
+    [
+      "import { recommendedMessages } from 'doorstep-auth/recommended';",
+      "import 'doorstep-auth/style.css';",
+      "import 'doorstep-auth/themes/mui.css';",
+    ].join('\n'),
+  );
 });
 
 test('only options that differ from the default theme are in the code', () => {

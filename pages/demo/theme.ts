@@ -41,6 +41,8 @@ const themeSchema = z.object({
   isInline: z.boolean(),
   /** Whether a badge marks the sign-in option that was used last. */
   hasLastUsed: z.boolean(),
+  /** Whether English has the friendlier texts that we recommend. */
+  hasFriendlyTexts: z.boolean(),
 });
 
 /** The look that the visitor has chosen for the widget. */
@@ -57,6 +59,7 @@ export const defaultTheme: Theme = {
   hasIcons: false,
   isInline: false,
   hasLastUsed: false,
+  hasFriendlyTexts: false,
 };
 
 /**
@@ -126,6 +129,7 @@ export function writeComponent(theme: Theme, language: string): string {
   const options = [
     ...(appearance.length > 0 ? [`appearance={{ ${appearance.join(', ')} }}`] : []),
     ...(isPackaged ? [`locale={() => import('doorstep-auth/locales/${language}')}`] : []),
+    ...(theme.hasFriendlyTexts ? ['messages={recommendedMessages}'] : []),
     ...(hasCustomProperties(theme) ? ['className="sign-in"'] : []),
   ];
   return ['<SignIn', '  backend={backend}', '  config={config}', ...options.map((option) => `  ${option}`), '/>'].join(
@@ -133,11 +137,14 @@ export function writeComponent(theme: Theme, language: string): string {
   );
 }
 
-/** Returns the imports of the style sheets. */
-export const writeImports = ({ ready }: Theme): string =>
-  ['style.css', ...(ready === 'none' ? [] : [`themes/${ready}.css`])]
-    .map((file) => `import 'doorstep-auth/${file}';`)
-    .join('\n');
+/** Returns the imports of the style sheets, and of the texts if the theme has its own. */
+export const writeImports = ({ ready, hasFriendlyTexts }: Theme): string =>
+  [
+    ...(hasFriendlyTexts ? [`import { recommendedMessages } from 'doorstep-auth/recommended';`] : []),
+    ...['style.css', ...(ready === 'none' ? [] : [`themes/${ready}.css`])].map(
+      (file) => `import 'doorstep-auth/${file}';`,
+    ),
+  ].join('\n');
 
 /** Returns the style sheet for this theme; null if the theme needs none. */
 export function writeStyles(theme: Theme): string | null {

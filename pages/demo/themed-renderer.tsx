@@ -2,6 +2,7 @@ import { type CSSProperties, StrictMode, useMemo, useSyncExternalStore } from 'r
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { toLanguageOptions } from '../../fixtures/load-language.ts';
+import { recommendedMessages } from '../../src/widget/config/recommended.ts';
 import { SignIn } from '../../src/renderers/react/index.ts';
 import type { RenderOptions, WidgetRenderer } from '../../src/renderers/renderer.ts';
 import { language, theme } from './look.ts';
@@ -44,6 +45,7 @@ function ThemedSignIn({ options }: { options: RenderOptions }) {
     <SignIn
       {...{ backend, config, history, onScreen, onTransition, navigate }}
       {...languageOptions}
+      messages={shownTheme.hasFriendlyTexts ? recommendedMessages : undefined}
       appearance={toAppearance(shownTheme)}
       style={listCustomProperties(shownTheme) as CSSProperties}
     />

@@ -89,6 +89,7 @@ function Page({ SignIn, options: { onScreen, onTransition, navigate, ...options 
       history={options.history}
       appearance={{ ...options.appearance }}
       locale={options.locale}
+      messages={options.messages}
       onScreen={(screen) => {
         onScreen?.(screen);
         setScreen(screen);

@@ -9,7 +9,10 @@ import type { LanguageOptions } from '../../src/widget/messages/language.ts';
  */
 export const renderer: WidgetRenderer = {
   name: 'element',
-  mount(container, { backend, config, history, appearance, locale, onConfigError, onScreen, onTransition, navigate }) {
+  mount(
+    container,
+    { backend, config, history, appearance, locale, messages, onConfigError, onScreen, onTransition, navigate },
+  ) {
     const element = document.createElement('doorstep-sign-in');
     function listen<N extends keyof DoorstepSignInEventMap>(
       name: N,
@@ -31,7 +34,7 @@ export const renderer: WidgetRenderer = {
     if (appearance?.providerButtons) element.setAttribute('provider-buttons', appearance.providerButtons);
     if (appearance?.lastUsed) element.setAttribute('last-used', '');
     container.append(element);
-    Object.assign(element, { backend, config, locale });
+    Object.assign(element, { backend, config, locale, messages });
     return Object.assign(() => element.remove(), {
       setLanguage: (language: LanguageOptions) => Object.assign(element, language),
     });

@@ -62,9 +62,10 @@ function render(content: ReactNode, resumable: MountedApp['resumable']): void {
 const reviveConfig = (config: TestBedOptions['config']): UiConfig =>
   callbackRecorder.reviveConfig(config) as unknown as UiConfig;
 
-function toLanguageOptions({ locale, browserLocale }: TestBedOptions): LanguageOptions {
-  if (browserLocale) return { locale: product.browserLocale(browserLocale) };
-  return locale === undefined ? {} : { locale: () => loadLanguage(locale) };
+function toLanguageOptions({ locale, browserLocale, hasRecommendedMessages }: TestBedOptions): LanguageOptions {
+  const messages = hasRecommendedMessages && product.recommendedMessages;
+  if (browserLocale) return { locale: product.browserLocale(browserLocale), messages };
+  return locale === undefined ? { messages } : { locale: () => loadLanguage(locale), messages };
 }
 
 const testBed: TestBed = {

@@ -1,6 +1,7 @@
 import { browserLocale } from 'doorstep-auth/browser-locale';
 import { AuthError, firebaseBackend } from 'doorstep-auth/firebase';
 import { signIn } from 'doorstep-auth/react';
+import { recommendedMessages } from 'doorstep-auth/recommended';
 import { createInMemoryBackend, createInMemoryControl, createLocalStorageStore } from 'doorstep-auth/testing';
 import { startApp } from '../../src/start-app.tsx';
 import { createBackendOnOwnAuth } from './own-auth.ts';
@@ -42,6 +43,7 @@ export const product: ProductUnderTest = {
     if (mutation) throw new Error('The built package cannot be mutated. Run mutants on a lane of the sources.');
   },
   browserLocale,
+  recommendedMessages,
   signIn,
   startApp: (element, environment) =>
     startApp(element, environment, { renderer, createBackend: (config) => firebaseBackend({ config }) }),

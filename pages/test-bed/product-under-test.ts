@@ -3,6 +3,7 @@ import type { AuthBackend } from '../../src/adapters/auth-backend.ts';
 import type { ServiceControl } from '../../src/adapters/service-control.ts';
 import type { UiConfig } from '../../src/widget/config/ui-config.ts';
 import type { BrowserLocale, BrowserLocaleOptions } from '../../src/widget/browser-locale.ts';
+import type { ChooseMessages } from '../../src/widget/messages/language.ts';
 import type { Mutation } from './mutation.ts';
 import type { TestBedBackend } from './test-bed-api.ts';
 
@@ -27,6 +28,8 @@ export interface ProductUnderTest {
   applyMutation(mutation: Mutation | undefined): Promise<void>;
   /** Returns a function that loads the language that the browser prefers. */
   browserLocale(options: BrowserLocaleOptions): BrowserLocale;
+  /** The English texts that we recommend. */
+  readonly recommendedMessages: ChooseMessages;
   /** The package's function `signIn`, which opens the page with the widget. */
   signIn(config: UiConfig): void;
   /** Renders our app as it is deployed. */

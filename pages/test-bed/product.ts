@@ -8,6 +8,7 @@ import { createMemoryStore } from '../../src/adapters/in-memory/service/state-st
 import { readableSessionStorage } from '../../src/app/session-storage.ts';
 import { browserLocale } from '../../src/package/browser-locale.ts';
 import { startProduct } from '../../src/product.tsx';
+import { recommendedMessages } from '../../src/widget/config/recommended.ts';
 import { signIn } from '../../src/widget/go-to-sign-in.ts';
 import { applyMutation } from './mutation.ts';
 import type { ProductUnderTest } from './product-under-test.ts';
@@ -48,6 +49,7 @@ export const product: ProductUnderTest = {
   },
   applyMutation,
   browserLocale,
+  recommendedMessages,
   signIn,
   startApp: startProduct,
 };

@@ -128,6 +128,8 @@ export interface TestBedOptions extends TestBedBackend {
    * `browserLocale`.
    */
   readonly browserLocale?: BrowserLocaleOptions;
+  /** Whether the widget has the English texts that we recommend. */
+  readonly hasRecommendedMessages?: true;
 }
 
 export interface Transition {

@@ -24,5 +24,5 @@ export type {
   TenantQuery,
   UiConfig,
 } from '../widget/config/ui-config.ts';
-export type { Language, LanguageOptions, LanguageSource } from '../widget/messages/language.ts';
+export type { ChooseMessages, Language, LanguageOptions, LanguageSource } from '../widget/messages/language.ts';
 export type { Messages } from '../widget/messages/messages.ts';

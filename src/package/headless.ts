@@ -52,5 +52,11 @@ export type {
   UiConfig,
 } from '../widget/config/ui-config.ts';
 export type { RenderOptions, Unmount, WidgetRenderer } from '../renderers/renderer.ts';
-export type { ExpandedLanguage, Language, LanguageOptions, LanguageSource } from '../widget/messages/language.ts';
+export type {
+  ChooseMessages,
+  ExpandedLanguage,
+  Language,
+  LanguageOptions,
+  LanguageSource,
+} from '../widget/messages/language.ts';
 export type { Messages } from '../widget/messages/messages.ts';

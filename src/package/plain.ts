@@ -25,5 +25,5 @@ export type {
   UiConfig,
 } from '../widget/config/ui-config.ts';
 export type { RenderOptions, SwitchableRenderer, SwitchableUnmount, WidgetRenderer } from '../renderers/renderer.ts';
-export type { Language, LanguageOptions, LanguageSource } from '../widget/messages/language.ts';
+export type { ChooseMessages, Language, LanguageOptions, LanguageSource } from '../widget/messages/language.ts';
 export type { Messages } from '../widget/messages/messages.ts';

@@ -1,2 +1,9 @@
-/** `doorstep-auth/recommended`: the options, the sign-in option `phone` and the look that we recommend for new apps. */
-export { recommendedAppearance, recommendedConfig, recommendedPhone } from '../widget/config/recommended.ts';
+/** `doorstep-auth/recommended`: the options, the sign-in option `phone`, the look and the texts that we recommend for new apps. */
+export {
+  recommendedAppearance,
+  recommendedConfig,
+  recommendedMessages,
+  recommendedPhone,
+} from '../widget/config/recommended.ts';
+export type { ChooseMessages } from '../widget/messages/language.ts';
+export type { Messages } from '../widget/messages/messages.ts';

@@ -1,3 +1,5 @@
+import { friendlyEnglish } from '../messages/friendly-english.ts';
+import type { ChooseMessages } from '../messages/language.ts';
 import type { ScreenAppearance } from './screen-appearance.ts';
 import type { SignInOption, UiConfig } from './ui-config.ts';
 
@@ -41,3 +43,11 @@ export const recommendedAppearance = {
   providerButtons: 'neutral',
   lastUsed: true,
 } as const satisfies ScreenAppearance;
+
+/**
+ * Friendlier English texts, which we recommend for new apps. The default texts are those of FirebaseUI. Other languages
+ * keep their texts.
+ *
+ * @example <SignIn backend={backend} config={config} locale={browserLocale()} messages={recommendedMessages} />;
+ */
+export const recommendedMessages: ChooseMessages = (tag) => (/^en\b/.test(tag) ? friendlyEnglish : {});

@@ -39,8 +39,9 @@ export async function chooseLanguage({
   const source = typeof locale === 'string' ? findByName(locale, locales) : locale;
   const [{ english }, loaded] = await Promise.all([loadMessages(), source && load(source)]);
   const language = loaded ?? english;
-  const texts = { ...dropMissing(expandTexts(language.texts, english.texts)), ...dropMissing(messages) } as Messages;
   const tag = readTag(language.tag);
+  const replaced = typeof messages === 'function' ? messages(tag) : messages;
+  const texts = { ...dropMissing(expandTexts(language.texts, english.texts)), ...dropMissing(replaced) } as Messages;
   return { ...language, tag, texts: language.direction === 'rtl' ? isolateValues(texts) : texts };
 }
 

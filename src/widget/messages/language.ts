@@ -32,9 +32,17 @@ export interface LanguageOptions {
   readonly locale?: string | LanguageSource | undefined;
   /** The languages that `locale` may name, by their BCP 47 tags. */
   readonly locales?: Readonly<Record<string, LanguageSource>> | undefined;
-  /** Texts that replace the texts of the chosen language. */
-  readonly messages?: Partial<Messages> | undefined;
+  /** Texts that replace the texts of the chosen language, or a function that returns them for a language. */
+  readonly messages?: Partial<Messages> | ChooseMessages | undefined;
 }
+
+/**
+ * Returns the texts that replace those of a language. The widget calls the function whenever it draws itself in another
+ * language.
+ *
+ * @param tag the BCP 47 tag of the language, such as `en-GB`
+ */
+export type ChooseMessages = (tag: string) => Partial<Messages>;
 
 /** The language in which a widget is drawn, and the state for switching this language. */
 export interface ShownLanguage {

@@ -1,0 +1,113 @@
+Feature: Friendlier texts
+  The usual texts are those of FirebaseUI, which many apps have used. A new app can use friendlier ones in English.
+  These
+  scenarios show some of them.
+
+  @ours.friendly-texts
+  Rule: With the texts that we recommend, English says in plain words what happened and what to do
+    Sign-up is closed where only an administrator may create accounts. A made-up link has a code that the service never
+    sent. "You are logged in." is on the home page of the app itself, and no text of the widget.
+
+    Source: ours
+
+    Background:
+      Given the app uses the texts that we recommend
+
+    @86-1
+    @language.english
+    Scenario: A visitor who leaves out her name is asked for her name, and not for an account name
+      Given Grace has come to "Create account"
+      When she submits:
+        | Choose a password | compiler 1952 |
+      Then she sees the message "Enter your name" under "Your name"
+      And she can choose:
+        | Show password | Cancel | Continue |
+
+    @86-2
+    @language.english
+    Scenario: A visitor whose new password is too short does not read a number of characters that may be wrong
+      Given Grace has come to "Create account"
+      When she submits:
+        | Your name         | Grace Hopper |
+        | Choose a password | engin        |
+      Then she sees the message "This password is too short or too easy to guess. Try a longer one." under "Choose a password"
+
+    @86-3
+    @language.english
+    Scenario: A visitor who enters half an email sees what a whole one looks like
+      Given Ada has opened "/"
+      When she continues with the email "ada@example"
+      Then she sees the message "Enter an email such as name@example.com" under "Email"
+
+    @86-4
+    @language.english
+    Scenario: A visitor whose password is wrong is asked to try again, on a button and under a title that agree
+      Given Ada has an account
+      And she has come to "Sign in"
+      When she submits:
+        | Password | a guess |
+      Then she sees the message "That email and password don’t match. Try again." under "Password"
+      And she can choose:
+        | Show password | Trouble signing in? | Sign in |
+
+    @86-5
+    @language.english
+    Scenario: A visitor whose connection is broken reads what to check
+      Given Ada has an account
+      And she has come to "Sign in"
+      And the next request to sign in with the password will fail: broken connection
+      When she signs in with the password "analytical engine 1"
+      Then she sees the message "We couldn’t connect. Check your internet connection and try again."
+
+    @86-6
+    @language.english
+    Scenario: An error of the service that is for developers says only that something went wrong
+      Given Ada has an account
+      And she has come to "Sign in"
+      And the next request to sign in with the password will fail: aborted request
+      When she signs in with the password "analytical engine 1"
+      Then she sees the message "Something went wrong. Please try again."
+
+    @86-7
+    @language.english
+    Scenario: A visitor who has asked for a reset mail reads what to do with it
+      Given Ada has an account
+      And she has come to "Sign in"
+      And she has chosen "Trouble signing in?"
+      And she comes to "Reset password"
+      When she chooses "Send email"
+      Then she comes to "Check your email"
+      And she reads "To set a new password, open the link in the email that we sent to ada@example.com."
+
+    @86-8
+    @language.english
+    Scenario: British English has the same friendlier texts
+      Given the widget is in the language that the browser prefers
+      And Ada's browser prefers "en-GB"
+      And she has opened "/"
+      When she continues with the email "ada@example"
+      Then she sees the message "Enter an email such as name@example.com" under "Email"
+
+    @86-9
+    @language.english
+    Scenario: Other languages keep their texts
+      Given the widget is in the language that the browser prefers
+      And Ada's browser prefers "de"
+      And she has opened "/"
+      And she has filled in "ada@example" as the "E-Mail-Adresse"
+      When she chooses "Weiter"
+      Then she sees the message "Diese E-Mail-Adresse ist nicht richtig" under "E-Mail-Adresse"
+
+  @ours.friendly-texts
+  Rule: Without them, the texts are those of FirebaseUI
+    An app that moves from FirebaseUI then shows its visitors the same words as before.
+
+    Source: ours
+
+    @86-10
+    @language.english
+    Scenario: A visitor who leaves out her name is asked for her account name
+      Given Grace has come to "Create account"
+      When she submits:
+        | Choose password | compiler 1952 |
+      Then she sees the message "Enter your account name" under "First & last name"
