@@ -160,7 +160,7 @@ Feature: Checks of new passwords
       Given the developer has set "checkPassword" to "yes"
       When Grace opens "/"
       Then she comes to "Configuration error"
-      And she reads 'checkPassword: must be a function, but is "yes"'
+      And she reads 'checkPassword: must be a function, or a list of functions, but is "yes"'
 
   @ours.password-check
   Rule: The visitor waits for a slow check, and can cancel it
@@ -309,3 +309,173 @@ Feature: Checks of new passwords
       When she completes "Create account"
       Then she sees the message "This password has appeared in a data breach. Choose a different one." under "Choose password"
       And nothing is cut off on a small phone
+
+  @ours.password-checks
+  Rule: The app can have several checks of new passwords, and the first one that refuses a password says why
+    The checks run one after the other, in the order in which the app lists them.
+
+    Source: ours
+
+    Background:
+      Given the app accepts only the password "difference engine 2", and says otherwise: "This is easy to guess."
+      And a second check of the app accepts only the password "analytical engine 1", and says otherwise: "This is known."
+
+    @70-30
+    Scenario: A password that the first check refuses shows the message of the first check
+      Given Grace has come to "Create account"
+      When she submits:
+        | First & last name | Grace Hopper        |
+        | Choose password   | analytical engine 1 |
+      Then she sees the message "This is easy to guess." under "Choose password"
+      And the app has checked these passwords:
+        | analytical engine 1 | grace@example.com |
+
+    @70-31
+    Scenario: A password that only the second check refuses shows the message of the second check
+      Given Grace has come to "Create account"
+      When she submits:
+        | First & last name | Grace Hopper        |
+        | Choose password   | difference engine 2 |
+      Then she sees the message "This is known." under "Choose password"
+      And there is no account for "grace@example.com"
+
+  @ours.password-strength
+  Rule: While a visitor types a new password, she reads how strong it is
+    The app rates a new password from 0, which is the easiest to guess, to 4. It does so when the visitor has paused for
+    400 milliseconds. Without a rating by the app, nothing is shown.
+
+    Source: ours
+
+    @70-32
+    Scenario Outline: A password that the app rates <score> is called "<words>"
+      Given the app rates every new password <score>
+      And Grace has come to "Create account"
+      And she has typed "compiler" into "Choose password"
+      When 400 milliseconds pass
+      Then she reads "<words>"
+
+      Examples:
+        | score | words           |
+        | 0     | Weak password   |
+        | 1     | Weak password   |
+        | 2     | Fair password   |
+        | 3     | Good password   |
+        | 4     | Strong password |
+
+    @70-33
+    Scenario: A new password is not rated before the visitor has paused
+      Given the app rates every new password 4
+      And Grace has come to "Create account"
+      And she has typed "compiler" into "Choose password"
+      When 399 milliseconds pass
+      Then she does not read "Strong password"
+
+    @70-34
+    Scenario: The visitor reads what makes her password stronger
+      Given the app rates every new password 1, and advises to add a word
+      And Grace has come to "Create account"
+      And she has typed "compiler" into "Choose password"
+      When 400 milliseconds pass
+      Then she reads "Add another word or two."
+
+    @70-35
+    Scenario: The visitor reads the app's own advice
+      Given the app rates every new password 1, and advises: "Leave out the name of our shop."
+      And Grace has come to "Create account"
+      And she has typed "compiler" into "Choose password"
+      When 400 milliseconds pass
+      Then she reads "Leave out the name of our shop."
+
+    @70-36
+    Scenario: On "Create account", the rating receives the email of the form
+      Given the app rates every new password 4
+      And Grace has come to "Create account"
+      And she has typed "compiler" into "Choose password"
+      When 400 milliseconds pass
+      Then the app has rated these passwords:
+        | compiler | grace@example.com |
+
+    @70-37
+    Scenario: On "Reset your password", the visitor reads how strong her new password is
+      Given the app rates every new password 2
+      And Ada has an account
+      And she has come to "Reset your password"
+      And she has typed "difference" into "New password"
+      When 400 milliseconds pass
+      Then she reads "Fair password"
+      And the app has rated these passwords:
+        | difference | ada@example.com |
+
+    @70-38
+    Scenario: The words disappear when the visitor deletes her password
+      Given the app rates every new password 4
+      And Grace has come to "Create account"
+      And she has typed "compiler" into "Choose password"
+      And 400 milliseconds have passed
+      And she reads "Strong password"
+      When she types "" into "Choose password"
+      Then she does not read "Strong password"
+
+    @70-39
+    Scenario: A screen reader says how strong the password is
+      Given the app rates every new password 1, and advises to add a word
+      And Grace has come to "Create account"
+      And she has typed "compiler" into "Choose password"
+      And she listens to a screen reader
+      When 400 milliseconds pass
+      Then the screen reader says:
+        | Weak password Add another word or two. |
+
+    @70-40
+    Scenario: Without a rating by the app, nothing is said about the strength
+      Given Grace has come to "Create account"
+      And she has typed "compiler" into "Choose password"
+      When 400 milliseconds pass
+      Then she does not read "Weak password"
+
+    @70-41
+    Scenario: The words for the strength are not cut off on a small phone
+      Given the app rates every new password 1, and advises to add a word
+      And Grace has come to "Create account"
+      And she has typed "compiler" into "Choose password"
+      When 400 milliseconds pass
+      Then she reads "Add another word or two."
+      And nothing is cut off on a small phone
+
+  @ours.password-strength
+  Rule: The rating of a new password keeps no visitor out
+    Only a check of the app, or the service, refuses a password.
+
+    Source: ours
+
+    @70-42
+    Scenario: An account is created with a password that the app rates 0
+      Given the app rates every new password 0
+      And Grace has come to "Create account"
+      When she completes "Create account"
+      Then she reads "You are logged in."
+
+    @70-43
+    Scenario: An account is created if the rating fails
+      Given the app's rating of new passwords fails
+      And Grace has come to "Create account"
+      And she has typed "compiler 1952" into "Choose password"
+      And 400 milliseconds have passed
+      When she completes "Create account"
+      Then she reads "You are logged in."
+
+    @70-44
+    Scenario: An account is created while the rating is still under way
+      Given the app's rating of new passwords never ends
+      And Grace has come to "Create account"
+      And she has typed "compiler 1952" into "Choose password"
+      And 400 milliseconds have passed
+      When she completes "Create account"
+      Then she reads "You are logged in."
+
+    @70-45
+    Scenario: The developer who has set "passwordStrength" to true reads what is wrong
+      Given the developer has set "passwordStrength" to true
+      When Grace opens "/"
+      Then she comes to "Configuration error"
+      And she reads "passwordStrength: must be a function, but is true"

@@ -1,4 +1,4 @@
-Feature: Friendlier texts
+Feature: Friendlier texts, and a link to the mailbox
   The usual texts are those of FirebaseUI, which many apps have used. A new app can use friendlier ones in English.
   These
   scenarios show some of them.
@@ -111,3 +111,84 @@ Feature: Friendlier texts
       When she submits:
         | Choose password | compiler 1952 |
       Then she sees the message "Enter your account name" under "First & last name"
+
+  @ours.mailbox
+  Rule: With "offerMailbox", a visitor who waits for a mail can open her mailbox
+    The link is there only if the domain of the email, the part after the @, tells where the mailbox is. "Sign-in email
+    sent" follows the request for a link that signs in, "Check your email" the request for a new password, and "Verify
+    your email" the creation of an account whose email must be verified.
+
+    Source: ours
+
+    Background:
+      Given the developer has set "offerMailbox" to true
+
+    @86-11
+    Scenario Outline: On "Sign-in email sent", a visitor with an email of <domain> can open <mailbox>
+      Given the app mails sign-in links instead of asking for passwords
+      And Ada has opened "/"
+      When she continues with the email "ada@<domain>"
+      Then she comes to "Sign-in email sent"
+      And the link "Open <mailbox>" leads to "<address>" in a new tab
+
+      Examples:
+        | domain         | mailbox     | address                        |
+        | gmail.com      | Gmail       | https://mail.google.com/mail/  |
+        | googlemail.com | Gmail       | https://mail.google.com/mail/  |
+        | outlook.com    | Outlook     | https://outlook.live.com/mail/ |
+        | hotmail.co.uk  | Outlook     | https://outlook.live.com/mail/ |
+        | yahoo.com      | Yahoo Mail  | https://mail.yahoo.com/        |
+        | icloud.com     | iCloud Mail | https://www.icloud.com/mail/   |
+        | GMAIL.com      | Gmail       | https://mail.google.com/mail/  |
+
+    @86-12
+    Scenario Outline: An email of <domain> does not tell where the mailbox is
+      Given the app mails sign-in links instead of asking for passwords
+      And Ada has opened "/"
+      When she continues with the email "ada@<domain>"
+      Then she comes to "Sign-in email sent"
+      And she can choose:
+        | Trouble getting email? | Back |
+
+      Examples:
+        | domain            |
+        | example.com       |
+        | gmail.com.example |
+        | notgmail.com      |
+        | yahoo.co.jp       |
+
+    @86-13
+    Scenario: On "Check your email", a visitor can open her mailbox
+      Given the service does not reveal how an email signs in
+      And Ada has opened "/"
+      And she has continued with the email "ada@gmail.com"
+      And she has chosen "Trouble signing in?"
+      When she chooses "Send"
+      Then she comes to "Check your email"
+      And the link "Open Gmail" leads to "https://mail.google.com/mail/" in a new tab
+
+    @86-14
+    Scenario: On "Verify your email", a visitor can open her mailbox
+      Given the developer has set "requireVerifiedEmail" to true
+      And Grace has come to "Create account"
+      When she submits:
+        | Email             | grace@gmail.com |
+        | First & last name | Grace Hopper    |
+        | Choose password   | compiler 1952   |
+      Then she comes to "Verify your email"
+      And the link "Open Gmail" leads to "https://mail.google.com/mail/" in a new tab
+
+  @ours.mailbox
+  Rule: Without "offerMailbox", no link leads to the mailbox
+    FirebaseUI has no such link.
+
+    Source: ours
+
+    @86-15
+    Scenario: On "Sign-in email sent", there is no link to the mailbox
+      Given the app mails sign-in links instead of asking for passwords
+      And Ada has opened "/"
+      When she continues with the email "ada@gmail.com"
+      Then she comes to "Sign-in email sent"
+      And she can choose:
+        | Trouble getting email? | Back |

@@ -6,6 +6,8 @@ import { findOrganisationIndex } from './shared/organisations.ts';
 import { waitUntil, waitUntilEqual } from './shared/wait-until.ts';
 
 const setting = 'checkPassword';
+const strengthSetting = 'passwordStrength';
+const strengthError = 'The rating of passwords fails.';
 const checkError = 'The check of passwords fails.';
 /** Beginning of the error message that the widget reports if `checkPassword` takes too long. */
 const errorOfWidget = 'checkPassword: no result';
@@ -24,6 +26,47 @@ Given(
     changeSetting(this, `tenants.tenants[${index}].${setting}`, { returns: message, unless: password });
   },
 );
+
+Given(
+  'a second check of the app accepts only the password {string}, and says otherwise: {string}',
+  function (this: DoorstepWorld, password: string, message: string) {
+    const first = this.visitor.getConfig()[setting];
+    changeSetting(this, setting, [first, { returns: message, unless: password }]);
+  },
+);
+
+Given('the app rates every new password {int}', function (this: DoorstepWorld, score: number) {
+  changeSetting(this, strengthSetting, { returns: score });
+});
+
+Given(
+  'the app rates every new password {int}, and advises to add a word',
+  function (this: DoorstepWorld, score: number) {
+    changeSetting(this, strengthSetting, { returns: { score, advice: { message: 'passwordAddWords' } } });
+  },
+);
+
+Given(
+  'the app rates every new password {int}, and advises: {string}',
+  function (this: DoorstepWorld, score: number, advice: string) {
+    changeSetting(this, strengthSetting, { returns: { score, advice } });
+  },
+);
+
+Given("the app's rating of new passwords fails", function (this: DoorstepWorld) {
+  changeSetting(this, strengthSetting, { throws: strengthError });
+  this.visitor.allowError(new RegExp(strengthError));
+});
+
+Given("the app's rating of new passwords never ends", function (this: DoorstepWorld) {
+  changeSetting(this, strengthSetting, { settlesAfter: 3_600_000 });
+});
+
+Then('the app has rated these passwords:', async function (this: DoorstepWorld, table: DataTable) {
+  const read = async () =>
+    (await readCalls(this, strengthSetting)).map(([password, { email } = {}]) => [password, email]);
+  await waitUntilEqual(table.raw(), read, 'the passwords that the app has rated, and the emails');
+});
 
 Given("the app's check finds every password in a data breach", function (this: DoorstepWorld) {
   changeSetting(this, setting, { returns: { message: 'passwordBreached' } });
@@ -61,6 +104,8 @@ Then('the app learns that its check of passwords is no longer needed', async fun
   await waitUntil(async () => (await readAborts()).length > 0, 'the signal of the check to be aborted');
 });
 
-/** Returns the arguments of each call of the app's callback `checkPassword`. */
-const readChecks = async ({ visitor }: DoorstepWorld) =>
-  (await visitor.readCallbackCalls(setting)) as readonly (readonly [string, { readonly email?: string }?])[];
+const readChecks = (world: DoorstepWorld) => readCalls(world, setting);
+
+/** Returns the arguments of each call of the app's function with this name. */
+const readCalls = async ({ visitor }: DoorstepWorld, name: string) =>
+  (await visitor.readCallbackCalls(name)) as readonly (readonly [string, { readonly email?: string }?])[];

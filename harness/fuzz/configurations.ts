@@ -68,6 +68,7 @@ const keys = fc.constantFrom(
     'resendCodesInPlace',
     'offerOtherMethods',
     'offerSignUp',
+    'offerMailbox',
     'signInAfterReset',
     'secondFactorHelpUrl',
     'secondFactorPhone',

@@ -72,6 +72,7 @@ const af: Language = {
     resend: 'Stuur weer',
     verify: 'Verifieer',
     useAnotherAccount: 'Gebruik ’n ander rekening',
+    openMailbox: 'Maak {name} oop',
     changePhoneNumber: 'Verander foonnommer',
     changeEmail: 'Verander e-posadres',
 
@@ -209,6 +210,12 @@ const af: Language = {
     passwordLacks: 'Kies ’n ander wagwoord: {requirements}',
     passwordOutdated: 'Hierdie wagwoord is nie meer sterk genoeg nie. Stel dit terug.',
     passwordBreached: 'Hierdie wagwoord was in ’n datalek. Kies ’n ander een.',
+    strengthWeak: 'Swak wagwoord',
+    strengthFair: 'Redelike wagwoord',
+    strengthGood: 'Goeie wagwoord',
+    strengthStrong: 'Sterk wagwoord',
+    passwordAddWords: 'Voeg nog ’n woord of twee by.',
+    passwordAvoidPatterns: 'Vermy name, datums en eenvoudige patrone.',
     countryUnsupported: 'Hierdie landkode word nie gesteun nie.',
 
     // Messages for errors:

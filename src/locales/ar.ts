@@ -73,6 +73,7 @@ const ar: Language = {
     resend: 'إعادة الإرسال',
     verify: 'تأكيد',
     useAnotherAccount: 'استخدام حساب آخر',
+    openMailbox: 'فتح {name}',
     changePhoneNumber: 'تغيير رقم الهاتف',
     changeEmail: 'تغيير عنوان البريد الإلكتروني',
 
@@ -207,6 +208,12 @@ const ar: Language = {
     passwordLacks: 'يُرجى اختيار كلمة مرور أخرى: {requirements}',
     passwordOutdated: 'لم تعُد كلمة المرور هذه قوية بما يكفي. يُرجى إعادة ضبطها.',
     passwordBreached: 'ظهرت كلمة المرور هذه في عملية اختراق للبيانات. يُرجى اختيار كلمة مرور أخرى.',
+    strengthWeak: 'كلمة مرور ضعيفة',
+    strengthFair: 'كلمة مرور متوسطة',
+    strengthGood: 'كلمة مرور جيدة',
+    strengthStrong: 'كلمة مرور قوية',
+    passwordAddWords: 'يُرجى إضافة كلمة أو كلمتين.',
+    passwordAvoidPatterns: 'يُرجى تجنُّب الأسماء والتواريخ والأنماط البسيطة.',
     countryUnsupported: 'رمز البلد المحدّد غير معتمَد.',
 
     // Messages for errors:

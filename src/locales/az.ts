@@ -72,6 +72,7 @@ const az: Language = {
     resend: 'Yenidən göndərin',
     verify: 'Doğrulayın',
     useAnotherAccount: 'Başqa hesabdan istifadə edin',
+    openMailbox: '{name} xidmətini açın',
     changePhoneNumber: 'Telefon nömrəsini dəyişin',
     changeEmail: 'E-poçt ünvanını dəyişin',
 
@@ -209,6 +210,12 @@ const az: Language = {
     passwordLacks: 'Başqa parol seçin: {requirements}',
     passwordOutdated: 'Bu parol artıq kifayət qədər güclü deyil. Onu sıfırlayın.',
     passwordBreached: 'Bu parol sızmış məlumatlar arasında aşkarlanıb. Başqa parol seçin.',
+    strengthWeak: 'Zəif parol',
+    strengthFair: 'Orta parol',
+    strengthGood: 'Yaxşı parol',
+    strengthStrong: 'Güclü parol',
+    passwordAddWords: 'Daha bir-iki söz əlavə edin.',
+    passwordAvoidPatterns: 'Adlardan, tarixlərdən və sadə ardıcıllıqlardan istifadə etməyin.',
     countryUnsupported: 'Göstərilən ölkə kodu dəstəklənmir.',
 
     // Messages for errors:

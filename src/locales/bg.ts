@@ -72,6 +72,7 @@ const bg: Language = {
     resend: 'Повторно изпращане',
     verify: 'Потвърждаване',
     useAnotherAccount: 'Използване на друг профил',
+    openMailbox: 'Отваряне на {name}',
     changePhoneNumber: 'Промяна на телефонния номер',
     changeEmail: 'Промяна на имейл адреса',
 
@@ -207,6 +208,12 @@ const bg: Language = {
     passwordLacks: 'Изберете друга парола: {requirements}',
     passwordOutdated: 'Тази парола вече не е достатъчно надеждна. Задайте нова.',
     passwordBreached: 'Тази парола е разкрита при нарушение на сигурността на данните. Изберете друга.',
+    strengthWeak: 'Ненадеждна парола',
+    strengthFair: 'Средно надеждна парола',
+    strengthGood: 'Добра парола',
+    strengthStrong: 'Надеждна парола',
+    passwordAddWords: 'Добавете още една-две думи.',
+    passwordAvoidPatterns: 'Избягвайте имена, дати и прости комбинации.',
     countryUnsupported: 'Този код на държава не се поддържа.',
 
     // Messages for errors:

@@ -72,6 +72,7 @@ const bn: Language = {
     resend: 'আবার পাঠান',
     verify: 'যাচাই করুন',
     useAnotherAccount: 'অন্য অ্যাকাউন্ট ব্যবহার করুন',
+    openMailbox: '{name} খুলুন',
     changePhoneNumber: 'ফোন নম্বর পরিবর্তন করুন',
     changeEmail: 'ইমেল আইডি পরিবর্তন করুন',
 
@@ -203,6 +204,12 @@ const bn: Language = {
     passwordLacks: 'অন্য একটি পাসওয়ার্ড বেছে নিন: {requirements}',
     passwordOutdated: 'এই পাসওয়ার্ডটি এখন আর যথেষ্ট শক্তিশালী নয়। এটি রিসেট করুন।',
     passwordBreached: 'এই পাসওয়ার্ডটি ডেটা ফাঁসের ঘটনায় প্রকাশ পেয়েছে। অন্য একটি পাসওয়ার্ড বেছে নিন।',
+    strengthWeak: 'দুর্বল পাসওয়ার্ড',
+    strengthFair: 'মোটামুটি পাসওয়ার্ড',
+    strengthGood: 'ভালো পাসওয়ার্ড',
+    strengthStrong: 'শক্তিশালী পাসওয়ার্ড',
+    passwordAddWords: 'আরও দু-একটি শব্দ যোগ করুন।',
+    passwordAvoidPatterns: 'নাম, তারিখ ও সহজ প্যাটার্ন এড়িয়ে চলুন।',
     countryUnsupported: 'এই দেশের কোডটি এখানে কাজ করে না।',
 
     // Messages for errors:

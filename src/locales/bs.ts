@@ -72,6 +72,7 @@ const bs: Language = {
     resend: 'Pošalji ponovo',
     verify: 'Potvrdi',
     useAnotherAccount: 'Koristi drugi račun',
+    openMailbox: 'Otvori {name}',
     changePhoneNumber: 'Promijeni broj telefona',
     changeEmail: 'Promijeni adresu e-pošte',
 
@@ -206,6 +207,12 @@ const bs: Language = {
     passwordLacks: 'Odaberite drugu lozinku: {requirements}',
     passwordOutdated: 'Ova lozinka više nije dovoljno jaka. Poništite je.',
     passwordBreached: 'Ova lozinka se pojavila u curenju podataka. Odaberite drugu.',
+    strengthWeak: 'Slaba lozinka',
+    strengthFair: 'Osrednja lozinka',
+    strengthGood: 'Dobra lozinka',
+    strengthStrong: 'Jaka lozinka',
+    passwordAddWords: 'Dodajte još jednu ili dvije riječi.',
+    passwordAvoidPatterns: 'Izbjegavajte imena, datume i jednostavne nizove.',
     countryUnsupported: 'Ovaj pozivni broj države nije podržan.',
 
     // Messages for errors:

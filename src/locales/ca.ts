@@ -72,6 +72,7 @@ const ca: Language = {
     resend: 'Torna a enviar',
     verify: 'Verifica',
     useAnotherAccount: 'Fes servir un altre compte',
+    openMailbox: 'Obre {name}',
     changePhoneNumber: 'Canvia el número de telèfon',
     changeEmail: 'Canvia l’adreça electrònica',
 
@@ -209,6 +210,12 @@ const ca: Language = {
     passwordLacks: 'Tria una altra contrasenya: {requirements}',
     passwordOutdated: 'Aquesta contrasenya ja no és prou segura. Restableix-la.',
     passwordBreached: 'Aquesta contrasenya ha aparegut en una filtració de dades. Tria’n una altra.',
+    strengthWeak: 'Contrasenya poc segura',
+    strengthFair: 'Contrasenya acceptable',
+    strengthGood: 'Contrasenya bona',
+    strengthStrong: 'Contrasenya segura',
+    passwordAddWords: 'Afegeix-hi una o dues paraules més.',
+    passwordAvoidPatterns: 'Evita els noms, les dates i els patrons senzills.',
     countryUnsupported: 'No s’admet el prefix de país indicat.',
 
     // Messages for errors:

@@ -72,6 +72,7 @@ const cs: Language = {
     resend: 'Odeslat znovu',
     verify: 'Ověřit',
     useAnotherAccount: 'Použít jiný účet',
+    openMailbox: 'Otevřít {name}',
     changePhoneNumber: 'Změnit telefonní číslo',
     changeEmail: 'Změnit e-mailovou adresu',
 
@@ -206,6 +207,12 @@ const cs: Language = {
     passwordLacks: 'Zvolte jiné heslo: {requirements}',
     passwordOutdated: 'Toto heslo už není dostatečně silné. Resetujte ho.',
     passwordBreached: 'Toto heslo se objevilo v uniklých datech. Zvolte jiné.',
+    strengthWeak: 'Slabé heslo',
+    strengthFair: 'Průměrné heslo',
+    strengthGood: 'Dobré heslo',
+    strengthStrong: 'Silné heslo',
+    passwordAddWords: 'Přidejte ještě jedno nebo dvě slova.',
+    passwordAvoidPatterns: 'Nepoužívejte jména, data ani jednoduché vzory.',
     countryUnsupported: 'Tato předvolba země není podporována.',
 
     // Messages for errors:

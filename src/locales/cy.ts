@@ -72,6 +72,7 @@ const cy: Language = {
     resend: 'Ailanfon',
     verify: 'Dilysu',
     useAnotherAccount: 'Defnyddio cyfrif arall',
+    openMailbox: 'Agor {name}',
     changePhoneNumber: 'Newid y rhif ffôn',
     changeEmail: 'Newid y cyfeiriad e-bost',
 
@@ -211,6 +212,12 @@ const cy: Language = {
     passwordLacks: 'Dewiswch gyfrinair gwahanol: {requirements}',
     passwordOutdated: 'Nid yw’r cyfrinair hwn yn ddigon cryf mwyach. Ailosodwch ef.',
     passwordBreached: 'Mae’r cyfrinair hwn wedi’i ddatgelu mewn toriad data. Dewiswch un gwahanol.',
+    strengthWeak: 'Cyfrinair gwan',
+    strengthFair: 'Cyfrinair gweddol',
+    strengthGood: 'Cyfrinair da',
+    strengthStrong: 'Cyfrinair cryf',
+    passwordAddWords: 'Ychwanegwch air neu ddau arall.',
+    passwordAvoidPatterns: 'Peidiwch â defnyddio enwau, dyddiadau na phatrymau syml.',
     countryUnsupported: 'Nid yw’r cod gwlad a roddwyd yn cael ei gefnogi.',
 
     // Messages for errors:

@@ -72,6 +72,7 @@ const da: Language = {
     resend: 'Send igen',
     verify: 'Verificer',
     useAnotherAccount: 'Brug en anden konto',
+    openMailbox: 'Åbn {name}',
     changePhoneNumber: 'Skift telefonnummer',
     changeEmail: 'Skift mailadresse',
 
@@ -207,6 +208,12 @@ const da: Language = {
     passwordLacks: 'Vælg en anden adgangskode: {requirements}',
     passwordOutdated: 'Denne adgangskode er ikke længere stærk nok. Nulstil den.',
     passwordBreached: 'Denne adgangskode er dukket op i et databrud. Vælg en anden.',
+    strengthWeak: 'Svag adgangskode',
+    strengthFair: 'Rimelig adgangskode',
+    strengthGood: 'God adgangskode',
+    strengthStrong: 'Stærk adgangskode',
+    passwordAddWords: 'Tilføj et ord eller to mere.',
+    passwordAvoidPatterns: 'Undgå navne, datoer og enkle mønstre.',
     countryUnsupported: 'Den angivne landekode understøttes ikke.',
 
     // Messages for errors:

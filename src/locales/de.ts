@@ -72,6 +72,7 @@ const de: Language = {
     resend: 'Erneut senden',
     verify: 'Bestätigen',
     useAnotherAccount: 'Anderes Konto verwenden',
+    openMailbox: '{name} öffnen',
     changePhoneNumber: 'Telefonnummer ändern',
     changeEmail: 'E-Mail-Adresse ändern',
 
@@ -217,6 +218,12 @@ const de: Language = {
     passwordLacks: 'Wählen Sie ein anderes Passwort: {requirements}',
     passwordOutdated: 'Dieses Passwort ist nicht mehr stark genug. Setzen Sie es zurück.',
     passwordBreached: 'Dieses Passwort ist in einem Datenleck aufgetaucht. Wählen Sie ein anderes.',
+    strengthWeak: 'Schwaches Passwort',
+    strengthFair: 'Mittelmäßiges Passwort',
+    strengthGood: 'Gutes Passwort',
+    strengthStrong: 'Starkes Passwort',
+    passwordAddWords: 'Fügen Sie noch ein oder zwei Wörter hinzu.',
+    passwordAvoidPatterns: 'Vermeiden Sie Namen, Daten und einfache Muster.',
     countryUnsupported: 'Die angegebene Ländervorwahl wird nicht unterstützt.',
 
     // Messages for errors:

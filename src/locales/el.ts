@@ -72,6 +72,7 @@ const el: Language = {
     resend: 'Επανάληψη αποστολής',
     verify: 'Επαλήθευση',
     useAnotherAccount: 'Χρήση άλλου λογαριασμού',
+    openMailbox: 'Άνοιγμα του {name}',
     changePhoneNumber: 'Αλλαγή αριθμού τηλεφώνου',
     changeEmail: 'Αλλαγή διεύθυνσης email',
 
@@ -214,6 +215,12 @@ const el: Language = {
     passwordLacks: 'Επιλέξτε διαφορετικό κωδικό πρόσβασης: {requirements}',
     passwordOutdated: 'Αυτός ο κωδικός πρόσβασης δεν είναι πλέον αρκετά ισχυρός. Επαναφέρετέ τον.',
     passwordBreached: 'Αυτός ο κωδικός πρόσβασης έχει εμφανιστεί σε παραβίαση δεδομένων. Επιλέξτε έναν διαφορετικό.',
+    strengthWeak: 'Αδύναμος κωδικός πρόσβασης',
+    strengthFair: 'Μέτριος κωδικός πρόσβασης',
+    strengthGood: 'Καλός κωδικός πρόσβασης',
+    strengthStrong: 'Ισχυρός κωδικός πρόσβασης',
+    passwordAddWords: 'Προσθέστε άλλη μία ή δύο λέξεις.',
+    passwordAvoidPatterns: 'Αποφύγετε ονόματα, ημερομηνίες και απλά μοτίβα.',
     countryUnsupported: 'Ο κωδικός χώρας που δώσατε δεν υποστηρίζεται.',
 
     // Messages for errors:

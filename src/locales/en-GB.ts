@@ -72,6 +72,7 @@ const enGB: Language = {
     resend: 'Resend',
     verify: 'Verify',
     useAnotherAccount: 'Use another account',
+    openMailbox: 'Open {name}',
     changePhoneNumber: 'Change phone number',
     changeEmail: 'Change email',
 
@@ -208,6 +209,12 @@ const enGB: Language = {
     passwordLacks: 'Choose a different password: {requirements}',
     passwordOutdated: 'This password is no longer strong enough. Please reset it.',
     passwordBreached: 'This password has appeared in a data breach. Choose a different one.',
+    strengthWeak: 'Weak password',
+    strengthFair: 'Fair password',
+    strengthGood: 'Good password',
+    strengthStrong: 'Strong password',
+    passwordAddWords: 'Add another word or two.',
+    passwordAvoidPatterns: 'Avoid names, dates and simple patterns.',
     countryUnsupported: 'The country code provided is not supported.',
 
     // Messages for errors:

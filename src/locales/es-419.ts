@@ -72,6 +72,7 @@ const es419: Language = {
     resend: 'Reenviar',
     verify: 'Verificar',
     useAnotherAccount: 'Usar otra cuenta',
+    openMailbox: 'Abrir {name}',
     changePhoneNumber: 'Cambiar número de teléfono',
     changeEmail: 'Cambiar correo electrónico',
 
@@ -209,6 +210,12 @@ const es419: Language = {
     passwordLacks: 'Elige otra contraseña: {requirements}',
     passwordOutdated: 'Esta contraseña ya no es lo suficientemente segura. Restablécela.',
     passwordBreached: 'Esta contraseña apareció en una filtración de datos. Elige otra.',
+    strengthWeak: 'Contraseña poco segura',
+    strengthFair: 'Contraseña aceptable',
+    strengthGood: 'Contraseña buena',
+    strengthStrong: 'Contraseña segura',
+    passwordAddWords: 'Agrega una o dos palabras más.',
+    passwordAvoidPatterns: 'Evita nombres, fechas y patrones sencillos.',
     countryUnsupported: 'No se admite el código de país indicado.',
 
     // Messages for errors:

@@ -72,6 +72,7 @@ const es: Language = {
     resend: 'Reenviar',
     verify: 'Verificar',
     useAnotherAccount: 'Usar otra cuenta',
+    openMailbox: 'Abrir {name}',
     changePhoneNumber: 'Cambiar número de teléfono',
     changeEmail: 'Cambiar correo electrónico',
 
@@ -210,6 +211,12 @@ const es: Language = {
     passwordLacks: 'Elige otra contraseña: {requirements}',
     passwordOutdated: 'Esta contraseña ya no es lo bastante segura. Restablécela.',
     passwordBreached: 'Esta contraseña ha aparecido en una filtración de datos. Elige otra.',
+    strengthWeak: 'Contraseña poco segura',
+    strengthFair: 'Contraseña aceptable',
+    strengthGood: 'Contraseña buena',
+    strengthStrong: 'Contraseña segura',
+    passwordAddWords: 'Añade una o dos palabras más.',
+    passwordAvoidPatterns: 'Evita nombres, fechas y patrones sencillos.',
     countryUnsupported: 'No se admite el prefijo de país indicado.',
 
     // Messages for errors:

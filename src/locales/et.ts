@@ -72,6 +72,7 @@ const et: Language = {
     resend: 'Saada uuesti',
     verify: 'Kinnita',
     useAnotherAccount: 'Kasuta teist kontot',
+    openMailbox: 'Ava {name}',
     changePhoneNumber: 'Muuda telefoninumbrit',
     changeEmail: 'Muuda e-posti aadressi',
 
@@ -205,6 +206,12 @@ const et: Language = {
     passwordLacks: 'Valige teine parool: {requirements}',
     passwordOutdated: 'See parool pole enam piisavalt tugev. Lähtestage see.',
     passwordBreached: 'See parool on andmelekke tõttu avalikuks saanud. Valige teine parool.',
+    strengthWeak: 'Nõrk parool',
+    strengthFair: 'Keskmine parool',
+    strengthGood: 'Hea parool',
+    strengthStrong: 'Tugev parool',
+    passwordAddWords: 'Lisage veel üks või kaks sõna.',
+    passwordAvoidPatterns: 'Vältige nimesid, kuupäevi ja lihtsaid mustreid.',
     countryUnsupported: 'Seda riigikoodi ei toetata.',
 
     // Messages for errors:

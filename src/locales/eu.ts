@@ -72,6 +72,7 @@ const eu: Language = {
     resend: 'Bidali berriro',
     verify: 'Egiaztatu',
     useAnotherAccount: 'Erabili beste kontu bat',
+    openMailbox: 'Ireki {name}',
     changePhoneNumber: 'Aldatu telefono-zenbakia',
     changeEmail: 'Aldatu helbide elektronikoa',
 
@@ -209,6 +210,12 @@ const eu: Language = {
     passwordLacks: 'Aukeratu beste pasahitz bat: {requirements}',
     passwordOutdated: 'Pasahitz hau ez da nahikoa sendoa jada. Berrezar ezazu.',
     passwordBreached: 'Pasahitz hau datu-ihes batean agertu da. Aukeratu beste bat.',
+    strengthWeak: 'Pasahitz ahula',
+    strengthFair: 'Pasahitz onargarria',
+    strengthGood: 'Pasahitz ona',
+    strengthStrong: 'Pasahitz sendoa',
+    passwordAddWords: 'Gehitu beste hitz bat edo bi.',
+    passwordAvoidPatterns: 'Saihestu izenak, datak eta eredu errazak.',
     countryUnsupported: 'Herrialde-kode hori ez da onartzen.',
 
     // Messages for errors:

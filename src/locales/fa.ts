@@ -73,6 +73,7 @@ const fa: Language = {
     resend: 'ارسال دوباره',
     verify: 'تأیید',
     useAnotherAccount: 'استفاده از حساب دیگر',
+    openMailbox: 'باز کردن {name}',
     changePhoneNumber: 'تغییر شماره تلفن',
     changeEmail: 'تغییر نشانی ایمیل',
 
@@ -206,6 +207,12 @@ const fa: Language = {
     passwordLacks: 'گذرواژه دیگری انتخاب کنید: {requirements}',
     passwordOutdated: 'این گذرواژه دیگر به‌اندازه کافی قوی نیست. آن را بازنشانی کنید.',
     passwordBreached: 'این گذرواژه در نشت اطلاعات فاش شده است. گذرواژه دیگری انتخاب کنید.',
+    strengthWeak: 'گذرواژه ضعیف',
+    strengthFair: 'گذرواژه متوسط',
+    strengthGood: 'گذرواژه خوب',
+    strengthStrong: 'گذرواژه قوی',
+    passwordAddWords: 'یک یا دو کلمه دیگر اضافه کنید.',
+    passwordAvoidPatterns: 'از نام‌ها، تاریخ‌ها و الگوهای ساده استفاده نکنید.',
     countryUnsupported: 'این کد کشور پشتیبانی نمی‌شود.',
 
     // Messages for errors:

@@ -72,6 +72,7 @@ const fi: Language = {
     resend: 'Lähetä uudelleen',
     verify: 'Vahvista',
     useAnotherAccount: 'Käytä toista tiliä',
+    openMailbox: 'Avaa {name}',
     changePhoneNumber: 'Vaihda puhelinnumeroa',
     changeEmail: 'Vaihda sähköpostiosoitetta',
 
@@ -207,6 +208,12 @@ const fi: Language = {
     passwordLacks: 'Valitse toinen salasana: {requirements}',
     passwordOutdated: 'Tämä salasana ei ole enää riittävän vahva. Nollaa se.',
     passwordBreached: 'Tämä salasana on paljastunut tietovuodossa. Valitse toinen salasana.',
+    strengthWeak: 'Heikko salasana',
+    strengthFair: 'Kohtalainen salasana',
+    strengthGood: 'Hyvä salasana',
+    strengthStrong: 'Vahva salasana',
+    passwordAddWords: 'Lisää vielä sana tai kaksi.',
+    passwordAvoidPatterns: 'Vältä nimiä, päivämääriä ja yksinkertaisia kuvioita.',
     countryUnsupported: 'Annettua maakoodia ei tueta.',
 
     // Messages for errors:

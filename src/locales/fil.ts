@@ -72,6 +72,7 @@ const fil: Language = {
     resend: 'Ipadala ulit',
     verify: 'I-verify',
     useAnotherAccount: 'Gumamit ng ibang account',
+    openMailbox: 'Buksan ang {name}',
     changePhoneNumber: 'Palitan ang numero ng telepono',
     changeEmail: 'Palitan ang email address',
 
@@ -209,6 +210,12 @@ const fil: Language = {
     passwordLacks: 'Pumili ng ibang password: {requirements}',
     passwordOutdated: 'Hindi na sapat ang lakas ng password na ito. I-reset ito.',
     passwordBreached: 'Lumabas ang password na ito sa isang data breach. Pumili ng ibang password.',
+    strengthWeak: 'Mahinang password',
+    strengthFair: 'Katamtamang password',
+    strengthGood: 'Mahusay na password',
+    strengthStrong: 'Malakas na password',
+    passwordAddWords: 'Magdagdag pa ng isa o dalawang salita.',
+    passwordAvoidPatterns: 'Iwasan ang mga pangalan, petsa, at simpleng pattern.',
     countryUnsupported: 'Hindi sinusuportahan ang inilagay na country code.',
 
     // Messages for errors:

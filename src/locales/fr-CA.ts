@@ -72,6 +72,7 @@ const frCA: Language = {
     resend: 'Renvoyer',
     verify: 'Valider',
     useAnotherAccount: 'Utiliser un autre compte',
+    openMailbox: 'Ouvrir {name}',
     changePhoneNumber: 'Modifier le numéro de téléphone',
     changeEmail: 'Modifier l’adresse de courriel',
 
@@ -213,6 +214,12 @@ const frCA: Language = {
     passwordLacks: 'Choisissez un autre mot de passe : {requirements}',
     passwordOutdated: 'Ce mot de passe n’est plus assez robuste. Réinitialisez-le.',
     passwordBreached: 'Ce mot de passe figure dans une fuite de données. Choisissez-en un autre.',
+    strengthWeak: 'Mot de passe faible',
+    strengthFair: 'Mot de passe moyen',
+    strengthGood: 'Bon mot de passe',
+    strengthStrong: 'Mot de passe robuste',
+    passwordAddWords: 'Ajoutez encore un ou deux mots.',
+    passwordAvoidPatterns: 'Évitez les noms, les dates et les suites simples.',
     countryUnsupported: 'L’indicatif de pays fourni n’est pas pris en charge.',
 
     // Messages for errors:

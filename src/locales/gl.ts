@@ -72,6 +72,7 @@ const gl: Language = {
     resend: 'Reenviar',
     verify: 'Verificar',
     useAnotherAccount: 'Usar outra conta',
+    openMailbox: 'Abrir {name}',
     changePhoneNumber: 'Cambiar número de teléfono',
     changeEmail: 'Cambiar enderezo electrónico',
 
@@ -210,6 +211,12 @@ const gl: Language = {
     passwordLacks: 'Escolle outro contrasinal: {requirements}',
     passwordOutdated: 'Este contrasinal xa non é seguro abondo. Restabléceo.',
     passwordBreached: 'Este contrasinal apareceu nunha filtración de datos. Escolle outro.',
+    strengthWeak: 'Contrasinal pouco seguro',
+    strengthFair: 'Contrasinal aceptable',
+    strengthGood: 'Contrasinal bo',
+    strengthStrong: 'Contrasinal seguro',
+    passwordAddWords: 'Engade unha ou dúas palabras máis.',
+    passwordAvoidPatterns: 'Evita nomes, datas e patróns sinxelos.',
     countryUnsupported: 'Non se admite o prefixo de país indicado.',
 
     // Messages for errors:

@@ -72,6 +72,7 @@ const gu: Language = {
     resend: 'ફરી મોકલો',
     verify: 'ચકાસો',
     useAnotherAccount: 'બીજું એકાઉન્ટ વાપરો',
+    openMailbox: '{name} ખોલો',
     changePhoneNumber: 'ફોન નંબર બદલો',
     changeEmail: 'ઇમેઇલ ઍડ્રેસ બદલો',
 
@@ -205,6 +206,12 @@ const gu: Language = {
     passwordLacks: 'અલગ પાસવર્ડ પસંદ કરો: {requirements}',
     passwordOutdated: 'આ પાસવર્ડ હવે પૂરતો સશક્ત નથી. કૃપા કરીને તેને રીસેટ કરો.',
     passwordBreached: 'આ પાસવર્ડ ડેટા ઉલ્લંઘનમાં જાહેર થયેલો છે. અલગ પાસવર્ડ પસંદ કરો.',
+    strengthWeak: 'નબળો પાસવર્ડ',
+    strengthFair: 'ઠીક પાસવર્ડ',
+    strengthGood: 'સારો પાસવર્ડ',
+    strengthStrong: 'સશક્ત પાસવર્ડ',
+    passwordAddWords: 'હજી એક કે બે શબ્દ ઉમેરો.',
+    passwordAvoidPatterns: 'નામ, તારીખ અને સરળ પૅટર્ન ટાળો.',
     countryUnsupported: 'આ દેશના કોડને સપોર્ટ આપવામાં આવતો નથી.',
 
     // Messages for errors:

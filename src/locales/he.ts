@@ -73,6 +73,7 @@ const he: Language = {
     resend: 'שליחה חוזרת',
     verify: 'אימות',
     useAnotherAccount: 'שימוש בחשבון אחר',
+    openMailbox: 'פתיחת {name}',
     changePhoneNumber: 'שינוי מספר הטלפון',
     changeEmail: 'שינוי כתובת האימייל',
 
@@ -202,6 +203,12 @@ const he: Language = {
     passwordLacks: 'יש לבחור סיסמה אחרת: {requirements}',
     passwordOutdated: 'הסיסמה הזו כבר לא חזקה מספיק. יש לאפס אותה.',
     passwordBreached: 'הסיסמה הזו הופיעה בדליפת נתונים. יש לבחור סיסמה אחרת.',
+    strengthWeak: 'סיסמה חלשה',
+    strengthFair: 'סיסמה בינונית',
+    strengthGood: 'סיסמה טובה',
+    strengthStrong: 'סיסמה חזקה',
+    passwordAddWords: 'כדאי להוסיף עוד מילה או שתיים.',
+    passwordAvoidPatterns: 'כדאי להימנע משמות, מתאריכים ומדפוסים פשוטים.',
     countryUnsupported: 'קידומת המדינה שצוינה לא נתמכת.',
 
     // Messages for errors:

@@ -72,6 +72,7 @@ const hi: Language = {
     resend: 'फिर से भेजें',
     verify: 'पुष्टि करें',
     useAnotherAccount: 'दूसरे खाते का इस्तेमाल करें',
+    openMailbox: '{name} खोलें',
     changePhoneNumber: 'फ़ोन नंबर बदलें',
     changeEmail: 'ईमेल पता बदलें',
 
@@ -204,6 +205,12 @@ const hi: Language = {
     passwordLacks: 'कोई दूसरा पासवर्ड चुनें: {requirements}',
     passwordOutdated: 'यह पासवर्ड अब काफ़ी मज़बूत नहीं है। इसे रीसेट करें।',
     passwordBreached: 'यह पासवर्ड डेटा लीक में सामने आ चुका है। कोई दूसरा पासवर्ड चुनें।',
+    strengthWeak: 'कमज़ोर पासवर्ड',
+    strengthFair: 'ठीक-ठाक पासवर्ड',
+    strengthGood: 'अच्छा पासवर्ड',
+    strengthStrong: 'मज़बूत पासवर्ड',
+    passwordAddWords: 'एक या दो शब्द और जोड़ें।',
+    passwordAvoidPatterns: 'नाम, तारीखों और आसान पैटर्न का इस्तेमाल न करें।',
     countryUnsupported: 'देश का यह कोड यहां काम नहीं करता है।',
 
     // Messages for errors:

@@ -72,6 +72,7 @@ const hr: Language = {
     resend: 'Pošalji ponovno',
     verify: 'Potvrdi',
     useAnotherAccount: 'Upotrijebi drugi račun',
+    openMailbox: 'Otvori {name}',
     changePhoneNumber: 'Promijeni telefonski broj',
     changeEmail: 'Promijeni e-adresu',
 
@@ -205,6 +206,12 @@ const hr: Language = {
     passwordLacks: 'Odaberite drugu zaporku: {requirements}',
     passwordOutdated: 'Ta zaporka više nije dovoljno jaka. Poništite je.',
     passwordBreached: 'Ta se zaporka pojavila u curenju podataka. Odaberite drugu.',
+    strengthWeak: 'Slaba zaporka',
+    strengthFair: 'Osrednja zaporka',
+    strengthGood: 'Dobra zaporka',
+    strengthStrong: 'Jaka zaporka',
+    passwordAddWords: 'Dodajte još jednu ili dvije riječi.',
+    passwordAvoidPatterns: 'Izbjegavajte imena, datume i jednostavne nizove.',
     countryUnsupported: 'Taj pozivni broj države nije podržan.',
 
     // Messages for errors:

@@ -72,6 +72,7 @@ const hu: Language = {
     resend: 'Újraküldés',
     verify: 'Igazolás',
     useAnotherAccount: 'Másik fiók használata',
+    openMailbox: '{name} megnyitása',
     changePhoneNumber: 'Telefonszám módosítása',
     changeEmail: 'E-mail-cím módosítása',
 
@@ -211,6 +212,12 @@ const hu: Language = {
     passwordLacks: 'Válasszon másik jelszót: {requirements}',
     passwordOutdated: 'Ez a jelszó már nem elég erős. Állítsa vissza.',
     passwordBreached: 'Ez a jelszó egy adatszivárgás során nyilvánosságra került. Válasszon másikat.',
+    strengthWeak: 'Gyenge jelszó',
+    strengthFair: 'Közepes jelszó',
+    strengthGood: 'Jó jelszó',
+    strengthStrong: 'Erős jelszó',
+    passwordAddWords: 'Adjon hozzá még egy-két szót.',
+    passwordAvoidPatterns: 'Kerülje a neveket, a dátumokat és az egyszerű mintákat.',
     countryUnsupported: 'A megadott országkód nem támogatott.',
 
     // Messages for errors:

@@ -72,6 +72,7 @@ const hy: Language = {
     resend: 'Նորից ուղարկել',
     verify: 'Հաստատել',
     useAnotherAccount: 'Օգտագործել այլ հաշիվ',
+    openMailbox: 'Բացել {name}',
     changePhoneNumber: 'Փոխել հեռախոսահամարը',
     changeEmail: 'Փոխել էլփոստի հասցեն',
 
@@ -210,6 +211,12 @@ const hy: Language = {
     passwordLacks: 'Ընտրեք այլ գաղտնաբառ՝ {requirements}',
     passwordOutdated: 'Այս գաղտնաբառն այլևս բավականաչափ հուսալի չէ։ Վերակայեք այն։',
     passwordBreached: 'Այս գաղտնաբառը հայտնվել է տվյալների արտահոսքում։ Ընտրեք այլ գաղտնաբառ։',
+    strengthWeak: 'Թույլ գաղտնաբառ',
+    strengthFair: 'Միջին գաղտնաբառ',
+    strengthGood: 'Լավ գաղտնաբառ',
+    strengthStrong: 'Հուսալի գաղտնաբառ',
+    passwordAddWords: 'Ավելացրեք ևս մեկ կամ երկու բառ։',
+    passwordAvoidPatterns: 'Խուսափեք անուններից, ամսաթվերից և պարզ հաջորդականություններից։',
     countryUnsupported: 'Նշված երկրի կոդը չի աջակցվում։',
 
     // Messages for errors:

@@ -72,6 +72,7 @@ const id: Language = {
     resend: 'Kirim ulang',
     verify: 'Verifikasi',
     useAnotherAccount: 'Gunakan akun lain',
+    openMailbox: 'Buka {name}',
     changePhoneNumber: 'Ubah nomor telepon',
     changeEmail: 'Ubah alamat email',
 
@@ -210,6 +211,12 @@ const id: Language = {
     passwordLacks: 'Pilih sandi lain: {requirements}',
     passwordOutdated: 'Sandi ini tidak lagi cukup kuat. Reset sandi Anda.',
     passwordBreached: 'Sandi ini pernah muncul dalam kebocoran data. Pilih sandi lain.',
+    strengthWeak: 'Sandi lemah',
+    strengthFair: 'Sandi sedang',
+    strengthGood: 'Sandi bagus',
+    strengthStrong: 'Sandi kuat',
+    passwordAddWords: 'Tambahkan satu atau dua kata lagi.',
+    passwordAvoidPatterns: 'Hindari nama, tanggal, dan pola sederhana.',
     countryUnsupported: 'Kode negara yang dimasukkan tidak didukung.',
 
     // Messages for errors:

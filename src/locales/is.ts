@@ -72,6 +72,7 @@ const is: Language = {
     resend: 'Senda aftur',
     verify: 'Staðfesta',
     useAnotherAccount: 'Nota annan reikning',
+    openMailbox: 'Opna {name}',
     changePhoneNumber: 'Breyta símanúmeri',
     changeEmail: 'Breyta netfangi',
 
@@ -210,6 +211,12 @@ const is: Language = {
     passwordLacks: 'Veldu annað aðgangsorð: {requirements}',
     passwordOutdated: 'Þetta aðgangsorð er ekki lengur nógu sterkt. Endurstilltu það.',
     passwordBreached: 'Þetta aðgangsorð hefur komið fram í gagnaleka. Veldu annað aðgangsorð.',
+    strengthWeak: 'Veikt aðgangsorð',
+    strengthFair: 'Sæmilegt aðgangsorð',
+    strengthGood: 'Gott aðgangsorð',
+    strengthStrong: 'Sterkt aðgangsorð',
+    passwordAddWords: 'Bættu við einu eða tveimur orðum.',
+    passwordAvoidPatterns: 'Forðastu nöfn, dagsetningar og einföld mynstur.',
     countryUnsupported: 'Þetta landsnúmer er ekki stutt.',
 
     // Messages for errors:

@@ -72,6 +72,7 @@ const it: Language = {
     resend: 'Invia di nuovo',
     verify: 'Verifica',
     useAnotherAccount: 'Usa un altro account',
+    openMailbox: 'Apri {name}',
     changePhoneNumber: 'Cambia numero di telefono',
     changeEmail: 'Cambia indirizzo email',
 
@@ -212,6 +213,12 @@ const it: Language = {
     passwordLacks: 'Scegli un’altra password: {requirements}',
     passwordOutdated: 'Questa password non è più abbastanza efficace. Reimpostala.',
     passwordBreached: 'Questa password è comparsa in una violazione dei dati. Scegline un’altra.',
+    strengthWeak: 'Password debole',
+    strengthFair: 'Password discreta',
+    strengthGood: 'Password buona',
+    strengthStrong: 'Password efficace',
+    passwordAddWords: 'Aggiungi ancora una o due parole.',
+    passwordAvoidPatterns: 'Evita nomi, date e sequenze semplici.',
     countryUnsupported: 'Il prefisso internazionale fornito non è supportato.',
 
     // Messages for errors:

@@ -72,6 +72,7 @@ const ja: Language = {
     resend: '再送信',
     verify: '確認',
     useAnotherAccount: '別のアカウントを使用',
+    openMailbox: '{name} を開く',
     changePhoneNumber: '電話番号を変更',
     changeEmail: 'メールアドレスを変更',
 
@@ -206,6 +207,12 @@ const ja: Language = {
     passwordLacks: '別のパスワードを選択してください（必要な条件: {requirements}）',
     passwordOutdated: 'このパスワードは安全性が十分ではなくなりました。再設定してください。',
     passwordBreached: 'このパスワードはデータ侵害で流出したことがあります。別のパスワードを選択してください。',
+    strengthWeak: '弱いパスワード',
+    strengthFair: '普通のパスワード',
+    strengthGood: '良いパスワード',
+    strengthStrong: '安全なパスワード',
+    passwordAddWords: '単語を 1～2 個追加してください。',
+    passwordAvoidPatterns: '名前、日付、単純なパターンは避けてください。',
     countryUnsupported: 'この国番号には対応していません。',
 
     // Messages for errors:

@@ -72,6 +72,7 @@ const ka: Language = {
     resend: 'ხელახლა გაგზავნა',
     verify: 'დადასტურება',
     useAnotherAccount: 'სხვა ანგარიშის გამოყენება',
+    openMailbox: '{name}-ის გახსნა',
     changePhoneNumber: 'ტელეფონის ნომრის შეცვლა',
     changeEmail: 'ელფოსტის მისამართის შეცვლა',
 
@@ -209,6 +210,12 @@ const ka: Language = {
     passwordLacks: 'აირჩიეთ სხვა პაროლი: {requirements}',
     passwordOutdated: 'ეს პაროლი საკმარისად ძლიერი აღარ არის. გადააყენეთ ის.',
     passwordBreached: 'ეს პაროლი აღმოჩენილია გაჟონილ მონაცემებში. აირჩიეთ სხვა პაროლი.',
+    strengthWeak: 'სუსტი პაროლი',
+    strengthFair: 'საშუალო პაროლი',
+    strengthGood: 'კარგი პაროლი',
+    strengthStrong: 'ძლიერი პაროლი',
+    passwordAddWords: 'დაამატეთ კიდევ ერთი-ორი სიტყვა.',
+    passwordAvoidPatterns: 'მოერიდეთ სახელებს, თარიღებსა და მარტივ კომბინაციებს.',
     countryUnsupported: 'ქვეყნის მითითებული კოდი მხარდაჭერილი არ არის.',
 
     // Messages for errors:

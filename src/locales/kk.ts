@@ -72,6 +72,7 @@ const kk: Language = {
     resend: 'Қайта жіберу',
     verify: 'Растау',
     useAnotherAccount: 'Басқа аккаунтты пайдалану',
+    openMailbox: '{name} ашу',
     changePhoneNumber: 'Телефон нөмірін өзгерту',
     changeEmail: 'Эл. пошта мекенжайын өзгерту',
 
@@ -207,6 +208,12 @@ const kk: Language = {
     passwordLacks: 'Басқа құпия сөз таңдаңыз: {requirements}',
     passwordOutdated: 'Бұл құпия сөз енді жеткілікті күшті емес. Оны қайта орнатыңыз.',
     passwordBreached: 'Бұл құпия сөз сыртқа тараған деректер арасынан табылды. Басқа құпия сөз таңдаңыз.',
+    strengthWeak: 'Әлсіз құпия сөз',
+    strengthFair: 'Орташа құпия сөз',
+    strengthGood: 'Жақсы құпия сөз',
+    strengthStrong: 'Күшті құпия сөз',
+    passwordAddWords: 'Тағы бір-екі сөз қосыңыз.',
+    passwordAvoidPatterns: 'Есімдерді, күндерді және қарапайым тізбектерді пайдаланбаңыз.',
     countryUnsupported: 'Көрсетілген ел кодына қолдау көрсетілмейді.',
 
     // Messages for errors:

@@ -72,6 +72,7 @@ const kn: Language = {
     resend: 'ಮತ್ತೆ ಕಳುಹಿಸಿ',
     verify: 'ದೃಢೀಕರಿಸಿ',
     useAnotherAccount: 'ಬೇರೆ ಖಾತೆಯನ್ನು ಬಳಸಿ',
+    openMailbox: '{name} ತೆರೆಯಿರಿ',
     changePhoneNumber: 'ಫೋನ್ ಸಂಖ್ಯೆ ಬದಲಾಯಿಸಿ',
     changeEmail: 'ಇಮೇಲ್ ವಿಳಾಸ ಬದಲಾಯಿಸಿ',
 
@@ -203,6 +204,12 @@ const kn: Language = {
     passwordLacks: 'ಬೇರೆ ಪಾಸ್‌ವರ್ಡ್ ಆಯ್ಕೆಮಾಡಿ: {requirements}',
     passwordOutdated: 'ಈ ಪಾಸ್‌ವರ್ಡ್ ಈಗ ಸಾಕಷ್ಟು ಪ್ರಬಲವಾಗಿಲ್ಲ. ದಯವಿಟ್ಟು ಅದನ್ನು ಮರುಹೊಂದಿಸಿ.',
     passwordBreached: 'ಈ ಪಾಸ್‌ವರ್ಡ್ ಡೇಟಾ ಸೋರಿಕೆಯಲ್ಲಿ ಬಹಿರಂಗವಾಗಿದೆ. ಬೇರೆ ಪಾಸ್‌ವರ್ಡ್ ಆಯ್ಕೆಮಾಡಿ.',
+    strengthWeak: 'ದುರ್ಬಲ ಪಾಸ್‌ವರ್ಡ್',
+    strengthFair: 'ಸಾಧಾರಣ ಪಾಸ್‌ವರ್ಡ್',
+    strengthGood: 'ಉತ್ತಮ ಪಾಸ್‌ವರ್ಡ್',
+    strengthStrong: 'ಪ್ರಬಲ ಪಾಸ್‌ವರ್ಡ್',
+    passwordAddWords: 'ಇನ್ನೂ ಒಂದೆರಡು ಪದಗಳನ್ನು ಸೇರಿಸಿ.',
+    passwordAvoidPatterns: 'ಹೆಸರುಗಳು, ದಿನಾಂಕಗಳು ಮತ್ತು ಸರಳ ವಿನ್ಯಾಸಗಳನ್ನು ಬಳಸಬೇಡಿ.',
     countryUnsupported: 'ಈ ದೇಶದ ಕೋಡ್‌ಗೆ ಬೆಂಬಲವಿಲ್ಲ.',
 
     // Messages for errors:

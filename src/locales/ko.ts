@@ -72,6 +72,7 @@ const ko: Language = {
     resend: '다시 보내기',
     verify: '인증',
     useAnotherAccount: '다른 계정 사용',
+    openMailbox: '{name} 열기',
     changePhoneNumber: '전화번호 변경',
     changeEmail: '이메일 주소 변경',
 
@@ -203,6 +204,12 @@ const ko: Language = {
     passwordLacks: '다른 비밀번호를 선택하세요(필요한 조건: {requirements})',
     passwordOutdated: '이 비밀번호는 더 이상 충분히 안전하지 않습니다. 재설정하세요.',
     passwordBreached: '이 비밀번호는 데이터 유출로 노출된 적이 있습니다. 다른 비밀번호를 선택하세요.',
+    strengthWeak: '취약한 비밀번호',
+    strengthFair: '보통 비밀번호',
+    strengthGood: '좋은 비밀번호',
+    strengthStrong: '안전한 비밀번호',
+    passwordAddWords: '단어를 한두 개 더 추가하세요.',
+    passwordAvoidPatterns: '이름, 날짜, 단순한 패턴은 피하세요.',
     countryUnsupported: '입력한 국가 코드는 지원되지 않습니다.',
 
     // Messages for errors:

@@ -72,6 +72,7 @@ const lt: Language = {
     resend: 'Siųsti dar kartą',
     verify: 'Patvirtinti',
     useAnotherAccount: 'Naudoti kitą paskyrą',
+    openMailbox: 'Atidaryti „{name}“',
     changePhoneNumber: 'Keisti telefono numerį',
     changeEmail: 'Keisti el. pašto adresą',
 
@@ -209,6 +210,12 @@ const lt: Language = {
     passwordLacks: 'Pasirinkite kitą slaptažodį: {requirements}',
     passwordOutdated: 'Šis slaptažodis nebėra pakankamai saugus. Nustatykite jį iš naujo.',
     passwordBreached: 'Šis slaptažodis aptiktas tarp nutekintų duomenų. Pasirinkite kitą.',
+    strengthWeak: 'Nesaugus slaptažodis',
+    strengthFair: 'Vidutinis slaptažodis',
+    strengthGood: 'Geras slaptažodis',
+    strengthStrong: 'Saugus slaptažodis',
+    passwordAddWords: 'Pridėkite dar vieną ar du žodžius.',
+    passwordAvoidPatterns: 'Nenaudokite vardų, datų ir paprastų sekų.',
     countryUnsupported: 'Nurodytas šalies kodas nepalaikomas.',
 
     // Messages for errors:

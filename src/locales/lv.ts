@@ -72,6 +72,7 @@ const lv: Language = {
     resend: 'Sūtīt vēlreiz',
     verify: 'Verificēt',
     useAnotherAccount: 'Izmantot citu kontu',
+    openMailbox: 'Atvērt {name}',
     changePhoneNumber: 'Mainīt tālruņa numuru',
     changeEmail: 'Mainīt e-pasta adresi',
 
@@ -210,6 +211,12 @@ const lv: Language = {
     passwordLacks: 'Izvēlieties citu paroli: {requirements}',
     passwordOutdated: 'Šī parole vairs nav pietiekami droša. Atiestatiet to.',
     passwordBreached: 'Šī parole ir atrasta nopludinātos datos. Izvēlieties citu.',
+    strengthWeak: 'Vāja parole',
+    strengthFair: 'Viduvēja parole',
+    strengthGood: 'Laba parole',
+    strengthStrong: 'Droša parole',
+    passwordAddWords: 'Pievienojiet vēl vienu vai divus vārdus.',
+    passwordAvoidPatterns: 'Neizmantojiet vārdus, datumus un vienkāršas secības.',
     countryUnsupported: 'Norādītais valsts kods netiek atbalstīts.',
 
     // Messages for errors:

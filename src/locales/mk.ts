@@ -72,6 +72,7 @@ const mk: Language = {
     resend: 'Испрати повторно',
     verify: 'Потврди',
     useAnotherAccount: 'Користи друга сметка',
+    openMailbox: 'Отвори {name}',
     changePhoneNumber: 'Промени го телефонскиот број',
     changeEmail: 'Промени ја адресата на е-пошта',
 
@@ -209,6 +210,12 @@ const mk: Language = {
     passwordLacks: 'Изберете друга лозинка: {requirements}',
     passwordOutdated: 'Оваа лозинка веќе не е доволно силна. Ресетирајте ја.',
     passwordBreached: 'Оваа лозинка се појавила при протекување податоци. Изберете друга.',
+    strengthWeak: 'Слаба лозинка',
+    strengthFair: 'Просечна лозинка',
+    strengthGood: 'Добра лозинка',
+    strengthStrong: 'Силна лозинка',
+    passwordAddWords: 'Додајте уште еден или два збора.',
+    passwordAvoidPatterns: 'Избегнувајте имиња, датуми и едноставни низи.',
     countryUnsupported: 'Овој повикувачки број на земја не е поддржан.',
 
     // Messages for errors:

@@ -72,6 +72,7 @@ const ml: Language = {
     resend: 'വീണ്ടും അയയ്ക്കുക',
     verify: 'പരിശോധിച്ചുറപ്പിക്കുക',
     useAnotherAccount: 'മറ്റൊരു അക്കൗണ്ട് ഉപയോഗിക്കുക',
+    openMailbox: '{name} തുറക്കുക',
     changePhoneNumber: 'ഫോൺ നമ്പർ മാറ്റുക',
     changeEmail: 'ഇമെയിൽ വിലാസം മാറ്റുക',
 
@@ -205,6 +206,12 @@ const ml: Language = {
     passwordLacks: 'മറ്റൊരു പാസ്‌വേഡ് തിരഞ്ഞെടുക്കുക: {requirements}',
     passwordOutdated: 'ഈ പാസ്‌വേഡ് ഇപ്പോൾ വേണ്ടത്ര ശക്തമല്ല. അത് റീസെറ്റ് ചെയ്യുക.',
     passwordBreached: 'ഈ പാസ്‌വേഡ് ഒരു ഡാറ്റാ ലംഘനത്തിൽ പുറത്തായിട്ടുണ്ട്. മറ്റൊന്ന് തിരഞ്ഞെടുക്കുക.',
+    strengthWeak: 'ദുർബലമായ പാസ്‌വേഡ്',
+    strengthFair: 'ശരാശരി പാസ്‌വേഡ്',
+    strengthGood: 'നല്ല പാസ്‌വേഡ്',
+    strengthStrong: 'ശക്തമായ പാസ്‌വേഡ്',
+    passwordAddWords: 'ഒന്നോ രണ്ടോ വാക്കുകൾ കൂടി ചേർക്കുക.',
+    passwordAvoidPatterns: 'പേരുകളും തീയതികളും ലളിതമായ പാറ്റേണുകളും ഒഴിവാക്കുക.',
     countryUnsupported: 'ഈ രാജ്യത്തിന്റെ കോഡിന് പിന്തുണയില്ല.',
 
     // Messages for errors:

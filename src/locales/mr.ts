@@ -72,6 +72,7 @@ const mr: Language = {
     resend: 'पुन्हा पाठवा',
     verify: 'पडताळणी करा',
     useAnotherAccount: 'दुसरे खाते वापरा',
+    openMailbox: '{name} उघडा',
     changePhoneNumber: 'फोन नंबर बदला',
     changeEmail: 'ईमेल ॲड्रेस बदला',
 
@@ -205,6 +206,12 @@ const mr: Language = {
     passwordLacks: 'वेगळा पासवर्ड निवडा: {requirements}',
     passwordOutdated: 'हा पासवर्ड आता पुरेसा भक्कम नाही. कृपया तो रीसेट करा.',
     passwordBreached: 'हा पासवर्ड डेटा भंगामध्ये उघड झाला आहे. वेगळा पासवर्ड निवडा.',
+    strengthWeak: 'कमकुवत पासवर्ड',
+    strengthFair: 'ठीकठाक पासवर्ड',
+    strengthGood: 'चांगला पासवर्ड',
+    strengthStrong: 'भक्कम पासवर्ड',
+    passwordAddWords: 'आणखी एक-दोन शब्द जोडा.',
+    passwordAvoidPatterns: 'नावे, तारखा आणि सोपे पॅटर्न टाळा.',
     countryUnsupported: 'या देशाच्या कोडला सपोर्ट नाही.',
 
     // Messages for errors:

@@ -72,6 +72,7 @@ const ms: Language = {
     resend: 'Hantar semula',
     verify: 'Sahkan',
     useAnotherAccount: 'Gunakan akaun lain',
+    openMailbox: 'Buka {name}',
     changePhoneNumber: 'Tukar nombor telefon',
     changeEmail: 'Tukar alamat e-mel',
 
@@ -211,6 +212,12 @@ const ms: Language = {
     passwordLacks: 'Pilih kata laluan lain: {requirements}',
     passwordOutdated: 'Kata laluan ini tidak lagi cukup kukuh. Tetapkan semula kata laluan anda.',
     passwordBreached: 'Kata laluan ini telah muncul dalam pelanggaran data. Pilih kata laluan lain.',
+    strengthWeak: 'Kata laluan lemah',
+    strengthFair: 'Kata laluan sederhana',
+    strengthGood: 'Kata laluan baik',
+    strengthStrong: 'Kata laluan kukuh',
+    passwordAddWords: 'Tambahkan satu atau dua perkataan lagi.',
+    passwordAvoidPatterns: 'Elakkan nama, tarikh dan corak mudah.',
     countryUnsupported: 'Kod negara yang diberikan tidak disokong.',
 
     // Messages for errors:

@@ -72,6 +72,7 @@ const nb: Language = {
     resend: 'Send på nytt',
     verify: 'Verifiser',
     useAnotherAccount: 'Bruk en annen konto',
+    openMailbox: 'Åpne {name}',
     changePhoneNumber: 'Endre telefonnummer',
     changeEmail: 'Endre e-postadresse',
 
@@ -207,6 +208,12 @@ const nb: Language = {
     passwordLacks: 'Velg et annet passord: {requirements}',
     passwordOutdated: 'Dette passordet er ikke lenger sterkt nok. Tilbakestill det.',
     passwordBreached: 'Dette passordet er funnet i en datalekkasje. Velg et annet.',
+    strengthWeak: 'Svakt passord',
+    strengthFair: 'Middels passord',
+    strengthGood: 'Godt passord',
+    strengthStrong: 'Sterkt passord',
+    passwordAddWords: 'Legg til et ord eller to.',
+    passwordAvoidPatterns: 'Unngå navn, datoer og enkle mønstre.',
     countryUnsupported: 'Den oppgitte landskoden støttes ikke.',
 
     // Messages for errors:

@@ -72,6 +72,7 @@ const nl: Language = {
     resend: 'Opnieuw versturen',
     verify: 'Verifiëren',
     useAnotherAccount: 'Ander account gebruiken',
+    openMailbox: '{name} openen',
     changePhoneNumber: 'Telefoonnummer wijzigen',
     changeEmail: 'E-mailadres wijzigen',
 
@@ -208,6 +209,12 @@ const nl: Language = {
     passwordLacks: 'Kies een ander wachtwoord: {requirements}',
     passwordOutdated: 'Dit wachtwoord is niet meer sterk genoeg. Reset het.',
     passwordBreached: 'Dit wachtwoord komt voor in een datalek. Kies een ander wachtwoord.',
+    strengthWeak: 'Zwak wachtwoord',
+    strengthFair: 'Redelijk wachtwoord',
+    strengthGood: 'Goed wachtwoord',
+    strengthStrong: 'Sterk wachtwoord',
+    passwordAddWords: 'Voeg nog een of twee woorden toe.',
+    passwordAvoidPatterns: 'Vermijd namen, datums en eenvoudige patronen.',
     countryUnsupported: 'De opgegeven landcode wordt niet ondersteund.',
 
     // Messages for errors:

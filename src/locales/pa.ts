@@ -72,6 +72,7 @@ const pa: Language = {
     resend: 'ਦੁਬਾਰਾ ਭੇਜੋ',
     verify: 'ਪੁਸ਼ਟੀ ਕਰੋ',
     useAnotherAccount: 'ਕੋਈ ਹੋਰ ਖਾਤਾ ਵਰਤੋ',
+    openMailbox: '{name} ਖੋਲ੍ਹੋ',
     changePhoneNumber: 'ਫ਼ੋਨ ਨੰਬਰ ਬਦਲੋ',
     changeEmail: 'ਈਮੇਲ ਪਤਾ ਬਦਲੋ',
 
@@ -203,6 +204,12 @@ const pa: Language = {
     passwordLacks: 'ਕੋਈ ਹੋਰ ਪਾਸਵਰਡ ਚੁਣੋ: {requirements}',
     passwordOutdated: 'ਇਹ ਪਾਸਵਰਡ ਹੁਣ ਕਾਫ਼ੀ ਮਜ਼ਬੂਤ ਨਹੀਂ ਹੈ। ਕਿਰਪਾ ਕਰਕੇ ਇਸਨੂੰ ਰੀਸੈੱਟ ਕਰੋ।',
     passwordBreached: 'ਇਹ ਪਾਸਵਰਡ ਇੱਕ ਡਾਟਾ ਉਲੰਘਣਾ ਵਿੱਚ ਸਾਹਮਣੇ ਆ ਚੁੱਕਾ ਹੈ। ਕੋਈ ਹੋਰ ਪਾਸਵਰਡ ਚੁਣੋ।',
+    strengthWeak: 'ਕਮਜ਼ੋਰ ਪਾਸਵਰਡ',
+    strengthFair: 'ਠੀਕ-ਠਾਕ ਪਾਸਵਰਡ',
+    strengthGood: 'ਚੰਗਾ ਪਾਸਵਰਡ',
+    strengthStrong: 'ਮਜ਼ਬੂਤ ਪਾਸਵਰਡ',
+    passwordAddWords: 'ਇੱਕ ਜਾਂ ਦੋ ਸ਼ਬਦ ਹੋਰ ਜੋੜੋ।',
+    passwordAvoidPatterns: 'ਨਾਵਾਂ, ਤਾਰੀਖਾਂ ਅਤੇ ਸੌਖੇ ਪੈਟਰਨਾਂ ਤੋਂ ਬਚੋ।',
     countryUnsupported: 'ਇਸ ਦੇਸ਼ ਦਾ ਕੋਡ ਸਮਰਥਿਤ ਨਹੀਂ ਹੈ।',
 
     // Messages for errors:

@@ -72,6 +72,7 @@ const pl: Language = {
     resend: 'Wyślij ponownie',
     verify: 'Zweryfikuj',
     useAnotherAccount: 'Użyj innego konta',
+    openMailbox: 'Otwórz {name}',
     changePhoneNumber: 'Zmień numer telefonu',
     changeEmail: 'Zmień adres e-mail',
 
@@ -207,6 +208,12 @@ const pl: Language = {
     passwordLacks: 'Wybierz inne hasło: {requirements}',
     passwordOutdated: 'To hasło nie jest już wystarczająco silne. Zresetuj je.',
     passwordBreached: 'To hasło pojawiło się w wycieku danych. Wybierz inne.',
+    strengthWeak: 'Słabe hasło',
+    strengthFair: 'Przeciętne hasło',
+    strengthGood: 'Dobre hasło',
+    strengthStrong: 'Silne hasło',
+    passwordAddWords: 'Dodaj jeszcze jedno lub dwa słowa.',
+    passwordAvoidPatterns: 'Unikaj imion, dat i prostych wzorów.',
     countryUnsupported: 'Ten numer kierunkowy kraju nie jest obsługiwany.',
 
     // Messages for errors:

@@ -72,6 +72,7 @@ const ptBR: Language = {
     resend: 'Reenviar',
     verify: 'Verificar',
     useAnotherAccount: 'Usar outra conta',
+    openMailbox: 'Abrir {name}',
     changePhoneNumber: 'Alterar número de telefone',
     changeEmail: 'Alterar endereço de e-mail',
 
@@ -209,6 +210,12 @@ const ptBR: Language = {
     passwordLacks: 'Escolha outra senha: {requirements}',
     passwordOutdated: 'Esta senha já não é forte o suficiente. Redefina-a.',
     passwordBreached: 'Esta senha apareceu em um vazamento de dados. Escolha outra.',
+    strengthWeak: 'Senha fraca',
+    strengthFair: 'Senha razoável',
+    strengthGood: 'Senha boa',
+    strengthStrong: 'Senha forte',
+    passwordAddWords: 'Adicione mais uma ou duas palavras.',
+    passwordAvoidPatterns: 'Evite nomes, datas e padrões simples.',
     countryUnsupported: 'O código do país informado não é aceito.',
 
     // Messages for errors:

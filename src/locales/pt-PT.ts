@@ -72,6 +72,7 @@ const ptPT: Language = {
     resend: 'Reenviar',
     verify: 'Validar',
     useAnotherAccount: 'Utilizar outra conta',
+    openMailbox: 'Abrir {name}',
     changePhoneNumber: 'Alterar número de telefone',
     changeEmail: 'Alterar endereço de email',
 
@@ -208,6 +209,12 @@ const ptPT: Language = {
     passwordLacks: 'Escolha outra palavra-passe: {requirements}',
     passwordOutdated: 'Esta palavra-passe já não é suficientemente forte. Reponha-a.',
     passwordBreached: 'Esta palavra-passe apareceu numa fuga de dados. Escolha outra.',
+    strengthWeak: 'Palavra-passe fraca',
+    strengthFair: 'Palavra-passe razoável',
+    strengthGood: 'Palavra-passe boa',
+    strengthStrong: 'Palavra-passe forte',
+    passwordAddWords: 'Adicione mais uma ou duas palavras.',
+    passwordAvoidPatterns: 'Evite nomes, datas e padrões simples.',
     countryUnsupported: 'O indicativo do país indicado não é suportado.',
 
     // Messages for errors:

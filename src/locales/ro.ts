@@ -72,6 +72,7 @@ const ro: Language = {
     resend: 'Retrimite',
     verify: 'Confirmă',
     useAnotherAccount: 'Folosește alt cont',
+    openMailbox: 'Deschide {name}',
     changePhoneNumber: 'Schimbă numărul de telefon',
     changeEmail: 'Schimbă adresa de e-mail',
 
@@ -210,6 +211,12 @@ const ro: Language = {
     passwordLacks: 'Alege altă parolă: {requirements}',
     passwordOutdated: 'Această parolă nu mai este suficient de puternică. Reseteaz-o.',
     passwordBreached: 'Această parolă a apărut într-o scurgere de date. Alege alta.',
+    strengthWeak: 'Parolă slabă',
+    strengthFair: 'Parolă acceptabilă',
+    strengthGood: 'Parolă bună',
+    strengthStrong: 'Parolă puternică',
+    passwordAddWords: 'Adaugă încă un cuvânt sau două.',
+    passwordAvoidPatterns: 'Evită numele, datele și modelele simple.',
     countryUnsupported: 'Prefixul de țară indicat nu este acceptat.',
 
     // Messages for errors:

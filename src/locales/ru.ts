@@ -72,6 +72,7 @@ const ru: Language = {
     resend: 'Отправить ещё раз',
     verify: 'Подтвердить',
     useAnotherAccount: 'Использовать другой аккаунт',
+    openMailbox: 'Открыть {name}',
     changePhoneNumber: 'Изменить номер телефона',
     changeEmail: 'Изменить адрес эл. почты',
 
@@ -205,6 +206,12 @@ const ru: Language = {
     passwordLacks: 'Придумайте другой пароль: {requirements}',
     passwordOutdated: 'Этот пароль больше не считается надёжным. Сбросьте его.',
     passwordBreached: 'Этот пароль попал в утечку данных. Придумайте другой.',
+    strengthWeak: 'Ненадёжный пароль',
+    strengthFair: 'Средний пароль',
+    strengthGood: 'Хороший пароль',
+    strengthStrong: 'Надёжный пароль',
+    passwordAddWords: 'Добавьте ещё одно-два слова.',
+    passwordAvoidPatterns: 'Не используйте имена, даты и простые сочетания.',
     countryUnsupported: 'Этот код страны не поддерживается.',
 
     // Messages for errors:

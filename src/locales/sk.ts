@@ -72,6 +72,7 @@ const sk: Language = {
     resend: 'Odoslať znova',
     verify: 'Overiť',
     useAnotherAccount: 'Použiť iný účet',
+    openMailbox: 'Otvoriť {name}',
     changePhoneNumber: 'Zmeniť telefónne číslo',
     changeEmail: 'Zmeniť e-mailovú adresu',
 
@@ -204,6 +205,12 @@ const sk: Language = {
     passwordLacks: 'Zvoľte iné heslo: {requirements}',
     passwordOutdated: 'Toto heslo už nie je dostatočne silné. Resetujte si ho.',
     passwordBreached: 'Toto heslo sa objavilo v uniknutých údajoch. Zvoľte iné.',
+    strengthWeak: 'Slabé heslo',
+    strengthFair: 'Priemerné heslo',
+    strengthGood: 'Dobré heslo',
+    strengthStrong: 'Silné heslo',
+    passwordAddWords: 'Pridajte ešte jedno alebo dve slová.',
+    passwordAvoidPatterns: 'Nepoužívajte mená, dátumy ani jednoduché vzory.',
     countryUnsupported: 'Táto predvoľba krajiny nie je podporovaná.',
 
     // Messages for errors:

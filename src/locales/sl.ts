@@ -72,6 +72,7 @@ const sl: Language = {
     resend: 'Pošlji znova',
     verify: 'Potrdi',
     useAnotherAccount: 'Uporabi drug račun',
+    openMailbox: 'Odpri {name}',
     changePhoneNumber: 'Spremeni telefonsko številko',
     changeEmail: 'Spremeni e-poštni naslov',
 
@@ -208,6 +209,12 @@ const sl: Language = {
     passwordLacks: 'Izberite drugo geslo: {requirements}',
     passwordOutdated: 'To geslo ni več dovolj močno. Ponastavite ga.',
     passwordBreached: 'To geslo je bilo razkrito pri uhajanju podatkov. Izberite drugo.',
+    strengthWeak: 'Šibko geslo',
+    strengthFair: 'Povprečno geslo',
+    strengthGood: 'Dobro geslo',
+    strengthStrong: 'Močno geslo',
+    passwordAddWords: 'Dodajte še kakšno besedo ali dve.',
+    passwordAvoidPatterns: 'Izogibajte se imenom, datumom in preprostim vzorcem.',
     countryUnsupported: 'Ta klicna koda države ni podprta.',
 
     // Messages for errors:

@@ -72,6 +72,7 @@ const sq: Language = {
     resend: 'Dërgo përsëri',
     verify: 'Verifiko',
     useAnotherAccount: 'Përdor një llogari tjetër',
+    openMailbox: 'Hap {name}',
     changePhoneNumber: 'Ndrysho numrin e telefonit',
     changeEmail: 'Ndrysho adresën e email-it',
 
@@ -209,6 +210,12 @@ const sq: Language = {
     passwordLacks: 'Zgjidh një fjalëkalim tjetër: {requirements}',
     passwordOutdated: 'Ky fjalëkalim nuk është më mjaft i fortë. Rivendose.',
     passwordBreached: 'Ky fjalëkalim është zbuluar në një rrjedhje të dhënash. Zgjidh një tjetër.',
+    strengthWeak: 'Fjalëkalim i dobët',
+    strengthFair: 'Fjalëkalim mesatar',
+    strengthGood: 'Fjalëkalim i mirë',
+    strengthStrong: 'Fjalëkalim i fortë',
+    passwordAddWords: 'Shto edhe një ose dy fjalë.',
+    passwordAvoidPatterns: 'Shmang emrat, datat dhe modelet e thjeshta.',
     countryUnsupported: 'Ky kod shteti nuk mbështetet.',
 
     // Messages for errors:

@@ -72,6 +72,7 @@ const sr: Language = {
     resend: 'Пошаљи поново',
     verify: 'Верификуј',
     useAnotherAccount: 'Користи други налог',
+    openMailbox: 'Отвори {name}',
     changePhoneNumber: 'Промени број телефона',
     changeEmail: 'Промени имејл адресу',
 
@@ -206,6 +207,12 @@ const sr: Language = {
     passwordLacks: 'Изаберите другу лозинку: {requirements}',
     passwordOutdated: 'Ова лозинка више није довољно јака. Ресетујте је.',
     passwordBreached: 'Ова лозинка се појавила у цурењу података. Изаберите другу.',
+    strengthWeak: 'Слаба лозинка',
+    strengthFair: 'Осредња лозинка',
+    strengthGood: 'Добра лозинка',
+    strengthStrong: 'Јака лозинка',
+    passwordAddWords: 'Додајте још једну или две речи.',
+    passwordAvoidPatterns: 'Избегавајте имена, датуме и једноставне низове.',
     countryUnsupported: 'Овај позивни број земље није подржан.',
 
     // Messages for errors:

@@ -72,6 +72,7 @@ const sv: Language = {
     resend: 'Skicka igen',
     verify: 'Verifiera',
     useAnotherAccount: 'Använd ett annat konto',
+    openMailbox: 'Öppna {name}',
     changePhoneNumber: 'Ändra telefonnummer',
     changeEmail: 'Ändra e-postadress',
 
@@ -209,6 +210,12 @@ const sv: Language = {
     passwordLacks: 'Välj ett annat lösenord: {requirements}',
     passwordOutdated: 'Det här lösenordet är inte längre tillräckligt starkt. Återställ det.',
     passwordBreached: 'Det här lösenordet har förekommit i en dataläcka. Välj ett annat.',
+    strengthWeak: 'Svagt lösenord',
+    strengthFair: 'Godtagbart lösenord',
+    strengthGood: 'Bra lösenord',
+    strengthStrong: 'Starkt lösenord',
+    passwordAddWords: 'Lägg till ett eller två ord till.',
+    passwordAvoidPatterns: 'Undvik namn, datum och enkla mönster.',
     countryUnsupported: 'Den angivna landskoden stöds inte.',
 
     // Messages for errors:

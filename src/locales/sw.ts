@@ -72,6 +72,7 @@ const sw: Language = {
     resend: 'Tuma tena',
     verify: 'Thibitisha',
     useAnotherAccount: 'Tumia akaunti nyingine',
+    openMailbox: 'Fungua {name}',
     changePhoneNumber: 'Badilisha nambari ya simu',
     changeEmail: 'Badilisha anwani ya barua pepe',
 
@@ -210,6 +211,12 @@ const sw: Language = {
     passwordLacks: 'Chagua nenosiri tofauti: {requirements}',
     passwordOutdated: 'Nenosiri hili halina uthabiti wa kutosha tena. Tafadhali liweke upya.',
     passwordBreached: 'Nenosiri hili limeonekana kwenye tukio la ufichuzi wa data. Chagua nenosiri tofauti.',
+    strengthWeak: 'Nenosiri dhaifu',
+    strengthFair: 'Nenosiri la wastani',
+    strengthGood: 'Nenosiri zuri',
+    strengthStrong: 'Nenosiri thabiti',
+    passwordAddWords: 'Ongeza neno moja au mawili zaidi.',
+    passwordAvoidPatterns: 'Epuka majina, tarehe na ruwaza rahisi.',
     countryUnsupported: 'Msimbo wa nchi uliowekwa hautumiki.',
 
     // Messages for errors:

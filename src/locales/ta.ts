@@ -72,6 +72,7 @@ const ta: Language = {
     resend: 'மீண்டும் அனுப்பு',
     verify: 'சரிபார்',
     useAnotherAccount: 'வேறு கணக்கைப் பயன்படுத்து',
+    openMailbox: '{name} ஐத் திற',
     changePhoneNumber: 'ஃபோன் எண்ணை மாற்று',
     changeEmail: 'மின்னஞ்சல் முகவரியை மாற்று',
 
@@ -207,6 +208,12 @@ const ta: Language = {
     passwordLacks: 'வேறொரு கடவுச்சொல்லைத் தேர்வுசெய்யவும்: {requirements}',
     passwordOutdated: 'இந்தக் கடவுச்சொல் இப்போது போதுமான அளவு வலுவாக இல்லை. அதை மீட்டமைக்கவும்.',
     passwordBreached: 'இந்தக் கடவுச்சொல் தரவுக் கசிவில் வெளியாகியுள்ளது. வேறொன்றைத் தேர்வுசெய்யவும்.',
+    strengthWeak: 'பலவீனமான கடவுச்சொல்',
+    strengthFair: 'சுமாரான கடவுச்சொல்',
+    strengthGood: 'நல்ல கடவுச்சொல்',
+    strengthStrong: 'வலுவான கடவுச்சொல்',
+    passwordAddWords: 'இன்னும் ஓரிரு சொற்களைச் சேர்க்கவும்.',
+    passwordAvoidPatterns: 'பெயர்கள், தேதிகள், எளிய வடிவங்களைத் தவிர்க்கவும்.',
     countryUnsupported: 'இந்த நாட்டுக் குறியீடு ஆதரிக்கப்படவில்லை.',
 
     // Messages for errors:

@@ -72,6 +72,7 @@ const te: Language = {
     resend: 'మళ్లీ పంపండి',
     verify: 'వెరిఫై చేయండి',
     useAnotherAccount: 'మరో ఖాతాను ఉపయోగించండి',
+    openMailbox: '{name} తెరవండి',
     changePhoneNumber: 'ఫోన్ నంబర్‌ను మార్చండి',
     changeEmail: 'ఈమెయిల్ అడ్రస్‌ను మార్చండి',
 
@@ -200,6 +201,12 @@ const te: Language = {
     passwordLacks: 'వేరొక పాస్‌వర్డ్‌ను ఎంచుకోండి: {requirements}',
     passwordOutdated: 'ఈ పాస్‌వర్డ్ ఇప్పుడు తగినంత బలంగా లేదు. దయచేసి దాన్ని రీసెట్ చేయండి.',
     passwordBreached: 'ఈ పాస్‌వర్డ్ డేటా ఉల్లంఘనలో బయటపడింది. వేరొకదాన్ని ఎంచుకోండి.',
+    strengthWeak: 'బలహీనమైన పాస్‌వర్డ్',
+    strengthFair: 'ఫర్వాలేని పాస్‌వర్డ్',
+    strengthGood: 'మంచి పాస్‌వర్డ్',
+    strengthStrong: 'బలమైన పాస్‌వర్డ్',
+    passwordAddWords: 'మరో ఒకటి రెండు పదాలను జోడించండి.',
+    passwordAvoidPatterns: 'పేర్లు, తేదీలు, సులభమైన నమూనాలను నివారించండి.',
     countryUnsupported: 'ఈ దేశపు కోడ్‌కు సపోర్ట్ లేదు.',
 
     // Messages for errors:

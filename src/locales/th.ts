@@ -72,6 +72,7 @@ const th: Language = {
     resend: 'ส่งอีกครั้ง',
     verify: 'ยืนยัน',
     useAnotherAccount: 'ใช้บัญชีอื่น',
+    openMailbox: 'เปิด {name}',
     changePhoneNumber: 'เปลี่ยนหมายเลขโทรศัพท์',
     changeEmail: 'เปลี่ยนที่อยู่อีเมล',
 
@@ -198,6 +199,12 @@ const th: Language = {
     passwordLacks: 'เลือกรหัสผ่านอื่น: {requirements}',
     passwordOutdated: 'รหัสผ่านนี้ไม่รัดกุมเพียงพออีกต่อไป โปรดรีเซ็ตรหัสผ่าน',
     passwordBreached: 'รหัสผ่านนี้ปรากฏในเหตุการณ์ข้อมูลรั่วไหล โปรดเลือกรหัสผ่านอื่น',
+    strengthWeak: 'รหัสผ่านคาดเดาง่าย',
+    strengthFair: 'รหัสผ่านพอใช้',
+    strengthGood: 'รหัสผ่านดี',
+    strengthStrong: 'รหัสผ่านรัดกุม',
+    passwordAddWords: 'เพิ่มคำอีก 1-2 คำ',
+    passwordAvoidPatterns: 'หลีกเลี่ยงชื่อ วันที่ และรูปแบบง่ายๆ',
     countryUnsupported: 'ระบบไม่รองรับรหัสประเทศที่ระบุ',
 
     // Messages for errors:

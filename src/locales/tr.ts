@@ -72,6 +72,7 @@ const tr: Language = {
     resend: 'Yeniden gönder',
     verify: 'Doğrula',
     useAnotherAccount: 'Başka bir hesap kullan',
+    openMailbox: '{name} uygulamasını aç',
     changePhoneNumber: 'Telefon numarasını değiştir',
     changeEmail: 'E-posta adresini değiştir',
 
@@ -209,6 +210,12 @@ const tr: Language = {
     passwordLacks: 'Başka bir şifre seçin: {requirements}',
     passwordOutdated: 'Bu şifre artık yeterince güçlü değil. Şifreyi sıfırlayın.',
     passwordBreached: 'Bu şifre bir veri ihlalinde açığa çıkmış. Başka bir şifre seçin.',
+    strengthWeak: 'Zayıf şifre',
+    strengthFair: 'Orta şifre',
+    strengthGood: 'İyi şifre',
+    strengthStrong: 'Güçlü şifre',
+    passwordAddWords: 'Bir iki kelime daha ekleyin.',
+    passwordAvoidPatterns: 'Ad, tarih ve basit kalıplar kullanmayın.',
     countryUnsupported: 'Girilen ülke kodu desteklenmiyor.',
 
     // Messages for errors:

@@ -72,6 +72,7 @@ const uk: Language = {
     resend: 'Надіслати ще раз',
     verify: 'Підтвердити',
     useAnotherAccount: 'Інший обліковий запис',
+    openMailbox: 'Відкрити {name}',
     changePhoneNumber: 'Змінити номер телефону',
     changeEmail: 'Змінити електронну адресу',
 
@@ -206,6 +207,12 @@ const uk: Language = {
     passwordLacks: 'Придумайте інший пароль: {requirements}',
     passwordOutdated: 'Цей пароль більше не є достатньо надійним. Скиньте його.',
     passwordBreached: 'Цей пароль виявлено у витоку даних. Придумайте інший.',
+    strengthWeak: 'Ненадійний пароль',
+    strengthFair: 'Середній пароль',
+    strengthGood: 'Хороший пароль',
+    strengthStrong: 'Надійний пароль',
+    passwordAddWords: 'Додайте ще одне-два слова.',
+    passwordAvoidPatterns: 'Не використовуйте імена, дати та прості поєднання.',
     countryUnsupported: 'Цей код країни не підтримується.',
 
     // Messages for errors:

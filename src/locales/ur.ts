@@ -73,6 +73,7 @@ const ur: Language = {
     resend: 'دوبارہ بھیجیں',
     verify: 'توثیق کریں',
     useAnotherAccount: 'دوسرا اکاؤنٹ استعمال کریں',
+    openMailbox: '{name} کھولیں',
     changePhoneNumber: 'فون نمبر تبدیل کریں',
     changeEmail: 'ای میل پتہ تبدیل کریں',
 
@@ -209,6 +210,12 @@ const ur: Language = {
     passwordLacks: 'کوئی دوسرا پاس ورڈ منتخب کریں: {requirements}',
     passwordOutdated: 'یہ پاس ورڈ اب کافی مضبوط نہیں ہے۔ براہ کرم اسے ری سیٹ کریں۔',
     passwordBreached: 'یہ پاس ورڈ ڈیٹا لیک میں سامنے آ چکا ہے۔ کوئی دوسرا پاس ورڈ منتخب کریں۔',
+    strengthWeak: 'کمزور پاس ورڈ',
+    strengthFair: 'درمیانہ پاس ورڈ',
+    strengthGood: 'اچھا پاس ورڈ',
+    strengthStrong: 'مضبوط پاس ورڈ',
+    passwordAddWords: 'ایک یا دو الفاظ اور شامل کریں۔',
+    passwordAvoidPatterns: 'ناموں، تاریخوں اور آسان نمونوں سے گریز کریں۔',
     countryUnsupported: 'یہ ملکی کوڈ تعاون یافتہ نہیں ہے۔',
 
     // Messages for errors:

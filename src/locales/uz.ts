@@ -72,6 +72,7 @@ const uz: Language = {
     resend: 'Qayta yuborish',
     verify: 'Tasdiqlash',
     useAnotherAccount: 'Boshqa hisobdan foydalanish',
+    openMailbox: '{name} xizmatini ochish',
     changePhoneNumber: 'Telefon raqamini oʻzgartirish',
     changeEmail: 'E-pochta manzilini oʻzgartirish',
 
@@ -210,6 +211,12 @@ const uz: Language = {
     passwordLacks: 'Boshqa parol tanlang: {requirements}',
     passwordOutdated: 'Bu parol endi yetarlicha kuchli emas. Uni yangilang.',
     passwordBreached: 'Bu parol sizib chiqqan maʼlumotlar orasida topildi. Boshqa parol tanlang.',
+    strengthWeak: 'Kuchsiz parol',
+    strengthFair: 'Oʻrtacha parol',
+    strengthGood: 'Yaxshi parol',
+    strengthStrong: 'Kuchli parol',
+    passwordAddWords: 'Yana bir-ikki soʻz qoʻshing.',
+    passwordAvoidPatterns: 'Ismlar, sanalar va oddiy ketma-ketliklardan foydalanmang.',
     countryUnsupported: 'Koʻrsatilgan mamlakat kodi qoʻllab-quvvatlanmaydi.',
 
     // Messages for errors:

@@ -72,6 +72,7 @@ const vi: Language = {
     resend: 'Gửi lại',
     verify: 'Xác minh',
     useAnotherAccount: 'Sử dụng tài khoản khác',
+    openMailbox: 'Mở {name}',
     changePhoneNumber: 'Thay đổi số điện thoại',
     changeEmail: 'Thay đổi địa chỉ email',
 
@@ -208,6 +209,12 @@ const vi: Language = {
     passwordLacks: 'Hãy chọn một mật khẩu khác: {requirements}',
     passwordOutdated: 'Mật khẩu này không còn đủ mạnh. Hãy đặt lại mật khẩu.',
     passwordBreached: 'Mật khẩu này đã xuất hiện trong một vụ rò rỉ dữ liệu. Hãy chọn một mật khẩu khác.',
+    strengthWeak: 'Mật khẩu yếu',
+    strengthFair: 'Mật khẩu tạm được',
+    strengthGood: 'Mật khẩu tốt',
+    strengthStrong: 'Mật khẩu mạnh',
+    passwordAddWords: 'Hãy thêm một hoặc hai từ nữa.',
+    passwordAvoidPatterns: 'Hãy tránh tên, ngày tháng và các mẫu đơn giản.',
     countryUnsupported: 'Mã quốc gia bạn nhập không được hỗ trợ.',
 
     // Messages for errors:

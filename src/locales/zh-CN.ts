@@ -72,6 +72,7 @@ const zhCN: Language = {
     resend: '重新发送',
     verify: '验证',
     useAnotherAccount: '使用其他账号',
+    openMailbox: '打开 {name}',
     changePhoneNumber: '更改电话号码',
     changeEmail: '更改邮箱',
 
@@ -198,6 +199,12 @@ const zhCN: Language = {
     passwordLacks: '请设置其他密码：{requirements}',
     passwordOutdated: '此密码的强度已不够高。请重置密码。',
     passwordBreached: '此密码曾在数据泄露事件中出现。请设置其他密码。',
+    strengthWeak: '密码强度低',
+    strengthFair: '密码强度一般',
+    strengthGood: '密码强度良好',
+    strengthStrong: '密码强度高',
+    passwordAddWords: '请再添加一两个字词。',
+    passwordAvoidPatterns: '请勿使用姓名、日期和简单的组合。',
     countryUnsupported: '不支持所提供的国家/地区代码。',
 
     // Messages for errors:

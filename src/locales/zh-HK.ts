@@ -72,6 +72,7 @@ const zhHK: Language = {
     resend: '重新傳送',
     verify: '驗證',
     useAnotherAccount: '使用其他帳戶',
+    openMailbox: '開啟 {name}',
     changePhoneNumber: '更改電話號碼',
     changeEmail: '更改電郵地址',
 
@@ -198,6 +199,12 @@ const zhHK: Language = {
     passwordLacks: '請設定其他密碼：{requirements}',
     passwordOutdated: '此密碼的強度已不足。請重設密碼。',
     passwordBreached: '此密碼曾在資料外洩事件中出現。請設定其他密碼。',
+    strengthWeak: '密碼強度低',
+    strengthFair: '密碼強度一般',
+    strengthGood: '密碼強度良好',
+    strengthStrong: '密碼強度高',
+    passwordAddWords: '請再加入一兩個字詞。',
+    passwordAvoidPatterns: '請勿使用姓名、日期和簡單的組合。',
     countryUnsupported: '系統不支援所提供的國家/地區代碼。',
 
     // Messages for errors:

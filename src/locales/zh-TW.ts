@@ -72,6 +72,7 @@ const zhTW: Language = {
     resend: '重新傳送',
     verify: '驗證',
     useAnotherAccount: '使用其他帳戶',
+    openMailbox: '開啟 {name}',
     changePhoneNumber: '變更電話號碼',
     changeEmail: '變更電子郵件地址',
 
@@ -200,6 +201,12 @@ const zhTW: Language = {
     passwordLacks: '請設定其他密碼：{requirements}',
     passwordOutdated: '這組密碼的強度已不足。請重設密碼。',
     passwordBreached: '這組密碼曾在資料外洩事件中出現。請設定其他密碼。',
+    strengthWeak: '密碼強度低',
+    strengthFair: '密碼強度普通',
+    strengthGood: '密碼強度良好',
+    strengthStrong: '密碼強度高',
+    passwordAddWords: '請再加入一兩個字詞。',
+    passwordAvoidPatterns: '請勿使用姓名、日期和簡單的組合。',
     countryUnsupported: '系統不支援所提供的國家/地區代碼。',
 
     // Messages for errors:

@@ -28,6 +28,7 @@ export const recommendedConfig = {
   resendCodesInPlace: true,
   offerOtherMethods: true,
   offerSignUp: true,
+  offerMailbox: true,
   signInAfterReset: true,
   secondFactorPhone: recommendedPhone,
 } as const satisfies UiConfig;

@@ -36,6 +36,11 @@ export interface UiConfig<User extends AuthUser = AuthUser> {
    */
   readonly offerSignUp?: boolean;
   /**
+   * Whether the screens that follow a mail have a link to the visitor's mailbox, such as Gmail, if the domain of the
+   * email tells where it is. FirebaseUI lacks this option.
+   */
+  readonly offerMailbox?: boolean;
+  /**
    * Whether a visitor who has set a new password from a reset mail is signed in at once. FirebaseUI asks for the new
    * password again.
    */
@@ -78,7 +83,8 @@ export interface UiConfig<User extends AuthUser = AuthUser> {
    * each form. FirebaseUI does not have this option.
    */
   readonly passwordPolicy?: boolean;
-  readonly checkPassword?: CheckPassword;
+  readonly checkPassword?: CheckPassword | readonly CheckPassword[];
+  readonly passwordStrength?: EstimatePassword;
   readonly tenants?: TenantSelection;
 }
 
@@ -159,6 +165,32 @@ export type PasswordRefusal = AppText | PasswordMessage | null | undefined | voi
 /** One of the widget's own messages, which are translated into every language. */
 export interface PasswordMessage {
   readonly message: 'passwordBreached' | 'passwordTooWeak';
+}
+
+/**
+ * Estimates how hard it is to guess a new password. The widget shows the strength under the field. It calls the
+ * function whenever the visitor has stopped typing. Returns nothing, or a promise of nothing, to show no strength. If
+ * the function throws or rejects, the widget shows no strength and reports the error.
+ */
+export type EstimatePassword = (
+  password: string,
+  context: NewPasswordContext,
+) => EstimatedPassword | Promise<EstimatedPassword>;
+
+export type EstimatedPassword = PasswordScore | PasswordStrength | null | undefined | void;
+
+/** The strength of a password: 0 and 1 are weak, 2 is fair, 3 is good, and 4 is strong. */
+export type PasswordScore = 0 | 1 | 2 | 3 | 4;
+
+export interface PasswordStrength {
+  readonly score: PasswordScore;
+  /** A sentence that says how to make the password stronger. */
+  readonly advice?: AppText | PasswordAdvice | undefined;
+}
+
+/** One of the widget's own sentences about stronger passwords, which are translated into every language. */
+export interface PasswordAdvice {
+  readonly message: 'passwordAddWords' | 'passwordAvoidPatterns';
 }
 
 /** A provider to sign in with, and its settings. */
@@ -416,6 +448,7 @@ export interface TenantConfig {
   readonly resendCodesInPlace?: boolean;
   readonly offerOtherMethods?: boolean;
   readonly offerSignUp?: boolean;
+  readonly offerMailbox?: boolean;
   readonly signInAfterReset?: boolean;
   readonly secondFactorHelpUrl?: string;
   readonly secondFactorPhone?: SecondFactorPhone;
@@ -424,7 +457,8 @@ export interface TenantConfig {
   readonly signUpFields?: readonly SignUpField[];
   readonly checkSignUp?: CheckSignUp;
   readonly needsSignUpFields?: NeedsSignUpFields;
-  readonly checkPassword?: CheckPassword;
+  readonly checkPassword?: CheckPassword | readonly CheckPassword[];
+  readonly passwordStrength?: EstimatePassword;
 }
 
 export interface Callbacks<User extends AuthUser = AuthUser> {

@@ -175,6 +175,7 @@ export const en = {
   resend: 'Resend',
   verify: 'Verify',
   useAnotherAccount: 'Use another account',
+  openMailbox: 'Open {name}',
   changePhoneNumber: 'Change phone number',
   changeEmail: 'Change email',
 
@@ -216,6 +217,12 @@ export const en = {
   passwordLacks: 'Choose a different password: {requirements}',
   passwordOutdated: 'This password is no longer strong enough. Please reset it.',
   passwordBreached: 'This password has appeared in a data breach. Choose a different one.',
+  strengthWeak: 'Weak password',
+  strengthFair: 'Fair password',
+  strengthGood: 'Good password',
+  strengthStrong: 'Strong password',
+  passwordAddWords: 'Add another word or two.',
+  passwordAvoidPatterns: 'Avoid names, dates and simple patterns.',
   countryUnsupported: 'The country code provided is not supported.',
 
   // Messages for refusals (spec §8):

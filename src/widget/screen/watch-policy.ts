@@ -1,19 +1,9 @@
-import type { TextField } from '../description.ts';
-import type { Phrase } from '../messages/phrase.ts';
-import type { ShowOptions } from '../ui.ts';
+import type { FieldWatch } from './field-watch.ts';
 import type { PolicyList } from './policy-list.ts';
 import type { Tools } from './screen.ts';
 
-/** Shows the password policy in a form with the field `newPassword`. */
-export interface PolicyWatch {
-  /** Adds the policy's requirements to the field. Returns the field unchanged until the policy is loaded. */
-  addTo(field: TextField<Phrase>): TextField<Phrase>;
-  /** Options for showing the form with `Ui.show`. */
-  readonly showOptions: ShowOptions;
-}
-
 /** Loads the password policy if the app wants to show it. The form also works without the policy. */
-export function watchPolicy({ settings, auth }: Pick<Tools, 'settings' | 'auth'>): PolicyWatch {
+export function watchPolicy({ settings, auth }: Pick<Tools, 'settings' | 'auth'>): FieldWatch {
   let list: PolicyList | null = null;
   let typed = '';
   let redraw = (): void => {};

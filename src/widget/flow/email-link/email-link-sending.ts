@@ -5,6 +5,7 @@ import { pendingCredential } from '../../storage/pending-credential.ts';
 import { cancelLinking } from '../linking/cancel-linking.ts';
 import { findPendingCredential } from '../linking/pending-sign-in.ts';
 import { link, primary, secondary } from '../../screen/controls.ts';
+import { mailboxLink } from '../../screen/mailbox-link.ts';
 import { smallPrint } from '../../screen/small-print.ts';
 import { getProviderName } from '../providers/provider-buttons.ts';
 import { defineScreen, to } from '../../screen/screen.ts';
@@ -46,7 +47,7 @@ export const emailLinkSent = defineScreen({
     const description = {
       title: text.signInEmailSent,
       picture: 'tick',
-      body: [fill(text.linkSentTo, { email: { strong: email } })],
+      body: [fill(text.linkSentTo, { email: { strong: email } }), ...mailboxLink(tools, email)],
       actions: { trouble: link(text.troubleGettingEmail), back: primary(text.back) },
       focus: 'back',
       ...smallPrint(tools, 'links'),

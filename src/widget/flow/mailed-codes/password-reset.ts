@@ -6,7 +6,7 @@ import { clearPendingCredential } from '../../storage/pending-key.ts';
 import { continueSignedIn, getAppUser, getSignedInUser } from '../finish/signed-in-user.ts';
 import { newPasswordField, primary, secondary } from '../../screen/controls.ts';
 import { showNewPasswordRefusal } from '../../screen/show-new-password-refusal.ts';
-import { watchPolicy } from '../../screen/watch-policy.ts';
+import { watchNewPassword } from '../../screen/watch-new-password.ts';
 import { defineScreen, to, type Next, type Tools } from '../../screen/screen.ts';
 import { beginEmailSignIn } from '../start/begin-sign-in.ts';
 import { isCodeUnusable, mailedCodeRefused } from './mailed-code.ts';
@@ -23,7 +23,7 @@ export const passwordReset = defineScreen({
     if (!account.ok) return mailedCodeRefused(account.error, to('passwordResetFailure', {}));
     const email = account.value;
 
-    const policy = watchPolicy(tools);
+    const watch = watchNewPassword(tools, email);
     let feedback: Feedback = {};
     while (true) {
       const { action, values } = await ui.show(
@@ -31,12 +31,12 @@ export const passwordReset = defineScreen({
           title: text.resetYourPassword,
           body: [fill(text.resetFor, { email: { strong: email } })],
           username: email,
-          fields: { newPassword: policy.addTo(newPasswordField(text.newPassword)) },
+          fields: { newPassword: watch.addTo(newPasswordField(text.newPassword)) },
           actions: { cancel: secondary(text.cancel), save: primary(text.save) },
           focus: 'newPassword',
           ...feedback,
         }),
-        policy.showOptions,
+        watch.showOptions,
       );
       if (action === 'cancel') return (await checkSignedIn(tools)) ? continueSignedIn(tools) : to('start', {});
       const refused = await checkPassword(tools, { email, password: values.newPassword });

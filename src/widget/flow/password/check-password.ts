@@ -18,11 +18,12 @@ export async function checkPassword(
   { ui, settings }: Pick<Tools, 'ui' | 'settings'>,
   { email, password }: { readonly email: string; readonly password: string },
 ): Promise<Feedback | null> {
-  const { checkPassword: check } = settings.config;
-  if (!check) return null;
+  const { checkPassword: checks = [] } = settings.config;
+  const list = typeof checks === 'function' ? [checks] : checks;
+  if (list.length === 0) return null;
   const controller = new AbortController();
   try {
-    const checked = await ui.waitFor(runCheck(check, password, { email, signal: controller.signal }));
+    const checked = await ui.waitFor(runChecks(list, password, { email, signal: controller.signal }));
     if (!checked.ok) return { notice: explainRefusal(checked.error) };
     return checked.value === null ? null : { errors: { newPassword: checked.value } };
   } finally {
@@ -31,8 +32,21 @@ export async function checkPassword(
   }
 }
 
+/** Runs the app's checks one after the other. Returns the message of the first check that refuses the password. */
+async function runChecks(
+  checks: readonly CheckPassword[],
+  password: string,
+  context: NewPasswordContext,
+): Promise<Phrase | null> {
+  for (const check of checks) {
+    const message = await runCheck(check, password, context);
+    if (message !== null || context.signal.aborted) return message;
+  }
+  return null;
+}
+
 /**
- * Runs the app's check. Accepts the password if the check throws or takes too long, so that a broken check keeps no
+ * Runs one check. Accepts the password if the check throws or takes too long, so that a broken check keeps no
  * visitor out.
  */
 async function runCheck(check: CheckPassword, password: string, context: NewPasswordContext): Promise<Phrase | null> {

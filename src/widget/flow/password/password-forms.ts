@@ -12,6 +12,7 @@ import {
 } from '../../screen/controls.ts';
 import { nameTenant } from '../start/chosen-tenant.ts';
 import { resendCountdown } from '../phone/code-form.ts';
+import { mailboxLink } from '../../screen/mailbox-link.ts';
 import { smallPrint } from '../../screen/small-print.ts';
 import type { SentMailButton } from '../../screen/screen-inputs.ts';
 import { offersSignUp } from '../../config/offers-sign-up.ts';
@@ -99,7 +100,7 @@ export function passwordRecoverySent(
   const { actions, countdown } = resendCountdown(seconds, text, text.resendMailIn);
   return {
     title: text.checkYourEmail,
-    body: [fill(text.followInstructions, { email: { strong: email } })],
+    body: [fill(text.followInstructions, { email: { strong: email } }), ...mailboxLink({ settings, text }, email)],
     actions: { ...actions, [button]: primary(text[button]) },
     ...countdown,
     focus: button,

@@ -1,7 +1,7 @@
 import { explainRefusal } from '../../refusals-anywhere.ts';
 import type { Feedback } from '../../refusals.ts';
 import { showNewPasswordRefusal } from '../../screen/show-new-password-refusal.ts';
-import { watchPolicy } from '../../screen/watch-policy.ts';
+import { watchNewPassword } from '../../screen/watch-new-password.ts';
 import { checkRestriction } from '../finish/admin-restriction.ts';
 import { rememberNewAccount } from '../finish/new-account.ts';
 import { hasNoSignInMethod } from '../linking/choose-linking-screen.ts';
@@ -35,7 +35,7 @@ export const passwordSignUp = defineScreen({
   async run(tools, { email: initialEmail }) {
     const { ui, auth, text, settings } = tools;
     const form = passwordSignUpForm(tools, initialEmail);
-    const policy = watchPolicy(tools);
+    const watch = watchNewPassword(tools);
     let feedback: Feedback = {};
     let usedEmail: string | undefined;
     let offer: Pick<TextField<Phrase>, 'link'> = {};
@@ -46,11 +46,11 @@ export const passwordSignUp = defineScreen({
           fields: {
             ...form.fields,
             email: { ...form.fields.email, ...offer },
-            newPassword: policy.addTo(form.fields.newPassword),
+            newPassword: watch.addTo(form.fields.newPassword),
           },
           ...feedback,
         }),
-        policy.showOptions,
+        watch.showOptions,
       );
       offer = {};
       const { email, newPassword: password, name } = values;

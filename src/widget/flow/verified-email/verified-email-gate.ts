@@ -5,6 +5,7 @@ import type { Phrase } from '../../messages/phrase.ts';
 import { explainRefusal } from '../../refusals-anywhere.ts';
 import type { ScreenInputs } from '../../screen/screen-inputs.ts';
 import { defineScreen, to, type Tools } from '../../screen/screen.ts';
+import { mailboxLink } from '../../screen/mailbox-link.ts';
 import { verificationMail } from '../../storage/verification-mail.ts';
 import type { Outcome } from '../../ui.ts';
 import { leaveAccount, reloadUser, runDuringSignIn, signInAgain } from '../finish/discard-sign-in.ts';
@@ -40,7 +41,7 @@ async function waitForVerification(tools: Tools, input: GateInput) {
   const form = countdown && { elapsed: countSeconds(countdown.startedAt), isSent: countdown.isSent };
   while (true) {
     const { action, checked } = await showUntilVerified(tools, result, (seconds) => ({
-      ...(form ? verificationForm(text, email, form.elapsed + seconds, form.isSent) : unsentForm(text, email)),
+      ...(form ? describeSent(tools, email, form.elapsed + seconds, form.isSent) : unsentForm(text, email)),
       ...feedback,
     }));
     if (action === 'cancel') return leaveAccount(tools);
@@ -70,7 +71,7 @@ type Feedback = { readonly notice?: Phrase };
 
 const toFeedback = (notice: Phrase | undefined): Feedback => (notice === undefined ? {} : { notice });
 
-type GateForm = ReturnType<typeof unsentForm> | ReturnType<typeof verificationForm>;
+type GateForm = ReturnType<typeof unsentForm> | ReturnType<typeof describeSent>;
 
 /**
  * Shows the form, and checks at intervals whether the email is verified. Returns the action that the visitor chooses.
@@ -94,6 +95,12 @@ async function showUntilVerified(
   } finally {
     watch.stop();
   }
+}
+
+/** Describes the screen after the mail was sent or refused, with a link to the visitor's mailbox if it was sent. */
+function describeSent(tools: Tools, email: string, seconds: number, isSent: boolean) {
+  const form = verificationForm(tools.text, email, seconds, isSent);
+  return { ...form, body: [...form.body, ...(isSent ? mailboxLink(tools, email) : [])] };
 }
 
 /** The countdown until the visitor can ask for another mail. */

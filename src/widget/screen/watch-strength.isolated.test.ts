@@ -1,0 +1,103 @@
+import assert from 'node:assert/strict';
+import { beforeEach, test, type TestContext } from 'node:test';
+import { createSettings, toEnglish } from '../../../fixtures/flow.ts';
+import type { EstimatePassword } from '../config/ui-config.ts';
+import { texts } from '../messages/phrase.ts';
+import { watchStrength } from './watch-strength.ts';
+
+const reported: unknown[] = [];
+beforeEach(() => {
+  reported.length = 0;
+  Object.assign(globalThis, { reportError: (error: unknown) => reported.push(error) });
+});
+
+/** Shows a form whose password `estimate` rates. */
+function showForm(context: TestContext, estimate: EstimatePassword, email?: string) {
+  context.mock.timers.enable({ apis: ['setTimeout'] });
+  const watch = watchStrength({ settings: createSettings({ passwordStrength: estimate }) }, email);
+  const stopping = new AbortController();
+  watch.showOptions.onShow?.(() => {}, stopping.signal);
+  return {
+    stop: () => stopping.abort(),
+    type: (newPassword: string, typedEmail = '') =>
+      watch.showOptions.deriveValues?.({ newPassword, email: typedEmail }, 'newPassword'),
+    async pause(milliseconds = 400) {
+      context.mock.timers.tick(milliseconds);
+      await new Promise((resolve) => setImmediate(resolve));
+    },
+    read() {
+      const { level, label, advice } =
+        watch.addTo({ kind: 'newPassword', label: texts.choosePassword }).strength ?? assert.fail('No strength.');
+      return [level, toEnglish(label), typeof advice === 'function' ? 'own' : toEnglish(advice)];
+    },
+  };
+}
+
+test('each score has its level and words', async (context) => {
+  const form = showForm(context, (password) => Number(password) as 0);
+  const seen = [];
+  for (const score of ['0', '1', '2', '3', '4']) {
+    form.type(score);
+    await form.pause();
+    seen.push(form.read().slice(0, 2));
+  }
+  assert.deepEqual(seen, [
+    [1, 'Weak password'],
+    [1, 'Weak password'],
+    [2, 'Fair password'],
+    [3, 'Good password'],
+    [4, 'Strong password'],
+  ]);
+});
+
+test('a wrong result is reported, and shows no strength', async (context) => {
+  const wrong = [5, -1, 1.5, 'weak', {}, { score: '1' }, true];
+  const form = showForm(context, (password) => wrong[Number(password)] as never);
+  for (const index of wrong.keys()) {
+    form.type(String(index));
+    await form.pause();
+    assert.equal(form.read()[0], undefined);
+  }
+  assert.equal(reported.length, wrong.length);
+  assert.match(String(reported[0]), /passwordStrength: the score must be 0, 1, 2, 3 or 4, but is 5\./);
+});
+
+test('the function receives the email of the account, or the typed one', async (context) => {
+  const emails: string[] = [];
+  const estimate: EstimatePassword = (_, { email }) => void emails.push(email);
+  const form = showForm(context, estimate, 'ada@example.com');
+  form.type('engine', 'typed@example.com');
+  await form.pause();
+  context.mock.timers.reset();
+  const signUp = showForm(context, estimate);
+  signUp.type('engine', 'typed@example.com');
+  await signUp.pause();
+  signUp.type('engine', 'other@example.com');
+  await signUp.pause();
+  assert.deepEqual(emails, ['ada@example.com', 'typed@example.com', 'other@example.com']);
+});
+
+test('an estimate that is no longer needed is aborted, and its late result ignored', async (context) => {
+  const signals: AbortSignal[] = [];
+  const results: ((score: 0 | 4) => void)[] = [];
+  const form = showForm(context, (_, { signal }) => {
+    signals.push(signal);
+    return new Promise((resolve) => results.push(resolve));
+  });
+  form.type('engine');
+  await form.pause();
+  form.type('engine 2');
+  await form.pause();
+  assert.deepEqual(
+    signals.map(({ aborted }) => aborted),
+    [true, false],
+  );
+  results[1]?.(4);
+  results[0]?.(0);
+  await form.pause(0);
+  assert.equal(form.read()[0], 4);
+  form.type('engine 3');
+  await form.pause();
+  form.stop();
+  assert.equal(signals[2]?.aborted, true);
+});
