@@ -178,3 +178,59 @@ Feature: Shorter ways to an account, and to the app after a reset
       And she comes to "Add a second step"
       When she goes back in her browser
       Then she is back at the beginning
+
+  @ours.sign-up-mode
+  Rule: An address with the mode "signUp" opens "Create account"
+    A page of the app can lead there by a button "Sign up". The address asks for it by its part "mode=signUp".
+
+    Source: ours
+
+    @77-20
+    Scenario: A visitor who opens the address for new accounts comes to "Create account"
+      When Grace opens "/?mode=signUp"
+      Then she comes to "Create account"
+      And the field "Email" contains ""
+      And the focus is on "Email"
+
+    @77-21
+    Scenario: A visitor who came by this address creates an account
+      Given Grace has opened "/?mode=signUp"
+      When she submits:
+        | Email             | grace@example.com |
+        | First & last name | Grace Hopper      |
+        | Choose password   | compiler 1952     |
+      Then she reads "You are logged in."
+      And "grace@example.com" is signed in to the app
+
+    @77-22
+    Scenario: "Cancel" leads to the first screen
+      Given the app offers email and Google
+      And Grace has opened "/?mode=signUp"
+      When she chooses "Cancel"
+      Then she can choose:
+        | Sign in with email | Sign in with Google |
+
+    @77-23
+    Scenario: Where sign-up is closed, the address opens the first screen
+      Given sign-up is closed
+      When Grace opens "/?mode=signUp"
+      Then she comes to "Sign in with email"
+
+    @77-24
+    Scenario: An app that mails sign-in links asks for the email first
+      Given the app mails sign-in links instead of asking for passwords
+      When Grace opens "/?mode=signUp"
+      Then she comes to "Sign in with email"
+
+    @77-25
+    Scenario: An app that offers only phone numbers asks for the phone number
+      Given phone is the only sign-in option
+      When Grace opens "/?mode=signUp"
+      Then she comes to "Enter your phone number"
+
+    @77-26
+    Scenario: A visitor chooses her organisation first
+      Given people of Initech and Globex sign in here
+      When Grace opens "/?mode=signUp"
+      Then she can choose:
+        | Sign in to Initech | Sign in to Globex |

@@ -177,6 +177,21 @@ Then('the link {string} leads to {string} in a new tab', function (this: Doorste
   return this.visitor.expectLink(label, url);
 });
 
+/** The web mail of each company. */
+const webMail: Readonly<Record<string, string>> = {
+  Gmail: 'https://mail.google.com/mail/',
+  Outlook: 'https://outlook.live.com/mail/',
+  'Yahoo Mail': 'https://mail.yahoo.com/',
+  'iCloud Mail': 'https://www.icloud.com/mail/',
+};
+
+Then(
+  /^the link "([^"]+)" leads to the web mail of (Gmail|Outlook|Yahoo Mail|iCloud Mail) in a new tab$/,
+  function (this: DoorstepWorld, label: string, company: string) {
+    return this.visitor.expectLink(label, webMail[company] ?? '');
+  },
+);
+
 Then('the button {string} has the colour {string}', function (this: DoorstepWorld, label: string, color: string) {
   return this.visitor.expectButtonStyle(label, { color });
 });

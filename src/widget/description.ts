@@ -54,7 +54,7 @@ export interface TextField<T = string> {
   readonly isHiddenUntilFilled?: true;
   /** Rules for the value, such as a minimum length. Renderers list them below the field. */
   readonly requirements?: Requirements<T>;
-  /** How hard it is to guess the typed password. Renderers show the strength below the field. */
+  /** The strength of the typed password. Renderers show it below the field. */
   readonly strength?: Strength<T>;
   /** A link below the field's error. `action` is the name of the screen's action that the link triggers. */
   readonly link?: { readonly text: T; readonly action: string };

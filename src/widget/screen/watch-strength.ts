@@ -1,7 +1,7 @@
 import { describeValue } from '../config/config-error.ts';
 import type { EstimatePassword, NewPasswordContext, PasswordAdvice } from '../config/ui-config.ts';
 import type { Strength } from '../description.ts';
-import { toPhrase } from '../flow/password/sign-up-fields.ts';
+import { toPhrase } from '../config/app-text.ts';
 import { texts, type Phrase } from '../messages/phrase.ts';
 import { reportAppError } from '../report-app-error.ts';
 import type { FieldWatch } from './field-watch.ts';

@@ -1,4 +1,5 @@
 import { texts } from '../../messages/phrase.ts';
+import { offersSignUp } from '../../config/offers-sign-up.ts';
 import { limits } from '../../delays-and-limits/constants.ts';
 import { parseOwnUrl } from '../../safe-url.ts';
 import { clearPendingCredential } from '../../storage/pending-key.ts';
@@ -20,6 +21,7 @@ export const start = defineFirstScreen({
     'callback',
     'emailLinkCallback',
     'federatedRedirect',
+    'passwordSignUp',
     'projectCheck',
     'secondFactorEnrolment',
     'signedOut',
@@ -80,6 +82,8 @@ export const start = defineFirstScreen({
     const keptEmail = page.takeEmail();
     if (tenants) return to('projectCheck', { email: keptEmail });
     const email = keptEmail ?? settings.config.email;
+    const hasPassword = settings.options.some(({ provider }) => provider === 'password');
+    if (mode === 'signup' && hasPassword && offersSignUp(settings)) return to('passwordSignUp', { email: email ?? '' });
     return beginSignInOrRedirect(settings, email ? { email, isSubmitted: true } : {});
   },
 });
