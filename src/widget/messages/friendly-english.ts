@@ -45,13 +45,11 @@ export const friendlyEnglish = {
   intendedToConnect: 'You wanted to connect {provider} to your account, but this is a different browser.',
   stillConnect:
     'To connect {provider}, open the link in the browser in which you asked for it. To sign in here without it, tap Continue.',
-  emailChangeSuspicion: 'If you didn’t ask for the change, your account may be at risk. [Change your password now.]',
   askAdministrator: 'Try again. If it still doesn’t work, contact support.',
   verifyExpired: 'This link has expired or was already used.',
   updateExpired: 'This link has expired or was already used.',
   phoneRemoved: 'You’re no longer asked for a code from {number} when you sign in.',
   deviceRemoved: 'You’re no longer asked for a code from this device or app when you sign in.',
-  removalSuspicion: 'If you don’t know this device, your account may be at risk. [Change your password now.]',
   removalFailed: 'Something went wrong when we tried to remove it.',
   originallyWanted: 'You started to sign in with {email}',
   loggedIn: 'You’re signed in.',

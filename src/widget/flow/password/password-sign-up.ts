@@ -1,3 +1,4 @@
+import { offersSignUp } from '../../config/offers-sign-up.ts';
 import { explainRefusal } from '../../refusals-anywhere.ts';
 import type { Feedback } from '../../refusals.ts';
 import { showNewPasswordRefusal } from '../../screen/show-new-password-refusal.ts';
@@ -9,6 +10,7 @@ import type { Answer, TextField } from '../../description.ts';
 import type { Phrase } from '../../messages/phrase.ts';
 import { primary, secondary } from '../../screen/controls.ts';
 import { defineScreen, to, type Tools } from '../../screen/screen.ts';
+import { beginSignInOrRedirect } from '../start/begin-sign-in.ts';
 import { CHANGE_TENANT } from '../start/chosen-tenant.ts';
 import { cancelEmailForm, findOtherScreen } from '../tenants/match-tenant.ts';
 import { accountCreated, accountNameRefused } from './account-created.ts';
@@ -27,6 +29,8 @@ export const passwordSignUp = defineScreen({
     'tenantList',
     'signIn',
     'providerSignIn',
+    'phoneSignInStart',
+    'federatedRedirect',
     'passwordRecovery',
     'unauthorizedUser',
     'accountName',
@@ -34,6 +38,9 @@ export const passwordSignUp = defineScreen({
   ],
   async run(tools, { email: initialEmail }) {
     const { ui, auth, text, settings } = tools;
+    // The widget mode `signUp` also opens this screen in apps where visitors cannot create an account.
+    if (!settings.options.some(({ provider }) => provider === 'password') || !offersSignUp(settings))
+      return beginSignInOrRedirect(settings, initialEmail === '' ? {} : { email: initialEmail });
     const form = passwordSignUpForm(tools, initialEmail);
     const watch = watchNewPassword(tools);
     let feedback: Feedback = {};

@@ -1,5 +1,4 @@
 import { texts } from '../../messages/phrase.ts';
-import { offersSignUp } from '../../config/offers-sign-up.ts';
 import { limits } from '../../delays-and-limits/constants.ts';
 import { parseOwnUrl } from '../../safe-url.ts';
 import { clearPendingCredential } from '../../storage/pending-key.ts';
@@ -82,8 +81,7 @@ export const start = defineFirstScreen({
     const keptEmail = page.takeEmail();
     if (tenants) return to('projectCheck', { email: keptEmail });
     const email = keptEmail ?? settings.config.email;
-    const hasPassword = settings.options.some(({ provider }) => provider === 'password');
-    if (mode === 'signup' && hasPassword && offersSignUp(settings)) return to('passwordSignUp', { email: email ?? '' });
+    if (mode === 'signup') return to('passwordSignUp', { email: email ?? '' });
     return beginSignInOrRedirect(settings, email ? { email, isSubmitted: true } : {});
   },
 });
