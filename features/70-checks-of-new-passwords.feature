@@ -376,7 +376,7 @@ Feature: Checks of new passwords
       And Grace has come to "Create account"
       And she has typed "compiler" into "Choose password"
       When 400 milliseconds pass
-      Then she reads "Add another word or two."
+      Then she reads "Weak password · Add another word or two."
 
     @70-35
     Scenario: The visitor reads the app's own advice
@@ -384,7 +384,7 @@ Feature: Checks of new passwords
       And Grace has come to "Create account"
       And she has typed "compiler" into "Choose password"
       When 400 milliseconds pass
-      Then she reads "Leave out the name of our shop."
+      Then she reads "Weak password · Leave out the name of our shop."
 
     @70-36
     Scenario: On "Create account", the rating receives the email of the form
@@ -424,7 +424,7 @@ Feature: Checks of new passwords
       And she listens to a screen reader
       When 400 milliseconds pass
       Then the screen reader says:
-        | Weak password Add another word or two. |
+        | Weak password · Add another word or two. |
 
     @70-40
     Scenario: Without a rating by the app, nothing is said about the strength
@@ -439,7 +439,7 @@ Feature: Checks of new passwords
       And Grace has come to "Create account"
       And she has typed "compiler" into "Choose password"
       When 400 milliseconds pass
-      Then she reads "Add another word or two."
+      Then she reads "Weak password · Add another word or two."
       And nothing is cut off on a small phone
 
   @ours.password-strength

@@ -54,8 +54,6 @@ export interface TextField<T = string> {
   readonly isHiddenUntilFilled?: true;
   /** Rules for the value, such as a minimum length. Renderers list them below the field. */
   readonly requirements?: Requirements<T>;
-  /** The strength of the typed password. Renderers show it below the field. */
-  readonly strength?: Strength<T>;
   /** A link below the field's error. `action` is the name of the screen's action that the link triggers. */
   readonly link?: { readonly text: T; readonly action: string };
 }
@@ -65,15 +63,6 @@ export interface Requirements<T = string> {
   readonly items: readonly Requirement<T>[];
   /** A text that screen readers announce whenever it changes. */
   readonly announcement?: T;
-}
-
-/** The strength of a password. Empty if there is none, for example because the field is empty. */
-export interface Strength<T = string> {
-  readonly level?: 1 | 2 | 3 | 4;
-  /** The level in words. */
-  readonly label?: T;
-  /** A sentence that says how to make the password stronger. */
-  readonly advice?: T;
 }
 
 export interface Requirement<T = string> {

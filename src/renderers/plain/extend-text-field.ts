@@ -8,7 +8,6 @@ import type { FieldContext } from './field.ts';
 import { part } from './part.ts';
 import { passwordToggle } from './password-toggle.ts';
 import { requirementList } from './requirement-list.ts';
-import { drawStrength } from './password-strength.ts';
 import { inlineText } from './texts.ts';
 
 /** The state of a text field. Only the state of a password field ever changes. */
@@ -41,7 +40,7 @@ interface Extension {
  * @param focus focuses the input
  */
 export function extendTextField(
-  { kind, badge, requirements, strength, link, isHiddenUntilFilled }: TextField,
+  { kind, badge, requirements, link, isHiddenUntilFilled }: TextField,
   context: FieldContext,
   state: TextFieldState,
   focus: () => void,
@@ -100,7 +99,6 @@ export function extendTextField(
       passwordToggle(id, isPasswordVisible, togglePassword, context),
       h('p', { ...part('hint'), id: hintId, role: 'status' }, isCapsLockOn && language.texts.capsLockOn),
       ...(requirements ? requirementList(requirements, listId, language) : []),
-      ...(strength ? drawStrength(strength) : []),
     ],
     after,
   };

@@ -20,34 +20,24 @@ export const withPassword = <N extends Next>(next: N, takePassword: TakePassword
   // The cast is safe, because the new object differs from `next` only in the added input `takePassword`.
   next.name === 'passwordSignIn' ? (to('passwordSignIn', { ...next.input, takePassword }) as N) : next;
 
-/** Tells whether a password manager has filled in the password on the screen with the email field. */
-export interface SavedPasswordWatch {
-  isFilledIn(): boolean;
-  /** Options for showing the form with `Ui.show`. */
-  readonly showOptions: ShowOptions;
-}
-
 /**
- * Draws the form again when the field `password` is filled in or emptied, because this changes the label of the submit
- * button.
+ * Returns options for showing the form. They call `onChange` when the field `password` is filled in or emptied.
+ *
+ * @param onChange receives whether the password is filled in, and a function that draws the form again
  */
-export function watchSavedPassword(): SavedPasswordWatch {
-  let isFilledIn = false;
+export function watchSavedPassword(onChange: (isFilledIn: boolean, redraw: () => void) => void): ShowOptions {
   let wasSeen = false;
   let redraw = (): void => {};
   return {
-    isFilledIn: () => isFilledIn,
-    showOptions: {
-      onShow: (redrawForm) => (redraw = redrawForm),
-      deriveValues({ password = '' }, field) {
-        const before = isFilledIn;
+    onShow: (redrawForm) => (redraw = redrawForm),
+    deriveValues({ password }, field) {
+      if (field === 'password') {
         // A browser may keep a password from the password manager secret until the visitor clicks or presses a key. So
         // the first edit means that the password is filled in, even if `password` is still empty.
-        if (field === 'password') isFilledIn = password !== '' || !wasSeen;
-        wasSeen ||= field === 'password';
-        if (isFilledIn !== before) redraw();
-        return {};
-      },
+        onChange(!!password || !wasSeen, redraw);
+        wasSeen = true;
+      }
+      return {};
     },
   };
 }

@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
 import { beforeEach, test, type TestContext } from 'node:test';
-import { createSettings, toEnglish } from '../../../fixtures/flow.ts';
+import { createSettings } from '../../../fixtures/flow.ts';
 import type { EstimatePassword } from '../config/ui-config.ts';
-import { texts } from '../messages/phrase.ts';
+import { english } from '../messages/english.ts';
+import { texts, type Phrase } from '../messages/phrase.ts';
+import { translate } from '../messages/translate.ts';
 import { watchStrength } from './watch-strength.ts';
 
 const reported: unknown[] = [];
@@ -10,6 +12,8 @@ beforeEach(() => {
   reported.length = 0;
   Object.assign(globalThis, { reportError: (error: unknown) => reported.push(error) });
 });
+
+const toText = (phrase: Phrase) => translate(phrase, english);
 
 /** Shows a form whose password `estimate` rates. */
 function showForm(context: TestContext, estimate: EstimatePassword, email?: string) {
@@ -26,27 +30,29 @@ function showForm(context: TestContext, estimate: EstimatePassword, email?: stri
       await new Promise((resolve) => setImmediate(resolve));
     },
     read() {
-      const { level, label, advice } =
-        watch.addTo({ kind: 'newPassword', label: texts.choosePassword }).strength ?? assert.fail('No strength.');
-      return [level, toEnglish(label), typeof advice === 'function' ? 'own' : toEnglish(advice)];
+      const { items, announcement } =
+        watch.addTo({ kind: 'newPassword', label: texts.choosePassword }).requirements ?? assert.fail('No list.');
+      const shown = items.map(({ label, isMet }) => [toText(label), isMet]);
+      assert.equal(announcement && toText(announcement), shown[0]?.[0]);
+      return shown[0] ?? [];
     },
   };
 }
 
-test('each score has its level and words', async (context) => {
+test('each score has its words, and a tick from 3', async (context) => {
   const form = showForm(context, (password) => Number(password) as 0);
   const seen = [];
   for (const score of ['0', '1', '2', '3', '4']) {
     form.type(score);
     await form.pause();
-    seen.push(form.read().slice(0, 2));
+    seen.push(form.read());
   }
   assert.deepEqual(seen, [
-    [1, 'Weak password'],
-    [1, 'Weak password'],
-    [2, 'Fair password'],
-    [3, 'Good password'],
-    [4, 'Strong password'],
+    ['Weak password', false],
+    ['Weak password', false],
+    ['Fair password', false],
+    ['Good password', true],
+    ['Strong password', true],
   ]);
 });
 
@@ -56,7 +62,7 @@ test('a wrong result is reported, and shows no strength', async (context) => {
   for (const index of wrong.keys()) {
     form.type(String(index));
     await form.pause();
-    assert.equal(form.read()[0], undefined);
+    assert.deepEqual(form.read(), []);
   }
   assert.equal(reported.length, wrong.length);
   assert.match(String(reported[0]), /passwordStrength: the score must be 0, 1, 2, 3 or 4, but is 5\./);
@@ -95,7 +101,7 @@ test('an estimate that is no longer needed is aborted, and its late result ignor
   results[1]?.(4);
   results[0]?.(0);
   await form.pause(0);
-  assert.equal(form.read()[0], 4);
+  assert.deepEqual(form.read(), ['Strong password', true]);
   form.type('engine 3');
   await form.pause();
   form.stop();

@@ -1,14 +1,18 @@
 import { describeValue } from '../config/config-error.ts';
 import type { EstimatePassword, NewPasswordContext, PasswordAdvice } from '../config/ui-config.ts';
-import type { Strength } from '../description.ts';
+import type { Requirement } from '../description.ts';
 import { toPhrase } from '../config/app-text.ts';
-import { texts, type Phrase } from '../messages/phrase.ts';
+import { texts, type LocalText, type Phrase } from '../messages/phrase.ts';
+import { translate } from '../messages/translate.ts';
 import { reportAppError } from '../report-app-error.ts';
 import type { FieldWatch } from './field-watch.ts';
 import type { Tools } from './screen.ts';
 
 /** Milliseconds between the last key press and the estimate of the strength. */
 const pauseMs = 400;
+
+/** The strength as an item of the list below the field, with a tick if it is good. Null if there is none. */
+type Strength = Requirement<Phrase> | null;
 
 /**
  * Shows how hard it is to guess the typed password, if the app estimates it (`passwordStrength`).
@@ -18,13 +22,13 @@ const pauseMs = 400;
 export function watchStrength({ settings }: Pick<Tools, 'settings'>, accountEmail?: string): FieldWatch {
   const { passwordStrength: estimate } = settings.config;
   if (!estimate) return { addTo: (field) => field, showOptions: {} };
-  let strength: Strength<Phrase> = {};
+  let strength: Strength = null;
   let estimated = '';
   let timer: ReturnType<typeof setTimeout> | undefined;
   let controller = new AbortController();
   let redraw = (): void => {};
 
-  function show(next: Strength<Phrase>): void {
+  function show(next: Strength): void {
     strength = next;
     redraw();
   }
@@ -40,7 +44,7 @@ export function watchStrength({ settings }: Pick<Tools, 'settings'>, accountEmai
     estimated = key;
     cancel();
     if (password === '') {
-      strength = {};
+      strength = null;
       return redraw();
     }
     controller = new AbortController();
@@ -54,7 +58,17 @@ export function watchStrength({ settings }: Pick<Tools, 'settings'>, accountEmai
   }
 
   return {
-    addTo: (field) => ({ ...field, strength }),
+    addTo(field) {
+      const { items = [], announcement } = field.requirements ?? {};
+      const announcements = [announcement, strength?.label].filter((phrase) => phrase !== undefined);
+      return {
+        ...field,
+        requirements: {
+          items: strength ? [...items, strength] : items,
+          ...(announcements.length > 0 && { announcement: joinPhrases(announcements, ' ') }),
+        },
+      };
+    },
     showOptions: {
       onShow(redrawForm, signal) {
         redraw = redrawForm;
@@ -68,36 +82,40 @@ export function watchStrength({ settings }: Pick<Tools, 'settings'>, accountEmai
   };
 }
 
-/** The level and its words for each score. Scores 0 and 1 have the same level. */
-const levels = [
-  { level: 1, label: texts.strengthWeak },
-  { level: 1, label: texts.strengthWeak },
-  { level: 2, label: texts.strengthFair },
-  { level: 3, label: texts.strengthGood },
-  { level: 4, label: texts.strengthStrong },
-] as const satisfies readonly Strength<Phrase>[];
+/** The words for each score. */
+const labels: readonly Phrase[] = [
+  texts.strengthWeak,
+  texts.strengthWeak,
+  texts.strengthFair,
+  texts.strengthGood,
+  texts.strengthStrong,
+];
+
+/** The lowest score that has a tick. */
+const goodScore = 3;
 
 const ownAdvice: readonly unknown[] = [
   'passwordAddWords',
   'passwordAvoidPatterns',
 ] satisfies PasswordAdvice['message'][];
 
-/** Calls the app's function. Returns an empty strength if the function fails or returns nothing. */
+/** Calls the app's function. Returns null if the function fails or returns nothing. */
 async function estimateStrength(
   estimate: EstimatePassword,
   password: string,
   context: NewPasswordContext,
-): Promise<Strength<Phrase>> {
+): Promise<Strength> {
   try {
     const found = await estimate(password, context);
-    if (found === undefined || found === null) return {};
+    if (found === undefined || found === null) return null;
     const { score, advice } = typeof found === 'object' ? found : { score: found };
-    const level = typeof score === 'number' ? (levels as readonly Strength<Phrase>[])[score] : undefined;
-    if (!level) throw new Error(`passwordStrength: the score must be 0, 1, 2, 3 or 4, but is ${describeValue(score)}.`);
-    return { ...level, ...(advice !== undefined && { advice: toAdvice(advice) }) };
+    const label = typeof score === 'number' ? labels[score] : undefined;
+    if (!label) throw new Error(`passwordStrength: the score must be 0, 1, 2, 3 or 4, but is ${describeValue(score)}.`);
+    const phrases = advice === undefined ? [label] : [label, toAdvice(advice)];
+    return { label: joinPhrases(phrases, ' · '), isMet: score >= goodScore };
   } catch (error) {
     if (!context.signal.aborted) reportAppError(error);
-    return {};
+    return null;
   }
 }
 
@@ -106,3 +124,9 @@ function toAdvice(advice: PasswordAdvice | Parameters<typeof toPhrase>[0]): Phra
   const message = typeof advice === 'object' ? advice['message'] : undefined;
   return ownAdvice.includes(message) ? texts[message as PasswordAdvice['message']] : toPhrase(advice as string);
 }
+
+/** Joins phrases, such as the words for a score and the advice: `Weak password · Add another word or two.` */
+const joinPhrases =
+  (phrases: readonly Phrase[], separator: string): LocalText =>
+  (language) =>
+    phrases.map((phrase) => translate(phrase, language)).join(separator);

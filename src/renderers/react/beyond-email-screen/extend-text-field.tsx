@@ -7,7 +7,6 @@ import type { FieldProps } from '../field/field-props.ts';
 import { InlineText } from '../InlineText.tsx';
 import { partProps } from '../part-props.ts';
 import { getCodeInputProps } from './code-input-props.ts';
-import { PasswordStrength } from './PasswordStrength.tsx';
 import { PasswordToggle } from './PasswordToggle.tsx';
 import { Requirements } from './Requirements.tsx';
 
@@ -45,7 +44,7 @@ interface Extension {
  */
 export function extendTextField(props: ExtensionProps): Extension {
   const { id, field, error, onEdit, onAction, language, state, setState } = props;
-  const { kind, badge, requirements, strength, link, isHiddenUntilFilled } = field;
+  const { kind, badge, requirements, link, isHiddenUntilFilled } = field;
   const after = link && (
     <p className="doorstep-field-link">
       <InlineText content={[link]} onAction={onAction} />
@@ -97,7 +96,6 @@ export function extendTextField(props: ExtensionProps): Extension {
           {isCapsLockOn && language.texts.capsLockOn}
         </p>
         {requirements && <Requirements {...requirements} id={listId} language={language} />}
-        {strength && <PasswordStrength {...strength} />}
       </>
     ),
     after,

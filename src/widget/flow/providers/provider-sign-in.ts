@@ -61,14 +61,18 @@ export const providerSignIn = defineScreen({
     let oneTapAction = oneTap?.idToken.then(() => ONE_TAP);
     let feedback: ProviderFeedback = notice === undefined ? {} : { notice };
     let chosen = '';
-    const saved = watchSavedPassword();
+    let hasSavedPassword = false;
+    const savedPasswordOptions = watchSavedPassword((isFilledIn, redraw) => {
+      hasSavedPassword = isFilledIn;
+      redraw();
+    });
     // Load the code now, so that the app's function runs immediately after the click. Browsers let a page use a passkey
     // only for a short time after a click.
     if (settings.options.some(({ signIn }) => signIn)) loadAppSignIn().catch(() => {});
     try {
       while (true) {
-        const { action, values } = await ui.show(() => describe(tools, email, feedback, saved.isFilledIn()), {
-          ...saved.showOptions,
+        const { action, values } = await ui.show(() => describe(tools, email, feedback, hasSavedPassword), {
+          ...savedPasswordOptions,
           ...(oneTapAction && { externalAction: oneTapAction }),
         });
         endReasons.delete(auth);
