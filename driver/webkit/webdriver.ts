@@ -2,6 +2,7 @@ import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process'
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
+import { findFreePort } from '../../tools/server/find-free-port.ts';
 
 /**
  * An error that the WebDriver server has reported. `code` is an error code of the specification, such as `no such
@@ -100,14 +101,4 @@ async function waitUntilReady(call: SendCommand): Promise<void> {
     await pause(20);
   }
   throw new Error('the WebDriver server has not started within 10 seconds');
-}
-
-async function findFreePort(): Promise<number> {
-  const { createServer } = await import('node:net');
-  const server = createServer();
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const address = server.address();
-  server.close();
-  if (address === null || typeof address === 'string') throw new Error('expected the address of a TCP server');
-  return address.port;
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { inProject, root } from '../../tools/project.ts';
 import { npm } from '../../tools/setup/npm.js';
 import { packageName } from '../../tools/package/manifest.ts';
@@ -23,6 +23,12 @@ interface Manifest {
 
 /** The copies are outside of the project, so that an example cannot import the project's packages. */
 const copies = join(tmpdir(), `doorstep-examples-${createHash('sha256').update(root).digest('hex').slice(0, 8)}`);
+
+/** Runs the tools of the examples with this process's Node. Some need a newer one than the system may have. */
+const toolVariables = {
+  ...exampleVariables,
+  PATH: [dirname(process.execPath), process.env['PATH'] ?? ''].join(delimiter),
+};
 
 /**
  * Copies an example, installs its packages and builds it. Uses the packages of the previous build again, unless
@@ -64,7 +70,11 @@ export async function buildExample(
   }
   const quiet = ['--no-audit', '--no-fund', '--loglevel', 'error'];
   const cache = isLatest ? '--prefer-online' : '--prefer-offline';
-  await npm(copy, ['install', cache, '--include=dev', '--ignore-scripts', '--no-package-lock', ...quiet]);
-  await npm(copy, ['run', 'build', '--if-present'], exampleVariables);
+  await npm(
+    copy,
+    ['install', cache, '--include=dev', '--ignore-scripts', '--no-package-lock', ...quiet],
+    toolVariables,
+  );
+  await npm(copy, ['run', 'build', '--if-present'], toolVariables);
   return { folder: copy, page: join(copy, output), packages: join(copy, 'node_modules') };
 }

@@ -39,17 +39,29 @@ export interface AppServer {
   /** Path of the module that starts the server, relative to the folder of the installed packages. */
   readonly module: string;
   readonly args: readonly string[];
-  readonly accountPath: string;
+  /** Part of the HTML that the server sends for the page with the widget. */
+  readonly html: string;
+  /** Path of the page after the sign-in. Not set for an app with a `loginPath`, which leads back to the opened page. */
+  readonly accountPath?: string;
   /** If true, the server keeps a session cookie, and shows the account page only to a visitor who has this cookie. */
   readonly hasSession?: boolean;
 }
 
 /** Environment variables for building and serving the examples. The variables turn off the telemetry of the tools. */
-export const exampleVariables = { NEXT_TELEMETRY_DISABLED: '1', NG_CLI_ANALYTICS: 'false', CI: '1' } as const;
+export const exampleVariables = {
+  NEXT_TELEMETRY_DISABLED: '1',
+  NUXT_TELEMETRY_DISABLED: '1',
+  NG_CLI_ANALYTICS: 'false',
+  CI: '1',
+} as const;
+
+/** The HTML that a server renders for `<SignIn>`: an empty box. The browser draws the widget into this box. */
+export const emptyBox = '<div class="doorstep"></div>';
 
 const nextServer: AppServer = {
   module: 'next/dist/bin/next',
   args: ['start', '--hostname', '127.0.0.1', '--port', '0'],
+  html: emptyBox,
   accountPath: '/account',
 };
 
@@ -86,6 +98,13 @@ export const examples: readonly Example[] = [
   },
   { name: 'vue', output: 'dist', trustedTypes: ['vue'] },
   { name: 'svelte', output: 'dist', trustedTypes: ['svelte-trusted-html'] },
+  {
+    name: 'sveltekit',
+    output: 'build/client',
+    hasHistory: false,
+    loginPath: '/login',
+    server: { module: '../build/index.js', args: [], html: '<title>Sign in</title>' },
+  },
   { name: 'angular', output: 'dist/angular/browser', hasBaseElement: true },
   { name: 'firebaseui-6', output: 'dist', hasHistory: false },
   { name: 'react-firebaseui', output: 'dist', hasHistory: false },

@@ -4,6 +4,7 @@ import { chromium, type Browser } from 'playwright';
 import type { ServiceControl } from '../../src/adapters/service-control.ts';
 import { startAuthEmulator } from '../../services/emulator/auth-emulator.ts';
 import { findBrowser } from '../../tools/browser/find-browser.ts';
+import { findFreePort } from '../../tools/server/find-free-port.ts';
 import { serve } from '../../tools/server/serve.ts';
 import { npm } from '../../tools/setup/npm.js';
 import type { Tally } from '../check/run-checks.ts';
@@ -12,9 +13,11 @@ import { packageName } from '../../tools/package/manifest.ts';
 import { checkPackage } from '../package/check-package.ts';
 import { buildExample } from './build-example.ts';
 import { exampleVariables, type Example } from './examples.ts';
+import { findTypeProblems } from './find-type-problems.ts';
 import { findUnusedCode } from './find-unused-code.ts';
 import { ada, signInToPage } from './sign-in-to-page.ts';
 import { startApp } from './start-app.ts';
+import { typeChecks } from './type-checks.ts';
 
 /** The address of the Auth emulator in the examples, and in Firebase's documentation. */
 const documentedEmulator = 'localhost:9099';
@@ -102,27 +105,30 @@ async function tryExample(
     submitButton: example.submitButton ?? {},
   };
   const unused = await findUnusedCode(built.page, join(built.packages, packageName));
+  const typeCheck = typeChecks[example.name];
+  const typeProblems = typeCheck ? await findTypeProblems(built.folder, typeCheck) : [];
   const policy = {
     alsoConnectTo: [`http://${documentedEmulator}`],
     frameworkTrustedTypes: trustedTypes,
     allowsBaseElement: hasBaseElement,
   };
   const server = ownServer
-    ? await startApp(built, ownServer, toAdminVariables(emulatorUrl))
+    ? await startApp(built, ownServer, await createServerVariables(emulatorUrl))
     : await serve({ root: built.page, entry: 'index.html', policy });
   try {
-    return [...unused, ...(await signInToPage(running, server.url, options))];
+    return [...unused, ...typeProblems, ...(await signInToPage(running, server.url, options))];
   } finally {
     await server.close();
   }
 }
 
 /**
- * Returns the environment variables that connect Firebase's Admin SDK to the emulator. In our emulator, the ID of a
- * project is its API key.
+ * Returns the environment variables of an app's server: a free address, and those that connect Firebase's Admin SDK to
+ * the emulator. In our emulator, the ID of a project is its API key.
  */
-function toAdminVariables(emulatorUrl: string): Readonly<Record<string, string>> {
-  return { FIREBASE_AUTH_EMULATOR_HOST: new URL(emulatorUrl).host, GCLOUD_PROJECT: apiKey };
+async function createServerVariables(emulatorUrl: string): Promise<Readonly<Record<string, string>>> {
+  const address = { HOST: '127.0.0.1', PORT: String(await findFreePort()) };
+  return { ...address, FIREBASE_AUTH_EMULATOR_HOST: new URL(emulatorUrl).host, GCLOUD_PROJECT: apiKey };
 }
 
 /** Maps a URL prefix of a content delivery network (CDN) to the local folder that replaces it. */

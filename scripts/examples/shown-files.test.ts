@@ -33,10 +33,17 @@ const shownFiles: Readonly<Record<string, { readonly example: string; readonly f
   },
   'quick-starts/vue': {
     example: 'vue',
-    files: ['src/firebase.ts', 'vite.config.ts', 'src/App.vue', 'src/doorstep.d.ts'],
+    files: ['src/firebase.ts', 'vite.config.ts', 'src/App.vue'],
   },
-  'quick-starts/svelte': { example: 'svelte', files: ['src/firebase.ts', 'src/App.svelte', 'src/doorstep.d.ts'] },
-  'quick-starts/angular': { example: 'angular', files: ['src/app/firebase.ts', 'src/app/app.ts'] },
+  'quick-starts/svelte': { example: 'svelte', files: ['src/firebase.ts', 'src/App.svelte'] },
+  'quick-starts/sveltekit': {
+    example: 'sveltekit',
+    files: ['src/firebase.ts', 'src/routes/login/+page.svelte', 'src/routes/+page.svelte'],
+  },
+  'quick-starts/angular': {
+    example: 'angular',
+    files: ['src/app/firebase.ts', 'src/app/doorstep-sign-in.ts', 'src/app/app.ts'],
+  },
   'quick-starts/plain-html': { example: 'plain-html/page', files: ['index.html'] },
   passkeys: {
     example: 'passkeys',

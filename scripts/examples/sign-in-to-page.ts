@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Locator, Page } from 'playwright';
+import { emptyBox } from './examples.ts';
 import { openedPath, readPath, toLogin, visitLoginPage } from './login-page.ts';
 
 export const ada = { email: 'ada@example.com', password: 'correct horse' };
@@ -42,16 +43,15 @@ interface PageOptions {
    * after the sign-in.
    */
   readonly serverRendering: {
-    readonly accountPath: string;
+    /** Part of the HTML that the server sends for the page with the widget. */
+    readonly html: string;
+    readonly accountPath?: string;
     /** If true, the server shows the account page only to a visitor with a session cookie. */
     readonly hasSession?: boolean;
   } | null;
   /** Expected computed styles of the submit button. */
   readonly submitButton: Readonly<Record<string, string>>;
 }
-
-/** The HTML that a server renders for the widget: an empty box. */
-const emptyBox = '<div class="doorstep"></div>';
 
 /**
  * Signs in to an example with email and password. Checks the user of the app's own `Auth` after the sign-in, after a
@@ -90,8 +90,12 @@ export async function signInToPage(
   });
   try {
     if (serverRendering) {
-      const html = await (await fetch(url)).text();
-      if (!html.includes(emptyBox)) problems.push(`The server's HTML: expected ${emptyBox} in\n${html}`);
+      const served = await fetch(new URL(login?.path ?? '/', url));
+      const html = await served.text();
+      expectEqual('the status of the page with the widget', served.status, 200);
+      if (!html.includes(serverRendering.html)) {
+        problems.push(`The server's HTML: expected ${serverRendering.html} in\n${html}`);
+      }
       if (serverRendering.hasSession) {
         const answer = await askForAccount(context, url, serverRendering);
         expectEqual('the account page for a visitor without a cookie', answer, { status: 307, greets: false });
@@ -108,7 +112,7 @@ export async function signInToPage(
     } else await page.goto(url);
     await firstScreen(page).waitFor();
     if (login) expectEqual('the page for a signed-out visitor', readPath(page), toLogin(login.path));
-    if (serverRendering) {
+    if (serverRendering?.html === emptyBox) {
       expectEqual('the widget is in the box from the server', await page.evaluate(isInFirstBox), true);
     }
     await page.evaluate(observeUsers);
@@ -126,7 +130,7 @@ export async function signInToPage(
     // The page's list of reported users begins with null, because no user was signed in at first. If the sign-in loads
     // the page again, the page loses this list, and the check fails.
     expectEqual('calls of onAuthStateChanged', await page.evaluate(readSeenUsers), [null, ada.email]);
-    if (serverRendering) {
+    if (serverRendering?.accountPath !== undefined) {
       expectEqual('the page after the sign-in', new URL(page.url()).pathname, serverRendering.accountPath);
       if (serverRendering.hasSession) {
         const answer = await askForAccount(context, url, serverRendering);
@@ -138,7 +142,7 @@ export async function signInToPage(
     if (login) {
       expectEqual('the page after the sign-in', readPath(page), openedPath);
       const { path: loginPath, sendResetMail } = login;
-      await visitLoginPage(page, { loginPath, greeting: greeting(page), sendResetMail, expectEqual });
+      await visitLoginPage(page, { loginPath, hasHistory, greeting: greeting(page), sendResetMail, expectEqual });
     }
 
     await page.reload();
@@ -170,7 +174,7 @@ export async function signInToPage(
 async function askForAccount(
   context: BrowserContext,
   url: string,
-  { accountPath }: { readonly accountPath: string },
+  { accountPath = '/' }: { readonly accountPath?: string },
 ): Promise<{ readonly status: number; readonly greets: boolean }> {
   const answer = await context.request.get(new URL(accountPath, url).href, { maxRedirects: 0 });
   const text = (await answer.text()).replaceAll('<!-- -->', '');

@@ -29,6 +29,7 @@ export const quickStarts = {
     { source: 'docs/quick-starts/react-router.md', title: 'React Router' },
     { source: 'docs/quick-starts/vue.md', title: 'Vue' },
     { source: 'docs/quick-starts/svelte.md', title: 'Svelte' },
+    { source: 'docs/quick-starts/sveltekit.md', title: 'SvelteKit' },
     { source: 'docs/quick-starts/angular.md', title: 'Angular' },
     { source: 'docs/quick-starts/plain-html.md', title: 'Plain HTML' },
     { source: 'docs/quick-starts/own-components.md', title: 'Own components' },

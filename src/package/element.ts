@@ -1,5 +1,6 @@
 /** `doorstep-auth/element`: the custom element `<doorstep-sign-in>`. Importing this entry defines the element. */
 export { DoorstepSignInElement, type DoorstepSignInEventMap } from '../renderers/element/index.ts';
+export type { DoorstepSignInAttributes, DoorstepSignInProperties } from '../renderers/element/template-types.ts';
 export { signIn } from '../widget/go-to-sign-in.ts';
 export { isForWidget } from '../widget/is-for-widget.ts';
 export { disableAutoSelect } from '../widget/one-tap/auto-select.ts';

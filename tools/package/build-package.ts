@@ -7,7 +7,7 @@ import { buildCode, type ModulesOfFiles } from './build-code.ts';
 import { buildStyle } from './build-style.ts';
 import { buildTypes } from './build-types.ts';
 import { copyDocs } from './copy-docs.ts';
-import { entriesFolder, findEntries, findThemes } from './entries.ts';
+import { entriesFolder, findElementTypes, findEntries, findThemes } from './entries.ts';
 import { createManifest, packageName, styleFiles, typesFolder } from './manifest.ts';
 import { requirePeers } from './require-peers.ts';
 
@@ -30,6 +30,7 @@ export async function buildPackage(out: string = inProject('out')): Promise<Buil
   const entries = await findEntries();
   const names = Object.keys(entries);
   const themes = await findThemes();
+  const elementTypes = await findElementTypes();
   const folder = join(out, 'package');
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
@@ -47,7 +48,7 @@ export async function buildPackage(out: string = inProject('out')): Promise<Buil
   ]);
   requirePeers(typePackages);
 
-  const manifest = createManifest(names, Object.keys(themes));
+  const manifest = createManifest(names, Object.keys(themes), elementTypes);
   await writeFile(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
   await writeFile(
     join(folder, 'THIRD-PARTY-LICENSES.txt'),

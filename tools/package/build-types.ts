@@ -1,14 +1,16 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { inProject } from '../project.ts';
+import { elementTypesFolder, findElementTypes } from './entries.ts';
 
 /** Matches the path in `from './x.ts'` or `import('./x.ts')` in a declaration file. */
 const importPath = /(?<=\bfrom |\bimport\()(?<quote>['"])(?<path>[^'"]+)\k<quote>/g;
 
 /**
- * Writes the type declarations of the entries, and of all modules that their types refer to.
+ * Writes the type declarations of the entries, and of all modules that their types refer to. Copies the declarations of
+ * the custom element for frameworks, which the compiler does not emit.
  *
  * @param entries absolute paths of modules in `src/`
  * @param folder the folder to write to
@@ -20,7 +22,10 @@ export async function buildTypes(entries: readonly string[], folder: string): Pr
   const temporary = await mkdtemp(inProject('build', 'types.unfinished-'));
   try {
     await emitDeclarations(entries, temporary);
-    return await copyReachable(entries.map(toDeclaration), temporary, folder);
+    const elementTypes = relative(inProject('src'), elementTypesFolder);
+    await cp(elementTypesFolder, join(temporary, elementTypes), { recursive: true });
+    const frameworks = (await findElementTypes()).map((name) => join(elementTypes, `${name}.d.ts`));
+    return await copyReachable([...entries.map(toDeclaration), ...frameworks], temporary, folder);
   } finally {
     await rm(temporary, { recursive: true, force: true });
   }

@@ -15,6 +15,18 @@ export async function findEntries(): Promise<Readonly<Record<string, string>>> {
 }
 
 /**
+ * The folder with one declaration file per framework, such as `element/vue` (`doorstep-auth/element/vue`). Each of them
+ * declares the custom element for the templates of the framework, and has the code of the entry `element`.
+ */
+export const elementTypesFolder = join(entriesFolder, 'element');
+
+/** Returns the names of the frameworks in {@link elementTypesFolder}. */
+export async function findElementTypes(): Promise<readonly string[]> {
+  const files = (await readdir(elementTypesFolder)).toSorted();
+  return files.map((file) => file.replace(/\.d\.ts$/, ''));
+}
+
+/**
  * Returns all themes. Maps the path in the package, such as `themes/mui.css`, to the absolute path of the source file.
  */
 export async function findThemes(): Promise<Readonly<Record<string, string>>> {

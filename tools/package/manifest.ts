@@ -5,12 +5,14 @@ export const packageName = 'doorstep-auth';
 
 /**
  * The peer dependencies of the package, with the supported versions. All of them are optional: `doorstep-auth/plain`,
- * for example, needs no React.
+ * for example, needs no React. Only types need Svelte and Vue. The element itself works with any of their versions.
  */
 export const peers = {
   firebase: '>=9.10.0 <14',
   react: '^18.2.0 || ^19.0.0',
   'react-dom': '^18.2.0 || ^19.0.0',
+  svelte: '*',
+  vue: '*',
 } as const satisfies Readonly<Record<string, string>>;
 
 /**
@@ -40,12 +42,14 @@ interface Project {
  *
  * @param entries the names of the entries, such as `react`
  * @param themes the paths of the themes, such as `themes/mui.css`
+ * @param elementTypes the frameworks that have types for the element, such as `vue`
  * @param repository owner and name of the GitHub repository, for publishing with provenance. Defaults to the repository
  *   of the running GitHub workflow
  */
 export function createManifest(
   entries: readonly string[],
   themes: readonly string[],
+  elementTypes: readonly string[],
   repository = process.env['GITHUB_REPOSITORY'],
 ): Readonly<Record<string, unknown>> {
   const project = JSON.parse(readFileSync(inProject('package.json'), 'utf8')) as Project;
@@ -68,6 +72,12 @@ export function createManifest(
             types: `./${typesFolder}/${name.startsWith('locales/') ? '' : 'package/'}${name}.d.ts`,
             default: `./${name}.js`,
           },
+        ]),
+      ),
+      ...Object.fromEntries(
+        elementTypes.map((name) => [
+          `./element/${name}`,
+          { types: `./${typesFolder}/package/element/${name}.d.ts`, default: './element.js' },
         ]),
       ),
       ...Object.fromEntries([...styleFiles, ...themes].map((style) => [`./${style}`, `./${style}`])),

@@ -18,7 +18,7 @@ export function npm(folder, args, variables = {}) {
     const child = spawn('npm', args, {
       cwd: folder,
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, ...variables, PATH: paths.join(delimiter) },
+      env: { ...process.env, PATH: paths.join(delimiter), ...variables },
       shell: process.platform === 'win32',
     });
     /** @param {NodeJS.Signals} signal */

@@ -1,16 +1,16 @@
-import { Component, CUSTOM_ELEMENTS_SCHEMA, signal } from '@angular/core';
-import 'doorstep-auth/element';
+import { Component, signal } from '@angular/core';
 import type { UiConfig } from 'doorstep-auth/element';
 import { firebaseBackend } from 'doorstep-auth/firebase';
 import { onAuthStateChanged, signOut, type User } from 'firebase/auth';
+import { DoorstepSignIn } from './doorstep-sign-in';
 import { auth } from './firebase';
 
 @Component({
   selector: 'app-root',
-  schemas: [CUSTOM_ELEMENTS_SCHEMA],
+  imports: [DoorstepSignIn],
   template: `
     @if (user() === null) {
-      <doorstep-sign-in [backend]="backend" [config]="config"></doorstep-sign-in>
+      <doorstep-sign-in [backend]="backend" [config]="config" />
     } @else if (user()) {
       <h1>Hello, {{ user()?.email }}</h1>
       <button type="button" (click)="signOut()">Sign out</button>
