@@ -47,12 +47,16 @@ export interface AppServer {
   readonly hasSession?: boolean;
 }
 
-/** Environment variables for building and serving the examples. The variables turn off the telemetry of the tools. */
+/**
+ * Environment variables for building and serving the examples. The variables turn off the telemetry of the tools, and
+ * the colors of their output, which contains the URL of a server.
+ */
 export const exampleVariables = {
   NEXT_TELEMETRY_DISABLED: '1',
   NUXT_TELEMETRY_DISABLED: '1',
   NG_CLI_ANALYTICS: 'false',
   CI: '1',
+  NO_COLOR: '1',
 } as const;
 
 /** The HTML that a server renders for `<SignIn>`: an empty box. The browser draws the widget into this box. */
@@ -104,6 +108,22 @@ export const examples: readonly Example[] = [
     hasHistory: false,
     loginPath: '/login',
     server: { module: '../build/index.js', args: [], html: '<title>Sign in</title>' },
+  },
+  {
+    name: 'nuxt',
+    output: '.output/public',
+    loginPath: '/login',
+    server: { module: '../.output/server/index.mjs', args: [], html: '<title>Sign in</title>' },
+  },
+  {
+    name: 'tanstack-start',
+    output: 'dist/client',
+    loginPath: '/login',
+    server: {
+      module: 'vite/bin/vite.js',
+      args: ['preview', '--host', '127.0.0.1', '--port', '0'],
+      html: '<title>Sign in</title>',
+    },
   },
   { name: 'angular', output: 'dist/angular/browser', hasBaseElement: true },
   { name: 'firebaseui-6', output: 'dist', hasHistory: false },

@@ -40,6 +40,14 @@ const shownFiles: Readonly<Record<string, { readonly example: string; readonly f
     example: 'sveltekit',
     files: ['src/firebase.ts', 'src/routes/login/+page.svelte', 'src/routes/+page.svelte'],
   },
+  'quick-starts/nuxt': {
+    example: 'nuxt',
+    files: ['app/firebase.ts', 'nuxt.config.ts', 'app/app.vue', 'app/pages/login.vue', 'app/pages/index.vue'],
+  },
+  'quick-starts/tanstack-start': {
+    example: 'tanstack-start',
+    files: ['src/firebase.ts', 'src/routes/login.tsx', 'src/routes/index.tsx', 'src/routes/__root.tsx'],
+  },
   'quick-starts/angular': {
     example: 'angular',
     files: ['src/app/firebase.ts', 'src/app/doorstep-sign-in.ts', 'src/app/app.ts'],

@@ -248,7 +248,7 @@ test('a guide shows itself in the navigation, and leads to the guides before and
   await guide.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: '4. Start' }).click();
   assert.match(guide.url(), /#4-start$/);
   const neighbours = guide.getByRole('navigation', { name: 'Previous and next guide' });
-  assert.deepEqual(await neighbours.getByRole('link').allInnerTexts(), ['Previous\nReact Router', 'Next\nSvelte']);
+  assert.deepEqual(await neighbours.getByRole('link').allInnerTexts(), ['Previous\nTanStack Start', 'Next\nNuxt']);
   await navigation.getByRole('link', { name: 'Moving from FirebaseUI 6' }).click();
   // The quick starts are visible only while one of them is open.
   assert.equal(await navigation.getByRole('link', { name: 'Vue', exact: true }).count(), 0);
