@@ -9,6 +9,8 @@ export interface Example {
    * the page that the visitor has opened.
    */
   readonly loginPath?: string;
+  /** If true, the browser loads the page after the sign-in, because the app has no router in the browser. */
+  readonly loadsPages?: boolean;
   /** If true, `npm run examples` runs the app's own tests. Otherwise, it signs in to the app in a browser. */
   readonly hasTests?: boolean;
   /** Whether the widget must add entries to the browser's history. Defaults to true. */
@@ -54,6 +56,7 @@ export interface AppServer {
 export const exampleVariables = {
   NEXT_TELEMETRY_DISABLED: '1',
   NUXT_TELEMETRY_DISABLED: '1',
+  ASTRO_TELEMETRY_DISABLED: '1',
   NG_CLI_ANALYTICS: 'false',
   CI: '1',
   NO_COLOR: '1',
@@ -124,6 +127,13 @@ export const examples: readonly Example[] = [
       args: ['preview', '--host', '127.0.0.1', '--port', '0'],
       html: '<title>Sign in</title>',
     },
+  },
+  {
+    name: 'astro',
+    output: 'dist/client',
+    loginPath: '/login',
+    loadsPages: true,
+    server: { module: '../dist/server/entry.mjs', args: [], html: '<title>Sign in</title>' },
   },
   { name: 'angular', output: 'dist/angular/browser', hasBaseElement: true },
   { name: 'firebaseui-6', output: 'dist', hasHistory: false },

@@ -82,7 +82,7 @@ async function tryExample(
   { running, executablePath, emulatorUrl, control, isLatest }: Services,
 ): Promise<readonly string[]> {
   const built = await buildExample(example, tarball, isLatest);
-  const { server: ownServer, ignoresPolicy = false, hasHistory = true, hasTests = false } = example;
+  const { server: ownServer, ignoresPolicy = false, hasHistory = true, hasTests = false, loadsPages = false } = example;
   const { loginPath, trustedTypes = [], hasBaseElement = false } = example;
   if (hasTests) {
     await npm(built.folder, ['test'], {
@@ -100,6 +100,7 @@ async function tryExample(
     networks: toFolders(example, built.packages),
     ignoresPolicy,
     hasHistory,
+    loadsPages,
     login: loginPath === undefined ? null : { path: loginPath, sendResetMail },
     serverRendering: ownServer ?? null,
     submitButton: example.submitButton ?? {},

@@ -48,6 +48,10 @@ const shownFiles: Readonly<Record<string, { readonly example: string; readonly f
     example: 'tanstack-start',
     files: ['src/firebase.ts', 'src/routes/login.tsx', 'src/routes/index.tsx', 'src/routes/__root.tsx'],
   },
+  'quick-starts/astro': {
+    example: 'astro',
+    files: ['src/firebase.ts', 'src/pages/login.astro', 'src/pages/index.astro'],
+  },
   'quick-starts/angular': {
     example: 'angular',
     files: ['src/app/firebase.ts', 'src/app/doorstep-sign-in.ts', 'src/app/app.ts'],

@@ -3,7 +3,7 @@ import nginx from 'highlight.js/lib/languages/nginx';
 import { Html, html } from './html.ts';
 
 highlighter.registerLanguage('nginx', nginx);
-highlighter.registerAliases(['svelte', 'vue'], { languageName: 'xml' });
+highlighter.registerAliases(['astro', 'svelte', 'vue'], { languageName: 'xml' });
 
 export const isKnownLanguage = (language: string): boolean => highlighter.getLanguage(language) !== undefined;
 

@@ -32,6 +32,7 @@ export const quickStarts = {
     { source: 'docs/quick-starts/nuxt.md', title: 'Nuxt' },
     { source: 'docs/quick-starts/svelte.md', title: 'Svelte' },
     { source: 'docs/quick-starts/sveltekit.md', title: 'SvelteKit' },
+    { source: 'docs/quick-starts/astro.md', title: 'Astro' },
     { source: 'docs/quick-starts/angular.md', title: 'Angular' },
     { source: 'docs/quick-starts/plain-html.md', title: 'Plain HTML' },
     { source: 'docs/quick-starts/own-components.md', title: 'Own components' },
