@@ -66,6 +66,13 @@ export const areas: Readonly<Record<string, Area>> = {
     packages: [],
     deployed: false,
   },
+  /** Types of the custom element for templates, one file per framework. An app imports only the file of its framework. */
+  'element types': {
+    paths: ['src/package/element/'],
+    imports: ['package'],
+    packages: ['react', 'svelte/elements', 'vue'],
+    deployed: false,
+  },
   /** A test backend and a page object for the tests of apps (`doorstep-auth/testing`). */
   testing: {
     paths: ['src/testing/'],
