@@ -11,7 +11,7 @@ import { serve, type RunningServer } from '../../tools/server/serve.ts';
 import { accentProbes, drawProbes, findLowContrasts, type Probe } from './contrasts.ts';
 import type { HostSheet } from './sheets.ts';
 
-const themes = readdirSync(inProject('src', 'themes')).map((file) => file.replace(/\.css$/, ''));
+const themes = readdirSync(inProject('src', 'theme', 'ready')).map((file) => file.replace(/\.css$/, ''));
 const schemes: readonly Scheme[] = ['light', 'dark'];
 const otherScheme = { light: 'dark', dark: 'light' } as const;
 
@@ -346,7 +346,7 @@ test('every theme is tested', () => {
 
 for (const theme of themes) {
   test(`${theme}.css sets only the colour scheme and custom properties that docs/theming.md lists`, () => {
-    const source = readFileSync(inProject('src', 'themes', `${theme}.css`), 'utf8');
+    const source = readFileSync(inProject('src', 'theme', 'ready', `${theme}.css`), 'utf8');
     const css = source.replaceAll(/\/\*[^]*?\*\//g, '');
     const names = [...css.matchAll(/^\s*([\w-]+):/gm)].map(([, property = '']) => property);
     assert.ok(names.length >= 10);

@@ -123,13 +123,17 @@ async function tryExample(
   }
 }
 
-/**
- * Returns the environment variables of an app's server: a free address, and those that connect Firebase's Admin SDK to
- * the emulator. In our emulator, the ID of a project is its API key.
- */
+/** Returns the environment variables of an app's server: a free address, and those of the Admin SDK. */
 async function createServerVariables(emulatorUrl: string): Promise<Readonly<Record<string, string>>> {
-  const address = { HOST: '127.0.0.1', PORT: String(await findFreePort()) };
-  return { ...address, FIREBASE_AUTH_EMULATOR_HOST: new URL(emulatorUrl).host, GCLOUD_PROJECT: apiKey };
+  return { HOST: '127.0.0.1', PORT: String(await findFreePort()), ...toAdminVariables(emulatorUrl) };
+}
+
+/**
+ * Returns the environment variables that connect Firebase's Admin SDK to the emulator. In our emulator, the ID of a
+ * project is its API key.
+ */
+function toAdminVariables(emulatorUrl: string): Readonly<Record<string, string>> {
+  return { FIREBASE_AUTH_EMULATOR_HOST: new URL(emulatorUrl).host, GCLOUD_PROJECT: apiKey };
 }
 
 /** Maps a URL prefix of a content delivery network (CDN) to the local folder that replaces it. */
