@@ -8,7 +8,8 @@ import { inProject, root } from '../../tools/project.ts';
  * does. These modules only carry out actions, such as showing a screen, and make no decisions.
  */
 const procedures: Readonly<Record<string, string>> = {
-  'app-sign-in/app-sign-in.ts': "calls the app's function, signs in with its token, and shows the result or the error",
+  'other-sign-ins/app-sign-in.ts':
+    "calls the app's function, signs in with its token, and shows the result or the error",
   'email-code/call-server.ts': "calls the app's functions, and limits their time",
   'email-link/send-link.ts': 'mails the link of createLinkUrl, and stores the data that the link needs',
   'email-link/show-used-link.ts': 'waits for another tab to use the link, and shows usedLinkForm',

@@ -269,10 +269,9 @@ export function createUi({
       // The cast is safe: `Ui.show` derives the answer's type from the description.
       return Promise.race([answered, stopped]) as Promise<never>;
     },
-    showProgress(progress, text) {
+    showProgress(progress) {
       endWait();
-      const dialog = text ? ({ state: 'loading', text } as const) : null;
-      draw({ ...blankView, screen: enteredScreen, stay, description: { progress }, dialog });
+      draw({ ...blankView, screen: enteredScreen, stay, description: { progress } });
     },
     load: (chunk) => Promise.race([startWait(chunk), stopped]),
     waitFor: (operation) => untilStopped(startWait(toOutcome(operation))),

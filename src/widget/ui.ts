@@ -64,8 +64,8 @@ export interface Ui {
     description: D | ((seconds: number) => D),
     options?: ShowOptions,
   ): Promise<Answer<D>>;
-  /** Shows an empty page or card with a progress bar. If there is a text, shows it with a spinner instead. */
-  showProgress(progress: 'page' | 'card', text?: Phrase): void;
+  /** Shows an empty page or card with a progress bar. */
+  showProgress(progress: 'page' | 'card'): void;
   /**
    * Waits for a call to the service. The busy indicator appears after 500 ms (spec §9).
    *

@@ -1,8 +1,8 @@
 import type { ScreenName } from '../screen/screen.ts';
 
 /**
- * Maps a screen to its chunk. Contains only screens that never directly follow one of the first screens, so the first
- * load does not need this table.
+ * Maps a screen to its chunk. Contains only screens that rarely or never directly follow one of the first screens, so
+ * the first load does not need this table.
  */
 export const chunksOfOtherScreens = {
   federatedLinking: 'providers',
@@ -11,6 +11,8 @@ export const chunksOfOtherScreens = {
   mergeConflict: 'password',
   tenantList: 'tenants',
   accountName: 'password',
+  unauthorizedUser: 'password',
+  unsupportedProvider: 'password',
   passwordRecovery: 'password',
   passwordRecoveryEmailSent: 'password',
   done: 'password',

@@ -36,8 +36,8 @@ type ChunkWith<N extends LaterScreenName> = {
 }[ChunkName];
 
 /**
- * Maps each screen that can directly follow one of the {@link firstScreens} to the chunk that exports it. The compiler
- * reports a wrong chunk.
+ * Maps each screen that can directly follow one of the {@link firstScreens}, except two rare ones, to the chunk that
+ * exports it. The compiler reports a wrong chunk.
  */
 const chunksAfterFirstScreens = {
   callback: 'providers',
@@ -52,8 +52,6 @@ const chunksAfterFirstScreens = {
   unrecoverableError: 'tenants',
   passwordSignIn: 'password',
   passwordSignUp: 'password',
-  unauthorizedUser: 'password',
-  unsupportedProvider: 'password',
   emailLinkSending: 'emailLink',
   emailLinkCallback: 'emailLink',
   phoneSignInStart: 'phone',

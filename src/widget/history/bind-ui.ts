@@ -33,7 +33,7 @@ export function bindUi(ui: RunnerUi, left: AbortSignal, { typed, onShow }: Bindi
         return onShow()?.then(() => (left.aborted ? rejected : draw())) ?? draw();
       });
     },
-    showProgress: (...progress) => unlessLeft(() => ui.showProgress(...progress)),
+    showProgress: (progress) => unlessLeft(() => ui.showProgress(progress)),
     waitFor: (operation) => untilLeft(() => ui.waitFor(operation)),
     waitForWindow: (operation) => untilLeft(() => ui.waitForWindow(operation)),
     waitWithDialog: (text, operation) => untilLeft(() => ui.waitWithDialog(text, operation)),

@@ -14,9 +14,9 @@ export const mergeConflict = defineScreen({
     const { ui, auth, text, language, page } = tools;
     ui.showProgress('page');
     await page.goToFirstEntry?.();
-    // Screen readers announce a text only when it is added to an element that is already on the page. So the first call
-    // of `showProgress` has no text.
-    ui.showProgress('page', text.signingIn);
+    // Add the text only after the page is drawn: screen readers announce a text only when it is added to an element that
+    // is already on the page. Do not wait here, because `discard` must run even if the widget stops.
+    void ui.waitWithDialog(text.signingIn, Promise.resolve());
     await ui.finish(auth.discard());
     const forApp = credential && (await ui.finish(auth.toAppCredential(credential)));
     await ui.finish(

@@ -3,12 +3,8 @@ import { fill, type Phrase } from '../../messages/phrase.ts';
 import type { Description } from '../../description.ts';
 import { offerOneTap, type OneTap } from '../../one-tap/offer-one-tap.ts';
 import { explainRefusal } from '../../refusals-anywhere.ts';
-import type { AppSignInChoice } from '../app-sign-in/app-sign-in.ts';
-import { checkRestriction } from '../finish/admin-restriction.ts';
 import { endReasons } from '../finish/end-reasons.ts';
-import { rememberNewAccount } from '../finish/new-account.ts';
 import { getSignedInUser } from '../finish/signed-in-user.ts';
-import { completeSignIn } from '../linking/complete-sign-in.ts';
 import { takeOnce, watchSavedPassword, withPassword } from '../../screen/saved-password.ts';
 import { emailField, passwordField, primary } from '../../screen/controls.ts';
 import { lastUsed } from '../../storage/last-used.ts';
@@ -68,7 +64,7 @@ export const providerSignIn = defineScreen({
     });
     // Load the code now, so that the app's function runs immediately after the click. Browsers let a page use a passkey
     // only for a short time after a click.
-    if (settings.options.some(({ signIn }) => signIn)) loadAppSignIn().catch(() => {});
+    if (settings.options.some(({ signIn }) => signIn)) loadOtherSignIns().catch(() => {});
     try {
       while (true) {
         const { action, values } = await ui.show(() => describe(tools, email, feedback, hasSavedPassword), {
@@ -180,44 +176,29 @@ async function signInWithOption(
   { email, typedEmail, flow, continuesHere, oneTap }: Choice,
 ): Promise<ProviderResult> {
   const { signIn } = tools.settings.options.find(({ provider }) => provider === chosen) ?? {};
-  if (signIn) return signInWithApp(tools, { provider: chosen, signIn, typedEmail });
-  if (chosen === 'anonymous') return signInAsGuest(tools);
-  if (chosen === ONE_TAP && oneTap) return signInWithIdToken(tools, await oneTap.idToken);
-  const given = { ...(flow && { flow }), email };
-  return signInWithProvider(tools, chosen, { ...given, ...(continuesHere ? { flow: 'redirect' as const } : {}) });
-}
-
-/** Signs in with the ID token from Google's prompt One Tap (reference §2.12). */
-async function signInWithIdToken(tools: Tools, idToken: string): Promise<ProviderResult> {
-  const { ui, auth, settings } = tools;
-  const upgradeGuest = settings.upgradeGuests;
-  const credential = auth.googleCredential(idToken);
-  const signedIn = await ui.waitFor(rememberNewAccount(tools, auth.signInWithCredential(credential, { upgradeGuest })));
-  return signedIn.ok
-    ? { next: await completeSignIn(tools, signedIn.value) }
-    : handleProviderRefusal(tools, signedIn.error);
-}
-
-/**
- * Loads the chunk `password`, which contains the code for sign-ins of the app. The screens that end a sign-in are in this
- * chunk, too.
- */
-const loadAppSignIn = () => import('../password/index.ts');
-
-/** Signs in with the app's own function. */
-async function signInWithApp(tools: Tools, choice: AppSignInChoice): Promise<ProviderResult> {
-  const loading = loadAppSignIn().catch((cause: unknown) => {
-    throw new AuthError('auth/network-request-failed', 'Chunk failed to load.', { cause });
+  const idToken = chosen === ONE_TAP && oneTap?.idToken;
+  if (!signIn && !idToken && chosen !== 'anonymous') {
+    return signInWithProvider(tools, chosen, {
+      email,
+      ...(flow && { flow }),
+      ...(continuesHere && { flow: 'redirect' }),
+    });
+  }
+  const loading = loadOtherSignIns().catch(() => {
+    throw new AuthError('auth/network-request-failed');
   });
   // Not `waitFor`: it would keep the other sign-in options disabled, even while the app's function runs.
   const loaded = await tools.ui.waitForWindow(loading);
-  return loaded.ok ? loaded.value.signInWithApp(tools, choice) : { feedback: { notice: explainRefusal(loaded.error) } };
+  if (!loaded.ok) return { feedback: { notice: explainRefusal(loaded.error) } };
+  const { signInAsGuest, signInWithApp, signInWithIdToken } = loaded.value;
+  if (signIn) return signInWithApp(tools, { provider: chosen, signIn, typedEmail });
+  if (!idToken) return signInAsGuest(tools);
+  const result = await signInWithIdToken(tools, await idToken);
+  return result instanceof AuthError ? handleProviderRefusal(tools, result) : result;
 }
 
-/** Continues as a guest (reference §2.5, Q41). */
-async function signInAsGuest({ ui, auth, settings }: Tools): Promise<ProviderResult> {
-  const signedIn = await ui.waitFor(auth.signInAnonymously());
-  if (signedIn.ok) return { next: to('done', { result: signedIn.value }) };
-  const next = checkRestriction(signedIn.error, settings, { identifier: null });
-  return next ? { next } : { feedback: { notice: explainRefusal(signedIn.error) } };
-}
+/**
+ * Loads the chunk `password`, which contains the sign-ins of the app, of guests and by One Tap. The screens that end a
+ * sign-in are in this chunk, too.
+ */
+const loadOtherSignIns = () => import('../password/index.ts');

@@ -6,25 +6,13 @@ import { toPhrase } from '../../config/app-text.ts';
 import { texts, type Phrase } from '../../messages/phrase.ts';
 import { explainRefusal } from '../../refusals-anywhere.ts';
 import { reportAppError } from '../../report-app-error.ts';
-import { to, type Next, type Tools } from '../../screen/screen.ts';
+import { to, type Tools } from '../../screen/screen.ts';
 import { isEmail } from '../../validation/rules.ts';
 import { checkRestriction } from '../finish/admin-restriction.ts';
 import { rememberNewAccount } from '../finish/new-account.ts';
 import { completeSignIn } from '../linking/complete-sign-in.ts';
 import { findGuestToUpgrade } from '../linking/guest-to-upgrade.ts';
-
-/** The result of the app's own sign-in: the next screen, or a message on the current screen. */
-export type AppSignInOutcome =
-  | {
-      readonly next: Next<
-        'done' | 'secondFactor' | 'mergeConflict' | 'unauthorizedUser' | 'emailMismatch' | 'providerSignIn'
-      >;
-    }
-  | { readonly feedback: Feedback };
-
-interface Feedback {
-  readonly notice?: Phrase;
-}
+import type { Feedback, SignInOutcome } from './sign-in-outcome.ts';
 
 /** The app's own sign-in that the visitor has chosen. */
 export interface AppSignInChoice {
@@ -38,7 +26,7 @@ export interface AppSignInChoice {
  * Signs in with a function of the app (`signIn`), which returns a custom token. While the function runs, the visitor
  * can choose another sign-in option.
  */
-export async function signInWithApp(tools: Tools, choice: AppSignInChoice): Promise<AppSignInOutcome> {
+export async function signInWithApp(tools: Tools, choice: AppSignInChoice): Promise<SignInOutcome> {
   const { ui, settings } = tools;
   // While sign-up is closed, no guest is upgraded, as with all other sign-in options.
   const guest = settings.closedSignUp ? null : findGuestToUpgrade(tools);
@@ -118,7 +106,7 @@ const tokenErrors: ReadonlySet<AuthErrorCode> = new Set([
   'auth/tenant-not-found',
 ]);
 
-function explainFailure({ settings }: Tools, { provider }: AppSignInChoice, error: AuthError): AppSignInOutcome {
+function explainFailure({ settings }: Tools, { provider }: AppSignInChoice, error: AuthError): SignInOutcome {
   if (error.code === 'auth/multi-factor-auth-required') return { next: to('secondFactor', {}) };
   const next = checkRestriction(error, settings, { identifier: null });
   if (next) return { next };
