@@ -234,3 +234,11 @@ Feature: Shorter ways to an account, and to the app after a reset
       When Grace opens "/?mode=signUp"
       Then she can choose:
         | Sign in to Initech | Sign in to Globex |
+
+    @77-27
+    Scenario: An app whose only provider opens at once has no page in between
+      Given the developer has set "immediateFederatedRedirect" to true
+      And the app offers Google
+      And Grace has opened "/?mode=signUp"
+      When she signs in at the provider
+      Then she reads "You are logged in."

@@ -10,6 +10,8 @@ import { inProject, root } from '../../tools/project.ts';
 const procedures: Readonly<Record<string, string>> = {
   'other-sign-ins/app-sign-in.ts':
     "calls the app's function, signs in with its token, and shows the result or the error",
+  'other-sign-ins/guest-sign-in.ts': 'signs in as a guest, and shows the screen that checkRestriction returns',
+  'other-sign-ins/one-tap-sign-in.ts': 'signs in with an ID token, and shows the screen of completeSignIn',
   'email-code/call-server.ts': "calls the app's functions, and limits their time",
   'email-link/send-link.ts': 'mails the link of createLinkUrl, and stores the data that the link needs',
   'email-link/show-used-link.ts': 'waits for another tab to use the link, and shows usedLinkForm',

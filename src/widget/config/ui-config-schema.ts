@@ -156,11 +156,13 @@ const appSignInId = /^app\.[a-z\d][a-z\d-]*$/;
 
 /** Returns the ID of an app's own sign-in that is most similar to a wrong one, such as `app.passkey` for `Passkey`. */
 function suggestAppSignIn(wrong: unknown): string {
-  const words = String(wrong)
-    .toLowerCase()
-    .replace(/^app(\W|$)/, '')
-    .match(/[a-z\d]+/g);
-  return typeof wrong === 'string' && words ? `did you mean "app.${words.join('-')}"?` : 'such as "app.passkey"';
+  const words =
+    typeof wrong === 'string' &&
+    wrong
+      .toLowerCase()
+      .replace(/^app(\W|$)/, '')
+      .match(/[a-z\d]+/g);
+  return words ? `did you mean "app.${words.join('-')}"?` : 'such as "app.passkey"';
 }
 
 const appSignIn = z.strictObject({
@@ -178,7 +180,8 @@ const appSignIn = z.strictObject({
 /** Returns the schema of a sign-in option. */
 export function findOptionSchema({ provider, signIn }: Readonly<Record<string, unknown>>) {
   const isKnown = typeof provider === 'string' && (findProviderLook(provider) !== null || isOtherProvider(provider));
-  if (/^app(\.|$)/i.test(String(provider)) || (signIn !== undefined && !isKnown)) return appSignIn;
+  const isOfApp = typeof provider === 'string' && /^app(\.|$)/i.test(provider);
+  if (isOfApp || (signIn !== undefined && !isKnown)) return appSignIn;
   switch (provider) {
     case 'password':
       return password;

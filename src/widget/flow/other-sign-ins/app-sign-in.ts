@@ -6,13 +6,26 @@ import { toPhrase } from '../../config/app-text.ts';
 import { texts, type Phrase } from '../../messages/phrase.ts';
 import { explainRefusal } from '../../refusals-anywhere.ts';
 import { reportAppError } from '../../report-app-error.ts';
-import { to, type Tools } from '../../screen/screen.ts';
+import { to, type Next, type Tools } from '../../screen/screen.ts';
 import { isEmail } from '../../validation/rules.ts';
 import { checkRestriction } from '../finish/admin-restriction.ts';
 import { rememberNewAccount } from '../finish/new-account.ts';
 import { completeSignIn } from '../linking/complete-sign-in.ts';
 import { findGuestToUpgrade } from '../linking/guest-to-upgrade.ts';
-import type { Feedback, SignInOutcome } from './sign-in-outcome.ts';
+
+/** Asks the visitor to choose again. If there is a notice, the list of sign-in options shows it. */
+export interface Feedback {
+  readonly notice?: Phrase;
+}
+
+/** The result of a sign-in: the next screen, or feedback on the current screen. */
+export type SignInOutcome =
+  | {
+      readonly next: Next<
+        'done' | 'secondFactor' | 'mergeConflict' | 'unauthorizedUser' | 'emailMismatch' | 'providerSignIn'
+      >;
+    }
+  | { readonly feedback: Feedback };
 
 /** The app's own sign-in that the visitor has chosen. */
 export interface AppSignInChoice {

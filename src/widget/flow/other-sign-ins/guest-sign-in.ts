@@ -1,7 +1,7 @@
 import { explainRefusal } from '../../refusals-anywhere.ts';
 import { to, type Tools } from '../../screen/screen.ts';
 import { checkRestriction } from '../finish/admin-restriction.ts';
-import type { SignInOutcome } from './sign-in-outcome.ts';
+import type { SignInOutcome } from './app-sign-in.ts';
 
 /** Continues as a guest (reference §2.5, Q41). */
 export async function signInAsGuest({ ui, auth, settings }: Tools): Promise<SignInOutcome> {

@@ -2,7 +2,7 @@ import type { AuthError } from '../../../adapters/auth-error.ts';
 import type { Tools } from '../../screen/screen.ts';
 import { rememberNewAccount } from '../finish/new-account.ts';
 import { completeSignIn } from '../linking/complete-sign-in.ts';
-import type { SignInOutcome } from './sign-in-outcome.ts';
+import type { SignInOutcome } from './app-sign-in.ts';
 
 /** Signs in with the ID token from Google's prompt One Tap (reference §2.12). Returns the error if the service refuses. */
 export async function signInWithIdToken(tools: Tools, idToken: string): Promise<SignInOutcome | AuthError> {

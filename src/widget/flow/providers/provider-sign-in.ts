@@ -187,8 +187,8 @@ async function signInWithOption(
   const loading = loadOtherSignIns().catch(() => {
     throw new AuthError('auth/network-request-failed');
   });
-  // Not `waitFor`: it would keep the other sign-in options disabled, even while the app's function runs.
-  const loaded = await tools.ui.waitForWindow(loading);
+  // With `waitFor`, the other sign-in options would stay disabled, even while the app's function runs.
+  const loaded = await (signIn ? tools.ui.waitForWindow(loading) : tools.ui.waitFor(loading));
   if (!loaded.ok) return { feedback: { notice: explainRefusal(loaded.error) } };
   const { signInAsGuest, signInWithApp, signInWithIdToken } = loaded.value;
   if (signIn) return signInWithApp(tools, { provider: chosen, signIn, typedEmail });
