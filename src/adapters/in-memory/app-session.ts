@@ -138,7 +138,7 @@ export class InMemoryAppSession {
    * Starts a new session and reports the changed user to the app, if `account` belongs to the app's user. No `commit`
    * follows, for example because the visitor has abandoned the sign-in.
    */
-  publishUpgrade(account: Account, providerId: string | null): void {
+  publishChangedUser(account: Account, providerId: string | null): void {
     if (this.#renewSession(account, providerId)) this.refreshUser(account);
   }
 

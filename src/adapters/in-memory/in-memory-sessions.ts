@@ -117,7 +117,7 @@ export class InMemorySessions {
 
   #refreshAppUser(account: Account, providerId: string | null): AuthUser {
     if (this.app.isAwaitingCommit) return this.awaitCommit(account, providerId);
-    this.app.publishUpgrade(account, providerId);
+    this.app.publishChangedUser(account, providerId);
     return this.app.toUser(account);
   }
 

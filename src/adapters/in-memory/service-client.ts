@@ -123,7 +123,7 @@ export class ServiceClient {
     const linking = this.#callLink(operation, session, link, credentialInfo);
     const account = await this.sessions.app.signOutIfSessionEnded(linking);
     if (!isCurrent()) {
-      this.sessions.app.publishUpgrade(account, credentialInfo.providerId);
+      this.sessions.app.publishChangedUser(account, credentialInfo.providerId);
       throw createDiscardedError(undefined, account.uid);
     }
     const user = this.sessions.awaitCommit(account, credentialInfo.providerId);

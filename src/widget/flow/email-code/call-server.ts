@@ -3,7 +3,7 @@ import { AuthError } from '../../../adapters/auth-error.ts';
 import { describeValue } from '../../config/config-error.ts';
 import { findEmailCode } from '../../config/email-method.ts';
 import type { EmailCodeAccepted, EmailCodeContext, EnteredEmailCode } from '../../config/ui-config.ts';
-import { limits } from '../../delays-and-limits/constants.ts';
+import { isTimeout, withTimeout } from '../../app-timeout.ts';
 import { reportAppError } from '../../report-app-error.ts';
 import type { Tools } from '../../screen/screen.ts';
 import { findGuestToUpgrade } from '../linking/guest-to-upgrade.ts';
@@ -38,7 +38,7 @@ export function createCodeServer({ auth, settings }: Pick<Tools, 'auth' | 'setti
     const { signal } = controller;
     const context = { signal, tenantId: settings.tenantId, guest: findGuest({ auth, settings }) };
     try {
-      const result = await Promise.race([call(context), rejectLate(name, signal)]);
+      const result = await withTimeout(name, call(context), signal);
       if (isRefused(result)) throw new EmailCodeRefusal(result);
       if (isExpected(result)) return result;
       throw new Error(`${name}: has returned ${describeValue(result)}, which is neither a success nor a refusal.`);
@@ -70,18 +70,8 @@ const isNothing = (result: unknown): result is null | undefined => result === nu
 const isAccepted = (result: unknown): result is EmailCodeAccepted =>
   typeof (result as Partial<EmailCodeAccepted> | null | undefined)?.token === 'string';
 
-const TIMEOUT = 'TimeoutError';
-
-/** Rejects after `limits.longWaitMs`, unless `signal` is aborted earlier. */
-const rejectLate = (name: string, signal: AbortSignal): Promise<never> =>
-  new Promise((_, reject) => {
-    const late = new DOMException(`${name}: no result within ${limits.longWaitMs / 1000} s.`, TIMEOUT);
-    const timer = setTimeout(() => reject(late), limits.longWaitMs);
-    signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
-  });
-
-/** Returns the error to show to the visitor. The app's own `AbortSignal.timeout` also rejects with a `TimeoutError`. */
+/** Returns the error to show to the visitor. */
 function toAuthError(cause: unknown): AuthError {
-  if ((cause as Partial<Error> | null | undefined)?.name === TIMEOUT) return new AuthError('auth/timeout');
+  if (isTimeout(cause)) return new AuthError('auth/timeout');
   return new AuthError(navigator.onLine ? 'auth/internal-error' : 'auth/network-request-failed');
 }

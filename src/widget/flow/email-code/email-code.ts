@@ -11,7 +11,7 @@ import { isTransient } from '../finish/transient-error.ts';
 import { cancelLinking } from '../linking/cancel-linking.ts';
 import { completeSignIn } from '../linking/complete-sign-in.ts';
 import { enterCode } from '../phone/enter-code.ts';
-import { beginEmailSignIn } from '../start/begin-sign-in.ts';
+import { openEmailFormOrList } from '../start/begin-sign-in.ts';
 import { createCodeServer, findGuest, type CodeServer } from './call-server.ts';
 import { explainCodeError, showCodeError } from './email-code-refusal.ts';
 
@@ -66,7 +66,7 @@ export const emailCodeSent = defineScreen({
           server.abort();
           return checkRestriction(error, settings, { identifier: email });
         },
-        onCancelled: () => (isLinking ? cancelLinking(page, email) : beginEmailSignIn(settings)),
+        onCancelled: () => (isLinking ? cancelLinking(page, email) : openEmailFormOrList(settings)),
         onResend: () => to('signIn', { email }),
         resend: {
           fields: () => ({}),

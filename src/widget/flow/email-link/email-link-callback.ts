@@ -13,7 +13,7 @@ import { checkMailedCode, isCodeUnusable } from '../mailed-codes/mailed-code.ts'
 import { createLinkId } from '../../storage/state-token.ts';
 import { primary, secondary } from '../../screen/controls.ts';
 import { defineScreen, type Tools } from '../../screen/screen.ts';
-import { beginEmailSignIn, beginSignIn } from '../start/begin-sign-in.ts';
+import { openEmailFormOrList, beginSignIn } from '../start/begin-sign-in.ts';
 import { readLinkState, toServiceLink, type LinkState } from './link-url.ts';
 import { askForEmail, checkCredential, checkDevice, isReplaced, linkRefused, matchCredential } from './opened-link.ts';
 
@@ -110,7 +110,7 @@ async function leaveLink(tools: Tools, email?: string) {
   const { ui, auth, settings, page } = tools;
   page.forgetHidden();
   const user = await ui.waitFor(getSignedInUser(auth));
-  return user.ok && user.value ? continueSignedIn(tools) : beginEmailSignIn(settings, { email });
+  return user.ok && user.value ? continueSignedIn(tools) : openEmailFormOrList(settings, { email });
 }
 
 /**

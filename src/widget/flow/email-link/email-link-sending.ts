@@ -9,7 +9,7 @@ import { mailboxLink } from '../../screen/mailbox-link.ts';
 import { smallPrint } from '../../screen/small-print.ts';
 import { getProviderName } from '../providers/provider-buttons.ts';
 import { defineScreen, to } from '../../screen/screen.ts';
-import { beginEmailSignIn } from '../start/begin-sign-in.ts';
+import { openEmailFormOrList } from '../start/begin-sign-in.ts';
 import { linkingMailNotSent, signInMailNotSent } from './mail-not-sent.ts';
 import { sendLink } from './send-link.ts';
 import { continueAs, showUntilUsed, showUsed, whileWatching } from './show-used-link.ts';
@@ -55,7 +55,7 @@ export const emailLinkSent = defineScreen({
     const action = isUsed ? 'used' : await whileWatching(linkId, (watch) => showUntilUsed(tools, watch, description));
     if (action === 'trouble') return to('emailNotReceived', sent);
     const user = action === 'used' ? await showUsed(tools, email) : null;
-    return user ? continueAs(tools, user) : beginEmailSignIn(settings, { email });
+    return user ? continueAs(tools, user) : openEmailFormOrList(settings, { email });
   },
 });
 
@@ -83,7 +83,7 @@ export const emailNotReceived = defineScreen({
           ...feedback,
         });
         if (action === 'used') return used;
-        if (action === 'back') return beginEmailSignIn(settings, { email });
+        if (action === 'back') return openEmailFormOrList(settings, { email });
         const resent = await ui.waitFor(sendLink(tools, email, pending));
         if (watch.isUsed()) return used;
         if (resent.ok) return to('emailLinkSent', { email, pending, linkId: resent.value });

@@ -2,7 +2,7 @@ import { fill } from '../../messages/phrase.ts';
 import { primary, secondary } from '../../screen/controls.ts';
 import { smallPrint } from '../../screen/small-print.ts';
 import { defineScreen, to } from '../../screen/screen.ts';
-import { beginEmailSignIn } from '../start/begin-sign-in.ts';
+import { openEmailFormOrList } from '../start/begin-sign-in.ts';
 import { describeRestriction, repeatAttempt } from './admin-restriction.ts';
 
 /** Tells visitors that they are not authorized, and whom to ask (spec §6, reference §2.10). */
@@ -38,6 +38,6 @@ export const unsupportedProvider = defineScreen({
       focus: 'recover',
       ...smallPrint(tools, 'links'),
     });
-    return action === 'recover' ? to('passwordRecovery', { email }) : beginEmailSignIn(settings);
+    return action === 'recover' ? to('passwordRecovery', { email }) : openEmailFormOrList(settings);
   },
 });

@@ -8,7 +8,7 @@ import { newPasswordField, primary, secondary } from '../../screen/controls.ts';
 import { showNewPasswordRefusal } from '../../screen/show-new-password-refusal.ts';
 import { watchNewPassword } from '../../screen/watch-new-password.ts';
 import { defineScreen, to, type Next, type Tools } from '../../screen/screen.ts';
-import { beginEmailSignIn } from '../start/begin-sign-in.ts';
+import { openEmailFormOrList } from '../start/begin-sign-in.ts';
 import { isCodeUnusable, mailedCodeRefused } from './mailed-code.ts';
 import { checkSignedIn, opensOtherPage, showResult } from './show-result.ts';
 
@@ -104,7 +104,7 @@ function beginWithEmail({ page, settings }: Tools, email: string) {
   // address.
   if (config.tenants || immediateProvider !== null || page.address.search !== '') return to('start', {});
   if (page.storage) clearPendingCredential(page.storage);
-  return beginEmailSignIn(settings, { email, isSubmitted: usesPassword(settings) });
+  return openEmailFormOrList(settings, { email, isSubmitted: usesPassword(settings) });
 }
 
 /**

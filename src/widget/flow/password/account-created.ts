@@ -4,7 +4,7 @@ import type { Settings } from '../../config/settings.ts';
 import { explainRefusalIn } from '../../refusals.ts';
 import type { ScreenInputs } from '../../screen/screen-inputs.ts';
 import { to, type Next } from '../../screen/screen.ts';
-import { beginEmailSignIn } from '../start/begin-sign-in.ts';
+import { openEmailFormOrList } from '../start/begin-sign-in.ts';
 
 /**
  * Returns the screen that follows the creation of an account (spec §5).
@@ -39,7 +39,7 @@ export function accountNameRefused(
         notice: explainRefusalIn(error, 'accountName'),
       });
     case 'auth/user-disabled':
-      return beginEmailSignIn(settings, { notice: explainRefusalIn(error, 'accountName') });
+      return openEmailFormOrList(settings, { notice: explainRefusalIn(error, 'accountName') });
     default:
       return null;
   }

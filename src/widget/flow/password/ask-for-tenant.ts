@@ -1,6 +1,6 @@
 import type { Phrase } from '../../messages/phrase.ts';
 import { to, type Next, type Tools } from '../../screen/screen.ts';
-import { belongsToOtherTenant, isCurrentTenant, rememberEmail } from '../tenants/match-tenant.ts';
+import { mayBelongToOtherTenant, isCurrentTenant, rememberEmail } from '../tenants/match-tenant.ts';
 
 /**
  * Imports the topic `tenants` dynamically, because a static import would make the bundler move code out of the topic's
@@ -18,7 +18,7 @@ export async function askForTenant(
   email: string,
 ): Promise<{ readonly next: Next<'tenantByEmail'> } | { readonly notice: Phrase } | null> {
   const { settings } = tools;
-  if (!settings.config.tenants?.findTenant || !belongsToOtherTenant(settings, email)) return null;
+  if (!settings.config.tenants?.findTenant || !mayBelongToOtherTenant(settings, email)) return null;
   const { findTenantOfEmail } = await loadTenants();
   const result = await findTenantOfEmail(tools, email);
   if ('notice' in result) return result;

@@ -1,6 +1,6 @@
 import { describeValue } from '../../config/config-error.ts';
 import type { CheckPassword, NewPasswordContext, PasswordMessage } from '../../config/ui-config.ts';
-import { limits } from '../../delays-and-limits/constants.ts';
+import { withTimeout } from '../../app-timeout.ts';
 import { toPhrase } from '../../config/app-text.ts';
 import { texts, type Phrase } from '../../messages/phrase.ts';
 import { explainRefusal } from '../../refusals-anywhere.ts';
@@ -51,24 +51,13 @@ async function runChecks(
  */
 async function runCheck(check: CheckPassword, password: string, context: NewPasswordContext): Promise<Phrase | null> {
   try {
-    const found = await Promise.race([check(password, context), rejectLate(context.signal)]);
+    const found = await withTimeout('checkPassword', check(password, context), context.signal);
     return found === undefined || found === null || found === '' ? null : toMessage(found);
   } catch (error) {
     if (!context.signal.aborted) reportAppError(error);
     return null;
   }
 }
-
-/** Rejects after `limits.longWaitMs`, unless `signal` is aborted earlier. */
-const rejectLate = (signal: AbortSignal): Promise<never> =>
-  new Promise((_, reject) => {
-    const seconds = limits.longWaitMs / 1000;
-    const timer = setTimeout(
-      () => reject(new Error(`checkPassword: no result within ${seconds} s, so the password was accepted.`)),
-      limits.longWaitMs,
-    );
-    signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
-  });
 
 const ownMessages: readonly unknown[] = ['passwordBreached', 'passwordTooWeak'] satisfies PasswordMessage['message'][];
 

@@ -3,9 +3,9 @@ import { explainRefusal } from '../../refusals-anywhere.ts';
 import type { Feedback } from '../../refusals.ts';
 import { continueSignedIn } from '../finish/signed-in-user.ts';
 import { defineScreen, to } from '../../screen/screen.ts';
-import { beginEmailSignIn } from '../start/begin-sign-in.ts';
+import { openEmailFormOrList } from '../start/begin-sign-in.ts';
 import { getPageUrl } from '../start/page-url.ts';
-import { belongsToOtherTenant, cancelEmailForm } from '../tenants/match-tenant.ts';
+import { mayBelongToOtherTenant, cancelEmailForm } from '../tenants/match-tenant.ts';
 import { askForTenant } from './ask-for-tenant.ts';
 import { passwordRecoveryForm, passwordRecoverySent } from './password-forms.ts';
 
@@ -30,7 +30,7 @@ export const passwordRecovery = defineScreen({
         feedback = { errors: { email: asked.notice } };
         continue;
       }
-      if (belongsToOtherTenant(settings, email)) return to('tenantByEmail', { email, isSubmitted: true });
+      if (mayBelongToOtherTenant(settings, email)) return to('tenantByEmail', { email, isSubmitted: true });
       const continueUrl = getPageUrl(page.address, settings).href;
       const sent = await ui.waitFor(auth.sendPasswordResetEmail(email, { continueUrl }));
       if (sent.ok) return to('passwordRecoveryEmailSent', { email, continueUrl });
@@ -56,7 +56,7 @@ export const passwordRecoveryEmailSent = defineScreen({
         { redrawSeconds: limits.resendCountdownSeconds },
       );
       if (action === 'continue') return continueSignedIn(tools);
-      if (action === 'done') return beginEmailSignIn(settings, { email });
+      if (action === 'done') return openEmailFormOrList(settings, { email });
       const options = continueUrl === undefined ? {} : { continueUrl };
       const resent = await ui.waitFor(auth.sendPasswordResetEmail(input.email, options));
       if (resent.ok) {

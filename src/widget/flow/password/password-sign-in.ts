@@ -7,7 +7,7 @@ import { completeSignIn } from '../linking/complete-sign-in.ts';
 import { findGuestToUpgrade } from '../linking/guest-to-upgrade.ts';
 import { defineScreen, to, type Tools } from '../../screen/screen.ts';
 import { offerReset } from '../../screen/offer-reset.ts';
-import { belongsToOtherTenant, findOtherScreen } from '../tenants/match-tenant.ts';
+import { mayBelongToOtherTenant, findOtherScreen } from '../tenants/match-tenant.ts';
 import { askForTenant } from './ask-for-tenant.ts';
 import { resumeSignUp } from './account-created.ts';
 import { offersSignUp } from '../../config/offers-sign-up.ts';
@@ -56,7 +56,7 @@ export const passwordSignIn = defineScreen({
       if (action === 'trouble') return to('passwordRecovery', { email });
       if (action === 'create') return to('passwordSignUp', { email });
       if (action === OTHER_METHOD)
-        return to(belongsToOtherTenant(settings, email) ? 'tenantByEmail' : 'providerSignIn', { email });
+        return to(mayBelongToOtherTenant(settings, email) ? 'tenantByEmail' : 'providerSignIn', { email });
       const asked = await askForTenant(tools, email);
       if (asked && 'next' in asked) return asked.next;
       if (asked) {

@@ -7,7 +7,7 @@ import { formatNumber } from '../../messages/format-number.ts';
 import { translate } from '../../messages/translate.ts';
 import { explainRefusalIn } from '../../refusals.ts';
 import { to, type Next, type Tools } from '../../screen/screen.ts';
-import { beginEmailSignIn } from '../start/begin-sign-in.ts';
+import { openEmailFormOrList } from '../start/begin-sign-in.ts';
 
 /**
  * Returns the next screen for a second factor. For a phone, this screen sends a text message with a code. For an
@@ -94,7 +94,7 @@ export function secondFactorCodeRefused(
   { factor, conflict }: { factor: SecondFactor; conflict: AuthCredential | undefined },
 ): Next<'secondFactorSend' | 'signIn' | 'providerSignIn'> | null {
   const notice = () => explainRefusalIn(error, 'secondFactorSignIn');
-  if (error.code === 'auth/invalid-multi-factor-session') return beginEmailSignIn(settings, { notice: notice() });
+  if (error.code === 'auth/invalid-multi-factor-session') return openEmailFormOrList(settings, { notice: notice() });
   return error.code === 'auth/code-expired' && factor.factorId === 'phone'
     ? to('secondFactorSend', { factor, notice: notice(), conflict })
     : null;

@@ -8,7 +8,7 @@ import { createResendInPlace } from '../phone/resend-in-place.ts';
 import { defineScreen, to } from '../../screen/screen.ts';
 import { toOutcome } from '../../ui.ts';
 import { getPhoneSettings } from '../../phone/phone-settings.ts';
-import { beginEmailSignIn } from '../start/begin-sign-in.ts';
+import { openEmailFormOrList } from '../start/begin-sign-in.ts';
 import {
   CHANGE_FACTOR,
   describeCodeSource,
@@ -36,7 +36,7 @@ export const secondFactor = defineScreen({
       actions: { cancel: secondary(text.cancel) },
     });
     const chosen = factors.find(({ uid }) => uid === action);
-    return chosen ? openFactor(chosen, conflict) : beginEmailSignIn(settings);
+    return chosen ? openFactor(chosen, conflict) : openEmailFormOrList(settings);
   },
 });
 
@@ -71,7 +71,7 @@ export const secondFactorSend = defineScreen({
           feedback = showRefusal(shown.error, 'textMessage');
           continue;
         }
-        if (shown.value.action === 'cancel') return beginEmailSignIn(settings);
+        if (shown.value.action === 'cancel') return openEmailFormOrList(settings);
         if (shown.value.action === CHANGE_FACTOR) return to('secondFactor', { conflict });
         const sent = await ui.waitWithDialog(
           text.verifying,
@@ -121,7 +121,7 @@ export const secondFactorCode = defineScreen({
       onAccepted: (result) =>
         conflict ? to('mergeConflict', { credential: conflict }) : completeSignIn(tools, result),
       onRefused: (error) => secondFactorCodeRefused(error, tools, { factor, conflict }),
-      onCancelled: () => beginEmailSignIn(settings),
+      onCancelled: () => openEmailFormOrList(settings),
       onResend: factor.factorId === 'phone' ? () => to('secondFactorSend', { factor, conflict }) : null,
       resend:
         factor.factorId === 'phone'

@@ -1,7 +1,7 @@
 import type { AuthUser } from '../../../adapters/auth-backend.ts';
 import { describeValue } from '../../config/config-error.ts';
 import type { NeedsSignUpFields } from '../../config/ui-config.ts';
-import { limits } from '../../delays-and-limits/constants.ts';
+import { withTimeout } from '../../app-timeout.ts';
 import { reportAppError } from '../../report-app-error.ts';
 import type { Tools } from '../../screen/screen.ts';
 
@@ -21,7 +21,7 @@ export async function needsSignUpFields(
     const decided = await ui.waitFor(runDecision(decide, user, isNewUser, controller.signal));
     return decided.ok ? decided.value : isNewUser;
   } finally {
-    // Stop the timer of `rejectLate`, even if `waitFor` rejects because the visitor has left the screen.
+    // Stop the timer of `withTimeout`, even if `waitFor` rejects because the visitor has left the screen.
     controller.abort();
   }
 }
@@ -34,7 +34,7 @@ async function runDecision(
   signal: AbortSignal,
 ): Promise<boolean> {
   try {
-    const decision: unknown = await Promise.race([decide(user, { isNewUser }), rejectLate(signal)]);
+    const decision: unknown = await withTimeout('needsSignUpFields', decide(user, { isNewUser }), signal);
     if (typeof decision === 'boolean') return decision;
     throw new Error(`needsSignUpFields: must return true or false, but has returned ${describeValue(decision)}.`);
   } catch (error) {
@@ -42,11 +42,3 @@ async function runDecision(
     return isNewUser;
   }
 }
-
-/** Rejects after `limits.longWaitMs`, unless `signal` is aborted earlier. */
-const rejectLate = (signal: AbortSignal): Promise<never> =>
-  new Promise((_, reject) => {
-    const late = new Error(`needsSignUpFields: no result within ${limits.longWaitMs / 1000} s.`);
-    const timer = setTimeout(() => reject(late), limits.longWaitMs);
-    signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
-  });

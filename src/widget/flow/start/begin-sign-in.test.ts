@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createSettings, toSignInOptions } from '../../../../fixtures/flow.ts';
-import { beginEmailSignIn, beginSignIn, beginSignInOrRedirect } from './begin-sign-in.ts';
+import { openEmailFormOrList, beginSignIn, beginSignInOrRedirect } from './begin-sign-in.ts';
 
 const email = 'ada@example.com';
 const phoneOnly = createSettings({ signInOptions: toSignInOptions('phone') });
@@ -29,9 +29,9 @@ test('with several options, or only a provider, a sign-in begins at the list of 
 });
 
 test('a sign-in by email begins with the email form only if email is the only option', () => {
-  assert.deepEqual(beginEmailSignIn(createSettings(), { email }), { name: 'signIn', input: { email } });
-  assert.deepEqual(beginEmailSignIn(emailAndPhone), { name: 'providerSignIn', input: {} });
-  assert.deepEqual(beginEmailSignIn(phoneOnly), { name: 'providerSignIn', input: {} });
+  assert.deepEqual(openEmailFormOrList(createSettings(), { email }), { name: 'signIn', input: { email } });
+  assert.deepEqual(openEmailFormOrList(emailAndPhone), { name: 'providerSignIn', input: {} });
+  assert.deepEqual(openEmailFormOrList(phoneOnly), { name: 'providerSignIn', input: {} });
 });
 
 test('a sign-in redirects to the only provider if so configured', () => {

@@ -17,11 +17,11 @@ export function beginSignIn(settings: Settings, hint: Hint & { readonly notice: 
 export function beginSignIn(settings: Settings, hint?: Hint): EmailOrList | Next<'phoneSignInStart'>;
 export function beginSignIn(settings: Settings, hint: Hint = {}): EmailOrList | Next<'phoneSignInStart'> {
   const isPhone = settings.phoneOnly && hint.notice === undefined;
-  return isPhone ? to('phoneSignInStart', {}) : beginEmailSignIn(settings, hint);
+  return isPhone ? to('phoneSignInStart', {}) : openEmailFormOrList(settings, hint);
 }
 
 /** Like {@link beginSignIn}, but returns the list of options even if phone is the only option. */
-export function beginEmailSignIn({ passwordOnly }: Pick<Settings, 'passwordOnly'>, hint: Hint = {}): EmailOrList {
+export function openEmailFormOrList({ passwordOnly }: Pick<Settings, 'passwordOnly'>, hint: Hint = {}): EmailOrList {
   return passwordOnly ? to('signIn', hint) : to('providerSignIn', hint);
 }
 

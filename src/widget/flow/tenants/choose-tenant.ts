@@ -3,7 +3,7 @@ import { clearPendingCredential } from '../../storage/pending-key.ts';
 import { emailField, primary } from '../../screen/controls.ts';
 import { smallPrint } from '../../screen/small-print.ts';
 import { defineScreen } from '../../screen/screen.ts';
-import { beginEmailSignIn, beginSignInOrRedirect } from '../start/begin-sign-in.ts';
+import { openEmailFormOrList, beginSignInOrRedirect } from '../start/begin-sign-in.ts';
 import { findTenantOfEmail } from './find-tenant.ts';
 import { beginAtTenant, listTenants, rememberEmail } from './match-tenant.ts';
 import { findChosenTenant, findOnlyTenant, listTenantChoices } from './tenant-choices.ts';
@@ -65,7 +65,7 @@ export const tenantByEmail = defineScreen({
         ...feedback,
       });
       // During a search, the form of an earlier screen stays visible. Its "Cancel" ends the search.
-      if ((action as string) === 'cancel') return beginEmailSignIn(settings);
+      if ((action as string) === 'cancel') return openEmailFormOrList(settings);
       submitted = values.email;
     }
   },

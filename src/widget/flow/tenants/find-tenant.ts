@@ -1,7 +1,7 @@
 import { ConfigError, describeValue, type ConfigProblem } from '../../config/config-error.ts';
 import { expandOptions } from '../../config/draft-settings.ts';
 import type { CheckedTenant, FindTenant, TenantQuery } from '../../config/ui-config.ts';
-import { limits } from '../../delays-and-limits/constants.ts';
+import { isTimeout, withTimeout } from '../../app-timeout.ts';
 import { texts, type Phrase } from '../../messages/phrase.ts';
 import { explainRefusal } from '../../refusals-anywhere.ts';
 import { reportAppError } from '../../report-app-error.ts';
@@ -73,7 +73,7 @@ async function runSearch(
     return { tenant: expandOptions(found) as CheckedTenant };
   };
   try {
-    return await Promise.race([search(), rejectLate(signal)]);
+    return await withTimeout('tenants.findTenant', search(), signal);
   } catch (error) {
     if (!signal.aborted) reportAppError(error);
     return { notice: explainFailure(error) };
@@ -93,18 +93,8 @@ async function findProblems(found: unknown, { tenantId: expected }: TenantQuery)
   return tenantId === expected ? [] : [{ path: 'tenants.findTenant().tenantId', message }];
 }
 
-const TIMEOUT = 'TimeoutError';
-
-/** Rejects after `limits.longWaitMs`. */
-const rejectLate = (signal: AbortSignal): Promise<never> =>
-  new Promise((_, reject) => {
-    const late = new DOMException(`tenants.findTenant: no result within ${limits.longWaitMs / 1000} s.`, TIMEOUT);
-    const timer = setTimeout(() => reject(late), limits.longWaitMs);
-    signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
-  });
-
-/** Returns the message for an error. A `TimeoutError` comes from {@link rejectLate} or the app's `AbortSignal`. */
+/** Returns the message for an error. */
 function explainFailure(error: unknown): Phrase {
-  if ((error as Partial<Error> | null | undefined)?.name === TIMEOUT) return texts.timeout;
+  if (isTimeout(error)) return texts.timeout;
   return navigator.onLine ? texts.generic : texts.networkRequestFailed;
 }

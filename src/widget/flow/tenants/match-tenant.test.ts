@@ -5,7 +5,7 @@ import { toTenantSettings } from '../../config/settings.ts';
 import type { CheckedTenant, SignInOption } from '../../config/ui-config.ts';
 import {
   beginAtTenant,
-  belongsToOtherTenant,
+  mayBelongToOtherTenant,
   cancelEmailForm,
   isCurrentTenant,
   findOtherScreen,
@@ -68,31 +68,31 @@ const identifierFirst = { displayMode: 'identifierFirst', tenants } as const;
 const atAcme = createSettings({ tenants: identifierFirst }, 'acme');
 
 test('an email that matches another tenant, or none, does not belong to the current one', () => {
-  assert.equal(belongsToOtherTenant(atAcme, 'ada@beta.example'), true);
-  assert.equal(belongsToOtherTenant(atAcme, 'ada@elsewhere.example'), true);
+  assert.equal(mayBelongToOtherTenant(atAcme, 'ada@beta.example'), true);
+  assert.equal(mayBelongToOtherTenant(atAcme, 'ada@elsewhere.example'), true);
 });
 
 test('an email of the current tenant does not belong to another', () => {
-  assert.equal(belongsToOtherTenant(atAcme, 'grace@acme.example'), false);
+  assert.equal(mayBelongToOtherTenant(atAcme, 'grace@acme.example'), false);
 });
 
 test('an email is treated as one of another tenant if the current tenant does not offer it sign-in by email', () => {
-  assert.equal(belongsToOtherTenant(atAcme, 'ada@acme.net'), true);
+  assert.equal(mayBelongToOtherTenant(atAcme, 'ada@acme.net'), true);
 });
 
 test('an email belongs to no other tenant if tenants are chosen from a list, or not configured', () => {
-  assert.equal(belongsToOtherTenant(createSettings({ tenants: { tenants } }, 'acme'), 'ada@beta.example'), false);
-  assert.equal(belongsToOtherTenant(createSettings(), 'ada@beta.example'), false);
+  assert.equal(mayBelongToOtherTenant(createSettings({ tenants: { tenants } }, 'acme'), 'ada@beta.example'), false);
+  assert.equal(mayBelongToOtherTenant(createSettings(), 'ada@beta.example'), false);
 });
 
 test('if the app finds tenants, only the email for which the tenant was last found belongs to the tenant', () => {
   const found = createSettings({ tenants: { displayMode: 'identifierFirst', findTenant: () => null } }, 'acme');
-  assert.equal(belongsToOtherTenant(found, 'ada@acme.example'), true);
+  assert.equal(mayBelongToOtherTenant(found, 'ada@acme.example'), true);
   rememberEmail(found, 'ada@acme.example');
-  assert.equal(belongsToOtherTenant(found, 'ada@acme.example'), false);
-  assert.equal(belongsToOtherTenant(found, 'grace@acme.example'), true);
+  assert.equal(mayBelongToOtherTenant(found, 'ada@acme.example'), false);
+  assert.equal(mayBelongToOtherTenant(found, 'grace@acme.example'), true);
   rememberEmail(found, 'grace@acme.example');
-  assert.equal(belongsToOtherTenant(found, 'grace@acme.example'), false);
+  assert.equal(mayBelongToOtherTenant(found, 'grace@acme.example'), false);
 });
 
 test('isCurrentTenant returns true only if the tenant is selected and the match includes sign-in by email', () => {

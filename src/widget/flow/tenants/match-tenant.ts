@@ -1,7 +1,7 @@
 import type { Settings } from '../../config/settings.ts';
 import type { CheckedTenant } from '../../config/ui-config.ts';
 import { to, type Next } from '../../screen/screen.ts';
-import { beginEmailSignIn, beginSignInOrRedirect } from '../start/begin-sign-in.ts';
+import { openEmailFormOrList, beginSignInOrRedirect } from '../start/begin-sign-in.ts';
 import { acceptsEmail, findProviderOfDomain } from './match-domain.ts';
 
 /** A tenant that accepts an email. `providers` are the sign-in options that accept this email. */
@@ -36,7 +36,7 @@ export function rememberEmail(settings: Settings, email: string): void {
  * Returns true if this email may belong to a different tenant than the selected one. In an app that does not find
  * tenants by email, returns false.
  */
-export function belongsToOtherTenant(settings: Settings, email: string): boolean {
+export function mayBelongToOtherTenant(settings: Settings, email: string): boolean {
   if (!settings.tenantByEmail) return false;
   // The app may have found the selected tenant by its ID, without an email. So keep this tenant until the visitor
   // enters an email.
@@ -50,7 +50,7 @@ export function belongsToOtherTenant(settings: Settings, email: string): boolean
  * is configured for the email's domain. Otherwise, returns null.
  */
 export function findOtherScreen(settings: Settings, email: string): Next<'tenantByEmail' | 'providerByEmail'> | null {
-  if (belongsToOtherTenant(settings, email)) return to('tenantByEmail', { email, isSubmitted: true });
+  if (mayBelongToOtherTenant(settings, email)) return to('tenantByEmail', { email, isSubmitted: true });
   return findProviderOfDomain(settings, email) === undefined
     ? null
     : to('providerByEmail', { email, isSubmitted: true });
@@ -84,9 +84,9 @@ export function cancelEmailForm(
   email: string,
 ): Next<'signIn' | 'providerSignIn' | 'tenantByEmail'> {
   const hasOptionList = !settings.passwordOnly;
-  return hasOptionList && belongsToOtherTenant(settings, email)
+  return hasOptionList && mayBelongToOtherTenant(settings, email)
     ? to('tenantByEmail', { email })
-    : beginEmailSignIn(settings, { email });
+    : openEmailFormOrList(settings, { email });
 }
 
 /** Returns true if the tenant that was found for an email is already selected and offers sign-in by email. */

@@ -1,0 +1,21 @@
+import { limits } from './delays-and-limits/constants.ts';
+
+const TIMEOUT = 'TimeoutError';
+
+/**
+ * Waits for the result of one of the app's functions. Rejects with a `TimeoutError` after `limits.longWaitMs`.
+ *
+ * @param name name of the function, for the error
+ * @param signal stops the timer when it is aborted; then the promise settles only when `result` does
+ */
+export function withTimeout<T>(name: string, result: T | PromiseLike<T>, signal: AbortSignal): Promise<T> {
+  const late = new Promise<never>((_, reject) => {
+    const error = new DOMException(`${name}: no result within ${limits.longWaitMs / 1000} s.`, TIMEOUT);
+    const timer = setTimeout(() => reject(error), limits.longWaitMs);
+    signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
+  });
+  return Promise.race([result, late]);
+}
+
+/** Returns true for an error of {@link withTimeout}, or of the app's own `AbortSignal.timeout`. */
+export const isTimeout = (error: unknown): boolean => (error as Partial<Error> | null | undefined)?.name === TIMEOUT;
