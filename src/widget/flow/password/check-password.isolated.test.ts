@@ -93,7 +93,7 @@ test('if a check has no result after 10 seconds, the password is accepted, and t
   context.mock.timers.tick(1);
   assert.equal(await checked, null);
   assert.equal(signal?.aborted, true);
-  assert.match(String(reported), /^Error: checkPassword: no result within 10 s/);
+  assert.match(String(reported), /^TimeoutError: checkPassword: no result within 10 s/);
 });
 
 test('a check is aborted, and not reported, if the visitor cancels or the widget stops', async (context) => {
