@@ -52,8 +52,8 @@ export interface FindingScript {
   readonly finds: readonly {
     readonly tenantId: string | null;
     /**
-     * Domain of the emails for which `findTenant` returns this tenant. Empty if it returns the tenant only for
-     * `tenantId`.
+     * Domain of the emails for which `findTenant` returns this tenant. If empty, `findTenant` returns the tenant only
+     * for `tenantId`.
      */
     readonly domain: string;
     /** The tenant, as `findTenant` returns it. */

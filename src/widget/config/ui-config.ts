@@ -236,7 +236,7 @@ export interface SignInOption {
 
   // Option of the app's own sign-ins, whose IDs begin with `app.`, such as `app.passkey`:
 
-  /** Signs in the visitor. Required; so is `providerName`. */
+  /** Signs in the visitor. A sign-in of the app must have this function and a `providerName`. */
   readonly signIn?: AppSignIn;
 
   // Options of providers with a sign-in page of their own, such as Google:
@@ -281,9 +281,9 @@ export interface AppSignInContext {
   /** The ID of the tenant that the visitor signs in to; null for the project itself. The token must be for this tenant. */
   readonly tenantId: string | null;
   /**
-   * The guest to upgrade, with `autoUpgradeAnonymousUsers`; null if there is none. A token for the guest's `uid`
-   * upgrades the guest, and a token for another `uid` replaces the guest. `guest.getIdToken()` returns a proof for the
-   * app's server.
+   * The guest to upgrade; null if there is none, or if `autoUpgradeAnonymousUsers` is not true. A token for the guest's
+   * `uid` upgrades the guest. A token for another `uid` replaces the guest. `guest.getIdToken()` returns a proof for
+   * the app's server.
    */
   readonly guest: AuthUser | null;
 }
