@@ -159,8 +159,8 @@ export class Visit {
   }
 
   /**
-   * Opens a browser session. A deliberate fault (mutation testing) must be switched on before the first document loads,
-   * so it needs a fresh session.
+   * Opens a browser session. A scenario with a deliberate fault (mutation testing) gets a fresh session, because the
+   * fault must be switched on before the first document loads.
    */
   #openSession(kind: 'warm' | 'fresh', change?: BrowserChange): Promise<Session> {
     if (this.mutation && 'fault' in this.mutation)

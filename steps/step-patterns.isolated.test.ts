@@ -84,8 +84,9 @@ for (const [present, participle, infinitive, rest] of verbs) {
   });
 }
 
-// Steps with wrong grammar must match no pattern. The lists leave out steps such as "2 window has been opened". `npm
-// run mutate -- --spec` creates this step from "1 window has been opened", and the step must match a pattern to run.
+// Steps with wrong grammar must match no pattern. Steps such as "2 window has been opened" are an exception, so the
+// lists leave them out: `npm run mutate -- --spec` creates this step from "1 window has been opened", and must be able
+// to run it.
 for (const [title, grammatical, ungrammatical] of [
   [
     'time passes',

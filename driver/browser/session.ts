@@ -158,7 +158,8 @@ function restoreEntries(): void {
 }
 
 /**
- * Adds the driver's functions to every document that the context loads from now on. Call it before the clock is paused.
+ * Adds the driver's functions to every document that the context loads from now on. Call this function before the clock
+ * is paused.
  *
  * All functions are in one script, because each further script costs time in every window.
  */

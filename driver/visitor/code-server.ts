@@ -22,7 +22,7 @@ export function createCodeServer(visit: Visit) {
       });
       return started;
     },
-    /** Returns the server, once the page is idle. */
+    /** Waits until the page is idle, and returns the server. */
     async getCodeServer(): Promise<CodeServer> {
       if (!server) throw new Error('The app mails no codes. An earlier step must say so.');
       if (visit.isOpened) await visit.waitUntilIdle();

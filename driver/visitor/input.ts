@@ -114,7 +114,7 @@ export function createInput(visit: Visit) {
     },
     /** Presses a key without waiting, as a very quick visitor does. */
     press: (key: string) => getPage().keyboard.press(key),
-    /** Presses Caps Lock once the effects of the previous action are complete. */
+    /** Waits until the effects of the previous action are complete, and then presses Caps Lock. */
     pressCapsLock: (isOn: boolean) =>
       visit.whenIdle(async ({ page, cleanups }) => {
         await pressCapsLock(page, isOn);
@@ -122,7 +122,7 @@ export function createInput(visit: Visit) {
         // off.
         cleanups.push(async () => {});
       }),
-    /** Presses a key once the effects of the previous action are complete. */
+    /** Waits until the effects of the previous action are complete, and then presses a key. */
     async pressWhenIdle(key: string) {
       await visit.waitUntilIdle();
       await getPage().keyboard.press(key);

@@ -109,7 +109,7 @@ export function createStorage(visit: Visit) {
     /** Overwrites the widget's record of the last used sign-in option with an invalid text. */
     damageLastUsed: () =>
       visit.whenIdle(({ page }) => page.evaluate(() => localStorage.setItem('doorstep:lastUsed', 'google.com'))),
-    /** Makes Web Storage fail. Call it before the app is opened. */
+    /** Makes Web Storage fail. Call this function before the app is opened. */
     denyStorage() {
       visit.beforeOpening(() => visit.changeBrowser(() => denyStorage(visit.session.page)));
     },

@@ -18,7 +18,7 @@ export class StepError extends Error {
  */
 const disabledLimitMs = 400;
 /**
- * Share of a step's time limit for which the step waits for disabled controls. It waits at least {@link
+ * Share of a step's time limit after which the step continues in spite of disabled controls, but never before {@link
  * disabledLimitMs}.
  */
 const disabledShare = 0.08;

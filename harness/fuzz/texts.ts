@@ -27,7 +27,10 @@ const kinds: readonly FieldKind[] = [
 const sdkError = (message: string, code: string): Error =>
   Object.assign(new Error(message), { code, customData: { email: message, originalMessage: message } });
 
-/** Functions that read texts from outside, such as emails and messages of the service. The keys name them in errors. */
+/**
+ * Functions that read texts from outside, such as emails and messages of the service. In error messages, the keys are
+ * the names of the functions.
+ */
 export const textReaders: Readonly<Record<string, (text: string) => unknown>> = {
   'the rules of fields': (text) => kinds.map((kind) => validateField(kind, normalizeValue(kind, text))),
   'an email': isEmail,

@@ -88,7 +88,7 @@ export class ScenarioCollector {
   }
 
   /**
-   * Ends the run. Reports open scenarios as `unfinished`.
+   * Ends the run. Reports scenarios that have not ended as `unfinished`.
    *
    * @param stopReason the reason for which the run was stopped early; null if the run is complete
    */

@@ -71,6 +71,6 @@ function findVerdict({ status, failure }: ScenarioResult, expectation: Expectati
   const { message = '', afterwards = [] } = failure ?? {};
   const { failsWith, besides = failsWith } = expectation;
   const isKnown = message.includes(failsWith) && afterwards.every((error) => error.includes(besides));
-  // An expectation that sets `besides` expects that a hook fails, too.
+  // If an expectation sets `besides`, a hook must have failed, too.
   return isKnown && (expectation.besides === undefined || afterwards.length > 0) ? 'expected' : 'changed';
 }

@@ -11,7 +11,7 @@ export interface Difference {
  * Kinds of differences:
  *
  * - `stuck`: the visitor cannot press anything.
- * - `unhandled`: no code has caught an error.
+ * - `unhandled`: an error on the page was not caught.
  * - `lost text`: a field has lost its content.
  * - `sent twice`: a request was sent, or took effect, more than once.
  * - `screen`: the visitor is on the wrong screen or page.

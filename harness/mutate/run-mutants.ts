@@ -73,9 +73,8 @@ export async function runMutants<Mutant extends ScenarioMutant>(
 }
 
 /**
- * Runs mutated scenarios with a short time limit, and returns those that failed. Some may have failed only because the
- * machine is busy, which a comparison with the unchanged scenarios would reveal. Only {@link runMutants} makes this
- * comparison.
+ * Runs mutated scenarios with a short time limit, and returns those that failed. If the machine is busy, a scenario may
+ * fail without noticing its mutant. Only {@link runMutants} detects this, because it also runs the original scenarios.
  */
 export async function runMutantsAlone<Mutant extends ScenarioMutant>(
   mutants: readonly Mutant[],

@@ -133,11 +133,11 @@ function findStepMutants(placed: PlacedStep, isBoundary: BoundaryTest): readonly
 }
 
 /**
- * Returns a function that tells whether a number in a step is a boundary. A number is a boundary if another step of the
- * requirement has the same text with a number one higher or one lower. For example, 500 is a boundary if there are the
+ * Returns a function that tells whether a number in a step is a boundary. For a boundary, the requirement has another
+ * step with the same text, but with a number one higher or one lower. For example, 500 is a boundary if there are the
  * steps "500 milliseconds pass" and "501 milliseconds pass".
  *
- * The number of a Given step is not a boundary if the Given step repeats a When step. For example, "Given 500
+ * If a Given step repeats a When step, the number in the Given step is not a boundary. For example, "Given 500
  * milliseconds have passed" repeats "When 500 milliseconds pass", and only prepares its scenario.
  */
 function createBoundaryTest(steps: readonly PlacedStep[]): BoundaryTest {

@@ -98,8 +98,8 @@ const isFunctionScript = (value: object): value is Exclude<FunctionScript, Findi
   ['returns', 'throws', 'settlesAfter', 'signsInGuest'].some((key) => key in value);
 
 /**
- * Creates a custom token, its claims as JSON, for the guest in the arguments of the function `signIn`. The in-memory
- * service and the Auth emulator accept this format.
+ * Creates a custom token for the guest in the arguments of the function `signIn`. The token consists of the claims as
+ * JSON, a format that the in-memory service and the Auth emulator accept.
  */
 function createGuestToken([context]: readonly unknown[]): string | null {
   const { guest } = context as { readonly guest: { readonly uid: string } | null };

@@ -52,8 +52,8 @@ export interface FindingScript {
   readonly finds: readonly {
     readonly tenantId: string | null;
     /**
-     * Domain of the emails for which `findTenant` returns this tenant. Empty if it returns the tenant only for
-     * `tenantId`.
+     * Domain of the emails for which `findTenant` returns this tenant. If empty, `findTenant` returns the tenant only
+     * for `tenantId`.
      */
     readonly domain: string;
     /** The tenant, as `findTenant` returns it. */
@@ -146,8 +146,8 @@ export interface Transition {
 export interface TestBed {
   readonly rendererName: string;
   /**
-   * Mounts the app at the current address. Resolves after the first rendering, when the app may not know yet whether a
-   * user is signed in.
+   * Mounts the app at the current address. Resolves after the first rendering. At that moment, it is possible that the
+   * app does not know yet whether a user is signed in.
    *
    * @throws ConfigError if the configuration is invalid
    */

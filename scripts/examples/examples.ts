@@ -43,7 +43,10 @@ export interface AppServer {
   readonly args: readonly string[];
   /** Part of the HTML that the server sends for the page with the widget. */
   readonly html: string;
-  /** Path of the page after the sign-in. Not set for an app with a `loginPath`, which leads back to the opened page. */
+  /**
+   * Path of the page after the sign-in. Not set if the app has a `loginPath`: after the sign-in, such an app shows the
+   * page that the visitor has asked for.
+   */
   readonly accountPath?: string;
   /** If true, the server keeps a session cookie, and shows the account page only to a visitor who has this cookie. */
   readonly hasSession?: boolean;

@@ -31,8 +31,8 @@ interface PageOptions {
   /** Whether the browser loads the page after the sign-in. */
   readonly loadsPages: boolean;
   /**
-   * Set only for an app whose router leads signed-out visitors to a page with the widget. Adds checks of the addresses,
-   * and of Back and Forward after the sign-in.
+   * Set only for an app whose router leads signed-out visitors to a page with the widget. If set, the test also checks
+   * the addresses, and goes back and forward after the sign-in.
    */
   readonly login: {
     /** Path of the page with the widget. */

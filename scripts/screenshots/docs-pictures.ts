@@ -40,7 +40,7 @@ const SCALE = 2;
 /** Width of the margin around the widget in a picture, in CSS pixels. */
 const MARGIN = 20;
 
-/** Takes the pictures in the docs: the widget in the light colour scheme. Returns the number of pictures. */
+/** Takes the pictures of the widget for the docs, in the light colour scheme. Returns the number of pictures. */
 export async function takeDocsPictures(): Promise<number> {
   const pictures = Object.entries(docsPictures);
   await using shots = await storyShots(() => true);

@@ -40,7 +40,7 @@ export async function readReports(folders: readonly string[]): Promise<readonly 
   return [...lanes.values()];
 }
 
-/** Reads the report of `npm run matrix` from the last folder that contains one. Returns null if no folder does. */
+/** Reads the report of `npm run matrix` from the last folder with such a report. Returns null if no folder has one. */
 export async function readMatrixReport(folders: readonly string[]): Promise<MatrixReport | null> {
   const folder = folders.findLast((each) => existsSync(join(each, reportFile)));
   return folder === undefined ? null : readJson<MatrixReport>(join(folder, reportFile), folder);

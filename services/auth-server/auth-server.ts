@@ -53,7 +53,7 @@ export class ProjectsByApiKey<Project> {
 }
 
 /**
- * Starts a server with the API of the identity service and Firebase's helper pages.
+ * Starts a server that has the API of the identity service, and Firebase's helper pages.
  *
  * @throws (rejects) if the port is in use
  */

@@ -6,7 +6,10 @@ import { CodeServer } from './code-server.ts';
 
 const ada = { email: 'ada@example.com', tenantId: null };
 
-/** Creates a server, and a service that keeps accounts. Returns what the server has done to the service. */
+/**
+ * Creates a code server, and a stub of its service with accounts for the emails `known`. Also returns the emails that
+ * the server has verified (`verified`), and the fixtures that it has added (`created`).
+ */
 function start(...known: readonly string[]) {
   const emails = new Set(known);
   const verified: string[] = [];

@@ -30,7 +30,7 @@ export class CodeServer {
   #checks = 0;
   /** Whether an email without an account gets one. */
   isSignUpOpen = true;
-  /** If set, no code is sent, with this answer. */
+  /** If set, the server sends no code, and returns this answer. */
   refusal: EmailCodeNotSent | null = null;
   /** If set, a wrong code is refused with this text. */
   ownMessage: string | null = null;
@@ -61,7 +61,7 @@ export class CodeServer {
     return mail.code;
   }
 
-  /** Makes all codes expire that were sent so far. */
+  /** Makes all codes that were sent so far expire. */
   expireCodes(): void {
     for (const sent of this.#sent) sent.isUsable = false;
   }

@@ -62,8 +62,8 @@ const getCallRealm = (project: Project, { tenantId, idToken }: WireCall['body'])
   getRealm(project, tenantId ?? (typeof idToken === 'string' ? readClaims(idToken).firebase?.tenant : undefined));
 
 /**
- * Creates the text message without which the emulator does not verify a phone factor. Here, the phone factor stands for
- * a TOTP factor, so the outbox does not list the message.
+ * Creates the text message that the emulator needs to verify a phone factor. Here, the phone factor stands for a TOTP
+ * factor, which sends no text messages. So the outbox does not list this message.
  */
 function createHiddenMessage(realm: RealmState, { mfaPendingCredential, mfaEnrollmentId }: WireCall['body']) {
   const pending = JSON.parse(Buffer.from(String(mfaPendingCredential), 'base64').toString('utf8')) as {

@@ -167,7 +167,7 @@ export interface SessionOperations {
    * sign-in rejects with `auth/user-cancelled`. If the service has created an account for the sign-in, the error
    * contains the ID of this account (`createdUid`).
    *
-   * Unlike {@link discard}, keeps the staged user, and a sign-in that waits for a second factor.
+   * Keeps the staged user, and a sign-in that waits for a second factor. {@link discard} drops both.
    */
   abandonSignIn(): void;
   /**

@@ -90,8 +90,8 @@ export function createUi({
   let typed: { readonly values: Values; readonly fields: Fields } | null = null;
   let stopWaiting: (() => void) | null = null;
   /**
-   * The action, such as Cancel, that the visitor has chosen during an operation. The next call of `show` returns it at
-   * once.
+   * The action, such as Cancel, with which the visitor has stopped a running operation. The next call of `show` returns
+   * this action at once.
    */
   let interruption: Answer | null = null;
   let describe: ((seconds: number) => Description<Phrase>) | null = null;

@@ -28,8 +28,8 @@ export interface Page {
    */
   forgetHidden(): void;
   /**
-   * Called after Back or Forward. A call of {@link forgetHidden} deletes the hidden parameters only from the current
-   * history entry. After such a call, this method deletes them from the entry that the visitor has reached.
+   * Called after Back or Forward. After a call of {@link forgetHidden}, other history entries may still have the hidden
+   * parameters. So this method deletes them from the entry that the visitor has reached.
    */
   enterHistoryEntry(): void;
   /** Reloads the page. After the reload, {@link takeEmail} returns `email`, the email that the visitor has entered. */

@@ -108,8 +108,8 @@ export function explainRefusalIn(error: AuthError, ...contexts: readonly Refusal
 }
 
 /**
- * Returns feedback with the message of {@link explainRefusalIn}: as the error of the field that the message concerns,
- * or else as a notice.
+ * Returns feedback with the message of {@link explainRefusalIn}. If the message concerns a field, it is an error under
+ * this field. Otherwise, it is a notice.
  */
 export function showRefusal(error: AuthError, ...contexts: readonly RefusalContext[]): Feedback {
   const cell = findCell(error, contexts);

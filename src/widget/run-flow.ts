@@ -24,8 +24,8 @@ interface FlowOptions {
    */
   onFinish(): void;
   /**
-   * Loads the module that adds a history entry for each screen. Resolves with null if loading takes too long. Omit it
-   * to add no entries.
+   * Loads the module that adds a history entry for each screen. Resolves with null if loading takes too long. Without
+   * this function, the widget adds no entries.
    */
   readonly loadHistory?: (() => Promise<typeof HistoryModule | null>) | undefined;
 }
@@ -55,8 +55,8 @@ export async function runFlow(
   let next: Next | null = to('start', {});
   let history: HistoryModule.ScreenHistory | null = null;
   /**
-   * The previous screen, or null if it has drawn nothing. Once the module for `history` is loaded, the history begins
-   * with this screen.
+   * The previous screen; null if that screen has drawn nothing. When the module for `history` is loaded,
+   * `createScreenHistory` makes this screen the first one of the history.
    */
   let first: HistoryModule.FirstScreen | null = null;
   let loadingHistory: Promise<typeof HistoryModule | null> | null | undefined;

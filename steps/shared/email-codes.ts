@@ -3,7 +3,7 @@ import type { DoorstepWorld } from '../../driver/world.ts';
 import { changeSetting } from './configuration.ts';
 
 /**
- * Makes the app mail codes, and starts the server that mails and checks them.
+ * Lets visitors sign in with codes by email, and starts the app's server, which mails and checks the codes.
  *
  * @param option the path of the sign-in option `password` in the configuration
  */

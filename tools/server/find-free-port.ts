@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 
-/** Returns the number of a port that no program uses at the moment, for a program that cannot choose a port itself. */
+/** Returns the number of a port that is free at the moment. Use it for a program that cannot choose a port itself. */
 export async function findFreePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

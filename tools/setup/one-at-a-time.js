@@ -2,8 +2,8 @@ import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 
 /**
- * Calls `work` while this process holds the lock. Waits while another running process holds the lock. If the process
- * that holds the lock has ended, removes its lock.
+ * Calls `work` while this process holds the lock. If another running process holds the lock, waits first. If the
+ * lock belongs to a process that has ended, deletes the lock file.
  *
  * @template T
  * @param {string} lock path of the lock file; its folder must exist

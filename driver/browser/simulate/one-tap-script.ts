@@ -37,8 +37,8 @@ export async function serveOneTapScript(page: Page, behaviour: OneTapBehaviour) 
   });
   return {
     /**
-     * Returns true once the page has requested Google's script. If the page gets our replacement as the answer, returns
-     * true only once the replacement has run.
+     * Returns true after the page has requested Google's script. If the answer to the request is our replacement,
+     * returns false until the replacement has run.
      */
     async isRequested() {
       return wasRequested && (!runs || hasRun());

@@ -43,7 +43,8 @@ export function startGuards(
     const { stack = '', message } = webError.error();
     // In Chromium, `stack` starts with the message. In Firefox, `stack` lacks the message, so add it.
     const text = stack.includes(message) ? stack : `${message}\n${stack}`.trim();
-    // The browser logs an uncaught error in the console, but Playwright does not report it as a console message.
+    // Browsers log uncaught errors in the console, but Playwright does not report these logs as console messages. So
+    // add the message of an allowed error here.
     if (isAllowedError(message)) consoleMessages.push(message);
     else findings.push(`an uncaught error: ${text}`);
   });

@@ -28,7 +28,7 @@ export interface KnownDifference {
   /**
    * Returns true if this difference may change the result of the operation on the emulator.
    *
-   * @param states the states of the in-memory service before the earlier operations and, as the last element, before
+   * @param states the state of the in-memory service before each operation so far; the last element is the state before
    *   `operation`
    */
   mayShowIn(operation: Operation, states: readonly ServiceState[]): boolean;

@@ -96,8 +96,8 @@ const interleaved = fc
   .map((args) => session.interleave(...args));
 const interleavedWithTwo = fc
   .tuple(heldSignIn, fc.oneof(heldSignIn, sessionOperation), fc.oneof(heldSignIn, sessionOperation))
-  // The service delays all calls of the same kind as `held` until `first` and `second` have ended. So `first` and
-  // `second` must not make such calls, which could wait forever.
+  // The service delays all calls of the same kind as `held` until `first` and `second` have ended. If `first` or
+  // `second` made such a call, it could wait forever. So leave out these operations.
   .filter(
     ([held, first, second]) =>
       ![first, second].some(({ traits }) => traits.serviceOperation === held.traits.serviceOperation),

@@ -69,7 +69,7 @@ const typicalSequences: fc.Arbitrary<readonly Operation[]> = fc.oneof(
   fc.constantFrom(...mails).map((mail) => [putVerified, mail, codes.checkNewestCode, codes.applyNewestCode]),
 );
 
-/** Typical sequences. Some contain another operation at a random position. */
+/** Typical sequences. In some of them, one more operation is inserted at a random position. */
 const maybeInterruptedSequences = fc
   .tuple(typicalSequences, fc.option(operations), fc.nat(4))
   .map(([sequence, interruption, index]) => (interruption ? sequence.toSpliced(index, 0, interruption) : sequence));

@@ -195,7 +195,7 @@ export class InMemoryAppSession {
   async #checkSession(): Promise<void> {
     const checked = this.#stored.read();
     if (!checked) return this.#publisher.publish(null);
-    // Returns true if the stored session has not changed during the check, for example by a sign-out.
+    // Returns false if the stored session has changed during the check, for example because the user has signed out.
     const isCurrent = (): boolean => JSON.stringify(this.#stored.read()) === JSON.stringify(checked);
     try {
       const answer = handleRequest(this.#store, 'session check', (state) => getSessionAccount(state, checked));

@@ -15,8 +15,8 @@ import { createUserWithPassword, linkPassword, lookUpSignInMethods, signInWithPa
 type Operations = Omit<EmailPasswordOperations, 'setDisplayName'> & EmailLinkOperations & ActionCodeOperations;
 
 export function createEmailOperations(client: ServiceClient): Operations {
-  // The SDK sends the same request for `checkActionCode` and `verifyPasswordResetCode`. So the purpose of the code
-  // determines the operation, and the called method does not.
+  // The SDK sends the same request for `checkActionCode` and `verifyPasswordResetCode`. So the operation depends on the
+  // purpose of the code, not on which of the two methods was called.
   const getCheckOperation = (code: string) => (isNotPasswordReset(client.context, code) ? 'code check' : 'reset check');
   return {
     async lookUpSignInMethods(email) {

@@ -126,7 +126,7 @@ export function createInMemoryBackend({
         {
           operation: 'token sign-in',
           signIn: (context) => signInWithCustomToken(context, token),
-          link: () => {}, // Never called, because the mode does not upgrade a guest.
+          link: () => {}, // Never called, because the mode `{}` upgrades no guest.
           credentialInfo: { providerId: null, signInProvider: customTokenProvider },
           asksForSecondFactor: false,
         },

@@ -24,8 +24,8 @@ const issuer = 'Doorstep';
 /** Creates the operations for sign-in with a second factor and for enrolment. */
 export function createSecondFactorOperations(client: ServiceClient): SecondFactorOperations {
   /**
-   * For each pending sign-in (outer key) and each uid of a second factor (inner key), the ID of the latest text
-   * message.
+   * The ID of the latest text message to each second factor of a pending sign-in. The inner keys are the uids of the
+   * factors.
    */
   const messageIds = new WeakMap<PendingSignIn, Map<string, string>>();
   let enrolment: (PendingEnrolment & { readonly user: EnrollingUser }) | null = null;

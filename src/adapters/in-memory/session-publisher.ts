@@ -26,8 +26,8 @@ export class SessionPublisher {
   }
 
   /**
-   * If a user awaits `commit`, reports this user to the observers without waiting any longer. Called if the sign-in is
-   * discarded, or if the visitor signs in as a different user.
+   * Reports the user who awaits `commit`, if any, to the observers at once. Called if the sign-in is discarded, or if
+   * the visitor signs in as a different user.
    */
   endAwaitingCommit(): void {
     if (this.#userAwaitingCommit) this.replace(this.#userAwaitingCommit);

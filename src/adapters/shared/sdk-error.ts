@@ -7,7 +7,7 @@ const sdkAliases: Readonly<Record<string, AuthErrorCode>> = {
   'auth/invalid-login-credentials': 'auth/invalid-credential',
   'auth/missing-email': 'auth/invalid-email',
   'auth/invalid-continue-uri': 'auth/unauthorized-continue-uri',
-  // The app's `beforeAuthStateChanged` callback has refused the user without a message.
+  // The app's `beforeAuthStateChanged` callback has refused the user, and its error has no message.
   'auth/login-blocked': 'auth/permission-denied',
   // The session has ended:
   'auth/invalid-user-token': 'auth/user-token-expired',
@@ -31,7 +31,7 @@ const sdkAliases: Readonly<Record<string, AuthErrorCode>> = {
   'auth/missing-multi-factor-session': 'auth/invalid-multi-factor-session',
   'auth/missing-multi-factor-info': 'auth/invalid-multi-factor-session',
   'auth/multi-factor-info-not-found': 'auth/invalid-multi-factor-session',
-  // The project or the tenant does not allow the operation:
+  // The project or the tenant does not allow the call:
   'auth/unsupported-first-factor': 'auth/operation-not-allowed',
   'auth/unsupported-tenant-operation': 'auth/operation-not-allowed',
   'auth/maximum-second-factor-count-exceeded': 'auth/operation-not-allowed',

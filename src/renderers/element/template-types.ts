@@ -16,7 +16,9 @@ export interface DoorstepSignInAttributes {
   readonly 'provider-buttons'?: ScreenAppearance['providerButtons'];
   readonly layout?: ScreenAppearance['layout'];
   readonly 'provider-position'?: ScreenAppearance['providerPosition'];
-  /** Not `false`: some frameworks write it as the text "false", and every value turns the attribute on. */
+  /**
+   * The type excludes `false`. Some frameworks write `false` as the text "false", and any text turns the attribute on.
+   */
   readonly 'last-used'?: true | '' | undefined;
   readonly history?: RenderOptions['history'];
 }

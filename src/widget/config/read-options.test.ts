@@ -4,7 +4,7 @@ import type { AuthBackend } from '../../adapters/auth-backend.ts';
 import { ConfigError } from './config-error.ts';
 import { readMountArguments } from './read-options.ts';
 
-// The casts in this file allow invalid arguments, as apps without TypeScript may pass them.
+// The casts in this file allow invalid arguments. An app without TypeScript can pass such arguments.
 const backend = { observeSession: () => () => {} } as unknown as AuthBackend;
 const container = { append() {} } as unknown as HTMLElement;
 const config = { signInOptions: ['password'], signInSuccessUrl: '/' };

@@ -336,8 +336,9 @@ const tenant = z.strictObject({
 });
 
 /**
- * Schema of FirebaseUI's `uiConfig` (spec §3, reference §6). {@link findOptionSchema} returns the schemas of the
- * sign-in options, and {@link findFieldSchema} the schemas of the app's own fields.
+ * Schema of FirebaseUI's `uiConfig` (spec §3, reference §6). This schema accepts any items in the lists of sign-in
+ * options and of the app's own fields. For the schemas of the items, call {@link findOptionSchema} and {@link
+ * findFieldSchema}.
  */
 export const uiConfigSchema = z.strictObject({
   signInOptions: z.optional(options),

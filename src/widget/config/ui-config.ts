@@ -131,12 +131,12 @@ export type CheckSignUp = (values: SignUpValues) => SignUpErrors | Promise<SignU
 
 /**
  * Decides whether a visitor must fill in `signUpFields` after a sign-in, before the app receives the user. Not called
- * if the visitor has already filled them in, in the form for a new account. If the function is missing, fails or takes
- * longer than 10 s, only new users (`isNewUser`) must fill them in.
+ * if the visitor has filled in these fields in the form for a new account. If the function is missing, fails or takes
+ * longer than 10 s, only new users (`isNewUser`) must fill in the fields.
  *
  * @param user the user who has signed in
- * @param facts.isNewUser true if this sign-in, or an earlier, unfinished sign-in in this tab, has created the account
- *   or upgraded a guest
+ * @param facts.isNewUser true if this sign-in has created the account or upgraded a guest, or if an earlier, unfinished
+ *   sign-in in this tab has done so
  */
 export type NeedsSignUpFields = (user: AuthUser, facts: { readonly isNewUser: boolean }) => boolean | Promise<boolean>;
 
@@ -236,7 +236,7 @@ export interface SignInOption {
 
   // Option of the app's own sign-ins, whose IDs begin with `app.`, such as `app.passkey`:
 
-  /** Signs in the visitor. Required; so is `providerName`. */
+  /** Signs in the visitor. A sign-in of the app must have this function and a `providerName`. */
   readonly signIn?: AppSignIn;
 
   // Options of providers with a sign-in page of their own, such as Google:
@@ -281,9 +281,9 @@ export interface AppSignInContext {
   /** The ID of the tenant that the visitor signs in to; null for the project itself. The token must be for this tenant. */
   readonly tenantId: string | null;
   /**
-   * The guest to upgrade, with `autoUpgradeAnonymousUsers`; null if there is none. A token for the guest's `uid`
-   * upgrades the guest, and a token for another `uid` replaces the guest. `guest.getIdToken()` returns a proof for the
-   * app's server.
+   * The guest to upgrade; null if there is none, or if `autoUpgradeAnonymousUsers` is not true. A token for the guest's
+   * `uid` upgrades the guest. A token for another `uid` replaces the guest. `guest.getIdToken()` returns a proof for
+   * the app's server.
    */
   readonly guest: AuthUser | null;
 }
@@ -329,8 +329,9 @@ export interface EmailCodeContext {
   /** The ID of the tenant that the visitor signs in to; null for the project itself. */
   readonly tenantId: string | null;
   /**
-   * The guest who signs in, if `autoUpgradeAnonymousUsers` is true; otherwise null. The widget cannot upgrade the guest:
-   * the server can give the guest's account the email, and return a token of this account.
+   * The guest who signs in, if `autoUpgradeAnonymousUsers` is true; otherwise null. The widget itself cannot upgrade
+   * this guest. To upgrade the guest, the server can add the email to the guest's account, and return a token of this
+   * account.
    */
   readonly guest: AuthUser | null;
 }

@@ -36,8 +36,8 @@ type ChunkWith<N extends LaterScreenName> = {
 }[ChunkName];
 
 /**
- * Maps each screen that can directly follow one of the {@link firstScreens}, except two rare ones, to the chunk that
- * exports it. The compiler reports a wrong chunk.
+ * Maps screens to the chunks that export them. Contains all screens that can directly follow one of the {@link
+ * firstScreens}, except two rare ones. The compiler reports a wrong chunk.
  */
 const chunksAfterFirstScreens = {
   callback: 'providers',

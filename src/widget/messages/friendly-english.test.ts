@@ -12,7 +12,7 @@ const texts = Object.entries(friendlyEnglish) as [MessageKey, string][];
 const longestLabel = 25;
 const labels = ['signInAction', 'signOut', 'save', 'send', 'learnMore', 'resend', 'verify', 'recoverPassword'] as const;
 
-/** A friendlier text has at most this number of characters more than the default text. */
+/** A friendlier text may be at most this number of characters longer than the default text. */
 const longestAddition = 45;
 
 /** Returns the placeholders of a text, and `[` if the text has a link. */

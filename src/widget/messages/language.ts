@@ -53,9 +53,9 @@ export interface ShownLanguage {
   /** Count of the `switchLanguage` calls so far. */
   choices: number;
   /**
-   * Number of the `switchLanguage` call whose language is drawn; 0 before the first call. A language that has loaded is
-   * drawn only if its call has a higher number, so an older choice never replaces a newer one. Its call need not be the
-   * latest, because calls may come faster than languages load.
+   * Number of the `switchLanguage` call whose language is drawn; 0 before the first call. When a language is loaded,
+   * the widget compares the number of its `switchLanguage` call with this number, and never draws the language of an
+   * earlier call. The language of a later call is drawn, even if a still later call is loading its language.
    */
   shownChoice: number;
   readonly backend: AuthBackend;

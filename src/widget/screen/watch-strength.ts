@@ -82,7 +82,7 @@ export function watchStrength({ settings }: Pick<Tools, 'settings'>, accountEmai
   };
 }
 
-/** The words for each score. */
+/** The words for the scores 0 to 4. */
 const labels: readonly Phrase[] = [
   texts.strengthWeak,
   texts.strengthWeak,

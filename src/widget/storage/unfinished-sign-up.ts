@@ -2,8 +2,8 @@ const KEY = 'doorstep:unfinishedSignUp';
 const maximumLength = 10;
 
 /**
- * Stores the `uid`s of users whose accounts were created in this tab, but not yet reported to the app. When they sign
- * in again, the widget treats their accounts as new and asks for `signUpFields`.
+ * Stores the `uid`s of users whose accounts were created in this tab, and who are not yet reported to the app. When
+ * these users sign in again, the widget treats their accounts as new and asks for `signUpFields`.
  */
 export const unfinishedSignUp = {
   /** Stores a `uid`, and forgets the oldest if there are more than ten. If the storage is full, stores nothing. */

@@ -33,8 +33,8 @@ export interface SignInAttempt {
   signIn(auth: Auth): Promise<UserCredential>;
   link(guest: User): Promise<UserCredential>;
   /**
-   * The credential to sign in with, and its email. If the sign-in fails because an existing account has one of them,
-   * the error contains the credential and the email.
+   * The credential to sign in with, and its email. If an existing account already has the credential or the email, the
+   * sign-in fails, and the error contains both.
    */
   readonly credential?: AttemptedCredential;
 }
@@ -166,8 +166,8 @@ export class SdkSessions {
   }
 
   /**
-   * The user of the sign-in in progress; null if there is none. If the sign-in uses or upgrades the app's guest, this
-   * is the app's user. Otherwise, this is the user of the hidden `Auth` (`staged`).
+   * The user of the current sign-in; null if there is none. If the sign-in uses or upgrades the app's guest, returns
+   * the app's user. Otherwise, returns the user of the hidden `Auth` (`staged`).
    */
   get signedInUser(): User | null {
     return this.app.isAwaitingCommit ? this.app.user : this.auths.staged.currentUser;

@@ -24,7 +24,7 @@ const unstableBackend: ConfigProblem = {
  * Runs the widget as long as the component is mounted. Restarts the widget if a value of its options changes.
  *
  * @param createStore creates the store for the widget's views; called once
- * @param problems problems that the caller has found; the error lists these problems, too
+ * @param problems problems that the caller has found; the `ConfigError` lists these problems, too
  * @param appearanceKeys further keys of `appearance` that the caller handles itself
  * @returns the store
  * @throws ConfigError while rendering, even if the problem was found after mounting

@@ -5,7 +5,7 @@ import type { Phrase } from '../../messages/phrase.ts';
 import { explainRefusal } from '../../refusals-anywhere.ts';
 import type { Feedback } from '../../refusals.ts';
 
-/** The error of the service that means the same as a refusal of the app's server. */
+/** Maps each refusal of the app's server to the error of the service that has the same meaning. */
 const codes: Readonly<Record<EmailCodeRefused['error'] & string, AuthErrorCode>> = {
   wrongCode: 'auth/invalid-verification-code',
   codeExpired: 'auth/code-expired',

@@ -24,7 +24,7 @@ export function checkRestriction(
 
 function findRestriction(code: AuthErrorCode, { closedSignUp, adminRestriction }: Settings): Restriction | null {
   if (code === 'auth/sign-up-closed') return closedSignUp;
-  // The service sends this code if only administrators may do the operation, or if the project allows no new accounts.
+  // The service sends this code for a call that only administrators may make, or if the project allows no new accounts.
   return code === 'auth/admin-restricted-operation' ? (adminRestriction ?? closedSignUp) : null;
 }
 

@@ -52,9 +52,9 @@ export async function linkPendingCredential(
 }
 
 /**
- * Signs in with a credential that is already linked, to see which account has it. The account is that of `user` if an
- * earlier call has linked the credential, but its answer was lost. In this case, returns the result of the sign-in. If
- * it is a different account, discards the sign-in and returns `refusal`.
+ * Signs in with a credential that is already linked, to see which account has it. If it is the account of `user`, an
+ * earlier call has linked the credential, but the answer to that call was lost. In this case, or after a transient
+ * error, returns the result of the sign-in. Otherwise, discards the sign-in and returns `refusal`.
  */
 async function signInIfLinked(
   { ui, auth }: Tools,

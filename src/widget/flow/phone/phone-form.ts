@@ -81,8 +81,8 @@ export function isInvisible(settings: Settings): boolean {
 }
 
 /**
- * Waits until an invisible human verification is loaded, and then calls `send`. The visitor may submit the form while
- * the verification is still loading.
+ * Calls `send`, but first waits until the human verification is loaded. This matters for an invisible verification,
+ * because the visitor can submit the form before it is loaded.
  */
 export async function sendWhenReady<T>(verification: HumanVerification, send: () => Promise<T>): Promise<T> {
   await verification.ready?.();

@@ -1,7 +1,7 @@
 import type { ShowOptions } from '../../ui.ts';
 import { normalizeValue, validateField } from '../../validation/rules.ts';
 
-/** The options of `Ui.show` with which {@link submitFullCode} submits a code. */
+/** The options of `Ui.show` that {@link submitFullCode} returns. */
 type SubmitOptions = Required<Pick<ShowOptions, 'deriveValues' | 'externalAction'>>;
 
 /**

@@ -159,7 +159,7 @@ function describe(
 
 interface Choice {
   readonly email: string | undefined;
-  /** The text in the email field, which may be incomplete. Without this field, the same as `email`. */
+  /** The text in the email field, which may be incomplete. If the screen has no email field, the same as `email`. */
   readonly typedEmail: string | undefined;
   readonly flow: 'popup' | 'redirect' | undefined;
   /**

@@ -9,8 +9,8 @@ import { enrolmentRefused } from './enrolment-refused.ts';
 type SignInInput = ScreenInputs['done'] | undefined;
 
 /**
- * Returns the next screen after the service has refused to enrol a second factor, or null if the visitor can correct
- * the form. If the error says that the session of an unfinished sign-in has ended, discards the sign-in.
+ * Returns the screen to show when the service refuses to enrol a second factor, or null if the visitor can correct the
+ * form. If the session of an unfinished sign-in has ended, discards this sign-in.
  */
 export async function refuseEnrolment(tools: Tools, signIn: SignInInput, error: AuthError) {
   if (signIn && endsStagedSession(error)) return signInAgain(tools, signIn, error);

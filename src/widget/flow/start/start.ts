@@ -48,9 +48,9 @@ export const start = defineFirstScreen({
     const continueAt = (tenantId: string | null, next: LinkedScreen) => {
       if (tenants && !tenants.tenants?.some((tenant) => tenant.tenantId === tenantId))
         return to('tenantById', { tenantId, next });
-      // `enterTenant` keeps the tenant for later sign-ins, and `useTenant` only until the next sign-in begins. In an
-      // app without `tenants`, a mailed link must not change later sign-ins (reference Q20), so only the return from a
-      // redirect (`callback`) keeps the tenant.
+      // `enterTenant` selects the tenant for all later sign-ins. `useTenant` selects the tenant only until the next
+      // sign-in begins. In an app without `tenants`, a mailed link must not change later sign-ins (reference Q20). So in
+      // such an app, only the return from a redirect (`callback`) calls `enterTenant`.
       if (tenants || next.name === 'callback') enterTenant(tenantId);
       else auth.useTenant(tenantId);
       return next;

@@ -31,8 +31,8 @@ export const tenantList = defineScreen({
 
 /**
  * Asks for the email, and finds the tenant that accepts this email (spec §2 "provider match by email", reference §2.11
- * "identifierFirst"). The tenant is in the configured list, or the app's `findTenant` returns it. Later screens lead
- * back here to change the email.
+ * "identifierFirst"): in the configured list, or with the app's `findTenant`. From later screens, the visitor can come
+ * back to this screen to change the email.
  */
 export const tenantByEmail = defineScreen({
   name: 'tenantByEmail',

@@ -75,8 +75,8 @@ type GateForm = ReturnType<typeof unsentForm> | ReturnType<typeof describeSent>;
 
 /**
  * Shows the form, and checks at intervals whether the email is verified. Returns the action that the visitor chooses.
- * If the email is verified or a check fails permanently before the visitor acts, returns the action `continue` and the
- * result of the check (`checked`).
+ * The checks end when the email is verified, or after an error that is not transient. If they end before the visitor
+ * chooses an action, returns the action `continue` and the result of the last check (`checked`).
  */
 async function showUntilVerified(
   { ui, auth }: Tools,
