@@ -117,8 +117,8 @@ function createRunner(faults: readonly RequirementFault[], scenarios: Scenarios,
     // A first run, without `isPatient`, is quick but inexact. It has a short time limit, and does not run the scenarios
     // without faults for comparison. The caller confirms its failures in a second run, with `isPatient`.
     if (!isPatient) return await runMutantsAlone(trials, output, { lane, bundle });
-    // Each run with a fault ID opens a new browser session, which takes time. Pass the ID '', which switches no fault
-    // on, so that the runs without a fault are equally slow.
+    // Give the runs without a fault the fault ID '', which switches no fault on. Every run with a fault ID opens a new
+    // browser session, which takes time, so both kinds of runs are equally slow.
     const baselineMutation = { fault: '' };
     const passed = passedBaselines.get(lane) ?? new Set<string>();
     passedBaselines.set(lane, passed);

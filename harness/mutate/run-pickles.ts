@@ -18,8 +18,8 @@ import { startLanes } from '../run/start-lanes.ts';
  */
 const shortPatienceMs = 600;
 /**
- * Milliseconds that a step waits for something to appear in a repeated run of a scenario, or with the option
- * `isPatient`. A scenario that failed only because the machine was slow should pass with this limit.
+ * Milliseconds that a step waits for something to appear if the scenario runs again, or if `isPatient` is set. The
+ * limit is long, so that no scenario fails only because the machine is slow.
  */
 const longPatienceMs = 4000;
 

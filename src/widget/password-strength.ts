@@ -100,7 +100,10 @@ const patternWarnings: ReadonlySet<string | null> = new Set([
   'userInputs',
 ]);
 
-/** Returns the advice that helps most. zxcvbn-ts advises to add a word to every password that is not yet good. */
+/**
+ * Returns the advice that helps most. Ignores the advice of zxcvbn-ts, which is to add a word to the password, even if
+ * more words would not help.
+ */
 const chooseAdvice = (warning: string | null): PasswordAdvice => ({
   message: patternWarnings.has(warning) ? 'passwordAvoidPatterns' : 'passwordAddWords',
 });

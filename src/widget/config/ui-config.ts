@@ -36,8 +36,8 @@ export interface UiConfig<User extends AuthUser = AuthUser> {
    */
   readonly offerSignUp?: boolean;
   /**
-   * Whether the screens that follow a mail have a link to the visitor's mailbox, such as Gmail, if the domain of the
-   * email tells where it is. FirebaseUI lacks this option.
+   * Whether the screens that follow a mail have a link to the visitor's mailbox, such as Gmail. The link is missing if
+   * the widget does not know the mailbox of the email's domain. FirebaseUI lacks this option.
    */
   readonly offerMailbox?: boolean;
   /**
@@ -262,14 +262,17 @@ export interface SignInOption {
 }
 
 /**
- * Signs in a visitor in a way of the app's own, such as with a passkey. Called when the visitor presses the button of
- * the sign-in option.
+ * Signs in a visitor in the app's own way, such as with a passkey. Called when the visitor presses the button of the
+ * sign-in option.
  *
- * Returns a custom token, which the app's server has created with the Firebase Admin SDK. Returns nothing if the
- * visitor has cancelled. Returns a message for the visitor if she cannot sign in.
+ * Returns one of:
  *
- * While a promise is pending, the visitor can choose another sign-in option. If the function throws or rejects, the
- * widget reports the error, and the visitor can try again.
+ * - a custom token, which the app's server has created with the Firebase Admin SDK
+ * - nothing, if the visitor has cancelled
+ * - a message for the visitor, if she cannot sign in
+ *
+ * While a returned promise is pending, the visitor can choose another sign-in option. If the function throws or
+ * rejects, the widget reports the error, and the visitor can try again.
  */
 export type AppSignIn = (context: AppSignInContext) => AppSignInResult | Promise<AppSignInResult>;
 
