@@ -39,8 +39,9 @@ const rounds = [
 ] as const;
 
 /**
- * If a fault keeps the page from starting, every scenario fails, which proves nothing. The first scenario of each of
- * these requirements therefore runs with the fault. If all of them fail, the fault counts as broken.
+ * The first scenarios of these requirements run with every fault, to find faults that keep the page from starting. Such
+ * a fault makes every scenario fail, which proves nothing. If all these first scenarios fail, the fault counts as
+ * broken.
  */
 const startRequirements = ['route.home', 'route.signed-out'] as const;
 

@@ -301,8 +301,8 @@ export interface ActionCodeOperations {
    */
   applyActionCode(code: string): Promise<void>;
   /**
-   * Mails a code that verifies an email (spec §7 "apply action code"): the email of the staged user or, if no user is
-   * staged, of the app's user. Rejects with `auth/user-token-expired` if no user is signed in.
+   * Mails a code that verifies the email of the staged user or, if no user is staged, of the app's user (spec §7 "apply
+   * action code"). Rejects with `auth/user-token-expired` if no user is signed in.
    *
    * @param options.continueUrl see {@link EmailPasswordOperations.sendPasswordResetEmail}
    */

@@ -22,8 +22,8 @@ export interface ZxcvbnLanguage {
 
 export interface PasswordStrengthOptions {
   /**
-   * Loads `@zxcvbn-ts/core`, and then any number of its languages. It is called when a visitor first types a new
-   * password.
+   * Loads `@zxcvbn-ts/core` and any number of languages of zxcvbn-ts. Returns the core first. Called when a visitor
+   * first types a new password.
    */
   readonly load: () => Promise<readonly [ZxcvbnCore, ...ZxcvbnLanguage[]]>;
   /** The check refuses a password with a lower score. Defaults to 3. With 0, it refuses none. */

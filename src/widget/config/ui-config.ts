@@ -168,9 +168,11 @@ export interface PasswordMessage {
 }
 
 /**
- * Estimates how hard it is to guess a new password. The widget shows the strength under the field. It calls the
- * function whenever the visitor has stopped typing. Returns nothing, or a promise of nothing, to show no strength. If
- * the function throws or rejects, the widget shows no strength and reports the error.
+ * Estimates how hard it is to guess a new password. Called whenever the visitor has stopped typing. The widget shows
+ * the strength under the field.
+ *
+ * To show no strength, the function returns nothing, or a promise of nothing. If the function throws or rejects, the
+ * widget shows no strength and reports the error.
  */
 export type EstimatePassword = (
   password: string,
@@ -188,7 +190,7 @@ export interface PasswordStrength {
   readonly advice?: AppText | PasswordAdvice | undefined;
 }
 
-/** One of the widget's own sentences about stronger passwords, which are translated into every language. */
+/** Advice for a stronger password: one of the widget's own sentences, which exist in every language of the widget. */
 export interface PasswordAdvice {
   readonly message: 'passwordAddWords' | 'passwordAvoidPatterns';
 }
@@ -372,7 +374,10 @@ export type SecondFactorPhone = Pick<
 export interface IconPath {
   /** The outline, as in the attribute `d` of SVG's `<path>`. */
   readonly d: string;
-  /** A CSS colour. Defaults to the colour of the button's text, or on a neutral button to `buttonColor`. */
+  /**
+   * A CSS colour. Defaults to `buttonColor` on a neutral button, and to the colour of the button's text on any other
+   * button.
+   */
   readonly color?: string;
 }
 

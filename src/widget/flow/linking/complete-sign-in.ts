@@ -14,8 +14,8 @@ type LinkedScreen = Next<'done' | 'mergeConflict' | 'providerSignIn'>;
 
 /**
  * Returns the screen to show after a sign-in (reference §2.4 "callback", T97–T99). If a credential is pending for this
- * user's email, links it. If a credential is pending for another email, returns the screen that asks the visitor what
- * to do.
+ * user's email, links this credential. If a credential is pending for another email, returns the screen that asks the
+ * visitor what to do.
  */
 export async function completeSignIn(tools: Tools, result: AuthResult): Promise<LinkedScreen | Next<'emailMismatch'>> {
   const { auth, page } = tools;
