@@ -42,7 +42,7 @@ export interface BrowserProgram {
   readonly launchOptions: LaunchOptions;
 }
 
-/** Properties that the driver must know of a renderer, such as our React renderer or FirebaseUI. */
+/** Properties of a renderer that the driver must know. Examples of renderers are our React renderer and FirebaseUI. */
 export interface RendererTraits {
   readonly drawsOnRequest: boolean;
   /**

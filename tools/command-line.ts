@@ -73,8 +73,8 @@ export function readArguments<const C extends Command>(
   environment: Readonly<Record<string, string | undefined>> = process.env,
 ): Arguments<C> | Notice {
   const { options = {}, positionals } = command;
-  // If the separator `--` is missing, npm takes an option such as `--lane` as its own, and sets `npm_config_lane`.
-  // Report this mistake.
+  // Report an option that npm has taken as its own because the separator `--` is missing. For the option `--lane`, npm
+  // sets `npm_config_lane`.
   const kept = Object.keys(options).find(
     (name) => environment[`npm_config_${name.replaceAll('-', '_')}`] !== undefined,
   );

@@ -1,8 +1,8 @@
 import type { BrowserProgram } from '../lane-parameters.ts';
 
 /**
- * Makes Chromium give a site in a frame no cookies, and separate storage for each embedding site, as Safari does. Other
- * browsers stay unchanged, because Playwright disables this protection only in Chromium.
+ * Makes Chromium protect sites in frames, as Safari does: such a site gets no cookies, and its storage is separate for
+ * each embedding site. Other browsers stay unchanged, because Playwright disables this protection only in Chromium.
  */
 export function keepSitesApart(program: BrowserProgram): BrowserProgram {
   if (program.engine !== 'chromium') return program;

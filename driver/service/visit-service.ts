@@ -12,7 +12,10 @@ const callVisitService =
     return testBedPage.callService(session.page, method, args);
   };
 
-/** Connects a server of the app to the scenario's service. The server answers while the page waits for the answer. */
+/**
+ * Connects a server of the app to the scenario's service. Unlike {@link connectVisitService}, never waits until the
+ * page is idle, because the page itself waits for the answer of this server.
+ */
 export const connectAppServer = (visit: Visit): ServiceControl =>
   createControl(callVisitService(visit), async () => {});
 

@@ -10,8 +10,8 @@ export interface AccessibleNode {
 }
 
 /**
- * Returns the focused element, followed by its ancestors. An option that `aria-activedescendant` names counts as
- * focused.
+ * Returns the focused element, followed by its ancestors. If `aria-activedescendant` names an option, this option
+ * counts as focused.
  */
 export const readFocusedNodes = (
   session: Pick<Session, 'context' | 'page' | 'hasDevtools'>,

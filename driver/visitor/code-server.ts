@@ -5,7 +5,7 @@ import type { Visit } from '../visit.ts';
 
 const folder = '/code-server/';
 
-/** The paths of the requests, for the test bed's `ServerScript`. */
+/** Paths on the app's server for mailing and checking codes. They are used in a `ServerScript` of the test bed. */
 export const codeServerPaths = { mail: `${folder}mail`, check: `${folder}check` } as const;
 
 export function createCodeServer(visit: Visit) {

@@ -40,7 +40,7 @@ async function addReactHook(page: Page): Promise<() => Promise<void>> {
 }
 
 /**
- * Records React's version. React passes its version to the hook of its developer tools, which this function imitates.
+ * Records React's version. Imitates the hook of React's developer tools, because React passes its version to this hook.
  * Runs in the page.
  */
 function installReactHook(): void {

@@ -13,8 +13,9 @@ export class StepError extends Error {
 }
 
 /**
- * Milliseconds of real time after which a step continues in spite of disabled controls, because an open provider window
- * may keep controls disabled for long. A step with a long time limit waits longer ({@link disabledShare}).
+ * Milliseconds of real time that a step waits for disabled controls before it continues. The limit is short, because an
+ * open provider window may keep controls disabled for long. A step with a long time limit waits longer
+ * ({@link disabledShare}).
  */
 const disabledLimitMs = 400;
 /**

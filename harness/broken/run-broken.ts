@@ -15,8 +15,8 @@ import { brokenRenderers, type BrokenRenderer } from './broken.ts';
  */
 const shortPatienceMs = 700;
 /**
- * Milliseconds that a step waits for something to appear in the second run. The wait in the first run may be too short,
- * so the second run repeats the requirements that failed unexpectedly.
+ * Milliseconds that a step waits for something to appear in the second run. This run repeats the requirements that
+ * failed unexpectedly, because the wait in the first run may have been too short.
  */
 const longPatienceMs = 5000;
 /**

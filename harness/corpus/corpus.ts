@@ -8,8 +8,8 @@ export interface Corpus {
   readonly requirements: string;
   readonly expectations: string;
   /**
-   * File that lists FirebaseUI's transitions from one screen to another, with the scenarios that test each of them. May
-   * be missing.
+   * File that lists FirebaseUI's transitions from one screen to another, each with the scenarios that test it. The file
+   * need not exist.
    */
   readonly transitions: string;
   /** File with the suites: named sets of scenarios. Omit if there are no suites. */

@@ -31,7 +31,7 @@ export const configReaders: Readonly<Record<string, (config: Config, address: UR
   "FirebaseUI's configuration": (given, address) => readUiConfig(given, compatContext(address), () => {}),
 };
 
-/** Sign-in options of the app's own in which a key may be wrong. */
+/** Sign-ins of the app (`app.…`). Each of their keys may be missing or invalid. */
 const damagedAppSignIn = fc.record(
   {
     provider: fc.oneof(fc.constantFrom('app.passkey', 'passkey', 'app.', 'App.Passkey', 'google.com'), hostileJson),

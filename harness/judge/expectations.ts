@@ -11,8 +11,8 @@ export interface Expectation {
   /** Text that the error message must contain. If the message does not contain the text, the verdict is `changed`. */
   readonly failsWith: string;
   /**
-   * Text that the error messages of all failed hooks (such as `After`) must contain. Defaults to `failsWith`. If
-   * `besides` is set, at least one hook must fail.
+   * Text that the error messages of all failed hooks (such as `After`) must contain. Defaults to `failsWith`. If this
+   * key is set, at least one hook must fail.
    */
   readonly besides?: string;
   /** Name of the screen that the renderer lacks. Omit if the scenario fails for another reason. */
@@ -64,8 +64,8 @@ export function parseExpectations(text: string, name: string): readonly (Expecta
 }
 
 /**
- * Returns the expected failure for a scenario, or null. Looks for an entry with the ID of the row of examples, then of
- * the scenario, then of the requirement.
+ * Returns the expected failure of a scenario, or null. Looks first for the ID of the row of examples, then for the ID
+ * of the scenario, and then for the ID of the requirement.
  */
 export function findExpectation(
   scenario: Pick<Placed, 'id' | 'requirement'>,

@@ -99,7 +99,7 @@ export const toFileName = (laneName: string): string => laneName.replaceAll(/[:/
 export const excludedRequirements = ({ renderer }: Pick<Lane, 'renderer'>): ReadonlySet<string> =>
   new Set(renderer.exclusions.flatMap(({ requirements }) => requirements));
 
-/** Returns the number of scenarios in each feature that the lane's renderer excludes, by the path of the feature. */
+/** Maps the path of each feature that the lane's renderer excludes to the number of the feature's scenarios. */
 export function countExcludedScenarios(
   { renderer }: Pick<Lane, 'renderer'>,
   { folder, features }: Pick<Corpus, 'folder' | 'features'>,

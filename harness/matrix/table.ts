@@ -43,7 +43,10 @@ export interface Place {
   readonly kept: Readonly<Record<string, string>>;
   /** Whether the visitor stays on the screen that the test has disturbed, for example by a reload. */
   readonly stays: boolean;
-  /** Label of the button on this screen that repeats a failed attempt; null if it is the same as `Row.presses`. */
+  /**
+   * Label of the button on this screen with which the visitor repeats a failed attempt; null if the label is the same
+   * as in `Row.presses`.
+   */
   readonly proceed: string | null;
   /** If true, the test ends on this screen, because the visitor cannot repeat a failed request from here. */
   readonly ends: boolean;

@@ -39,8 +39,9 @@ const rounds = [
 ] as const;
 
 /**
- * If a fault keeps the page from starting, every scenario fails, which proves nothing. The first scenario of each of
- * these requirements therefore runs with the fault. If all of them fail, the fault counts as broken.
+ * The first scenarios of these requirements run with every fault, to find faults that keep the page from starting. Such
+ * a fault makes every scenario fail, which proves nothing. If all these first scenarios fail, the fault counts as
+ * broken.
  */
 const startRequirements = ['route.home', 'route.signed-out'] as const;
 
@@ -117,8 +118,8 @@ function createRunner(faults: readonly RequirementFault[], scenarios: Scenarios,
     // A first run, without `isPatient`, is quick but inexact. It has a short time limit, and does not run the scenarios
     // without faults for comparison. The caller confirms its failures in a second run, with `isPatient`.
     if (!isPatient) return await runMutantsAlone(trials, output, { lane, bundle });
-    // Each run with a fault ID opens a new browser session, which takes time. Pass the ID '', which switches no fault
-    // on, so that the runs without a fault are equally slow.
+    // Give the runs without a fault the fault ID '', which switches no fault on. Every run with a fault ID opens a new
+    // browser session, which takes time, so both kinds of runs are equally slow.
     const baselineMutation = { fault: '' };
     const passed = passedBaselines.get(lane) ?? new Set<string>();
     passedBaselines.set(lane, passed);

@@ -65,8 +65,8 @@ function mutateCell(cell: RefusalCell, text: TextKey): readonly (RefusalCell | u
 }
 
 /**
- * Returns the key of a wrong text, which a mutant shows as the message at `index`. This is the next text in `messages`
- * that differs from the right text.
+ * Returns the key of the wrong text that a mutant shows as the message at `index`: the next text in `messages` that
+ * differs from the right text.
  */
 function findNextText(messages: ReturnType<typeof listMessages>, index: number): TextKey {
   const current = messages[index]?.text ?? 'generic';

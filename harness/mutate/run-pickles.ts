@@ -18,8 +18,8 @@ import { startLanes } from '../run/start-lanes.ts';
  */
 const shortPatienceMs = 600;
 /**
- * Milliseconds that a step waits for something to appear in a repeated run of a scenario, or with the option
- * `isPatient`. A scenario that failed only because the machine was slow should pass with this limit.
+ * Milliseconds that a step waits for something to appear if the scenario runs again, or if `isPatient` is set. The
+ * limit is long, so that no scenario fails only because the machine is slow.
  */
 const longPatienceMs = 4000;
 
@@ -44,8 +44,8 @@ export interface PickleRunOptions {
    */
   readonly mutations?: Readonly<Record<string, Mutation>>;
   /**
-   * If true, steps have the longer time limit (`longPatienceMs`) in every run of a scenario. If false, only in a
-   * repeated run.
+   * If true, steps have the longer time limit (`longPatienceMs`) in every run of a scenario. If false, they have it
+   * only when a scenario runs again.
    */
   readonly isPatient?: boolean;
 }
@@ -120,8 +120,8 @@ function createCounter(total: number, output: Output): ProgressListener {
 }
 
 /**
- * Returns the text of a feature with the given scenarios. Gives each of them a new ID, because all mutants of a
- * scenario have the ID of the original scenario.
+ * Returns the text of a feature with the given scenarios. Gives each scenario a new ID, because all mutants of a
+ * scenario have the ID of the original.
  */
 export function writeFeature(pickles: Pickles): string {
   const parts = [...pickles].map(([name, pickle], index) => {

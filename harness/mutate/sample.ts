@@ -14,7 +14,7 @@ export interface Sampling {
  * Returns a random sample of the items whose description contains the text `only`. If `shard` is given, returns only
  * the shard's part of the sample.
  *
- * @throws HarnessError if no description contains `only`. Otherwise, the run would have no mutants, and would pass
+ * @throws HarnessError if no description contains `only`, because a run without mutants would pass
  */
 export function selectSample<T>(
   items: readonly T[],

@@ -9,8 +9,8 @@ const batchSize = 2500;
  * Divides the features into several runs, because Cucumber keeps all messages of a run in memory. A feature is never
  * divided.
  *
- * @param patterns globs. If they match no file, the function returns them as the only batch, so that there is always a
- *   run
+ * @param patterns globs for the features. If no file matches, the only batch contains these globs, so that there is
+ *   always a run
  * @param limit maximum number of scenarios in a batch
  */
 export function batchFeatures(

@@ -21,7 +21,7 @@ const padding = `${'0'.repeat(35)}:0`;
 
 /**
  * Answers like the range interface of Have I Been Pwned. Each line contains the rest of a hash, and the number of times
- * that the password appeared.
+ * that the password has appeared in data breaches.
  *
  * @param prefix first five digits of a SHA-1 hash
  */

@@ -79,7 +79,7 @@ export interface ServerScript {
   readonly asksServer: string;
   /** Number of milliseconds that each call takes. */
   readonly settlesAfter?: number;
-  /** The call with this number rejects. The first has number 1. */
+  /** Makes one call reject with `message`. `number` is the number of this call, counted from 1. */
   readonly fails?: { readonly number: number; readonly message: string };
 }
 

@@ -118,7 +118,7 @@ export const areas: Readonly<Record<string, Area>> = {
     packages: [],
     deployed: true,
   },
-  /** Style sheets that adapt the widget to a design system. The app does not contain them. */
+  /** Style sheets that adapt the widget to a design system. They are not part of the deployed app. */
   'ready themes': {
     paths: ['src/theme/ready/'],
     imports: [],

@@ -13,7 +13,7 @@ export interface Example {
   readonly loadsPages?: boolean;
   /** If true, `npm run examples` runs the app's own tests. Otherwise, it signs in to the app in a browser. */
   readonly hasTests?: boolean;
-  /** Whether the widget must add entries to the browser's history. Defaults to true. */
+  /** Whether the widget is expected to add entries to the browser's history. Defaults to true. */
   readonly hasHistory?: boolean;
   /**
    * If true, the app is opened without our Content Security Policy, because the policy would block the app's inline

@@ -45,7 +45,7 @@ interface PageOptions {
    * after the sign-in.
    */
   readonly serverRendering: {
-    /** Part of the HTML that the server sends for the page with the widget. */
+    /** A text that must be part of the server's HTML for the page with the widget. */
     readonly html: string;
     readonly accountPath?: string;
     /** If true, the server shows the account page only to a visitor with a session cookie. */

@@ -31,7 +31,7 @@ export const glossaryTerms = [
 /** Keys of texts that may be equal to the English text in every language, because they contain no words. */
 const sameEverywhere: ReadonlySet<string> = new Set(['numbered']);
 
-/** Keys of the labels of buttons, and of links that act like buttons. Some labels are also titles of screens. */
+/** Keys of the texts on buttons, and on links that act like buttons. Some of these texts are also titles of screens. */
 export const buttonLabels: ReadonlySet<string> = new Set<MessageKey>([
   'next',
   'cancel',

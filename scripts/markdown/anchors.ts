@@ -1,8 +1,8 @@
 import type { Token } from 'marked';
 
 /**
- * Creates a function that returns the anchors of a document's headings, as GitHub does: a heading with the text of an
- * earlier one gets a number.
+ * Creates a function that returns the anchors of a document's headings in the format of GitHub. If several headings
+ * have the same text, every anchor but the first ends in a number.
  */
 export function createAnchorNames(): (heading: readonly Token[]) => string {
   const taken = new Set<string>();

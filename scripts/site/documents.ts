@@ -38,8 +38,8 @@ export const listTargets = (chapters: readonly Chapter[]): Targets => ({
     ...[readme, ...listGuides(), ...featureDocuments].map((document) => [document.source, toFile(document)] as const),
     ...chapters.map(({ source, file }) => [source, file] as const),
   ]),
-  // If several Rules have the same ID, links lead to the first of these Rules. So reverse the list, because a `Map`
-  // keeps the last value of a key.
+  // Links must lead to the first of several Rules with the same ID, but a `Map` keeps the last value of a key. So
+  // reverse the list.
   rules: new Map(
     chapters
       .flatMap(({ rules }) => rules)

@@ -28,7 +28,7 @@ export function listOverlaps(): string[] {
     return new DOMRect(x, y + (height - high) / 2, width, high);
   };
 
-  /** Returns the part of a field in which the value is drawn. Returns the whole box for other controls. */
+  /** Returns the box of a control. For a text field, returns only the part of the box in which the value is drawn. */
   const toContent = (element: Element): DOMRect => {
     const { x, y, width, height } = element.getBoundingClientRect();
     if (!(element instanceof HTMLInputElement) || element.type === 'checkbox') return new DOMRect(x, y, width, height);

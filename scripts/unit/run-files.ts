@@ -1,6 +1,6 @@
 /**
- * `run-files.ts FILE…`: runs test files one after another in this process. Each file runs as one test, so that its
- * hooks do not affect other files.
+ * `run-files.ts FILE…`: runs test files one after another in this process. Each file runs as one test, so that the
+ * hooks in a file do not affect other files.
  */
 import assert from 'node:assert/strict';
 import { mock, test } from 'node:test';

@@ -13,7 +13,7 @@ export type IsOtherMailCode = (code: string) => boolean;
 const isLinking = ({ idToken }: Body): boolean =>
   typeof idToken === 'string' && readClaims(idToken).firebase?.sign_in_provider !== 'anonymous';
 
-/** Each row says to which operation a call of the service's API belongs. The first row that matches a call counts. */
+/** Assigns calls of the service's API to operations. The first row that matches a call determines its operation. */
 const rows: readonly {
   readonly method: string;
   readonly operation: ServiceOperation;

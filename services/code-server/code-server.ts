@@ -72,7 +72,7 @@ export class CodeServer {
     for (const sent of this.#sent) if (sent.email === email) sent.isUsable = false;
     const earlier = new Set(this.#sent.map((sent) => sent.code));
     let code = '';
-    // Never 123456 or 123457, which scenarios enter as wrong codes.
+    // The code is never 123456 or 123457, because scenarios enter these two as wrong codes.
     do code = String(randomInt(200_000, 1_000_000));
     while (earlier.has(code));
     this.#sent.push({ email, tenantId, code, isUsable: true });

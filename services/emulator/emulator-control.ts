@@ -13,8 +13,8 @@ interface AccountInRealm {
 }
 
 /**
- * Creates a control for one project of the emulator. It must throw the same error messages as the control of the
- * in-memory service. `npm run compare` checks this.
+ * Creates a control for one project of the emulator. The control must throw the same error messages as the control of
+ * the in-memory service. `npm run compare` checks this.
  */
 export function createEmulatorControl(project: Project): ServiceControl {
   const { state } = project;

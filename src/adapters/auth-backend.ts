@@ -171,7 +171,8 @@ export interface SessionOperations {
    */
   abandonSignIn(): void;
   /**
-   * Starts loading the code that the first operations need, for instance when the visitor starts typing. Never throws.
+   * Starts loading the code that the first operations need. Called early, for instance when the visitor starts typing.
+   * Never throws.
    */
   prepare(): void;
   /** Releases all resources. Afterwards, the backend calls no observers, and no widget can start with this backend. */
@@ -300,8 +301,8 @@ export interface ActionCodeOperations {
    */
   applyActionCode(code: string): Promise<void>;
   /**
-   * Mails a code that verifies an email (spec §7 "apply action code"): the email of the staged user or, if no user is
-   * staged, of the app's user. Rejects with `auth/user-token-expired` if no user is signed in.
+   * Mails a code that verifies the email of the staged user or, if no user is staged, of the app's user (spec §7 "apply
+   * action code"). Rejects with `auth/user-token-expired` if no user is signed in.
    *
    * @param options.continueUrl see {@link EmailPasswordOperations.sendPasswordResetEmail}
    */
@@ -525,8 +526,8 @@ export interface ProjectOperations {
   /** Returns the hosts on which the project allows sign-in, such as `localhost`. */
   authorizedDomains(): Promise<readonly string[]>;
   /**
-   * Returns the password policy of the current tenant, or null if none is enforced. A backend without password policies
-   * omits this method.
+   * Returns the password policy of the current tenant, or null if no policy is enforced. A backend without password
+   * policies omits this method.
    */
   passwordPolicy?(): Promise<PasswordPolicy | null>;
   /** Selects the tenant of all later calls. Null stands for the project itself, without a tenant. */

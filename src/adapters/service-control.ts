@@ -19,7 +19,7 @@ export interface ServiceFixture {
   readonly tenants?: readonly { readonly tenantId: string; readonly accounts: readonly AccountFixture[] }[];
 }
 
-/** The password policy of a tenant; if `tenantId` is null, of the project itself. */
+/** The password policy of a tenant, or of the project itself if `tenantId` is null. */
 export interface PasswordPolicyFixture {
   readonly tenantId: string | null;
   readonly minimumLength: number;

@@ -6,7 +6,7 @@ import type { Language, LanguageModule } from './messages/language.ts';
 export interface BrowserLocaleOptions {
   /**
    * The tags of the languages to choose from, such as `['en', 'de', 'fr']`. Defaults to all languages. Visitors who
-   * prefer no listed language read English. English need not be listed.
+   * prefer none of these languages see English, even if English is not in the list.
    */
   readonly only?: readonly string[] | undefined;
 }

@@ -182,7 +182,9 @@ export interface Description<T = string> {
   /** Decorative picture. The title says the same in words. */
   readonly picture?: 'tick';
   readonly qrCode?: QrCode<T>;
-  /** A line that changes while the screen is visible, such as a countdown. Screen readers do not announce changes. */
+  /**
+   * A line that changes while the screen is visible, such as a countdown. Screen readers do not announce these changes.
+   */
   readonly status?: T;
   /** An invisible text. Screen readers announce it if it is added while the screen is already visible. */
   readonly announcement?: T;

@@ -5,8 +5,8 @@ import { limits } from './delays-and-limits/constants.ts';
 const signedInModes: ReadonlySet<string> = new Set(['signout', 'addsecondfactor']);
 
 /**
- * Returns true if the address is a mailed link, or asks to sign out or to add a second factor. At these addresses, the
- * widget must be shown even to a signed-in visitor.
+ * Returns true if the address is a mailed link, or tells the widget to sign out or to add a second factor. At these
+ * addresses, the widget must be shown even to a signed-in visitor.
  *
  * @param query the query string of the address
  */

@@ -22,8 +22,8 @@ export interface ZxcvbnLanguage {
 
 export interface PasswordStrengthOptions {
   /**
-   * Loads `@zxcvbn-ts/core`, and then any number of its languages. It is called when a visitor first types a new
-   * password.
+   * Loads `@zxcvbn-ts/core` and any number of languages of zxcvbn-ts. Returns the core first. Called when a visitor
+   * first types a new password.
    */
   readonly load: () => Promise<readonly [ZxcvbnCore, ...ZxcvbnLanguage[]]>;
   /** The check refuses a password with a lower score. Defaults to 3. With 0, it refuses none. */
@@ -100,7 +100,10 @@ const patternWarnings: ReadonlySet<string | null> = new Set([
   'userInputs',
 ]);
 
-/** Returns the advice that helps most. zxcvbn-ts advises to add a word to every password that is not yet good. */
+/**
+ * Returns the advice that helps most. Ignores the advice of zxcvbn-ts, which is to add a word to the password, even if
+ * more words would not help.
+ */
 const chooseAdvice = (warning: string | null): PasswordAdvice => ({
   message: patternWarnings.has(warning) ? 'passwordAvoidPatterns' : 'passwordAddWords',
 });

@@ -87,8 +87,8 @@ export async function runFlow(
         next = await (history
           ? history.run(from, { ...steps, load: async () => screen })
           : steps.start(screen, ui, tools));
-        // Back must not lead to the screen `done`, because this screen draws nothing. So let `first` keep the screen
-        // before `done`.
+        // Do not store the screen `done` in `first`, because this screen draws nothing, and Back must not lead to it.
+        // So `first` keeps the screen before `done`.
         if (from.name !== 'done') {
           const typed = ui.readTyped();
           first = typed && { next: from, settings, pending, typed };

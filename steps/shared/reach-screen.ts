@@ -89,7 +89,9 @@ export function expectScreen(world: DoorstepWorld, title: string): Promise<void>
   return world.visitor.expectTitle(title, fieldsByTitle[title]);
 }
 
-/** Maps the title of a screen to a function that returns the text to enter for each field label. */
+/**
+ * Maps the title of a screen to a function. The function returns the texts to enter into the screen's fields, by label.
+ */
 const entries: Readonly<Record<string, (world: DoorstepWorld, person: Person) => Record<string, string>>> = {
   [emailEntry]: (_world, { email }) => ({ Email: email }),
   'Sign in': (world, person) => ({ Password: findPassword(world, person) ?? defaultPassword }),

@@ -13,8 +13,8 @@ export const firefoxFlag = '--firefox=';
 const unknownCommand = 'emulation.setMediaFeaturesOverride';
 
 /**
- * Starts a proxy between Playwright and Firefox. If Playwright sends a command that Firefox does not know
- * ({@link unknownCommand}), the proxy sends a command without effect instead.
+ * Starts a proxy between Playwright and Firefox. The proxy replaces the command that Firefox does not know
+ * ({@link unknownCommand}) with a command that has no effect.
  */
 export async function startBidiProxy(browserPort: number) {
   const clients = new Set<Socket>();

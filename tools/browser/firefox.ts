@@ -14,7 +14,8 @@ const preferences = {
   // Font size of pages in Armenian, in pixels. To enlarge the letters of a page, `legibility.ts` sets the language of
   // the page to Armenian.
   'font.size.variable.x-armn': 32,
-  // Firefox does not report to Playwright when it shows a page from its back/forward cache. So turn off this cache.
+  // Turn off the back/forward cache, because Firefox does not report to Playwright when it shows a page from this
+  // cache.
   'browser.sessionhistory.max_total_viewers': 0,
   // Save memory and time: start fewer processes, and draw without waiting for the next frame of the display.
   'fission.autostart': false,

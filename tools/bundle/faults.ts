@@ -166,8 +166,9 @@ function shorten(start: number, original: string, text: string): Replacement {
 }
 
 /**
- * Returns the smallest parts of a module that contain a fault's edits, each with its faulty code. A running page can
- * exchange these parts to switch on the fault. Returns null if there are no such parts, for example in a style sheet.
+ * Returns the smallest parts of a module that contain a fault's edits, together with the faulty code of each part. To
+ * switch on the fault, a running page exchanges these parts. Returns null if there are no such parts, for example in a
+ * style sheet.
  */
 function findSwitches(code: string, fault: Fault, file: string): readonly Switch[] | null {
   const replacements = findReplacements(code, fault.edits, file);

@@ -204,8 +204,8 @@ export function countedImports(): Plugin {
 const isForeign = (id: string): boolean => /\/node_modules\/(?!doorstep-auth\/)/.test(id);
 
 /**
- * Wraps each `import()` in a module's code, so that `trackChunk` receives its promise. If the page does not define
- * `trackChunk`, the import works as before.
+ * Wraps each `import()` in a module's code, so that `trackChunk` receives the promise of the import. If the page does
+ * not define `trackChunk`, the import works as before.
  */
 export function countImports(code: string): string {
   const insertions: [position: number, text: string][] = [];

@@ -33,7 +33,8 @@ export function contentSecurityPolicy(policy: SecurityPolicy): string {
   const collect = (kind: keyof (typeof featureSources)[GoogleFeature]) => [
     ...new Set(features.flatMap((feature) => featureSources[feature][kind] ?? [])),
   ];
-  // The Firebase SDK receives the results of popups and redirects through a frame of the auth domain or the emulator.
+  // The Firebase SDK receives the results of popups and redirects through a frame. The frame shows a page of the auth
+  // domain or of the emulator.
   const hasAuthFrame = authDomain !== undefined && features.includes('windows and redirects');
   const frames = [...alsoConnectTo, ...(hasAuthFrame ? [`https://${authDomain}`] : []), ...collect('frames')];
   const trustedTypes = [...frameworkTrustedTypes, ...collect('trustedTypes'), ...allowDuplicates(features)];

@@ -46,8 +46,8 @@ export const featureSources: Readonly<Record<GoogleFeature, FeatureSources>> = {
 };
 
 /**
- * Returns the features that a configuration uses. Cannot detect second factors by text message, which also need
- * reCAPTCHA, because they are turned on in the Firebase project, not in the configuration.
+ * Returns the features that a configuration uses. Second factors by text message also need reCAPTCHA, but cannot be
+ * detected: they are turned on in the Firebase project, not in the configuration.
  */
 export function findGoogleFeatures({
   signInOptions = [],

@@ -23,7 +23,7 @@ export function selectNode(root) {
 }
 
 /**
- * Returns true if a usable Node exists: the pinned Node starts, or the current Node is new enough.
+ * Returns true if the pinned Node starts, or if the current Node is new enough.
  *
  * @param {string} root
  */

@@ -52,7 +52,7 @@ function closeContentsAfterClick(): void {
   });
 }
 
-/** Marks the link of the table of contents whose section is at the top of the window. */
+/** In the table of contents, marks the link to the section that is at the top of the window. */
 function markCurrentHeading(): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('#site-contents a')];
   const headings = links.flatMap(({ hash }) => document.getElementById(decodeURIComponent(hash.slice(1))) ?? []);

@@ -146,7 +146,7 @@ export class InMemoryAppSession {
     this.#publisher.refresh(this.toUser(account));
   }
 
-  /** Updates the app's user if the email was changed in another browser. The SDK does the same. */
+  /** Updates the app's user if the email was changed in another browser, as the SDK does. */
   refreshIfEmailChanged(account: Account): void {
     const user = this.#publisher.userAwaitingCommit ?? this.#publisher.latestUser;
     if (user && user.email !== account.email) this.refreshUser(account);

@@ -6,7 +6,7 @@ import { providerIdentitySchema } from './service/provider-identity.ts';
 
 /**
  * Session storage key of the request. A new provider window gets a copy of the session storage of the app's page, so
- * this page stores the request before it opens the window.
+ * the app's page stores the request before it opens the window.
  */
 export const requestKey = 'doorstep:provider-request';
 

@@ -42,8 +42,8 @@ export class SessionPublisher {
   }
 
   /**
-   * Reports the user (null after a sign-out) to the observers at once, even while a guest's sign-in or upgrade awaits
-   * the commit.
+   * Reports the user to the observers at once, or null after a sign-out. Does so even while a guest's sign-in or
+   * upgrade awaits the commit.
    */
   replace(user: AuthUser | null): void {
     this.#userAwaitingCommit = null;
@@ -51,8 +51,8 @@ export class SessionPublisher {
   }
 
   /**
-   * Reports the changed user to the observers. During an unfinished sign-in, only stores the user, because `commit`
-   * reports the user later.
+   * Reports the changed user to the observers. While a guest's sign-in or upgrade awaits `commit`, only stores the
+   * changed user, because `commit` reports the user later.
    */
   refresh(user: AuthUser): void {
     if (this.#userAwaitingCommit) this.#userAwaitingCommit = user;

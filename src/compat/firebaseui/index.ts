@@ -1,6 +1,6 @@
 import firebase from 'firebase/compat/app';
-// This import defines `firebase.auth()`. FirebaseUI has the same import, so pages may call `firebase.auth()` without an
-// import of their own.
+// Import the module that defines `firebase.auth()`. FirebaseUI imports it too, so some pages call `firebase.auth()`
+// without an import of their own.
 import 'firebase/compat/auth';
 import { firebaseBackend, type FirebaseSource } from '../../adapters/firebase/connect-firebase.ts';
 import { defineAuthUI } from './auth-ui.ts';

@@ -33,8 +33,8 @@ function rankByDialCode({ dialCode }: CountryOption, digits: string): Rank {
 }
 
 /**
- * Added to the rank of a country that matches only by its English name. A lower rank is better, so matches in the
- * widget's language come first.
+ * Number to add to the rank of a country that matches only by its English name. A lower rank is better, so matches in
+ * the widget's language come first.
  */
 const ENGLISH = 10;
 

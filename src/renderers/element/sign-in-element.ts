@@ -7,7 +7,7 @@ import { findColorSchemeProblems } from '../common/color-scheme.ts';
 import { reportConfigError } from './element-events.ts';
 import { adoptElementStyles, startInElement, type Start } from './start-in-element.ts';
 
-/** Milliseconds until the element reports an error if only one of `backend` and `config` is set. */
+/** If only one of `backend` and `config` is set, the element reports an error after this number of milliseconds. */
 const propertyTimeoutMs = 10_000;
 
 /** Milliseconds until the element logs a warning if neither `backend` nor `config` is set. */

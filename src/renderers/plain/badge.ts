@@ -3,7 +3,7 @@ import { part } from './part.ts';
 
 /**
  * Draws a badge, such as "Last used" on a button. Screen readers read the badge as the button's description
- * (`aria-describedby`), so `aria-hidden` keeps them from reading it again.
+ * (`aria-describedby`). `aria-hidden` prevents them from reading the badge twice.
  */
 export const drawBadge = (id: string, text: string): VirtualElement =>
   h('span', { ...part('badge'), id, 'aria-hidden': true }, text);

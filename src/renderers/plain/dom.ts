@@ -28,8 +28,8 @@ export interface Props<E extends Element = never> {
   /** CSS properties. They are set by script, because a Content Security Policy may forbid `style` attributes. */
   readonly style?: Readonly<Record<string, string | undefined>>;
   /**
-   * Called once, with the new element. An element with this callback ignores the children that {@link h} receives, so
-   * the callback must add them itself.
+   * Called once, with the new element. The callback must add the children itself, because the element ignores the
+   * children that {@link h} receives.
    */
   readonly onCreate?: (element: E) => void;
 }

@@ -4,8 +4,9 @@ import { loadedModules } from './lazy-modules.ts';
 
 /**
  * Creates a function to call after each drawing of the form. The function focuses `focus.target` on a new screen, and
- * again whenever `focus.turn` changes. On a new screen without this target, the function focuses the heading for screen
- * readers. The widget's first screen is an exception, because it must not take the focus from the rest of the page.
+ * again whenever `focus.turn` changes. If a new screen lacks this target, the function focuses the heading, so that
+ * screen readers read the heading. The widget's first screen is an exception, because it must not take the focus from
+ * the rest of the page.
  */
 export function createViewFocus(isFirstScreen: boolean): (form: HTMLFormElement, view: View) => void {
   let lastTurn: number | null | undefined;

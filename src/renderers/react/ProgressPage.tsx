@@ -7,8 +7,8 @@ interface ProgressPageProps extends Pick<View, 'busy' | 'dialog' | 'language'> {
 }
 
 /**
- * Draws a page without a form (reference §1.2 #6 to #8). A `card` always shows a spinner; an empty `page` shows it only
- * while the widget is busy. An open dialog replaces the spinner.
+ * Draws a page without a form (reference §1.2 #6 to #8). A `card` always shows a spinner. An empty `page` shows a
+ * spinner only while the widget is busy. An open dialog replaces the spinner.
  */
 export function ProgressPage({ kind, busy, dialog, language }: ProgressPageProps) {
   const isCard = kind === 'card' || dialog;

@@ -30,7 +30,8 @@ export function findConfigProblems(input: unknown): readonly ConfigProblem[] {
 
 /** Returns every problem of a tenant that the app's function `findTenant` has returned. */
 export function findTenantProblems(tenant: unknown): readonly ConfigProblem[] {
-  // The same rules apply to tenants that a configuration lists. So check the tenant inside such a configuration.
+  // The rules are the same as for a tenant that a configuration lists. So create a configuration that lists this
+  // tenant, and check the configuration.
   const config = { tenants: { displayMode: 'identifierFirst', tenants: [tenant] }, signInSuccessUrl: '/' };
   return findConfigProblems(config).map(({ path, message }) => ({
     path: path.replace('tenants.tenants[0]', 'tenants.findTenant()'),

@@ -34,8 +34,8 @@ export const recommendedConfig = {
 } as const satisfies UiConfig;
 
 /**
- * The look that we recommend for new apps, instead of the default look, which is the look of FirebaseUI. Because of
- * `lastUsed`, the widget stores the ID of the chosen sign-in option in the visitor's browser.
+ * The look that we recommend for new apps. The default look is the look of FirebaseUI. Because of `lastUsed`, the
+ * widget stores the ID of the chosen sign-in option in the visitor's browser.
  *
  * @example <SignIn backend={backend} config={config} appearance={{ ...recommendedAppearance, siteName: 'Our shop' }} />;
  */

@@ -154,7 +154,7 @@ const anonymous = z.strictObject({ provider: z.literal('anonymous'), ...keysOfAl
 
 const appSignInId = /^app\.[a-z\d][a-z\d-]*$/;
 
-/** Returns the ID of an app's own sign-in that is most similar to a wrong one, such as `app.passkey` for `Passkey`. */
+/** Suggests a valid ID for a sign-in of the app, made from the words of a wrong ID: `app.passkey` for `Passkey`. */
 function suggestAppSignIn(wrong: unknown): string {
   const words =
     typeof wrong === 'string' &&

@@ -36,8 +36,8 @@ export interface UiConfig<User extends AuthUser = AuthUser> {
    */
   readonly offerSignUp?: boolean;
   /**
-   * Whether the screens that follow a mail have a link to the visitor's mailbox, such as Gmail, if the domain of the
-   * email tells where it is. FirebaseUI lacks this option.
+   * Whether the screens that follow a mail have a link to the visitor's mailbox, such as Gmail. The link is missing if
+   * the widget does not know the mailbox of the email's domain. FirebaseUI lacks this option.
    */
   readonly offerMailbox?: boolean;
   /**
@@ -168,9 +168,11 @@ export interface PasswordMessage {
 }
 
 /**
- * Estimates how hard it is to guess a new password. The widget shows the strength under the field. It calls the
- * function whenever the visitor has stopped typing. Returns nothing, or a promise of nothing, to show no strength. If
- * the function throws or rejects, the widget shows no strength and reports the error.
+ * Estimates how hard it is to guess a new password. Called whenever the visitor has stopped typing. The widget shows
+ * the strength under the field.
+ *
+ * To show no strength, the function returns nothing, or a promise of nothing. If the function throws or rejects, the
+ * widget shows no strength and reports the error.
  */
 export type EstimatePassword = (
   password: string,
@@ -188,7 +190,7 @@ export interface PasswordStrength {
   readonly advice?: AppText | PasswordAdvice | undefined;
 }
 
-/** One of the widget's own sentences about stronger passwords, which are translated into every language. */
+/** Advice for a stronger password: one of the widget's own sentences, which exist in every language of the widget. */
 export interface PasswordAdvice {
   readonly message: 'passwordAddWords' | 'passwordAvoidPatterns';
 }
@@ -262,14 +264,17 @@ export interface SignInOption {
 }
 
 /**
- * Signs in a visitor in a way of the app's own, such as with a passkey. Called when the visitor presses the button of
- * the sign-in option.
+ * Signs in a visitor in the app's own way, such as with a passkey. Called when the visitor presses the button of the
+ * sign-in option.
  *
- * Returns a custom token, which the app's server has created with the Firebase Admin SDK. Returns nothing if the
- * visitor has cancelled. Returns a message for the visitor if she cannot sign in.
+ * Returns one of:
  *
- * While a promise is pending, the visitor can choose another sign-in option. If the function throws or rejects, the
- * widget reports the error, and the visitor can try again.
+ * - a custom token, which the app's server has created with the Firebase Admin SDK
+ * - nothing, if the visitor has cancelled
+ * - a message for the visitor, if she cannot sign in
+ *
+ * While a returned promise is pending, the visitor can choose another sign-in option. If the function throws or
+ * rejects, the widget reports the error, and the visitor can try again.
  */
 export type AppSignIn = (context: AppSignInContext) => AppSignInResult | Promise<AppSignInResult>;
 
@@ -370,7 +375,10 @@ export type SecondFactorPhone = Pick<
 export interface IconPath {
   /** The outline, as in the attribute `d` of SVG's `<path>`. */
   readonly d: string;
-  /** A CSS colour. Defaults to the colour of the button's text, or on a neutral button to `buttonColor`. */
+  /**
+   * A CSS colour. Defaults to `buttonColor` on a neutral button, and to the colour of the button's text on any other
+   * button.
+   */
   readonly color?: string;
 }
 

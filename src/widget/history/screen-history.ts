@@ -287,7 +287,7 @@ export function createScreenHistory({ ui, tools, first, signal }: ScreenHistoryO
       history[method](state, '');
       return true;
     } catch {
-      // Adding an entry fails in a sandboxed page. In Safari, it fails after too many entries within 10 seconds.
+      // Adding an entry fails in a sandboxed page. In Safari, adding too many entries within 10 seconds fails, too.
       return false;
     }
   }

@@ -37,7 +37,7 @@ export interface LanguageOptions {
 }
 
 /**
- * Returns the texts that replace those of a language. The widget calls the function whenever it draws itself in another
+ * Returns texts that replace the widget's own texts in a language. Called whenever the widget is drawn in another
  * language.
  *
  * @param tag the BCP 47 tag of the language, such as `en-GB`

@@ -30,8 +30,8 @@ export function translateAll(value: unknown, language: ExpandedLanguage): unknow
 }
 
 /**
- * Inserts values into a text. Returns a list of parts if a value is a link or is emphasized, otherwise a string. A
- * placeholder such as `{email}`, or a link such as `[Create one]`, stays in the text if it has no value.
+ * Inserts values into a text. Returns a string, or a list of parts if a value is a link or is emphasized. Placeholders
+ * without a value, such as `{email}`, and links without a value, such as `[Create one]`, stay in the text.
  */
 function fillIn(template: string, values: Readonly<Record<string, unknown>> | undefined) {
   if (!values) return template;

@@ -4,8 +4,8 @@ import { findGoogleId } from './google-id.ts';
 const KEY = 'doorstep:oneTapWaits';
 
 /**
- * Prevents One Tap from signing in without a click in this tab. Otherwise, a visitor who has left an account could be
- * signed in to the same account again at once. Does nothing if the app does not use One Tap.
+ * In this tab, prevents One Tap from signing in a visitor without a click. Otherwise, a visitor who has left an account
+ * could be signed in to the same account again at once. Does nothing if the app does not use One Tap.
  */
 export function disableAutoSelect({ credentialHelper }: Pick<UiConfig, 'credentialHelper'>): void {
   if (credentialHelper !== 'googleyolo') return;

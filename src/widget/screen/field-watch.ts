@@ -4,7 +4,7 @@ import type { ShowOptions } from '../ui.ts';
 
 /** Shows facts about the typed password in a form with the field `newPassword`. */
 export interface FieldWatch {
-  /** Adds the facts to the field. Returns the field unchanged if there are none. */
+  /** Adds the facts about the password to the field. Returns the field unchanged if there are no facts. */
   addTo(field: TextField<Phrase>): TextField<Phrase>;
   /** Options for showing the form with `Ui.show`. */
   readonly showOptions: ShowOptions;

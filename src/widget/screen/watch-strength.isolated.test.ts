@@ -15,7 +15,7 @@ beforeEach(() => {
 
 const toText = (phrase: Phrase) => translate(phrase, english);
 
-/** Shows a form whose password `estimate` rates. */
+/** Shows a form with a field for a new password. The function `estimate` rates the typed password. */
 function showForm(context: TestContext, estimate: EstimatePassword, email?: string) {
   context.mock.timers.enable({ apis: ['setTimeout'] });
   const watch = watchStrength({ settings: createSettings({ passwordStrength: estimate }) }, email);

@@ -58,8 +58,9 @@ export function tryStorage<T>(attempt: (storage: Storage) => T): T | null {
 }
 
 /**
- * Local storage key for the ID of a mailed link. A page in the back/forward cache receives no messages. So the page
- * stores the ID when it enters the cache, and a tab that uses the link replaces the ID (see {@link markUsed}).
+ * Local storage key for the ID of the mailed link that a page in the back/forward cache waits for. Such a page receives
+ * no messages, so it stores the ID when it enters the cache. A tab that uses the link replaces the ID (see
+ * {@link markUsed}).
  */
 export const awaitedLinkKey = 'doorstep:awaitedLink';
 

@@ -5,8 +5,8 @@ interface RedirectStatus {
 }
 
 /**
- * Stores that a redirect to a provider is pending, and the tenant of the sign-in (spec §3 "redirectStatus", reference
- * §7).
+ * Stores that a redirect to a provider is pending. Also stores the tenant of this sign-in (spec §3 "redirectStatus",
+ * reference §7).
  */
 export const redirectStatus = {
   /** Stores the status. Returns false if the storage is full. */

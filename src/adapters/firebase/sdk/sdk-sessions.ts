@@ -274,7 +274,7 @@ export class SdkSessions {
   }
 }
 
-/** Returns the `uid` of the account if the sign-in has created it, or has upgraded a guest to it. */
+/** Returns the user's `uid` if the sign-in has created an account or upgraded a guest. */
 export function getCreatedUid(result: UserCredential): string | undefined {
   const isCreated = result.operationType === 'link' || getAdditionalUserInfo(result)?.isNewUser;
   return isCreated ? result.user.uid : undefined;

@@ -17,7 +17,7 @@ const sharedProperties = [
 
 /**
  * Makes a new `Auth` share the settings of the app's own `Auth`, such as the language and the App Check token. A later
- * change of a setting applies to both.
+ * change of a setting applies to both `Auth` instances.
  *
  * @param auth the new `Auth`, which has not called the service yet
  */

@@ -2,7 +2,7 @@ import { deleteApp, initializeApp, type FirebaseApp, type FirebaseOptions } from
 
 export interface AppHandle {
   readonly app: FirebaseApp;
-  /** Releases this handle. If it was the last handle to the Firebase app, deletes the app. */
+  /** Releases this handle. Deletes the Firebase app when its last handle is released. */
   release(): Promise<void>;
 }
 

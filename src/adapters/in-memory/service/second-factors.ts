@@ -65,7 +65,7 @@ function checkTotpCode({ now }: CallContext, factor: EnrolledFactor, code: strin
 const ineligibleProviders: ReadonlySet<string> = new Set(['anonymous', 'phone', 'custom']);
 
 /**
- * Returns the account for a new second factor.
+ * Returns the account to which a session adds a second factor.
  *
  * @throws a `ServiceError` if the session has ended, or if its sign-in provider allows no second factor
  */

@@ -12,8 +12,8 @@ type PhoneKey =
 type PhoneKeys = { readonly [K in PhoneKey]: SignInOption[K] | undefined };
 
 /**
- * Reads the keys of the option `phone` (reference §6.3). Leaves out a list of countries that cannot be used, and warns
- * with FirebaseUI's message. FirebaseUI itself throws an error with this message.
+ * Reads the keys of the option `phone` (reference §6.3). Leaves out an unusable list of countries, and warns.
+ * FirebaseUI throws an error with the text of this warning instead.
  *
  * @param get returns the option's value for a key
  */

@@ -73,7 +73,7 @@ export function readImageUrl(given: Given, base: URL, warn: Warn): string | unde
   return url && isWebUrl(url) ? url.href : ignore(given, 'a path, or a URL with http: or https:', warn);
 }
 
-/** Parses a URL. Returns null if it is invalid. */
+/** Parses a URL. Returns null for an invalid URL. */
 export const parseUrl = (text: string, base: URL): URL | null =>
   URL.canParse(text, base) ? new URL(text, base) : null;
 

@@ -272,8 +272,8 @@ const toSelected = (tenant: CheckedTenant | undefined): SelectedTenantInfo | und
   tenant && { tenantId: tenant.tenantId, providerIds: tenant.signInOptions.map(({ provider }) => provider) };
 
 /**
- * Waits for the visitor's answer. As in FirebaseUI, the promise never settles if another page replaces the page that
- * the visitor should answer.
+ * Waits for the visitor's answer. If another page replaces the page before the visitor has answered, the promise never
+ * settles, as in FirebaseUI.
  */
 async function unlessReplaced<T>(answer: Promise<T>): Promise<T> {
   try {

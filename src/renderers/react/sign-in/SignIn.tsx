@@ -52,5 +52,6 @@ export const SignIn = /* @__PURE__ */ forwardRef<HTMLDivElement, SignInProps>(fu
       />
     </div>
   );
-  // `forwardRef` returns a component without the type parameter `User`. The cast to `SignInComponent` adds it.
+  // `forwardRef` returns a component without the type parameter `User`. The cast to `SignInComponent` adds this
+  // parameter.
 }) as SignInComponent;

@@ -26,7 +26,7 @@ export function isSameConfig(one: unknown, other: unknown): boolean {
  * @param getLatest returns the latest configuration
  */
 export function followLatest(config: UiConfig, getLatest: () => UiConfig): UiConfig {
-  // The cast is safe, because for an object `follow` returns an object with the same keys.
+  // The cast is safe: when `follow` receives an object, it returns an object with the same keys.
   return follow(config, getLatest) as UiConfig;
 }
 

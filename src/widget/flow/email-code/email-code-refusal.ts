@@ -27,7 +27,7 @@ export class EmailCodeRefusal extends AuthError {
   }
 }
 
-/** Returns the message for a code that was not mailed. */
+/** Returns the message to show if a code could not be mailed. */
 export const explainCodeError = (error: AuthError): Phrase =>
   (error instanceof EmailCodeRefusal && error.text) || explainRefusal(error);
 

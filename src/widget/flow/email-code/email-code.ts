@@ -113,8 +113,8 @@ const tokenErrors: ReadonlySet<AuthErrorCode> = new Set<AuthErrorCode>([
 ]);
 
 /**
- * Adds facts to the result that the service does not know. The sign-in option is `password`, as after a sign-in by email
- * link. If the token is for the guest's account, the app's server has upgraded the guest.
+ * Completes the result with facts that the service does not know. The sign-in option is `password`, as after a sign-in
+ * by email link. If the token is for the guest's account, the app's server has upgraded the guest.
  */
 const toCodeResult = (
   result: AuthResult,

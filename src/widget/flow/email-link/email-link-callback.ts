@@ -142,7 +142,7 @@ async function consumeLink({ page }: Tools, email: string, credential: AuthCrede
   if (credential && page.storage) await pendingCredential.keep(page.storage, { email, credential });
 }
 
-/** Remembers the used link until the sign-in ends. Only then, the tab that has requested the link gets a message. */
+/** Remembers the used link until the sign-in ends. Only then does the tab that has requested the link get a message. */
 async function rememberLink({ auth }: Tools, email: string, { stateToken }: LinkState): Promise<void> {
   const id = await createLinkId(stateToken);
   if (id !== undefined) rememberUsedLink(auth, { id, email });

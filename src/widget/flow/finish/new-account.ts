@@ -42,6 +42,6 @@ export function forgetNewAccount({ page: { storage } }: Pick<Tools, 'page'>, { u
   if (storage) unfinishedSignUp.remove(storage, uid);
 }
 
-/** Returns true if this sign-in has created the account, or has upgraded a guest to it. */
+/** Returns true if this sign-in has created an account or upgraded a guest. */
 const isNew = ({ operationType, additionalUserInfo }: AuthResult): boolean =>
   operationType === 'link' || additionalUserInfo?.isNewUser === true;

@@ -46,8 +46,8 @@ export const signedOut = defineScreen({
         focus: 'retry',
       });
     }
-    // A sign-out may make the app mount a new widget, which reads the mode `signOut` from the history entry and shows
-    // this screen again. If no user was signed in, nothing makes the app mount a new widget, so delete the mode.
+    // If no user was signed in, delete the mode `signOut` from the history entry. After a sign-out, keep the mode: the
+    // app may mount a new widget, which must read the mode to show this screen again.
     if (!wasSignedIn) page.forgetHidden();
     await ui.show({
       title: text.signOut,

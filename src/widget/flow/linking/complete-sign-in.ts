@@ -14,8 +14,8 @@ type LinkedScreen = Next<'done' | 'mergeConflict' | 'providerSignIn'>;
 
 /**
  * Returns the screen to show after a sign-in (reference §2.4 "callback", T97–T99). If a credential is pending for this
- * user's email, links it. If a credential is pending for another email, returns the screen that asks the visitor what
- * to do.
+ * user's email, links this credential. If a credential is pending for another email, returns the screen that asks the
+ * visitor what to do.
  */
 export async function completeSignIn(tools: Tools, result: AuthResult): Promise<LinkedScreen | Next<'emailMismatch'>> {
   const { auth, page } = tools;
@@ -69,9 +69,9 @@ async function signInIfLinked(
 }
 
 /**
- * Looks up the sign-in methods of the account with this email, and returns the screen on which the visitor signs in to
- * link the pending credential (reference §2.4 "LINK", T107–T112). If the look-up fails or finds no way to sign in,
- * deletes the pending credential from the page's storage.
+ * Returns the screen on which the visitor signs in, so that the pending credential can be linked (reference §2.4
+ * "LINK", T107–T112). Looks up the sign-in methods of the account with this email to choose the screen. If the look-up
+ * fails or finds no way to sign in, deletes the pending credential from the page's storage.
  */
 export async function startLinking(
   tools: Tools,

@@ -28,12 +28,12 @@ interface Attempt {
 const attemptsByBackend = new WeakMap<object, Map<string, Attempt>>();
 
 /**
- * Returns a function that checks and applies an action code (reference §2.7), and that may be called again after an
- * error. The function rejects with an `AuthError` if the code is for a different operation.
+ * Returns a function that checks and applies an action code (reference §2.7). After an error, the function may be
+ * called again. It rejects with an `AuthError` if the code is for a different operation.
  *
- * If a call gets no answer, the service may have applied the code anyway. The next call then treats the error for a
- * used code as a success. If the app mounts the widget again during a call, the first call of the new widget waits for
- * the result of the running call.
+ * If a call gets no answer, the service may have applied the code anyway. So the next call treats the error for a used
+ * code as a success. If the app mounts the widget again during a call, the first call of the new widget waits for the
+ * result of the running call.
  */
 export function createRepeatableAttempt(
   auth: Pick<ActionCodeOperations, 'checkActionCode' | 'applyActionCode'>,

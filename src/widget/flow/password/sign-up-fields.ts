@@ -103,5 +103,8 @@ export function findFieldName(settings: SignUpSettings, name: string, values: Va
   return ownNames.includes(name) && Object.hasOwn(values, name) ? name : null;
 }
 
-/** Names of the widget's own fields that the app's function `checkSignUp` receives. It never receives the password. */
+/**
+ * Names of the widget's own fields whose values the app's function `checkSignUp` receives. The function never receives
+ * the password.
+ */
 export const ownNames: readonly string[] = ['email', 'name'];

@@ -33,8 +33,8 @@ interface NumberPrompt<Answer, Sent, Refused, Left> {
 }
 
 /**
- * Asks for a phone number until the service has sent a code (reference §2.6, T127–T134). Also ends if the visitor
- * leaves, or if an error leads to another screen.
+ * Asks for a phone number until the service has sent a code, the visitor leaves, or an error leads to another screen
+ * (reference §2.6, T127–T134).
  */
 export async function enterPhoneNumber<Answer, Sent extends Next, Refused extends Next, Left extends Next>(
   tools: Tools,

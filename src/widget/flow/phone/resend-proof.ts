@@ -20,7 +20,7 @@ export interface ResendProof {
   readonly state: ProofState;
   /**
    * Requires the visitor to solve the human verification, and draws the verification again if it is still on the page.
-   * A second call has no effect until {@link stop} was called.
+   * Further calls have no effect until {@link stop} is called.
    */
   start(): void;
   /**
@@ -40,9 +40,9 @@ export interface ResendProof {
 }
 
 /**
- * Creates a {@link ResendProof}. If the human verification cannot be drawn, the screen must stay, because the visitor
- * can still submit the code of the earlier text message. So the error is not reported to `Ui`, which would end the
- * screen.
+ * Creates a {@link ResendProof}. Does not report to `Ui` that the human verification cannot be drawn, because `Ui`
+ * would then end the screen. The screen must stay, because the visitor can still submit the code of the earlier text
+ * message.
  */
 export function createResendProof(verification: HumanVerification): ResendProof {
   let state: ProofState = 'unused';

@@ -40,7 +40,7 @@ export function collectIcons<T>(choices: Readonly<Record<string, Choice<T>>>): t
   ]);
 }
 
-/** Returns true for an icon of the app, and for the icon of a well-known provider. */
+/** Returns true if the app has set the icon, or if it is the icon of a well-known provider. */
 const hasOwnIcon = ({ icon, iconPaths }: Pick<Choice, 'icon' | 'iconPaths'>): boolean =>
   !!iconPaths || icon.includes('/') || !/^(?:saml|oidc)\b/.test(icon);
 

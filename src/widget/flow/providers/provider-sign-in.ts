@@ -151,8 +151,8 @@ function describe(
     ...(hasOthers
       ? { divider: text.or, choices: others }
       : !settings.config.offerSignUp && { title: text.signInWithEmail }),
-    // Focus the field only if no other options are above it. A visitor who presses Tab or uses a screen reader would
-    // skip these options.
+    // Focus the field only if no other options are above it. Otherwise, a visitor who presses Tab or uses a screen
+    // reader would skip these options.
     ...(!(hasOthers && appearance.providerPosition === 'above') && { focus: 'email' }),
   };
 }

@@ -50,8 +50,9 @@ export async function signInWithProvider(
     if (page.storage && !redirectStatus.keep(page.storage, settings.tenantId))
       return { feedback: { notice: text.noWebStorage } };
     const clearStatus = () => page.storage && redirectStatus.clear(page.storage);
-    // If the widget stops, `waitFor` rejects, so only `finally` clears the status. If the visitor stops the wait, the
-    // redirect call keeps running, so `finally` comes too late. The `clearStatus()` below handles this case.
+    // Both calls of `clearStatus` are needed. If the widget stops, `waitFor` rejects, and only `finally` clears the
+    // status. If the visitor stops the wait, the redirect call keeps running, so `finally` comes too late, and only the
+    // call below clears the status in time.
     const left = await ui.waitFor(auth.signInWithRedirect(request, { upgradeGuest }).finally(clearStatus));
     clearStatus();
     return left.ok ? { feedback: {} } : { feedback: { notice: explainRefusal(left.error) } };

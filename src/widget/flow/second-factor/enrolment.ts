@@ -50,8 +50,8 @@ export const secondFactorEnrolment = defineScreen({
       actions: { cancel: secondary(signIn ? text.useAnotherAccount : text.cancel) },
       ...(notice === undefined ? {} : { notice }),
     } satisfies Description<Phrase>;
-    // The visitor has already added a second factor, and has gone back while the tick "Added!" was visible. Complete
-    // her sign-in.
+    // Complete the sign-in if the visitor has already added a second factor. She may have gone back while the tick
+    // "Added!" was visible.
     if (signIn && auth.enrolledFactors('staged').length > 0) return to('done', signIn);
     const { action } = await keepGuestOut(tools, signIn, () => ui.show(description));
     if (action === 'phone') return to('phoneEnrolment', { signIn });

@@ -42,7 +42,10 @@ export async function findTenantOfEmail(
   return { match, tenant: tenants.find(({ tenantId }) => tenantId === match?.tenantId) };
 }
 
-/** Asks the app for a tenant (`findTenant`). Finds none if the configuration lists the tenants. */
+/**
+ * Asks the app for a tenant by calling the function `findTenant`. If the app has no such function, the `tenant` in the
+ * result is null.
+ */
 export async function findTenant(
   { ui, settings }: SearchTools,
   query: TenantQuery,

@@ -20,8 +20,8 @@ const verified = createUser();
 const broken = createRefusal('auth/network-request-failed');
 
 /**
- * Starts to watch whether an email is verified. The first checks return or throw `answers`. Later checks find the email
- * unverified.
+ * Starts to watch whether an email is verified. Each of the first checks returns or throws the next item of `answers`.
+ * Later checks find the email unverified.
  */
 function startWatch(context: TestContext, ...answers: readonly (AuthUser | Error)[]) {
   context.mock.timers.enable({ apis: ['setTimeout'] });
