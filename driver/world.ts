@@ -44,8 +44,8 @@ export class DoorstepWorld extends World<LaneParameters> {
 
   async #advanceClock(advance: (clock: Clock) => Promise<void>): Promise<void> {
     await this.#visit.waitUntilIdle();
-    // For each call, the app starts a timeout, which must start before the clock advances. So wait until the app has
-    // made the calls whose answers the scenario delays.
+    // Wait until the app has made the calls whose answers the scenario delays. With each call, the app starts a
+    // timeout, which must start before the clock advances.
     for (const operation of this.#visit.heldOperations) {
       await retry(heldCallLimitMs, async () => (await this.service.count(operation)) > 0 || null);
     }

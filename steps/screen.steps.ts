@@ -177,7 +177,7 @@ Then('the link {string} leads to {string} in a new tab', function (this: Doorste
   return this.visitor.expectLink(label, url);
 });
 
-/** The web mail of each company. */
+/** Maps the name of a web mail service to the address of its inbox. */
 const webMail: Readonly<Record<string, string>> = {
   Gmail: 'https://mail.google.com/mail/',
   Outlook: 'https://outlook.live.com/mail/',

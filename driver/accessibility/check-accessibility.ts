@@ -83,8 +83,8 @@ function describeMessages({ fields, notices }: Screen): string {
 }
 
 /**
- * Paths of the lock folders that this thread has created or found. A look-up here is quicker than a call to the file
- * system.
+ * Paths of the lock folders that this thread has created or found. Searching this set is quicker than a call to the
+ * file system.
  */
 const knownLocks = new Set<string>();
 

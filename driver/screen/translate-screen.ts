@@ -65,8 +65,8 @@ export function createTranslator(
   }
 
   function toEnglishText(text: string): string {
-    // Translate a text of the catalogue as a whole, such as `4 Länder` to `4 countries`. Its parts may have other
-    // translations, such as `Länder`, which alone is the label `Countries`.
+    // Translate a text of the catalogue as a whole, such as `4 Länder` to `4 countries`. Do not translate its words one
+    // by one: `Länder` alone is also the label `Countries`.
     if (toEnglish.includes(text)) return findCandidates(text)[0] ?? text;
     const splits = [...text.matchAll(/ /g)].map(({ index }) => [text.slice(0, index), text.slice(index + 1)]);
     const translated = splits

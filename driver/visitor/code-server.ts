@@ -33,7 +33,10 @@ export function createCodeServer(visit: Visit) {
 
 const isForServer = ({ pathname }: URL): boolean => pathname.startsWith(folder);
 
-/** Answers the page's requests to the server. The arguments of the app's function are the body of a request. */
+/**
+ * Answers the requests that the page sends to the app's server. The body of a request is the list of arguments of
+ * `sendEmailCode` or `checkEmailCode`.
+ */
 async function serveCodes(page: Page, server: CodeServer): Promise<void> {
   await page.route(isForServer, async (route) => {
     const request = route.request();

@@ -133,7 +133,7 @@ export function createInput(visit: Visit) {
 /** Types a text into the focused field, without a key press for each character. */
 export async function insertText({ page, hasDevtools }: Session, text: string): Promise<void> {
   if (hasDevtools) return page.keyboard.insertText(text);
-  // In Firefox, Playwright would assign the text to `value`. React does not notice such an assignment.
+  // In Firefox, do not use Playwright's `insertText`. It would assign the text to `value`, which React does not notice.
   await page.evaluate((value) => document.execCommand('insertText', false, value), text);
 }
 

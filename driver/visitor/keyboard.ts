@@ -15,7 +15,7 @@ interface TabStop {
   readonly element: Element;
   /** The element's style while it had the focus. */
   readonly focusedStyle: string;
-  /** The element's style after it has lost the focus; null while it still has the focus. */
+  /** The element's style after the element has lost the focus; null while the element still has the focus. */
   blurredStyle: string | null;
 }
 

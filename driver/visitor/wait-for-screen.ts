@@ -72,8 +72,8 @@ export async function waitForScreen(
       const isIdle = isIdleReading(reading, view);
       watched.idlePage = isIdle ? reading : null;
       const isLoading = reading.chunks + view.pendingRequests.count > 0;
-      // Pending requests may change the screen, so wait for their answers. If an answer takes too long, for example
-      // because the scenario holds it back, stop waiting (`ignoresCalls`, `ignoresLoading`).
+      // Wait for the answers to pending requests, because they may change the screen. If an answer takes too long, for
+      // example because the scenario delays it, `ignoresCalls` or `ignoresLoading` ends this wait.
       const isFinal = (reading.calls === 0 || ignoresCalls) && (!isLoading || ignoresLoading);
       return { found: reading.screen && isFinal ? findMatch(reading.screen) : null, isIdle };
     }));

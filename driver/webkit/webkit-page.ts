@@ -85,8 +85,8 @@ export class WebKitPage extends EventEmitter {
   }
 
   /**
-   * Returns the URL that the browser reported last. As in Playwright, this method cannot wait, because it returns no
-   * promise. It only asks the browser for the current URL, which a later call returns.
+   * Returns the URL that the browser has reported last. Each call asks the browser for the current URL, and a later
+   * call returns the answer. This method cannot wait for the answer, because it returns no promise, as in Playwright.
    */
   url(): string {
     // Steps call `url()` in a loop, so do not send another request before the browser has answered the last one.

@@ -10,8 +10,8 @@ import { measureLeaks } from './leaks.ts';
 import type { SubjectName } from './run-examples.ts';
 
 /**
- * The numbers of scenarios in the default runs of each subject. Other programs distort short measurements, so a run
- * with at most `repeatedUpTo` scenarios is repeated.
+ * Maps each subject to the numbers of scenarios in its default runs. A run with at most `repeatedUpTo` scenarios is
+ * repeated, because other programs on the machine distort short measurements.
  */
 const sizes: Readonly<Record<SubjectName, { readonly default: readonly number[]; readonly repeatedUpTo: number }>> = {
   harness: { default: [500, 5_000, 50_000], repeatedUpTo: 1000 },

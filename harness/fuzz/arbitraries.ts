@@ -1,7 +1,7 @@
 /* oxlint-disable no-script-url -- These texts are hostile on purpose. */
 import fc from 'fast-check';
 
-/** Parts of texts that are known to confuse parsers of URLs, HTML, cookies or JSON. */
+/** Short texts that are known to confuse parsers of URLs, HTML, cookies or JSON. Hostile texts are made of them. */
 const hostileParts = [
   ...['/', '\\', '//', ':', '@', '?', '#', '&', '=', ';', '%', '%2f', '%00', '.', '..', '\t', '\n', '\r', '\0', ' '],
   ...[

@@ -25,7 +25,8 @@ export interface FuzzOptions {
  * Runs a fuzzer. Returns a report with the smallest value for which `check` throws, or null if no such value is found.
  */
 export async function runFuzzer({ arbitrary, check }: Fuzzer, { runs, seed }: FuzzOptions): Promise<string | null> {
-  // The product logs the invalid values that it ignores. Thousands of log lines would hide the findings.
+  // Turn off the product's log. The product logs the invalid values that it ignores, and thousands of lines would hide
+  // the findings.
   Object.assign(console, { info() {}, warn() {} });
   const property = fc.asyncProperty(arbitrary, async (value) => check(value));
   const result = await fc.check(property, { numRuns: runs, seed });

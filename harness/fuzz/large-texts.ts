@@ -42,8 +42,8 @@ const repeatedParts = [
  */
 const maxRatio = 50;
 /**
- * Shortest time for 1 MB, in milliseconds, for which {@link maxRatio} is checked. A shorter time cannot be measured
- * exactly enough.
+ * Time in milliseconds. If a reader needs less than this time for 1 MB, {@link maxRatio} is not checked, because such a
+ * short time cannot be measured exactly enough.
  */
 const measurableMs = 200;
 /** Largest allowed processor time for 1 MB, in milliseconds. */

@@ -17,8 +17,8 @@ export function assertWeb({ protocol, username, password, href }: URL, text: str
 }
 
 /**
- * Asserts that a drawn page contains no dangerous tag, no event handler and no link to an unsafe URL. Otherwise, a
- * hostile text was probably not escaped.
+ * Asserts that a drawn page contains no dangerous tag, no event handler and no link to an unsafe URL. If it contains
+ * one, a hostile text was probably not escaped.
  */
 export function assertNoHtml(html: string, address: URL): void {
   for (const [tag, name = '', attributes = ''] of removeQuoted(html).matchAll(/<([^\s>]*)([^>]*)>/g)) {

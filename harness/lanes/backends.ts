@@ -87,7 +87,7 @@ export const backends = {
       }),
     },
   },
-  /** The app calls Google's hosts, as when deployed. The driver redirects these requests to the emulator. */
+  /** The app calls Google's hosts, as a deployed app does. The driver redirects these requests to the emulator. */
   firebase: {
     name: 'firebase',
     hasAuthDomain: true,

@@ -95,8 +95,9 @@ export async function mutateFaults(sampling: Sampling, output: Output): Promise<
 }
 
 /**
- * Runs trials, and returns the failed ones with their failures. Each trial is one scenario with one fault in the
- * product. With `isPatient`, steps have more time, and the result omits scenarios that fail even without the fault.
+ * Runs trials. Each trial is one scenario with one fault in the product. Returns the trials whose scenario has failed,
+ * each with its failure. With `isPatient`, steps have more time, and the result omits scenarios that fail even without
+ * the fault.
  */
 type Run = (
   trials: readonly Trial[],
@@ -115,8 +116,8 @@ function createRunner(faults: readonly RequirementFault[], scenarios: Scenarios,
 
   async function runSwitched(lane: string, trials: readonly Trial[], isPatient: boolean) {
     const bundle = withSwitchedFaults(findBundle(lane), switched);
-    // A first run, without `isPatient`, is quick but inexact. It has a short time limit, and does not run the scenarios
-    // without faults for comparison. The caller confirms its failures in a second run, with `isPatient`.
+    // A run without `isPatient` is quick but inexact: its time limit is short, and it does not check that the scenarios
+    // pass without a fault. The caller repeats the failures with `isPatient`.
     if (!isPatient) return await runMutantsAlone(trials, output, { lane, bundle });
     // Give the runs without a fault the fault ID '', which switches no fault on. Every run with a fault ID opens a new
     // browser session, which takes time, so both kinds of runs are equally slow.

@@ -58,8 +58,8 @@ const maskDigits = (text: string): string => text.replaceAll(/\d/g, '0');
 /**
  * Creates the mutants of a feature: copies of its scenarios, each with one value changed by {@link mutateStep}.
  *
- * @returns the unchanged scenarios by ID; their mutants; the texts that steps expect to be absent (`absent`); the texts
- *   in all other steps (`present`)
+ * @returns `scenarios` (the original scenarios by ID), their `mutants`, the texts that steps expect to be `absent`, and
+ *   the texts in all other steps (`present`)
  */
 export function findSpecMutants(uri: string, document: GherkinDocument, excludedTags: readonly string[] = []) {
   const places = findPlaces(document);

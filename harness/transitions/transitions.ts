@@ -22,9 +22,8 @@ export interface TransitionRun {
 }
 
 /**
- * Reports an error for each transition that a scenario has taken, but that no screen declares. If all scenarios ran
- * (`isWhole`) and the map is marked as complete (`map.complete`), also reports an error for each declared transition
- * that no scenario has taken.
+ * Reports each transition that a scenario has taken, but that no screen declares, as an error. If `isWhole` is true,
+ * also lists the declared transitions that no scenario has taken. These are errors if `map.complete` is true.
  *
  * @returns the content of `transitions.json` (`report`), and the `lines` to print
  */

@@ -14,8 +14,8 @@ export const breachedPasswords: Readonly<Record<string, number>> = {
 const prefixLength = 5;
 
 /**
- * Last line of every answer, because the widget rejects an empty answer. The line says that a made-up hash appeared 0
- * times.
+ * Last line of every answer: a made-up hash that appeared 0 times. With this line, no answer is empty. The widget would
+ * reject an empty answer.
  */
 const padding = `${'0'.repeat(35)}:0`;
 

@@ -137,7 +137,7 @@ export function writeComponent(theme: Theme, language: string): string {
   );
 }
 
-/** Returns the imports of the style sheets, and of the texts if the theme has its own. */
+/** Returns the lines that import the style sheets and, if the theme uses friendly texts, `recommendedMessages`. */
 export const writeImports = ({ ready, hasFriendlyTexts }: Theme): string =>
   [
     ...(hasFriendlyTexts ? [`import { recommendedMessages } from 'doorstep-auth/recommended';`] : []),

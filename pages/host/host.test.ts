@@ -128,8 +128,8 @@ describe('<SignIn> in an app', () => {
     await page.evaluate((right) => {
       const { hostPage } = window;
       hostPage.render({ config: { signInOptions: ['pasword'] } });
-      // Correct the configuration after the widget has found the error, but before React renders the error. At this
-      // moment, the widget calls `discard`.
+      // Correct the configuration when the widget calls `discard`. At this moment, the widget has found the error, but
+      // React has not rendered the error yet.
       Object.assign(hostPage.backend, {
         discard() {
           queueMicrotask(() => hostPage.render({ config: right }));

@@ -31,8 +31,8 @@ const toolVariables = {
 };
 
 /**
- * Copies an example, installs its packages and builds it. Uses the packages of the previous build again, unless
- * `isLatest` is true.
+ * Copies an example, installs its packages and builds it. Unless `isLatest` is true, keeps the packages that a previous
+ * build has installed, except our own package.
  *
  * @param tarball absolute path of the packed package to install
  * @param isLatest whether to install the latest version of every other package, as a new app does

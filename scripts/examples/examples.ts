@@ -53,8 +53,8 @@ export interface AppServer {
 }
 
 /**
- * Environment variables for building and serving the examples. The variables turn off the telemetry of the tools, and
- * the colors of their output, which contains the URL of a server.
+ * Environment variables for building and serving the examples. They turn off the telemetry and the coloured output of
+ * the tools. Colour codes would get into the URL that a server prints.
  */
 export const exampleVariables = {
   NEXT_TELEMETRY_DISABLED: '1',

@@ -122,7 +122,7 @@ const isPluralForm = (key: string): boolean => /^countries[A-Z]/.test(key);
 
 /**
  * Returns the keys of the plural forms of the text `countries` in a language. Leaves out the plural form `other`, which
- * is the text `countries` itself. In German, the only other plural form is `countriesOne`.
+ * is the text `countries` itself. For German, returns only `countriesOne`.
  */
 function listPluralForms(tag: string): readonly string[] {
   const { pluralCategories } = new Intl.PluralRules(tag).resolvedOptions();

@@ -11,7 +11,7 @@ test('every story shows its screen, without an error on the page', async () => {
     const remaining = shots.names.values();
     const showRemaining = async () => {
       for (const name of remaining) {
-        // Ladle adds inline styles, which the Content Security Policy would block.
+        // Turn off the Content Security Policy (`bypassCSP`), which would block the inline styles that Ladle adds.
         await using context = await browser.newContext({ baseURL: shots.url, bypassCSP: true });
         const page = await context.newPage();
         page.on('pageerror', ({ message }) => failures.push(`${name}: ${message}`));

@@ -20,8 +20,8 @@ export function listOverlaps(): string[] {
   };
 
   /**
-   * Returns the part of a text's box that the letters fill. In tall fonts, the boxes of neighbouring lines overlap,
-   * although the letters do not.
+   * Returns the part of a text's box that the letters fill. In tall fonts, the boxes of neighbouring lines overlap, but
+   * the letters in them do not overlap.
    */
   const toLetters = ({ x, y, width, height }: DOMRect, fontSize: number): DOMRect => {
     const high = Math.min(height, fontSize * 0.8);

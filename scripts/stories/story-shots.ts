@@ -4,7 +4,7 @@ import type { Page } from 'playwright';
 import { serve } from '../../tools/server/serve.ts';
 import { buildStories } from './build-stories.ts';
 
-/** A server with stories, and a function that shows a story in a page. */
+/** A running server with the selected stories. `show` opens a story in a page. */
 export interface Shots extends AsyncDisposable {
   readonly url: string;
   readonly names: readonly string[];

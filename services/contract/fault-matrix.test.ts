@@ -33,8 +33,8 @@ const withoutData = {
 } as const;
 
 /**
- * Expected results, by operation, if the service's answer contains no usable data. `look-up` and `password policy`
- * accept even such an answer: it means that the service hides the sign-in methods, or enforces no policy.
+ * Expected results, by operation, if the service's answer contains no usable data. `look-up` and `password policy` do
+ * not fail: they conclude that the service hides the sign-in methods, or that it enforces no policy.
  */
 const unreadable = { ...withoutData, 'look-up': 'resolved', 'password policy': 'resolved' } as const;
 

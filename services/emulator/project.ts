@@ -106,8 +106,8 @@ export function releaseHeldCalls({ held }: Project): void {
 }
 
 /**
- * The emulator has no TOTP factors. A TOTP factor is stored as a phone factor whose phone number starts with this
- * prefix.
+ * Start of the "phone number" of a phone factor that stands for a TOTP factor, because the emulator has no TOTP
+ * factors.
  */
 export const totpPrefix = '+totp';
 

@@ -45,8 +45,8 @@ export function toPhoneCall(project: Project, call: WireCall): WireCall | string
   const secret = message && project.totpSecrets.get(message.phoneNumber);
   if (!message && sessionInfo === undefined) return 'MFA_ENROLLMENT_NOT_FOUND';
   const isValid = secret !== undefined && isTotpCode(secret, verificationCode ?? '', Date.now());
-  // Send 'none' instead of an unknown `sessionInfo`, and let the emulator reject the call. The emulator checks the user
-  // first, and may reject the call because of the user.
+  // Do not reject a call with an unknown `sessionInfo` here. Send 'none', so that the emulator rejects the call. The
+  // emulator checks the user first, and its error may be about the user instead.
   const phoneVerificationInfo = {
     sessionInfo: (secret !== undefined && message?.sessionInfo) || 'none',
     code: isValid ? message?.code : 'wrong',

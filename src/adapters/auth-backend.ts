@@ -182,9 +182,9 @@ export interface SessionOperations {
 /** Options of {@link SessionOperations.discard}. */
 export interface DiscardOptions {
   /**
-   * To delete the account of the staged user, the user of the unfinished sign-in, set this to the user's `uid`. If the
-   * user has signed in again after this sign-in, for example in another tab, the account is kept. The account of an
-   * upgraded guest is always kept.
+   * The `uid` of the staged user (the user of the unfinished sign-in), to delete the user's account. The account is
+   * kept if the user has signed in again after this sign-in, for example in another tab. The account of an upgraded
+   * guest is always kept.
    */
   readonly deleteAccount?: string | undefined;
   /**
@@ -359,7 +359,8 @@ export interface HumanVerification {
   retry?(): void;
   /**
    * Waits until the challenge is rendered, and renders it again if rendering has failed. Rejects if the challenge
-   * cannot be rendered. Called before each attempt, because a visitor does not wait for an invisible challenge.
+   * cannot be rendered. Called before each attempt, because the visitor may submit the form before an invisible
+   * challenge is rendered.
    */
   ready?(): Promise<void>;
   /** Removes the challenge from the page. */

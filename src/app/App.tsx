@@ -36,7 +36,8 @@ export function App(props: WidgetHostProps) {
 
   useEffect(() => {
     // A page from the browser's back/forward cache may show the wrong user. Reload the page in two cases: a user was
-    // signed in when the visitor left the page, or a user is signed in now. Otherwise, keep what the visitor has typed.
+    // signed in when the visitor left the page, or a user is signed in now. Otherwise, do not reload, so that the
+    // fields keep what the visitor has typed.
     const reloadIfStale = ({ persisted }: PageTransitionEvent) => {
       if (persisted && (currentUser.get() !== null || backend.hasStoredSession())) location.reload();
     };

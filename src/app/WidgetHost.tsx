@@ -65,9 +65,9 @@ export function WidgetHost({ backend, renderer, config, history, appearance, lan
 }
 
 /**
- * Counts the mounts of the widget. A new `mountCount` mounts the widget again, so that it reads the page's new address.
- * `remount()` raises the count. Back and Forward raise it if the page's query then differs from the query that
- * `rememberQuery()` has stored.
+ * Counts the mounts of the widget. When `mountCount` changes, the widget is mounted again and reads the page's new
+ * address. `remount()` raises the count. Back and Forward also raise it if they change the query that `rememberQuery()`
+ * has stored.
  */
 function useRemount() {
   const [mountCount, setMountCount] = useState(0);

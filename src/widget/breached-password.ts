@@ -41,8 +41,8 @@ async function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Fetches the hashes that begin with the digits at the end of the URL. These digits are part of the password's hash.
- * The app may send errors to an error reporting service, so no error contains the URL.
+ * Fetches the hashes that begin with the digits at the end of the URL. These digits are part of the password's hash, so
+ * no error contains the URL: the app may send errors to an error reporting service.
  */
 async function fetchRange(url: string, signal: AbortSignal): Promise<string> {
   const response = await fetch(url, {
@@ -62,9 +62,9 @@ async function fetchRange(url: string, signal: AbortSignal): Promise<string> {
 }
 
 /**
- * Returns how often the password whose hash ends in `suffix` occurs in data breaches, such as 3 for the line
- * `0018A45C4D1DEF81644B54AB7F969B88D65:3`. The service adds false lines with the number 0, to hide the true length of
- * its answer.
+ * Returns how often the password whose hash ends in `suffix` occurs in data breaches. For example, the line
+ * `0018A45C4D1DEF81644B54AB7F969B88D65:3` stands for 3 occurrences. To hide the true length of its answer, the service
+ * adds made-up lines with the number 0.
  */
 function findCount(range: string, suffix: string): number {
   const line = range.split('\n').find((each) => each.toUpperCase().startsWith(`${suffix}:`));

@@ -17,7 +17,8 @@ export type BrowserLocale = () => Promise<Language | LanguageModule>;
 /**
  * Creates the function `browserLocale` of the package (`src/package/browser-locale.ts`).
  *
- * @param languages the functions that load the languages, by file, such as `./de.ts`; without English
+ * @param languages maps the file of each language except English, such as `./de.ts`, to a function that loads the
+ *   language
  */
 export function createBrowserLocale(languages: Readonly<Record<string, () => Promise<LanguageModule>>>) {
   const known = ['en', ...Object.keys(languages).map((file) => file.slice(2, -3))];

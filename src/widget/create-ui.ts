@@ -181,9 +181,10 @@ export function createUi({
   signal.addEventListener('abort', () => clearTimeout(busyTimer), { once: true });
 
   /**
-   * Starts the timer for the busy indicator, and returns `operation`. Until the operation ends, only Cancel works.
+   * Starts the timer for the busy indicator, and returns `operation`.
    *
-   * @param pending if false, all buttons work once the busy indicator is visible, and each of them stops the wait
+   * @param pending if true, only Cancel works until the operation ends. If false, only Cancel works until the busy
+   *   indicator is visible; afterwards, all buttons work, and each of them stops the wait
    */
   function startWait<T>(operation: Promise<T>, pending = true): Promise<T> {
     view = { ...view, pending: true };

@@ -144,7 +144,7 @@ export interface Choice<T = string> {
   readonly shortLabel: T;
   /** URL of an icon, or the ID of an icon that the renderer contains, such as `google.com` or `x.com`. */
   readonly icon: string;
-  /** The app's own icon as paths, to draw in place of `icon`. */
+  /** Paths of the app's own icon, which is drawn in place of `icon`. */
   readonly iconPaths?: readonly IconPath[] | undefined;
   /** Background colour of the button, in CSS. */
   readonly color: string;

@@ -55,7 +55,7 @@ export function passwordStrength(options: PasswordStrengthOptions): PasswordStre
     try {
       return (await loading).check(password, listEmailParts(email));
     } catch (error) {
-      // Load the library again for the next password, because this time it may only have been unreachable.
+      // Load the library again for the next password, because the failure may have been temporary.
       loading = null;
       throw error;
     }

@@ -10,8 +10,8 @@ export type Feedback = Pick<Description<Phrase>, 'errors' | 'notice'>;
 type FieldName = 'email' | 'password' | 'newPassword' | 'phoneNumber' | 'verification' | 'phoneConfirmationCode';
 
 /**
- * The message for an error code. A string is the key of a text to show above the form. An object shows its `text`, or
- * else the default message for the error, under `field`.
+ * The message for an error code. A string is the key of a text to show above the form. An object shows a message under
+ * `field`: its `text`, or else the default message for the error.
  */
 export type RefusalCell = PlainText | { readonly field: FieldName; readonly text?: PlainText };
 type Column = Readonly<Partial<Record<AuthErrorCode, RefusalCell>>>;

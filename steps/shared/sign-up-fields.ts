@@ -9,7 +9,9 @@ export const toFieldKey = (label: string): string =>
     .replaceAll(/[^a-z]+/g, '-')
     .replaceAll(/^-|-$/g, '');
 
-/** Reads the app's own sign-up fields from a table with one row per field. An empty cell omits the property. */
+/**
+ * Reads the app's own sign-up fields from a table with one row per field. A property whose cell is empty is left out.
+ */
 export function readFields(rows: readonly Readonly<Record<string, string>>[]): readonly object[] {
   return rows.map((row) => {
     const { field = '', kind, required, link = '', characters = '', 'in German': german = '' } = row;

@@ -6,7 +6,10 @@ const finalText = 0x81;
 interface Replacements {
   /** Changes the HTTP request that opens the WebSocket. */
   readonly request: (text: string) => string;
-  /** Changes a WebSocket message. Called only for text in a single frame. All other messages stay unchanged. */
+  /**
+   * Changes the text of a WebSocket message. Called only for a text message that consists of a single frame; all other
+   * messages stay unchanged.
+   */
   readonly text: (text: string) => string;
 }
 

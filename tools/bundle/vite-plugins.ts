@@ -84,8 +84,8 @@ export function entriesFromSources(): Plugin {
  * the folder `stacks/<stack>`.
  *
  * @param stack the name of an installed folder in `stacks`
- * @param fault a deliberate fault; has an effect only if it changes the stack's `package.json`, for example removes a
- *   package
+ * @param fault a deliberate fault; has an effect only if it changes the stack's `package.json`, for example by removing
+ *   a package
  */
 export function stackPackages(stack: string, fault?: Fault): Plugin {
   const manifest = inProject('stacks', stack, 'package.json');

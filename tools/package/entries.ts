@@ -15,8 +15,8 @@ export async function findEntries(): Promise<Readonly<Record<string, string>>> {
 }
 
 /**
- * The folder with one declaration file per framework, such as `element/vue` (`doorstep-auth/element/vue`). Each of them
- * declares the custom element for the templates of the framework, and has the code of the entry `element`.
+ * The folder with one declaration file per framework, such as `vue.d.ts` for the entry `element/vue`. This entry runs
+ * the same code as the entry `element`, and also declares the custom element for the framework's templates.
  */
 export const elementTypesFolder = join(entriesFolder, 'element');
 

@@ -71,7 +71,7 @@ function createItem({ id, terms }: SearchResult): HTMLElement {
   return item;
 }
 
-/** Returns the text around the first of the words, with all words marked. */
+/** Returns the text around the first place where one of the words occurs. Marks all words in this text. */
 function createExcerpt(text: string, words: readonly string[]): readonly (Node | string)[] {
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${words.map(escapePattern).join('|')})`, 'giu');
   const first = Math.max(text.search(pattern), 0);

@@ -75,8 +75,8 @@ export class InMemoryAppSession {
   }
 
   /**
-   * The app's user if this user is a guest. Null for any other user. Also null before the first report to the
-   * observers, because the Firebase SDK does not know the user earlier, either.
+   * The app's user if this user is a guest; otherwise null. Also null before the first report to the observers. Until
+   * then, the user is unknown, as in the Firebase SDK.
    */
   get currentGuest(): AuthUser | null {
     const { guest } = this;
@@ -180,8 +180,8 @@ export class InMemoryAppSession {
   }
 
   /**
-   * Checks the stored session when a page opens, and reports its user to the app. Also reports the user if the check
-   * fails, for example with a network error, as the SDK does since version 13.1.
+   * Checks the stored session when a page opens, and reports its user to the app. Like the SDK from version 13.1 on,
+   * also reports the user if the check fails, for example with a network error.
    */
   async #publishStoredSession(): Promise<void> {
     await Promise.resolve();

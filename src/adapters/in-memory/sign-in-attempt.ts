@@ -22,8 +22,8 @@ export interface SignInAttempt {
 }
 
 /**
- * The credential of a sign-in, and data from which the result of the sign-in is created. If the sign-in fails because a
- * different account has the credential or its email, the error contains `credential` and `email`.
+ * The credential with which the visitor signs in, and further data for the result or the error of the sign-in. The
+ * error contains `credential` and `email` if a different account has the credential or its email.
  */
 export interface CredentialInfo {
   readonly providerId: string | null;

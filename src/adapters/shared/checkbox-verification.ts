@@ -9,8 +9,8 @@ const proofLifetimeMs = 60_000;
  * reCAPTCHA does (spec §7 recaptchaParams). With the parameter `size: 'invisible'`, there is no checkbox, and every
  * visitor counts as human.
  *
- * A tick is valid for one attempt, and `reset` removes the tick. If the widget does not call `reset` after an attempt,
- * the next attempt fails, so that tests notice the missing call.
+ * A tick is valid for one attempt, and `reset` removes the tick. An attempt with a used tick fails, so that tests
+ * notice if the widget has not called `reset`.
  */
 export class CheckboxVerification implements HumanVerification {
   readonly #loadSiteKey: () => Promise<string>;

@@ -21,7 +21,10 @@ export function createWidgetCallbacks(
   { auth, onEnd }: CallbackContext,
 ): Callbacks {
   const call = (callback: unknown, ...parameters: unknown[]): unknown => (callback as AnyFunction)(...parameters);
-  /** Calls `onEnd`, unless the widget leaves the page for the success URL (`isLeaving`). Returns `isLeaving`. */
+  /**
+   * Calls `onEnd` if the widget does not leave the page for the success URL (`isLeaving` is false). Returns
+   * `isLeaving`.
+   */
   const endUnless = (isLeaving: boolean): boolean => {
     if (!isLeaving) onEnd();
     return isLeaving;

@@ -3,7 +3,7 @@ import { lazyModules } from '../plain/lazy-modules.ts';
 
 /**
  * Loads the style sheet of each lazy module for `<doorstep-sign-in>`. A page that uses the plain renderer directly does
- * not need these style sheets, because its own style sheet contains all rules.
+ * not need these style sheets, because the page's own style sheet contains all rules.
  */
 const lazyStyles = createLazyModules({
   choices: () => import('../../theme/choices.css?inline'),

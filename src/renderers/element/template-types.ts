@@ -3,7 +3,7 @@ import type { ColorScheme } from '../common/color-scheme.ts';
 import type { RenderOptions } from '../renderer.ts';
 import type { DoorstepSignInElement } from './sign-in-element.ts';
 
-/** The properties of a `<doorstep-sign-in>`, as a template sets them. */
+/** The properties of a `<doorstep-sign-in>` that a template can set. */
 export type DoorstepSignInProperties = Partial<
   Pick<DoorstepSignInElement, 'backend' | 'config' | 'locale' | 'locales' | 'messages'>
 >;

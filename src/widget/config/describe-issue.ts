@@ -19,7 +19,7 @@ interface Issue {
 export function describeIssue(issue: Issue, parentPath: readonly PropertyKey[] = []): ConfigProblem[] {
   const path = [...parentPath, ...issue.path];
   if (issue.code === 'unrecognized_keys') {
-    // The message of this issue is the list of the known keys, separated by spaces ({@link ourMessages}).
+    // `ourMessages` makes the message of this issue a list of the known keys, separated by spaces.
     const known = issue.message.split(' ');
     return (issue.keys ?? []).map((key) => ({
       path: formatPath([...path, key]),

@@ -93,8 +93,8 @@ export function toTenantSettings(
   return {
     ...settings,
     tenantName: config.tenants?.tenants?.[1] && !settings.tenantByEmail ? tenant.displayName : null,
-    // One `disableSignUp` closes sign-up for the whole tenant, so search all options of the tenant, not only those in
-    // `providers`.
+    // If one option has `disableSignUp`, sign-up is closed for the whole tenant. So search all options of the tenant,
+    // not only those in `providers`.
     closedSignUp: findClosedSignUp(tenant.signInOptions),
   };
 }

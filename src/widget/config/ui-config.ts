@@ -281,7 +281,7 @@ export type AppSignIn = (context: AppSignInContext) => AppSignInResult | Promise
 export interface AppSignInContext {
   /** Aborts when the widget no longer needs the result, for example because the visitor has chosen another option. */
   readonly signal: AbortSignal;
-  /** The email that the visitor has typed on the screen or has entered before; undefined if there is no valid one. */
+  /** The email that the visitor has typed on the screen or has entered before; undefined if no valid email is known. */
   readonly email: string | undefined;
   /** The ID of the tenant that the visitor signs in to; null for the project itself. The token must be for this tenant. */
   readonly tenantId: string | null;
@@ -432,7 +432,8 @@ export type TenantQuery =
   | {
       /**
        * The ID of the tenant; null for the project itself. The ID comes from a mailed link, or from the parameter `tid`
-       * of the page's address. After a redirect to a provider, it is the ID of the tenant before the redirect.
+       * of the page's address. After a redirect to a provider, it is the ID of the tenant that was selected before the
+       * redirect.
        */
       readonly tenantId: string | null;
       readonly email?: never;

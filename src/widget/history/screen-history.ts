@@ -59,7 +59,10 @@ export interface ScreenHistoryOptions {
   readonly signal: AbortSignal;
 }
 
-/** Maximum time to wait after going back in the browser's history, because the page may prevent going back. */
+/**
+ * Maximum time, in milliseconds, to wait until the browser has gone back. There is a limit because the page may prevent
+ * this move.
+ */
 const moveLimitMs = 1000;
 
 /**
@@ -108,15 +111,15 @@ export function createScreenHistory({ ui, tools, first, signal }: ScreenHistoryO
    */
   let returningTo: Next | null = null;
   /**
-   * Whether the visitor has gone back or forward to a screen that has ended without drawing anything. The next screen
-   * then takes over the history entry of that screen, instead of adding one.
+   * True if the visitor has gone back or forward to a screen, and this screen has ended without drawing anything. The
+   * next screen then uses the history entry of this screen, and adds none.
    */
   let takesEntry = false;
   /**
    * The screen that follows the screen `done`, for example to add a second factor. Null once this screen is drawn.
    *
-   * The screens before `done` may have used a one-time code, so Back must not lead to them. Therefore, the widget goes
-   * back to its first history entry before it draws this screen.
+   * Before the widget draws this screen, it goes back to its first history entry. Otherwise, Back could lead to the
+   * screens before `done`, which may have used a one-time code.
    */
   let interruption: Next | null = null;
   let move: ((index: number) => void) | null = null;

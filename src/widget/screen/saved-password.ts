@@ -15,7 +15,10 @@ export function takeOnce(password: string | undefined): TakePassword {
   };
 }
 
-/** Adds a password to the next screen, if this screen asks for one. */
+/**
+ * Adds `takePassword` to the input of the next screen if `next` is the screen `passwordSignIn`. Returns any other
+ * `next` unchanged.
+ */
 export const withPassword = <N extends Next>(next: N, takePassword: TakePassword): N =>
   // The cast is safe, because the new object differs from `next` only in the added input `takePassword`.
   next.name === 'passwordSignIn' ? (to('passwordSignIn', { ...next.input, takePassword }) as N) : next;

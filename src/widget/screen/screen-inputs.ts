@@ -59,7 +59,7 @@ type LinkedScreenName =
   | 'emailChangeRevocation'
   | 'revertSecondFactor';
 
-/** A screen, with its input, to which a mailed link or the return from a provider leads. */
+/** Name and input of a screen that the widget opens for a mailed link, or after a redirect to a provider. */
 export type LinkedScreen = {
   readonly [N in LinkedScreenName]: { readonly name: N; readonly input: ScreenInputs[N] };
 }[LinkedScreenName];

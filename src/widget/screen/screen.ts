@@ -75,7 +75,7 @@ export interface FirstScreen<N extends ScreenName = ScreenName> extends Omit<Scr
   readonly run: (tools: FirstTools, input: ScreenInputs[N]) => Promise<Next | null>;
 }
 
-/** Like {@link defineScreen}, for a {@link FirstScreen}. */
+/** Defines a {@link FirstScreen}. Checks `leadsTo` like {@link defineScreen}. */
 export function defineFirstScreen<const N extends ScreenName, const L extends readonly ScreenName[]>(definition: {
   name: N;
   leadsTo: L;

@@ -48,8 +48,8 @@ async function lookUpSignInMethods(
 }
 
 /**
- * Returns the page's origin, or a placeholder for a page without an origin. The service requires this URL, but ignores
- * it.
+ * Returns the page's origin, or a placeholder for a page without an origin. The service requires a URL in
+ * `continueUri`, but does not use it.
  */
 function getPageOrigin(): string {
   const origin = globalThis.location?.origin;

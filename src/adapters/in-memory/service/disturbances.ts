@@ -1,12 +1,11 @@
 /**
- * Value of `wireMessage` (`ServiceControl.refuseNext`) that makes the service carry out the call, and then break the
- * connection.
+ * A `wireMessage` for `ServiceControl.refuseNext`. The service carries out the call, and then breaks the connection.
  */
 export const lostAnswer = 'LOST_ANSWER';
 
 /**
- * Value of `wireMessage` (`ServiceControl.refuseNext`) that makes the service carry out the call twice, as if a proxy
- * had repeated the call.
+ * A `wireMessage` for `ServiceControl.refuseNext`. The service carries out the call twice, as if a proxy had repeated
+ * it.
  */
 export const deliveredTwice = 'DELIVERED_TWICE';
 

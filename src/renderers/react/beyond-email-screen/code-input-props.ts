@@ -6,7 +6,8 @@ import { pasteCode } from '../../common/paste-code.ts';
  * Returns props for an input in which the visitor enters a code. If the visitor pastes a text such as `Your code is 123
  * 456`, the input gets only the code.
  *
- * @param onEdit called after the code from a pasted text was entered, because the browser fires no `input` event for it
+ * @param onEdit called after the code from a pasted text was put into the input. For such a change, the browser fires
+ *   no `input` event
  */
 export function getCodeInputProps(onEdit: () => void): InputHTMLAttributes<HTMLInputElement> {
   const markCurrent = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) => markSlot(currentTarget);

@@ -11,8 +11,8 @@ import { useLayoutEffect, useRef } from 'react';
 export function useFormDataValue(name: string, value: string) {
   const input = useRef<HTMLInputElement>(null);
   const latestValue = useRef(value);
-  // After the returned function has stored a new value, React 18 may render once more with the previous `value`. So run
-  // this effect only when `value` changes. Otherwise, it would overwrite the new value.
+  // Run this effect only when `value` changes. After the returned function has stored a new value, React 18 may render
+  // once more with the previous `value`, which must not overwrite the new one.
   useLayoutEffect(() => void (latestValue.current = value), [value]);
   useLayoutEffect(() => {
     const unmounting = new AbortController();

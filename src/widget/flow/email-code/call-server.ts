@@ -24,9 +24,9 @@ export function createCodeServer({ auth, settings }: Pick<Tools, 'auth' | 'setti
   let controller = new AbortController();
 
   /**
-   * Runs one of the app's functions. If it fails, reports the error, and rejects with an `AuthError`.
+   * Runs one of the app's functions. If the function fails, reports the error, and rejects with an `AuthError`.
    *
-   * @param isExpected returns true for a result that is neither a refusal nor wrong
+   * @param isExpected returns true for the result of a successful call
    */
   async function run<T>(
     name: string,

@@ -40,7 +40,8 @@ test('an error of the service has its usual message, above the form', () => {
   const text = 'The user account has been disabled by an administrator.';
   assert.equal(translateAll(explainCodeError(error), english), text);
   assert.deepEqual(toEnglish(showCodeError(error)), { notice: text });
-  // The code of a wrong code from the service is not about the mailed code.
+  // The service's error `auth/invalid-verification-code` is not about the code that the app's server has mailed. So its
+  // message is not shown under the field for that code.
   assert.deepEqual(toEnglish(showCodeError(createRefusal('auth/invalid-verification-code'))), {
     notice: 'Wrong code. Try again.',
   });

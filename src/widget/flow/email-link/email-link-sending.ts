@@ -35,8 +35,8 @@ export const emailLinkSending = defineScreen({
 });
 
 /**
- * Says that the sign-in link was sent (reference §1.2 #9). If the visitor uses the link in another tab, reports the
- * sign-in in that tab.
+ * Says that the sign-in link was sent (reference §1.2 #9). After the visitor has used the link in another tab, says
+ * that she is signed in there, and offers to continue.
  */
 export const emailLinkSent = defineScreen({
   name: 'emailLinkSent',

@@ -79,9 +79,9 @@ export function toServiceLink(address: URL): string {
 }
 
 /**
- * Returns the query parameters that contain the {@link LinkState}. If the mailed link opens the app directly, these are
- * the parameters of the URL in `continueUrl`. If it opens Google's page, this page redirects to the URL in
- * `continueUrl`, so these are the parameters of the address itself.
+ * Returns the query parameters that contain the {@link LinkState}. They belong to the URL from {@link
+ * createLinkSettings}. A mailed link that opens the app directly has this URL in its parameter `continueUrl`. A mailed
+ * link that opens Google's page leads to this URL by a redirect.
  */
 function findStateParameters(address: URL): URLSearchParams {
   const { searchParams } = address;

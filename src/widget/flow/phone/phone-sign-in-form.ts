@@ -22,7 +22,8 @@ export function getPrefilledNumber(settings: Settings): {
 } {
   const phone = getPhoneSettings(settings);
   const { defaultNationalNumber, loginHint } = phone;
-  // Leave out `auto`, because `phoneForm` finds the country for `auto`.
+  // `auto` is not a country, so leave it out. If this function returns no country, `phoneForm` finds the country for
+  // `auto`.
   const defaultCountry = phone.defaultCountry === 'auto' ? undefined : phone.defaultCountry;
   const countries = listOfferedCountries(phone)('en');
   const [anyCountry] = countries;

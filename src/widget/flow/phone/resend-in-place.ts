@@ -25,8 +25,8 @@ export function createResendInPlace<Sent>(
     extend: proof.extend,
     async send(show) {
       proof.start();
-      // `show` draws the invisible human verification. Do not await `show`, because it resolves only after an action on
-      // the screen, which the dialog below covers.
+      // Call `show` to draw the invisible human verification, but do not await it. It resolves after an action of the
+      // visitor, who cannot act while the dialog of `waitWithDialog` covers the screen.
       if (isInvisible(settings)) show().catch(() => {});
       else if (proof.state === 'missing') return { errors: { verification: text.verificationMissing } };
       const sent = await ui.waitWithDialog(text.verifying, proof.use(send));

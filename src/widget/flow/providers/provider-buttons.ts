@@ -24,14 +24,14 @@ export const listProviderChoices = (
  */
 export function collectIcons<T>(choices: Readonly<Record<string, Choice<T>>>): typeof choices {
   const all = Object.entries(choices);
-  // The IDs of email, phone and guests have no dot.
+  // Leave out email, phone and guests. Unlike other options, they have no dot in their ID.
   const withIcon = all.filter(([id, choice]) => id.includes('.') && hasOwnIcon(choice));
   const icons = withIcon.filter(([, { badge }]) => !badge);
   if (icons.length < 2) return choices;
   const others = all.filter((entry) => !withIcon.includes(entry));
   const start = all.findIndex((entry) => withIcon.includes(entry));
-  // `others` repeats the options before `start`. These options stay before the icons, because `Object.fromEntries`
-  // leaves a repeated key at its first position.
+  // `others` contains the options before `start` once more. These options still stay before the icons, because
+  // `Object.fromEntries` does not move a repeated key.
   return Object.fromEntries([
     ...others.slice(0, start),
     ...withIcon.filter(([, { badge }]) => badge),

@@ -69,9 +69,8 @@ async function askForDetails(tools: Tools, input: ScreenInputs['signUpDetails'])
 const decisions = new WeakMap<AuthResult, boolean>();
 
 /**
- * Returns true if the visitor has to fill in the app's fields. When the visitor comes back to this screen, the session
- * may have ended, so a second call of the app's function could fail. Therefore, each sign-in calls the function only
- * once.
+ * Returns true if the visitor has to fill in the app's fields. Calls the app's function only once for each sign-in. A
+ * second call could fail, because the session may have ended before the visitor comes back to this screen.
  */
 async function decideOnce(tools: Tools, result: AuthResult, isNewUser: boolean): Promise<boolean> {
   const decision = decisions.get(result) ?? (await needsSignUpFields(tools, result.user, isNewUser));

@@ -24,8 +24,8 @@ interface FoundForEmail {
 /**
  * Finds the tenant that accepts an email: in the list of tenants, or by the app's function `findTenant`.
  *
- * @param found the tenant that an earlier search has found for this email; null if it has found none. If omitted, calls
- *   `findTenant`
+ * @param found the result of an earlier call of `findTenant` with this email; null if there is no such tenant. If
+ *   omitted, calls `findTenant`
  */
 export async function findTenantOfEmail(
   tools: SearchTools,
