@@ -505,8 +505,8 @@ export interface SecondFactorOperations {
    */
   startTotpEnrolment(user?: EnrollingUser): Promise<{ readonly secretKey: string; readonly uri: string }>;
   /**
-   * Completes the enrolment that {@link startPhoneEnrolment} or {@link startTotpEnrolment} has started, for the same
-   * user. Rejects with `auth/invalid-verification-code` if the code is wrong.
+   * Completes the enrolment that {@link startPhoneEnrolment} or {@link startTotpEnrolment} has started. Adds the factor
+   * to the user for whom the enrolment was started. Rejects with `auth/invalid-verification-code` if the code is wrong.
    *
    * @param displayName the name that later sign-ins show for the factor
    */

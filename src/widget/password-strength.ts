@@ -86,7 +86,10 @@ const listEmailParts = (email: string): string[] => [
   ...email.split(/[^\p{L}\p{N}]+/u).filter((part) => part.length > 2),
 ];
 
-/** Names of warnings of zxcvbn-ts about parts of a password that another word does not make up for. */
+/**
+ * Warnings of zxcvbn-ts about a pattern in the password, such as a date. If a password has such a pattern, avoiding the
+ * pattern helps more than adding a word.
+ */
 const patternWarnings: ReadonlySet<string | null> = new Set([
   'straightRow',
   'keyPattern',

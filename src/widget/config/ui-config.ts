@@ -338,7 +338,7 @@ export interface EmailCodeContext {
 export interface EmailCodeAccepted {
   /** The result of the Firebase Admin SDK's `createCustomToken(uid)`. */
   readonly token: string;
-  /** Whether the server has created the account for this sign-in. Default: what Firebase reports. */
+  /** Whether the server has created the account for this sign-in. Defaults to the value that Firebase reports. */
   readonly isNewUser?: boolean;
 }
 

@@ -63,7 +63,7 @@ export async function showFailureInSession(
  * a reload cannot use the code again.
  */
 export async function checkSignedIn({ page, ui, auth }: Tools): Promise<boolean> {
-  // Call this before waiting, because the visitor may reload the page in the meantime.
+  // Delete the code before waiting, because the visitor may reload the page during the wait.
   page.forgetHidden();
   const user = await ui.waitFor(getSignedInUser(auth));
   return user.ok && user.value !== null;
