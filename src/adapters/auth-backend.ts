@@ -197,11 +197,11 @@ export interface DiscardOptions {
 /** Options of a sign-in. */
 export interface SignInMode {
   /**
-   * Whether to link the credential to a signed-in guest, who keeps the uid (spec §3 autoUpgradeAnonymousUsers,
-   * reference §2.8). The result's `operationType` is then `link`.
+   * Whether the sign-in links the credential to a signed-in guest, who keeps the uid (spec §3
+   * autoUpgradeAnonymousUsers, reference §2.8). The result's `operationType` is then `link`.
    *
-   * Rejects with `auth/credential-already-in-use` or `auth/email-already-in-use` if the credential belongs to another
-   * account. The error contains the credential if the service returns it.
+   * The sign-in rejects with `auth/credential-already-in-use` or `auth/email-already-in-use` if the credential belongs
+   * to another account. The error contains the credential if the service returns it.
    */
   readonly upgradeGuest?: boolean;
 }

@@ -80,7 +80,10 @@ function createEstimator([{ ZxcvbnFactory }, ...languages]: readonly [ZxcvbnCore
   return new ZxcvbnFactory({ dictionary, graphs } as never);
 }
 
-/** Returns the email and its parts, such as `ada` and `lovelace`: a password that contains one is easy to guess. */
+/**
+ * Returns the email and its parts, such as `ada` and `lovelace`. A password that contains one of these words is easy to
+ * guess.
+ */
 const listEmailParts = (email: string): string[] => [
   email,
   ...email.split(/[^\p{L}\p{N}]+/u).filter((part) => part.length > 2),
