@@ -8,7 +8,7 @@ import { enterCode, formatCode, typeCode } from './shared/phone-codes.ts';
 import type { Person } from './shared/scenario-state.ts';
 import { waitUntil, waitUntilEqual } from './shared/wait-until.ts';
 
-/** The functions that call the app's server, by what they ask it to do. */
+/** The functions of the configuration that call the app's server. The keys are the tasks of the server. */
 const functions = { mail: 'sendEmailCode', check: 'checkEmailCode' } as const;
 const serverError = "The app's server fails.";
 

@@ -5,7 +5,10 @@ import type { DoorstepWorld } from '../driver/world.ts';
 /** Width of a small phone, in CSS pixels. */
 const smallPhoneWidth = 320;
 
-/** Minimum width and height of controls for fingers, in CSS pixels (WCAG 2.2, 2.5.8). */
+/**
+ * Minimum width and height of buttons, links and fields, in CSS pixels, so that a finger can hit them (WCAG 2.2,
+ * 2.5.8).
+ */
 const smallestTarget = 24;
 
 Then('nothing is cut off on a small phone', async function (this: DoorstepWorld) {

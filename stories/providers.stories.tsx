@@ -274,7 +274,7 @@ export const Tenants = screenStory({
   },
 });
 
-/** Returns a function that stores a sign-in option as the last one that was used in this browser. */
+/** Returns a function that remembers a sign-in option as the one that was used last in this browser. */
 function storeLastUsed(providerId: string) {
   const additionalUserInfo = { isNewUser: false, providerId, profile: null };
   return async ({ settings }: Pick<Tools, 'settings'>) => lastUsed.keep(settings, { additionalUserInfo });

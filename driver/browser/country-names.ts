@@ -2,8 +2,8 @@ import type { Page } from 'playwright';
 import { listCountryCodes, type CountryNames } from '../../fixtures/catalogue.ts';
 
 /**
- * Maps a language tag to country names. A thread always uses the same browser program, so it reads the names only once
- * for each language.
+ * Maps a language tag to the country names that the browser uses. The names are read only once for each language,
+ * because a thread always uses the same browser program.
  */
 const namesByTag = new Map<string, Promise<CountryNames>>();
 

@@ -13,8 +13,8 @@ export interface Clock {
 }
 
 /**
- * Playwright repeats all clock advances of a browser context in each new window, so windows open more and more slowly.
- * After more advances than this, the next scenario therefore gets a new context.
+ * Maximum number of clock advances before the next scenario gets a new browser context. Playwright repeats all clock
+ * advances of a context in each new window, so windows open more and more slowly.
  */
 const mostAdvances = 40;
 

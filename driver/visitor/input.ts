@@ -59,8 +59,8 @@ export function createInput(visit: Visit) {
       }
     },
     /**
-     * Simulates a browser that has filled in a field before the visitor's first click or key: the field has the state
-     * `:autofill`, but the page cannot read a value yet. Works in Chromium only.
+     * Simulates a browser that has filled in a field before the visitor's first click or key press. The field then
+     * matches `:autofill`, but the page cannot read the field's value yet. Works in Chromium only.
      */
     async markAsFilled(token: string) {
       await visit.waitUntilIdle();

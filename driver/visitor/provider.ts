@@ -106,7 +106,10 @@ export function createProvider(visit: Visit) {
       const { windows, page, hasDevtools } = visit.session;
       return readWindowSizes(windows, page, hasDevtools);
     },
-    /** Returns the path, query and fragment of the newest window that the app has opened, or null. */
+    /**
+     * Returns the path, query and fragment of the newest window that the app has opened; null if the app has opened no
+     * window.
+     */
     async readWindowAddress() {
       const window = visit.session.windows.at(-1);
       if (!window) return null;

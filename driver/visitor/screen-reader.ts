@@ -26,8 +26,8 @@ const containerRoles: ReadonlySet<string> = new Set(['form', 'group', 'dialog', 
 /** Creates a screen reader. It announces the focused element and the changes of live regions (WAI-ARIA). */
 export function createScreenReader(visit: Visit) {
   /**
-   * IDs of the focused element and its containers when `startScreenReader` was called. The visitor already knows these
-   * elements, so the screen reader does not announce them.
+   * IDs of the element that had the focus when `startScreenReader` was called, and of the containers of this element.
+   * The visitor already knows these elements, so the screen reader does not announce them.
    */
   let known: ReadonlySet<string> = new Set();
 

@@ -93,7 +93,7 @@ export function createStorage(visit: Visit) {
     },
     /** Removes the stored user, so that the visitor is signed out. */
     removeSession: () => visit.whenIdle(async ({ page }) => void (await page.evaluate(takeSession))),
-    /** Removes the stored user, reloads the page, so that it starts signed out, and then stores the user again. */
+    /** Reloads the page without the stored user, so that the page starts signed out. Then stores the user again. */
     async reloadSignedOut() {
       await visit.waitUntilIdle();
       const { page } = visit.session;

@@ -27,8 +27,8 @@ const disabledShare = 0.08;
 const pausesMs = [5, 10, 20, 50];
 const loadingPauseMs = 2;
 /**
- * The page draws only on request, and its code may be waiting for a frame. So the driver requests a frame if it has
- * paused for at least this many milliseconds between two readings of the page.
+ * The driver requests a frame after each pause that lasts at least this many milliseconds. The page draws only on
+ * request, and its code may be waiting for a frame.
  */
 const frameAfterPauseMs = 20;
 

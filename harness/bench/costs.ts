@@ -13,8 +13,8 @@ export function pickMedian(costs: readonly Cost[]): readonly Cost[] {
 }
 
 /**
- * Maximum of the larger run's cost, divided by the smaller run's cost. The cost is the processor time per scenario, or
- * the peak memory.
+ * Maximum ratio of a larger run's cost to a smaller run's cost. The cost is the processor time per scenario, or the
+ * peak memory.
  */
 const maxRatio = 1.2;
 

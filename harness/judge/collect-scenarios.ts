@@ -82,7 +82,9 @@ export class ScenarioCollector {
     this.#receiveRunMessages(envelope);
   }
 
-  /** Keeps the harness errors so far, and drops those that follow, if the run ends early. */
+  /**
+   * Called when the run is stopped. If the run ends early, {@link end} keeps only the harness errors before the stop.
+   */
   stop(): void {
     this.#errorsBeforeStop = this.harnessErrors.length;
   }

@@ -54,8 +54,8 @@ export const findTaggedIds = ({ tags }: Tagged): readonly string[] =>
   tags.flatMap(({ name }) => /^@(\d{2,}-\d+)$/.exec(name)?.[1] ?? []);
 
 /**
- * Returns the ID, title, requirement and line of a scenario or, for an outline, of each row of examples. The rows of
- * all tables are numbered together, such as `03-17/1` and `03-17/2`.
+ * Returns the ID, title, requirement and line of a scenario. For an outline, returns these values for each row of
+ * examples. The rows of all tables are numbered together, such as `03-17/1` and `03-17/2`.
  */
 export function listScenarioPlaces(rule: Rule | null, scenario: Scenario) {
   const all = rule ? findRequirements(rule) : [];

@@ -12,7 +12,10 @@ const listPlaces = (files: readonly FeatureFile[]) =>
       listScenarioPlaces(rule, scenario).map(({ line, ...place }) => ({ ...place, place: `${uri}:${line}` })),
     );
 
-/** Words that must not begin a title. A title with one of these words makes sense only after the previous title. */
+/**
+ * Words that must not begin a title. A title that begins with one of these words makes sense only after the previous
+ * title.
+ */
 const dependentOpening = /^(Nor|Neither|Both|Then|In|It|Also|Still)\b/;
 
 /**

@@ -222,8 +222,8 @@ async function isCalledAgain({ service }: DoorstepWorld, { request }: Row, befor
 }
 
 /**
- * Returns the first difference between the page and the expected screen. Also reports a page with nothing to press. The
- * expected screen may have nothing to press only if the test ends on it (`ends`).
+ * Returns the first difference between the page and the expected screen. Also reports a page with nothing to press,
+ * unless this page is the expected screen and the test ends there (`ends`).
  */
 async function findDifferences(world: DoorstepWorld, place: Place): Promise<readonly Difference[]> {
   const { visitor } = world;

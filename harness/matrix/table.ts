@@ -41,7 +41,7 @@ export interface Place {
   readonly screen: string;
   readonly words: string | null;
   readonly kept: Readonly<Record<string, string>>;
-  /** Whether the visitor stays on the screen that the test has disturbed, for example by a reload. */
+  /** If true, the visitor is still on the screen that the test has disturbed, for example by a reload. */
   readonly stays: boolean;
   /**
    * Label of the button on this screen with which the visitor repeats a failed attempt; null if the label is the same

@@ -15,7 +15,7 @@ export const findMessages = (messages: Readonly<Record<string, string>>, searche
   });
 
 /**
- * Returns true if the message `text`, or a part of it, becomes `searched` when a value replaces each `…`. A part must
+ * Returns true if `searched` is the message `text`, or a part of it, with a value in place of each `…`. A part must
  * have at least two words, because a part such as `to …` would match almost every text.
  */
 function fills(text: string, searched: string): boolean {

@@ -16,8 +16,8 @@ export interface DemoConfiguration {
 
 const signInSuccessUrl = '/';
 /**
- * Signed-out visitors see only the widget at every URL of the app (spec §2). These URLs therefore lead to a static page
- * outside of the app.
+ * The links of the small print lead to a static page outside of the app, because every URL of the app shows only the
+ * widget to signed-out visitors (spec §2).
  */
 const terms = { tosUrl: '/small-print.html#terms', privacyPolicyUrl: '/small-print.html#privacy' };
 /** Restriction of sign-up to administrators, with the contact details that visitors see. */

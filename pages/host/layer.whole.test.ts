@@ -58,10 +58,10 @@ function getBuilt(file: string): HostSheet {
 }
 
 /**
- * Reads the computed styles of a view with each of several lists of style sheets. The test page's own style sheets are
- * disabled meanwhile.
+ * Draws a view, and reads its computed styles with each of several lists of style sheets. Disables the test page's own
+ * style sheets.
  *
- * @returns for each list after the first: the computed styles that differ from those with the first list
+ * @returns for each list after the first: the computed styles that differ from the styles with the first list
  */
 const compare = (view: string, ...lists: readonly (readonly HostSheet[])[]): Promise<readonly (readonly string[])[]> =>
   page.evaluate(

@@ -119,7 +119,7 @@ function findInNode(node: Node): readonly Found[] {
   }
   if (type === 'CallExpression' && isMember(callee as Node | undefined, 'glob')) {
     const patterns = first?.elements ?? [first];
-    // With the option `base`, the patterns start at this folder.
+    // The option `base` names the folder at which the patterns start.
     const base = second?.properties?.find(({ key }) => key?.name === 'base')?.value?.value;
     return patterns.map((pattern) => ({
       specifier: typeof pattern?.value === 'string' ? joinPattern(base, pattern.value) : null,

@@ -24,7 +24,10 @@ interface Manifest {
 /** The copies are outside of the project, so that an example cannot import the project's packages. */
 const copies = join(tmpdir(), `doorstep-examples-${createHash('sha256').update(root).digest('hex').slice(0, 8)}`);
 
-/** Runs the tools of the examples with this process's Node. Some need a newer one than the system may have. */
+/**
+ * Environment variables that make the tools of the examples run on this process's Node. Some tools need a newer version
+ * of Node than the system may have.
+ */
 const toolVariables = {
   ...exampleVariables,
   PATH: [dirname(process.execPath), process.env['PATH'] ?? ''].join(delimiter),

@@ -5,8 +5,8 @@ export interface Example {
   /** The app's own server, if it has one. Other apps are served as files. */
   readonly server?: AppServer;
   /**
-   * Path of the page to which the app's router sends signed-out visitors. After the sign-in, the router leads back to
-   * the page that the visitor has opened.
+   * Path of the page to which the app's router sends signed-out visitors. After the sign-in, the router opens the page
+   * that the visitor wanted to see.
    */
   readonly loginPath?: string;
   /** If true, the browser loads the page after the sign-in, because the app has no router in the browser. */

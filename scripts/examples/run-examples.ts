@@ -123,7 +123,10 @@ async function tryExample(
   }
 }
 
-/** Returns the environment variables of an app's server: a free address, and those of the Admin SDK. */
+/**
+ * Returns the environment variables for an app's server: a free address for the server, and the variables of Firebase's
+ * Admin SDK.
+ */
 async function createServerVariables(emulatorUrl: string): Promise<Readonly<Record<string, string>>> {
   return { HOST: '127.0.0.1', PORT: String(await findFreePort()), ...toAdminVariables(emulatorUrl) };
 }

@@ -189,7 +189,9 @@ const emailButton = (page: Page): Locator => page.getByRole('button', { name: 'S
 const emailField = (page: Page): Locator => page.getByRole('textbox', { name: 'Email' });
 const passwordField = (page: Page): Locator => page.getByRole('textbox', { name: 'Password' });
 
-/** Finds the greeting. Takes the first, because Next's router repeats the greeting in a region for screen readers. */
+/**
+ * Finds the greeting. Takes the first match, because Next's router repeats the greeting in a region for screen readers.
+ */
 const greeting = (page: Page): Locator => page.getByText(`Hello, ${ada.email}`).first();
 
 /** Finds the button for email or, in the layout `inline`, the email field. */

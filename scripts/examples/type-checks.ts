@@ -1,4 +1,7 @@
-/** A file whose mistakes the type checker of an example must report. Each element is on a line of its own. */
+/**
+ * A file that uses the custom element correctly and incorrectly. The type checker of an example must report every
+ * incorrect use. Each element is on a line of its own.
+ */
 export interface TypeCheck {
   /** Arguments of npm that run the type checker of the example. */
   readonly command: readonly string[];

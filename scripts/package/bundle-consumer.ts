@@ -29,8 +29,8 @@ export interface ConsumerBundle {
    */
   loadedWith(later: string): readonly string[];
   /**
-   * Returns the size of the code that the app loads at its start, plus the files in `later`. Counts bytes after gzip,
-   * without React and Firebase.
+   * Returns the size of the app's code in bytes, after gzip and without React and Firebase. Counts the code that the
+   * app loads at its start, and the code of the files `later`.
    *
    * @param later files that the app loads after its start
    */

@@ -11,8 +11,8 @@ export function areaLink(area: Area, file: string): Html | null {
 }
 
 /**
- * Returns the buttons that open the navigation and the table of contents in a window that is too narrow to show them
- * beside the page.
+ * Returns the buttons that open the navigation and the table of contents. Narrow windows need these buttons, because
+ * only wide windows show the navigation and the contents beside the page.
  */
 export const bar = ({ title }: Area, hasContents: boolean): Html =>
   html`<div class="bar">

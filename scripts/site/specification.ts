@@ -34,7 +34,10 @@ export interface RuleSection {
 
 export interface ScenarioSection {
   readonly name: string;
-  /** Begins with the steps of the Backgrounds, so that a reader who follows a link to the scenario sees all steps. */
+  /**
+   * The steps of the Backgrounds, followed by the scenario's own steps. A reader who follows a link to the scenario
+   * then sees all steps.
+   */
   readonly steps: readonly Step[];
   /** ID of the scenario. If the scenario is an outline, each row of examples has an ID of its own. */
   readonly id: string;
@@ -71,9 +74,9 @@ export function readSpecification(): readonly Chapter[] {
 }
 
 /**
- * Returns the anchor of a section. If the section has several requirements, `id` contains their IDs with `, ` between
- * them. An anchor cannot contain a space, so `_` replaces the `, `.
+ * Returns the anchor of a section. An anchor cannot contain a space, so `_` replaces each `, ` in `id`.
  *
+ * @param id the IDs of the section's requirements, with `, ` between them
  * @param before number of earlier sections with the same `id`. For the second section, the anchor ends with `-2`
  */
 const toAnchor = (id: string, before: number): string =>

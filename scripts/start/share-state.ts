@@ -7,8 +7,8 @@ interface SharedState {
 }
 
 /**
- * Maximum time that a received version may lie in the future, in milliseconds. A version is the time on the sender's
- * clock, which may be wrong.
+ * Maximum time, in milliseconds, that a received version may be ahead of the server's clock. A version is the time on
+ * the sender's clock, which may be wrong.
  */
 const maximumLeadMs = 24 * 60 * 60 * 1000;
 

@@ -160,7 +160,7 @@ async function takePicture(context: BrowserContext, page: Page, letters: number,
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ ...narrowPhone, height });
   // A change of the viewport's size resets the font size in Chromium, so set the font size again. Do not use the option
-  // `fullPage` of `screenshot`, because it would change the viewport's size, and so reset the font size.
+  // `fullPage` of `screenshot`, because this option changes the viewport's size, too.
   await setLetterSize(context, page, (usualLetterSize * letters) / 100);
   await page.screenshot({ path });
   await page.setViewportSize(narrowPhone);

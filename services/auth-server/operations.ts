@@ -3,7 +3,7 @@ import { readClaims, type WireCall } from './wire-call.ts';
 
 type Body = WireCall['body'];
 
-/** Returns true if the code is from a mail, but not from a password reset mail. */
+/** Returns true if the code is from a mail other than a password reset mail. */
 export type IsOtherMailCode = (code: string) => boolean;
 
 /**

@@ -28,7 +28,7 @@ export class CodeServer {
   readonly #sent: SentCode[] = [];
   #tries = 0;
   #checks = 0;
-  /** Whether an email without an account gets one. */
+  /** Whether the server creates an account for an email that has none. */
   isSignUpOpen = true;
   /** If set, the server sends no code, and returns this answer. */
   refusal: EmailCodeNotSent | null = null;

@@ -16,7 +16,7 @@ interface Fault {
   readonly message: string;
   /** Expected result of the call; `as usual` if the fault must not change the result. */
   readonly result: Result | 'as usual';
-  /** Exceptions from `result`. The keys are operations; the values are the expected results of these operations. */
+  /** Operations whose expected result is not `result`, with their expected results. */
   readonly except?: Partial<Record<ServiceOperation, Result>>;
 }
 

@@ -31,7 +31,7 @@ export function createProject(apiKey: string) {
     const updateUserByLocalId = realm.updateUserByLocalId.bind(realm);
     realm.updateUserByLocalId = (localId, fields, ...rest) => {
       // A new `validSince` must end all sessions of the user. The emulator compares whole seconds, so it does not end a
-      // session that is younger than a second. So revoke its tokens, too.
+      // session that is younger than a second. Revoke the user's tokens to end such a session, too.
       if ('validSince' in fields) tokens.revoke(localId);
       return updateUserByLocalId(localId, fields, ...rest);
     };

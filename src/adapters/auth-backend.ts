@@ -198,11 +198,11 @@ export interface DiscardOptions {
 /** Options of a sign-in. */
 export interface SignInMode {
   /**
-   * Whether to link the credential to a signed-in guest, who keeps the uid (spec §3 autoUpgradeAnonymousUsers,
-   * reference §2.8). The result's `operationType` is then `link`.
+   * Whether the sign-in links the credential to a signed-in guest, who keeps the uid (spec §3
+   * autoUpgradeAnonymousUsers, reference §2.8). The result's `operationType` is then `link`.
    *
-   * Rejects with `auth/credential-already-in-use` or `auth/email-already-in-use` if the credential belongs to another
-   * account. The error contains the credential if the service returns it.
+   * The sign-in rejects with `auth/credential-already-in-use` or `auth/email-already-in-use` if the credential belongs
+   * to another account. The error contains the credential if the service returns it.
    */
   readonly upgradeGuest?: boolean;
 }
@@ -507,8 +507,8 @@ export interface SecondFactorOperations {
    */
   startTotpEnrolment(user?: EnrollingUser): Promise<{ readonly secretKey: string; readonly uri: string }>;
   /**
-   * Completes the enrolment that {@link startPhoneEnrolment} or {@link startTotpEnrolment} has started, for the same
-   * user. Rejects with `auth/invalid-verification-code` if the code is wrong.
+   * Completes the enrolment that {@link startPhoneEnrolment} or {@link startTotpEnrolment} has started. Adds the factor
+   * to the user for whom the enrolment was started. Rejects with `auth/invalid-verification-code` if the code is wrong.
    *
    * @param displayName the name that later sign-ins show for the factor
    */

@@ -27,8 +27,8 @@ export function WidgetHost({ backend, renderer, config, history, appearance, lan
   const { mountCount, remount, rememberQuery } = useRemount();
   const [configError, setConfigError] = useState<ConfigError | null>(null);
 
-  // StrictMode mounts the widget twice. With `useLayoutEffect`, the first widget would remove a one-time code from the
-  // address before it is stopped. The second widget would not find the code.
+  // StrictMode mounts the widget twice. With `useLayoutEffect`, the first widget would be stopped too late: it would
+  // already have removed a one-time code from the address. The second widget would not find the code.
   useEffect(() => {
     if (!container.current) return;
     const wasSignedOut = currentUser.get() === null;

@@ -10,8 +10,8 @@ export interface RenderOptions extends LanguageOptions {
   /** The widget's configuration. Its values are checked after the first form has been drawn. */
   readonly config: UiConfig;
   /**
-   * Called if the configuration is invalid, after the widget was unmounted. The error lists every problem. By default,
-   * `reportError` shows the error in the console.
+   * Called if the configuration is invalid. At this time, the widget is already unmounted. The error lists every
+   * problem. By default, `reportError` shows the error in the console.
    */
   readonly onConfigError?: (error: ConfigError) => void;
   /**

@@ -80,13 +80,19 @@ function createEstimator([{ ZxcvbnFactory }, ...languages]: readonly [ZxcvbnCore
   return new ZxcvbnFactory({ dictionary, graphs } as never);
 }
 
-/** Returns the email and its parts, such as `ada` and `lovelace`: a password that contains one is easy to guess. */
+/**
+ * Returns the email and its parts, such as `ada` and `lovelace`. A password that contains one of these words is easy to
+ * guess.
+ */
 const listEmailParts = (email: string): string[] => [
   email,
   ...email.split(/[^\p{L}\p{N}]+/u).filter((part) => part.length > 2),
 ];
 
-/** Names of warnings of zxcvbn-ts about parts of a password that another word does not make up for. */
+/**
+ * Warnings of zxcvbn-ts about a pattern in the password, such as a date. If a password has such a pattern, avoiding the
+ * pattern helps more than adding a word.
+ */
 const patternWarnings: ReadonlySet<string | null> = new Set([
   'straightRow',
   'keyPattern',

@@ -43,8 +43,8 @@ export function setContinueUrl(link: string, continueUrl: string | null): string
 }
 
 /**
- * Converts a sign-in link to the form for a custom action URL: `/Login?mode=…&oobCode=…&apiKey=…&lang=…&continueUrl=…`.
- * All other parameters move into the continue URL.
+ * Converts a sign-in link to the format that links have in a project with a custom action URL:
+ * `/Login?mode=…&oobCode=…&apiKey=…&lang=…&continueUrl=…`. Moves all other parameters into the continue URL.
  */
 export function nestInContinueUrl(link: string): string {
   const target = new URL(link, 'http://app');

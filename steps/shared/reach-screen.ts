@@ -80,7 +80,7 @@ export async function reachScreen(world: DoorstepWorld, person: Person, title: s
 }
 
 /**
- * Several screens have the title `Sign in`. When a scenario names this title, it means the screen with exactly these
+ * Several screens have the title `Sign in`. A scenario that names this title means the screen with exactly these
  * fields.
  */
 const fieldsByTitle: Readonly<Record<string, readonly string[]>> = { 'Sign in': ['Email', 'Password'] };

@@ -41,8 +41,8 @@ const readFingerprint = (bundle: Bundle): Promise<string | null> =>
   readFile(fingerprintFile(bundle), 'utf8').catch(() => null);
 
 /**
- * Builds a bundle in a temporary folder, and replaces the bundle's folder at the end. If another process has meanwhile
- * finished the same build, does not replace the folder, because the other process may be reading it.
+ * Builds a bundle in a temporary folder, and then replaces the bundle's folder. Keeps the bundle's folder if another
+ * process has finished the same build in the meantime, because that process may be reading the folder.
  *
  * @throws BundleError (rejects) if the bundler fails
  */

@@ -32,8 +32,8 @@ export function collectLicenses(
 const withoutNotice = { Unlicense: 'This license requires no notice.' } as const;
 
 /**
- * Maps a license to the text to print for a package that has no license file, in a list that begins with our own
- * license (the Apache License).
+ * Maps a license to the text to print for packages without a license file. Use this map only for a list that begins
+ * with our own license (the Apache License).
  */
 export const besideOwnLicense = { ...withoutNotice, 'Apache-2.0': 'The Apache License is at the beginning.' } as const;
 

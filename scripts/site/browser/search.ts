@@ -43,7 +43,10 @@ if (input && list && status) {
   show();
 }
 
-/** Returns the sections that contain all words. If there are none, returns those that contain some of them. */
+/**
+ * Returns the sections that contain all words. If no section contains all words, returns the sections that contain at
+ * least one word.
+ */
 function find(query: string): readonly SearchResult[] {
   const all = index.search(query, { combineWith: 'AND' });
   return all.length > 0 ? all : index.search(query);

@@ -135,8 +135,8 @@ export class InMemoryAppSession {
   }
 
   /**
-   * Starts a new session and reports the changed user to the app, if `account` belongs to the app's user. No `commit`
-   * follows, for example because the visitor has abandoned the sign-in.
+   * Starts a new session and reports the changed user to the app, if `account` belongs to the app's user. Called if no
+   * `commit` will report this change, for example because the visitor has abandoned the sign-in.
    */
   publishChangedUser(account: Account, providerId: string | null): void {
     if (this.#renewSession(account, providerId)) this.refreshUser(account);

@@ -13,8 +13,8 @@ export function findControl(form: HTMLFormElement | null, name: string): HTMLEle
 }
 
 /**
- * Returns the field that gets the focus when the visitor presses Enter in `target`. Returns null or undefined if Enter
- * submits the form, because there is no next field, or because the next field is a checkbox or is hidden.
+ * Returns the field that gets the focus when the visitor presses Enter in `target`. Returns null or undefined if there
+ * is no next field, or if the next field is a checkbox or is hidden. Enter then submits the form.
  */
 export function findNextField(
   form: HTMLFormElement,

@@ -14,7 +14,7 @@ import { inlineText } from './texts.ts';
 export interface TextFieldState {
   isPasswordVisible?: boolean;
   isCapsLockOn?: boolean;
-  /** Whether a password manager has filled in the field, so that it is no longer hidden. */
+  /** Whether a password manager has filled in the field. A field with `isHiddenUntilFilled` is visible from then on. */
   isFilled?: boolean;
 }
 

@@ -14,7 +14,7 @@ import '../../theme/qr-code.css';
 export const plainRenderer = createPlainRenderer('plain', createPlainViewRenderer);
 
 /**
- * Creates a renderer without a framework.
+ * Creates a renderer that needs no framework.
  *
  * @param createViewRenderer creates the part that draws views into the element
  */

@@ -5,8 +5,9 @@ import { findControl, findHeading, moveToEnd } from '../common/form.ts';
 import { loadedComponents } from './lazy-components.ts';
 
 /**
- * Focuses the field or button `focus.target` when a screen appears. Without a target, focuses the heading for screen
- * readers, but not on the widget's first screen, which must not take the focus from the rest of the page.
+ * Focuses the field or button `focus.target` when a screen appears. Without a target, focuses the heading, so that
+ * screen readers announce the screen. On the widget's first screen, does not focus the heading, because the rest of the
+ * page may have the focus.
  *
  * While the screen stays, focuses `focus.target` again whenever `focus.turn` changes, and selects the text of a refused
  * code or password.

@@ -187,8 +187,8 @@ function findDomains(config: CheckedConfig): readonly string[] {
 }
 
 /**
- * Finds each key `hd` that has no effect in an app without tenants. In such an app, `hd` selects the provider for the
- * emails of a domain.
+ * Finds each key `hd` that has no effect. Called only for an app without tenants, where `hd` selects the provider for
+ * the emails of a domain.
  */
 function findDomainProblems(options: readonly SignInOption[]): ConfigProblem[] {
   const asksForEmail = options.some(({ provider }) => provider === 'password');

@@ -304,8 +304,9 @@ export interface AppSignInMessage {
  * Asks the app's server to mail a code of six digits. A new code replaces an earlier one. The server does not reveal
  * whether the email has an account.
  *
- * Returns nothing if the mail was sent, or a refusal. The widget waits for at most 10 s. If the function throws, rejects,
- * takes longer or returns anything else, the widget reports the error, and the visitor can try again.
+ * If the mail was sent, returns nothing. Otherwise, returns a refusal. The widget waits for at most 10 s. If the
+ * function throws, rejects, takes longer or returns anything else, the widget reports the error, and the visitor can
+ * try again.
  */
 export type SendEmailCode = (
   email: string,
@@ -344,7 +345,7 @@ export interface EmailCodeContext {
 export interface EmailCodeAccepted {
   /** The result of the Firebase Admin SDK's `createCustomToken(uid)`. */
   readonly token: string;
-  /** Whether the server has created the account for this sign-in. Default: what Firebase reports. */
+  /** Whether the server has created the account for this sign-in. Defaults to the value that Firebase reports. */
   readonly isNewUser?: boolean;
 }
 

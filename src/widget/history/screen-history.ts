@@ -53,7 +53,10 @@ export interface ScreenSteps {
 export interface ScreenHistoryOptions {
   readonly ui: RunnerUi;
   readonly tools: RunnerTools;
-  /** The first screen that Back can lead to. It belongs to the browser's current history entry. */
+  /**
+   * The screen that was visible before the screen history was created, in the browser's current history entry. Back
+   * cannot lead to an earlier screen of the widget.
+   */
   readonly first: FirstScreen;
   /** When this signal is aborted, the screen history no longer listens to the browser's history. */
   readonly signal: AbortSignal;

@@ -75,7 +75,7 @@ export const friendlyEnglish = {
   emailInvalid: 'Enter an email such as name@example.com',
   nameMissing: 'Enter your name',
   verificationMissing: 'Please confirm that you’re not a robot',
-  // Names no number of characters: the password policy of the project may ask for more than 6.
+  // Does not name a minimum length, because the project's password policy may require more than 6 characters.
   passwordWeak: 'This password is too short or too easy to guess. Try a longer one.',
   passwordDigit: 'A number',
   passwordLacks: 'Your password needs: {requirements}',

@@ -148,10 +148,10 @@ export interface ScreenInputs {
   // Screens for federated providers:
   federatedRedirect: { readonly providerId: string };
   /**
-   * `isByDomain` is true if the provider was found by the domain of the email. The email may then have no account.
+   * `isByDomain` is true if the provider was found by the domain of the email. Such an email may have no account.
    *
    * If `isSubmitted` is true, a redirect to the provider begins without a click. A popup still needs a click, because
-   * browsers block popups that open without one.
+   * browsers block popups that open without a click.
    */
   federatedSignIn: { readonly email: string; readonly providerId: string } & Optional<{
     notice: Phrase;

@@ -4,7 +4,7 @@ import { watchPolicy } from './watch-policy.ts';
 import { watchStrength } from './watch-strength.ts';
 
 /**
- * Shows the requirements for the new password, and its strength, if the app wants them.
+ * Shows the requirements for the new password and the strength of the password, each only if the app wants it.
  *
  * @param accountEmail the email of the account; undefined if the form has a field for the email
  */

@@ -11,7 +11,10 @@ import type { Tools } from './screen.ts';
 /** Milliseconds between the last key press and the estimate of the strength. */
 const pauseMs = 400;
 
-/** The strength as an item of the list below the field, with a tick if it is good. Null if there is none. */
+/**
+ * The password's strength as an item of the list below the field. The item has a tick if the password is strong enough.
+ * Null if no strength is known.
+ */
 type Strength = Requirement<Phrase> | null;
 
 /**

@@ -18,6 +18,6 @@ async function loadDeletion(): Promise<() => void> {
     return (await import('./link-keys.ts')).clearLinkData;
   } catch (error) {
     console.info('[doorstep]', error);
-    return () => {}; // Without the module, delete nothing. The data expire after an hour.
+    return () => {}; // If the module cannot be loaded, delete nothing. The data expire after an hour.
   }
 }

@@ -85,7 +85,8 @@ export class AppSession {
     } catch (error) {
       enterTenant(this.#auth, previousUser ? previousUser.tenantId : previousTenant);
       // The SDK sets `currentUser` before it stores the user. If storing has failed, set `currentUser` back to the
-      // previous user. Ignore an error of this call, because the storage still contains the previous user.
+      // previous user. If this attempt fails, too, ignore the error, because the storage still contains the previous
+      // user.
       if (this.user !== previousUser) await this.#auth.updateCurrentUser(previousUser).catch(() => {});
       throw toAuthError(error);
     }

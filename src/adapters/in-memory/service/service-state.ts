@@ -96,8 +96,8 @@ const serviceState = z.object({
   mails: z.array(mail),
   textMessages: z.array(textMessage),
   /**
-   * Proofs that a visitor has entered the code for a phone number that belongs to another account. With the proof, the
-   * visitor can sign in to that account without a new code.
+   * Proofs for visitors who have entered the right code for a phone number, but cannot link the number, because another
+   * account has it. With the proof, such a visitor can sign in to that account without a new code.
    */
   phoneProofs: z.array(z.object({ proof: z.string(), phoneNumber: z.string() })),
   /** Errors that `ServiceControl.refuseNext` has set. */

@@ -14,7 +14,7 @@ import { Requirements } from './Requirements.tsx';
 export interface TextFieldState {
   readonly isPasswordVisible?: boolean;
   readonly isCapsLockOn?: boolean;
-  /** Whether a password manager has filled in the field, so that it is no longer hidden. */
+  /** Whether a password manager has filled in the field. A field with `isHiddenUntilFilled` is visible from then on. */
   readonly isFilled?: boolean;
 }
 

@@ -127,8 +127,8 @@ const toCodeResult = (
 });
 
 /**
- * Returns the screen after the sign-in. A guest who signs in by code is replaced: the app's server, which knows the
- * guest, has decided which account the guest gets.
+ * Returns the screen after the sign-in. A guest causes no merge conflict by signing in with a code, because the app's
+ * server has decided which account the guest gets.
  */
 async function completeCodeSignIn(tools: Tools, result: AuthResult) {
   const next = await completeSignIn(tools, result);

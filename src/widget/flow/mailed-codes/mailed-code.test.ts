@@ -20,7 +20,7 @@ const info: ActionCodeInfo = {
   secondFactor: null,
 };
 
-/** Returns a stub of the service that accepts every code and records the calls. */
+/** Returns a stub of the backend, and the list of the calls that the stub has received. The stub accepts every code. */
 function createService() {
   const calls: string[] = [];
   const auth = {

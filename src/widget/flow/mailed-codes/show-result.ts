@@ -45,8 +45,8 @@ export async function showResultInSession(
 }
 
 /**
- * Shows that a mailed link could not be used, with one button. For a signed-in visitor, the button works as in
- * {@link showResultInSession}. For any other visitor, the button begins a sign-in.
+ * Shows that a mailed link could not be used. The screen has one button. For a signed-in visitor, the button works as
+ * in {@link showResultInSession}. For any other visitor, the button begins a sign-in.
  */
 export async function showFailureInSession(
   tools: Tools,
@@ -63,7 +63,7 @@ export async function showFailureInSession(
  * a reload cannot use the code again.
  */
 export async function checkSignedIn({ page, ui, auth }: Tools): Promise<boolean> {
-  // Call this before waiting, because the visitor may reload the page in the meantime.
+  // Delete the code before waiting, because the visitor may reload the page during the wait.
   page.forgetHidden();
   const user = await ui.waitFor(getSignedInUser(auth));
   return user.ok && user.value !== null;
@@ -86,7 +86,7 @@ function findContinuation(tools: Tools, continueUrl: string | null): Continuatio
   };
 }
 
-/** Returns true if the mail names a page of the app, other than this page. */
+/** Returns true if the continue URL of the mail is a page of the app, but not this page. */
 export function opensOtherPage(tools: Tools, continueUrl: string | null): boolean {
   const url = findUrl(tools, continueUrl);
   return url !== null && url.href !== tools.page.address.href;

@@ -95,7 +95,7 @@ const toAppResult = (result: AuthResult, providerId: string, guest: AuthUser | n
 /**
  * Reads what the app's function has returned: a token, a message, or null if the visitor has cancelled.
  *
- * @throws an `Error` if it is none of these
+ * @throws an `Error` for any other value
  */
 function readAnswer(provider: string, answer: unknown): string | { readonly notice: Phrase } | null {
   if (answer === undefined || answer === null) return null;

@@ -71,8 +71,8 @@ export const passwordSignUp = defineScreen({
       }
       const otherScreen = findOtherScreen(settings, email);
       if (otherScreen) return otherScreen;
-      // After a failed sign-up, `usedEmail` is known to have an account, so the screen `signIn` continues with this
-      // email at once. With any other email, the screen only fills in its field.
+      // After a failed sign-up, `usedEmail` is an email that already has an account. The screen `signIn` continues with
+      // this email at once. With any other email, the screen only fills in its email field.
       if (action === 'signIn') return to('signIn', { email, isSubmitted: email === usedEmail });
       const refused = (await checkSignUp(tools, values)) ?? (await checkPassword(tools, { email, password }));
       if (refused) {

@@ -17,8 +17,9 @@ export interface ResendInPlace<Sent> {
   fields(): { readonly verification?: VerificationField<Phrase> };
   extend(options: ShowOptions): ShowOptions;
   /**
-   * Sends another code, which replaces the earlier one, and returns the same screen, so that its countdown starts again.
-   * If the visitor must first solve a visible human verification, returns feedback that asks for the solution.
+   * Sends another code, which replaces the earlier one. Then leads to the same screen again, so that its countdown
+   * restarts. If the visitor must first solve a visible human verification, sends nothing, and resolves with feedback
+   * that asks for the solution.
    *
    * @param show draws the screen with the human verification; called only if the human verification is invisible
    */

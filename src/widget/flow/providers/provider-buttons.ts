@@ -19,8 +19,8 @@ export const listProviderChoices = (
   Object.fromEntries(options.map((option) => [option.provider, toProviderChoice(option, text, lastUsed)]));
 
 /**
- * Puts providers with their own icon into a row of icon-only buttons, if there are at least two. A provider with a
- * badge keeps its label, and is above the row.
+ * Puts providers with an icon of their own into a row of icon-only buttons. The row needs at least two providers
+ * without a badge. A provider with a badge keeps its label, and is above the row.
  */
 export function collectIcons<T>(choices: Readonly<Record<string, Choice<T>>>): typeof choices {
   const all = Object.entries(choices);

@@ -27,7 +27,7 @@ export function verificationForm(text: Texts, email: string, seconds: number, is
 }
 
 /**
- * Describes the screen that waits until the email is verified, if the first mail could not be sent. The visitor can try
+ * Describes the screen that the visitor sees if the first verification mail could not be sent. The visitor can try
  * again to send the mail.
  */
 export function unsentForm(text: Texts, email: string) {
