@@ -80,7 +80,10 @@ const rejectLate = (name: string, signal: AbortSignal): Promise<never> =>
     signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
   });
 
-/** Returns the error to show to the visitor. The app's own `AbortSignal.timeout` also rejects with a `TimeoutError`. */
+/**
+ * Returns the error to show to the visitor. A `TimeoutError` comes from {@link rejectLate} or from an
+ * `AbortSignal.timeout` in the app's function.
+ */
 function toAuthError(cause: unknown): AuthError {
   if ((cause as Partial<Error> | null | undefined)?.name === TIMEOUT) return new AuthError('auth/timeout');
   return new AuthError(navigator.onLine ? 'auth/internal-error' : 'auth/network-request-failed');
