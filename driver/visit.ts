@@ -261,8 +261,8 @@ export class Visit {
   }
 
   /**
-   * Changes the browser, for example its preferred languages. Some changes affect only documents that are loaded later,
-   * so this method then reloads the still empty page.
+   * Changes the browser, for example its preferred languages. Then reloads the page, because some changes affect only
+   * documents that are loaded later. The page is still empty at this time.
    *
    * @param change makes the change, and returns a function that undoes it
    * @throws HarnessError (rejects) if the app has been opened

@@ -98,8 +98,8 @@ Before(async function (this: DoorstepWorld, { pickle }) {
   await visit.start(tags.includes('@isolated') ? 'fresh' : 'warm');
 });
 
-// The step "she is still on …" must fail if the page leaves the screen during the When step. So watch the screen before
-// the When step.
+// The step "she is still on …" must fail if the page leaves the screen during the When step. So start watching the
+// screen before the When step.
 BeforeStep(async function (this: DoorstepWorld, { pickle, pickleStep }) {
   if (String(pickleStep.type) !== 'Action') return;
   if (pickle.steps.some(({ text }) => text.includes(' is still on "'))) await this.visitor.watchScreen();

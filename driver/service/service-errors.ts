@@ -62,8 +62,7 @@ export const serviceErrors = {
 export const deliveredTwice = 'DELIVERED_TWICE';
 
 /**
- * A value for `refuseNext` that makes the service carry out the next request and then break the connection instead of
- * answering.
+ * A value for `refuseNext`: the service carries out the next request, but breaks the connection instead of answering.
  */
 export const lostAnswer = 'LOST_ANSWER';
 

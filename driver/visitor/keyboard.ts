@@ -29,7 +29,10 @@ export interface TabWalk {
   readonly missed: readonly string[];
   /** Labels of the elements that look the same with and without the focus. */
   readonly unmarked: readonly string[];
-  /** Labels of the elements to which the Tab key moved the focus up the page, or backwards in a row. */
+  /**
+   * Labels of the elements that the Tab key reached in the wrong order: above the previous element, or before it in the
+   * same row.
+   */
   readonly misplaced: readonly string[];
 }
 
@@ -157,7 +160,8 @@ function findTabStop(): number {
 
 /**
  * Returns the indexes of faulty elements. `unmarked` elements look the same with and without the focus. `misplaced`
- * elements come before the previously focused element on the screen. Runs in the page.
+ * elements got the focus in the wrong order: they are above the previous element, or before it in the same row. Runs in
+ * the page.
  */
 function judgeTabStops(): { unmarked: number[]; misplaced: number[] } {
   const stops = window.tabStops ?? [];

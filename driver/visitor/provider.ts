@@ -43,8 +43,8 @@ export function createProvider(visit: Visit) {
   }
 
   /**
-   * Runs an action that ends the visit to the provider. Waits until the window has closed or the tab shows the app
-   * again.
+   * Runs an action after which the visitor leaves the provider. Waits until the provider's window has closed, or until
+   * the tab shows the app again.
    */
   async function leave(page: Page, action: () => Promise<void>): Promise<void> {
     // The action may reject because the page closes. Report the error only if the page stays open.
@@ -119,8 +119,8 @@ export function createProvider(visit: Visit) {
     },
     async readProviderRequest() {
       await visit.waitUntilIdle();
-      // If the provider page that an earlier step has found is closed now, wait a second for a new page. If none opens,
-      // return the request of the closed page. If no step has found a page yet, `waitForPage` waits longer.
+      // If an earlier step has found a provider page that is closed now, wait a second for a new one. Without a new
+      // page, return the request of the closed page. If no step has found a page yet, `waitForPage` waits longer.
       const found = await retry(lastFound === null ? 0 : nextWindowLimitMs, findPage);
       const { request } = found ?? lastFound ?? (await waitForPage('to read its request'));
       return request;

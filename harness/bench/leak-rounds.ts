@@ -23,8 +23,8 @@ export async function signInAgain(count: number): Promise<void> {
     [...document.querySelectorAll('button')].find((button) => button.textContent.trim() === label);
   const submit = async (selector: string, value: string, label: string): Promise<void> => {
     const field = await waitFor(() => document.querySelector<HTMLInputElement>(selector));
-    // React ignores changes that are made through its own setter. So call the browser's setter, which is on the
-    // prototype.
+    // React replaces the `value` setter of each input, and ignores a text that is set through this setter. So call the
+    // browser's own setter, which is on the prototype.
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);
     field.dispatchEvent(new InputEvent('input', { bubbles: true }));
     (await waitFor(() => findButton(label))).click();

@@ -88,8 +88,8 @@ function selectRuns(words: readonly ReturnType<typeof parseWord>[], leak: LeakKi
 }
 
 /**
- * Measures runs with one scenario and with each of the `counts` of scenarios. The speed of the machine varies, so the
- * small runs are repeated between the large ones. Returns the median for each size.
+ * Measures runs of different sizes: one scenario, and each number of scenarios in `counts`. The speed of the machine
+ * varies, so the small runs are repeated between the large ones. Returns the median for each size.
  */
 async function measure(subject: SubjectName, counts: readonly number[], output: Output): Promise<readonly Cost[]> {
   const sorted = [1, ...counts].toSorted((one, other) => one - other);

@@ -22,8 +22,8 @@ export interface UrlFollower {
    */
   readonly promise: 'own' | 'web';
   /**
-   * Makes the product read `text`. Returns the URL that the product opens or shows as a link, or null if it refuses the
-   * text.
+   * Makes the product read `text`. Returns the URL that the product opens or shows as a link. Returns null if the
+   * product refuses the text.
    */
   readonly follow: (text: string, address: URL) => string | URL | null;
 }

@@ -17,8 +17,8 @@ export interface ProductMutant {
 }
 
 /**
- * Maps each constant of `limits` to a prefix of requirement IDs. The scenarios of these requirements test the constant:
- * if it changes, at least one of them must fail.
+ * Maps each constant of `limits` to a prefix of requirement IDs. If the constant changes, at least one scenario of
+ * these requirements must fail.
  */
 const limitOwners: Readonly<Record<keyof typeof limits, string>> = {
   busyDelayMs: 'limit.busy-delay',

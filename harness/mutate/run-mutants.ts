@@ -17,8 +17,8 @@ export interface ScenarioMutant {
 
 interface MutantRunOptions extends Omit<PickleRunOptions, 'mutations'> {
   /**
-   * A mutation for the unchanged scenarios. It changes nothing, but makes each of these scenarios open a new browser
-   * session, as a scenario with a fault does. Both kinds of scenarios are then equally slow.
+   * A mutation for the baselines (the unchanged scenarios). It changes nothing, but each baseline then opens a new
+   * browser session, as a scenario with a fault does. So a baseline is as slow as its mutants.
    */
   readonly baselineMutation?: Mutation;
   /** IDs of the scenarios whose unchanged versions (baselines) have already passed. These versions do not run again. */

@@ -47,8 +47,9 @@ export async function readSpecMutants(excludedTags: readonly string[] = laneTags
 }
 
 /**
- * If steps only expect a text to be absent, the text may be misspelt, and is reported as `vacuous`. The texts in this
- * set are not reported. They occur only in the browser's stored data, so no step expects to see them.
+ * Texts that are not reported as `vacuous`. A vacuous text is one that steps only expect to be absent: if it is
+ * misspelt, these steps always pass. The texts in this set occur only in the browser's stored data, so no step can
+ * expect to see them.
  */
 const neverShown: ReadonlySet<string> = new Set(['signInMethod']);
 

@@ -40,8 +40,8 @@ export async function connectFirebaseui(options: TestBedOptions): Promise<Fireba
   const { origin } = new URL(url);
   let isOpen = false;
   const backend = createLazyBackend({
-    // FirebaseUI always needs the SDK. The call of `revalidateSession` below loads the SDK only if a session is stored.
-    // So return true until this call has ended.
+    // FirebaseUI always needs the SDK. `revalidateSession`, called below, loads the SDK only if this function returns
+    // true. So return true until that call has ended.
     hasStoredSession: () => !isOpen || sessionStorage.getItem(getStoredSessionKey(apiKey)) !== null,
     loadSdk: async () => (reports) => connectEmulatorSdk(origin, apiKey, reports, false),
     loadRestQueries: async () => createRestQueries(`${origin}/identitytoolkit.googleapis.com`, apiKey),

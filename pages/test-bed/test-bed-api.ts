@@ -37,8 +37,8 @@ export interface SettlingScript {
 }
 
 /**
- * Stands for the function `signIn` of a sign-in option. It returns a custom token for the guest that it receives, or
- * null if it receives none.
+ * Stands for the function `signIn` of a sign-in option. The function returns a custom token for the guest's `uid`, or
+ * null if there is no guest.
  */
 export interface GuestTokenScript {
   readonly signsInGuest: true;

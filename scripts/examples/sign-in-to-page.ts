@@ -28,7 +28,7 @@ interface PageOptions {
   readonly ignoresPolicy: boolean;
   /** Whether the screens of the widget are entries of the browser's history. */
   readonly hasHistory: boolean;
-  /** Whether the browser loads the page after the sign-in. */
+  /** Whether the browser loads a page after the sign-in. True for an app without a router in the browser. */
   readonly loadsPages: boolean;
   /**
    * Set only for an app whose router leads signed-out visitors to a page with the widget. If set, the test also checks
@@ -129,8 +129,8 @@ export async function signInToPage(
     await enterPassword(page);
     await greeting(page).waitFor();
     expectEqual('auth.currentUser after the sign-in', await page.evaluate(readUser), ada.email);
-    // The page's list of reported users begins with null, because no user was signed in at first. If the sign-in loads
-    // the page again, the page loses this list, and the check fails.
+    // The page lists the users that `onAuthStateChanged` reports. The list begins with null, because no user was signed
+    // in at first. Skip this check if the sign-in loads another page, which has a new list.
     if (!loadsPages) {
       expectEqual('calls of onAuthStateChanged', await page.evaluate(readSeenUsers), [null, ada.email]);
     }

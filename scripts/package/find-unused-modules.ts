@@ -15,10 +15,7 @@ interface Consumer {
   readonly loadsOneLanguage?: true;
   /** Maximum size of the code that the app loads at its start, in bytes after gzip, without React and Firebase. */
   readonly budget: number;
-  /**
-   * Maximum number of bytes that the app loads at its start if its first screen is a list of sign-in options. Counts
-   * the bytes after gzip, without React and Firebase.
-   */
+  /** Like {@link budget}, but for an app whose first screen is a list of sign-in options. */
   readonly budgetWithProviders: number;
 }
 

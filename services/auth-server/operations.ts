@@ -56,9 +56,8 @@ const rows: readonly {
 ];
 
 /**
- * Returns the operation of a call; undefined if there is none. The SDK also calls `accounts:lookup` to complete a
- * sign-in. The caller must recognize these calls, because this function returns 'session check' for every
- * `accounts:lookup` call.
+ * Returns the operation of a call; undefined if there is none. For `accounts:lookup`, always returns 'session check',
+ * although the SDK also makes this call to complete a sign-in. The caller must distinguish these two cases.
  */
 export function findOperation(
   { method, body }: WireCall,

@@ -33,7 +33,7 @@ function findPolicyOf(project: Project, { body: { tenantId } }: WireCall): Passw
 
 /**
  * Returns the password that the policy must check. With `forcesUpgrade`, the policy also applies to the password of a
- * sign-in. Returns undefined if there is nothing to check, or if the emulator refuses the call for another reason.
+ * sign-in. Returns undefined if the call has no such password, or if the emulator will refuse the call anyway.
  */
 function findCheckedPassword(project: Project, call: WireCall): string | undefined {
   const { method, body } = call;

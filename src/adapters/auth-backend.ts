@@ -248,10 +248,11 @@ export interface EmailPasswordOperations {
 /** Operations for custom tokens, which the app's own server creates. */
 export interface CustomTokenOperations {
   /**
-   * Signs in with a custom token. Creates an account if the token's `uid` has none. The service asks for no second
-   * factor, even if the account has one.
+   * Signs in with a custom token. If no account has the token's `uid`, creates an account. The service does not ask for
+   * a second factor, even if the account has one.
    *
-   * A custom token cannot be linked. To upgrade a guest, the app's server creates a token for the guest's `uid`.
+   * A custom token cannot be linked to a guest. To upgrade a guest, the app's server creates a token for the guest's
+   * `uid`.
    *
    * @throws (rejects) `auth/invalid-custom-token` if the service cannot read the token, or if the token has expired
    * @throws (rejects) `auth/custom-token-mismatch` if the token was created for another project

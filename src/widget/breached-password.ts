@@ -12,7 +12,7 @@ export interface BreachedPasswordOptions {
   readonly minimumCount?: number | undefined;
 }
 
-/** The check sends only the beginning of the password's hash: this number of hexadecimal digits. */
+/** Number of hexadecimal digits that the check sends: the first digits of the password's hash. */
 const prefixLength = 5;
 
 /**

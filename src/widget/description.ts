@@ -48,7 +48,7 @@ export interface TextField<T = string> {
   /** A short text beside the label. Screen readers read it as part of the field's description. */
   readonly badge?: T | undefined;
   /**
-   * True for a password that may stay empty. A renderer hides the field from visitors and screen readers until a
+   * True for a password field that may stay empty. The field is hidden from visitors and screen readers until a
    * password manager fills it in.
    */
   readonly isHiddenUntilFilled?: true;

@@ -26,7 +26,7 @@ export interface PasswordStrengthOptions {
    * first types a new password.
    */
   readonly load: () => Promise<readonly [ZxcvbnCore, ...ZxcvbnLanguage[]]>;
-  /** The check refuses a password with a lower score. Defaults to 3. With 0, it refuses none. */
+  /** Minimum score that a password needs. Defaults to 3. With 0, the check accepts every password. */
   readonly minimumScore?: PasswordScore | undefined;
 }
 

@@ -12,7 +12,8 @@ interface FlowOptions {
   /** Resolves when the language is loaded; undefined for English. */
   readonly languageLoaded?: Promise<void> | undefined;
   /**
-   * Called whenever one screen leads to another, even if a screen was never drawn. Receives the names of both screens.
+   * Called when a screen leads to the next one, even if one of the two was never drawn. Receives the names of both
+   * screens.
    */
   readonly onTransition: (from: string, to: string) => void;
   /**

@@ -17,7 +17,7 @@ export interface View<T = string> {
   readonly notice: T | null;
   /** Whether the visitor's last action is in progress. While true, the widget ignores all actions except `cancel`. */
   readonly pending: boolean;
-  /** Whether the busy indicator is visible, because an operation has been running for 500 ms (spec §9). */
+  /** True while the busy indicator is visible: an operation has been running for 500 ms or more (spec §9). */
   readonly busy: boolean;
   /** Name of the action or choice that the visitor has chosen last on this screen; null if there is none yet. */
   readonly chosen: string | null;

@@ -72,8 +72,8 @@ export function findSyntaxError(code: string, file: string): string | null {
 }
 
 /**
- * Returns a name that `faultyCode` uses but nothing declares; null if there is none. An undeclared name is probably a
- * spelling mistake. It would cause an error, so scenarios that cannot notice the intended fault would fail, too.
+ * Returns a name that `faultyCode` uses without a declaration, or null. Such a name is probably misspelt. Faulty code
+ * with this name would throw an error, so scenarios would fail even if they cannot notice the intended fault.
  */
 export function findUndeclaredName(code: string, faultyCode: string, file: string): string | null {
   if (!isModule(file)) return null;
@@ -97,8 +97,8 @@ const browserGlobals: ReadonlySet<string> = new Set([
 const isGlobal = (name: string): boolean => browserGlobals.has(name) || name in globalThis || name === 'arguments';
 
 /**
- * Maps a type of syntax node to its properties, such as `callee` for `run()`, that may contain the name of a variable
- * but are not in {@link expressionPlaces}.
+ * Maps a type of syntax node to those of its properties that may contain the name of a variable. An example is `callee`
+ * for the call `run()`. Leaves out the properties in {@link expressionPlaces}.
  */
 const usePlaces: Readonly<Record<string, readonly string[]>> = {
   CallExpression: ['callee'],
@@ -227,7 +227,7 @@ function render(code: string, start: number, end: number, switches: readonly Swi
 
 function chooseText(kind: Part['kind'], fault: string, faulty: string, correct: string): string {
   const condition = `globalThis.${faultProperty} === ${JSON.stringify(fault)}`;
-  // A statement or an expression may end with a `//` comment, so add a line break after it.
+  // The code of a statement or an expression may end with a `//` comment, so add a line break after this code.
   if (kind === 'statement') return `if (${condition}) {${faulty}\n} else {${correct}\n}`;
   if (kind === 'block') return `{ if (${condition}) ${faulty} else ${correct} }`;
   return `(${condition} ? (${faulty}\n) : (${correct}\n))`;

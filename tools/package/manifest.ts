@@ -5,7 +5,8 @@ export const packageName = 'doorstep-auth';
 
 /**
  * The peer dependencies of the package, with the supported versions. All of them are optional: `doorstep-auth/plain`,
- * for example, needs no React. Only types need Svelte and Vue. The element itself works with any of their versions.
+ * for example, needs no React. Svelte and Vue are needed only for types. The custom element works with any version of
+ * Svelte and Vue.
  */
 export const peers = {
   firebase: '>=9.10.0 <14',

@@ -1,7 +1,8 @@
 import type { BrowserContext } from 'playwright';
 
 /**
- * For each cookie, the text that was last assigned to `document.cookie`. This text includes the cookie's attributes.
+ * Maps the name of each cookie to the text that was last assigned to `document.cookie` for it. This text includes the
+ * cookie's attributes.
  */
 export type CookieWrites = ReadonlyMap<string, string>;
 

@@ -44,7 +44,9 @@ function showCurrentPage(): void {
   navigation.addEventListener('toggle', scroll);
 }
 
-/** Closes the table of contents after a click on a link, because it covers the page on a phone. */
+/**
+ * Closes the table of contents after a click on one of its links. On a phone, the table would otherwise cover the page.
+ */
 function closeContentsAfterClick(): void {
   const contents = document.querySelector<HTMLElement>('#site-contents');
   contents?.addEventListener('click', ({ target }) => {

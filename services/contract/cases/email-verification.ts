@@ -60,7 +60,7 @@ export const testEmailVerification: ContractTopic = (test) => {
   test('after an email change elsewhere, the verification mail goes to the new email, which is also reported', async (context) => {
     const { backend, control } = await commitUser(context, ada);
     const session = await observeFirstReport(backend);
-    // Change the account's email: `sendMail` does so before it sends a recovery mail.
+    // Before `sendMail` sends a recovery mail, it changes the account's email. This test needs only the change.
     await control.sendMail({ purpose: 'email recovery', email: ada.email, newEmail: 'new@example.com' });
     await backend.sendEmailVerification();
     assert.deepEqual(session.reports, [ada.email, 'new@example.com']);

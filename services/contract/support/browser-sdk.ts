@@ -23,8 +23,8 @@ globalThis.setTimeout = Object.assign((...args: Parameters<typeof originalSetTim
 }, originalSetTimeout);
 
 /**
- * Session storage that all projects share. Their items do not collide, because the SDK puts the project's API key into
- * the name of every item.
+ * Session storage that all projects share. Items of different projects do not collide, because the SDK puts the
+ * project's API key into the name of every item.
  */
 export const sessionStorage = createLimitedStorage();
 

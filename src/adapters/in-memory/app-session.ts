@@ -84,7 +84,7 @@ export class InMemoryAppSession {
   }
 
   /**
-   * Converts an account to an `AuthUser`. The method `getIdToken` rejects once the user's session has ended.
+   * Converts an account to an `AuthUser`. Its method `getIdToken` rejects after the user's session has ended.
    *
    * @param signInProvider the claim `firebase.sign_in_provider` of the user's session. Default: that of the app's
    *   session

@@ -106,8 +106,8 @@ function createProviderAttempt({ providerId }: ProviderRequest, { outcome }: Pro
 }
 
 /**
- * Wraps an attempt that two calls of `redirectResult` may run. Only the first run changes accounts. The second `signIn`
- * returns the result of the first one.
+ * Wraps an attempt so that it can run twice, because two calls of `redirectResult` can run the same attempt. Only the
+ * first run changes accounts. The second `signIn` returns the result of the first one.
  */
 function runOnce(attempt: SignInAttempt): SignInAttempt {
   let outcome: ReturnType<SignInAttempt['signIn']> | undefined;

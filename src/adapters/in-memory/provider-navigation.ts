@@ -28,8 +28,8 @@ export interface ProviderNavigation {
 const windowSize = { width: 500, height: 600 } as const;
 
 /**
- * Milliseconds between two checks of whether the provider window was closed. Only browsers without Web Locks need these
- * checks.
+ * Interval, in milliseconds, for checking whether the provider window was closed. Only browsers without Web Locks need
+ * these checks.
  */
 const pollMs = 500;
 

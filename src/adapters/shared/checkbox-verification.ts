@@ -27,7 +27,9 @@ export class CheckboxVerification implements HumanVerification {
   #onChange: (solved: boolean) => void = () => {};
   #isRendered = false;
   #isSolved = false;
-  /** Settles when the latest `render` or `reset` is complete. With `size: 'invisible'`, `ready` waits for it. */
+  /**
+   * With `size: 'invisible'`, settles when the latest `render` or `reset` is complete. `ready` waits for this promise.
+   */
   #rendering: Promise<void> = Promise.resolve();
   #expiry: ReturnType<typeof setTimeout> | undefined;
 

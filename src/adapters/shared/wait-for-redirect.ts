@@ -1,8 +1,8 @@
 import { AuthError } from '../auth-error.ts';
 
 /**
- * Waits until a redirect leaves the page, and never resolves. Rejects if the redirect fails. Rejects with
- * `auth/user-cancelled` when `abandoned` is aborted, or when the visitor goes back to this page.
+ * Waits while a redirect leaves the page. Never resolves, because the page unloads. Rejects if the redirect fails.
+ * Rejects with `auth/user-cancelled` when `abandoned` is aborted, or when the visitor goes back to this page.
  *
  * @param abandoned signal to stop the redirect: the browser stops loading, and does not leave the page
  */

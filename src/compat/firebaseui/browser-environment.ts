@@ -2,10 +2,7 @@ import { createPlainViewRenderer, mountConfigured } from '../../renderers/plain/
 import { createBrowserPage } from '../../widget/page.ts';
 import type { AuthUiEnvironment } from './environment.ts';
 
-/**
- * Creates the environment of a browser. A server can load this module, because only the functions in the environment
- * use the browser.
- */
+/** Creates the environment of a browser. Loading this module does not use the browser, so a server can load it, too. */
 export const createBrowserEnvironment = (createBackend: AuthUiEnvironment['createBackend']): AuthUiEnvironment => ({
   createBackend,
   config: {

@@ -1,5 +1,6 @@
 /**
- * Tells the style sheet which slot of a code has the cursor. Behind a full code, the cursor belongs to the last slot.
+ * Marks the slot of a code that has the cursor, for the style sheet. After six digits, the cursor is behind the last
+ * slot, and the last slot is marked.
  *
  * @param input the field for the code; the style sheet draws the slots in its parent element
  */

@@ -1,7 +1,7 @@
 import { createLazyModules } from '../common/lazy-modules.ts';
 
 /**
- * The modules that are not part of the first load. A view is drawn once all modules that it needs are loaded
+ * The modules that are not part of the first load. A view is drawn when all modules that it needs are loaded
  * (`mount-configured.ts`).
  */
 export const lazyModules = createLazyModules({

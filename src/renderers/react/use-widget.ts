@@ -43,8 +43,8 @@ export function useWidget(
     running.current?.setLanguage({ locale, locales, messages });
   }, [locale, languageKey]);
 
-  // StrictMode starts the widget twice. With `useLayoutEffect`, the first widget would remove a one-time code from the
-  // address before it is stopped. The second widget would not find the code.
+  // Not `useLayoutEffect`: StrictMode starts the widget twice, and the first widget would remove a one-time code from
+  // the address before it is stopped. The second widget would then find no code.
   useEffect(() => {
     if (stopping?.aborted) return;
     store.open();

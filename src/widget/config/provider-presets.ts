@@ -7,7 +7,7 @@ import type { SignInOption } from './ui-config.ts';
  * The marks are trademarks of the providers. Their outlines come from Simple Icons (CC0), and were resized.
  */
 
-/** Keys that replace those of the preset, or add to them, such as `{ provider: 'oidc.work', scopes: ['profile'] }`. */
+/** Keys to change in a preset, or to add to it, such as `{ provider: 'oidc.work', scopes: ['profile'] }`. */
 export type PresetOptions = Partial<SignInOption>;
 
 /** Returns the option for LinkedIn. Its ID is `linkedin.com`, or `oidc.linkedin` if the project uses OpenID Connect. */

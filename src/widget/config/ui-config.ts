@@ -119,13 +119,13 @@ export interface SignUpCheckbox {
 }
 
 /**
- * Checks the values that the visitor has entered into the form for a new account, before the account is created. Also
- * checks the values of `signUpFields` that the visitor has entered after a sign-in, before the app receives the user.
+ * Checks the values that a visitor has entered into the form for a new account, before the account is created. If the
+ * visitor has entered values of `signUpFields` after a sign-in, checks them before the app receives the user.
  *
  * Receives the email and the name, too, if they are known, but never the password.
  *
  * Returns an error for each wrong field, such as `{ company: 'Unknown company', email: 'Use your work email' }`, or
- * nothing. If the check returns a promise, the visitor waits until it settles.
+ * nothing. If the check returns a promise, the visitor waits until the promise settles.
  */
 export type CheckSignUp = (values: SignUpValues) => SignUpErrors | Promise<SignUpErrors>;
 
@@ -206,8 +206,8 @@ export interface SignInOption {
   readonly buttonColor?: string;
   readonly iconUrl?: string;
   /**
-   * The icon as paths, on a grid of 24 × 24. Unlike a picture from `iconUrl`, it needs no request, and can have the
-   * colour of the button's text. `iconUrl` takes precedence.
+   * The icon as paths, on a grid of 24 × 24. Paths need no request, and can have the colour of the button's text. If
+   * `iconUrl` is set, too, the picture from this URL is shown instead.
    */
   readonly iconPaths?: readonly IconPath[];
   /**

@@ -9,7 +9,10 @@ interface Binding {
    * the screen, the fields start with these values.
    */
   readonly typed: Values;
-  /** Called before a screen is drawn. If it returns a promise, the screen is drawn once the promise has resolved. */
+  /**
+   * Called before a screen is drawn. If this function returns a promise, the screen is drawn only after the promise has
+   * resolved.
+   */
   readonly onShow: () => Promise<void> | void;
 }
 

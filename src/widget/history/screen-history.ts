@@ -222,8 +222,8 @@ export function createScreenHistory({ ui, tools, first, signal }: ScreenHistoryO
     if (tools.settings !== settings) tools.settings = settings;
     if (storage) {
       redirectStatus.clear(storage);
-      // The screen that the visitor has left may have changed the pending credential. A new sign-in must not link the
-      // changed credential, so restore the one that was stored when this screen appeared.
+      // Restore the pending credential that was stored when `next` appeared. A screen that the visitor has left may have
+      // changed this credential, and a new sign-in must not link the changed one.
       if (pending === null) storage.removeItem(pendingStorageKey);
       else if (pending !== readPending()) storage.setItem(pendingStorageKey, pending);
     }

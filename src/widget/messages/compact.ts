@@ -7,8 +7,8 @@ const pluralForms = ['countriesZero', 'countriesOne', 'countriesTwo', 'countries
 const listKeys = (english: Messages): readonly string[] => [...new Set([...Object.keys(english), ...pluralForms])];
 
 /**
- * The character code of `!`, and the number of characters from `!` to `~`. These are all printable ASCII characters
- * except the space.
+ * Describes the printable ASCII characters except the space: the character code of the first one, `!`, and their
+ * number.
  */
 const [FIRST, COUNT] = [0x21, 94];
 

@@ -3,8 +3,8 @@ import type { Messages } from './messages.ts';
 const generic = 'Something went wrong. Please try again.';
 
 /**
- * English texts that replace the default ones where a visitor would read them twice, or where they blame her, use
- * jargon, or offer no way on. All other texts stay as they are.
+ * English texts that replace some of the default texts. They replace texts that are hard to read, that blame visitors,
+ * that use jargon, or that do not say how to continue.
  */
 export const friendlyEnglish = {
   // Titles of screens:

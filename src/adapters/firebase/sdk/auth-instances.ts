@@ -77,7 +77,7 @@ export class AuthInstances {
 
   /**
    * Sets the language of mails and text messages in the widget's `Auth` instances. Never changes the app's own `Auth`.
-   * If `tag` is null, the widget's instances use the language of the app's own `Auth`, if there is one.
+   * If `tag` is null and the app has its own `Auth`, the widget's instances use the language of that `Auth`.
    */
   setLanguage(tag: string | null): void {
     if (tag === this.#language) return;
@@ -151,8 +151,8 @@ export class AuthInstances {
   }
 
   /**
-   * Selects the tenant again before a sign-in. The app may have changed the tenant of its own `Auth` since the tenant
-   * was last selected.
+   * Selects the tenant again before a sign-in, because the app may have changed the tenant of its own `Auth` in the
+   * meantime.
    */
   followAppTenant(): void {
     this.useTenant(this.#enteredTenantId);

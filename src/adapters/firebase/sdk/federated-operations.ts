@@ -124,8 +124,8 @@ export function createFederatedOperations(sessions: SdkSessions, allowScripts: (
 }
 
 /**
- * Results of redirects that the widget has not received yet. The SDK returns a result only once, so a widget that
- * restarts before it has received the result reads it from here.
+ * Results that the SDK has read after a redirect, but that the widget has not received yet. The SDK returns each result
+ * only once. If the widget restarts before it has received the result, it finds the result here.
  */
 const unreadResults = new WeakMap<Auth, Promise<UserCredential | null>>();
 

@@ -1,6 +1,6 @@
 /**
- * The tenant that was selected when the visitor left for a provider's page. The SDK needs it to read the result of the
- * redirect, but does not store it.
+ * The tenant that was selected when the visitor left for a provider's page. The SDK does not store this tenant, but
+ * needs it to read the result of the redirect.
  */
 export interface RedirectTenant {
   readonly tenantId: string | null;

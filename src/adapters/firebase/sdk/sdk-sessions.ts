@@ -120,8 +120,8 @@ export class SdkSessions {
   }
 
   /**
-   * Deletes a new account, and then restores {@link #stagedUser}, the user that the hidden `Auth` (`staged`) had before
-   * the account was created.
+   * Deletes a new account. The hidden `Auth` (`staged`) then gets back {@link #stagedUser}, the user it had before the
+   * account was created.
    */
   async #deleteUser(user: User): Promise<void> {
     try {

@@ -14,7 +14,7 @@ const claimsSchema = z.object({
   /** Missing in a token that is plain JSON. */
   aud: z.optional(z.string()),
   tenant_id: z.optional(z.string()),
-  /** When the token expires, in seconds since the Unix epoch. A token without this claim does not expire. */
+  /** Expiry time, in seconds since the Unix epoch. A token without this claim does not expire. */
   exp: z.optional(z.number()),
 });
 type CustomTokenClaims = Omit<z.infer<typeof claimsSchema>, 'aud'> & { readonly uid: string };

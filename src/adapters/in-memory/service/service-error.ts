@@ -31,11 +31,11 @@ export async function withAuthErrors<T>(answer: Promise<T>): Promise<T> {
 }
 
 /**
- * Returns the message for the `AuthError`, usually the given message itself.
+ * Returns the error message that the `AuthError` is created from. This is usually `message` itself.
  *
- * A test can simulate an answer with wrong content by a message such as `ANSWER {}`. The SDK reports an internal error
- * if the content is a JSON object or array, and a network error for any other content. This function returns the same
- * errors.
+ * With a message such as `ANSWER {}`, a test simulates an answer with wrong content. The SDK then reports an internal
+ * error if the content is a JSON object or array, and a network error for any other content. This function returns the
+ * messages of these errors.
  */
 function toWireMessage(message: string): string {
   if (!message.startsWith(answerPrefix)) return message;

@@ -14,7 +14,7 @@ import {
   type Warn,
 } from './values.ts';
 
-/** For each configuration key that affects only one provider, the ID of this provider (reference §6.3). */
+/** Maps each configuration key that affects only one provider to the ID of this provider (reference §6.3). */
 const providerOfKey: ReadonlyMap<string, string> = new Map([
   ['blacklistedCountries', 'phone'],
   ['defaultCountry', 'phone'],

@@ -96,7 +96,8 @@ export function CountryField({
         </svg>
         <div className="doorstep-popup" hidden={!isOpen}>
           <ul
-            // Without the negative tabindex, the Tab key would stop at this list, because it scrolls.
+            // The list scrolls, so the browser would let the Tab key stop at the list. The negative tabindex prevents
+            // this.
             {...getMenuProps({ ref: list, 'aria-label': language.texts.countryList, tabIndex: -1 })}
             className="doorstep-countries"
             hidden={items.length === 0}

@@ -4,7 +4,10 @@ import type { UiConfig } from '../../../widget/config/ui-config.ts';
 import type { LanguageOptions } from '../../../widget/messages/language.ts';
 import type { RenderOptions } from '../../renderer.ts';
 
-/** Options of a widget in React. All functions, including those in `config`, may be new in every render. */
+/**
+ * Options of a widget in React. Apps can create new functions in every render, also in `config`: the widget does not
+ * restart, and calls the latest functions.
+ */
 export interface SignInFlowOptions<User extends AuthUser = AuthUser> extends LanguageOptions {
   /** The backend. Create the backend once, outside of the component, because a new backend restarts the widget. */
   readonly backend: TypedBackend<User>;

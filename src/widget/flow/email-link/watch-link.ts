@@ -1,7 +1,7 @@
 import { awaitedLinkKey, markUsed, openLinkChannel, tryStorage } from '../../storage/link-keys.ts';
 
 export interface LinkWatch {
-  /** Resolves once another tab of this browser reports that the link has signed the visitor in. */
+  /** Resolves when another tab of this browser reports that the link has signed the visitor in. */
   readonly used: Promise<void>;
   isUsed(): boolean;
   stop(): void;

@@ -10,8 +10,8 @@ import { beginSignIn } from '../start/begin-sign-in.ts';
 type Attempt = Omit<ScreenInputs['unauthorizedUser'], 'restriction'>;
 
 /**
- * Returns the screen that says whom to contact if sign-up is closed, or if only administrators may do the operation
- * (spec §6). Returns null for any other error, or if the app has not configured whom to contact.
+ * Returns the screen with contact details for visitors who cannot sign up, or who have tried something that only
+ * administrators may do (spec §6). Returns null for any other error, and if the app has configured no contact details.
  */
 export function checkRestriction(
   { code }: AuthError,

@@ -12,9 +12,11 @@ import { openSuccessUrl } from './open-success-url.ts';
 import { reportUsedLink } from './report-used-link.ts';
 
 /**
- * Completes a sign-in (spec §4, reference §3.11 "DONE"). If the app refuses the user, or requires something more, such
- * as a verified email, returns the screen to show next. As soon as `commit` gives the app its user, the app may unmount
- * the widget, so the code after `commit` must work without the widget.
+ * Completes a sign-in (spec §4, reference §3.11 "DONE"). Returns the screen to show next if the app refuses the user,
+ * or if something is still missing, such as a verified email.
+ *
+ * As soon as `commit` has given the app its user, the app may unmount the widget. So the code after `commit` must work
+ * without the widget.
  */
 export const done = defineScreen({
   name: 'done',

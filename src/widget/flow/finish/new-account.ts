@@ -27,8 +27,8 @@ export function rememberNewAccount<T extends AuthResult | null>(
 }
 
 /**
- * Returns true if this sign-in, or an unfinished earlier sign-in in this tab, has created the account or upgraded a
- * guest to it.
+ * Returns true if the account is new: this sign-in has created the account or has upgraded a guest. Also returns true
+ * if an earlier sign-in in this tab did so, but was not finished.
  */
 export function isNewAccount({ page: { storage } }: Pick<Tools, 'page'>, result: AuthResult): boolean {
   return isNew(result) || (storage !== null && unfinishedSignUp.isStored(storage, result.user.uid));

@@ -10,8 +10,8 @@ export interface BrowserWindow {
 }
 
 /**
- * Returns the window that has opened this window by `signIn()`. Returns null if there is no such window, or if it now
- * shows a site other than this window's site.
+ * Returns the window that has opened this window by `signIn()`. Returns null if there is no such window, or if that
+ * window now shows a different site.
  */
 export function findOpeningPage({
   name,

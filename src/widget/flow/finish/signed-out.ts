@@ -32,7 +32,7 @@ export const signedOut = defineScreen({
     const signOut = async () => {
       await auth.signOut();
       if (!wasSignedIn) return;
-      // Another person may use this device next.
+      // Forget this visitor, because another person may use this device next.
       clearLinkData();
       disableAutoSelect(settings.config);
     };

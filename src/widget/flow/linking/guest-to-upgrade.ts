@@ -13,8 +13,8 @@ export function findGuestToUpgrade({ settings, auth }: GuestTools): AuthUser | n
 }
 
 /**
- * Returns the last screen of a sign-in, usually `done`. If the app does not allow new accounts (`closedSignUp`), the
- * sign-in cannot upgrade a guest (anonymous user), and `mergeConflict` is the last screen (reference §2.8 "CONFLICT").
+ * Returns the last screen of a sign-in, usually `done`. Returns `mergeConflict` if the visitor is a guest (anonymous
+ * user) to upgrade, but the app allows no new accounts (`closedSignUp`; reference §2.8 "CONFLICT").
  */
 export function finishSignIn(tools: GuestTools, result: AuthResult): Next<'done' | 'mergeConflict'> {
   return tools.settings.closedSignUp && findGuestToUpgrade(tools)

@@ -13,7 +13,10 @@ import { rememberNewAccount } from '../finish/new-account.ts';
 import { completeSignIn } from '../linking/complete-sign-in.ts';
 import { findGuestToUpgrade } from '../linking/guest-to-upgrade.ts';
 
-/** Asks the visitor to choose again. If there is a notice, the list of sign-in options shows it. */
+/**
+ * Feedback after which the visitor chooses a sign-in option again. The list of sign-in options shows the notice, if
+ * there is one.
+ */
 export interface Feedback {
   readonly notice?: Phrase;
 }
@@ -75,7 +78,7 @@ async function run(
     if (!signal.aborted) reportAppError(error);
     return { notice: navigator.onLine ? texts.generic : texts.networkRequestFailed };
   }
-  // After an abort, the visitor may already be signing in another way.
+  // After an abort, the visitor may already be using another sign-in option.
   if (answer === null || signal.aborted) return {};
   if (typeof answer !== 'string') return answer;
   const signingIn = auth.signInWithCustomToken(answer).then((result) => toAppResult(result, provider, guest));

@@ -46,8 +46,8 @@ async function runChecks(
 }
 
 /**
- * Runs one check. Accepts the password if the check throws or takes too long, so that a broken check keeps no
- * visitor out.
+ * Runs one check. If the check throws or takes too long, accepts the password, so that visitors can continue despite a
+ * broken check.
  */
 async function runCheck(check: CheckPassword, password: string, context: NewPasswordContext): Promise<Phrase | null> {
   try {

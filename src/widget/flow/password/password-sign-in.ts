@@ -107,8 +107,9 @@ async function completePasswordSignIn(tools: Tools, account: Account, result: Au
 }
 
 /**
- * Returns the credential of `account` if the sign-in should upgrade a guest, and undefined otherwise. A guest cannot
- * become an existing account, so the screen `mergeConflict` passes the credential to the app (reference T48).
+ * If the sign-in should upgrade a guest, returns the credential of `account`; otherwise undefined. `account` already
+ * exists, so the guest cannot be upgraded to it. The screen `mergeConflict` passes the credential to the app instead
+ * (reference T48).
  */
 function findUpgradeConflict(tools: Tools, account: Account): AuthCredential | undefined {
   return findGuestToUpgrade(tools) ? tools.auth.passwordCredential(account) : undefined;

@@ -11,8 +11,8 @@ import { submitFullCode } from './submit-full-code.ts';
 /** Sends another code while the screen that asks for the code stays visible. */
 export interface ResendInPlace<Sent> {
   /**
-   * Returns the field of the human verification. Returns no field before the visitor has asked for another code, and
-   * for codes that need no human verification.
+   * Returns the field of the human verification. Returns no field for codes that need no human verification. For other
+   * codes, returns the field only after the visitor has asked for another code.
    */
   fields(): { readonly verification?: VerificationField<Phrase> };
   extend(options: ShowOptions): ShowOptions;

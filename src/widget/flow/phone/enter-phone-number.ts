@@ -26,8 +26,9 @@ interface NumberPrompt<Answer, Sent, Refused, Left> {
   /** Called if the service refuses to send a code. Returns the next screen, or null to ask for another number. */
   onRefused(error: AuthError, number: PhoneNumber): Refused | null | Promise<Refused | null>;
   /**
-   * Returns the next screen, if the visitor has chosen an `action` such as Cancel, or if the reCAPTCHA could not be
-   * drawn. In the second case, `feedback.notice` is the error message.
+   * Returns the next screen after the visitor has left the screen, or after the reCAPTCHA could not be drawn. If the
+   * visitor has left, `action` is the chosen action, such as Cancel. If there is no reCAPTCHA, `feedback.notice` is the
+   * error message.
    */
   onLeft(feedback: { readonly notice?: Phrase }, action?: string): Left;
 }

@@ -19,8 +19,8 @@ export interface PhoneForm {
     readonly verification: VerificationField<Phrase>;
   };
   /**
-   * Options for `Ui.show` that keep the selected country and the typed dialling code consistent, and reject phone
-   * numbers that are invalid or belong to a country that is not offered.
+   * Options for `Ui.show`. With these options, a typed dialling code selects the country, and a selected country
+   * changes the dialling code. A number that is invalid, or from a country that is not offered, is an error.
    */
   readonly showOptions: ShowOptions;
   parse(values: Values): ParsedNumber;

@@ -112,7 +112,8 @@ export const providerSignIn = defineScreen({
 /**
  * Describes the list of sign-in options. In the layout `inline`, an email field replaces the button for email.
  *
- * @param hasSavedPassword true if a password manager has filled in the password, so that the button signs in
+ * @param hasSavedPassword true if a password manager has filled in the password; the button below the fields then signs
+ *   the visitor in
  */
 function describe(
   tools: Tools,
@@ -187,7 +188,8 @@ async function signInWithOption(
   const loading = loadOtherSignIns().catch(() => {
     throw new AuthError('auth/network-request-failed');
   });
-  // With `waitFor`, the other sign-in options would stay disabled, even while the app's function runs.
+  // While the app's function runs, the visitor must be able to choose another option. `waitFor` would disable the other
+  // options.
   const loaded = await (signIn ? tools.ui.waitForWindow(loading) : tools.ui.waitFor(loading));
   if (!loaded.ok) return { feedback: { notice: explainRefusal(loaded.error) } };
   const { signInAsGuest, signInWithApp, signInWithIdToken } = loaded.value;

@@ -65,8 +65,9 @@ export async function signInWithProvider(
 }
 
 /**
- * Returns the next screen or the feedback after a failed sign-in with a provider. If an account with the same email
- * already exists, stores the provider's credential, so that it can be linked after a sign-in to this account.
+ * Returns the next screen or the feedback after a failed sign-in with a provider. If there is already an account with
+ * the same email, stores the provider's credential. The widget links this credential when the visitor has signed in to
+ * the account.
  */
 export async function handleProviderRefusal(tools: Tools, error: AuthError): Promise<ProviderResult> {
   const { storage } = tools.page;

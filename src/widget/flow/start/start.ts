@@ -43,7 +43,7 @@ export const start = defineFirstScreen({
     const { tenants } = settings.config;
     /**
      * Selects the tenant and returns `next`. If the app has `tenants` but does not list this tenant, returns the screen
-     * that finds it.
+     * `tenantById`, which finds the tenant.
      */
     const continueAt = (tenantId: string | null, next: LinkedScreen) => {
       if (tenants && !tenants.tenants?.some((tenant) => tenant.tenantId === tenantId))

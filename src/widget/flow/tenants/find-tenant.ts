@@ -84,8 +84,8 @@ async function runSearch(
 }
 
 /**
- * Returns the problems of a tenant that the app has found: wrong settings, or another ID than in the query. Skips the
- * settings if the code that checks them cannot be loaded.
+ * Returns the problems of a tenant that the app has found: wrong settings, or an ID that differs from the ID in the
+ * query. If the code that checks settings cannot be loaded, checks only the ID.
  */
 async function findProblems(found: unknown, { tenantId: expected }: TenantQuery): Promise<readonly ConfigProblem[]> {
   const check = await import('../../config/check-config.ts').catch(() => null);

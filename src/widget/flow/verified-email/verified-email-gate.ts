@@ -49,8 +49,8 @@ async function waitForVerification(tools: Tools, input: GateInput) {
       const error = await sendMail(tools, result);
       if (error && endsStagedSession(error)) return signInAgain(tools, input, error);
       feedback = toFeedback(error ? explainRefusal(error) : undefined);
-      // A sent mail starts a new countdown, and so does the error `auth/too-many-requests`. Enter the screen again to
-      // show this countdown.
+      // After a sent mail, and also after the error `auth/too-many-requests`, a new countdown starts. Enter the screen
+      // again to show this countdown.
       if (!error || error.code === 'auth/too-many-requests')
         return to('verifiedEmailGate', { ...rest, email, result, ...feedback });
       continue;
@@ -97,7 +97,9 @@ async function showUntilVerified(
   }
 }
 
-/** Describes the screen after the mail was sent or refused, with a link to the visitor's mailbox if it was sent. */
+/**
+ * Describes the screen after an attempt to send the mail. If the mail was sent, adds a link to the visitor's mailbox.
+ */
 function describeSent(tools: Tools, email: string, seconds: number, isSent: boolean) {
   const form = verificationForm(tools.text, email, seconds, isSent);
   return { ...form, body: [...form.body, ...(isSent ? mailboxLink(tools, email) : [])] };
