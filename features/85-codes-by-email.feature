@@ -522,14 +522,6 @@ Feature: Codes by email
       And she sees the message "The operation has timed out."
       And the app's server learns that its answer is no longer needed
 
-    @85-50
-    Scenario: The app's server learns that a visitor who has gone back needs no answer
-      Given the app's server takes 3 seconds to check a code
-      And Ada has come to "Verify your email"
-      And she has entered "123456" as the code
-      When she goes back in her browser
-      Then the app's server learns that its answer is no longer needed
-
     @85-51
     Scenario: If another code cannot be mailed, the first one is still right
       Given the app's server fails when it is to mail code 2
@@ -622,6 +614,58 @@ Feature: Codes by email
       When she enters "123456" as the code
       Then she sees the message "Something went wrong. Please try again."
       And the developer's console says 'checkEmailCode: has returned "yes", which is neither a success nor a refusal.'
+
+  @ours.email-code-wait
+  Rule: An answer that comes after the visitor has left does not sign her in
+    The app learns that the answer is no longer needed, but its server may already have accepted the code.
+
+    Source: ours
+
+    @85-50
+    Scenario: The app's server learns that a visitor who has gone back needs no answer
+      Given the app mails codes
+      And the app's server takes 3 seconds to check a code
+      And Ada has come to "Verify your email"
+      And she has entered "123456" as the code
+      When she goes back in her browser
+      Then the app's server learns that its answer is no longer needed
+
+    @85-75
+    Scenario: A right code does not sign in a visitor who has gone back before the answer
+      Given the app mails codes
+      And the app's server takes 3 seconds to check a code
+      And Ada has come to "Verify your email"
+      And she has entered the code from her mail
+      And she has gone back in her browser
+      And she comes to "Sign in with email"
+      When 3 seconds pass
+      Then she is still on "Sign in with email"
+      And the app's server has checked 1 code
+      And the service has received no request to sign in with the app's own token
+
+    @85-76
+    Scenario: The answer does not end another sign-in that the visitor has begun in the meantime
+      Given the app offers email, and "Passkey" as a sign-in of its own
+      And the app mails codes
+      And the app's server takes 3 seconds to check a code
+      And the sign-in of the app recognises a new visitor
+      And the app asks new visitors for:
+        | field   | kind | required |
+        | Company | text | yes      |
+      And Grace has opened "/"
+      And she has chosen "Sign in with email"
+      And she has continued with the email "grace@example.com"
+      And she has entered the code from her mail
+      And she has gone back in her browser
+      And she comes to "Sign in with email"
+      And she has gone back in her browser
+      And she has chosen "Sign in with Passkey"
+      And she comes to "Complete your account"
+      And 3 seconds have passed
+      When she submits:
+        | Company | Harvard |
+      Then she reads "You are logged in."
+      And the service has received 1 request to sign in with the app's own token
 
   @ours.email-code-linking
   Rule: A visitor who has to sign in before a provider is connected does so with a code

@@ -70,6 +70,7 @@ test('other values are no refusals', () => {
     { error: null },
     { message: '' },
     { message: {} },
+    { message: ['Later.'] },
     { message: { en: 7 } },
     { message: { en: 'Later.', de: 7 } },
     { message: 7 },

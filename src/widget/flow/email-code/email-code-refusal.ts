@@ -1,6 +1,6 @@
 import { AuthError, type AuthErrorCode } from '../../../adapters/auth-error.ts';
+import { isAppText, toPhrase } from '../../config/app-text.ts';
 import type { EmailCodeRefused } from '../../config/ui-config.ts';
-import { toPhrase } from '../../config/app-text.ts';
 import type { Phrase } from '../../messages/phrase.ts';
 import { explainRefusal } from '../../refusals-anywhere.ts';
 import type { Feedback } from '../../refusals.ts';
@@ -27,11 +27,11 @@ export class EmailCodeRefusal extends AuthError {
   }
 }
 
-/** Returns the message to show if a code could not be mailed. */
+/** Returns the message to show if a code could not be mailed, or was not accepted. */
 export const explainCodeError = (error: AuthError): Phrase =>
   (error instanceof EmailCodeRefusal && error.text) || explainRefusal(error);
 
-/** Returns the message for a code that was not accepted. A message about the entered code is shown at its field. */
+/** Returns the feedback on a code that was not accepted. A message about the entered code is shown at its field. */
 export function showCodeError(error: AuthError): Feedback {
   const message = explainCodeError(error);
   return error instanceof EmailCodeRefusal && error.isAboutCode
@@ -45,11 +45,4 @@ export function isRefused(value: unknown): value is EmailCodeRefused {
   const { error, message } = value as { readonly error?: unknown; readonly message?: unknown };
   const isKnown = error === undefined ? message !== undefined : Object.hasOwn(codes, String(error));
   return isKnown && (message === undefined || isAppText(message));
-}
-
-function isAppText(value: unknown): boolean {
-  if (typeof value === 'string') return value !== '';
-  if (typeof value !== 'object' || value === null) return false;
-  const all: readonly unknown[] = Object.values(value);
-  return all.length > 0 && all.every((text) => typeof text === 'string');
 }

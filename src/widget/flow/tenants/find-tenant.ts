@@ -1,10 +1,9 @@
 import { ConfigError, describeValue, type ConfigProblem } from '../../config/config-error.ts';
 import { expandOptions } from '../../config/draft-settings.ts';
 import type { CheckedTenant, FindTenant, TenantQuery } from '../../config/ui-config.ts';
-import { isTimeout, withTimeout } from '../../app-timeout.ts';
-import { texts, type Phrase } from '../../messages/phrase.ts';
+import { callAppInTime, withSignal } from '../../call-app.ts';
+import type { Phrase } from '../../messages/phrase.ts';
 import { explainRefusal } from '../../refusals-anywhere.ts';
-import { reportAppError } from '../../report-app-error.ts';
 import type { Tools } from '../../screen/screen.ts';
 import { listTenants, matchTenant, type TenantMatch } from './match-tenant.ts';
 
@@ -52,35 +51,23 @@ export async function findTenant(
 ): Promise<{ readonly tenant: CheckedTenant | null } | Failure> {
   const find = settings.config.tenants?.findTenant;
   if (!find) return { tenant: null };
-  const controller = new AbortController();
-  try {
-    const result = await ui.waitFor(runSearch(find, query, controller.signal));
-    return result.ok ? result.value : { notice: explainRefusal(result.error) };
-  } finally {
-    // Abort the search, even if `waitFor` rejects because the visitor has left the screen or the widget has stopped.
-    controller.abort();
-  }
+  const found = await withSignal((signal) =>
+    ui.waitFor(callAppInTime('tenants.findTenant', signal, () => search(find, query, signal))),
+  );
+  return found.ok ? { tenant: found.value } : { notice: explainRefusal(found.error) };
 }
 
-/** Runs the app's function. If the function fails, or if the tenant has a wrong setting, reports the error. */
-async function runSearch(
-  find: FindTenant,
-  query: TenantQuery,
-  signal: AbortSignal,
-): Promise<{ readonly tenant: CheckedTenant | null } | Failure> {
-  const search = async (): Promise<{ readonly tenant: CheckedTenant | null }> => {
-    const found: unknown = await find(query, { signal });
-    if (found === null || found === undefined) return { tenant: null };
-    const problems = await findProblems(found, query);
-    if (problems.length > 0) throw new ConfigError(problems);
-    return { tenant: expandOptions(found) as CheckedTenant };
-  };
-  try {
-    return await withTimeout('tenants.findTenant', search(), signal);
-  } catch (error) {
-    if (!signal.aborted) reportAppError(error);
-    return { notice: explainFailure(error) };
-  }
+/**
+ * Runs the app's function.
+ *
+ * @throws (rejects) a `ConfigError` if the tenant has a wrong setting
+ */
+async function search(find: FindTenant, query: TenantQuery, signal: AbortSignal): Promise<CheckedTenant | null> {
+  const found: unknown = await find(query, { signal });
+  if (found === null || found === undefined) return null;
+  const problems = await findProblems(found, query);
+  if (problems.length > 0) throw new ConfigError(problems);
+  return expandOptions(found) as CheckedTenant;
 }
 
 /**
@@ -94,10 +81,4 @@ async function findProblems(found: unknown, { tenantId: expected }: TenantQuery)
   const { tenantId } = found as CheckedTenant;
   const message = `must be ${JSON.stringify(expected)}, but is ${describeValue(tenantId)}`;
   return tenantId === expected ? [] : [{ path: 'tenants.findTenant().tenantId', message }];
-}
-
-/** Returns the message for an error. */
-function explainFailure(error: unknown): Phrase {
-  if (isTimeout(error)) return texts.timeout;
-  return navigator.onLine ? texts.generic : texts.networkRequestFailed;
 }
