@@ -230,6 +230,15 @@ Feature: Codes by email
       Then she comes to "Not Authorized"
       And there is no account for "grace@example.com"
 
+    @85-77
+    Scenario: If only the server knows that sign-up is closed, a new visitor reads so after the right code
+      Given the app's server creates no accounts
+      And Grace has come to "Verify your email"
+      When she enters the code from her mail
+      Then she comes to "Not Authorized"
+      And she reads "grace@example.com is not authorized to view the requested page."
+      And there is no account for "grace@example.com"
+
     @85-22
     Scenario: If sign-up is closed, a new visitor comes to the screen that asks for the code like everybody else
       Given sign-up is closed
@@ -496,6 +505,22 @@ Feature: Codes by email
       And Grace has opened "/"
       When she continues with the email "grace@example.com"
       Then she comes to "Not Authorized"
+
+    @85-78
+    Scenario: If only the server knows that sign-up is closed, a new visitor to whom it mails no code reads so
+      Given the app's server mails no code to new visitors
+      And Grace has opened "/"
+      When she continues with the email "grace@example.com"
+      Then she comes to "Not Authorized"
+      And she reads "grace@example.com is not authorized to view the requested page."
+
+    @85-79
+    Scenario: The server can say in its own words that it mails no code to new visitors
+      Given the app's server mails no code to new visitors, and says: "Ask for an invitation."
+      And Grace has opened "/"
+      When she continues with the email "grace@example.com"
+      Then she comes to "Not Authorized"
+      And she reads "Ask for an invitation."
 
     @85-47
     Scenario: The server can say in its own words why it mails no code

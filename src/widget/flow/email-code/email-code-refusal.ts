@@ -1,16 +1,19 @@
 import { AuthError, type AuthErrorCode } from '../../../adapters/auth-error.ts';
 import { isAppText, toPhrase } from '../../config/app-text.ts';
+import type { Settings } from '../../config/settings.ts';
 import type { EmailCodeRefused } from '../../config/ui-config.ts';
 import type { Phrase } from '../../messages/phrase.ts';
 import { explainRefusal } from '../../refusals-anywhere.ts';
 import type { Feedback } from '../../refusals.ts';
+import type { Next } from '../../screen/screen.ts';
+import { checkRestriction } from '../finish/admin-restriction.ts';
 
 /** Maps each refusal of the app's server to the error of the service that has the same meaning. */
 const codes: Readonly<Record<EmailCodeRefused['error'] & string, AuthErrorCode>> = {
   wrongCode: 'auth/invalid-verification-code',
   codeExpired: 'auth/code-expired',
   tooManyRequests: 'auth/too-many-requests',
-  signUpClosed: 'auth/admin-restricted-operation',
+  signUpClosed: 'auth/sign-up-closed',
 };
 
 /** Says that the app's server has refused to mail a code, or to accept one. */
@@ -38,6 +41,17 @@ export function showCodeError(error: AuthError): Feedback {
     ? { errors: { phoneConfirmationCode: message } }
     : { notice: message };
 }
+
+/** Returns the screen "Not Authorized" for a visitor who may not sign up. Returns null for any other error. */
+export const checkSignUpClosed = (
+  error: AuthError,
+  settings: Settings,
+  email: string,
+): Next<'unauthorizedUser'> | null =>
+  checkRestriction(error, settings, {
+    identifier: email,
+    ...(error instanceof EmailCodeRefusal && { message: error.text }),
+  });
 
 /** Returns true if a value is a refusal of the app's server. */
 export function isRefused(value: unknown): value is EmailCodeRefused {

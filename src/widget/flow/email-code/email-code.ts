@@ -4,7 +4,6 @@ import type { EmailCodeAccepted } from '../../config/ui-config.ts';
 import { fill } from '../../messages/phrase.ts';
 import { defineScreen, to, type Tools } from '../../screen/screen.ts';
 import { smallPrint } from '../../screen/small-print.ts';
-import { checkRestriction } from '../finish/admin-restriction.ts';
 import { signInWithToken } from '../finish/token-sign-in.ts';
 import { isTransient } from '../finish/transient-error.ts';
 import { cancelLinking } from '../linking/cancel-linking.ts';
@@ -13,7 +12,7 @@ import { findGuestForApp } from '../linking/guest-to-upgrade.ts';
 import { enterCode } from '../phone/enter-code.ts';
 import { openEmailFormOrList } from '../start/begin-sign-in.ts';
 import { createCodeServer, type CodeServer } from './call-server.ts';
-import { explainCodeError, showCodeError } from './email-code-refusal.ts';
+import { checkSignUpClosed, explainCodeError, showCodeError } from './email-code-refusal.ts';
 
 /** Lets the app's server mail a code while a progress card is visible. */
 export const emailCodeSending = defineScreen({
@@ -27,8 +26,8 @@ export const emailCodeSending = defineScreen({
     try {
       const sent = await ui.waitFor(server.send(email));
       if (sent.ok) return to('emailCodeSent', input);
-      const restricted = checkRestriction(sent.error, settings, { identifier: email });
-      if (restricted) return restricted;
+      const closed = checkSignUpClosed(sent.error, settings, email);
+      if (closed) return closed;
       const notice = explainCodeError(sent.error);
       if (!isLinking) return to('signIn', { email, notice });
       return to('providerSignIn', { ...cancelLinking(page, email).input, notice });
@@ -64,7 +63,7 @@ export const emailCodeSent = defineScreen({
         onAccepted: (result) => completeCodeSignIn(tools, result),
         onRefused(error) {
           server.abort();
-          return checkRestriction(error, settings, { identifier: email });
+          return checkSignUpClosed(error, settings, email);
         },
         onCancelled: () => (isLinking ? cancelLinking(page, email) : openEmailFormOrList(settings)),
         onResend: () => to('signIn', { email }),
