@@ -116,7 +116,7 @@ Feature: Friendlier texts, and a link to the mailbox
   Rule: With "offerMailbox", a visitor who waits for a mail can open her mailbox
     The link is there only if the domain of the email, the part after the @, tells where the mailbox is. "Sign-in email
     sent" follows the request for a link that signs in, "Check your email" the request for a new password, and "Verify
-    your email" the creation of an account whose email must be verified.
+    your email" the request for a code that signs in, or the creation of an account whose email must be verified.
 
     Source: ours
 
@@ -175,6 +175,14 @@ Feature: Friendlier texts, and a link to the mailbox
         | Email             | grace@gmail.com |
         | First & last name | Grace Hopper    |
         | Choose password   | compiler 1952   |
+      Then she comes to "Verify your email"
+      And the link "Open Gmail" leads to the web mail of Gmail in a new tab
+
+    @86-16
+    Scenario: On "Verify your email", a visitor who waits for a code can open her mailbox
+      Given the app mails codes
+      And Ada has opened "/"
+      When she continues with the email "ada@gmail.com"
       Then she comes to "Verify your email"
       And the link "Open Gmail" leads to the web mail of Gmail in a new tab
 

@@ -2,6 +2,7 @@ import type { AuthResult } from '../../../adapters/auth-backend.ts';
 import type { AuthError } from '../../../adapters/auth-error.ts';
 import type { EmailCodeAccepted } from '../../config/ui-config.ts';
 import { fill } from '../../messages/phrase.ts';
+import { mailboxLink } from '../../screen/mailbox-link.ts';
 import { defineScreen, to, type Tools } from '../../screen/screen.ts';
 import { smallPrint } from '../../screen/small-print.ts';
 import { signInWithToken } from '../finish/token-sign-in.ts';
@@ -54,6 +55,7 @@ export const emailCodeSent = defineScreen({
           body: [
             ...(isLinking ? [fill(text.signInAsBefore, { email: { strong: email } })] : []),
             fill(text.codeMailedTo, { email: { strong: email } }),
+            ...mailboxLink(tools, email),
             ...(isLinking ? [] : [[{ text: text.changeEmail, action: 'change' }]]),
           ],
           ...smallPrint(tools, 'links'),
