@@ -1,12 +1,11 @@
 Feature: Codes by email
   A developer can let visitors sign in with a code that is mailed: the setting "signInMethod" of the sign-in option
-  email
-  is "emailCode". The identity service mails no codes, so a server of the app does. One function of the app asks this
-  server to mail a code ("sendEmailCode"), and another one asks it whether a code is right ("checkEmailCode"). If it is
-  right, the server names the account, and the visitor is signed in. Codes have six digits, and a new code replaces the
-  earlier ones. After three wrong codes, the server accepts no more. "123456" and "123457" are never the mailed code.
-  Unless a scenario says otherwise, email is the only sign-in option: the app begins with "Sign in with email" and asks
-  for the email. "You are logged in." is the home page of a visitor who is signed in.
+  email is "emailCode". The identity service mails no codes, so a server of the app does. One function of the app asks
+  this server to mail a code ("sendEmailCode"), and another one asks it whether a code is right ("checkEmailCode"). If
+  it is right, the server names the account, and the visitor is signed in. Codes have six digits, and a new code
+  replaces the earlier ones. After three wrong codes, the server accepts no more. "123456" and "123457" are never the
+  mailed code. Unless a scenario says otherwise, email is the only sign-in option: the app begins with "Sign in with
+  email" and asks for the email. "You are logged in." is the home page of a visitor who is signed in.
 
   @ours.email-code
   Rule: A visitor signs in with the code that the app's server has mailed to her

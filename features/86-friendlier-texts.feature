@@ -1,7 +1,6 @@
 Feature: Friendlier texts, and a link to the mailbox
   The usual texts are those of FirebaseUI, which many apps have used. A new app can use friendlier ones in English.
-  These
-  scenarios show some of them.
+  These scenarios show some of them.
 
   @ours.friendly-texts
   Rule: With the texts that we recommend, English says in plain words what happened and what to do
