@@ -261,5 +261,5 @@ const describeNotice = ({ fault, failure }: Result): string => `✓ noticed: ${f
 
 function describeFailure(failure: Result['failure']): string {
   const { step = '', message = '' } = failure?.error ?? {};
-  return `${failure?.scenario}: ${step}: ${message.trim().split('\n')[0]}`;
+  return `${failure?.scenario}: ${step.replace(/:$/, '')}: ${message.trim().split('\n')[0]}`;
 }
