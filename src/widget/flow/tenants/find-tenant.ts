@@ -1,6 +1,6 @@
 import { ConfigError, describeValue, type ConfigProblem } from '../../config/config-error.ts';
 import { expandOptions } from '../../config/draft-settings.ts';
-import type { CheckedTenant, FindTenant, TenantQuery } from '../../config/ui-config.ts';
+import type { CheckedConfig, CheckedTenant, FindTenant, TenantQuery } from '../../config/ui-config.ts';
 import { isTimeout, withTimeout } from '../../app-timeout.ts';
 import { texts, type Phrase } from '../../messages/phrase.ts';
 import { explainRefusal } from '../../refusals-anywhere.ts';
@@ -50,11 +50,12 @@ export async function findTenant(
   { ui, settings }: SearchTools,
   query: TenantQuery,
 ): Promise<{ readonly tenant: CheckedTenant | null } | Failure> {
-  const find = settings.config.tenants?.findTenant;
+  const { config } = settings;
+  const find = config.tenants?.findTenant;
   if (!find) return { tenant: null };
   const controller = new AbortController();
   try {
-    const result = await ui.waitFor(runSearch(find, query, controller.signal));
+    const result = await ui.waitFor(runSearch(find, query, config, controller.signal));
     return result.ok ? result.value : { notice: explainRefusal(result.error) };
   } finally {
     // Abort the search, even if `waitFor` rejects because the visitor has left the screen or the widget has stopped.
@@ -66,12 +67,13 @@ export async function findTenant(
 async function runSearch(
   find: FindTenant,
   query: TenantQuery,
+  config: CheckedConfig,
   signal: AbortSignal,
 ): Promise<{ readonly tenant: CheckedTenant | null } | Failure> {
   const search = async (): Promise<{ readonly tenant: CheckedTenant | null }> => {
     const found: unknown = await find(query, { signal });
     if (found === null || found === undefined) return { tenant: null };
-    const problems = await findProblems(found, query);
+    const problems = await findProblems(found, query, config);
     if (problems.length > 0) throw new ConfigError(problems);
     return { tenant: expandOptions(found) as CheckedTenant };
   };
@@ -87,9 +89,13 @@ async function runSearch(
  * Returns the problems of a tenant that the app has found: wrong settings, or an ID that differs from the ID in the
  * query. If the code that checks settings cannot be loaded, checks only the ID.
  */
-async function findProblems(found: unknown, { tenantId: expected }: TenantQuery): Promise<readonly ConfigProblem[]> {
+async function findProblems(
+  found: unknown,
+  { tenantId: expected }: TenantQuery,
+  config: CheckedConfig,
+): Promise<readonly ConfigProblem[]> {
   const check = await import('../../config/check-config.ts').catch(() => null);
-  const problems = check?.findTenantProblems(found) ?? [];
+  const problems = check?.findTenantProblems(found, config) ?? [];
   if (problems.length > 0 || expected === undefined) return problems;
   const { tenantId } = found as CheckedTenant;
   const message = `must be ${JSON.stringify(expected)}, but is ${describeValue(tenantId)}`;
