@@ -41,7 +41,7 @@ const ar: Language = {
     addSecondFactor: 'إضافة خطوة ثانية للمصادقة',
     connectAuthenticatorApp: 'ربط تطبيق المصادقة',
 
-    // The name of the organisation that the visitor signs in to:
+    // The line that names the organisation of the visitor:
     signingInTo: 'تسجيل الدخول إلى {name} · [تغيير]',
 
     // Labels of fields:

@@ -40,7 +40,7 @@ const cs: Language = {
     addSecondFactor: 'Přidejte druhý krok',
     connectAuthenticatorApp: 'Připojte ověřovací aplikaci',
 
-    // The name of the organisation that the visitor signs in to:
+    // The line that names the organisation of the visitor:
     signingInTo: 'Přihlášení do organizace {name} · [Změnit]',
 
     // Labels of fields:

@@ -40,7 +40,7 @@ const cy: Language = {
     addSecondFactor: 'Ychwanegwch ail gam',
     connectAuthenticatorApp: 'Cysylltwch eich ap dilysu',
 
-    // The name of the organisation that the visitor signs in to:
+    // The line that names the organisation of the visitor:
     signingInTo: 'Yn mewngofnodi i {name} · [Newid]',
 
     // Labels of fields:

@@ -40,7 +40,7 @@ const de: Language = {
     addSecondFactor: 'Zweiten Schritt hinzufügen',
     connectAuthenticatorApp: 'Authenticator-App verbinden',
 
-    // The name of the organisation that the visitor signs in to:
+    // The line that names the organisation of the visitor:
     signingInTo: 'Anmeldung bei {name} · [Ändern]',
 
     // Labels of fields:

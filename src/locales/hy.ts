@@ -40,7 +40,7 @@ const hy: Language = {
     addSecondFactor: 'Ավելացրեք երկրորդ քայլ',
     connectAuthenticatorApp: 'Կապեք ձեր նույնականացման հավելվածը',
 
-    // The name of the organisation that the visitor signs in to:
+    // The line that names the organisation of the visitor:
     signingInTo: 'Մուտք {name} կազմակերպություն · [Փոխել]',
 
     // Labels of fields:

@@ -40,7 +40,7 @@ const is: Language = {
     addSecondFactor: 'Bættu við seinna skrefi',
     connectAuthenticatorApp: 'Tengdu auðkenningarforritið þitt',
 
-    // The name of the organisation that the visitor signs in to:
+    // The line that names the organisation of the visitor:
     signingInTo: 'Innskráning hjá {name} · [Breyta]',
 
     // Labels of fields:

@@ -40,7 +40,7 @@ const kk: Language = {
     addSecondFactor: 'Екінші қадам қосыңыз',
     connectAuthenticatorApp: 'Аутентификация қолданбасын жалғаңыз',
 
-    // The name of the organisation that the visitor signs in to:
+    // The line that names the organisation of the visitor:
     signingInTo: '{name} ұйымына кіру · [Өзгерту]',
 
     // Labels of fields:

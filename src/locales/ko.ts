@@ -40,7 +40,7 @@ const ko: Language = {
     addSecondFactor: '2단계 인증 추가',
     connectAuthenticatorApp: '인증 앱 연결',
 
-    // The name of the organisation that the visitor signs in to:
+    // The line that names the organisation of the visitor:
     signingInTo: '{name}에 로그인 · [변경]',
 
     // Labels of fields:

@@ -40,7 +40,7 @@ const lv: Language = {
     addSecondFactor: 'Pievienojiet otro soli',
     connectAuthenticatorApp: 'Savienojiet autentifikatora lietotni',
 
-    // The name of the organisation that the visitor signs in to:
+    // The line that names the organisation of the visitor:
     signingInTo: 'Pierakstīšanās: {name} · [Mainīt]',
 
     // Labels of fields:

@@ -40,7 +40,7 @@ const mk: Language = {
     addSecondFactor: 'Додајте втор чекор',
     connectAuthenticatorApp: 'Поврзете ја апликацијата за автентикација',
 
-    // The name of the organisation that the visitor signs in to:
+    // The line that names the organisation of the visitor:
     signingInTo: 'Се најавувате во {name} · [Промени]',
 
     // Labels of fields:

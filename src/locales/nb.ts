@@ -40,7 +40,7 @@ const nb: Language = {
     addSecondFactor: 'Legg til et ekstra trinn',
     connectAuthenticatorApp: 'Koble til autentiseringsappen',
 
-    // The name of the organisation that the visitor signs in to:
+    // The line that names the organisation of the visitor:
     signingInTo: 'Du logger på hos {name} · [Endre]',
 
     // Labels of fields:

@@ -40,7 +40,7 @@ const ro: Language = {
     addSecondFactor: 'Adaugă un al doilea pas',
     connectAuthenticatorApp: 'Asociază aplicația de autentificare',
 
-    // The name of the organisation that the visitor signs in to:
+    // The line that names the organisation of the visitor:
     signingInTo: 'Conectare la {name} · [Modifică]',
 
     // Labels of fields:

@@ -40,7 +40,7 @@ const tr: Language = {
     addSecondFactor: 'İkinci doğrulama adımı ekleyin',
     connectAuthenticatorApp: 'Kimlik doğrulama uygulamanızı bağlayın',
 
-    // The name of the organisation that the visitor signs in to:
+    // The line that names the organisation of the visitor:
     signingInTo: '{name} için oturum açılıyor · [Değiştir]',
 
     // Labels of fields:

@@ -40,7 +40,7 @@ const uz: Language = {
     addSecondFactor: 'Ikkinchi bosqichni qoʻshing',
     connectAuthenticatorApp: 'Autentifikator ilovasini ulang',
 
-    // The name of the organisation that the visitor signs in to:
+    // The line that names the organisation of the visitor:
     signingInTo: '{name} tashkilotiga kirish · [Oʻzgartirish]',
 
     // Labels of fields:
