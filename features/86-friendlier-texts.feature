@@ -97,6 +97,41 @@ Feature: Friendlier texts, and a link to the mailbox
       When she chooses "Weiter"
       Then she sees the message "Diese E-Mail-Adresse ist nicht richtig" under "E-Mail-Adresse"
 
+    @86-16
+    @language.english
+    Scenario: The countdown until the next mail has the words of its button
+      Given the developer has set "requireVerifiedEmail" to true
+      And Ada has an account
+      And she has come to "Sign in"
+      And she has completed "Sign in"
+      And she comes to "Verify your email"
+      When 14 seconds pass
+      Then she reads "Send again in 0:01"
+
+    @86-17
+    @language.english
+    Scenario: After the countdown, the button for another mail says "Send again"
+      Given the developer has set "requireVerifiedEmail" to true
+      And Ada has an account
+      And she has come to "Sign in"
+      And she has completed "Sign in"
+      And she comes to "Verify your email"
+      When 15 seconds pass
+      Then she can choose:
+        | Send again | Continue | Use another account |
+
+    @86-18
+    @language.english
+    Scenario: The countdown until the next text message has the words of its button
+      Given phone is the only sign-in option
+      And Ada has opened "/"
+      And she has filled in "6505550100" as the "Phone number"
+      And she has solved the human verification
+      And she has chosen "Send code"
+      And 1 second has passed
+      When 1 second passes
+      Then she reads "Send again in 0:14"
+
   @ours.friendly-texts
   Rule: Without them, the texts are those of FirebaseUI
     An app that moves from FirebaseUI then shows its visitors the same words as before.

@@ -1,6 +1,6 @@
 import { ConfigError, describeValue, type ConfigProblem } from '../../config/config-error.ts';
 import { expandOptions } from '../../config/draft-settings.ts';
-import type { CheckedTenant, FindTenant, TenantQuery } from '../../config/ui-config.ts';
+import type { CheckedConfig, CheckedTenant, FindTenant, TenantQuery } from '../../config/ui-config.ts';
 import { callAppInTime, withSignal } from '../../call-app.ts';
 import type { Phrase } from '../../messages/phrase.ts';
 import { explainRefusal } from '../../refusals-anywhere.ts';
@@ -49,10 +49,11 @@ export async function findTenant(
   { ui, settings }: SearchTools,
   query: TenantQuery,
 ): Promise<{ readonly tenant: CheckedTenant | null } | Failure> {
-  const find = settings.config.tenants?.findTenant;
+  const { config } = settings;
+  const find = config.tenants?.findTenant;
   if (!find) return { tenant: null };
   const found = await withSignal((signal) =>
-    ui.waitFor(callAppInTime('tenants.findTenant', signal, () => search(find, query, signal))),
+    ui.waitFor(callAppInTime('tenants.findTenant', signal, () => search(find, query, config, signal))),
   );
   return found.ok ? { tenant: found.value } : { notice: explainRefusal(found.error) };
 }
@@ -62,10 +63,15 @@ export async function findTenant(
  *
  * @throws (rejects) a `ConfigError` if the tenant has a wrong setting
  */
-async function search(find: FindTenant, query: TenantQuery, signal: AbortSignal): Promise<CheckedTenant | null> {
+async function search(
+  find: FindTenant,
+  query: TenantQuery,
+  config: CheckedConfig,
+  signal: AbortSignal,
+): Promise<CheckedTenant | null> {
   const found: unknown = await find(query, { signal });
   if (found === null || found === undefined) return null;
-  const problems = await findProblems(found, query);
+  const problems = await findProblems(found, query, config);
   if (problems.length > 0) throw new ConfigError(problems);
   return expandOptions(found) as CheckedTenant;
 }
@@ -74,9 +80,13 @@ async function search(find: FindTenant, query: TenantQuery, signal: AbortSignal)
  * Returns the problems of a tenant that the app has found: wrong settings, or an ID that differs from the ID in the
  * query. If the code that checks settings cannot be loaded, checks only the ID.
  */
-async function findProblems(found: unknown, { tenantId: expected }: TenantQuery): Promise<readonly ConfigProblem[]> {
+async function findProblems(
+  found: unknown,
+  { tenantId: expected }: TenantQuery,
+  config: CheckedConfig,
+): Promise<readonly ConfigProblem[]> {
   const check = await import('../../config/check-config.ts').catch(() => null);
-  const problems = check?.findTenantProblems(found) ?? [];
+  const problems = check?.findTenantProblems(found, config) ?? [];
   if (problems.length > 0 || expected === undefined) return problems;
   const { tenantId } = found as CheckedTenant;
   const message = `must be ${JSON.stringify(expected)}, but is ${describeValue(tenantId)}`;
