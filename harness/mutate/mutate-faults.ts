@@ -116,8 +116,8 @@ function createRunner(faults: readonly RequirementFault[], scenarios: Scenarios,
 
   async function runSwitched(lane: string, trials: readonly Trial[], isPatient: boolean) {
     const bundle = withSwitchedFaults(findBundle(lane), switched);
-    // A run without `isPatient` is quick but inexact: its time limit is short, and it does not check that the scenarios
-    // pass without a fault. The caller repeats the failures with `isPatient`.
+    // A run without `isPatient` is quick but inexact: its time limit is short, and it does not run the scenarios on the
+    // correct product too. So the caller repeats each trial whose scenario failed, with `isPatient`.
     if (!isPatient) return await runMutantsAlone(trials, output, { lane, bundle });
     // Give the runs without a fault the fault ID '', which switches no fault on. Every run with a fault ID opens a new
     // browser session, which takes time, so both kinds of runs are equally slow.
@@ -261,5 +261,5 @@ const describeNotice = ({ fault, failure }: Result): string => `✓ noticed: ${f
 
 function describeFailure(failure: Result['failure']): string {
   const { step = '', message = '' } = failure?.error ?? {};
-  return `${failure?.scenario}: ${step}: ${message.trim().split('\n')[0]}`;
+  return `${failure?.scenario}: ${step.replace(/:$/, '')}: ${message.trim().split('\n')[0]}`;
 }

@@ -2,7 +2,7 @@ import type { Pickle } from '@cucumber/messages';
 import type { Mutation } from '../../pages/test-bed/mutation.ts';
 import type { Failure, ScenarioResult } from '../judge/judge.ts';
 import { formatCount, type Output } from '../output.ts';
-import { rerunPickles, runWithBaselines, type PickleRunOptions } from './run-pickles.ts';
+import { defaultLane, rerunPickles, runWithBaselines, type PickleRunOptions } from './run-pickles.ts';
 import type { Scenarios } from './literals.ts';
 
 /** A scenario to run with a deliberate fault in one of its steps or in the product. */
@@ -41,9 +41,8 @@ export async function runMutants<Mutant extends ScenarioMutant>(
   const trials = mutants.map((mutant, index) => ({ mutant, name: `mutant ${index}` }));
   const groups = Map.groupBy(trials, ({ mutant }) => mutant.scenario);
   const ids = [...groups.keys()].filter((id) => !passedBaselines.has(id));
-  output.write(
-    `running ${formatCount(mutants.length, 'mutated scenario')}, and ${formatCount(ids.length, 'scenario')} unchanged\n`,
-  );
+  const unchanged = ids.length === 0 ? '' : `, and ${formatCount(ids.length, 'scenario')} without a mutant`;
+  output.write(`${place.lane ?? defaultLane}: running ${formatCount(mutants.length, 'mutant')}${unchanged}\n`);
   const pickles = new Map<string, Pickle>();
   for (const [id, group] of groups) {
     const original = scenarios.get(id);
@@ -83,7 +82,7 @@ export async function runMutantsAlone<Mutant extends ScenarioMutant>(
 ): Promise<ReadonlyMap<Mutant, Failure | null>> {
   if (mutants.length === 0) return new Map();
   const trials = mutants.map((mutant, index) => ({ mutant, name: `mutant ${index}` }));
-  output.write(`running ${formatCount(mutants.length, 'mutated scenario')}\n`);
+  output.write(`${place.lane ?? defaultLane}: running ${formatCount(mutants.length, 'mutant')}\n`);
   const pickles = new Map(trials.map(({ mutant, name }) => [name, mutant.pickle]));
   const mutations: Record<string, Mutation> = Object.fromEntries(
     trials.flatMap(({ mutant: { mutation }, name }) => (mutation ? [[name, mutation]] : [])),

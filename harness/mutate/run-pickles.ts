@@ -33,8 +33,11 @@ const workers = 4;
 export type Pickles = ReadonlyMap<string, Pickle>;
 type Results = ReadonlyMap<string, ScenarioResult>;
 
+/** Name of the lane on which mutants run if no other lane is named. */
+export const defaultLane = 'react:fake';
+
 export interface PickleRunOptions {
-  /** Name of the lane: renderer and backend, such as `plain:fake`. Defaults to `react:fake`. */
+  /** Name of the lane: renderer and backend, such as `plain:fake`. Defaults to {@link defaultLane}. */
   readonly lane?: string;
   /** The build to run on. Defaults to the build of the lane's renderer, which has no fault. */
   readonly bundle?: Bundle;
@@ -83,7 +86,7 @@ export async function rerunPickles(
 async function runPickles(
   pickles: Pickles,
   output: Output,
-  { lane: name = 'react:fake', bundle, mutations = {} }: PickleRunOptions,
+  { lane: name = defaultLane, bundle, mutations = {} }: PickleRunOptions,
   patienceMs: number,
 ): Promise<Results> {
   await using folder = await mkdtempDisposable(join(tmpdir(), 'doorstep-mutants-'));

@@ -75,9 +75,12 @@ export async function startLanes(lanes: readonly Lane[], output: Output) {
   };
 }
 
+/** The browsers that this process has found. `mutate` starts lanes many times, and searches for a browser only once. */
+const executables = new Map<LaneBrowser, string>();
+
 async function findExecutables(lanes: readonly Lane[], output: Output): Promise<ReadonlyMap<LaneBrowser, string>> {
-  const executables = new Map<LaneBrowser, string>();
-  for (const browser of new Set(lanes.map((lane) => lane.browser))) {
+  for (const { browser } of lanes) {
+    if (executables.has(browser)) continue;
     executables.set(browser, await browser.find((line) => output.write(`${line}\n`)));
   }
   return executables;

@@ -140,7 +140,7 @@ describe('the contrasts of a theme', () => {
     await page.emulateMedia({ colorScheme: 'light' });
     const { selector } = accentProbes['text of the submit button under the mouse'] ?? {};
     assert.ok(selector);
-    /** Returns the CSS colour `mixed`, and the button's background colour. Each is a list of red, green and blue. */
+    /** Converts the CSS colour `mixed` and the button's background colour to lists of red, green and blue. */
     const readColors = (mixed: string): Promise<readonly (readonly number[])[]> =>
       page.evaluate(
         ([button, color]) => {

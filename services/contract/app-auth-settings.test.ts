@@ -4,7 +4,10 @@ import { startInMemoryServer } from '../in-memory-server/in-memory-server.ts';
 import { observeFirstReport } from './support/assertions.ts';
 import { sessionStorage } from './support/browser-sdk.ts';
 
-/** Tests of a backend on the app's own `Auth`: the settings of this `Auth`, and the reports to the app's observers. */
+/**
+ * Tests of a backend that uses the app's own `Auth`: whether it keeps the settings of this `Auth`, and what it reports to
+ * the app's observers.
+ */
 
 const { getApps } = await import('firebase/app');
 const { AuthInstances } = await import('../../src/adapters/firebase/sdk/auth-instances.ts');

@@ -40,7 +40,7 @@ const af: Language = {
     addSecondFactor: 'Voeg ’n tweede stap by',
     connectAuthenticatorApp: 'Koppel jou stawingsapp',
 
-    // The name of the organisation that the visitor signs in to:
+    // The line that names the organisation of the visitor:
     signingInTo: 'Jy meld by {name} aan · [Verander]',
 
     // Labels of fields:

@@ -41,7 +41,7 @@ const ar: Language = {
     addSecondFactor: 'إضافة خطوة ثانية للمصادقة',
     connectAuthenticatorApp: 'ربط تطبيق المصادقة',
 
-    // The name of the organisation that the visitor signs in to:
+    // The line that names the organisation of the visitor:
     signingInTo: 'تسجيل الدخول إلى {name} · [تغيير]',
 
     // Labels of fields:
@@ -75,7 +75,7 @@ const ar: Language = {
     useAnotherAccount: 'استخدام حساب آخر',
     openMailbox: 'فتح {name}',
     changePhoneNumber: 'تغيير رقم الهاتف',
-    changeEmail: 'تغيير عنوان البريد الإلكتروني',
+    changeEmail: 'تغيير البريد الإلكتروني',
 
     // Labels of provider buttons:
     signInWithProvider: 'تسجيل الدخول عبر {name}',
@@ -212,7 +212,7 @@ const ar: Language = {
     strengthFair: 'كلمة مرور متوسطة',
     strengthGood: 'كلمة مرور جيدة',
     strengthStrong: 'كلمة مرور قوية',
-    passwordAddWords: 'يُرجى إضافة كلمة أو كلمتين.',
+    passwordAddWords: 'يُرجى إضافة كلمة أخرى أو كلمتين.',
     passwordAvoidPatterns: 'يُرجى تجنُّب الأسماء والتواريخ والأنماط البسيطة.',
     countryUnsupported: 'رمز البلد المحدّد غير معتمَد.',
 

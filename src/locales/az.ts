@@ -40,7 +40,7 @@ const az: Language = {
     addSecondFactor: 'İkinci mərhələ əlavə edin',
     connectAuthenticatorApp: 'Autentifikasiya tətbiqinizi qoşun',
 
-    // The name of the organisation that the visitor signs in to:
+    // The line that names the organisation of the visitor:
     signingInTo: '{name} təşkilatına giriş · [Dəyişin]',
 
     // Labels of fields:

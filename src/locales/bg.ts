@@ -40,7 +40,7 @@ const bg: Language = {
     addSecondFactor: 'Добавете втора стъпка',
     connectAuthenticatorApp: 'Свържете приложението си за удостоверяване',
 
-    // The name of the organisation that the visitor signs in to:
+    // The line that names the organisation of the visitor:
     signingInTo: 'Вход в организация {name} · [Промяна]',
 
     // Labels of fields:

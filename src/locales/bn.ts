@@ -40,7 +40,7 @@ const bn: Language = {
     addSecondFactor: 'দ্বিতীয় ধাপ যোগ করুন',
     connectAuthenticatorApp: 'আপনার অথেন্টিকেটর অ্যাপ কানেক্ট করুন',
 
-    // The name of the organisation that the visitor signs in to:
+    // The line that names the organisation of the visitor:
     signingInTo: '{name} সংস্থায় সাইন-ইন করা হচ্ছে · [পরিবর্তন করুন]',
 
     // Labels of fields:

@@ -40,7 +40,7 @@ const ca: Language = {
     addSecondFactor: 'Afegeix un segon pas',
     connectAuthenticatorApp: 'Connecta l’aplicació d’autenticació',
 
-    // The name of the organisation that the visitor signs in to:
+    // The line that names the organisation of the visitor:
     signingInTo: 'Inici de sessió a {name} · [Canvia]',
 
     // Labels of fields:

@@ -40,7 +40,7 @@ const cs: Language = {
     addSecondFactor: 'Přidejte druhý krok',
     connectAuthenticatorApp: 'Připojte ověřovací aplikaci',
 
-    // The name of the organisation that the visitor signs in to:
+    // The line that names the organisation of the visitor:
     signingInTo: 'Přihlášení do organizace {name} · [Změnit]',
 
     // Labels of fields:
@@ -212,7 +212,7 @@ const cs: Language = {
     strengthGood: 'Dobré heslo',
     strengthStrong: 'Silné heslo',
     passwordAddWords: 'Přidejte ještě jedno nebo dvě slova.',
-    passwordAvoidPatterns: 'Nepoužívejte jména, data ani jednoduché vzory.',
+    passwordAvoidPatterns: 'Nepoužívejte jména, kalendářní data ani jednoduché vzory.',
     countryUnsupported: 'Tato předvolba země není podporována.',
 
     // Messages for errors:

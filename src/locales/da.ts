@@ -40,7 +40,7 @@ const da: Language = {
     addSecondFactor: 'Tilføj et ekstra trin',
     connectAuthenticatorApp: 'Tilknyt din godkendelsesapp',
 
-    // The name of the organisation that the visitor signs in to:
+    // The line that names the organisation of the visitor:
     signingInTo: 'Du logger ind på {name} · [Skift]',
 
     // Labels of fields:

@@ -40,7 +40,7 @@ const de: Language = {
     addSecondFactor: 'Zweiten Schritt hinzufügen',
     connectAuthenticatorApp: 'Authenticator-App verbinden',
 
-    // The name of the organisation that the visitor signs in to:
+    // The line that names the organisation of the visitor:
     signingInTo: 'Anmeldung bei {name} · [Ändern]',
 
     // Labels of fields:
@@ -223,7 +223,7 @@ const de: Language = {
     strengthGood: 'Gutes Passwort',
     strengthStrong: 'Starkes Passwort',
     passwordAddWords: 'Fügen Sie noch ein oder zwei Wörter hinzu.',
-    passwordAvoidPatterns: 'Vermeiden Sie Namen, Daten und einfache Muster.',
+    passwordAvoidPatterns: 'Vermeiden Sie Namen, Datumsangaben und einfache Muster.',
     countryUnsupported: 'Die angegebene Ländervorwahl wird nicht unterstützt.',
 
     // Messages for errors:

@@ -40,7 +40,7 @@ const el: Language = {
     addSecondFactor: 'Προσθέστε δεύτερο βήμα',
     connectAuthenticatorApp: 'Συνδέστε την εφαρμογή ελέγχου ταυτότητας',
 
-    // The name of the organisation that the visitor signs in to:
+    // The line that names the organisation of the visitor:
     signingInTo: 'Σύνδεση σε {name} · [Αλλαγή]',
 
     // Labels of fields:

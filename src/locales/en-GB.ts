@@ -40,7 +40,7 @@ const enGB: Language = {
     addSecondFactor: 'Add a second step',
     connectAuthenticatorApp: 'Connect your authenticator app',
 
-    // The name of the organisation that the visitor signs in to:
+    // The line that names the organisation of the visitor:
     signingInTo: 'Signing in to {name} · [Change]',
 
     // Labels of fields:

@@ -40,7 +40,7 @@ const es419: Language = {
     addSecondFactor: 'Agrega un segundo paso',
     connectAuthenticatorApp: 'Conecta tu app de autenticación',
 
-    // The name of the organisation that the visitor signs in to:
+    // The line that names the organisation of the visitor:
     signingInTo: 'Acceso a {name} · [Cambiar]',
 
     // Labels of fields:

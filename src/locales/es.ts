@@ -40,7 +40,7 @@ const es: Language = {
     addSecondFactor: 'Añade un segundo paso',
     connectAuthenticatorApp: 'Conecta tu aplicación de autenticación',
 
-    // The name of the organisation that the visitor signs in to:
+    // The line that names the organisation of the visitor:
     signingInTo: 'Inicio de sesión en {name} · [Cambiar]',
 
     // Labels of fields:

@@ -40,7 +40,7 @@ const et: Language = {
     addSecondFactor: 'Lisage teine etapp',
     connectAuthenticatorApp: 'Ühendage oma autentimisrakendus',
 
-    // The name of the organisation that the visitor signs in to:
+    // The line that names the organisation of the visitor:
     signingInTo: 'Sisselogimine organisatsiooni {name} · [Muuda]',
 
     // Labels of fields:

@@ -40,7 +40,7 @@ const eu: Language = {
     addSecondFactor: 'Gehitu bigarren urrats bat',
     connectAuthenticatorApp: 'Konektatu autentifikazio-aplikazioa',
 
-    // The name of the organisation that the visitor signs in to:
+    // The line that names the organisation of the visitor:
     signingInTo: '{name} erakundean saioa hasten · [Aldatu]',
 
     // Labels of fields:

@@ -41,7 +41,7 @@ const fa: Language = {
     addSecondFactor: 'افزودن مرحله دوم',
     connectAuthenticatorApp: 'اتصال برنامه احراز هویت',
 
-    // The name of the organisation that the visitor signs in to:
+    // The line that names the organisation of the visitor:
     signingInTo: 'ورود به {name} · [تغییر]',
 
     // Labels of fields:

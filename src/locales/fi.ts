@@ -40,7 +40,7 @@ const fi: Language = {
     addSecondFactor: 'Lisää toinen vaihe',
     connectAuthenticatorApp: 'Yhdistä todennussovellus',
 
-    // The name of the organisation that the visitor signs in to:
+    // The line that names the organisation of the visitor:
     signingInTo: 'Kirjaudut organisaatioon {name} · [Vaihda]',
 
     // Labels of fields:

@@ -40,7 +40,7 @@ const fil: Language = {
     addSecondFactor: 'Magdagdag ng pangalawang hakbang',
     connectAuthenticatorApp: 'Ikonekta ang authenticator app mo',
 
-    // The name of the organisation that the visitor signs in to:
+    // The line that names the organisation of the visitor:
     signingInTo: 'Nagsa-sign in sa {name} · [Baguhin]',
 
     // Labels of fields:

@@ -40,7 +40,7 @@ const frCA: Language = {
     addSecondFactor: 'Ajouter une deuxième étape',
     connectAuthenticatorApp: 'Connectez votre application d’authentification',
 
-    // The name of the organisation that the visitor signs in to:
+    // The line that names the organisation of the visitor:
     signingInTo: 'Connexion à {name} · [Modifier]',
 
     // Labels of fields:
@@ -74,7 +74,7 @@ const frCA: Language = {
     useAnotherAccount: 'Utiliser un autre compte',
     openMailbox: 'Ouvrir {name}',
     changePhoneNumber: 'Modifier le numéro de téléphone',
-    changeEmail: 'Modifier l’adresse de courriel',
+    changeEmail: 'Modifier l’adresse',
 
     // Labels of provider buttons:
     signInWithProvider: 'Se connecter avec {name}',

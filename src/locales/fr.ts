@@ -40,7 +40,7 @@ const fr: Language = {
     addSecondFactor: 'Ajouter une seconde étape',
     connectAuthenticatorApp: 'Connectez votre application d’authentification',
 
-    // The name of the organisation that the visitor signs in to:
+    // The line that names the organisation of the visitor:
     signingInTo: 'Connexion à {name} · [Modifier]',
 
     // Labels of fields:

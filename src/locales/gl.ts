@@ -40,7 +40,7 @@ const gl: Language = {
     addSecondFactor: 'Engade un segundo paso',
     connectAuthenticatorApp: 'Conecta a túa aplicación de autenticación',
 
-    // The name of the organisation that the visitor signs in to:
+    // The line that names the organisation of the visitor:
     signingInTo: 'Inicio de sesión en {name} · [Cambiar]',
 
     // Labels of fields:
@@ -74,7 +74,7 @@ const gl: Language = {
     useAnotherAccount: 'Usar outra conta',
     openMailbox: 'Abrir {name}',
     changePhoneNumber: 'Cambiar número de teléfono',
-    changeEmail: 'Cambiar enderezo electrónico',
+    changeEmail: 'Cambiar enderezo',
 
     // Labels of provider buttons:
     signInWithProvider: 'Iniciar sesión con {name}',

@@ -40,7 +40,7 @@ const gu: Language = {
     addSecondFactor: 'બીજું પગલું ઉમેરો',
     connectAuthenticatorApp: 'તમારી ઑથેન્ટિકેટર ઍપ કનેક્ટ કરો',
 
-    // The name of the organisation that the visitor signs in to:
+    // The line that names the organisation of the visitor:
     signingInTo: '{name} સંસ્થામાં સાઇન ઇન કરી રહ્યાં છો · [બદલો]',
 
     // Labels of fields:

@@ -41,7 +41,7 @@ const he: Language = {
     addSecondFactor: 'הוספת שלב אימות שני',
     connectAuthenticatorApp: 'קישור אפליקציית האימות',
 
-    // The name of the organisation that the visitor signs in to:
+    // The line that names the organisation of the visitor:
     signingInTo: 'כניסה אל {name} · [שינוי]',
 
     // Labels of fields:

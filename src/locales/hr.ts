@@ -40,7 +40,7 @@ const hr: Language = {
     addSecondFactor: 'Dodajte drugi korak',
     connectAuthenticatorApp: 'Povežite aplikaciju za autentifikaciju',
 
-    // The name of the organisation that the visitor signs in to:
+    // The line that names the organisation of the visitor:
     signingInTo: 'Prijava u organizaciju {name} · [Promijeni]',
 
     // Labels of fields:

@@ -40,7 +40,7 @@ const hu: Language = {
     addSecondFactor: 'Második lépés hozzáadása',
     connectAuthenticatorApp: 'Hitelesítő alkalmazás csatlakoztatása',
 
-    // The name of the organisation that the visitor signs in to:
+    // The line that names the organisation of the visitor:
     signingInTo: 'Bejelentkezés: {name} · [Módosítás]',
 
     // Labels of fields:

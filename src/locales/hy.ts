@@ -40,7 +40,7 @@ const hy: Language = {
     addSecondFactor: 'Ավելացրեք երկրորդ քայլ',
     connectAuthenticatorApp: 'Կապեք ձեր նույնականացման հավելվածը',
 
-    // The name of the organisation that the visitor signs in to:
+    // The line that names the organisation of the visitor:
     signingInTo: 'Մուտք {name} կազմակերպություն · [Փոխել]',
 
     // Labels of fields:
@@ -72,7 +72,7 @@ const hy: Language = {
     resend: 'Նորից ուղարկել',
     verify: 'Հաստատել',
     useAnotherAccount: 'Օգտագործել այլ հաշիվ',
-    openMailbox: 'Բացել {name}',
+    openMailbox: 'Բացել {name} ծառայությունը',
     changePhoneNumber: 'Փոխել հեռախոսահամարը',
     changeEmail: 'Փոխել էլփոստի հասցեն',
 

@@ -40,7 +40,7 @@ const id: Language = {
     addSecondFactor: 'Tambahkan langkah kedua',
     connectAuthenticatorApp: 'Hubungkan aplikasi autentikator Anda',
 
-    // The name of the organisation that the visitor signs in to:
+    // The line that names the organisation of the visitor:
     signingInTo: 'Login ke {name} · [Ubah]',
 
     // Labels of fields:

@@ -40,7 +40,7 @@ const is: Language = {
     addSecondFactor: 'Bættu við seinna skrefi',
     connectAuthenticatorApp: 'Tengdu auðkenningarforritið þitt',
 
-    // The name of the organisation that the visitor signs in to:
+    // The line that names the organisation of the visitor:
     signingInTo: 'Innskráning hjá {name} · [Breyta]',
 
     // Labels of fields:
@@ -215,7 +215,7 @@ const is: Language = {
     strengthFair: 'Sæmilegt aðgangsorð',
     strengthGood: 'Gott aðgangsorð',
     strengthStrong: 'Sterkt aðgangsorð',
-    passwordAddWords: 'Bættu við einu eða tveimur orðum.',
+    passwordAddWords: 'Bættu við einu eða tveimur orðum í viðbót.',
     passwordAvoidPatterns: 'Forðastu nöfn, dagsetningar og einföld mynstur.',
     countryUnsupported: 'Þetta landsnúmer er ekki stutt.',
 

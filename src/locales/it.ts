@@ -40,7 +40,7 @@ const it: Language = {
     addSecondFactor: 'Aggiungi un secondo passaggio',
     connectAuthenticatorApp: 'Collega la tua app di autenticazione',
 
-    // The name of the organisation that the visitor signs in to:
+    // The line that names the organisation of the visitor:
     signingInTo: 'Accesso a {name} · [Cambia]',
 
     // Labels of fields:
@@ -74,7 +74,7 @@ const it: Language = {
     useAnotherAccount: 'Usa un altro account',
     openMailbox: 'Apri {name}',
     changePhoneNumber: 'Cambia numero di telefono',
-    changeEmail: 'Cambia indirizzo email',
+    changeEmail: 'Modifica indirizzo email',
 
     // Labels of provider buttons:
     signInWithProvider: 'Accedi con {name}',

@@ -40,7 +40,7 @@ const ja: Language = {
     addSecondFactor: '2 段階認証を追加',
     connectAuthenticatorApp: '認証アプリを連携',
 
-    // The name of the organisation that the visitor signs in to:
+    // The line that names the organisation of the visitor:
     signingInTo: '{name} にログイン · [変更]',
 
     // Labels of fields:
@@ -211,7 +211,7 @@ const ja: Language = {
     strengthFair: '普通のパスワード',
     strengthGood: '良いパスワード',
     strengthStrong: '安全なパスワード',
-    passwordAddWords: '単語を 1～2 個追加してください。',
+    passwordAddWords: '単語をあと 1～2 個追加してください。',
     passwordAvoidPatterns: '名前、日付、単純なパターンは避けてください。',
     countryUnsupported: 'この国番号には対応していません。',
 

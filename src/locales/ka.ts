@@ -40,7 +40,7 @@ const ka: Language = {
     addSecondFactor: 'დაამატეთ მეორე ეტაპი',
     connectAuthenticatorApp: 'დააკავშირეთ ავთენტიფიკაციის აპი',
 
-    // The name of the organisation that the visitor signs in to:
+    // The line that names the organisation of the visitor:
     signingInTo: 'შესვლა ორგანიზაციაში „{name}“ · [შეცვლა]',
 
     // Labels of fields:
@@ -72,7 +72,7 @@ const ka: Language = {
     resend: 'ხელახლა გაგზავნა',
     verify: 'დადასტურება',
     useAnotherAccount: 'სხვა ანგარიშის გამოყენება',
-    openMailbox: '{name}-ის გახსნა',
+    openMailbox: '{name} ფოსტის გახსნა',
     changePhoneNumber: 'ტელეფონის ნომრის შეცვლა',
     changeEmail: 'ელფოსტის მისამართის შეცვლა',
 

@@ -40,7 +40,7 @@ const kn: Language = {
     addSecondFactor: 'ಎರಡನೇ ಹಂತವನ್ನು ಸೇರಿಸಿ',
     connectAuthenticatorApp: 'ನಿಮ್ಮ ಅಥೆಂಟಿಕೇಟರ್ ಆ್ಯಪ್ ಅನ್ನು ಕನೆಕ್ಟ್ ಮಾಡಿ',
 
-    // The name of the organisation that the visitor signs in to:
+    // The line that names the organisation of the visitor:
     signingInTo: '{name} ಸಂಸ್ಥೆಗೆ ಸೈನ್ ಇನ್ ಮಾಡುತ್ತಿದ್ದೀರಿ · [ಬದಲಾಯಿಸಿ]',
 
     // Labels of fields:
@@ -209,7 +209,7 @@ const kn: Language = {
     strengthGood: 'ಉತ್ತಮ ಪಾಸ್‌ವರ್ಡ್',
     strengthStrong: 'ಪ್ರಬಲ ಪಾಸ್‌ವರ್ಡ್',
     passwordAddWords: 'ಇನ್ನೂ ಒಂದೆರಡು ಪದಗಳನ್ನು ಸೇರಿಸಿ.',
-    passwordAvoidPatterns: 'ಹೆಸರುಗಳು, ದಿನಾಂಕಗಳು ಮತ್ತು ಸರಳ ವಿನ್ಯಾಸಗಳನ್ನು ಬಳಸಬೇಡಿ.',
+    passwordAvoidPatterns: 'ಹೆಸರುಗಳು, ದಿನಾಂಕಗಳು ಮತ್ತು ಸರಳ ಪ್ಯಾಟರ್ನ್‌ಗಳನ್ನು ಬಳಸಬೇಡಿ.',
     countryUnsupported: 'ಈ ದೇಶದ ಕೋಡ್‌ಗೆ ಬೆಂಬಲವಿಲ್ಲ.',
 
     // Messages for errors:

@@ -40,7 +40,7 @@ const lt: Language = {
     addSecondFactor: 'Pridėkite antrąjį veiksmą',
     connectAuthenticatorApp: 'Susiekite autentifikavimo programą',
 
-    // The name of the organisation that the visitor signs in to:
+    // The line that names the organisation of the visitor:
     signingInTo: 'Prisijungimas prie „{name}“ · [Keisti]',
 
     // Labels of fields:

@@ -40,7 +40,7 @@ const lv: Language = {
     addSecondFactor: 'Pievienojiet otro soli',
     connectAuthenticatorApp: 'Savienojiet autentifikatora lietotni',
 
-    // The name of the organisation that the visitor signs in to:
+    // The line that names the organisation of the visitor:
     signingInTo: 'Pierakstīšanās: {name} · [Mainīt]',
 
     // Labels of fields:
@@ -216,7 +216,7 @@ const lv: Language = {
     strengthGood: 'Laba parole',
     strengthStrong: 'Droša parole',
     passwordAddWords: 'Pievienojiet vēl vienu vai divus vārdus.',
-    passwordAvoidPatterns: 'Neizmantojiet vārdus, datumus un vienkāršas secības.',
+    passwordAvoidPatterns: 'Neizmantojiet personvārdus, datumus un vienkāršas secības.',
     countryUnsupported: 'Norādītais valsts kods netiek atbalstīts.',
 
     // Messages for errors:

@@ -40,7 +40,7 @@ const mk: Language = {
     addSecondFactor: 'Додајте втор чекор',
     connectAuthenticatorApp: 'Поврзете ја апликацијата за автентикација',
 
-    // The name of the organisation that the visitor signs in to:
+    // The line that names the organisation of the visitor:
     signingInTo: 'Се најавувате во {name} · [Промени]',
 
     // Labels of fields:
@@ -74,7 +74,7 @@ const mk: Language = {
     useAnotherAccount: 'Користи друга сметка',
     openMailbox: 'Отвори {name}',
     changePhoneNumber: 'Промени го телефонскиот број',
-    changeEmail: 'Промени ја адресата на е-пошта',
+    changeEmail: 'Промени ја адресата',
 
     // Labels of provider buttons:
     signInWithProvider: 'Најавете се со {name}',

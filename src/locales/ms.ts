@@ -40,7 +40,7 @@ const ms: Language = {
     addSecondFactor: 'Tambahkan langkah kedua',
     connectAuthenticatorApp: 'Sambungkan apl pengesah anda',
 
-    // The name of the organisation that the visitor signs in to:
+    // The line that names the organisation of the visitor:
     signingInTo: 'Log masuk ke {name} · [Tukar]',
 
     // Labels of fields:

@@ -40,7 +40,7 @@ const nb: Language = {
     addSecondFactor: 'Legg til et ekstra trinn',
     connectAuthenticatorApp: 'Koble til autentiseringsappen',
 
-    // The name of the organisation that the visitor signs in to:
+    // The line that names the organisation of the visitor:
     signingInTo: 'Du logger på hos {name} · [Endre]',
 
     // Labels of fields:
@@ -212,7 +212,7 @@ const nb: Language = {
     strengthFair: 'Middels passord',
     strengthGood: 'Godt passord',
     strengthStrong: 'Sterkt passord',
-    passwordAddWords: 'Legg til et ord eller to.',
+    passwordAddWords: 'Legg til enda et ord eller to.',
     passwordAvoidPatterns: 'Unngå navn, datoer og enkle mønstre.',
     countryUnsupported: 'Den oppgitte landskoden støttes ikke.',
 

@@ -40,7 +40,7 @@ const nl: Language = {
     addSecondFactor: 'Voeg een tweede stap toe',
     connectAuthenticatorApp: 'Koppel je authenticator-app',
 
-    // The name of the organisation that the visitor signs in to:
+    // The line that names the organisation of the visitor:
     signingInTo: 'Inloggen bij {name} · [Wijzigen]',
 
     // Labels of fields:

@@ -40,7 +40,7 @@ const pa: Language = {
     addSecondFactor: 'ਦੂਜਾ ਪੜਾਅ ਸ਼ਾਮਲ ਕਰੋ',
     connectAuthenticatorApp: 'ਆਪਣੀ ਪ੍ਰਮਾਣਕ ਐਪ ਕਨੈਕਟ ਕਰੋ',
 
-    // The name of the organisation that the visitor signs in to:
+    // The line that names the organisation of the visitor:
     signingInTo: '{name} ਵਿੱਚ ਸਾਈਨ-ਇਨ ਕੀਤਾ ਜਾ ਰਿਹਾ ਹੈ · [ਬਦਲੋ]',
 
     // Labels of fields:

@@ -40,7 +40,7 @@ const pl: Language = {
     addSecondFactor: 'Dodaj drugi etap',
     connectAuthenticatorApp: 'Podłącz aplikację uwierzytelniającą',
 
-    // The name of the organisation that the visitor signs in to:
+    // The line that names the organisation of the visitor:
     signingInTo: 'Logowanie do organizacji {name} · [Zmień]',
 
     // Labels of fields:

@@ -40,7 +40,7 @@ const ptBR: Language = {
     addSecondFactor: 'Adicione uma segunda etapa',
     connectAuthenticatorApp: 'Conecte seu app autenticador',
 
-    // The name of the organisation that the visitor signs in to:
+    // The line that names the organisation of the visitor:
     signingInTo: 'Login em {name} · [Alterar]',
 
     // Labels of fields:

@@ -40,7 +40,7 @@ const ptPT: Language = {
     addSecondFactor: 'Adicione um segundo passo',
     connectAuthenticatorApp: 'Ligue a sua app de autenticação',
 
-    // The name of the organisation that the visitor signs in to:
+    // The line that names the organisation of the visitor:
     signingInTo: 'Início de sessão em {name} · [Alterar]',
 
     // Labels of fields:

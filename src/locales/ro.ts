@@ -40,7 +40,7 @@ const ro: Language = {
     addSecondFactor: 'Adaugă un al doilea pas',
     connectAuthenticatorApp: 'Asociază aplicația de autentificare',
 
-    // The name of the organisation that the visitor signs in to:
+    // The line that names the organisation of the visitor:
     signingInTo: 'Conectare la {name} · [Modifică]',
 
     // Labels of fields:
@@ -216,7 +216,7 @@ const ro: Language = {
     strengthGood: 'Parolă bună',
     strengthStrong: 'Parolă puternică',
     passwordAddWords: 'Adaugă încă un cuvânt sau două.',
-    passwordAvoidPatterns: 'Evită numele, datele și modelele simple.',
+    passwordAvoidPatterns: 'Evită numele, datele calendaristice și modelele simple.',
     countryUnsupported: 'Prefixul de țară indicat nu este acceptat.',
 
     // Messages for errors:

@@ -40,7 +40,7 @@ const ru: Language = {
     addSecondFactor: 'Добавьте второй этап',
     connectAuthenticatorApp: 'Подключите приложение для аутентификации',
 
-    // The name of the organisation that the visitor signs in to:
+    // The line that names the organisation of the visitor:
     signingInTo: 'Вход в организацию {name} · [Изменить]',
 
     // Labels of fields:

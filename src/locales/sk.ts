@@ -40,7 +40,7 @@ const sk: Language = {
     addSecondFactor: 'Pridajte druhý krok',
     connectAuthenticatorApp: 'Pripojte overovaciu aplikáciu',
 
-    // The name of the organisation that the visitor signs in to:
+    // The line that names the organisation of the visitor:
     signingInTo: 'Prihlásenie do organizácie {name} · [Zmeniť]',
 
     // Labels of fields:

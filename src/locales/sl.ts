@@ -40,7 +40,7 @@ const sl: Language = {
     addSecondFactor: 'Dodajte drugi korak',
     connectAuthenticatorApp: 'Povežite aplikacijo za avtentikacijo',
 
-    // The name of the organisation that the visitor signs in to:
+    // The line that names the organisation of the visitor:
     signingInTo: 'Prijava v organizacijo {name} · [Spremeni]',
 
     // Labels of fields:

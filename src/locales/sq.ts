@@ -40,7 +40,7 @@ const sq: Language = {
     addSecondFactor: 'Shto një hap të dytë',
     connectAuthenticatorApp: 'Lidh aplikacionin tënd të vërtetimit',
 
-    // The name of the organisation that the visitor signs in to:
+    // The line that names the organisation of the visitor:
     signingInTo: 'Po identifikohesh te {name} · [Ndrysho]',
 
     // Labels of fields:

@@ -40,7 +40,7 @@ const sr: Language = {
     addSecondFactor: 'Додајте други корак',
     connectAuthenticatorApp: 'Повежите апликацију за потврду идентитета',
 
-    // The name of the organisation that the visitor signs in to:
+    // The line that names the organisation of the visitor:
     signingInTo: 'Пријава у организацију {name} · [Промени]',
 
     // Labels of fields:

@@ -40,7 +40,7 @@ const sv: Language = {
     addSecondFactor: 'Lägg till ett andra steg',
     connectAuthenticatorApp: 'Anslut din autentiseringsapp',
 
-    // The name of the organisation that the visitor signs in to:
+    // The line that names the organisation of the visitor:
     signingInTo: 'Du loggar in på {name} · [Ändra]',
 
     // Labels of fields:

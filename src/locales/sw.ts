@@ -40,7 +40,7 @@ const sw: Language = {
     addSecondFactor: 'Ongeza hatua ya pili ya uthibitishaji',
     connectAuthenticatorApp: 'Unganisha programu yako ya uthibitishaji',
 
-    // The name of the organisation that the visitor signs in to:
+    // The line that names the organisation of the visitor:
     signingInTo: 'Unaingia katika {name} · [Badilisha]',
 
     // Labels of fields:
@@ -74,7 +74,7 @@ const sw: Language = {
     useAnotherAccount: 'Tumia akaunti nyingine',
     openMailbox: 'Fungua {name}',
     changePhoneNumber: 'Badilisha nambari ya simu',
-    changeEmail: 'Badilisha anwani ya barua pepe',
+    changeEmail: 'Badilisha barua pepe',
 
     // Labels of provider buttons:
     signInWithProvider: 'Ingia ukitumia {name}',

@@ -40,7 +40,7 @@ const ta: Language = {
     addSecondFactor: 'இரண்டாம் படியைச் சேர்க்கவும்',
     connectAuthenticatorApp: 'உங்கள் அங்கீகரிப்பு ஆப்ஸை இணைக்கவும்',
 
-    // The name of the organisation that the visitor signs in to:
+    // The line that names the organisation of the visitor:
     signingInTo: '{name} நிறுவனத்தில் உள்நுழைகிறீர்கள் · [மாற்று]',
 
     // Labels of fields:
@@ -72,7 +72,7 @@ const ta: Language = {
     resend: 'மீண்டும் அனுப்பு',
     verify: 'சரிபார்',
     useAnotherAccount: 'வேறு கணக்கைப் பயன்படுத்து',
-    openMailbox: '{name} ஐத் திற',
+    openMailbox: '{name} பக்கத்தைத் திற',
     changePhoneNumber: 'ஃபோன் எண்ணை மாற்று',
     changeEmail: 'மின்னஞ்சல் முகவரியை மாற்று',
 

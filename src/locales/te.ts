@@ -40,7 +40,7 @@ const te: Language = {
     addSecondFactor: 'రెండవ దశను జోడించండి',
     connectAuthenticatorApp: 'మీ ఆథెంటికేటర్ యాప్‌ను కనెక్ట్ చేయండి',
 
-    // The name of the organisation that the visitor signs in to:
+    // The line that names the organisation of the visitor:
     signingInTo: '{name} సంస్థలో సైన్ ఇన్ చేస్తున్నారు · [మార్చండి]',
 
     // Labels of fields:
@@ -206,7 +206,7 @@ const te: Language = {
     strengthGood: 'మంచి పాస్‌వర్డ్',
     strengthStrong: 'బలమైన పాస్‌వర్డ్',
     passwordAddWords: 'మరో ఒకటి రెండు పదాలను జోడించండి.',
-    passwordAvoidPatterns: 'పేర్లు, తేదీలు, సులభమైన నమూనాలను నివారించండి.',
+    passwordAvoidPatterns: 'పేర్లు, తేదీలు, సులభమైన నమూనాలను ఉపయోగించవద్దు.',
     countryUnsupported: 'ఈ దేశపు కోడ్‌కు సపోర్ట్ లేదు.',
 
     // Messages for errors:

@@ -40,7 +40,7 @@ const th: Language = {
     addSecondFactor: 'เพิ่มขั้นตอนที่ 2',
     connectAuthenticatorApp: 'เชื่อมต่อแอปตรวจสอบสิทธิ์ของคุณ',
 
-    // The name of the organisation that the visitor signs in to:
+    // The line that names the organisation of the visitor:
     signingInTo: 'ลงชื่อเข้าใช้ {name} · [เปลี่ยน]',
 
     // Labels of fields:

@@ -40,7 +40,7 @@ const tr: Language = {
     addSecondFactor: 'İkinci doğrulama adımı ekleyin',
     connectAuthenticatorApp: 'Kimlik doğrulama uygulamanızı bağlayın',
 
-    // The name of the organisation that the visitor signs in to:
+    // The line that names the organisation of the visitor:
     signingInTo: '{name} için oturum açılıyor · [Değiştir]',
 
     // Labels of fields:
@@ -72,7 +72,7 @@ const tr: Language = {
     resend: 'Yeniden gönder',
     verify: 'Doğrula',
     useAnotherAccount: 'Başka bir hesap kullan',
-    openMailbox: '{name} uygulamasını aç',
+    openMailbox: '{name} sayfasını aç',
     changePhoneNumber: 'Telefon numarasını değiştir',
     changeEmail: 'E-posta adresini değiştir',
 

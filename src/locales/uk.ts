@@ -40,7 +40,7 @@ const uk: Language = {
     addSecondFactor: 'Додайте другий етап',
     connectAuthenticatorApp: 'Підключіть додаток для автентифікації',
 
-    // The name of the organisation that the visitor signs in to:
+    // The line that names the organisation of the visitor:
     signingInTo: 'Вхід в організацію {name} · [Змінити]',
 
     // Labels of fields:

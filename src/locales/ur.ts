@@ -41,7 +41,7 @@ const ur: Language = {
     addSecondFactor: 'دوسرا مرحلہ شامل کریں',
     connectAuthenticatorApp: 'اپنی تصدیق کنندہ ایپ منسلک کریں',
 
-    // The name of the organisation that the visitor signs in to:
+    // The line that names the organisation of the visitor:
     signingInTo: '{name} میں سائن ان کیا جا رہا ہے · [تبدیل کریں]',
 
     // Labels of fields:

@@ -40,7 +40,7 @@ const uz: Language = {
     addSecondFactor: 'Ikkinchi bosqichni qoʻshing',
     connectAuthenticatorApp: 'Autentifikator ilovasini ulang',
 
-    // The name of the organisation that the visitor signs in to:
+    // The line that names the organisation of the visitor:
     signingInTo: '{name} tashkilotiga kirish · [Oʻzgartirish]',
 
     // Labels of fields:
@@ -74,7 +74,7 @@ const uz: Language = {
     useAnotherAccount: 'Boshqa hisobdan foydalanish',
     openMailbox: '{name} xizmatini ochish',
     changePhoneNumber: 'Telefon raqamini oʻzgartirish',
-    changeEmail: 'E-pochta manzilini oʻzgartirish',
+    changeEmail: 'E-pochtani oʻzgartirish',
 
     // Labels of provider buttons:
     signInWithProvider: '{name} orqali kirish',

@@ -40,7 +40,7 @@ const vi: Language = {
     addSecondFactor: 'Thêm bước xác thực thứ hai',
     connectAuthenticatorApp: 'Kết nối ứng dụng xác thực của bạn',
 
-    // The name of the organisation that the visitor signs in to:
+    // The line that names the organisation of the visitor:
     signingInTo: 'Đăng nhập vào {name} · [Thay đổi]',
 
     // Labels of fields:

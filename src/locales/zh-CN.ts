@@ -40,7 +40,7 @@ const zhCN: Language = {
     addSecondFactor: '添加两步验证',
     connectAuthenticatorApp: '关联身份验证器应用',
 
-    // The name of the organisation that the visitor signs in to:
+    // The line that names the organisation of the visitor:
     signingInTo: '登录 {name} · [更改]',
 
     // Labels of fields:

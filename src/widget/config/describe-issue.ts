@@ -55,7 +55,7 @@ export function findSimilar(wrong: string, known: readonly string[]): string | n
 }
 
 /**
- * Finds the known name that is most similar to a wrong name. Returns this name, and as `edits` the number of letters to
+ * Finds the known name that is most similar to a wrong name. Returns this name and `edits`, the number of letters to
  * change, add or remove in the wrong name.
  */
 export function findNearest(

@@ -1,9 +1,9 @@
 const KEY = 'doorstep:redirectUrl';
 
-/** A success URL from the page's address. */
+/** The success URL that the query of the page's address contains. */
 export interface RequestedUrl {
   readonly href: string;
-  /** The success URL as the query of the page's address contains it, such as `/deep`. */
+  /** The URL as it was written there, such as `/deep`. */
   readonly text: string;
 }
 

@@ -54,7 +54,7 @@ export function validateField(kind: FieldKind, value: string): Phrase | null | u
 }
 
 /**
- * Trims a value other than a password. Writes an email's domain in ASCII, and a code without spaces or dashes
+ * Trims a value other than a password. Converts an email's domain to ASCII, and removes spaces and dashes from a code
  * (reference Q28).
  */
 export function normalizeValue(kind: FieldKind, value: string): string {

@@ -18,8 +18,8 @@ export const findPolicy = (
 ): PasswordPolicyFixture | undefined => policies.find((policy) => policy.tenantId === tenantId);
 
 /**
- * Returns the `replacements`, and those `policies` whose `tenantId` has no replacement. For the project itself,
- * `tenantId` is null.
+ * Returns the `replacements`, and those `policies` that have none, because no replacement is for their `tenantId`. The
+ * policy of the project itself has the `tenantId` null.
  */
 export function replacePolicies<Policy extends PasswordPolicyFixture>(
   policies: readonly Policy[],

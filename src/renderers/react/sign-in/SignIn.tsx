@@ -30,11 +30,12 @@ const defaultAppearance: Appearance = {};
  * The sign-in widget. On a server, it renders an empty box. Create `backend` once, outside of your component, because a
  * new `backend` restarts the widget.
  *
- * While rendering, the component checks `backend`, `history`, `appearance.siteName`, `appearance.colorScheme`, and that
- * `config` is an object. After mounting, when the first form may already be visible, it checks the content of `config`
- * and the other keys of `appearance`, except `logo`.
+ * The component checks its props in two steps. While rendering, it checks `backend`, `history`, `appearance.siteName`
+ * and `appearance.colorScheme`. It also checks that `config` is an object. After mounting, it checks the rest of
+ * `config` and `appearance`, except `appearance.logo`. The first form may be visible by then.
  *
- * @throws ConfigError while rendering, even if the problem was found after mounting
+ * @throws ConfigError while rendering. If the problem was found after mounting, the component renders again to throw, so
+ *   that an error boundary can catch the error
  */
 export const SignIn = /* @__PURE__ */ forwardRef<HTMLDivElement, SignInProps>(function SignIn(
   { appearance = defaultAppearance, className, style, ...options },

@@ -10,7 +10,7 @@ export interface BrowserWindow {
 }
 
 /**
- * Returns the window that has opened this window by `signIn()`. Returns null if there is no such window, or if that
+ * Returns the window whose call of `signIn()` has opened this window. Returns null if there is no such window, or if that
  * window now shows a different site.
  */
 export function findOpeningPage({
