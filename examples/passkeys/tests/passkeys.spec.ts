@@ -142,6 +142,6 @@ test('a passkey from before a reset of the password does not sign in, and can be
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Next' }).click();
   await page.getByRole('textbox', { name: 'Password' }).fill('difference engine 2');
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.keyboard.press('Enter');
   await addPasskey(page, 'You can sign in with your passkey now.');
 });
