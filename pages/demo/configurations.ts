@@ -286,11 +286,7 @@ export const createConfigurations = ({
 const passkeyButton = {
   providerName: 'a passkey',
   buttonColor: '#374151',
-  iconPaths: [
-    {
-      d: 'M15 2a7 7 0 0 0-6.7 9L2 17.3V22h5v-3h3v-3h2.3l.9-.9A7 7 0 1 0 15 2zm2.5 3a1.75 1.75 0 1 1 0 3.5 1.75 1.75 0 0 1 0-3.5z',
-    },
-  ],
+  iconPaths: [{ d: 'M7 7a5 5 0 1 0 4.6 7H14v3h3v-3h4v-4h-9.4A5 5 0 0 0 7 7zm0 3a2 2 0 1 1 0 4 2 2 0 0 1 0-4z' }],
 };
 const acmeButton = {
   providerName: 'Acme ID',
