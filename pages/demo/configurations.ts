@@ -30,7 +30,7 @@ const terms = { tosUrl: '/small-print.html#terms', privacyPolicyUrl: '/small-pri
 const closedSignUp = { status: true, adminEmail: 'admin@example.com', helpLink: '/small-print.html#accounts' };
 const federated = ['google.com', 'github.com', 'facebook.com', 'microsoft.com', 'apple.com'] as const;
 
-/** What the configurations need of the page. */
+/** Properties of the page that the configurations depend on. */
 export interface ConfigurationTools {
   readonly appServer: AppServer;
   /** Why there are no passkeys on this page, as a sentence; null if there are. */

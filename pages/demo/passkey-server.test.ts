@@ -61,8 +61,8 @@ async function createPasskey(isRsa = false) {
     },
     async signIn(given: Answer, type = 'webauthn.get') {
       const data = await answer(type, given);
-      const hash = await digest(fromBase64Url(data.clientDataJSON));
-      const signed = new Uint8Array([...fromBase64Url(data.authenticatorData), ...hash]);
+      const clientHash = await digest(fromBase64Url(data.clientDataJSON));
+      const signed = new Uint8Array([...fromBase64Url(data.authenticatorData), ...clientHash]);
       const plain = new Uint8Array(await crypto.subtle.sign(parameters, keys.privateKey, signed));
       const signature = toBase64Url(isRsa ? plain : toDer(plain));
       return { id, response: { ...data, signature } } as AuthenticationResponseJSON;
