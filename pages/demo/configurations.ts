@@ -33,7 +33,7 @@ const federated = ['google.com', 'github.com', 'facebook.com', 'microsoft.com', 
 /** Properties of the page that the configurations depend on. */
 export interface ConfigurationTools {
   readonly appServer: AppServer;
-  /** Why there are no passkeys on this page, as a sentence; null if there are. */
+  /** A sentence that says why there are no passkeys on this page; null if there are. */
   readonly missingPasskeys: string | null;
 }
 
@@ -94,6 +94,7 @@ export const createConfigurations = ({
       signInSuccessUrl,
       ...terms,
     },
+    look: { isInline: true },
     suggestions: [
       'Enter any email: the code comes into the outbox, and “Enter the code” signs in. An email without an account gets one.',
       'Enter three wrong codes, or wait 15 seconds for “Resend”: only the newest code works.',
@@ -155,7 +156,7 @@ export const createConfigurations = ({
     offersToAddPasskeys: missingPasskeys === null,
     suggestions: [
       missingPasskeys ??
-        'Sign in as Ada, “Add a passkey” under “Signed in”, sign out, and sign in with it. It is a real passkey of your device.',
+        'Sign in as Ada, press “Add a passkey” below, sign out, and sign in with it: it is a real passkey of your device.',
       '“Acme ID” stands in for the sign-in of a company: it only asks you to confirm.',
     ],
   },

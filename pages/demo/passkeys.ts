@@ -3,16 +3,21 @@ import type { AppSignIn } from '../../src/widget/config/ui-config.ts';
 import type { AppServer } from './app-server.ts';
 import { passkeyHost } from './passkey-server.ts';
 
-/** Why there are no passkeys on this page, as a sentence; null if there are. */
-export function explainMissingPasskeys({ location }: Pick<Window, 'location'>): string | null {
+interface PageWithPasskeys {
+  readonly location: Pick<Location, 'hostname' | 'href'>;
+  readonly PublicKeyCredential?: object | undefined;
+}
+
+/** Returns a sentence that says why there are no passkeys on this page; null if there are. */
+export function explainMissingPasskeys({ location, PublicKeyCredential: passkeys }: PageWithPasskeys): string | null {
   if (location.hostname !== passkeyHost) {
     const url = new URL(location.href);
     url.hostname = passkeyHost;
-    return `No passkeys here: they need a name as the host, not an address. Open ${url.origin} instead.`;
+    return `There are no passkeys at ${location.hostname}: open ${url.origin} to try them.`;
   }
   // Older browsers have passkeys, but cannot convert their answers to JSON.
-  const isSupported = 'PublicKeyCredential' in window && 'parseCreationOptionsFromJSON' in PublicKeyCredential;
-  return isSupported ? null : 'No passkeys here: this browser is too old for the demo’s.';
+  const isSupported = passkeys !== undefined && 'parseCreationOptionsFromJSON' in passkeys;
+  return isSupported ? null : 'This browser is too old for the passkeys of the demo.';
 }
 
 /** Adds a passkey to the account of a signed-in user. Returns false if the user has cancelled. */
@@ -42,7 +47,7 @@ export const createPasskeySignIn =
 
 /**
  * Returns null for a dialog that the visitor has cancelled, or that the page has closed. Browsers report a cancelled
- * dialog, one that took too long, and a passkey that exists already as different errors.
+ * dialog and one that took too long as `NotAllowedError`.
  */
 function ignoreCancel(error: Error): null {
   if (!['NotAllowedError', 'AbortError'].includes(error.name)) throw error;
