@@ -36,7 +36,7 @@ function suggestions(accounts: readonly AccountFixture[]): readonly string[] {
     ...(known === undefined ? [] : [`sign in as ${known.email}, then sign out`]),
     'create an account with any other email',
     'reset a password with "Trouble signing in?" and the link in the outbox',
-    'choose another configuration in the panel, such as phone or guests',
+    'choose another configuration in the panel, such as code by email or passkey',
     'when signed in, open the page /cummies, or an address that does not exist',
   ];
 }
