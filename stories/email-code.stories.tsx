@@ -1,3 +1,4 @@
+import { recommendedConfig, recommendedMessages } from '../src/widget/config/recommended.ts';
 import type { CheckEmailCode, SendEmailCode } from '../src/widget/config/ui-config.ts';
 import { recommendedLook } from './support/recommended-look.ts';
 import { screenStory } from './support/screen-story.tsx';
@@ -22,6 +23,22 @@ export const EnterCodeRecommended = screenStory({
   input,
   config: mailCodes(),
   appearance: recommendedLook,
+});
+const gmail = { email: 'ada.lovelace@gmail.com' };
+export const MailboxRecommended = screenStory({
+  screen: 'emailCodeSent',
+  input: gmail,
+  config: { ...recommendedConfig, ...mailCodes() },
+  appearance: recommendedLook,
+  messages: recommendedMessages,
+});
+export const WrongCodeRecommended = screenStory({
+  screen: 'emailCodeSent',
+  input: gmail,
+  config: { ...recommendedConfig, ...mailCodes(() => ({ error: 'wrongCode' })) },
+  appearance: recommendedLook,
+  messages: recommendedMessages,
+  steps: [{ fill: { phoneConfirmationCode: '123456' } }],
 });
 export const ResendAvailable = screenStory({
   screen: 'emailCodeSent',

@@ -1,3 +1,4 @@
+import { recommendedConfig, recommendedMessages } from '../src/widget/config/recommended.ts';
 import { linkCookies } from '../src/widget/storage/link-cookies.ts';
 import { recommendedLook } from './support/recommended-look.ts';
 import { screenStory } from './support/screen-story.tsx';
@@ -24,6 +25,15 @@ export const SentRecommended = screenStory({
   screen: 'emailLinkSent',
   input: { email, pending: null },
   appearance: recommendedLook,
+});
+const gmail = { email: 'ada.lovelace@gmail.com', pending: null };
+export const SentMailbox = screenStory({ screen: 'emailLinkSent', input: gmail, config: { offerMailbox: true } });
+export const SentMailboxRecommended = screenStory({
+  screen: 'emailLinkSent',
+  input: gmail,
+  config: recommendedConfig,
+  appearance: recommendedLook,
+  messages: recommendedMessages,
 });
 export const NotReceivedRecommended = screenStory({
   screen: 'emailNotReceived',

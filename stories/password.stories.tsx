@@ -1,9 +1,10 @@
 import type { PasswordPolicy } from '../src/adapters/auth-backend.ts';
-import { recommendedConfig } from '../src/widget/config/recommended.ts';
+import { recommendedConfig, recommendedMessages } from '../src/widget/config/recommended.ts';
+import type { EstimatePassword } from '../src/widget/config/ui-config.ts';
 import { texts } from '../src/widget/messages/phrase.ts';
 import { recommendedLook } from './support/recommended-look.ts';
 import { screenStory } from './support/screen-story.tsx';
-import { ada, rejectWith } from './support/story-backend.ts';
+import { ada, rejectWith, resolveWith } from './support/story-backend.ts';
 
 export default { title: 'Password' };
 
@@ -150,6 +151,45 @@ export const SignUpWithStrongPassword = screenStory({
   config: { passwordStrength: () => 4 },
   steps: [newPassword],
 });
+const signUpRecommended = {
+  screen: 'passwordSignUp',
+  input: { email },
+  appearance: recommendedLook,
+  messages: recommendedMessages,
+} as const;
+const weak: EstimatePassword = () => ({ score: 1, advice: { message: 'passwordAvoidPatterns' } });
+export const StrengthWithPolicy = screenStory({
+  ...signUpRecommended,
+  config: { ...recommendedConfig, passwordStrength: weak },
+  backend: { passwordPolicy: async () => policy },
+  steps: [{ waitFor: '.doorstep-requirements', ...newPassword }],
+});
+export const StrongPasswordWithPolicy = screenStory({
+  ...signUpRecommended,
+  config: { ...recommendedConfig, passwordStrength: () => 4 },
+  backend: { passwordPolicy: async () => policy },
+  steps: [{ waitFor: '.doorstep-requirements', ...newPassword }],
+});
+export const TooWeakPassword = screenStory({
+  ...signUpRecommended,
+  config: {
+    ...recommendedConfig,
+    passwordPolicy: false,
+    passwordStrength: weak,
+    checkPassword: () => ({ message: 'passwordTooWeak' }),
+  },
+  steps: [newPassword, { waitFor: '[data-strength]', click: 'save' }],
+});
+export const EmailTakenRecommended = screenStory({
+  ...signUpRecommended,
+  config: recommendedConfig,
+  backend: {
+    createUserWithPassword: rejectWith('auth/email-already-in-use'),
+    lookUpSignInMethods: async () => ({ kind: 'withheld' }),
+    passwordPolicy: resolveWith(null),
+  },
+  steps: [save],
+});
 export const ViolatedPolicy = screenStory({
   screen: 'passwordSignUp',
   input: { email },
@@ -195,6 +235,19 @@ export const RecoveryEmailSentRecommended = screenStory({
   screen: 'passwordRecoveryEmailSent',
   input: { email },
   appearance: recommendedLook,
+});
+const gmail = { email: 'ada.lovelace@gmail.com' };
+export const RecoveryMailbox = screenStory({
+  screen: 'passwordRecoveryEmailSent',
+  input: gmail,
+  config: { offerMailbox: true },
+});
+export const RecoveryMailboxRecommended = screenStory({
+  screen: 'passwordRecoveryEmailSent',
+  input: gmail,
+  config: recommendedConfig,
+  appearance: recommendedLook,
+  messages: recommendedMessages,
 });
 export const RecoveryEmailSentSignedIn = screenStory({
   screen: 'passwordRecoveryEmailSent',

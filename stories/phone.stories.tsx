@@ -1,5 +1,5 @@
 import type { PhoneConfirmation } from '../src/adapters/auth-backend.ts';
-import { recommendedConfig, recommendedPhone } from '../src/widget/config/recommended.ts';
+import { recommendedConfig, recommendedMessages, recommendedPhone } from '../src/widget/config/recommended.ts';
 import { recommendedLook } from './support/recommended-look.ts';
 import { screenStory } from './support/screen-story.tsx';
 import { ada, createVerification, rejectWith, resolveWith } from './support/story-backend.ts';
@@ -8,10 +8,6 @@ export default { title: 'Phone' };
 
 const phoneOnly = { signInOptions: ['phone'] };
 const solvedVerification = { humanVerification: () => createVerification({ isSolved: true }) };
-/** A human verification that draws nothing in the form, like an invisible reCAPTCHA. */
-const invisibleVerification = {
-  humanVerification: () => ({ ...createVerification({ isSolved: true }), render: async () => {} }),
-};
 const submitNumber = { fill: { phoneNumber: '650 555 0100' }, click: 'verify' };
 const submitCode = { fill: { phoneConfirmationCode: '123456' }, click: 'continue' };
 const pendingConfirmation: PhoneConfirmation = { confirm: () => new Promise(() => {}) };
@@ -25,9 +21,15 @@ export const NumberOnly = screenStory({ screen: 'phoneSignInStart', input: {}, c
 export const EnterNumberRecommended = screenStory({
   screen: 'phoneSignInStart',
   input: {},
-  backend: invisibleVerification,
   appearance: recommendedLook,
   config: { ...recommendedConfig, signInOptions: ['password', recommendedPhone] },
+});
+export const EnterNumberInFriendlyEnglish = screenStory({
+  screen: 'phoneSignInStart',
+  input: {},
+  appearance: recommendedLook,
+  config: { ...recommendedConfig, signInOptions: ['password', recommendedPhone] },
+  messages: recommendedMessages,
 });
 export const NumberPrefilled = screenStory({
   screen: 'phoneSignInStart',

@@ -10,7 +10,8 @@ import {
   twitch,
   x,
 } from '../src/widget/config/provider-presets.ts';
-import { recommendedConfig } from '../src/widget/config/recommended.ts';
+import { recommendedConfig, recommendedMessages, recommendedPhone } from '../src/widget/config/recommended.ts';
+import type { AppSignIn, SignInOption } from '../src/widget/config/ui-config.ts';
 import { texts } from '../src/widget/messages/phrase.ts';
 import type { Tools } from '../src/widget/screen/screen.ts';
 import { lastUsed } from '../src/widget/storage/last-used.ts';
@@ -39,6 +40,20 @@ const allOptions = [
   { provider: 'saml.acme', providerName: 'Acme' },
   { provider: 'oidc.university', fullLabel: 'Sign in with your university account', buttonColor: '#ffe08a' },
 ];
+
+/** Configures email, Google and a sign-in of the app, with this function of the app. */
+const offerPasskey = (signIn: AppSignIn = () => new Promise(() => {}), look: Partial<SignInOption> = {}) => ({
+  ...recommendedConfig,
+  signInOptions: ['password', 'google.com', { provider: 'app.passkey', providerName: 'Passkey', signIn, ...look }],
+});
+/** The sign-in of the app does not recognise the visitor. The message has no translation into most languages. */
+const refusePasskey = offerPasskey(() => ({
+  message: {
+    en: 'This passkey is not known here. Sign in another way.',
+    de: 'Dieser Passkey ist hier nicht bekannt. Melden Sie sich anders an.',
+  },
+}));
+const choosePasskey = { click: 'app.passkey' };
 
 const presets = [linkedin(), slack(), gitlab(), discord(), twitch(), spotify(), notion(), x(), okta(), auth0()];
 
@@ -128,6 +143,61 @@ export const InlinePasskey = screenStory({
   },
   appearance: { ...recommendedLook, lastUsed: false },
 });
+export const OwnSignIn = screenStory({ screen: 'providerSignIn', input: {}, config: offerPasskey() });
+export const OwnSignInNeutral = screenStory({
+  screen: 'providerSignIn',
+  input: {},
+  config: offerPasskey(),
+  appearance: { providerButtons: 'neutral' },
+});
+export const OwnSignInWithLook = screenStory({
+  screen: 'providerSignIn',
+  input: {},
+  config: offerPasskey(undefined, {
+    fullLabel: 'Sign in with a passkey',
+    iconUrl: '/favicon.svg',
+    buttonColor: '#1d5c4d',
+  }),
+});
+export const OwnSignInRefused = screenStory({
+  screen: 'providerSignIn',
+  input: {},
+  config: refusePasskey,
+  steps: [choosePasskey],
+});
+export const InlineOwnSignIn = screenStory({
+  screen: 'providerSignIn',
+  input: {},
+  config: offerPasskey(),
+  appearance: inline,
+});
+export const InlineOwnSignInWaiting = screenStory({
+  screen: 'providerSignIn',
+  input: {},
+  config: offerPasskey(),
+  appearance: inline,
+  steps: [choosePasskey],
+});
+export const InlineOwnSignInRefused = screenStory({
+  screen: 'providerSignIn',
+  input: {},
+  config: refusePasskey,
+  appearance: inline,
+  steps: [choosePasskey],
+});
+export const IconsWithOwnSignIn = screenStory({
+  screen: 'providerSignIn',
+  input: {},
+  config: offerPasskey(),
+  appearance: { ...inline, ...icons },
+});
+export const InlineInFriendlyEnglish = screenStory({
+  screen: 'providerSignIn',
+  input: {},
+  config: { ...recommendedConfig, signInOptions: ['password', 'google.com', recommendedPhone] },
+  appearance: inline,
+  messages: recommendedMessages,
+});
 export const Inline = screenStory({ screen: 'providerSignIn', input: {}, appearance: inline });
 export const InlineRecommended = screenStory({
   screen: 'providerSignIn',
@@ -211,6 +281,13 @@ export const InlineLastUsed = screenStory({
   input: {},
   appearance: recommendedLook,
   prepare: lastUsedEmail,
+});
+export const InlineOwnSignInLastUsed = screenStory({
+  screen: 'providerSignIn',
+  input: {},
+  config: offerPasskey(),
+  appearance: recommendedLook,
+  prepare: storeLastUsed('app.passkey'),
 });
 export const IconsLastUsed = screenStory({
   screen: 'providerSignIn',

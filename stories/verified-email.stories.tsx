@@ -1,3 +1,4 @@
+import { recommendedConfig } from '../src/widget/config/recommended.ts';
 import { recommendedLook } from './support/recommended-look.ts';
 import { screenStory } from './support/screen-story.tsx';
 import { ada, rejectWith, resolveWith } from './support/story-backend.ts';
@@ -13,6 +14,15 @@ const checkNow = { click: 'continue' };
 export const Sending = screenStory(gate);
 export const Sent = screenStory({ ...gate, backend: mailSent });
 export const SentRecommended = screenStory({ ...gate, backend: mailSent, appearance: recommendedLook });
+const gmail = 'ada.lovelace@gmail.com';
+export const MailboxRecommended = screenStory({
+  ...gate,
+  input: { email: gmail, result: { ...ada, user: { ...user, email: gmail } } },
+  config: recommendedConfig,
+  backend: mailSent,
+  appearance: recommendedLook,
+  elapsedSeconds: 15,
+});
 export const TooEarlyRecommended = screenStory({
   ...gate,
   appearance: recommendedLook,

@@ -11,7 +11,7 @@ import type { ScreenInputs } from '../../src/widget/screen/screen-inputs.ts';
 import type { Next, ScreenName, Tools } from '../../src/widget/screen/screen.ts';
 import { loadScreen } from '../../src/widget/flow/screens.ts';
 import { chooseLanguage } from '../../src/widget/messages/choose-language.ts';
-import type { ExpandedLanguage } from '../../src/widget/messages/language.ts';
+import type { ChooseMessages, ExpandedLanguage } from '../../src/widget/messages/language.ts';
 import { texts } from '../../src/widget/messages/phrase.ts';
 import type { Page } from '../../src/widget/page.ts';
 import { createUi } from '../../src/widget/create-ui.ts';
@@ -27,6 +27,7 @@ export interface ScreenStory<N extends ScreenName> {
   readonly input: ScreenInputs[N];
   readonly config?: Partial<UiConfig>;
   readonly appearance?: Appearance;
+  readonly messages?: ChooseMessages;
   readonly backend?: BackendStubs;
   readonly steps?: readonly VisitorStep[];
   readonly address?: string;
@@ -54,7 +55,7 @@ function Story<N extends ScreenName>({ story, tag }: { readonly story: ScreenSto
   useEffect(() => {
     const leaving = new AbortController();
     const run = async () => {
-      const language = await chooseLanguage(toLanguageOptions(tag));
+      const language = await chooseLanguage({ ...toLanguageOptions(tag), messages: story.messages });
       leaving.signal.throwIfAborted();
       const renderer = stopAfter(store, story.isLastView);
       const result = await runScreen(story, renderer, language, leaving.signal);

@@ -12,7 +12,8 @@ export function createStoryBackend(stubs: BackendStubs): AuthBackend {
     observeSession: reportUser(null),
     pendingSecondFactors: () => [],
     enrolledFactors: () => [],
-    humanVerification: () => createVerification({ isSolved: false }),
+    humanVerification: ({ size }) =>
+      size === 'invisible' ? createInvisibleVerification() : createVerification({ isSolved: false }),
     useTenant() {},
     prepare() {},
     discard: async () => {},
@@ -69,6 +70,11 @@ export function createVerification({ isSolved }: { isSolved: boolean }): HumanVe
     reset() {},
     clear: () => frame?.replaceChildren(),
   };
+}
+
+/** Creates a human verification that draws nothing in the form, like an invisible reCAPTCHA. */
+function createInvisibleVerification(): HumanVerification {
+  return { ...createVerification({ isSolved: true }), render: async () => {} };
 }
 
 export const ada: AuthResult = {
