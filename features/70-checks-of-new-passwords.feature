@@ -589,6 +589,27 @@ Feature: Checks of new passwords
         | The password is strong enough. |
 
   @ours.password-strength
+  Rule: The strength of a password is no requirement
+    Below the field, the app lists the requirements for passwords, and marks those that the password meets. The words
+    for the strength follow without a mark, because a strong password can still lack a requirement.
+
+    Source: ours
+
+    @70-58
+    Scenario: A strong password that lacks a digit has no mark
+      Given the app lists the requirements for passwords
+      And the service asks for passwords with:
+        | a digit |
+      And the app rates every new password 4
+      And Grace has come to "Create account"
+      And she has typed "compiler" into "Choose password"
+      When 400 milliseconds pass
+      Then she sees these requirements under "Choose password":
+        | At least 6 characters | met     |
+        | A digit               | not met |
+        | Strong password       | not met |
+
+  @ours.password-strength
   Rule: The rating of a new password keeps no visitor out
     Only a check of the app, or the service, refuses a password.
 

@@ -69,6 +69,11 @@ export interface Requirement<T = string> {
   readonly label: T;
   /** Whether the value that the visitor has typed meets the requirement. */
   readonly isMet: boolean;
+  /**
+   * Only for the strength of the password: 1 for a weak, 2 for a fair, 3 for a good and 4 for a strong password.
+   * Renderers draw it as a bar in place of a mark.
+   */
+  readonly strength?: 1 | 2 | 3 | 4;
 }
 
 /** A searchable list of countries for a phone number. The field's value is the ID of the selected option. */

@@ -2,7 +2,10 @@ import type { Requirement, Requirements } from '../../widget/description.ts';
 import type { View } from '../../widget/view.ts';
 import { h, svg, type VirtualElement } from './dom.ts';
 
-/** Draws the list of requirements below a field, with a tick before each requirement that the typed value meets. */
+/**
+ * Draws the list of requirements below a field, with a tick before each requirement that the typed value meets. The
+ * style sheet draws a bar above the strength of a password.
+ */
 export function requirementList(
   { items, announcement }: Requirements,
   id: string,
@@ -30,7 +33,9 @@ export function requirementList(
     h(
       'ul',
       { class: 'doorstep-requirements', id },
-      ...items.map((item) => h('li', { key: item.label }, mark(item), item.label)),
+      ...items.map((item) =>
+        h('li', { key: item.label, 'data-strength': item.strength }, item.strength ? false : mark(item), item.label),
+      ),
     ),
     h('p', { class: 'doorstep-sr-only', role: 'status' }, announcement),
   ];

@@ -40,18 +40,18 @@ function showForm(context: TestContext, estimate: EstimatePassword, email?: stri
     },
     readItems() {
       const [strength] = watch.addTo(field).requirements?.items ?? [];
-      return strength ? [toText(strength.label), strength.isMet] : [];
+      return strength ? [toText(strength.label), strength.strength] : [];
     },
     read() {
       const { items, announcement } = watch.addTo(field).requirements ?? assert.fail('No list.');
-      const shown = items.map(({ label, isMet }) => [toText(label), isMet]);
+      const shown = items.map(({ label, strength }) => [toText(label), strength]);
       assert.equal(announcement && toText(announcement), shown[0]?.[0]);
       return shown[0] ?? [];
     },
   };
 }
 
-test('each score has its words, and a tick from 3', async (context) => {
+test('each score has its words and its strength', async (context) => {
   const form = showForm(context, (password) => Number(password) as 0);
   const seen = [];
   for (const score of ['0', '1', '2', '3', '4']) {
@@ -60,11 +60,11 @@ test('each score has its words, and a tick from 3', async (context) => {
     seen.push(form.read());
   }
   assert.deepEqual(seen, [
-    ['Weak password', false],
-    ['Weak password', false],
-    ['Fair password', false],
-    ['Good password', true],
-    ['Strong password', true],
+    ['Weak password', 1],
+    ['Weak password', 1],
+    ['Fair password', 2],
+    ['Good password', 3],
+    ['Strong password', 4],
   ]);
 });
 
@@ -113,7 +113,7 @@ test('an estimate that is no longer needed is aborted, and its late result ignor
   results[1]?.(4);
   results[0]?.(0);
   await form.pause(0);
-  assert.deepEqual(form.read(), ['Strong password', true]);
+  assert.deepEqual(form.read(), ['Strong password', 4]);
   form.type('engine 3');
   await form.pause();
   form.stop();
@@ -125,7 +125,7 @@ const rate: EstimatePassword = (password) => (password.includes('weak') ? 0 : 4)
 
 test('a longer password that begins with the rated one keeps the strength, and any other password hides it', async (context) => {
   const form = showForm(context, rate);
-  const rated = ['Strong password', true];
+  const rated = ['Strong password', 4];
   for (const [password, email, expected] of [
     ['compiler 1', '', rated],
     ['compiler', '', rated],
@@ -165,7 +165,7 @@ test('an estimate that takes longer than 10 s is aborted and reported, and hides
   form.type('compiler 1');
   await form.pause();
   await form.pause(9_999);
-  assert.deepEqual([form.readItems(), signals[0]?.aborted], [['Strong password', true], false]);
+  assert.deepEqual([form.readItems(), signals[0]?.aborted], [['Strong password', 4], false]);
   await form.pause(1);
   assert.deepEqual([form.readItems(), signals[0]?.aborted], [[], true]);
   assert.match(String(reported[0]), /passwordStrength: no result within 10 s/);

@@ -12,10 +12,7 @@ import type { Tools } from './screen.ts';
 /** Milliseconds between the last key press and the estimate of the strength. */
 const pauseMs = 400;
 
-/**
- * The password's strength as an item of the list below the field. The item has a tick if the password is strong enough.
- * Null if no strength is known.
- */
+/** The password's strength as an item of the list below the field. Null if no strength is known. */
 type Strength = Requirement<Phrase> | null;
 
 /** A password, and the email with which its strength is estimated. */
@@ -128,7 +125,7 @@ const labels: readonly Phrase[] = [
   texts.strengthStrong,
 ];
 
-/** The lowest score that has a tick. */
+/** The lowest score of a password that is strong enough. */
 const goodScore = 3;
 
 const ownAdvice: readonly unknown[] = [
@@ -149,7 +146,7 @@ async function estimateStrength(
     const label = typeof score === 'number' ? labels[score] : undefined;
     if (!label) throw new Error(`passwordStrength: the score must be 0, 1, 2, 3 or 4, but is ${describeValue(score)}.`);
     const phrases = advice === undefined ? [label] : [label, toAdvice(advice)];
-    return { label: joinPhrases(phrases), isMet: score >= goodScore };
+    return { label: joinPhrases(phrases), isMet: score >= goodScore, strength: score || 1 };
   } catch (error) {
     if (!context.signal.aborted) reportAppError(error);
     return null;

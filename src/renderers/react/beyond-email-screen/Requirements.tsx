@@ -5,14 +5,17 @@ interface RequirementsProps extends RequirementsDescription, Pick<View, 'languag
   readonly id: string;
 }
 
-/** Draws the list of requirements below a field, with a tick before each requirement that the typed value meets. */
+/**
+ * Draws the list of requirements below a field, with a tick before each requirement that the typed value meets. The
+ * style sheet draws a bar above the strength of a password.
+ */
 export function Requirements({ id, items, announcement, language }: RequirementsProps) {
   return (
     <>
       <ul className="doorstep-requirements" id={id}>
-        {items.map(({ label, isMet }) => (
-          <li key={label}>
-            {isMet ? (
+        {items.map(({ label, isMet, strength }) => (
+          <li key={label} data-strength={strength}>
+            {strength ? null : isMet ? (
               <svg className="doorstep-mark" viewBox="0 0 16 16" role="img" aria-label={language.texts.requirementMet}>
                 <path d="M3 8.5l3.5 3.5L13 4.5" />
               </svg>
