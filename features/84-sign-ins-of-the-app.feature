@@ -7,7 +7,8 @@ Feature: Sign-ins of the app's own
   @ours.app-sign-in
   Rule: A sign-in option of the app's own signs in the visitor whom the app recognises
     Everything that follows a sign-in stays the same. The app recognises an existing account, or a new visitor, for whom
-    the service creates an account. The service knows no email of a new visitor.
+    the service creates an account. The service knows no email of a new visitor. A button has the colour that the app
+    has chosen for it, and otherwise dark grey, whose amounts of red, green and blue are 55, 65 and 81.
 
     Source: ours
 
@@ -25,6 +26,12 @@ Feature: Sign-ins of the app's own
       Then she can choose:
         | Sign in with Passkey |
       And the sign-in of the app has been called 0 times
+
+    @84-38
+    Scenario: The button of the app's own sign-in is dark grey
+      Given the app offers email, and "Passkey" as a sign-in of its own
+      When Grace opens "/"
+      Then the button "Sign in with Passkey" has the colour "rgb(55, 65, 81)"
 
     @84-3
     @journey

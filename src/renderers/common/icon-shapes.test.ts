@@ -4,7 +4,18 @@ import { findIconShapes } from './icon-shapes.ts';
 
 test('every provider of the specification has an icon, and so has X', () => {
   const known = ['google.com', 'facebook.com', 'twitter.com', 'github.com', 'microsoft.com', 'apple.com', 'yahoo.com'];
-  for (const id of [...known, 'x.com', 'password', 'phone', 'anonymous', 'saml.acme', 'oidc.acme', 'totp', 'tenant']) {
+  for (const id of [
+    ...known,
+    'x.com',
+    'password',
+    'phone',
+    'anonymous',
+    'saml.acme',
+    'oidc.acme',
+    'app',
+    'totp',
+    'tenant',
+  ]) {
     assert.ok(findIconShapes(id), id);
   }
 });

@@ -91,6 +91,7 @@ const icons: Readonly<Record<string, readonly Shape[]>> = {
     ['circle', { cx: '8.5', cy: '10.5', r: '2' }],
     line('M5.5 16c.4-1.7 1.4-2.5 3-2.5s2.6.8 3 2.5M14.5 10h4M14.5 14h4'),
   ],
+  app: [['circle', { cx: '8', cy: '15.5', r: '5' }], line('M11.6 12L20.5 3.5M16.5 7.3l3 3')],
   totp: [['circle', { cx: '12', cy: '12', r: '9' }], line('M12 6.5V12l3.5 2.5')],
   tenant: [
     line('M4.5 21V4.5a1 1 0 0 1 1-1h8a1 1 0 0 1 1 1V21M14.5 10h4a1 1 0 0 1 1 1v10M2.5 21h19M8 7.5h3M8 11.5h3M8 15.5h3'),

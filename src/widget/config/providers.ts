@@ -37,10 +37,12 @@ export function findProviderLook(providerId: string): ProviderLook | null {
   return prefix === undefined ? null : { name: providerId.slice(prefix.length), color: '#007bff' };
 }
 
-/** Colour for the button of an unknown provider (reference §1.3). */
-export const genericProviderColor = '#db4437';
-/** Icon for the button of an unknown provider: the icon of OpenID Connect (`oidc`) providers. */
-export const genericProviderIcon = 'oidc';
+/**
+ * Returns the colour and the icon for the button of a provider without a look of its own: a sign-in of the app, such as
+ * `app.passkey`, or an unknown provider (reference §1.3), which has the icon of OpenID Connect (`oidc`) providers.
+ */
+export const toGenericLook = (providerId: string): { readonly color: string; readonly icon: string } =>
+  providerId.startsWith('app.') ? { color: '#374151', icon: 'app' } : { color: '#db4437', icon: 'oidc' };
 
 /**
  * Returns the name of the OAuth parameter in which the provider expects an email (reference §2.4), or null if there is

@@ -1,4 +1,4 @@
-import { findProviderLook, genericProviderColor, genericProviderIcon, toIcon } from '../../config/providers.ts';
+import { findProviderLook, toGenericLook, toIcon } from '../../config/providers.ts';
 import type { Settings } from '../../config/settings.ts';
 import type { SignInOption } from '../../config/ui-config.ts';
 import type { Choice } from '../../description.ts';
@@ -42,7 +42,7 @@ export function collectIcons<T>(choices: Readonly<Record<string, Choice<T>>>): t
 
 /** Returns true if the app has set the icon, or if it is the icon of a well-known provider. */
 const hasOwnIcon = ({ icon, iconPaths }: Pick<Choice, 'icon' | 'iconPaths'>): boolean =>
-  !!iconPaths || icon.includes('/') || !/^(?:saml|oidc)\b/.test(icon);
+  !!iconPaths || icon.includes('/') || !/^(?:saml|oidc|app)\b/.test(icon);
 
 /**
  * Returns the screen that a sign-in option leads to (reference T23–T25), or null if the option has no screen of its
@@ -79,7 +79,7 @@ export function toProviderChoice(option: SignInOption, text: Texts, lastUsed: st
     shortLabel: providerName ?? ownLabels?.shortLabel ?? name,
     icon: toIcon(iconUrl) ?? findIcon(option),
     ...(iconPaths && iconUrl === undefined && { iconPaths }),
-    color: buttonColor ?? look?.color ?? genericProviderColor,
+    color: buttonColor ?? look?.color ?? toGenericLook(provider).color,
     ...(provider === lastUsed && { badge: text.lastUsed }),
   };
 }
@@ -87,7 +87,7 @@ export function toProviderChoice(option: SignInOption, text: Texts, lastUsed: st
 /** Returns the built-in icon of a provider. If the developer has called Twitter "X", returns the icon of X. */
 function findIcon({ provider, providerName, fullLabel }: SignInOption): string {
   if (provider === 'twitter.com' && /\bX\b/.test(`${providerName} ${fullLabel}`)) return 'x.com';
-  return findProviderLook(provider) ? provider : genericProviderIcon;
+  return findProviderLook(provider) ? provider : toGenericLook(provider).icon;
 }
 
 /** Returns the labels of the buttons for email, phone and guests; null for any other provider. */
