@@ -252,7 +252,7 @@ const ar: Language = {
     popupBlocked: 'حظر المتصفّح نافذة تسجيل الدخول.',
     continueInThisWindow: 'المتابعة في هذه النافذة',
     or: 'أو',
-    lastUsed: 'المستخدَمة آخر مرة',
+    lastUsed: 'آخر استخدام',
     openAuthenticator: 'فتح تطبيق المصادقة',
     copyKey: 'نسخ المفتاح',
     keyCopied: 'تم النسخ',

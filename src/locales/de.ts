@@ -272,7 +272,7 @@ const de: Language = {
     popupBlocked: 'Ihr Browser hat das Anmeldefenster blockiert.',
     continueInThisWindow: 'In diesem Fenster fortfahren',
     or: 'oder',
-    lastUsed: 'Zuletzt verwendet',
+    lastUsed: 'Zuletzt genutzt',
     openAuthenticator: 'Authenticator-App öffnen',
     copyKey: 'Schlüssel kopieren',
     keyCopied: 'Kopiert',
