@@ -201,8 +201,8 @@ export interface SignInOption {
 
   // Options of every provider:
 
-  readonly providerName?: string;
-  readonly fullLabel?: string;
+  readonly providerName?: AppText;
+  readonly fullLabel?: AppText;
   readonly buttonColor?: string;
   readonly iconUrl?: string;
   /**
