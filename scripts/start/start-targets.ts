@@ -63,7 +63,7 @@ async function inMemoryTarget(): Promise<StartTarget> {
       putRoutes: { [stateUrl]: (body) => shared.replace(body) },
     },
     hostName: '127.0.0.1',
-    backend: 'fake, in memory; shared by all your browsers until you stop this command',
+    backend: 'fake, the in-memory service. All your browsers share its accounts, until you stop this command.',
     isDemo: true,
     close: async () => {},
   };
