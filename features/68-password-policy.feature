@@ -414,6 +414,18 @@ Feature: Rules of the service for passwords
         | At least 12 characters | not met |
         | A digit                | met     |
 
+    @68-43
+    @language.english
+    Scenario: 1 second after requirements have arrived late, a screen reader says what the password lacks
+      Given the service delays its answer to every request to read the rules for passwords
+      And Grace has come to "Create account"
+      And she has filled in "engine 1" as the "Choose password"
+      And the service has answered
+      And she listens to a screen reader
+      When 1 second passes
+      Then the screen reader says:
+        | Choose a different password: at least 12 characters |
+
     @68-34
     Scenario: As long as the service has not answered, an account can be created
       Given the service delays its answer to every request to read the rules for passwords
@@ -469,6 +481,13 @@ Feature: Rules of the service for passwords
       When 1 second passes
       Then the screen reader says:
         | The password is strong enough. |
+
+    @68-42
+    Scenario: What is typed into another field makes the screen reader say nothing
+      Given she has filled in "Grace Hopper" as the "First & last name"
+      And she listens to a screen reader
+      When 1 second passes
+      Then the screen reader says nothing
 
     @68-40
     Scenario: A screen reader calls the mark of a requirement "Met"

@@ -443,6 +443,152 @@ Feature: Checks of new passwords
       And nothing is cut off on a small phone
 
   @ours.password-strength
+  Rule: The words for the strength belong to the password in the field
+    A longer password that begins with the rated one keeps the words until it is rated itself, because it is hardly
+    weaker. So the words do not come and go while the visitor types. A rating that takes longer than 10 seconds counts
+    as
+    failed.
+
+    Source: ours
+
+    @70-46
+    Scenario: The words disappear when the visitor replaces the password by a different one
+      Given the app rates every new password 4
+      And Grace has come to "Create account"
+      And she has typed "compiler" into "Choose password"
+      And 400 milliseconds have passed
+      And she reads "Strong password"
+      When she types "cobol" into "Choose password"
+      Then she does not read "Strong password"
+
+    @70-47
+    Scenario: The words disappear when the visitor makes the password shorter
+      Given the app rates every new password 4
+      And Grace has come to "Create account"
+      And she has typed "compiler 1952" into "Choose password"
+      And 400 milliseconds have passed
+      And she reads "Strong password"
+      When she types "compiler 195" into "Choose password"
+      Then she does not read "Strong password"
+
+    @70-48
+    Scenario: The words for the new password appear when the visitor has paused
+      Given the app rates every new password 4
+      And Grace has come to "Create account"
+      And she has typed "compiler" into "Choose password"
+      And 400 milliseconds have passed
+      And she has typed "cobol" into "Choose password"
+      When 400 milliseconds pass
+      Then she reads "Strong password"
+      And the app has rated these passwords:
+        | compiler | grace@example.com |
+        | cobol    | grace@example.com |
+
+    @70-49
+    Scenario: The words stay when the visitor types on
+      Given the app rates every new password 3
+      And Grace has come to "Create account"
+      And she has typed "compiler" into "Choose password"
+      And 400 milliseconds have passed
+      And she reads "Good password"
+      When she types "compiler 1" into "Choose password"
+      Then she reads "Good password"
+
+    @70-50
+    Scenario: A rating that takes 9.999 seconds is shown
+      Given the app takes 9.999 seconds to rate a new password 4
+      And Grace has come to "Create account"
+      And she has typed "compiler" into "Choose password"
+      And 400 milliseconds have passed
+      When 9.999 seconds pass
+      Then she reads "Strong password"
+
+    @70-51
+    Scenario: A rating that takes 10.001 seconds is not shown, and the developer learns of it
+      Given the app takes 10.001 seconds to rate a new password 4
+      And Grace has come to "Create account"
+      And she has typed "compiler" into "Choose password"
+      And 400 milliseconds have passed
+      When 10.001 seconds pass
+      Then she does not read "Strong password"
+      And the developer's console says "passwordStrength: no result within 10 s."
+
+  @ours.password-strength
+  Rule: A screen reader says the strength once, together with what the password lacks
+    The app lists the requirements for passwords, and the list is read 1 second after the last key. Then the strength is
+    read, too, and not before. "The password is strong enough." would contradict "Weak password", so it is not read.
+
+    Source: ours
+
+    Background:
+      Given the app lists the requirements for passwords
+      And the service asks for passwords with:
+        | a digit |
+
+    @70-52
+    Scenario: A screen reader says only the strength of a password that lacks nothing
+      Given the app rates every new password 1, and advises to add a word
+      And Grace has come to "Create account"
+      And she has typed "cobol 60" into "Choose password"
+      And she listens to a screen reader
+      When 1 second passes
+      Then the screen reader says:
+        | Weak password · Add another word or two. |
+
+    @70-53
+    @language.english
+    Scenario: A screen reader says what the password lacks, and then its strength
+      Given the app rates every new password 1, and advises to add a word
+      And Grace has come to "Create account"
+      And she has typed "compiler" into "Choose password"
+      And she listens to a screen reader
+      When 1 second passes
+      Then the screen reader says:
+        | Choose a different password: a digit · Weak password · Add another word or two. |
+
+    @70-54
+    Scenario: A screen reader says nothing before the visitor has paused for 1 second
+      Given the app rates every new password 1, and advises to add a word
+      And Grace has come to "Create account"
+      And she has typed "compiler" into "Choose password"
+      And she listens to a screen reader
+      When 999 milliseconds pass
+      Then the screen reader says nothing
+
+    @70-55
+    @language.english
+    Scenario: A strength that is known later is read alone
+      Given the app takes 2 seconds to rate a new password 4
+      And Grace has come to "Create account"
+      And she has typed "compiler" into "Choose password"
+      And 1 second has passed
+      And she listens to a screen reader
+      When 2 seconds pass
+      Then the screen reader says:
+        | Strong password |
+
+    @70-57
+    Scenario: A screen reader does not say what the password lacked that the visitor has replaced
+      Given the app rates every new password 1, and advises to add a word
+      And Grace has come to "Create account"
+      And she has typed "compiler" into "Choose password"
+      And 1 second has passed
+      And she has typed "cobol" into "Choose password"
+      And she listens to a screen reader
+      When 999 milliseconds pass
+      Then the screen reader says nothing
+
+    @70-56
+    Scenario: Without a strength, a screen reader says that a password lacks nothing
+      Given the app's rating of new passwords fails
+      And Grace has come to "Create account"
+      And she has typed "cobol 60" into "Choose password"
+      And she listens to a screen reader
+      When 1 second passes
+      Then the screen reader says:
+        | The password is strong enough. |
+
+  @ours.password-strength
   Rule: The rating of a new password keeps no visitor out
     Only a check of the app, or the service, refuses a password.
 

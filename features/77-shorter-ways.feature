@@ -242,3 +242,74 @@ Feature: Shorter ways to an account, and to the app after a reset
       And Grace has opened "/?mode=signUp"
       When she signs in at the provider
       Then she reads "You are logged in."
+
+  @ours.sign-up-mode
+  Rule: "signUp" in the address opens "Create account" once
+    Until the visitor leaves "Create account", a reload opens it again. Afterwards, the sign-in begins as without the
+    mode. The mode is no part of the address that the visitor sees.
+
+    Source: ours
+
+    @77-28
+    Scenario: The mode disappears from the address
+      When Grace opens "/Login?mode=signUp&signInSuccessUrl=/cummies"
+      Then she comes to "Create account"
+      And the address is "/Login?signInSuccessUrl=%2Fcummies"
+
+    @77-29
+    Scenario: A reload of "Create account" opens it again
+      Given Grace has opened "/?mode=signUp"
+      When she reloads the page
+      Then she comes to "Create account"
+
+    @77-30
+    Scenario: After "Cancel", a reload opens the first screen
+      Given Grace has opened "/?mode=signUp"
+      And she has chosen "Cancel"
+      And she comes to "Sign in with email"
+      When she reloads the page
+      Then she comes to "Sign in with email"
+
+    @77-31
+    Scenario: A visitor who goes back to "Create account" and reloads the page comes to the first screen
+      Given Grace has opened "/?mode=signUp"
+      And she has chosen "Cancel"
+      And she comes to "Sign in with email"
+      And she has gone back in her browser
+      And she comes to "Create account"
+      When she reloads the page
+      Then she comes to "Sign in with email"
+
+    @77-32
+    Scenario: If the app draws itself anew, "Create account" opens again
+      Given Grace has opened "/?mode=signUp"
+      And she comes to "Create account"
+      And the app has drawn itself anew
+      When 1 second passes
+      Then she comes to "Create account"
+
+    @77-33
+    Scenario: A visitor who verifies her email by the mailed link is not asked to create an account again
+      Given the developer has set "requireVerifiedEmail" to true
+      And Grace has opened "/?mode=signUp"
+      And she has submitted:
+        | Email             | grace@example.com |
+        | First & last name | Grace Hopper      |
+        | Choose password   | compiler 1952     |
+      And she comes to "Verify your email"
+      And she has followed the link in her mail
+      And she comes to "Your email has been verified"
+      When she chooses "Continue"
+      Then she comes to "Sign in with email"
+
+    @77-34
+    Scenario: A visitor who uses a different account comes to the first screen
+      Given the developer has set "requireVerifiedEmail" to true
+      And Grace has opened "/?mode=signUp"
+      And she has submitted:
+        | Email             | grace@example.com |
+        | First & last name | Grace Hopper      |
+        | Choose password   | compiler 1952     |
+      And she comes to "Verify your email"
+      When she chooses "Use another account"
+      Then she comes to "Sign in with email"

@@ -570,6 +570,22 @@ Feature: Organisations that the app finds
         | signInOptions[0].provider | "Google.com"  | 'tenants.findTenant().signInOptions[0].provider: must be a known provider, but is "Google.com"; did you mean "google.com"?' |
         | signInOptions[0].hd       | "@initech.de" | 'tenants.findTenant().signInOptions[0].hd: must be a domain or a pattern, but is "@initech.de"; did you mean "initech.de"?' |
 
+    @82-49
+    Scenario: A found organisation that mails codes is reported to the developer whose app requires a second factor
+      Given the developer has set "requireSecondFactor" to true
+      And the first organisation that the app finds mails codes
+      And Grace has opened "/"
+      When she continues with the email "grace@example.com"
+      Then she sees the message "Something went wrong. Please try again."
+      And the developer's console says 'requireSecondFactor: cannot be combined with the signInMethod "emailCode", because the service allows no second factor after such a sign-in'
+
+    @82-50
+    Scenario: A found organisation that mails codes is entered if the app requires no second factor
+      Given the first organisation that the app finds mails codes
+      And Grace has opened "/"
+      When she continues with the email "grace@example.com"
+      Then she comes to "Verify your email"
+
   @ours.find-tenant
   Rule: The developer gives either a list of organisations or a function that finds them
     "displayMode" says whether the visitor chooses her organisation by a button or enters her email first

@@ -1,8 +1,8 @@
 Feature: Sign-ins of the app's own
-  Some ways to sign in are unknown to the service, such as passkeys, codes by email or the login of an older system. An
-  app can add such a way as a sign-in option, here "Passkey". When a visitor presses its button, a function of the app
-  runs. It recognises the visitor, for example with the help of the app's server, and returns a token: a short text by
-  which the service knows her account. "You are logged in." is the home page of a visitor who is signed in.
+  Some ways to sign in are unknown to the service, such as passkeys or the login of an older system. An app can add
+  such a way as a sign-in option, here "Passkey". When a visitor presses its button, a function of the app runs. It
+  recognises the visitor, for example with the help of the app's server, and returns a token: a short text by which
+  the service knows her account. "You are logged in." is the home page of a visitor who is signed in.
 
   @ours.app-sign-in
   Rule: A sign-in option of the app's own signs in the visitor whom the app recognises

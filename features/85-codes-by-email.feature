@@ -1,12 +1,11 @@
 Feature: Codes by email
   A developer can let visitors sign in with a code that is mailed: the setting "signInMethod" of the sign-in option
-  email
-  is "emailCode". The identity service mails no codes, so a server of the app does. One function of the app asks this
-  server to mail a code ("sendEmailCode"), and another one asks it whether a code is right ("checkEmailCode"). If it is
-  right, the server names the account, and the visitor is signed in. Codes have six digits, and a new code replaces the
-  earlier ones. After three wrong codes, the server accepts no more. "123456" and "123457" are never the mailed code.
-  Unless a scenario says otherwise, email is the only sign-in option: the app begins with "Sign in with email" and asks
-  for the email. "You are logged in." is the home page of a visitor who is signed in.
+  email is "emailCode". The identity service mails no codes, so a server of the app does. One function of the app asks
+  this server to mail a code ("sendEmailCode"), and another one asks it whether a code is right ("checkEmailCode"). If
+  it is right, the server names the account, and the visitor is signed in. Codes have six digits, and a new code
+  replaces the earlier ones. After three wrong codes, the server accepts no more. "123456" and "123457" are never the
+  mailed code. Unless a scenario says otherwise, email is the only sign-in option: the app begins with "Sign in with
+  email" and asks for the email. "You are logged in." is the home page of a visitor who is signed in.
 
   @ours.email-code
   Rule: A visitor signs in with the code that the app's server has mailed to her
@@ -228,6 +227,15 @@ Feature: Codes by email
       And Grace has come to "Verify your email"
       When she enters the code from her mail
       Then she comes to "Not Authorized"
+      And there is no account for "grace@example.com"
+
+    @85-77
+    Scenario: If only the server knows that sign-up is closed, a new visitor reads so after the right code
+      Given the app's server creates no accounts
+      And Grace has come to "Verify your email"
+      When she enters the code from her mail
+      Then she comes to "Not Authorized"
+      And she reads "grace@example.com is not authorized to view the requested page."
       And there is no account for "grace@example.com"
 
     @85-22
@@ -497,6 +505,22 @@ Feature: Codes by email
       When she continues with the email "grace@example.com"
       Then she comes to "Not Authorized"
 
+    @85-78
+    Scenario: If only the server knows that sign-up is closed, a new visitor to whom it mails no code reads so
+      Given the app's server mails no code to new visitors
+      And Grace has opened "/"
+      When she continues with the email "grace@example.com"
+      Then she comes to "Not Authorized"
+      And she reads "grace@example.com is not authorized to view the requested page."
+
+    @85-79
+    Scenario: The server can say in its own words that it mails no code to new visitors
+      Given the app's server mails no code to new visitors, and says: "Ask for an invitation."
+      And Grace has opened "/"
+      When she continues with the email "grace@example.com"
+      Then she comes to "Not Authorized"
+      And she reads "Ask for an invitation."
+
     @85-47
     Scenario: The server can say in its own words why it mails no code
       Given the app's server mails no codes, and says: "Use the email of your company."
@@ -521,14 +545,6 @@ Feature: Codes by email
       Then she comes to "Sign in with email"
       And she sees the message "The operation has timed out."
       And the app's server learns that its answer is no longer needed
-
-    @85-50
-    Scenario: The app's server learns that a visitor who has gone back needs no answer
-      Given the app's server takes 3 seconds to check a code
-      And Ada has come to "Verify your email"
-      And she has entered "123456" as the code
-      When she goes back in her browser
-      Then the app's server learns that its answer is no longer needed
 
     @85-51
     Scenario: If another code cannot be mailed, the first one is still right
@@ -622,6 +638,58 @@ Feature: Codes by email
       When she enters "123456" as the code
       Then she sees the message "Something went wrong. Please try again."
       And the developer's console says 'checkEmailCode: has returned "yes", which is neither a success nor a refusal.'
+
+  @ours.email-code-wait
+  Rule: An answer that comes after the visitor has left does not sign her in
+    The app learns that the answer is no longer needed, but its server may already have accepted the code.
+
+    Source: ours
+
+    @85-50
+    Scenario: The app's server learns that a visitor who has gone back needs no answer
+      Given the app mails codes
+      And the app's server takes 3 seconds to check a code
+      And Ada has come to "Verify your email"
+      And she has entered "123456" as the code
+      When she goes back in her browser
+      Then the app's server learns that its answer is no longer needed
+
+    @85-75
+    Scenario: A right code does not sign in a visitor who has gone back before the answer
+      Given the app mails codes
+      And the app's server takes 3 seconds to check a code
+      And Ada has come to "Verify your email"
+      And she has entered the code from her mail
+      And she has gone back in her browser
+      And she comes to "Sign in with email"
+      When 3 seconds pass
+      Then she is still on "Sign in with email"
+      And the app's server has checked 1 code
+      And the service has received no request to sign in with the app's own token
+
+    @85-76
+    Scenario: The answer does not end another sign-in that the visitor has begun in the meantime
+      Given the app offers email, and "Passkey" as a sign-in of its own
+      And the app mails codes
+      And the app's server takes 3 seconds to check a code
+      And the sign-in of the app recognises a new visitor
+      And the app asks new visitors for:
+        | field   | kind | required |
+        | Company | text | yes      |
+      And Grace has opened "/"
+      And she has chosen "Sign in with email"
+      And she has continued with the email "grace@example.com"
+      And she has entered the code from her mail
+      And she has gone back in her browser
+      And she comes to "Sign in with email"
+      And she has gone back in her browser
+      And she has chosen "Sign in with Passkey"
+      And she comes to "Complete your account"
+      And 3 seconds have passed
+      When she submits:
+        | Company | Harvard |
+      Then she reads "You are logged in."
+      And the service has received 1 request to sign in with the app's own token
 
   @ours.email-code-linking
   Rule: A visitor who has to sign in before a provider is connected does so with a code

@@ -1,7 +1,6 @@
 Feature: Friendlier texts, and a link to the mailbox
   The usual texts are those of FirebaseUI, which many apps have used. A new app can use friendlier ones in English.
-  These
-  scenarios show some of them.
+  These scenarios show some of them.
 
   @ours.friendly-texts
   Rule: With the texts that we recommend, English says in plain words what happened and what to do
@@ -98,6 +97,41 @@ Feature: Friendlier texts, and a link to the mailbox
       When she chooses "Weiter"
       Then she sees the message "Diese E-Mail-Adresse ist nicht richtig" under "E-Mail-Adresse"
 
+    @86-16
+    @language.english
+    Scenario: The countdown until the next mail has the words of its button
+      Given the developer has set "requireVerifiedEmail" to true
+      And Ada has an account
+      And she has come to "Sign in"
+      And she has completed "Sign in"
+      And she comes to "Verify your email"
+      When 14 seconds pass
+      Then she reads "Send again in 0:01"
+
+    @86-17
+    @language.english
+    Scenario: After the countdown, the button for another mail says "Send again"
+      Given the developer has set "requireVerifiedEmail" to true
+      And Ada has an account
+      And she has come to "Sign in"
+      And she has completed "Sign in"
+      And she comes to "Verify your email"
+      When 15 seconds pass
+      Then she can choose:
+        | Send again | Continue | Use another account |
+
+    @86-18
+    @language.english
+    Scenario: The countdown until the next text message has the words of its button
+      Given phone is the only sign-in option
+      And Ada has opened "/"
+      And she has filled in "6505550100" as the "Phone number"
+      And she has solved the human verification
+      And she has chosen "Send code"
+      And 1 second has passed
+      When 1 second passes
+      Then she reads "Send again in 0:14"
+
   @ours.friendly-texts
   Rule: Without them, the texts are those of FirebaseUI
     An app that moves from FirebaseUI then shows its visitors the same words as before.
@@ -116,7 +150,7 @@ Feature: Friendlier texts, and a link to the mailbox
   Rule: With "offerMailbox", a visitor who waits for a mail can open her mailbox
     The link is there only if the domain of the email, the part after the @, tells where the mailbox is. "Sign-in email
     sent" follows the request for a link that signs in, "Check your email" the request for a new password, and "Verify
-    your email" the creation of an account whose email must be verified.
+    your email" the request for a code that signs in, or the creation of an account whose email must be verified.
 
     Source: ours
 
@@ -175,6 +209,14 @@ Feature: Friendlier texts, and a link to the mailbox
         | Email             | grace@gmail.com |
         | First & last name | Grace Hopper    |
         | Choose password   | compiler 1952   |
+      Then she comes to "Verify your email"
+      And the link "Open Gmail" leads to the web mail of Gmail in a new tab
+
+    @86-16
+    Scenario: On "Verify your email", a visitor who waits for a code can open her mailbox
+      Given the app mails codes
+      And Ada has opened "/"
+      When she continues with the email "ada@gmail.com"
       Then she comes to "Verify your email"
       And the link "Open Gmail" leads to the web mail of Gmail in a new tab
 

@@ -53,6 +53,14 @@ Given(
   },
 );
 
+Given(
+  'the app takes {timeUnits} to rate a new password {int}',
+  function (this: DoorstepWorld, milliseconds: number, score: number) {
+    changeSetting(this, strengthSetting, { settlesAfter: milliseconds, returns: score });
+    this.visitor.allowError(/passwordStrength: no result/);
+  },
+);
+
 Given("the app's rating of new passwords fails", function (this: DoorstepWorld) {
   changeSetting(this, strengthSetting, { throws: strengthError });
   this.visitor.allowError(new RegExp(strengthError));

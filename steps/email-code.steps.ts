@@ -72,6 +72,13 @@ Given("the app's server mails no code to new visitors", function (this: Doorstep
   this.visitor.startCodeServer().refusal = { error: 'signUpClosed' };
 });
 
+Given(
+  "the app's server mails no code to new visitors, and says: {string}",
+  function (this: DoorstepWorld, message: string) {
+    this.visitor.startCodeServer().refusal = { error: 'signUpClosed', message };
+  },
+);
+
 Given("the app's server mails no codes, and says: {string}", function (this: DoorstepWorld, message: string) {
   this.visitor.startCodeServer().refusal = { message };
 });

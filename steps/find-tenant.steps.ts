@@ -2,6 +2,7 @@ import { Given, Then, type DataTable } from '@cucumber/cucumber';
 import type { DoorstepWorld } from '../driver/world.ts';
 import { changeSetting } from './shared/configuration.ts';
 import { findOrganisations } from './shared/organisations.ts';
+import { mailCodes } from './shared/email-codes.ts';
 import { waitUntil, waitUntilEqual } from './shared/wait-until.ts';
 
 const setting = 'tenants.findTenant';
@@ -47,6 +48,11 @@ Given(
     this.visitor.allowError(/The sign-in widget's configuration is wrong/);
   },
 );
+
+Given('the first organisation that the app finds mails codes', function (this: DoorstepWorld) {
+  mailCodes(this, `${setting}.finds[0].tenant.signInOptions[0]`);
+  this.visitor.allowError(/The sign-in widget's configuration is wrong/);
+});
 
 Then('the app has searched for:', async function (this: DoorstepWorld, table: DataTable) {
   await waitUntilEqual(table.raw(), () => readSearches(this), 'the emails and IDs for which the app has searched');

@@ -23,7 +23,7 @@ export const configReaders: Readonly<Record<string, (config: Config, address: UR
     }
   },
   'the check of a found tenant'(given) {
-    for (const { path, message } of findTenantProblems(given)) {
+    for (const { path, message } of findTenantProblems(given, {})) {
       assert.ok(path.startsWith('tenants.findTenant()') && message !== '', 'expected every problem to have a path');
     }
   },

@@ -111,7 +111,7 @@ export const config = (text: fc.Arbitrary<string>, url: fc.Arbitrary<string>): f
  * tenant has a wrong setting, because the widget would report the setting as an error.
  */
 function toFinder(tenant: TenantConfig): FindTenant {
-  const isValid = findTenantProblems(tenant).length === 0;
+  const isValid = findTenantProblems(tenant, {}).length === 0;
   return async ({ tenantId = tenant.tenantId }) => (isValid && tenantId === tenant.tenantId ? tenant : null);
 }
 

@@ -21,6 +21,7 @@ const procedures: Readonly<Record<string, string>> = {
   'finish/discard-sign-in.ts': 'signs out and discards, and returns a screen of beginSignIn',
   'finish/end-reasons.ts': 'remembers why a sign-in has ended',
   'finish/open-success-url.ts': 'opens the URL of findSuccessUrl',
+  'finish/token-sign-in.ts': "signs in with the app's token, and adds facts that the service does not know",
   'finish/report-used-link.ts': 'reports a used link to other tabs',
   'linking/complete-sign-in.ts':
     'reads the pending credential, and shows the screen that checkExpectedUser or credentialLinked returns',

@@ -42,7 +42,7 @@ test('a promise settles after the number of milliseconds in its script', async (
 });
 
 test('a finding script becomes a function that finds by ID or by the domain of an email, and fails once', async () => {
-  const tenant = { tenantId: 'acme' };
+  const tenant = { tenantId: 'acme', checkPassword: { returns: 7 } };
   const recorder = createCallbackRecorder();
   const { find } = recorder.reviveConfig({
     find: {
@@ -50,10 +50,11 @@ test('a finding script becomes a function that finds by ID or by the domain of a
       fails: { key: 'email', number: 2, message: 'No network.' },
     },
   }) as { find: (query: object) => Promise<unknown> };
-  assert.equal(await find({ email: 'ada@acme.example' }), tenant);
+  const found = (await find({ email: 'ada@acme.example' })) as { tenantId: string; checkPassword: () => unknown };
+  assert.deepEqual([found.tenantId, found.checkPassword()], ['acme', 7]);
   await assert.rejects(find({ email: 'ada@acme.example' }), /^Error: No network\.$/);
   assert.equal(await find({ email: 'ada@sub.acme.example' }), null);
-  assert.equal(await find({ tenantId: 'acme' }), tenant);
+  assert.equal(await find({ tenantId: 'acme' }), found);
   assert.equal(await find({ tenantId: null }), null);
   assert.equal(recorder.calls()['find']?.length, 5);
 });

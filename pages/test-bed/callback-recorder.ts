@@ -28,6 +28,7 @@ export function createCallbackRecorder(): CallbackRecorder {
 
   /** Creates a function that finds a tenant by the query that it receives. */
   function createFinder(name: string, { finds, settlesAfter = 0, fails }: FindingScript) {
+    const tenants = finds.map((each) => ({ ...each, tenant: revive(name, each.tenant) }));
     let calls = 0;
     return async (...args: unknown[]): Promise<unknown> => {
       record(name, args);
@@ -39,7 +40,7 @@ export function createCallbackRecorder(): CallbackRecorder {
       const domain = query.email?.split('@').at(-1);
       const isFound = (each: FindingScript['finds'][number]): boolean =>
         domain === undefined ? each.tenantId === query.tenantId : each.domain === domain;
-      return finds.find(isFound)?.tenant ?? null;
+      return tenants.find(isFound)?.tenant ?? null;
     };
   }
 

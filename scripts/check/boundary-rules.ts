@@ -38,6 +38,7 @@ export const folderOrder: readonly string[] = [
   'fixtures',
   'tools',
   'src',
+  'examples',
 ];
 
 export const areas: Readonly<Record<string, Area>> = {
@@ -408,6 +409,13 @@ export const areas: Readonly<Record<string, Area>> = {
     paths: ['harness/broken/renderers/'],
     imports: ['renderers'],
     packages: [],
+    deployed: false,
+  },
+  /** Servers that the docs show. Our tests run them without the packages of the examples. */
+  'sample servers': {
+    paths: ['examples/email-codes/server/'],
+    imports: [],
+    packages: ['node:', 'firebase-admin/'],
     deployed: false,
   },
   commands: {

@@ -6,8 +6,9 @@ import { findImports, findStyleImports, type Import } from './imports.ts';
 
 export type ImportGraph = ReadonlyMap<string, readonly Import[]>;
 
-const sources =
-  '{src,services,pages,driver,tools,steps,harness,scripts,fixtures,stories,.ladle}/**/*.{ts,tsx,mts,js,jsx,mjs,css}';
+const folders =
+  'src,services,pages,driver,tools,steps,harness,scripts,fixtures,stories,.ladle,examples/email-codes/server';
+const sources = `{${folders}}/**/*.{ts,tsx,mts,js,jsx,mjs,css}`;
 
 /**
  * Reads the imports of every source file.

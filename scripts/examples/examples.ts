@@ -142,5 +142,6 @@ export const examples: readonly Example[] = [
   { name: 'firebaseui-6', output: 'dist', hasHistory: false },
   { name: 'react-firebaseui', output: 'dist', hasHistory: false },
   { name: 'passkeys', output: 'dist', hasTests: true },
+  { name: 'email-codes', output: 'dist', hasTests: true },
   { name: 'testing', output: 'dist', hasTests: true },
 ];

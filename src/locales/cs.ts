@@ -212,7 +212,7 @@ const cs: Language = {
     strengthGood: 'Dobré heslo',
     strengthStrong: 'Silné heslo',
     passwordAddWords: 'Přidejte ještě jedno nebo dvě slova.',
-    passwordAvoidPatterns: 'Nepoužívejte jména, data ani jednoduché vzory.',
+    passwordAvoidPatterns: 'Nepoužívejte jména, kalendářní data ani jednoduché vzory.',
     countryUnsupported: 'Tato předvolba země není podporována.',
 
     // Messages for errors:

@@ -136,7 +136,7 @@ const cy: Language = {
       'Os ydych am gysylltu eich cyfrif {provider} o hyd, agorwch y ddolen ar y ddyfais lle dechreuoch fewngofnodi. Fel arall, tapiwch ‘Parhau’ i fewngofnodi ar y ddyfais hon.',
     alreadyUsedProvider: 'Rydych eisoes wedi defnyddio {email}. Mewngofnodwch drwy {provider} i barhau.',
     codeSentTo: 'Rhowch y cod 6 digid a anfonwyd i {number}',
-    codeMailedTo: 'Rhowch y cod 6 digid a anfonwyd i {email}',
+    codeMailedTo: 'Rhowch y cod 6 digid a anfonwyd at {email}',
     emailChangedBack: 'Mae eich cyfeiriad e-bost mewngofnodi wedi’i newid yn ôl i {email}.',
     emailChangeSuspicion:
       'Os na wnaethoch ofyn am newid eich cyfeiriad e-bost mewngofnodi, mae’n bosibl bod rhywun yn ceisio cael mynediad at eich cyfrif. Rydym yn argymell eich bod yn [newid eich cyfrinair ar unwaith.]',

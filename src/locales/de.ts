@@ -223,7 +223,7 @@ const de: Language = {
     strengthGood: 'Gutes Passwort',
     strengthStrong: 'Starkes Passwort',
     passwordAddWords: 'Fügen Sie noch ein oder zwei Wörter hinzu.',
-    passwordAvoidPatterns: 'Vermeiden Sie Namen, Daten und einfache Muster.',
+    passwordAvoidPatterns: 'Vermeiden Sie Namen, Datumsangaben und einfache Muster.',
     countryUnsupported: 'Die angegebene Ländervorwahl wird nicht unterstützt.',
 
     // Messages for errors:

@@ -74,7 +74,7 @@ const frCA: Language = {
     useAnotherAccount: 'Utiliser un autre compte',
     openMailbox: 'Ouvrir {name}',
     changePhoneNumber: 'Modifier le numéro de téléphone',
-    changeEmail: 'Modifier l’adresse de courriel',
+    changeEmail: 'Modifier l’adresse',
 
     // Labels of provider buttons:
     signInWithProvider: 'Se connecter avec {name}',

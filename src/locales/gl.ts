@@ -74,7 +74,7 @@ const gl: Language = {
     useAnotherAccount: 'Usar outra conta',
     openMailbox: 'Abrir {name}',
     changePhoneNumber: 'Cambiar número de teléfono',
-    changeEmail: 'Cambiar enderezo electrónico',
+    changeEmail: 'Cambiar enderezo',
 
     // Labels of provider buttons:
     signInWithProvider: 'Iniciar sesión con {name}',

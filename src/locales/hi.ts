@@ -210,7 +210,7 @@ const hi: Language = {
     strengthGood: 'अच्छा पासवर्ड',
     strengthStrong: 'मज़बूत पासवर्ड',
     passwordAddWords: 'एक या दो शब्द और जोड़ें।',
-    passwordAvoidPatterns: 'नाम, तारीखों और आसान पैटर्न का इस्तेमाल न करें।',
+    passwordAvoidPatterns: 'नामों, तारीखों और आसान पैटर्न का इस्तेमाल न करें।',
     countryUnsupported: 'देश का यह कोड यहां काम नहीं करता है।',
 
     // Messages for errors:

@@ -72,7 +72,7 @@ const hy: Language = {
     resend: 'Նորից ուղարկել',
     verify: 'Հաստատել',
     useAnotherAccount: 'Օգտագործել այլ հաշիվ',
-    openMailbox: 'Բացել {name}',
+    openMailbox: 'Բացել {name} ծառայությունը',
     changePhoneNumber: 'Փոխել հեռախոսահամարը',
     changeEmail: 'Փոխել էլփոստի հասցեն',
 

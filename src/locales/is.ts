@@ -215,7 +215,7 @@ const is: Language = {
     strengthFair: 'Sæmilegt aðgangsorð',
     strengthGood: 'Gott aðgangsorð',
     strengthStrong: 'Sterkt aðgangsorð',
-    passwordAddWords: 'Bættu við einu eða tveimur orðum.',
+    passwordAddWords: 'Bættu við einu eða tveimur orðum í viðbót.',
     passwordAvoidPatterns: 'Forðastu nöfn, dagsetningar og einföld mynstur.',
     countryUnsupported: 'Þetta landsnúmer er ekki stutt.',
 

@@ -74,7 +74,7 @@ const it: Language = {
     useAnotherAccount: 'Usa un altro account',
     openMailbox: 'Apri {name}',
     changePhoneNumber: 'Cambia numero di telefono',
-    changeEmail: 'Cambia indirizzo email',
+    changeEmail: 'Modifica indirizzo email',
 
     // Labels of provider buttons:
     signInWithProvider: 'Accedi con {name}',

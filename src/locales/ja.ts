@@ -211,7 +211,7 @@ const ja: Language = {
     strengthFair: '普通のパスワード',
     strengthGood: '良いパスワード',
     strengthStrong: '安全なパスワード',
-    passwordAddWords: '単語を 1～2 個追加してください。',
+    passwordAddWords: '単語をあと 1～2 個追加してください。',
     passwordAvoidPatterns: '名前、日付、単純なパターンは避けてください。',
     countryUnsupported: 'この国番号には対応していません。',
 

@@ -72,7 +72,7 @@ const ka: Language = {
     resend: 'ხელახლა გაგზავნა',
     verify: 'დადასტურება',
     useAnotherAccount: 'სხვა ანგარიშის გამოყენება',
-    openMailbox: '{name}-ის გახსნა',
+    openMailbox: '{name} ფოსტის გახსნა',
     changePhoneNumber: 'ტელეფონის ნომრის შეცვლა',
     changeEmail: 'ელფოსტის მისამართის შეცვლა',
 

@@ -72,9 +72,9 @@ const kk: Language = {
     resend: 'Қайта жіберу',
     verify: 'Растау',
     useAnotherAccount: 'Басқа аккаунтты пайдалану',
-    openMailbox: '{name} ашу',
+    openMailbox: '{name} поштасын ашу',
     changePhoneNumber: 'Телефон нөмірін өзгерту',
-    changeEmail: 'Эл. пошта мекенжайын өзгерту',
+    changeEmail: 'Эл. поштаны өзгерту',
 
     // Labels of provider buttons:
     signInWithProvider: '{name} арқылы кіру',
@@ -213,7 +213,7 @@ const kk: Language = {
     strengthGood: 'Жақсы құпия сөз',
     strengthStrong: 'Күшті құпия сөз',
     passwordAddWords: 'Тағы бір-екі сөз қосыңыз.',
-    passwordAvoidPatterns: 'Есімдерді, күндерді және қарапайым тізбектерді пайдаланбаңыз.',
+    passwordAvoidPatterns: 'Есімдерді, даталарды және қарапайым тізбектерді пайдаланбаңыз.',
     countryUnsupported: 'Көрсетілген ел кодына қолдау көрсетілмейді.',
 
     // Messages for errors:

@@ -209,7 +209,7 @@ const kn: Language = {
     strengthGood: 'ಉತ್ತಮ ಪಾಸ್‌ವರ್ಡ್',
     strengthStrong: 'ಪ್ರಬಲ ಪಾಸ್‌ವರ್ಡ್',
     passwordAddWords: 'ಇನ್ನೂ ಒಂದೆರಡು ಪದಗಳನ್ನು ಸೇರಿಸಿ.',
-    passwordAvoidPatterns: 'ಹೆಸರುಗಳು, ದಿನಾಂಕಗಳು ಮತ್ತು ಸರಳ ವಿನ್ಯಾಸಗಳನ್ನು ಬಳಸಬೇಡಿ.',
+    passwordAvoidPatterns: 'ಹೆಸರುಗಳು, ದಿನಾಂಕಗಳು ಮತ್ತು ಸರಳ ಪ್ಯಾಟರ್ನ್‌ಗಳನ್ನು ಬಳಸಬೇಡಿ.',
     countryUnsupported: 'ಈ ದೇಶದ ಕೋಡ್‌ಗೆ ಬೆಂಬಲವಿಲ್ಲ.',
 
     // Messages for errors:

@@ -205,7 +205,7 @@ const ko: Language = {
     passwordOutdated: '이 비밀번호는 더 이상 충분히 안전하지 않습니다. 재설정하세요.',
     passwordBreached: '이 비밀번호는 데이터 유출로 노출된 적이 있습니다. 다른 비밀번호를 선택하세요.',
     strengthWeak: '취약한 비밀번호',
-    strengthFair: '보통 비밀번호',
+    strengthFair: '보통 수준의 비밀번호',
     strengthGood: '좋은 비밀번호',
     strengthStrong: '안전한 비밀번호',
     passwordAddWords: '단어를 한두 개 더 추가하세요.',

@@ -216,7 +216,7 @@ const lv: Language = {
     strengthGood: 'Laba parole',
     strengthStrong: 'Droša parole',
     passwordAddWords: 'Pievienojiet vēl vienu vai divus vārdus.',
-    passwordAvoidPatterns: 'Neizmantojiet vārdus, datumus un vienkāršas secības.',
+    passwordAvoidPatterns: 'Neizmantojiet personvārdus, datumus un vienkāršas secības.',
     countryUnsupported: 'Norādītais valsts kods netiek atbalstīts.',
 
     // Messages for errors:

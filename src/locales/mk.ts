@@ -74,7 +74,7 @@ const mk: Language = {
     useAnotherAccount: 'Користи друга сметка',
     openMailbox: 'Отвори {name}',
     changePhoneNumber: 'Промени го телефонскиот број',
-    changeEmail: 'Промени ја адресата на е-пошта',
+    changeEmail: 'Промени ја адресата',
 
     // Labels of provider buttons:
     signInWithProvider: 'Најавете се со {name}',

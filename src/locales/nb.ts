@@ -212,7 +212,7 @@ const nb: Language = {
     strengthFair: 'Middels passord',
     strengthGood: 'Godt passord',
     strengthStrong: 'Sterkt passord',
-    passwordAddWords: 'Legg til et ord eller to.',
+    passwordAddWords: 'Legg til enda et ord eller to.',
     passwordAvoidPatterns: 'Unngå navn, datoer og enkle mønstre.',
     countryUnsupported: 'Den oppgitte landskoden støttes ikke.',
 

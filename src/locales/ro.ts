@@ -216,7 +216,7 @@ const ro: Language = {
     strengthGood: 'Parolă bună',
     strengthStrong: 'Parolă puternică',
     passwordAddWords: 'Adaugă încă un cuvânt sau două.',
-    passwordAvoidPatterns: 'Evită numele, datele și modelele simple.',
+    passwordAvoidPatterns: 'Evită numele, datele calendaristice și modelele simple.',
     countryUnsupported: 'Prefixul de țară indicat nu este acceptat.',
 
     // Messages for errors:

@@ -74,7 +74,7 @@ const sw: Language = {
     useAnotherAccount: 'Tumia akaunti nyingine',
     openMailbox: 'Fungua {name}',
     changePhoneNumber: 'Badilisha nambari ya simu',
-    changeEmail: 'Badilisha anwani ya barua pepe',
+    changeEmail: 'Badilisha barua pepe',
 
     // Labels of provider buttons:
     signInWithProvider: 'Ingia ukitumia {name}',

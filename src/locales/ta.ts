@@ -72,7 +72,7 @@ const ta: Language = {
     resend: 'மீண்டும் அனுப்பு',
     verify: 'சரிபார்',
     useAnotherAccount: 'வேறு கணக்கைப் பயன்படுத்து',
-    openMailbox: '{name} ஐத் திற',
+    openMailbox: '{name} பக்கத்தைத் திற',
     changePhoneNumber: 'ஃபோன் எண்ணை மாற்று',
     changeEmail: 'மின்னஞ்சல் முகவரியை மாற்று',
 

@@ -206,7 +206,7 @@ const te: Language = {
     strengthGood: 'మంచి పాస్‌వర్డ్',
     strengthStrong: 'బలమైన పాస్‌వర్డ్',
     passwordAddWords: 'మరో ఒకటి రెండు పదాలను జోడించండి.',
-    passwordAvoidPatterns: 'పేర్లు, తేదీలు, సులభమైన నమూనాలను నివారించండి.',
+    passwordAvoidPatterns: 'పేర్లు, తేదీలు, సులభమైన నమూనాలను ఉపయోగించవద్దు.',
     countryUnsupported: 'ఈ దేశపు కోడ్‌కు సపోర్ట్ లేదు.',
 
     // Messages for errors:

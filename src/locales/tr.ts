@@ -72,7 +72,7 @@ const tr: Language = {
     resend: 'Yeniden gönder',
     verify: 'Doğrula',
     useAnotherAccount: 'Başka bir hesap kullan',
-    openMailbox: '{name} uygulamasını aç',
+    openMailbox: '{name} sayfasını aç',
     changePhoneNumber: 'Telefon numarasını değiştir',
     changeEmail: 'E-posta adresini değiştir',
 

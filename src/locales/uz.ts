@@ -74,7 +74,7 @@ const uz: Language = {
     useAnotherAccount: 'Boshqa hisobdan foydalanish',
     openMailbox: '{name} xizmatini ochish',
     changePhoneNumber: 'Telefon raqamini oʻzgartirish',
-    changeEmail: 'E-pochta manzilini oʻzgartirish',
+    changeEmail: 'E-pochtani oʻzgartirish',
 
     // Labels of provider buttons:
     signInWithProvider: '{name} orqali kirish',

@@ -118,7 +118,7 @@ test('while a provider window is open, any action stops the wait, but only after
   const screen = { actions: { google: save, github: save } };
   void ui.show(screen);
   visitor().answer('google', {});
-  const waiting = ui.waitForWindow(new Promise(() => {}));
+  const waiting = ui.waitWithChoices(new Promise(() => {}));
   t.mock.timers.tick(499);
   visitor().answer('github', {});
   assert.equal(last().pending, true);
@@ -134,7 +134,7 @@ test('while a provider window is open, there is no button that stops waiting', (
   const { ui, last, visitor } = startUi();
   void ui.show({ actions: { save } });
   visitor().answer('save', {});
-  void ui.waitForWindow(new Promise(() => {}));
+  void ui.waitWithChoices(new Promise(() => {}));
   t.mock.timers.tick(60_000);
   assert.equal(last().longWait, null);
 });

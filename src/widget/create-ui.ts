@@ -276,7 +276,7 @@ export function createUi({
     },
     load: (chunk) => Promise.race([startWait(chunk), stopped]),
     waitFor: (operation) => untilStopped(startWait(toOutcome(operation))),
-    waitForWindow: (operation) => untilStopped(startWait(toOutcome(operation), false), false),
+    waitWithChoices: (operation) => untilStopped(startWait(toOutcome(operation), false), false),
     async waitWithDialog(message, operation) {
       endWait();
       draw({ dialog: { state: 'loading', text: message }, pending: true, busy: false });

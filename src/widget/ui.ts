@@ -77,11 +77,11 @@ export interface Ui {
    */
   waitFor<T>(operation: Promise<T>): Promise<Outcome<T>>;
   /**
-   * Waits for a sign-in in a provider's window. Once the busy indicator is visible, the visitor can stop the wait with
-   * any button or link of the screen, so no extra button appears after 10 s. The next {@link show} then resolves with
-   * the action of the chosen button or link.
+   * Waits while the visitor can make another choice, for example for a sign-in in a provider's window, or for the app's
+   * own sign-in. Once the busy indicator is visible, any button or link of the screen stops the wait, so no extra button
+   * appears after 10 s. The next {@link show} then resolves with the action of this button or link.
    */
-  waitForWindow<T>(operation: Promise<T>): Promise<Outcome<T>>;
+  waitWithChoices<T>(operation: Promise<T>): Promise<Outcome<T>>;
   /** Like {@link waitFor}, with a progress dialog over the screen (reference §1.1). */
   waitWithDialog<T>(text: Phrase, operation: Promise<T>): Promise<Outcome<T>>;
   /** Shows a success dialog for 1 s (spec §9). */

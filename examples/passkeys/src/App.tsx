@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { firebaseBackend } from 'doorstep-auth/firebase';
 import { SignIn, type UiConfig } from 'doorstep-auth/react';
 import { recommendedAppearance, recommendedConfig } from 'doorstep-auth/recommended';
-import { onAuthStateChanged, signOut, type User } from 'firebase/auth';
+import { onAuthStateChanged, sendEmailVerification, signOut, type User } from 'firebase/auth';
 import { auth } from './firebase.ts';
 import { addPasskey, signInWithPasskey } from './passkeys.ts';
 import 'doorstep-auth/style.css';
@@ -24,8 +24,8 @@ function App() {
   const add = async () => {
     try {
       setNote((await addPasskey(user)) ? 'You can sign in with your passkey now.' : '');
-    } catch {
-      setNote('The passkey was not added. Sign in again, and try once more.');
+    } catch (error) {
+      setNote(await explain(error as Error, user));
     }
   };
   return (
@@ -39,6 +39,17 @@ function App() {
       </button>
       <p role="status">{note}</p>
     </main>
+  );
+}
+
+/** Says why a passkey was not added. Mails a link to a user whose email is not verified. */
+async function explain({ name, cause }: Error, user: User): Promise<string> {
+  if (name === 'InvalidStateError') return 'This device already has your passkey.';
+  const failed = 'The passkey was not added. Sign in again, and try once more.';
+  if (cause !== 403) return failed;
+  return sendEmailVerification(user).then(
+    () => 'First verify your email: open the link that we have sent you. Then add the passkey.',
+    () => failed,
   );
 }
 

@@ -14,7 +14,10 @@ export const signInWithPasskey: AppSignIn = async ({ signal }) => {
   return token ?? { message: 'This passkey is not known here. Sign in another way, and add it.' };
 };
 
-/** Adds a passkey to the account of a signed-in user. Returns false if the user has cancelled. */
+/**
+ * Adds a passkey to the account of a signed-in user. Returns false if the user has cancelled. Rejects with the status
+ * of the server as `cause`.
+ */
 export async function addPasskey(user: User): Promise<boolean> {
   const headers = { authorization: `Bearer ${await user.getIdToken()}` };
   const options = await post('/api/passkeys/options', {}, { headers });
@@ -32,6 +35,7 @@ function ignoreCancel(error: Error): undefined {
 async function post(path: string, body: object, init: RequestInit) {
   const headers = { ...init.headers, 'content-type': 'application/json' };
   const response = await fetch(path, { ...init, method: 'POST', headers, body: JSON.stringify(body) });
-  if (!response.ok) throw new Error(`${path}: the server has answered ${response.status}.`);
+  const { ok, status: cause } = response;
+  if (!ok) throw new Error(`${path}: the server has answered ${cause}.`, { cause });
   return response.json();
 }

@@ -20,8 +20,7 @@ async function addAuthenticator(page: Page) {
   };
 }
 
-/** Signs up with a password, adds a passkey and signs out. */
-async function createAccountWithPasskey(page: Page, email: string): Promise<void> {
+async function signUp(page: Page, email: string): Promise<void> {
   await page.goto('/');
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Next' }).click();
@@ -29,8 +28,42 @@ async function createAccountWithPasskey(page: Page, email: string): Promise<void
   await page.getByLabel('Choose password').fill('analytical engine 1');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('heading')).toHaveText(`Hello, ${email}`);
+}
+
+/** Presses "Add a passkey", and checks what the user reads. */
+async function addPasskey(page: Page, text: string | RegExp): Promise<void> {
   await page.getByRole('button', { name: 'Add a passkey' }).click();
-  await expect(page.getByRole('status')).toHaveText('You can sign in with your passkey now.');
+  await expect(page.getByRole('status')).toHaveText(text);
+}
+
+const { FIREBASE_AUTH_EMULATOR_HOST: emulator = 'localhost:9099', GCLOUD_PROJECT: project = 'demo-app' } = process.env;
+
+/** Calls the Auth emulator as the Firebase SDK does. */
+const callAuth = (page: Page, method: string, data: object) =>
+  page.request.post(`http://${emulator}/identitytoolkit.googleapis.com/v1/accounts:${method}?key=${project}`, { data });
+
+/** Returns the code in the link of the newest mail to an email. The Auth emulator keeps the mails. */
+async function readCode(page: Page, email: string): Promise<string> {
+  const response = await page.request.get(`http://${emulator}/emulator/v1/projects/${project}/oobCodes`);
+  const { oobCodes } = (await response.json()) as { oobCodes: { email: string; oobCode: string }[] };
+  return oobCodes.findLast((mail) => mail.email === email)!.oobCode;
+}
+
+async function verifyEmail(page: Page, email: string): Promise<void> {
+  expect(await callAuth(page, 'update', { oobCode: await readCode(page, email) })).toBeOK();
+}
+
+/** Signs up with a password, verifies the email, and adds a passkey. */
+async function addAccountWithPasskey(page: Page, email: string): Promise<void> {
+  await signUp(page, email);
+  await addPasskey(page, /^First verify your email/);
+  await verifyEmail(page, email);
+  await addPasskey(page, 'You can sign in with your passkey now.');
+}
+
+/** Creates an account with a passkey, and signs out. */
+async function createAccountWithPasskey(page: Page, email: string): Promise<void> {
+  await addAccountWithPasskey(page, email);
   await page.getByRole('button', { name: 'Sign out' }).click();
 }
 
@@ -62,4 +95,53 @@ test('a visitor whose passkey the server does not know reads so', async ({ page 
   await page.route('/api/sign-in', (route) => route.fulfill({ json: { token: null } }));
   await passkeyButton(page).click();
   await expect(page.getByText('This passkey is not known here.')).toBeVisible();
+});
+
+test('a visitor whose email is not verified adds no passkey', async ({ page }) => {
+  await addAuthenticator(page);
+  await signUp(page, 'mary@passkeys.example');
+  await addPasskey(page, /^First verify your email/);
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  const asked = page.waitForResponse('/api/sign-in/options');
+  await passkeyButton(page).click();
+  await asked;
+  await expect(page.getByRole('heading')).not.toHaveText(/^Hello/);
+});
+
+test('a visitor whose device has her passkey already reads so', async ({ page }) => {
+  await addAuthenticator(page);
+  await addAccountWithPasskey(page, 'hedy@passkeys.example');
+  await addPasskey(page, 'This device already has your passkey.');
+});
+
+test('a sign-in with the uid of a user who is adding a passkey does not disturb her', async ({ page }) => {
+  await addAuthenticator(page);
+  await signUp(page, 'lise@passkeys.example');
+  await addPasskey(page, /^First verify your email/);
+  await verifyEmail(page, 'lise@passkeys.example');
+  const data = { id: await page.evaluate('auth.currentUser.uid'), response: { id: 'unknown' } };
+  await page.route('/api/passkeys', async (route) => {
+    const answer = await page.request.post('http://localhost:3001/api/sign-in', { data });
+    expect(await answer.json()).toEqual({ token: null });
+    await route.continue();
+  });
+  await addPasskey(page, 'You can sign in with your passkey now.');
+});
+
+test('a passkey from before a reset of the password does not sign in, and can be added again', async ({ page }) => {
+  const email = 'rosa@passkeys.example';
+  await addAuthenticator(page);
+  await createAccountWithPasskey(page, email);
+  await page.waitForTimeout(1_000); // Firebase notes the second of a reset.
+  await callAuth(page, 'sendOobCode', { requestType: 'PASSWORD_RESET', email });
+  const reset = { oobCode: await readCode(page, email), newPassword: 'difference engine 2' };
+  expect(await callAuth(page, 'resetPassword', reset)).toBeOK();
+  await passkeyButton(page).click();
+  await expect(page.getByText('This passkey is not known here.')).toBeVisible();
+
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('textbox', { name: 'Password' }).fill('difference engine 2');
+  await page.keyboard.press('Enter');
+  await addPasskey(page, 'You can sign in with your passkey now.');
 });

@@ -46,7 +46,7 @@ test("the app's own sign-in needs an ID, a name and a function", () => {
 
 test('a tenant can have a sign-in of the app’s own, limited to a domain of emails', () => {
   const option = { provider: 'app.passkey', providerName: 'Passkey', signIn: () => null, hd: 'acme.example' };
-  assert.deepEqual(findTenantProblems({ tenantId: 'acme', displayName: 'Acme', signInOptions: [option] }), []);
+  assert.deepEqual(findTenantProblems({ tenantId: 'acme', displayName: 'Acme', signInOptions: [option] }, {}), []);
 });
 
 test('a configuration with many keys has no problems', () => {
@@ -271,14 +271,25 @@ test('a found tenant is checked like a listed one, and its problems name the fun
     displayName: 'A',
     signInOptions: ['password', { provider: 'phone', hd: 'a.example' }],
   };
-  assert.deepEqual(findTenantProblems(tenant), []);
-  assert.deepEqual(findTenantProblems({ ...tenant, displayName: 7, signUpFields: [{ name: 'email', label: 'E' }] }), [
+  assert.deepEqual(findTenantProblems(tenant, {}), []);
+  const wrong = { ...tenant, displayName: 7, signUpFields: [{ name: 'email', label: 'E' }] };
+  assert.deepEqual(findTenantProblems(wrong, {}), [
     { path: 'tenants.findTenant().displayName', message: 'must be a text, but is 7' },
     { path: 'tenants.findTenant().signUpFields[0].name', message: '"email" is a field of the widget' },
   ]);
-  assert.deepEqual(findTenantProblems('acme'), [
+  assert.deepEqual(findTenantProblems('acme', {}), [
     { path: 'tenants.findTenant()', message: 'must be an object, but is "acme"' },
   ]);
+});
+
+test('a found tenant that mails codes conflicts with an app that requires a second factor', () => {
+  const option = { provider: 'password', signInMethod: 'emailCode', sendEmailCode() {}, checkEmailCode() {} };
+  const tenant = { tenantId: 'a', displayName: 'A', signInOptions: [option] };
+  assert.deepEqual(findTenantProblems(tenant, { requireSecondFactor: false }), []);
+  for (const requireSecondFactor of [true, ['totp']] as const) {
+    const [problem, ...others] = findTenantProblems(tenant, { requireSecondFactor });
+    assert.deepEqual([problem?.path, others], ['requireSecondFactor', []]);
+  }
 });
 
 test('every problem is reported, not only the first', () => {

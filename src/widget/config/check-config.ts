@@ -28,11 +28,20 @@ export function findConfigProblems(input: unknown): readonly ConfigProblem[] {
   return findContradictions(toSettings(withOptions(result.data)));
 }
 
-/** Returns every problem of a tenant that the app's function `findTenant` has returned. */
-export function findTenantProblems(tenant: unknown): readonly ConfigProblem[] {
+/**
+ * Returns every problem of a tenant that the app's function `findTenant` has returned.
+ *
+ * @param appConfig the app's configuration, with which the tenant must not conflict
+ */
+export function findTenantProblems(
+  tenant: unknown,
+  appConfig: Pick<CheckedConfig, 'requireSecondFactor'>,
+): readonly ConfigProblem[] {
   // The rules are the same as for a tenant that a configuration lists. So create a configuration that lists this
   // tenant, and check the configuration.
-  const config = { tenants: { displayMode: 'identifierFirst', tenants: [tenant] }, signInSuccessUrl: '/' };
+  const tenants = { displayMode: 'identifierFirst', tenants: [tenant] };
+  const { requireSecondFactor } = appConfig;
+  const config = { tenants, signInSuccessUrl: '/', requireSecondFactor };
   return findConfigProblems(config).map(({ path, message }) => ({
     path: path.replace('tenants.tenants[0]', 'tenants.findTenant()'),
     message,

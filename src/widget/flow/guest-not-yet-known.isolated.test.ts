@@ -65,7 +65,7 @@ function createTools(address = 'https://app.example/Login') {
     ui: {
       waitFor: fail,
       finish: fail,
-      waitForWindow: fail,
+      waitWithChoices: fail,
       async show() {
         const values = { email: 'ada@example.com', newPassword: 'secret1' };
         return { action: (shown += 1) === 1 ? 'submit' : 'cancel', values };

@@ -38,7 +38,7 @@ export function bindUi(ui: RunnerUi, left: AbortSignal, { typed, onShow }: Bindi
     },
     showProgress: (progress) => unlessLeft(() => ui.showProgress(progress)),
     waitFor: (operation) => untilLeft(() => ui.waitFor(operation)),
-    waitForWindow: (operation) => untilLeft(() => ui.waitForWindow(operation)),
+    waitWithChoices: (operation) => untilLeft(() => ui.waitWithChoices(operation)),
     waitWithDialog: (text, operation) => untilLeft(() => ui.waitWithDialog(text, operation)),
     showDone: (text) => untilLeft(() => ui.showDone(text)),
     finish: (operation) => ui.finish(operation),

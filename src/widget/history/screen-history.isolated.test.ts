@@ -151,6 +151,19 @@ test('Back leads to the screen before, with the typed values but no secret', asy
   assert.equal(browser.entries.length, 2);
 });
 
+test('a screen to which the visitor goes back shows no old notice, and submits no email or password again', async () => {
+  const { history } = start();
+  const input = { email: 'ada@example.com', isSubmitted: true, notice: 'No network.', password: 'secret' };
+  await run(history, to('providerByEmail', input), ({ ui }) => (void ui.show(form), Promise.resolve(passwordScreen)));
+  const left = run(history, passwordScreen);
+  await nextTask();
+  browser.go(-1);
+  assert.deepEqual(await left, {
+    name: 'providerByEmail',
+    input: { email: 'ada@example.com', isSubmitted: false, notice: undefined, password: undefined },
+  });
+});
+
 test('a screen that the visitor has left draws nothing more', async () => {
   const { history, shown } = start();
   let answer = (): void => {};

@@ -56,6 +56,10 @@ export const friendlyEnglish = {
   signedOut: 'You’re signed out.',
   verificationMailSentTo: 'To verify your email, open the link in the email that we sent to {email}.',
 
+  // Messages about progress:
+  resendIn: 'Send again in {countdown}',
+  resendMailIn: 'Send again in {countdown}',
+
   // Labels of fields, buttons and links:
   choosePassword: 'Choose a password',
   name: 'Your name',

@@ -26,6 +26,7 @@ export interface PolicyList {
  * @param password the password that is in the field at first
  */
 export function createPolicyList(policy: PasswordPolicy, password: string, redraw: () => void): PolicyList {
+  let latest = password;
   let requirements = listRequirements(policy, password);
   let announcement: Phrase | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -34,16 +35,24 @@ export function createPolicyList(policy: PasswordPolicy, password: string, redra
     announcement = describeMissing(requirements) ?? texts.passwordStrong;
     redraw();
   };
+  const announceLater = (): void => {
+    close();
+    timer = setTimeout(announce, announcementDelayMs);
+  };
+  // The policy may have arrived after the visitor has typed.
+  if (password !== '') announceLater();
   return {
     addTo: (field) => ({
       ...field,
       requirements: { items: requirements, ...(announcement === undefined ? {} : { announcement }) },
     }),
     update(typed) {
+      if (typed === latest) return;
+      latest = typed;
+      announcement = undefined;
       const before = requirements;
       requirements = listRequirements(policy, typed);
-      close();
-      timer = setTimeout(announce, announcementDelayMs);
+      announceLater();
       if (requirements.some(({ isMet }, index) => isMet !== before[index]?.isMet)) redraw();
     },
     validate: (typed) => (typed === '' ? null : describeMissing(listRequirements(policy, typed))),

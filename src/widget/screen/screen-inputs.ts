@@ -124,6 +124,8 @@ export interface ScreenInputs {
     readonly identifier: string | null;
     readonly restriction: Restriction;
     readonly back?: 'phone';
+    /** Replaces the usual message. */
+    readonly message?: Phrase | undefined;
   };
   unsupportedProvider: { readonly email: string };
 

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { beforeEach, test, type TestContext } from 'node:test';
 import { createSettings } from '../../../fixtures/flow.ts';
 import type { EstimatePassword } from '../config/ui-config.ts';
+import type { Requirement } from '../description.ts';
 import { english } from '../messages/english.ts';
 import { texts, type Phrase } from '../messages/phrase.ts';
 import { translate } from '../messages/translate.ts';
@@ -12,6 +13,8 @@ beforeEach(() => {
   reported.length = 0;
   Object.assign(globalThis, { reportError: (error: unknown) => reported.push(error) });
 });
+
+const field = { kind: 'newPassword', label: texts.choosePassword } as const;
 
 const toText = (phrase: Phrase) => translate(phrase, english);
 
@@ -29,9 +32,18 @@ function showForm(context: TestContext, estimate: EstimatePassword, email?: stri
       context.mock.timers.tick(milliseconds);
       await new Promise((resolve) => setImmediate(resolve));
     },
+    /** Returns the text for screen readers, given the requirements of the password policy and their announcement. */
+    listen(items: readonly Requirement<Phrase>[] = [], ofList?: Phrase) {
+      const requirements = { items, ...(ofList !== undefined && { announcement: ofList }) };
+      const { announcement } = watch.addTo({ ...field, requirements }).requirements ?? {};
+      return announcement === undefined ? '' : toText(announcement);
+    },
+    readItems() {
+      const [strength] = watch.addTo(field).requirements?.items ?? [];
+      return strength ? [toText(strength.label), strength.isMet] : [];
+    },
     read() {
-      const { items, announcement } =
-        watch.addTo({ kind: 'newPassword', label: texts.choosePassword }).requirements ?? assert.fail('No list.');
+      const { items, announcement } = watch.addTo(field).requirements ?? assert.fail('No list.');
       const shown = items.map(({ label, isMet }) => [toText(label), isMet]);
       assert.equal(announcement && toText(announcement), shown[0]?.[0]);
       return shown[0] ?? [];
@@ -106,4 +118,81 @@ test('an estimate that is no longer needed is aborted, and its late result ignor
   await form.pause();
   form.stop();
   assert.equal(signals[2]?.aborted, true);
+});
+
+/** Rates a password that contains "weak" as weak, and any other password as strong. */
+const rate: EstimatePassword = (password) => (password.includes('weak') ? 0 : 4);
+
+test('a longer password that begins with the rated one keeps the strength, and any other password hides it', async (context) => {
+  const form = showForm(context, rate);
+  const rated = ['Strong password', true];
+  for (const [password, email, expected] of [
+    ['compiler 1', '', rated],
+    ['compiler', '', rated],
+    ['compile', '', []],
+    ['weak', '', []],
+    ['a compiler', '', []],
+    ['', '', []],
+    ['compiler', 'ada@example.com', []],
+  ] as const) {
+    form.type('compiler');
+    await form.pause();
+    assert.deepEqual(form.read(), rated);
+    form.type(password, email);
+    assert.deepEqual([password, form.readItems()], [password, expected]);
+    await form.pause();
+  }
+});
+
+test('a shorter password hides the strength of the longer one, even if it begins with the rated one', async (context) => {
+  const form = showForm(context, rate);
+  form.type('compiler');
+  await form.pause();
+  form.type('compiler 1');
+  form.type('compiler ');
+  assert.deepEqual(form.readItems(), []);
+});
+
+test('an estimate that takes longer than 10 s is aborted and reported, and hides the strength', async (context) => {
+  const signals: AbortSignal[] = [];
+  const form = showForm(context, (password, { signal }) => {
+    if (password === 'compiler') return 4;
+    signals.push(signal);
+    return new Promise(() => {});
+  });
+  form.type('compiler');
+  await form.pause();
+  form.type('compiler 1');
+  await form.pause();
+  await form.pause(9_999);
+  assert.deepEqual([form.readItems(), signals[0]?.aborted], [['Strong password', true], false]);
+  await form.pause(1);
+  assert.deepEqual([form.readItems(), signals[0]?.aborted], [[], true]);
+  assert.match(String(reported[0]), /passwordStrength: no result within 10 s/);
+});
+
+const missing: readonly Requirement<Phrase>[] = [{ label: 'A digit', isMet: false }];
+const met: readonly Requirement<Phrase>[] = [{ label: 'A digit', isMet: true }];
+
+test('with a password policy, the strength is read only together with the list, or after it', async (context) => {
+  const form = showForm(context, rate);
+  form.type('weak');
+  await form.pause();
+  assert.deepEqual([form.listen(), form.listen(missing)], ['Weak password', '']);
+  assert.equal(form.listen(missing, 'a digit is missing'), 'a digit is missing · Weak password');
+  form.type('weak 1');
+  assert.equal(form.listen(missing, 'a digit is missing'), 'a digit is missing');
+  await form.pause();
+  assert.equal(form.listen(missing, 'a digit is missing'), 'Weak password');
+});
+
+test('a policy that the password meets is not announced beside a strength, but it is without one', async (context) => {
+  const form = showForm(context, (password) => (password === 'unknown' ? undefined : 0));
+  form.type('weak');
+  assert.equal(form.listen(met, texts.passwordStrong), '');
+  await form.pause();
+  assert.equal(form.listen(met, texts.passwordStrong), 'Weak password');
+  form.type('unknown');
+  await form.pause();
+  assert.equal(form.listen(met, texts.passwordStrong), 'The password is strong enough.');
 });

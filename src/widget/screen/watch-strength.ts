@@ -1,3 +1,4 @@
+import { withTimeout } from '../app-timeout.ts';
 import { describeValue } from '../config/config-error.ts';
 import type { EstimatePassword, NewPasswordContext, PasswordAdvice } from '../config/ui-config.ts';
 import type { Requirement } from '../description.ts';
@@ -17,6 +18,12 @@ const pauseMs = 400;
  */
 type Strength = Requirement<Phrase> | null;
 
+/** A password, and the email with which its strength is estimated. */
+interface Rated {
+  readonly password: string;
+  readonly email: string;
+}
+
 /**
  * Shows how hard it is to guess the typed password, if the app estimates it (`passwordStrength`).
  *
@@ -26,15 +33,14 @@ export function watchStrength({ settings }: Pick<Tools, 'settings'>, accountEmai
   const { passwordStrength: estimate } = settings.config;
   if (!estimate) return { addTo: (field) => field, showOptions: {} };
   let strength: Strength = null;
-  let estimated = '';
+  /** True from a change of the password until its strength is known. */
+  let isPending = false;
+  /** True if screen readers have read what the password lacks before its strength was known. */
+  let isListRead = false;
+  let rated: Rated = { password: '', email: '' };
   let timer: ReturnType<typeof setTimeout> | undefined;
   let controller = new AbortController();
   let redraw = (): void => {};
-
-  function show(next: Strength): void {
-    strength = next;
-    redraw();
-  }
 
   function cancel(): void {
     clearTimeout(timer);
@@ -42,33 +48,61 @@ export function watchStrength({ settings }: Pick<Tools, 'settings'>, accountEmai
   }
 
   function update(password: string, email: string): void {
-    const key = JSON.stringify([password, email]);
-    if (key === estimated) return;
-    estimated = key;
+    const before = rated;
+    if (password === before.password && email === before.email) return;
+    rated = { password, email };
     cancel();
-    if (password === '') {
+    isPending = password !== '';
+    isListRead = false;
+    // A longer password that begins with the rated one is hardly weaker. So keep the strength until the new one is known,
+    // because the words would otherwise come and go while the visitor types. Hide the strength of any other password.
+    const isLonger = password.startsWith(before.password) && email === before.email;
+    if (strength && !isLonger) {
       strength = null;
-      return redraw();
+      redraw();
     }
-    controller = new AbortController();
-    const { signal } = controller;
+    if (!isPending) return;
+    const current = new AbortController();
+    controller = current;
     const run = async (): Promise<void> => {
-      const next = await estimateStrength(estimate!, password, { email, signal });
-      if (!signal.aborted) show(next);
+      const next = await estimateStrength(estimate!, password, { email, signal: current.signal });
+      if (current.signal.aborted) return;
+      current.abort();
+      isPending = false;
+      strength = next;
+      redraw();
     };
     // Estimate only after a pause, so that screen readers do not read a new strength after every key.
     timer = setTimeout(() => void run(), pauseMs);
   }
 
+  /**
+   * Returns the phrases for screen readers.
+   *
+   * @param items the list of the password policy's requirements
+   * @param ofList the announcement of this list; undefined while the visitor types
+   */
+  function announce(items: readonly Requirement<Phrase>[], ofList: Phrase | undefined): readonly Phrase[] {
+    const ofStrength = strength && !isPending ? [strength.label] : [];
+    if (items.length === 0) return ofStrength;
+    // Wait for the announcement of the list. Otherwise, screen readers would read the strength alone, and then again
+    // together with the list.
+    if (ofList === undefined) return [];
+    // The list calls a password that meets the policy "strong enough", which would contradict "Weak password".
+    if (items.every(({ isMet }) => isMet)) return isPending || strength ? ofStrength : [ofList];
+    if (isPending) isListRead = true;
+    return isListRead && ofStrength.length > 0 ? ofStrength : [ofList, ...ofStrength];
+  }
+
   return {
     addTo(field) {
       const { items = [], announcement } = field.requirements ?? {};
-      const announcements = [announcement, strength?.label].filter((phrase) => phrase !== undefined);
+      const announcements = announce(items, announcement);
       return {
         ...field,
         requirements: {
           items: strength ? [...items, strength] : items,
-          ...(announcements.length > 0 && { announcement: joinPhrases(announcements, ' ') }),
+          ...(announcements.length > 0 && { announcement: joinPhrases(announcements) }),
         },
       };
     },
@@ -102,20 +136,20 @@ const ownAdvice: readonly unknown[] = [
   'passwordAvoidPatterns',
 ] satisfies PasswordAdvice['message'][];
 
-/** Calls the app's function. Returns null if the function fails or returns nothing. */
+/** Calls the app's function. Returns null if the function fails, returns nothing or takes too long. */
 async function estimateStrength(
   estimate: EstimatePassword,
   password: string,
   context: NewPasswordContext,
 ): Promise<Strength> {
   try {
-    const found = await estimate(password, context);
+    const found = await withTimeout('passwordStrength', estimate(password, context), context.signal);
     if (found === undefined || found === null) return null;
     const { score, advice } = typeof found === 'object' ? found : { score: found };
     const label = typeof score === 'number' ? labels[score] : undefined;
     if (!label) throw new Error(`passwordStrength: the score must be 0, 1, 2, 3 or 4, but is ${describeValue(score)}.`);
     const phrases = advice === undefined ? [label] : [label, toAdvice(advice)];
-    return { label: joinPhrases(phrases, ' · '), isMet: score >= goodScore };
+    return { label: joinPhrases(phrases), isMet: score >= goodScore };
   } catch (error) {
     if (!context.signal.aborted) reportAppError(error);
     return null;
@@ -130,6 +164,6 @@ function toAdvice(advice: PasswordAdvice | Parameters<typeof toPhrase>[0]): Phra
 
 /** Joins phrases, such as the words for a score and the advice: `Weak password · Add another word or two.` */
 const joinPhrases =
-  (phrases: readonly Phrase[], separator: string): LocalText =>
+  (phrases: readonly Phrase[]): LocalText =>
   (language) =>
-    phrases.map((phrase) => translate(phrase, language)).join(separator);
+    phrases.map((phrase) => translate(phrase, language)).join(' · ');

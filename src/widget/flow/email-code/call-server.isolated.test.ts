@@ -132,6 +132,17 @@ test('a call that takes 10 seconds has failed', async () => {
   assert.match(String(reported[0]), /sendEmailCode: no result within 10 s\./);
 });
 
+test('an answer that comes after the end of the screen is not used', async () => {
+  let accept = (_answer: { readonly token: string }): void => {};
+  const check: CheckEmailCode = () => new Promise((resolve) => (accept = resolve));
+  const server = createServer({ check });
+  const result = findError(server.check(entered));
+  server.abort();
+  accept({ token: 'token' });
+  assert.equal(await result, 'auth/user-cancelled');
+  assert.deepEqual(reported, []);
+});
+
 test('another call aborts the signal of the one before, as does the end of the screen, and nothing is reported', async () => {
   const signals: AbortSignal[] = [];
   const server = createServer({ send: (_email, { signal }) => (signals.push(signal), never()) });

@@ -1,12 +1,9 @@
-import type { AuthUser } from '../../../adapters/auth-backend.ts';
-import { AuthError } from '../../../adapters/auth-error.ts';
+import { callAppInTime } from '../../call-app.ts';
 import { describeValue } from '../../config/config-error.ts';
 import { findEmailCode } from '../../config/email-method.ts';
 import type { EmailCodeAccepted, EmailCodeContext, EnteredEmailCode } from '../../config/ui-config.ts';
-import { isTimeout, withTimeout } from '../../app-timeout.ts';
-import { reportAppError } from '../../report-app-error.ts';
 import type { Tools } from '../../screen/screen.ts';
-import { findGuestToUpgrade } from '../linking/guest-to-upgrade.ts';
+import { findGuestForApp } from '../linking/guest-to-upgrade.ts';
 import { EmailCodeRefusal, isRefused } from './email-code-refusal.ts';
 
 /** Calls the app's functions, which call the app's server. */
@@ -24,7 +21,8 @@ export function createCodeServer({ auth, settings }: Pick<Tools, 'auth' | 'setti
   let controller = new AbortController();
 
   /**
-   * Runs one of the app's functions. If the function fails, reports the error, and rejects with an `AuthError`.
+   * Calls one of the app's functions, in place of an earlier call. Rejects with an `EmailCodeRefusal`, or with the
+   * `AuthError` of a failed call.
    *
    * @param isExpected returns true for the result of a successful call
    */
@@ -36,17 +34,15 @@ export function createCodeServer({ auth, settings }: Pick<Tools, 'auth' | 'setti
     controller.abort();
     controller = new AbortController();
     const { signal } = controller;
-    const context = { signal, tenantId: settings.tenantId, guest: findGuest({ auth, settings }) };
-    try {
-      const result = await withTimeout(name, call(context), signal);
-      if (isRefused(result)) throw new EmailCodeRefusal(result);
-      if (isExpected(result)) return result;
+    const context = { signal, tenantId: settings.tenantId, guest: findGuestForApp({ auth, settings }) };
+    const answer = await callAppInTime(name, signal, async () => {
+      const result = await call(context);
+      if (isRefused(result)) return { refusal: result };
+      if (isExpected(result)) return { result };
       throw new Error(`${name}: has returned ${describeValue(result)}, which is neither a success nor a refusal.`);
-    } catch (error) {
-      if (error instanceof EmailCodeRefusal) throw error;
-      if (!signal.aborted) reportAppError(error);
-      throw toAuthError(error);
-    }
+    });
+    if ('refusal' in answer) throw new EmailCodeRefusal(answer.refusal);
+    return answer.result;
   }
 
   return {
@@ -58,20 +54,7 @@ export function createCodeServer({ auth, settings }: Pick<Tools, 'auth' | 'setti
   };
 }
 
-/**
- * Returns the guest whom the app's server may upgrade, or null. While sign-up is closed, no guest is upgraded, as with all
- * other sign-in options.
- */
-export const findGuest = (tools: Pick<Tools, 'auth' | 'settings'>): AuthUser | null =>
-  tools.settings.closedSignUp ? null : findGuestToUpgrade(tools);
-
 const isNothing = (result: unknown): result is null | undefined => result === null || result === undefined;
 
 const isAccepted = (result: unknown): result is EmailCodeAccepted =>
   typeof (result as Partial<EmailCodeAccepted> | null | undefined)?.token === 'string';
-
-/** Returns the error to show to the visitor. */
-function toAuthError(cause: unknown): AuthError {
-  if (isTimeout(cause)) return new AuthError('auth/timeout');
-  return new AuthError(navigator.onLine ? 'auth/internal-error' : 'auth/network-request-failed');
-}

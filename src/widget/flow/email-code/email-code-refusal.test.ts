@@ -1,9 +1,16 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { createRefusal, toEnglish } from '../../../../fixtures/flow.ts';
+import { createRefusal, createSettings, toEnglish } from '../../../../fixtures/flow.ts';
+import type { AuthError } from '../../../adapters/auth-error.ts';
 import { english } from '../../messages/english.ts';
 import { translateAll } from '../../messages/translate.ts';
-import { EmailCodeRefusal, explainCodeError, isRefused, showCodeError } from './email-code-refusal.ts';
+import {
+  checkSignUpClosed,
+  EmailCodeRefusal,
+  explainCodeError,
+  isRefused,
+  showCodeError,
+} from './email-code-refusal.ts';
 
 for (const [error, feedback] of [
   ['wrongCode', { errors: { phoneConfirmationCode: 'Wrong code. Try again.' } }],
@@ -12,7 +19,6 @@ for (const [error, feedback] of [
     'tooManyRequests',
     { notice: 'We have blocked all requests from this device due to unusual activity. Try again later.' },
   ],
-  ['signUpClosed', { notice: 'This operation is restricted to administrators only.' }],
 ] as const) {
   test(`the refusal ${error} has a message and its place`, () => {
     assert.deepEqual(toEnglish(showCodeError(new EmailCodeRefusal({ error }))), feedback);
@@ -33,6 +39,20 @@ test('a refusal may consist of a message only', () => {
   assert.equal(refusal.code, 'auth/failed-precondition');
   assert.equal(translateAll(explainCodeError(refusal), english), 'Use the email of your company.');
   assert.deepEqual(translateAll(showCodeError(refusal), english), { notice: 'Use the email of your company.' });
+});
+
+test('only the refusal signUpClosed leads to "Not Authorized", with the app\'s own message if there is one', () => {
+  const email = 'ada@example.com';
+  const check = (error: AuthError) => checkSignUpClosed(error, createSettings(), email);
+  const next = check(new EmailCodeRefusal({ error: 'signUpClosed', message: 'Ask for an invitation.' }));
+  assert.deepEqual(
+    [next?.name, next?.input.identifier, next?.input.restriction],
+    ['unauthorizedUser', email, { status: true }],
+  );
+  assert.equal(next?.input.message && translateAll(next.input.message, english), 'Ask for an invitation.');
+  assert.equal(check(new EmailCodeRefusal({ error: 'signUpClosed' }))?.input.message, undefined);
+  assert.equal(check(createRefusal('auth/sign-up-closed'))?.input.message, undefined);
+  assert.equal(check(new EmailCodeRefusal({ error: 'wrongCode' })), null);
 });
 
 test('an error of the service has its usual message, above the form', () => {
@@ -70,6 +90,7 @@ test('other values are no refusals', () => {
     { error: null },
     { message: '' },
     { message: {} },
+    { message: ['Later.'] },
     { message: { en: 7 } },
     { message: { en: 'Later.', de: 7 } },
     { message: 7 },

@@ -1,16 +1,19 @@
 import { AuthError, type AuthErrorCode } from '../../../adapters/auth-error.ts';
+import { isAppText, toPhrase } from '../../config/app-text.ts';
+import type { Settings } from '../../config/settings.ts';
 import type { EmailCodeRefused } from '../../config/ui-config.ts';
-import { toPhrase } from '../../config/app-text.ts';
 import type { Phrase } from '../../messages/phrase.ts';
 import { explainRefusal } from '../../refusals-anywhere.ts';
 import type { Feedback } from '../../refusals.ts';
+import type { Next } from '../../screen/screen.ts';
+import { checkRestriction } from '../finish/admin-restriction.ts';
 
 /** Maps each refusal of the app's server to the error of the service that has the same meaning. */
 const codes: Readonly<Record<EmailCodeRefused['error'] & string, AuthErrorCode>> = {
   wrongCode: 'auth/invalid-verification-code',
   codeExpired: 'auth/code-expired',
   tooManyRequests: 'auth/too-many-requests',
-  signUpClosed: 'auth/admin-restricted-operation',
+  signUpClosed: 'auth/sign-up-closed',
 };
 
 /** Says that the app's server has refused to mail a code, or to accept one. */
@@ -27,11 +30,11 @@ export class EmailCodeRefusal extends AuthError {
   }
 }
 
-/** Returns the message to show if a code could not be mailed. */
+/** Returns the message to show if a code could not be mailed, or was not accepted. */
 export const explainCodeError = (error: AuthError): Phrase =>
   (error instanceof EmailCodeRefusal && error.text) || explainRefusal(error);
 
-/** Returns the message for a code that was not accepted. A message about the entered code is shown at its field. */
+/** Returns the feedback on a code that was not accepted. A message about the entered code is shown at its field. */
 export function showCodeError(error: AuthError): Feedback {
   const message = explainCodeError(error);
   return error instanceof EmailCodeRefusal && error.isAboutCode
@@ -39,17 +42,21 @@ export function showCodeError(error: AuthError): Feedback {
     : { notice: message };
 }
 
+/** Returns the screen "Not Authorized" for a visitor who may not sign up. Returns null for any other error. */
+export const checkSignUpClosed = (
+  error: AuthError,
+  settings: Settings,
+  email: string,
+): Next<'unauthorizedUser'> | null =>
+  checkRestriction(error, settings, {
+    identifier: email,
+    ...(error instanceof EmailCodeRefusal && { message: error.text }),
+  });
+
 /** Returns true if a value is a refusal of the app's server. */
 export function isRefused(value: unknown): value is EmailCodeRefused {
   if (typeof value !== 'object' || value === null) return false;
   const { error, message } = value as { readonly error?: unknown; readonly message?: unknown };
   const isKnown = error === undefined ? message !== undefined : Object.hasOwn(codes, String(error));
   return isKnown && (message === undefined || isAppText(message));
-}
-
-function isAppText(value: unknown): boolean {
-  if (typeof value === 'string') return value !== '';
-  if (typeof value !== 'object' || value === null) return false;
-  const all: readonly unknown[] = Object.values(value);
-  return all.length > 0 && all.every((text) => typeof text === 'string');
 }

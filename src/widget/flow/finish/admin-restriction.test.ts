@@ -35,6 +35,16 @@ test('closed sign-up leads to the screen that explains it, with the contact for 
   assert.deepEqual(checkRestriction(refusal, both, attempt), explain(restriction));
 });
 
+test('sign-up that only the server of the app has closed is explained without a contact', () => {
+  const signUpRefusal = createRefusal('auth/sign-up-closed');
+  for (const settings of [createSettings(), restricted]) {
+    assert.deepEqual(checkRestriction(signUpRefusal, settings, { identifier: email })?.input, {
+      identifier: email,
+      restriction: { status: true },
+    });
+  }
+});
+
 test('without an active restriction, or for other errors, no restriction is explained', () => {
   const inactive = createSettings({ adminRestrictedOperation: { ...restriction, status: false } });
   assert.equal(checkRestriction(refusal, createSettings(), { identifier: email }), null);
@@ -43,15 +53,23 @@ test('without an active restriction, or for other errors, no restriction is expl
 });
 
 test('the explanation names the visitor, the administrator and the help page', () => {
-  assert.deepEqual(toEnglish(describeRestriction(email, restriction, texts)), [
+  assert.deepEqual(toEnglish(describeRestriction({ identifier: email }, restriction, texts)), [
     [{ strong: 'ada@example.com' }, ' is not authorized to view the requested page.'],
     ['Please contact ', { strong: 'admin@example.com' }, ' for authorization.'],
     [{ text: 'Learn More', href: 'https://help.example/' }],
   ]);
 });
 
+test('a message of the app replaces the sentence about the visitor', () => {
+  const attempt = { identifier: email, message: 'Ask for an invitation.' };
+  assert.deepEqual(toEnglish(describeRestriction(attempt, { status: true, adminEmail: 'admin@example.com' }, texts)), [
+    'Ask for an invitation.',
+    ['Please contact ', { strong: 'admin@example.com' }, ' for authorization.'],
+  ]);
+});
+
 test('the explanation omits an unknown visitor, administrator or help page', () => {
-  assert.deepEqual(toEnglish(describeRestriction(null, { status: true }, texts)), [
+  assert.deepEqual(toEnglish(describeRestriction({ identifier: null }, { status: true }, texts)), [
     'User is not authorized to view the requested page.',
   ]);
 });

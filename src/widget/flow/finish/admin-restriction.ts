@@ -11,7 +11,8 @@ type Attempt = Omit<ScreenInputs['unauthorizedUser'], 'restriction'>;
 
 /**
  * Returns the screen with contact details for visitors who cannot sign up, or who have tried something that only
- * administrators may do (spec §6). Returns null for any other error, and if the app has configured no contact details.
+ * administrators may do (spec §6). Returns null for any other error. Also returns null for an operation of
+ * administrators if the app has configured no contact details.
  */
 export function checkRestriction(
   { code }: AuthError,
@@ -23,7 +24,8 @@ export function checkRestriction(
 }
 
 function findRestriction(code: AuthErrorCode, { closedSignUp, adminRestriction }: Settings): Restriction | null {
-  if (code === 'auth/sign-up-closed') return closedSignUp;
+  // If the app's own server has closed sign-up, the app may have configured no contact details.
+  if (code === 'auth/sign-up-closed') return closedSignUp ?? { status: true };
   // The service sends this code for a call that only administrators may make, or if the project allows no new accounts.
   return code === 'auth/admin-restricted-operation' ? (adminRestriction ?? closedSignUp) : null;
 }
@@ -33,12 +35,15 @@ function findRestriction(code: AuthErrorCode, { closedSignUp, adminRestriction }
  * #18).
  */
 export function describeRestriction(
-  identifier: string | null,
+  { identifier, message }: Attempt,
   { adminEmail, helpLink }: Restriction,
   text: Texts,
 ): readonly Paragraph<Phrase>[] {
   return [
-    identifier === null ? text.notAuthorizedUser : fill(text.notAuthorizedFor, { identifier: { strong: identifier } }),
+    message ??
+      (identifier === null
+        ? text.notAuthorizedUser
+        : fill(text.notAuthorizedFor, { identifier: { strong: identifier } })),
     ...(adminEmail === undefined ? [] : [fill(text.contactAdmin, { email: { strong: adminEmail } })]),
     ...(helpLink === undefined ? [] : [[{ text: text.learnMore, href: helpLink }]]),
   ];

@@ -13,7 +13,7 @@ export const unauthorizedUser = defineScreen({
     const { ui, text, settings } = tools;
     await ui.show({
       title: text.notAuthorized,
-      body: describeRestriction(attempt.identifier, restriction, text),
+      body: describeRestriction(attempt, restriction, text),
       actions: { back: primary(text.back) },
       focus: 'back',
       ...smallPrint(tools, 'links'),

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createResult, createSettings, createUser, githubCredential } from '../../../../fixtures/flow.ts';
-import { findGuestToUpgrade, finishSignIn } from './guest-to-upgrade.ts';
+import { findGuestForApp, findGuestToUpgrade, finishSignIn } from './guest-to-upgrade.ts';
 
 const guest = createUser({ isAnonymous: true });
 const createAuth = (currentGuest: typeof guest | null) => ({
@@ -14,6 +14,15 @@ test('a sign-in upgrades the guest only if the app is configured to', () => {
   assert.equal(findGuestToUpgrade({ settings: upgrading, auth: createAuth(guest) }), guest);
   assert.equal(findGuestToUpgrade({ settings: upgrading, auth: createAuth(null) }), null);
   assert.equal(findGuestToUpgrade({ settings: createSettings(), auth: createAuth(guest) }), null);
+});
+
+test("the app's server may upgrade the guest, unless sign-up is closed", () => {
+  const signInOptions = [{ provider: 'password', disableSignUp: { status: true } }];
+  const upgrading = createSettings({ autoUpgradeAnonymousUsers: true });
+  const closed = createSettings({ autoUpgradeAnonymousUsers: true, signInOptions });
+  const auth = createAuth(guest);
+  const found = [upgrading, closed, createSettings()].map((settings) => findGuestForApp({ settings, auth }));
+  assert.deepEqual(found, [guest, null, null]);
 });
 
 test('where sign-up is closed, the app decides about a guest who has signed in to an existing account', () => {

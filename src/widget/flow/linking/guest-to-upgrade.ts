@@ -13,6 +13,13 @@ export function findGuestToUpgrade({ settings, auth }: GuestTools): AuthUser | n
 }
 
 /**
+ * Returns the guest whom the app's own server may upgrade, or null. While sign-up is closed, no guest is upgraded, as
+ * with all other sign-in options.
+ */
+export const findGuestForApp = (tools: GuestTools): AuthUser | null =>
+  tools.settings.closedSignUp ? null : findGuestToUpgrade(tools);
+
+/**
  * Returns the last screen of a sign-in, usually `done`. Returns `mergeConflict` if the visitor is a guest (anonymous
  * user) to upgrade, but the app allows no new accounts (`closedSignUp`; reference §2.8 "CONFLICT").
  */

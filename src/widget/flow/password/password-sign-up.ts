@@ -9,6 +9,7 @@ import { hasNoSignInMethod } from '../linking/choose-linking-screen.ts';
 import type { Answer, TextField } from '../../description.ts';
 import type { Phrase } from '../../messages/phrase.ts';
 import { primary, secondary } from '../../screen/controls.ts';
+import type { ScreenInputs } from '../../screen/screen-inputs.ts';
 import { defineScreen, to, type Tools } from '../../screen/screen.ts';
 import { beginSignInOrRedirect } from '../start/begin-sign-in.ts';
 import { CHANGE_TENANT } from '../start/chosen-tenant.ts';
@@ -36,71 +37,84 @@ export const passwordSignUp = defineScreen({
     'accountName',
     'done',
   ],
-  async run(tools, { email: initialEmail }) {
-    const { ui, auth, text, settings } = tools;
-    // The widget mode `signUp` also opens this screen in apps where visitors cannot create an account.
-    if (!settings.options.some(({ provider }) => provider === 'password') || !offersSignUp(settings))
-      return beginSignInOrRedirect(settings, initialEmail === '' ? {} : { email: initialEmail });
-    const form = passwordSignUpForm(tools, initialEmail);
-    const watch = watchNewPassword(tools);
-    let feedback: Feedback = {};
-    let usedEmail: string | undefined;
-    let offer: Pick<TextField<Phrase>, 'link'> = {};
-    while (true) {
-      const { action, values }: { readonly action: string; readonly values: SignUpValues } = await ui.show(
-        () => ({
-          ...form,
-          fields: {
-            ...form.fields,
-            email: { ...form.fields.email, ...offer },
-            newPassword: watch.addTo(form.fields.newPassword),
-          },
-          ...feedback,
-        }),
-        watch.showOptions,
-      );
-      offer = {};
-      const { email, newPassword: password, name } = values;
-      if (action === 'cancel') return cancelEmailForm(settings, email);
-      if (action === CHANGE_TENANT) return to('tenantList', { email });
-      const asked = await askForTenant(tools, email);
-      if (asked && 'next' in asked) return asked.next;
-      if (asked) {
-        feedback = asked;
-        continue;
-      }
-      const otherScreen = findOtherScreen(settings, email);
-      if (otherScreen) return otherScreen;
-      // After a failed sign-up, `usedEmail` is an email that already has an account. The screen `signIn` continues with
-      // this email at once. With any other email, the screen only fills in its email field.
-      if (action === 'signIn') return to('signIn', { email, isSubmitted: email === usedEmail });
-      const refused = (await checkSignUp(tools, values)) ?? (await checkPassword(tools, { email, password }));
-      if (refused) {
-        feedback = refused;
-        continue;
-      }
-      const upgradeGuest = settings.upgradeGuests;
-      const created = await ui.waitFor(
-        rememberNewAccount(tools, auth.createUserWithPassword({ email, password }, { upgradeGuest })),
-      );
-      if (created.ok) {
-        const result = withSignUpValues(created.value, settings, values);
-        return accountCreated(result, name);
-      }
-      const { error } = created;
-      const restricted = checkRestriction(error, settings, { identifier: email });
-      if (restricted) return restricted;
-      if (error.code === 'auth/email-already-in-use' && (await lacksSignInMethod(tools, email))) {
-        return to('passwordRecovery', { email, notice: text.noSignInMeans });
-      }
-      feedback = showNewPasswordRefusal(error, 'signUp');
-      if (error.code === 'auth/email-already-in-use') {
-        usedEmail = email;
-        offer = { link: { text: text.signIn, action: 'signIn' } };
-      }
-    }
+  async run(tools, input) {
+    const next = await createAccount(tools, input);
+    // Until the visitor leaves this screen, the history entry keeps the widget mode `signUp` for a reload. Afterwards,
+    // the mode must not open this screen again.
+    if (isSignUpMode(tools)) tools.page.forgetHidden();
+    return next;
   },
 });
+
+/** Returns true if the address, or what is hidden from it, has the widget mode `signUp`. */
+const isSignUpMode = ({ page, settings }: Tools): boolean =>
+  page.address.searchParams.get(settings.modeParameter)?.toLowerCase() === 'signup';
+
+async function createAccount(tools: Tools, { email: initialEmail }: ScreenInputs['passwordSignUp']) {
+  const { ui, auth, text, settings } = tools;
+  // The widget mode `signUp` also opens this screen in apps where visitors cannot create an account. Then continue as
+  // without the mode.
+  if (!settings.options.some(({ provider }) => provider === 'password') || !offersSignUp(settings))
+    return beginSignInOrRedirect(settings, initialEmail === '' ? {} : { email: initialEmail, isSubmitted: true });
+  const form = passwordSignUpForm(tools, initialEmail);
+  const watch = watchNewPassword(tools);
+  let feedback: Feedback = {};
+  let usedEmail: string | undefined;
+  let offer: Pick<TextField<Phrase>, 'link'> = {};
+  while (true) {
+    const { action, values }: { readonly action: string; readonly values: SignUpValues } = await ui.show(
+      () => ({
+        ...form,
+        fields: {
+          ...form.fields,
+          email: { ...form.fields.email, ...offer },
+          newPassword: watch.addTo(form.fields.newPassword),
+        },
+        ...feedback,
+      }),
+      watch.showOptions,
+    );
+    offer = {};
+    const { email, newPassword: password, name } = values;
+    if (action === 'cancel') return cancelEmailForm(settings, email);
+    if (action === CHANGE_TENANT) return to('tenantList', { email });
+    const asked = await askForTenant(tools, email);
+    if (asked && 'next' in asked) return asked.next;
+    if (asked) {
+      feedback = asked;
+      continue;
+    }
+    const otherScreen = findOtherScreen(settings, email);
+    if (otherScreen) return otherScreen;
+    // After a failed sign-up, `usedEmail` is an email that already has an account. The screen `signIn` continues with
+    // this email at once. With any other email, the screen only fills in its email field.
+    if (action === 'signIn') return to('signIn', { email, isSubmitted: email === usedEmail });
+    const refused = (await checkSignUp(tools, values)) ?? (await checkPassword(tools, { email, password }));
+    if (refused) {
+      feedback = refused;
+      continue;
+    }
+    const upgradeGuest = settings.upgradeGuests;
+    const created = await ui.waitFor(
+      rememberNewAccount(tools, auth.createUserWithPassword({ email, password }, { upgradeGuest })),
+    );
+    if (created.ok) {
+      const result = withSignUpValues(created.value, settings, values);
+      return accountCreated(result, name);
+    }
+    const { error } = created;
+    const restricted = checkRestriction(error, settings, { identifier: email });
+    if (restricted) return restricted;
+    if (error.code === 'auth/email-already-in-use' && (await lacksSignInMethod(tools, email))) {
+      return to('passwordRecovery', { email, notice: text.noSignInMeans });
+    }
+    feedback = showNewPasswordRefusal(error, 'signUp');
+    if (error.code === 'auth/email-already-in-use') {
+      usedEmail = email;
+      offer = { link: { text: text.signIn, action: 'signIn' } };
+    }
+  }
+}
 
 type SignUpValues = Answer<ReturnType<typeof passwordSignUpForm>>['values'];
 

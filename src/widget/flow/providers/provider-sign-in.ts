@@ -190,7 +190,7 @@ async function signInWithOption(
   });
   // While the app's function runs, the visitor must be able to choose another option. `waitFor` would disable the other
   // options.
-  const loaded = await (signIn ? tools.ui.waitForWindow(loading) : tools.ui.waitFor(loading));
+  const loaded = await (signIn ? tools.ui.waitWithChoices(loading) : tools.ui.waitFor(loading));
   if (!loaded.ok) return { feedback: { notice: explainRefusal(loaded.error) } };
   const { signInAsGuest, signInWithApp, signInWithIdToken } = loaded.value;
   if (signIn) return signInWithApp(tools, { provider: chosen, signIn, typedEmail });

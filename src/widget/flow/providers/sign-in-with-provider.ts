@@ -58,7 +58,7 @@ export async function signInWithProvider(
     return left.ok ? { feedback: {} } : { feedback: { notice: explainRefusal(left.error) } };
   }
   const signingIn = rememberNewAccount(tools, auth.signInWithPopup(request, { upgradeGuest }));
-  const signedIn = await ui.waitForWindow(signingIn);
+  const signedIn = await ui.waitWithChoices(signingIn);
   return signedIn.ok
     ? { next: await completeSignIn(tools, signedIn.value) }
     : handleProviderRefusal(tools, signedIn.error);

@@ -122,6 +122,24 @@ test('the mode is read from the configured parameter', async () => {
   assert.deepEqual([next.name, hidden], ['signedOut', ['do']]);
 });
 
+test('the mode to sign up is removed from the address bar, and leads to the sign-up form with the known email', async () => {
+  const signUp = async (query: string, options?: Parameters<typeof runStart>[1]) => {
+    const { next, hidden } = await runStart(query, options);
+    return [next, hidden];
+  };
+  const form = (email: string) => ({ name: 'passwordSignUp', input: { email } });
+  assert.deepEqual(await signUp('?mode=signUp'), [form(''), ['mode']]);
+  const config = { email: 'grace@example.com', queryParameterForWidgetMode: 'do' };
+  assert.deepEqual(await signUp('?do=SIGNUP', { config }), [form('grace@example.com'), ['do']]);
+  const keptEmail = 'ada@example.com';
+  assert.deepEqual(await signUp('?do=signup', { config, keptEmail }), [form(keptEmail), ['do']]);
+});
+
+test('with tenants, the mode to sign up leads to the choice of the tenant', async () => {
+  const { next } = await runStart('?mode=signUp', { config: { tenants } });
+  assert.equal(next.name, 'projectCheck');
+});
+
 test("a link's tenant is selected in the backend only, or with its settings if the app has tenants", async () => {
   assert.deepEqual((await runStart('?mode=verifyEmail&tenantId=acme')).tenantChanges, ['use acme']);
   assert.deepEqual((await runStart('?mode=signIn')).tenantChanges, ['use null']);

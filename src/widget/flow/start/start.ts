@@ -80,8 +80,12 @@ export const start = defineFirstScreen({
     clearPendingCredential(storage);
     const keptEmail = page.takeEmail();
     if (tenants) return to('projectCheck', { email: keptEmail });
-    if (mode === 'signup') return to('passwordSignUp', { email: '' });
     const email = keptEmail ?? settings.config.email;
+    if (mode === 'signup') {
+      // The screen `passwordSignUp` deletes the hidden mode when the visitor leaves it.
+      page.hide([settings.modeParameter]);
+      return to('passwordSignUp', { email: email ?? '' });
+    }
     return beginSignInOrRedirect(settings, email ? { email, isSubmitted: true } : {});
   },
 });

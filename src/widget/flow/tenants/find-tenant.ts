@@ -1,10 +1,9 @@
 import { ConfigError, describeValue, type ConfigProblem } from '../../config/config-error.ts';
 import { expandOptions } from '../../config/draft-settings.ts';
-import type { CheckedTenant, FindTenant, TenantQuery } from '../../config/ui-config.ts';
-import { isTimeout, withTimeout } from '../../app-timeout.ts';
-import { texts, type Phrase } from '../../messages/phrase.ts';
+import type { CheckedConfig, CheckedTenant, FindTenant, TenantQuery } from '../../config/ui-config.ts';
+import { callAppInTime, withSignal } from '../../call-app.ts';
+import type { Phrase } from '../../messages/phrase.ts';
 import { explainRefusal } from '../../refusals-anywhere.ts';
-import { reportAppError } from '../../report-app-error.ts';
 import type { Tools } from '../../screen/screen.ts';
 import { listTenants, matchTenant, type TenantMatch } from './match-tenant.ts';
 
@@ -50,54 +49,46 @@ export async function findTenant(
   { ui, settings }: SearchTools,
   query: TenantQuery,
 ): Promise<{ readonly tenant: CheckedTenant | null } | Failure> {
-  const find = settings.config.tenants?.findTenant;
+  const { config } = settings;
+  const find = config.tenants?.findTenant;
   if (!find) return { tenant: null };
-  const controller = new AbortController();
-  try {
-    const result = await ui.waitFor(runSearch(find, query, controller.signal));
-    return result.ok ? result.value : { notice: explainRefusal(result.error) };
-  } finally {
-    // Abort the search, even if `waitFor` rejects because the visitor has left the screen or the widget has stopped.
-    controller.abort();
-  }
+  const found = await withSignal((signal) =>
+    ui.waitFor(callAppInTime('tenants.findTenant', signal, () => search(find, query, config, signal))),
+  );
+  return found.ok ? { tenant: found.value } : { notice: explainRefusal(found.error) };
 }
 
-/** Runs the app's function. If the function fails, or if the tenant has a wrong setting, reports the error. */
-async function runSearch(
+/**
+ * Runs the app's function.
+ *
+ * @throws (rejects) a `ConfigError` if the tenant has a wrong setting
+ */
+async function search(
   find: FindTenant,
   query: TenantQuery,
+  config: CheckedConfig,
   signal: AbortSignal,
-): Promise<{ readonly tenant: CheckedTenant | null } | Failure> {
-  const search = async (): Promise<{ readonly tenant: CheckedTenant | null }> => {
-    const found: unknown = await find(query, { signal });
-    if (found === null || found === undefined) return { tenant: null };
-    const problems = await findProblems(found, query);
-    if (problems.length > 0) throw new ConfigError(problems);
-    return { tenant: expandOptions(found) as CheckedTenant };
-  };
-  try {
-    return await withTimeout('tenants.findTenant', search(), signal);
-  } catch (error) {
-    if (!signal.aborted) reportAppError(error);
-    return { notice: explainFailure(error) };
-  }
+): Promise<CheckedTenant | null> {
+  const found: unknown = await find(query, { signal });
+  if (found === null || found === undefined) return null;
+  const problems = await findProblems(found, query, config);
+  if (problems.length > 0) throw new ConfigError(problems);
+  return expandOptions(found) as CheckedTenant;
 }
 
 /**
  * Returns the problems of a tenant that the app has found: wrong settings, or an ID that differs from the ID in the
  * query. If the code that checks settings cannot be loaded, checks only the ID.
  */
-async function findProblems(found: unknown, { tenantId: expected }: TenantQuery): Promise<readonly ConfigProblem[]> {
+async function findProblems(
+  found: unknown,
+  { tenantId: expected }: TenantQuery,
+  config: CheckedConfig,
+): Promise<readonly ConfigProblem[]> {
   const check = await import('../../config/check-config.ts').catch(() => null);
-  const problems = check?.findTenantProblems(found) ?? [];
+  const problems = check?.findTenantProblems(found, config) ?? [];
   if (problems.length > 0 || expected === undefined) return problems;
   const { tenantId } = found as CheckedTenant;
   const message = `must be ${JSON.stringify(expected)}, but is ${describeValue(tenantId)}`;
   return tenantId === expected ? [] : [{ path: 'tenants.findTenant().tenantId', message }];
-}
-
-/** Returns the message for an error. */
-function explainFailure(error: unknown): Phrase {
-  if (isTimeout(error)) return texts.timeout;
-  return navigator.onLine ? texts.generic : texts.networkRequestFailed;
 }

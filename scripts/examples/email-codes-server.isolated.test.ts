@@ -1,0 +1,380 @@
+import assert from 'node:assert/strict';
+import { beforeEach, mock, test } from 'node:test';
+import { createEmailCodes } from '../../examples/email-codes/server/email-codes.js';
+import { findSender } from '../../examples/email-codes/server/sender.js';
+import { Store } from '../../examples/email-codes/server/store.js';
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+const email = 'vika@x.example';
+const wrongCode = 'none';
+
+interface Account {
+  readonly uid: string;
+  readonly email?: string;
+  emailVerified: boolean;
+  providerData: readonly { readonly providerId: string }[];
+}
+
+interface Mail {
+  readonly to: string;
+  readonly code: string;
+}
+
+type Answer = { readonly token?: string; readonly isNewUser?: boolean; readonly error?: string } | null;
+
+const sender = (network: string, browser: string) => ({ network, browser });
+const owner = sender('192.0.2.1', 'the browser of the owner');
+const attacker = sender('198.51.100.1', 'the browser of the attacker');
+
+beforeEach(() => {
+  mock.timers.reset();
+  mock.timers.enable({ apis: ['Date', 'setInterval'], now: Date.parse('2026-01-01') });
+});
+
+/**
+ * Starts the sample server with a stub of the Admin SDK.
+ *
+ * @param known the accounts of the project
+ * @param guest the account whose ID token is `guest token`
+ */
+function start({ known = [], guest }: { readonly known?: readonly Account[]; readonly guest?: Account } = {}) {
+  const accounts: Account[] = [...known, ...(guest ? [guest] : [])];
+  const mails: Mail[] = [];
+  const calls: string[] = [];
+  /** The function of the Admin SDK that fails once. */
+  const failing = { name: '' };
+  const call = (name: string, ...args: readonly unknown[]): void => {
+    if (failing.name === name) {
+      failing.name = '';
+      throw new Error(`${name} failed`);
+    }
+    calls.push([name, ...args].join(' '));
+  };
+  const change = (uid: string, changes: object): Account => {
+    const index = accounts.findIndex((account) => account.uid === uid);
+    accounts[index] = { ...accounts[index]!, ...changes };
+    return accounts[index];
+  };
+  const auth = {
+    async getUserByEmail(wanted: string) {
+      const found = accounts.find((account) => account.email === wanted);
+      if (!found) throw Object.assign(new Error('no user'), { code: 'auth/user-not-found' });
+      return found;
+    },
+    getUser: async (uid: string) => accounts.find((account) => account.uid === uid),
+    async verifyIdToken(token: string) {
+      call('verifyIdToken', token);
+      return { uid: guest?.uid, firebase: { sign_in_provider: 'anonymous' } };
+    },
+    async createUser(created: { readonly email: string; readonly emailVerified: boolean }) {
+      call('createUser', created.email);
+      const account = { uid: `uid ${accounts.length}`, providerData: [], ...created };
+      accounts.push(account);
+      return account;
+    },
+    async updateUser(uid: string, changes: { readonly password?: string }) {
+      call('updateUser', uid, ...Object.keys(changes));
+      return change(uid, changes);
+    },
+    revokeRefreshTokens: async (uid: string) => call('revokeRefreshTokens', uid),
+    async createCustomToken(uid: string) {
+      call('createCustomToken', uid);
+      return `token of ${uid}`;
+    },
+    tenantManager: () => ({
+      authForTenant(tenantId: string) {
+        call('authForTenant', tenantId);
+        return auth;
+      },
+    }),
+  };
+  const store = new Store();
+  const { sendEmailCode, checkEmailCode } = createEmailCodes({
+    auth,
+    store,
+    secret: 'secret',
+    sendMail: async (to: string, _subject: string, text: string) => {
+      mails.push({ to, code: text.slice(0, 6) });
+    },
+    tenants: [
+      { tenantId: null, isSignUpOpen: true },
+      { tenantId: 'acme', isSignUpOpen: false, domains: ['acme.example'] },
+    ],
+  });
+  return {
+    accounts,
+    mails,
+    calls,
+    failing,
+    store,
+    send: (by = owner, request: object = { email }): Promise<Answer> => sendEmailCode(request, by),
+    check: (code: string, by = owner, request: object = {}): Promise<Answer> =>
+      checkEmailCode({ email, code, guestToken: undefined, ...request }, by),
+    /** Sends a code and returns it. */
+    async mail(by = owner): Promise<string> {
+      assert.equal(await sendEmailCode({ email }, by), null);
+      return mails.at(-1)!.code;
+    },
+  };
+}
+
+test('the right code creates an account, whose email is verified', async () => {
+  const { mail, check, accounts } = start();
+  assert.deepEqual(await check(await mail()), { token: 'token of uid 0', isNewUser: true });
+  assert.deepEqual(accounts, [{ uid: 'uid 0', email, emailVerified: true, providerData: [] }]);
+  assert.deepEqual(await check(await mail()), { token: 'token of uid 0', isNewUser: false });
+});
+
+test('a code works once: for one minute it answers the same browser again, in case the answer is lost', async () => {
+  const { mail, check } = start();
+  const code = await mail();
+  const answer = await check(code);
+  mock.timers.tick(minute - 1);
+  assert.deepEqual(await check(code), answer);
+  assert.deepEqual(await check(code, attacker), { error: 'codeExpired' });
+  mock.timers.tick(1);
+  assert.deepEqual(await check(code), { error: 'codeExpired' });
+});
+
+test('a code expires after ten minutes', async () => {
+  const { mail, check } = start();
+  const early = await mail();
+  mock.timers.tick(10 * minute - 1);
+  assert.ok((await check(early))?.token);
+  const late = await mail();
+  mock.timers.tick(10 * minute);
+  assert.deepEqual(await check(late), { error: 'codeExpired' });
+});
+
+for (const name of ['createUser', 'createCustomToken', 'verifyIdToken']) {
+  test(`a code can be tried again after ${name} has failed, and the visitor is still new`, async () => {
+    const { mail, check, failing } = start({
+      guest: { uid: 'guest', emailVerified: false, providerData: [{ providerId: 'x' }] },
+    });
+    const code = await mail();
+    failing.name = name;
+    await assert.rejects(check(code, owner, { guestToken: 'guest token' }), { message: `${name} failed` });
+    assert.equal((await check(code, owner, { guestToken: 'guest token' }))?.isNewUser, true);
+  });
+}
+
+test('wrong codes for an account are limited in a day, whatever the addresses, browsers and codes', async () => {
+  const { send, check } = start();
+  let guesses = 0;
+  for (let address = 0; address < 50; address += 1) {
+    const by = sender(`10.0.0.${address}`, `browser ${address}`);
+    if (address % 5 === 0) mock.timers.tick(61 * minute);
+    for (let sent = 0; sent < 5; sent += 1) {
+      await send(by);
+      for (let tries = 0; tries < 20; tries += 1) if ((await check(wrongCode, by))?.error === 'wrongCode') guesses += 1;
+    }
+  }
+  assert.equal(guesses, 10);
+  mock.timers.tick(day);
+  await send();
+  assert.deepEqual(await check(wrongCode), { error: 'wrongCode' });
+});
+
+test('after five wrong codes from one network for one account, the network gets no code for it', async () => {
+  const { mails, send, check } = start();
+  await send();
+  for (let tries = 0; tries < 5; tries += 1) assert.deepEqual(await check(wrongCode), { error: 'wrongCode' });
+  assert.deepEqual(await check(wrongCode), { error: 'tooManyRequests' });
+  assert.deepEqual(await send(), { error: 'tooManyRequests' });
+  assert.equal(mails.length, 1);
+});
+
+test('wrong codes from one network are limited in a day, whatever the accounts', async () => {
+  const { send, check } = start();
+  let guesses = 0;
+  for (let account = 0; account < 60; account += 1) {
+    const request = { email: `${account}@x.example` };
+    await send(attacker, request);
+    for (let tries = 0; tries < 10; tries += 1)
+      if ((await check(wrongCode, attacker, request))?.error === 'wrongCode') guesses += 1;
+  }
+  assert.equal(guesses, 50);
+});
+
+test('another address neither replaces the code of the owner nor locks her out', async () => {
+  const { mail, send, check } = start();
+  const code = await mail();
+  for (let sent = 0; sent < 20; sent += 1) {
+    await send(attacker);
+    for (let tries = 0; tries < 10; tries += 1) await check(wrongCode, attacker);
+  }
+  assert.deepEqual(await send(attacker), { error: 'tooManyRequests' });
+  assert.ok((await check(code))?.token);
+  assert.ok((await check(await mail()))?.token);
+});
+
+test('a browser that has signed in to the account is not locked out by any number of addresses', async () => {
+  const { mail, send, check } = start();
+  await check(await mail());
+  for (let address = 0; address < 50; address += 1) {
+    const by = sender(`10.0.0.${address}`, `browser ${address}`);
+    await send(by);
+    for (let tries = 0; tries < 5; tries += 1) await check(wrongCode, by);
+  }
+  assert.deepEqual(await send(sender('192.0.2.9', 'a new browser')), { error: 'tooManyRequests' });
+  assert.ok((await check(await mail()))?.token);
+});
+
+test('mails are limited for a network, for a network and an account, and for an account', async () => {
+  const { mails, send } = start();
+  const countMails = async (requests: number, by: (index: number) => object, to: (index: number) => string) => {
+    const before = mails.length;
+    for (let index = 0; index < requests; index += 1) await send(by(index) as typeof owner, { email: to(index) });
+    return mails.length - before;
+  };
+  assert.equal(
+    await countMails(
+      70,
+      () => attacker,
+      (index) => `${index}@x.example`,
+    ),
+    60,
+  );
+  assert.equal(
+    await countMails(
+      10,
+      () => owner,
+      () => 'a@x.example',
+    ),
+    5,
+  );
+  assert.equal(
+    await countMails(
+      20,
+      (index) => sender(`10.0.0.${index}`, `${index}`),
+      () => 'b@x.example',
+    ),
+    10,
+  );
+  mock.timers.tick(60 * minute);
+  assert.equal(await send(attacker), null);
+});
+
+test('a tenant that is not listed, and an email that does not belong to a listed one, get no mail', async () => {
+  const { mails, send, check } = start();
+  const refused = [
+    { email, tenantId: 'saml-only' },
+    { email, tenantId: 'acme' },
+    { email: 'ada@sub.acme.example', tenantId: 'acme' },
+    { email: 'ada@acme.example', tenantId: ['acme'] },
+    { email: 'ada@acme.example', tenantId: '' },
+  ];
+  for (const request of refused) {
+    assert.deepEqual(await send(owner, request), { error: 'signUpClosed' });
+    assert.deepEqual(await check('123456', owner, request), { error: 'signUpClosed' });
+  }
+  assert.deepEqual(mails, []);
+});
+
+test('each tenant has its own codes, and decides whether sign-up is open', async () => {
+  const { mails, send, check, calls, accounts } = start();
+  const request = { email: 'ada@acme.example', tenantId: 'acme' };
+  await send(owner, request);
+  const [{ code }] = mails as [Mail];
+  assert.deepEqual(await check(code, owner, { email: request.email }), { error: 'codeExpired' });
+  assert.deepEqual(await check(code, owner, request), { error: 'signUpClosed' });
+  accounts.push({ uid: 'ada', email: request.email, emailVerified: true, providerData: [] });
+  assert.deepEqual(await check(code, owner, request), { token: 'token of ada', isNewUser: false });
+  assert.equal(calls.at(-2), 'authForTenant acme');
+});
+
+test('the mail goes to the normalised address', async () => {
+  const { mails, send } = start();
+  for (const entered of ['vi\u212Aa@x.example', 'VIKA@X.example', 'vi\uFF4Ba@x.example']) {
+    await send(owner, { email: entered });
+  }
+  assert.deepEqual(new Set(mails.map(({ to }) => to)), new Set([email]));
+});
+
+test('anything but one email gets no mail', async () => {
+  const { mails, send } = start();
+  const entered = ['a@x.example,b@x.example', 'a@b@x.example', 'a@x.example\r\nBcc: b@x.example', 'a b@x.example'];
+  const odd = [
+    `${'a'.repeat(250)}@x.example`,
+    'a(b@x.example)@y.example',
+    'a',
+    '',
+    null,
+    ['a@x.example', 'b@x.example'],
+  ];
+  for (const wrong of [...entered, ...odd]) {
+    assert.deepEqual(await send(owner, { email: wrong }), { message: 'That email address isn’t correct' });
+  }
+  assert.deepEqual(mails, []);
+});
+
+test('an account with an email that was not verified loses its password, its providers and its sign-ins', async () => {
+  const planted = () => [
+    {
+      uid: 'vika',
+      email,
+      emailVerified: false,
+      providerData: [{ providerId: 'password' }, { providerId: 'github.com' }],
+    },
+  ];
+  const expected = [
+    'updateUser vika providersToUnlink password',
+    'revokeRefreshTokens vika',
+    'updateUser vika emailVerified',
+  ];
+  const { mail, check, calls } = start({ known: planted() });
+  assert.ok((await check(await mail()))?.token);
+  assert.deepEqual(calls, [...expected, 'createCustomToken vika']);
+  const again = start({ known: planted() });
+  const code = await again.mail();
+  again.failing.name = 'revokeRefreshTokens';
+  await assert.rejects(again.check(code));
+  assert.ok((await again.check(code))?.token);
+  assert.deepEqual(again.calls, [expected[0], ...expected, 'createCustomToken vika']);
+});
+
+test('a guest gets the email, unless the guest has got an account in the meantime', async () => {
+  const guestToken = 'guest token';
+  const guest = { uid: 'guest', emailVerified: false, providerData: [] };
+  const { mail, check } = start({ guest });
+  assert.deepEqual(await check(await mail(), owner, { guestToken }), { token: 'token of guest', isNewUser: true });
+  const upgraded = start({ guest: { ...guest, email: 'other@x.example' } });
+  const answer = await upgraded.check(await upgraded.mail(), owner, { guestToken });
+  assert.deepEqual(answer, { token: 'token of uid 1', isNewUser: true });
+});
+
+test('expired entries are deleted', async () => {
+  const { mail, check, store } = start();
+  await mail();
+  await check(wrongCode);
+  assert.equal(store.size, 7);
+  mock.timers.tick(60 * minute);
+  assert.equal(store.size, 3);
+  mock.timers.tick(day);
+  assert.equal(store.size, 0);
+});
+
+test('a sender is known by the IPv4 address or by the first half of the IPv6 address', () => {
+  const networks = {
+    '192.0.2.1': '192.0.2.1',
+    '::ffff:192.0.2.1': '192.0.2.1',
+    '2001:db8:1:2:3:4:5:6': '2001:db8:1:2',
+    '2001:db8::1': '2001:db8:0:0',
+    '2001:db8:1:2::': '2001:db8:1:2',
+    '::1': '0:0:0:0',
+  };
+  for (const [remoteAddress, network] of Object.entries(networks)) {
+    assert.equal(findSender({ headers: {}, socket: { remoteAddress } }).sender.network, network);
+  }
+});
+
+test('a browser keeps its cookie, and other values get a new one', () => {
+  const find = (cookie?: string) => findSender({ headers: { cookie }, socket: { remoteAddress: '192.0.2.1' } });
+  const { sender: first, cookie } = find();
+  const [pair = ''] = cookie.split(';');
+  assert.equal(find(`a=b; ${pair}`).sender.browser, first.browser);
+  for (const wrong of ['email-code-browser=short', `x${pair}`, `${pair}x`]) {
+    assert.notEqual(find(wrong).sender.browser, first.browser);
+  }
+});
