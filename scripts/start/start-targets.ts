@@ -63,7 +63,8 @@ async function inMemoryTarget(): Promise<StartTarget> {
       putRoutes: { [stateUrl]: (body) => shared.replace(body) },
     },
     hostName: '127.0.0.1',
-    backend: 'fake, the in-memory service. All your browsers share its accounts, until you stop this command.',
+    backend:
+      'fake, the in-memory service. Your browsers share its accounts and keep them; "Start over" on the page resets them.',
     isDemo: true,
     close: async () => {},
   };
