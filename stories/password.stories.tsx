@@ -137,6 +137,19 @@ export const SignUpWithPolicy = screenStory({
   backend: { passwordPolicy: async () => policy },
   steps: [{ waitFor: '.doorstep-requirements', ...save }],
 });
+const newPassword = { fill: { name: 'Ada Lovelace', newPassword: 'analytical' }, focus: 'newPassword' };
+export const SignUpWithStrength = screenStory({
+  screen: 'passwordSignUp',
+  input: { email },
+  config: { passwordStrength: () => ({ score: 2, advice: { message: 'passwordAddWords' } }) },
+  steps: [newPassword],
+});
+export const SignUpWithStrongPassword = screenStory({
+  screen: 'passwordSignUp',
+  input: { email },
+  config: { passwordStrength: () => 4 },
+  steps: [newPassword],
+});
 export const ViolatedPolicy = screenStory({
   screen: 'passwordSignUp',
   input: { email },

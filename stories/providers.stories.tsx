@@ -109,6 +109,25 @@ export const InlinePresets = screenStory({
   config: { ...recommendedConfig, signInOptions: ['password', linkedin(), slack(), x()] },
   appearance: { ...recommendedLook, lastUsed: false },
 });
+export const InlinePasskey = screenStory({
+  screen: 'providerSignIn',
+  input: {},
+  config: {
+    ...recommendedConfig,
+    signInOptions: [
+      'password',
+      'google.com',
+      {
+        provider: 'app.passkey',
+        providerName: 'a passkey',
+        buttonColor: '#374151',
+        iconPaths: [{ d: 'M7 7a5 5 0 1 0 4.6 7H14v3h3v-3h4v-4h-9.4A5 5 0 0 0 7 7zm0 3a2 2 0 1 1 0 4 2 2 0 0 1 0-4z' }],
+        signIn: () => undefined,
+      },
+    ],
+  },
+  appearance: { ...recommendedLook, lastUsed: false },
+});
 export const Inline = screenStory({ screen: 'providerSignIn', input: {}, appearance: inline });
 export const InlineRecommended = screenStory({
   screen: 'providerSignIn',

@@ -1,12 +1,13 @@
 import { useId } from 'react';
-import { configurations, type DemoConfiguration } from './configurations.ts';
+import type { DemoConfiguration } from './configurations.ts';
 
 interface ConfigurationChooserProps {
+  readonly configurations: readonly DemoConfiguration[];
   readonly selected: DemoConfiguration;
   readonly onSelect: (configuration: DemoConfiguration) => void;
 }
 
-export function ConfigurationChooser({ selected, onSelect }: ConfigurationChooserProps) {
+export function ConfigurationChooser({ configurations, selected, onSelect }: ConfigurationChooserProps) {
   const id = useId();
   const select = (selectedId: string) => {
     const configuration = configurations.find((candidate) => candidate.id === selectedId);

@@ -1,11 +1,12 @@
 import { useState, useSyncExternalStore } from 'react';
 import { App } from '../../src/app/App.tsx';
-import type { DemoConfiguration } from './configurations.ts';
+import { createConfigurations, type DemoConfiguration } from './configurations.ts';
 import type { DemoService } from './demo-service.ts';
 import type { OneTapLibrary } from './google-one-tap.ts';
 import { theme } from './look.ts';
 import { OneTapPrompt } from './OneTapPrompt.tsx';
 import { Panel } from './Panel.tsx';
+import { explainMissingPasskeys } from './passkeys.ts';
 import { readSelectedConfiguration, saveSelectedConfiguration } from './selected-configuration.ts';
 import { replaceLook } from './theme.ts';
 import { themedRenderer } from './themed-renderer.tsx';
@@ -17,7 +18,10 @@ interface DemoProps {
 }
 
 export function Demo({ service, oneTap }: DemoProps) {
-  const [configuration, setConfiguration] = useState(readSelectedConfiguration);
+  const [configurations] = useState(() =>
+    createConfigurations({ appServer: service.appServer, missingPasskeys: explainMissingPasskeys(window) }),
+  );
+  const [configuration, setConfiguration] = useState(() => readSelectedConfiguration(configurations));
   const chosen = useSyncExternalStore(theme.subscribe, theme.get);
   const { class: schemeClass = '', ...schemeAttributes } = useReadyTheme(chosen);
   const select = (selected: DemoConfiguration) => {
@@ -31,7 +35,7 @@ export function Demo({ service, oneTap }: DemoProps) {
         <OneTapPrompt library={oneTap} accounts={service.fixture.accounts} />
         <App backend={service.backend} renderer={themedRenderer} config={configuration.config} />
       </div>
-      <Panel service={service} configuration={configuration} onSelectConfiguration={select} />
+      <Panel {...{ service, configurations, configuration }} onSelectConfiguration={select} />
     </div>
   );
 }

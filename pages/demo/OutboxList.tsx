@@ -4,7 +4,7 @@ import { CodeToEnter } from './CodeToEnter.tsx';
 import type { DemoConfiguration } from './configurations.ts';
 import { CopyButton } from './CopyButton.tsx';
 import type { Outbox } from './demo-service.ts';
-import type { OutboxItem } from './outbox-items.ts';
+import type { MailedCode, OutboxItem } from './outbox-items.ts';
 import { addConfigurationToPath } from './selected-configuration.ts';
 
 const subjects: Record<Mail['purpose'], string> = {
@@ -15,6 +15,8 @@ const subjects: Record<Mail['purpose'], string> = {
   'email recovery': 'Your email was changed',
   'second factor revert': 'A second step was added',
 };
+
+type Message = Mail | MailedCode | TextMessage;
 
 interface OutboxListProps {
   readonly outbox: Outbox;
@@ -40,7 +42,7 @@ export function OutboxList({ outbox, configuration }: OutboxListProps) {
         {messages.map((message) => (
           <li key={message.id}>
             <details open={message.id === newest}>
-              <summary>{'code' in message ? 'Text message' : subjects[message.purpose]}</summary>
+              <summary>{describeMessage(message)}</summary>
               <p>
                 to {message.to}, <SentAt milliseconds={message.sentAt} />
               </p>
@@ -62,12 +64,18 @@ export function OutboxList({ outbox, configuration }: OutboxListProps) {
   );
 }
 
+function describeMessage(message: Message): string {
+  if ('code' in message) return 'Text message';
+  return 'mailedCode' in message ? 'Your code' : subjects[message.purpose];
+}
+
 interface MessageContentProps extends Pick<OutboxListProps, 'configuration'> {
-  readonly message: Mail | TextMessage;
+  readonly message: Message;
 }
 
 function MessageContent({ message, configuration }: MessageContentProps) {
   if ('code' in message) return <CodeToEnter code={message.code} />;
+  if ('mailedCode' in message) return <CodeToEnter code={message.mailedCode} />;
   const path = addConfigurationToPath(message.path, configuration);
   return (
     <div className="demo-actions">

@@ -1,4 +1,5 @@
 import { AccountList } from './AccountList.tsx';
+import { AddPasskey } from './AddPasskey.tsx';
 import { AuthenticatorApp } from './AuthenticatorApp.tsx';
 import { ConfigurationChooser } from './ConfigurationChooser.tsx';
 import type { DemoConfiguration } from './configurations.ts';
@@ -9,12 +10,13 @@ import { ThemeChooser } from './ThemeChooser.tsx';
 
 interface PanelProps {
   readonly service: DemoService;
+  readonly configurations: readonly DemoConfiguration[];
   readonly configuration: DemoConfiguration;
   readonly onSelectConfiguration: (configuration: DemoConfiguration) => void;
 }
 
-export function Panel({ service, configuration, onSelectConfiguration }: PanelProps) {
-  const { name, about, fixture, outbox, startOver } = service;
+export function Panel({ service, configurations, configuration, onSelectConfiguration }: PanelProps) {
+  const { name, about, fixture, outbox, appServer, startOver } = service;
   return (
     <aside className="demo-panel" aria-label="Demo">
       <div>
@@ -45,11 +47,16 @@ export function Panel({ service, configuration, onSelectConfiguration }: PanelPr
         </section>
       </div>
       <div>
-        <ConfigurationChooser selected={configuration} onSelect={onSelectConfiguration} />
+        <ConfigurationChooser
+          configurations={configurations}
+          selected={configuration}
+          onSelect={onSelectConfiguration}
+        />
         <ThemeChooser />
         <section>
           <h3>Signed in</h3>
           <SignedInUser />
+          {configuration.offersToAddPasskeys && <AddPasskey server={appServer} />}
         </section>
       </div>
     </aside>

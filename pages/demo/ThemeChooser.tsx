@@ -35,7 +35,7 @@ const options = [
   { key: 'hasIcons', name: 'Row of icons' },
   { key: 'isInline', name: 'Email field first' },
   { key: 'hasLastUsed', name: 'Badge “Last used”' },
-  { key: 'hasFriendlyTexts', name: 'Friendlier English texts' },
+  { key: 'hasFriendlyTexts', name: 'Friendlier English' },
 ] as const;
 
 export function ThemeChooser() {

@@ -1,8 +1,12 @@
+import { createCustomToken } from '../../src/adapters/in-memory/service/custom-token.ts';
 import { productConfig } from '../../src/app/product-config.ts';
 import { breachedPassword } from '../../src/widget/breached-password.ts';
 import { recommendedConfig, recommendedPhone } from '../../src/widget/config/recommended.ts';
 import type { MergeConflict, UiConfig } from '../../src/widget/config/ui-config.ts';
+import { passwordStrength } from '../../src/widget/password-strength.ts';
+import type { AppServer } from './app-server.ts';
 import { breachedRangePath } from './breached-range.ts';
+import { createPasskeySignIn } from './passkeys.ts';
 import type { Theme } from './theme.ts';
 
 export interface DemoConfiguration {
@@ -11,6 +15,8 @@ export interface DemoConfiguration {
   readonly config: UiConfig;
   /** Settings of the demo's panel "Look" that this configuration selects. */
   readonly look?: Partial<Theme>;
+  /** Whether the panel offers a signed-in user to add a passkey. */
+  readonly offersToAddPasskeys?: boolean;
   readonly suggestions: readonly string[];
 }
 
@@ -24,8 +30,18 @@ const terms = { tosUrl: '/small-print.html#terms', privacyPolicyUrl: '/small-pri
 const closedSignUp = { status: true, adminEmail: 'admin@example.com', helpLink: '/small-print.html#accounts' };
 const federated = ['google.com', 'github.com', 'facebook.com', 'microsoft.com', 'apple.com'] as const;
 
-/** All configurations, the default first. The default is also the configuration of our app. */
-export const configurations: readonly DemoConfiguration[] = [
+/** Properties of the page that the configurations depend on. */
+export interface ConfigurationTools {
+  readonly appServer: AppServer;
+  /** A sentence that says why there are no passkeys on this page; null if there are. */
+  readonly missingPasskeys: string | null;
+}
+
+/** Lists all configurations, the default first. The default is also the configuration of our app. */
+export const createConfigurations = ({
+  appServer,
+  missingPasskeys,
+}: ConfigurationTools): readonly DemoConfiguration[] => [
   {
     id: 'product',
     name: 'Email with password',
@@ -60,6 +76,28 @@ export const configurations: readonly DemoConfiguration[] = [
     suggestions: [
       'Enter any address: the link comes into the outbox.',
       'Open the link here. Or copy it into a private window or another browser, which asks for the address.',
+    ],
+  },
+  {
+    id: 'email-code',
+    name: 'Code by email',
+    config: {
+      signInOptions: [
+        {
+          provider: 'password',
+          signInMethod: 'emailCode',
+          sendEmailCode: (email) => appServer.sendEmailCode({ email }),
+          checkEmailCode: ({ email, code }) => appServer.checkEmailCode({ email, code }),
+        },
+      ],
+      submitFullCodes: true,
+      signInSuccessUrl,
+      ...terms,
+    },
+    look: { isInline: true },
+    suggestions: [
+      'Enter any email: the code comes into the outbox, and “Enter the code” signs in. An email without an account gets one.',
+      'Enter three wrong codes, or wait 15 seconds for “Resend”: only the newest code works.',
     ],
   },
   {
@@ -98,6 +136,28 @@ export const configurations: readonly DemoConfiguration[] = [
     suggestions: [
       'Sign in with a provider: its window asks who you are.',
       'Link accounts: create one with email and password, sign out, and sign in with Google as the same address, not verified.',
+    ],
+  },
+  {
+    id: 'passkey',
+    name: 'Passkey, and another sign-in',
+    config: {
+      signInOptions: [
+        'password',
+        ...(missingPasskeys === null
+          ? [{ ...passkeyButton, provider: 'app.passkey', signIn: createPasskeySignIn(appServer) }]
+          : []),
+        { ...acmeButton, provider: 'app.acme', signIn: signInWithAcme },
+      ],
+      signInSuccessUrl,
+      ...terms,
+    },
+    look: { hasNeutralButtons: true, isInline: true, hasLastUsed: true, hasFriendlyTexts: true },
+    offersToAddPasskeys: missingPasskeys === null,
+    suggestions: [
+      missingPasskeys ??
+        'Sign in as Ada, press “Add a passkey” below, sign out, and sign in with it: it is a real passkey of your device.',
+      '“Acme ID” stands in for the sign-in of a company: it only asks you to confirm.',
     ],
   },
   {
@@ -183,6 +243,21 @@ export const configurations: readonly DemoConfiguration[] = [
     ],
   },
   {
+    id: 'strength',
+    name: 'Strength of new passwords',
+    config: {
+      signInOptions: ['password'],
+      ...passwordStrength({ load: loadZxcvbn }),
+      signInSuccessUrl,
+      ...terms,
+    },
+    look: { hasFriendlyTexts: true },
+    suggestions: [
+      'Create an account: while you type the password, you read how strong it is. A weak or fair one is refused.',
+      'To compare the texts, switch “Friendlier English” off under “Look”.',
+    ],
+  },
+  {
     id: 'second-step',
     name: 'A second step',
     config: productConfig,
@@ -208,6 +283,30 @@ export const configurations: readonly DemoConfiguration[] = [
     ],
   },
 ];
+
+const passkeyButton = {
+  providerName: 'a passkey',
+  buttonColor: '#374151',
+  iconPaths: [{ d: 'M7 7a5 5 0 1 0 4.6 7H14v3h3v-3h4v-4h-9.4A5 5 0 0 0 7 7zm0 3a2 2 0 1 1 0 4 2 2 0 0 1 0-4z' }],
+};
+const acmeButton = {
+  providerName: 'Acme ID',
+  buttonColor: '#5b21b6',
+  iconPaths: [{ d: 'M12 3l9 18H3z' }, { d: 'M12 12l4 8H8z', color: '#fbbf24' }],
+};
+
+/** Loads the library that estimates the strength of passwords. */
+const loadZxcvbn = () =>
+  Promise.all([import('@zxcvbn-ts/core'), import('@zxcvbn-ts/language-common'), import('@zxcvbn-ts/language-en')]);
+
+/**
+ * Stands in for the sign-in of a company. Returns a token without a signature, which only the demo's services accept; a
+ * real token comes from the app's server.
+ */
+function signInWithAcme(): string | undefined {
+  const isConfirmed = window.confirm('Acme ID (a stand-in): continue as the employee acme-1852?');
+  return isConfirmed ? createCustomToken({ uid: 'acme-1852' }) : undefined;
+}
 
 function tenants() {
   return [

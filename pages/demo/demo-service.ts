@@ -1,5 +1,6 @@
 import type { AuthBackend } from '../../src/adapters/auth-backend.ts';
 import type { ServiceFixture } from '../../src/adapters/service-control.ts';
+import type { AppServer } from './app-server.ts';
 import type { OutboxItem } from './outbox-items.ts';
 
 export interface DemoService {
@@ -8,6 +9,7 @@ export interface DemoService {
   readonly about: string;
   readonly fixture: ServiceFixture;
   readonly outbox: Outbox;
+  readonly appServer: AppServer;
   /** Restores the service's initial accounts; undefined if the service cannot restore accounts. */
   readonly startOver?: () => Promise<void>;
 }

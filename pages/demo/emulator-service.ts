@@ -3,6 +3,7 @@ import { demoFixture } from '../../fixtures/demo.ts';
 import { readableSessionStorage } from '../../src/app/session-storage.ts';
 import type { DemoService } from './demo-service.ts';
 import { createPollingOutbox } from './polling-outbox.ts';
+import { remoteAppServer } from './remote-app-server.ts';
 import type { EmulatorSettings } from './settings.ts';
 
 export function createEmulatorService({ emulatorUrl, apiKey, mailsUrl }: EmulatorSettings): DemoService {
@@ -12,5 +13,6 @@ export function createEmulatorService({ emulatorUrl, apiKey, mailsUrl }: Emulato
     about: `At ${emulatorUrl}. It forgets everything when it stops.`,
     fixture: demoFixture,
     outbox: createPollingOutbox(mailsUrl),
+    appServer: remoteAppServer,
   };
 }

@@ -3,6 +3,7 @@ import { createInMemoryControl } from '../../src/adapters/in-memory/in-memory-co
 import { createServiceState } from '../../src/adapters/in-memory/service/service-state.ts';
 import { createLocalStorageStore } from '../../src/adapters/in-memory/service/state-store.ts';
 import { demoFixture } from '../../fixtures/demo.ts';
+import { createAppServer, createAppServerStores, listMailedCodes } from './app-server.ts';
 import type { DemoService } from './demo-service.ts';
 import { listOutboxItems } from './outbox-items.ts';
 import type { InMemorySettings } from './settings.ts';
@@ -15,26 +16,30 @@ export async function createInMemoryDemoService({ stateUrl }: InMemorySettings):
   const store = await createSharedStore(createLocalStorageStore(window), stateUrl);
   const control = createInMemoryControl({ store });
   if (store.read().accounts.length === 0) await control.put(demoFixture);
+  const stores = createAppServerStores(localStorage);
   return {
     backend: createInMemoryBackend({ store, session: sessionStorage }),
     name: 'In-memory service',
-    about: 'Nothing leaves this machine. A reload keeps what you did, and another browser sees it too.',
+    about: 'All on this machine. A reload keeps it, and another browser sees it too.',
     fixture: demoFixture,
+    appServer: createAppServer(control, stores),
     outbox: {
       watch(listener) {
-        const update = () => void listOutboxItems(control).then(listener);
+        const update = () => void listOutboxItems(control, listMailedCodes(stores)).then(listener);
         update();
         const timer = setInterval(update, APP_CODE_INTERVAL_MS);
-        const unsubscribe = store.subscribe(update);
+        const subscriptions = [store.subscribe(update), stores.codes.subscribe(update)];
         return () => {
           clearInterval(timer);
-          unsubscribe();
+          for (const unsubscribe of subscriptions) unsubscribe();
         };
       },
     },
     async startOver() {
       store.write(createServiceState());
       await control.put(demoFixture);
+      stores.codes.set([]);
+      stores.passkeys.set([]);
       sessionStorage.clear();
       location.assign('/');
     },

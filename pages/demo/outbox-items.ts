@@ -6,12 +6,22 @@ export interface AppCode {
   readonly appCode: string;
 }
 
-export type OutboxItem = Mail | TextMessage | AppCode;
+/** A mail with a code, which the server of the demo's app has sent. */
+export interface MailedCode {
+  readonly id: string;
+  readonly to: string;
+  readonly mailedCode: string;
+  readonly sentAt: number;
+}
 
+export type OutboxItem = Mail | MailedCode | TextMessage | AppCode;
+
+/** @param mailedCodes the mails that the server of the demo's app has sent */
 export async function listOutboxItems(
   control: Pick<ServiceControl, 'mails' | 'textMessages' | 'authenticatorApps'>,
+  mailedCodes: readonly MailedCode[] = [],
 ): Promise<readonly OutboxItem[]> {
-  const messages = [...(await control.mails()), ...(await control.textMessages())];
+  const messages = [...(await control.mails()), ...mailedCodes, ...(await control.textMessages())];
   const apps = await control.authenticatorApps();
   const codes = apps.map(({ email, code }, index) => ({ id: `app ${index + 1}`, to: email, appCode: code }));
   return [...messages.toSorted((a, b) => b.sentAt - a.sentAt), ...codes];

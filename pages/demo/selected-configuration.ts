@@ -1,4 +1,4 @@
-import { configurations, type DemoConfiguration } from './configurations.ts';
+import type { DemoConfiguration } from './configurations.ts';
 
 const KEY = 'doorstep:demo:configuration';
 const PARAMETER = 'configuration';
@@ -6,8 +6,10 @@ const PARAMETER = 'configuration';
 /**
  * Returns the configuration that the visitor has selected, or the default one. Local storage keeps the selection,
  * because a mailed link may open in another tab.
+ *
+ * @param configurations all configurations, the default first
  */
-export function readSelectedConfiguration(): DemoConfiguration {
+export function readSelectedConfiguration(configurations: readonly DemoConfiguration[]): DemoConfiguration {
   const id = localStorage.getItem(KEY);
   const [defaultConfiguration] = configurations;
   const selected = configurations.find((configuration) => configuration.id === id) ?? defaultConfiguration;

@@ -26,8 +26,10 @@ function checkAccounts(
   const options = signInOptions.map((option) => (typeof option === 'string' ? { provider: option } : option));
   const isOffered = (provider: string) => options.some((option) => option.provider === provider);
   const mailsLinks = options.some((option) => 'signInMethod' in option && option.signInMethod === 'emailLink');
+  const mailsCodes = options.some((option) => 'signInMethod' in option && option.signInMethod === 'emailCode');
   return accounts.map((account) => {
-    const { password, emailLink, providers = [] } = account;
+    const { password, emailLink, providers = [], secondFactors = [] } = account;
+    if (mailsCodes) return { account, isUsable: secondFactors.length === 0 };
     const isUsable =
       (password !== undefined && isOffered('password')) ||
       (emailLink === true && mailsLinks) ||

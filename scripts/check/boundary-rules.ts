@@ -203,10 +203,11 @@ export const areas: Readonly<Record<string, Area>> = {
       'shared by adapters',
       'emulator adapter',
       'in-memory adapter',
+      'code server',
       'fixtures',
     ],
     testsImport: ['tools'],
-    packages: ['react', 'react-dom', 'react-dom/', 'zod/mini', 'playwright'],
+    packages: ['react', 'react-dom', 'react-dom/', 'zod/mini', '@zxcvbn-ts/', 'playwright'],
     deployed: false,
   },
   'test bed': {
@@ -289,7 +290,7 @@ export const areas: Readonly<Record<string, Area>> = {
     paths: ['services/code-server/'],
     imports: ['in-memory adapter'],
     importsTypes: ['service control', 'widget'],
-    packages: ['node:'],
+    packages: [],
     deployed: false,
   },
   'auth server': {

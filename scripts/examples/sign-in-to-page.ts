@@ -213,7 +213,7 @@ const readSubmitButton = (page: Page, properties: readonly string[]): Promise<Re
 
 async function enterPassword(page: Page): Promise<void> {
   await passwordField(page).fill(ada.password);
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await page.getByRole('button', { name: /^sign in$/i }).click();
 }
 
 /** Remembers the element that the server has rendered for the widget. Runs in the page. */

@@ -1,4 +1,5 @@
 import { demoFixture } from '../../fixtures/demo.ts';
+import { createAppServer, createAppServerStores, listMailedCodes } from '../../pages/demo/app-server.ts';
 import { breachedRangePath, listBreachedRange } from '../../pages/demo/breached-range.ts';
 import { listOutboxItems } from '../../pages/demo/outbox-items.ts';
 import { readProjectConfig } from '../../src/adapters/firebase/project-config.ts';
@@ -9,6 +10,7 @@ import { app, testBuild } from '../../tools/bundle/bundles.ts';
 import { projectEnvironment } from '../../tools/bundle/project-environment.ts';
 import { findGoogleFeatures } from '../../tools/server/google-features.ts';
 import type { ServeOptions } from '../../tools/server/serve.ts';
+import { appServerRoutes } from './app-server-routes.ts';
 import { shareState } from './share-state.ts';
 
 export interface StartTarget {
@@ -49,6 +51,9 @@ const demoSite = (root: string, settings: object, connectTo: readonly string[] =
 
 const stateUrl = '/demo/service';
 
+/** The host name in the demo's address. Browsers create passkeys for names only, not for an address such as 127.0.0.1. */
+const hostName = 'localhost';
+
 /**
  * Prepares the app on the in-memory service. The service runs in the browser. Our server copies the state of the
  * service to other browsers.
@@ -62,7 +67,7 @@ async function inMemoryTarget(): Promise<StartTarget> {
       jsonRoutes: { [stateUrl]: async () => shared.read() },
       putRoutes: { [stateUrl]: (body) => shared.replace(body) },
     },
-    hostName: '127.0.0.1',
+    hostName,
     backend:
       'fake, the in-memory service. Your browsers share its accounts and keep them; "Start over" on the page resets them.',
     isDemo: true,
@@ -80,19 +85,23 @@ async function emulatorTarget(): Promise<StartTarget> {
   const { folder } = await ensureBundle(testBuild);
   // Loading the emulator's code takes seconds, so load it only when needed.
   const { startAuthEmulator } = await import('../../services/emulator/auth-emulator.ts');
+  const emulator = await startAuthEmulator({ port: 0, isLocalOnly: true });
   // Use one host name for the app and the emulator, so that the browser treats them as one site.
-  const hostName = '127.0.0.1';
-  const emulator = await startAuthEmulator({ host: hostName, port: 0, isLocalOnly: true });
+  const emulatorUrl = new URL(emulator.url);
+  emulatorUrl.hostname = hostName;
+  const { origin } = emulatorUrl;
   const control = emulator.control(apiKey);
   await control.put(demoFixture);
-  const settings = { backend: 'emulator', emulatorUrl: emulator.url, apiKey, mailsUrl };
+  const stores = createAppServerStores();
+  const settings = { backend: 'emulator', emulatorUrl: origin, apiKey, mailsUrl };
   return {
     site: {
-      ...demoSite(folder, settings, [emulator.url]),
-      jsonRoutes: { [mailsUrl]: () => listOutboxItems(control) },
+      ...demoSite(folder, settings, [origin]),
+      jsonRoutes: { [mailsUrl]: () => listOutboxItems(control, listMailedCodes(stores)) },
+      postRoutes: appServerRoutes(createAppServer(control, stores)),
     },
     hostName,
-    backend: `emulator (the Firebase Auth emulator at ${emulator.url}; the accounts belong to the API key ${apiKey})`,
+    backend: `emulator (the Firebase Auth emulator at ${origin}; the accounts belong to the API key ${apiKey})`,
     isDemo: true,
     close: () => emulator.stop(),
   };

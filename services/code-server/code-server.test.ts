@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readJwtClaims } from '../../src/adapters/in-memory/service/jwt.ts';
 import type { AccountFixture, ServiceControl, ServiceFixture } from '../../src/adapters/service-control.ts';
-import { CodeServer } from './code-server.ts';
+import { CodeServer, type SentCode } from './code-server.ts';
 
 const ada = { email: 'ada@example.com', tenantId: null };
 
@@ -83,6 +83,27 @@ test('a code does not work for another email or tenant, after three wrong codes,
   server.send(ada);
   server.expireCodes();
   assert.deepEqual(await server.check(ada, server.readCode()), { error: 'codeExpired' });
+});
+
+test('an account with a second factor is not signed in', async () => {
+  const server = new CodeServer({
+    account: async () => ({ uid: 'ada', secondFactors: 1 }),
+  } as unknown as ServiceControl);
+  server.send(ada);
+  const answer = await server.check(ada, server.readCode());
+  assert.deepEqual(answer, { message: 'Sign in another way: you use a second factor.' });
+});
+
+test('a new server continues with the mails of an earlier one', async () => {
+  let stored: readonly SentCode[] = [];
+  const known = { account: async () => ({ uid: 'ada' }), verifyEmail: async () => {} } as unknown as ServiceControl;
+  const earlier = new CodeServer(known, [], () => void (stored = earlier.sent));
+  earlier.send(ada);
+  await earlier.check(ada, '123456');
+  const later = new CodeServer(known, stored);
+  assert.equal(later.readCode(), earlier.readCode());
+  assert.equal(later.sent[0]?.remainingTries, 2);
+  assert.ok('token' in (await later.check(ada, later.readCode())));
 });
 
 test('a server that mails nothing answers why', () => {

@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import { createCustomToken } from '../../src/adapters/in-memory/service/custom-token.ts';
 import type { ServiceControl } from '../../src/adapters/service-control.ts';
 import type { EmailCodeAccepted, EmailCodeNotSent, EmailCodeRefused } from '../../src/widget/config/ui-config.ts';
@@ -9,9 +8,13 @@ interface CodeAccount {
   readonly tenantId: string | null;
 }
 
-interface SentCode extends CodeAccount {
+/** A mail with a code. */
+export interface SentCode extends CodeAccount {
   readonly code: string;
-  isUsable: boolean;
+  /** When the mail was sent, in milliseconds since the Unix epoch. */
+  readonly sentAt: number;
+  /** The number of times that the code may still be entered. */
+  remainingTries: number;
 }
 
 type Service = Pick<ServiceControl, 'account' | 'put' | 'verifyEmail'>;
@@ -21,12 +24,12 @@ const maximumTries = 3;
 
 /**
  * Stands in for the server of an app that mails codes (`signInMethod: 'emailCode'`). Keeps the mails, so that a scenario
- * can read the codes.
+ * and the demo can read the codes.
  */
 export class CodeServer {
   readonly #service: Service;
-  readonly #sent: SentCode[] = [];
-  #tries = 0;
+  readonly #sent: SentCode[];
+  readonly #onChange: () => void;
   #checks = 0;
   /** Whether the server creates an account for an email that has none. */
   isSignUpOpen = true;
@@ -35,8 +38,19 @@ export class CodeServer {
   /** If set, a wrong code is refused with this text. */
   ownMessage: string | null = null;
 
-  constructor(service: Service) {
+  /**
+   * @param sent the mails that were sent before
+   * @param onChange called after each change of a mail
+   */
+  constructor(service: Service, sent: readonly SentCode[] = [], onChange = () => {}) {
     this.#service = service;
+    this.#sent = [...sent];
+    this.#onChange = onChange;
+  }
+
+  /** The mails, the oldest first. */
+  get sent(): readonly SentCode[] {
+    return this.#sent;
   }
 
   /** The emails to which codes were sent, in order. */
@@ -63,20 +77,20 @@ export class CodeServer {
 
   /** Makes all codes that were sent so far expire. */
   expireCodes(): void {
-    for (const sent of this.#sent) sent.isUsable = false;
+    for (const sent of this.#sent) sent.remainingTries = 0;
+    this.#onChange();
   }
 
   /** Mails a code, which replaces the earlier codes to this email. */
   send({ email, tenantId }: CodeAccount): EmailCodeNotSent | null {
     if (this.refusal) return this.refusal;
-    for (const sent of this.#sent) if (sent.email === email) sent.isUsable = false;
+    for (const sent of this.#sent) if (sent.email === email) sent.remainingTries = 0;
     const earlier = new Set(this.#sent.map((sent) => sent.code));
     let code = '';
-    // The code is never 123456 or 123457, because scenarios enter these two as wrong codes.
-    do code = String(randomInt(200_000, 1_000_000));
+    do code = createCode();
     while (earlier.has(code));
-    this.#sent.push({ email, tenantId, code, isUsable: true });
-    this.#tries = 0;
+    this.#sent.push({ email, tenantId, code, sentAt: Date.now(), remainingTries: maximumTries });
+    this.#onChange();
     return null;
   }
 
@@ -86,10 +100,13 @@ export class CodeServer {
     const { email, tenantId } = account;
     const own = this.#sent.filter((sent) => sent.email === email && sent.tenantId === tenantId);
     const newest = own.at(-1);
-    if (!newest?.isUsable) return { error: 'codeExpired' };
+    if (!newest?.remainingTries) return { error: 'codeExpired' };
     if (newest.code !== code) return this.#refuseCode(newest);
-    newest.isUsable = false;
+    newest.remainingTries = 0;
+    this.#onChange();
     const known = await this.#service.account(email);
+    // Firebase asks for no second factor after a custom token.
+    if (known && known.secondFactors > 0) return { message: 'Sign in another way: you use a second factor.' };
     if (!known && !this.isSignUpOpen) return { error: 'signUpClosed' };
     if (known) await this.#service.verifyEmail(email);
     else await this.#createAccount(account);
@@ -101,15 +118,20 @@ export class CodeServer {
   }
 
   #refuseCode(sent: SentCode): EmailCodeRefused {
-    this.#tries += 1;
-    if (this.#tries < maximumTries)
-      return { error: 'wrongCode', ...(this.ownMessage !== null && { message: this.ownMessage }) };
-    sent.isUsable = false;
-    return { error: 'tooManyRequests' };
+    sent.remainingTries -= 1;
+    this.#onChange();
+    if (sent.remainingTries === 0) return { error: 'tooManyRequests' };
+    return { error: 'wrongCode', ...(this.ownMessage !== null && { message: this.ownMessage }) };
   }
 
   #createAccount({ email, tenantId }: CodeAccount): Promise<void> {
     const accounts = [{ email, emailVerified: true }];
     return this.#service.put(tenantId === null ? { accounts } : { accounts: [], tenants: [{ tenantId, accounts }] });
   }
+}
+
+/** Creates a code. Never 123456 or 123457, which scenarios enter as wrong codes. */
+function createCode(): string {
+  const [random = 0] = crypto.getRandomValues(new Uint32Array(1));
+  return String(200_000 + (random % 800_000));
 }

@@ -1,8 +1,10 @@
-/** A step of the visitor in a story: waits, fills in fields, turns on Caps Lock and clicks, in this order. */
+/** A step of the visitor in a story: waits, fills in fields, focuses one, turns on Caps Lock and clicks, in this order. */
 export interface VisitorStep {
   /** Selector of an element to wait for first, such as a list that is loaded later than the form. */
   readonly waitFor?: string;
   readonly fill?: Readonly<Record<string, string>>;
+  /** Name of the field to focus. */
+  readonly focus?: string;
   /** Name of the focused field in which the visitor turns on Caps Lock. */
   readonly capsLock?: string;
   readonly click?: string;
@@ -14,13 +16,14 @@ export async function performSteps(
   steps: readonly VisitorStep[],
   signal: AbortSignal,
 ): Promise<void> {
-  for (const { waitFor, fill = {}, capsLock, click } of steps) {
+  for (const { waitFor, fill = {}, focus, capsLock, click } of steps) {
     if (waitFor !== undefined) await waitForElement(root, waitFor, signal);
     for (const [name, text] of Object.entries(fill)) {
       const field = await waitForElement(root, `input[name="${name}"]`, signal);
       if (!field) return;
       type(field as HTMLInputElement, text);
     }
+    if (focus !== undefined) (await waitForElement(root, `input[name="${focus}"]`, signal))?.focus();
     if (capsLock !== undefined) {
       const field = await waitForElement(root, `input[name="${capsLock}"]`, signal);
       field?.dispatchEvent(new KeyboardEvent('keydown', { key: 'CapsLock', modifierCapsLock: true, bubbles: true }));

@@ -43,6 +43,12 @@ describe('the server', () => {
       },
       textRoutes: { '/demo/texts': async (name) => `Text of ${name}` },
       putRoutes: { '/demo/stored': store },
+      postRoutes: {
+        async '/demo/echo'(body) {
+          store(body);
+          return { received: body };
+        },
+      },
     });
   });
   function store(body: string): void {
@@ -186,6 +192,22 @@ describe('the server', () => {
     assert.equal(await put('second', 'https://evil.example'), 403);
     assert.equal(await put('second', 'null'), 403);
     assert.equal(await put('wrong', server.url), 400);
+    assert.equal(stored, 'first');
+  });
+
+  it('answers a POST request of its own pages with JSON, and stores nothing for others', async () => {
+    const post = (body: string, headers: Record<string, string>) =>
+      send('/demo/echo', { method: 'POST', body, headers });
+    const { status, headers, body } = await post('first', { origin: server.url });
+    assert.equal(status, 200);
+    assert.equal(headers['content-type'], 'application/json; charset=utf-8');
+    assert.equal(headers['cache-control'], 'no-store');
+    assert.deepEqual(JSON.parse(body.toString()), { received: 'first' });
+    assert.equal((await post('second', { origin: 'https://evil.example' })).status, 403);
+    assert.equal((await post('second', { origin: 'null' })).status, 403);
+    assert.equal((await post('second', { host: 'evil.example' })).status, 403);
+    assert.equal((await post('wrong', { origin: server.url })).status, 400);
+    assert.equal((await send('/demo/stored', { method: 'POST', body: 'second' })).status, 405);
     assert.equal(stored, 'first');
   });
 

@@ -4,7 +4,7 @@ import { allEncodings, chooseEncoding, createCompressor, type Encoding } from '.
 import { securityHeaders, type SecurityPolicy } from './content-security-policy.ts';
 import { isForThisMachine, isFromOwnPage } from './local-requests.ts';
 import { BodyTooLongError, readBody } from './read-body.ts';
-import { InvalidBodyError, readSite, textResponse, type SiteContent, type SiteResponse } from './site.ts';
+import { InvalidBodyError, jsonResponse, readSite, textResponse, type SiteContent, type SiteResponse } from './site.ts';
 
 export interface ServeOptions extends SiteContent {
   readonly policy: SecurityPolicy;
@@ -29,7 +29,7 @@ export interface RunningServer {
  * @throws Error with code `EADDRINUSE` if the port is in use
  */
 export async function serve(options: ServeOptions): Promise<RunningServer> {
-  const { policy, host = '127.0.0.1', port = 0, encodings = allEncodings, putRoutes = {} } = options;
+  const { policy, host = '127.0.0.1', port = 0, encodings = allEncodings, putRoutes = {}, postRoutes = {} } = options;
   const site = await readSite(options);
   const headers = securityHeaders(policy);
   const compress = createCompressor();
@@ -56,10 +56,14 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
     const { method, url = '/' } = request;
     if (!isForThisMachine(request)) return textResponse(403, 'Expected an address of this machine, such as localhost.');
     const put = method === 'PUT' ? putRoutes[url] : undefined;
-    if (!put && method !== 'GET' && method !== 'HEAD') return textResponse(405, 'Only GET and HEAD are allowed.');
+    const post = method === 'POST' ? postRoutes[url] : undefined;
+    if (!put && !post && method !== 'GET' && method !== 'HEAD')
+      return textResponse(405, 'Only GET and HEAD are allowed.');
     try {
+      if ((put || post) && !isFromOwnPage(request))
+        return textResponse(403, 'Only pages of this server may send data.');
+      if (post) return jsonResponse(await post(await readBody(request)));
       if (put) {
-        if (!isFromOwnPage(request)) return textResponse(403, 'Only pages of this server may store data.');
         put(await readBody(request));
         return textResponse(200, 'Stored.');
       }

@@ -22,6 +22,11 @@ export interface SiteContent {
    * {@link InvalidBodyError}.
    */
   readonly putRoutes?: Readonly<Record<string, (body: string) => void>>;
+  /**
+   * Maps a path to the function that receives the body of a POST request, and returns the JSON data of the response. To
+   * reject the body, the function rejects with an {@link InvalidBodyError}.
+   */
+  readonly postRoutes?: Readonly<Record<string, (body: string) => Promise<unknown>>>;
 }
 
 /** Thrown by a PUT route if the body of the request is invalid. */
@@ -59,10 +64,7 @@ export async function readSite(content: SiteContent): Promise<Site> {
     const path = decodePath(target);
     if (path === null) return textResponse(400, 'The address cannot be decoded.');
     const route = routes.get(path);
-    if (route !== undefined) {
-      const body = Buffer.from(JSON.stringify(await route()));
-      return { status: 200, type: 'application/json; charset=utf-8', body, cacheControl: 'no-store' };
-    }
+    if (route !== undefined) return jsonResponse(await route());
     const nameStart = path.lastIndexOf('/') + 1;
     const readText = folders.get(path.slice(0, nameStart - 1));
     if (readText !== undefined) return textResponse(200, await readText(path.slice(nameStart)));
@@ -74,6 +76,11 @@ export async function readSite(content: SiteContent): Promise<Site> {
     const cacheControl = isHashed ? 'public, max-age=31536000, immutable' : 'no-cache';
     return { ...(file ?? entryPage), status: 200, cacheControl };
   };
+}
+
+export function jsonResponse(data: unknown): SiteResponse {
+  const body = Buffer.from(JSON.stringify(data));
+  return { status: 200, type: 'application/json; charset=utf-8', body, cacheControl: 'no-store' };
 }
 
 export function textResponse(status: number, text: string): SiteResponse {

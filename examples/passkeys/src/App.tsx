@@ -10,7 +10,16 @@ import 'doorstep-auth/style.css';
 const backend = firebaseBackend(auth);
 const config: UiConfig = {
   ...recommendedConfig,
-  signInOptions: ['password', { provider: 'app.passkey', providerName: 'a passkey', signIn: signInWithPasskey }],
+  signInOptions: [
+    'password',
+    {
+      provider: 'app.passkey',
+      providerName: 'a passkey',
+      buttonColor: '#374151',
+      iconPaths: [{ d: 'M7 7a5 5 0 1 0 4.6 7H14v3h3v-3h4v-4h-9.4A5 5 0 0 0 7 7zm0 3a2 2 0 1 1 0 4 2 2 0 0 1 0-4z' }],
+      signIn: signInWithPasskey,
+    },
+  ],
 };
 
 function App() {

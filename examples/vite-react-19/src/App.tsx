@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
+import { browserLocale } from 'doorstep-auth/browser-locale';
 import { firebaseBackend } from 'doorstep-auth/firebase';
 import { SignIn, type UiConfig } from 'doorstep-auth/react';
-import { recommendedAppearance, recommendedConfig } from 'doorstep-auth/recommended';
+import { recommendedAppearance, recommendedConfig, recommendedMessages } from 'doorstep-auth/recommended';
 import { onAuthStateChanged, signOut, type User } from 'firebase/auth';
 import { auth } from './firebase.ts';
 import 'doorstep-auth/style.css';
@@ -14,7 +15,10 @@ function App() {
   useEffect(() => onAuthStateChanged(auth, setUser), []);
 
   if (user === undefined) return null;
-  if (user === null) return <SignIn backend={backend} config={config} appearance={recommendedAppearance} />;
+  if (user === null) {
+    const texts = { locale: browserLocale(), messages: recommendedMessages };
+    return <SignIn backend={backend} config={config} appearance={recommendedAppearance} {...texts} />;
+  }
   return (
     <main>
       <h1>Hello, {user.email}</h1>

@@ -1,0 +1,51 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { createInMemoryControl } from '../../src/adapters/in-memory/in-memory-control.ts';
+import { createUnsignedJwt } from '../../src/adapters/in-memory/service/jwt.ts';
+import { createMemoryStore } from '../../src/adapters/in-memory/service/state-store.ts';
+import { createAppServer, createAppServerStores, listMailedCodes } from './app-server.ts';
+
+const email = 'ada@example.com';
+
+function start() {
+  const saved = new Map<string, string>();
+  const storage = {
+    getItem: (key: string) => saved.get(key) ?? null,
+    setItem: (key: string, text: string) => void saved.set(key, text),
+  };
+  const control = createInMemoryControl({ store: createMemoryStore() });
+  const stores = createAppServerStores(storage);
+  return { control, storage, stores, server: createAppServer(control, stores) };
+}
+
+test('a mailed code is in the outbox, and signs in after a reload, too', async () => {
+  const { control, storage, stores, server } = start();
+  let changes = 0;
+  stores.codes.subscribe(() => (changes += 1));
+  assert.equal(await server.sendEmailCode({ email }), null);
+  assert.equal(changes, 1);
+  const reloaded = createAppServerStores(storage);
+  const [mail] = listMailedCodes(reloaded);
+  assert.equal(mail?.to, email);
+  const answer = await createAppServer(control, reloaded).checkEmailCode({ email, code: mail?.mailedCode ?? '' });
+  assert.ok('token' in answer);
+  assert.equal((await control.account(email))?.emailVerified, true);
+});
+
+test('every mail has an ID of its own, and the time when it was sent', async () => {
+  const { stores, server } = start();
+  const before = Date.now();
+  await server.sendEmailCode({ email });
+  await server.sendEmailCode({ email });
+  const [first, second] = listMailedCodes(stores);
+  assert.notEqual(first?.id, second?.id);
+  assert.ok((first?.sentAt ?? 0) >= before);
+});
+
+test('a passkey is for the user of the ID token', async () => {
+  const { server } = start();
+  const startFor = (claims: object) => server.startPasskey({ idToken: createUnsignedJwt(claims) });
+  assert.equal((await startFor({ user_id: 'ada', email })).user.name, email);
+  assert.equal((await startFor({ user_id: 'guest' })).user.name, 'guest');
+  await assert.rejects(startFor({ email }), /expected an ID token/);
+});

@@ -1,0 +1,67 @@
+import { CodeServer, type SentCode } from '../../services/code-server/code-server.ts';
+import { readJwtClaims } from '../../src/adapters/in-memory/service/jwt.ts';
+import type { ServiceControl } from '../../src/adapters/service-control.ts';
+import type { EmailCodeAccepted, EmailCodeNotSent, EmailCodeRefused } from '../../src/widget/config/ui-config.ts';
+import type { MailedCode } from './outbox-items.ts';
+import { PasskeyServer, type Passkey } from './passkey-server.ts';
+import { createStoredValue, type StoredValue } from './stored-value.ts';
+
+/**
+ * The server of the demo's app: mails codes, and checks codes and passkeys. Each function takes and returns JSON data,
+ * so that it can run in another process.
+ */
+export interface AppServer {
+  sendEmailCode(request: { readonly email: string }): Promise<EmailCodeNotSent | null>;
+  checkEmailCode(request: {
+    readonly email: string;
+    readonly code: string;
+  }): Promise<EmailCodeAccepted | EmailCodeRefused>;
+  /** Returns the options for creating a passkey of the user. */
+  startPasskey(request: { readonly idToken: string }): Promise<PublicKeyCredentialCreationOptionsJSON>;
+  /** Returns false if the browser's answer is wrong. */
+  addPasskey(request: { readonly idToken: string; readonly response: RegistrationResponseJSON }): Promise<boolean>;
+  startPasskeySignIn(request: object): Promise<PublicKeyCredentialRequestOptionsJSON>;
+  /** Returns a custom token; null if the passkey is unknown or the browser's answer is wrong. */
+  signInWithPasskey(request: { readonly response: AuthenticationResponseJSON }): Promise<string | null>;
+}
+
+export interface AppServerStores {
+  readonly codes: StoredValue<readonly SentCode[]>;
+  readonly passkeys: StoredValue<readonly Passkey[]>;
+}
+
+/** Creates the stores of the server, in a browser's storage or in memory. */
+export function createAppServerStores(
+  storage: Parameters<typeof createStoredValue>[3] = { getItem: () => null, setItem() {} },
+): AppServerStores {
+  const createList = <T>(key: string) =>
+    createStoredValue<readonly T[]>(key, (text) => JSON.parse(text ?? '[]') as readonly T[], JSON.stringify, storage);
+  return { codes: createList('doorstep:demo:codes'), passkeys: createList('doorstep:demo:passkeys') };
+}
+
+/** Creates the server of the demo's app, beside the service with this control. */
+export function createAppServer(control: ServiceControl, { codes, passkeys }: AppServerStores): AppServer {
+  const codeServer = new CodeServer(control, codes.get(), () => codes.set(codeServer.sent));
+  const passkeyServer = new PasskeyServer(passkeys);
+  return {
+    sendEmailCode: async ({ email }) => codeServer.send({ email, tenantId: null }),
+    checkEmailCode: ({ email, code }) => codeServer.check({ email, tenantId: null }, code),
+    startPasskey: async ({ idToken }) => passkeyServer.startRegistration(readUser(idToken)),
+    addPasskey: ({ idToken, response }) => passkeyServer.register(readUser(idToken).uid, response),
+    startPasskeySignIn: async () => passkeyServer.startSignIn(),
+    signInWithPasskey: ({ response }) => passkeyServer.signIn(response),
+  };
+}
+
+/** Lists the mails with codes, for the outbox. */
+export const listMailedCodes = ({ codes }: AppServerStores): readonly MailedCode[] =>
+  codes
+    .get()
+    .map(({ email, code, sentAt }, index) => ({ id: `mailed code ${index}`, to: email, mailedCode: code, sentAt }));
+
+/** Reads the user of an ID token. The demo's services do not sign their ID tokens, so there is no signature to check. */
+function readUser(idToken: string): { readonly uid: string; readonly name: string } {
+  const { user_id: uid, email } = Object(readJwtClaims(idToken)) as { user_id?: unknown; email?: unknown };
+  if (typeof uid !== 'string') throw new Error('expected an ID token, saw none');
+  return { uid, name: typeof email === 'string' ? email : uid };
+}

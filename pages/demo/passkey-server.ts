@@ -1,0 +1,152 @@
+import { createCustomToken } from '../../src/adapters/in-memory/service/custom-token.ts';
+import { fromBase64Url, toBase64Url } from './base64-url.ts';
+import type { StoredValue } from './stored-value.ts';
+
+/** The site for which the passkeys are. Browsers create passkeys for names only, not for an address such as 127.0.0.1. */
+export const passkeyHost = 'localhost';
+
+export interface Passkey {
+  /** The ID that the browser has given the passkey, as base64url. */
+  readonly id: string;
+  /** The account to which the passkey leads. */
+  readonly uid: string;
+  /** The public key (SubjectPublicKeyInfo), as base64url. */
+  readonly publicKey: string;
+  readonly algorithm: Algorithm;
+}
+
+/** Algorithms of signatures, by their numbers in WebAuthn. Windows Hello may have only RSA. */
+const algorithms = {
+  '-7': { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' },
+  '-257': { name: 'RSASSA-PKCS1-v1_5', hash: 'SHA-256' },
+} as const;
+type Algorithm = keyof typeof algorithms;
+
+/** The flags in a passkey's answer for "user present" and "user verified", such as by a fingerprint. */
+const requiredFlags = 0b101;
+
+const CHALLENGE_LIFETIME_MS = 5 * 60 * 1000;
+
+/** The part of the browser's answer that the passkey signs. */
+interface SignedData {
+  readonly clientDataJSON: string;
+  readonly authenticatorData: string;
+}
+
+/**
+ * Creates and checks passkeys (WebAuthn) for the demo. An app uses a library instead (docs/passkeys.md), which also
+ * knows rarer keys.
+ */
+export class PasskeyServer {
+  readonly #passkeys: StoredValue<readonly Passkey[]>;
+  readonly #now: () => number;
+  /** When each unused challenge expires. */
+  readonly #challenges = new Map<string, number>();
+
+  constructor(passkeys: StoredValue<readonly Passkey[]>, now = Date.now) {
+    this.#passkeys = passkeys;
+    this.#now = now;
+  }
+
+  /** Returns the options with which the browser creates a passkey for an account. */
+  startRegistration({
+    uid,
+    name,
+  }: {
+    readonly uid: string;
+    readonly name: string;
+  }): PublicKeyCredentialCreationOptionsJSON {
+    const own = this.#passkeys.get().filter((passkey) => passkey.uid === uid);
+    return {
+      challenge: this.#createChallenge(),
+      rp: { id: passkeyHost, name: 'Doorstep demo' },
+      user: { id: toBase64Url(new TextEncoder().encode(uid)), name, displayName: name },
+      pubKeyCredParams: Object.keys(algorithms).map((alg) => ({ type: 'public-key', alg: Number(alg) })),
+      excludeCredentials: own.map(({ id }) => ({ type: 'public-key', id })),
+      authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    };
+  }
+
+  /** Stores a passkey that the browser has created. Returns false if the browser's answer is wrong. */
+  async register(uid: string, { id, response }: RegistrationResponseJSON): Promise<boolean> {
+    const { publicKey, publicKeyAlgorithm } = response;
+    const algorithm = String(publicKeyAlgorithm);
+    if (publicKey === undefined || !isAlgorithm(algorithm)) return false;
+    if (!(await this.#isExpected(response, 'webauthn.create'))) return false;
+    const others = this.#passkeys.get().filter((passkey) => passkey.id !== id);
+    this.#passkeys.set([...others, { id, uid, publicKey, algorithm }]);
+    return true;
+  }
+
+  /** Returns the options with which the browser lets the visitor choose a passkey. */
+  startSignIn(): PublicKeyCredentialRequestOptionsJSON {
+    return { challenge: this.#createChallenge(), rpId: passkeyHost, userVerification: 'required' };
+  }
+
+  /** Returns a custom token for the account of a passkey; null if the passkey is unknown or the answer is wrong. */
+  async signIn({ id, response }: AuthenticationResponseJSON): Promise<string | null> {
+    const isExpected = await this.#isExpected(response, 'webauthn.get');
+    const passkey = this.#passkeys.get().find((each) => each.id === id);
+    if (!isExpected || !passkey || !(await isSigned(passkey, response))) return null;
+    return createCustomToken({ uid: passkey.uid });
+  }
+
+  #createChallenge(): string {
+    const challenge = toBase64Url(crypto.getRandomValues(new Uint8Array(32)));
+    this.#challenges.set(challenge, this.#now() + CHALLENGE_LIFETIME_MS);
+    return challenge;
+  }
+
+  /** Checks the type, the challenge and the site of the browser's answer, and that the user was verified. */
+  async #isExpected({ clientDataJSON, authenticatorData }: SignedData, type: string): Promise<boolean> {
+    const client = JSON.parse(new TextDecoder().decode(fromBase64Url(clientDataJSON))) as {
+      readonly type: string;
+      readonly challenge: string;
+      readonly origin: string;
+    };
+    const expiresAt = this.#challenges.get(client.challenge) ?? 0;
+    this.#challenges.delete(client.challenge);
+    const data = fromBase64Url(authenticatorData);
+    const [flags = 0] = data.subarray(32);
+    return (
+      client.type === type &&
+      expiresAt > this.#now() &&
+      new URL(client.origin).hostname === passkeyHost &&
+      toBase64Url(data.subarray(0, 32)) === toBase64Url(await digest(new TextEncoder().encode(passkeyHost))) &&
+      (flags & requiredFlags) === requiredFlags
+    );
+  }
+}
+
+const isAlgorithm = (text: string): text is Algorithm => Object.hasOwn(algorithms, text);
+
+async function isSigned(
+  { publicKey, algorithm }: Passkey,
+  { clientDataJSON, authenticatorData, signature }: SignedData & { readonly signature: string },
+): Promise<boolean> {
+  const parameters = algorithms[algorithm];
+  const key = await crypto.subtle.importKey('spki', fromBase64Url(publicKey), parameters, false, ['verify']);
+  const hash = await digest(fromBase64Url(clientDataJSON));
+  const signed = new Uint8Array([...fromBase64Url(authenticatorData), ...hash]);
+  const bytes = fromBase64Url(signature);
+  return crypto.subtle.verify(parameters, key, algorithm === '-7' ? toPlainSignature(bytes) : bytes, signed);
+}
+
+/**
+ * Converts a signature from the format of WebAuthn to that of Web Crypto: from a DER sequence of two integers to two
+ * numbers of 32 bytes each.
+ */
+function toPlainSignature(der: Uint8Array): Uint8Array<ArrayBuffer> {
+  const lengthOfFirst = der[3] ?? 0;
+  const first = der.subarray(4, 4 + lengthOfFirst);
+  const second = der.subarray(6 + lengthOfFirst);
+  const plain = new Uint8Array(64);
+  for (const [index, number] of [first, second].entries()) {
+    const digits = number.subarray(-32);
+    plain.set(digits, 32 * (index + 1) - digits.length);
+  }
+  return plain;
+}
+
+const digest = async (bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> =>
+  new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
