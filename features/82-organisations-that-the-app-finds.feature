@@ -440,7 +440,7 @@ Feature: Organisations that the app finds
       And she has continued with the email "grace@globex.test"
       And 10 seconds have passed
       And she sees the message "The operation has timed out."
-      When 10 seconds pass
+      When 15 seconds pass
       Then she is asked for:
         | Email |
 
@@ -461,7 +461,7 @@ Feature: Organisations that the app finds
       And she has continued with the email "grace@example.com"
       And 1 second has passed
       And she has chosen "Cancel"
-      When 9 seconds pass
+      When 5 seconds pass
       Then she can choose:
         | Sign in with Google | Sign in with email |
 

@@ -316,14 +316,14 @@ Feature: Sign-ins of the app's own
       And Grace has opened "/"
       When she chooses "Sign in with Passkey"
       Then she sees the message "Something went wrong. Please try again."
-      And the developer's console says "must return a custom token"
+      And the developer's console says 'signIn of "app.passkey": must return a custom token, a message such as { message: "…" }, or nothing, but has returned <read>.'
 
       Examples:
-        | value         |
-        | 7             |
-        | true          |
-        | ""            |
-        | an empty list |
+        | value         | read   |
+        | 7             | 7      |
+        | true          | true   |
+        | ""            | ""     |
+        | an empty list | a list |
 
     @84-26
     Scenario: If the service refuses the token, the visitor reads a general message
@@ -334,7 +334,7 @@ Feature: Sign-ins of the app's own
       When she chooses "Sign in with Passkey"
       Then she sees the message "Something went wrong. Please try again."
       And the field "Email" contains "grace@example.com"
-      And the developer's console says "the service has refused the token (auth/invalid-custom-token)"
+      And the developer's console says "the service has refused the token (auth/invalid-custom-token)."
 
     @84-27
     Scenario: If the connection breaks, the visitor reads so, and is signed in at her next attempt

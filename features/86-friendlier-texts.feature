@@ -212,7 +212,7 @@ Feature: Friendlier texts, and a link to the mailbox
       Then she comes to "Verify your email"
       And the link "Open Gmail" leads to the web mail of Gmail in a new tab
 
-    @86-16
+    @86-19
     Scenario: On "Verify your email", a visitor who waits for a code can open her mailbox
       Given the app mails codes
       And Ada has opened "/"

@@ -13,7 +13,7 @@ import { productionBundle } from './check/production-bundle.ts';
 import { publicApi } from './check/public-api.ts';
 import { runChecks } from './check/run-checks.ts';
 import { wording } from './check/wording.ts';
-import { readProcessArguments } from '../tools/command-line.ts';
+import { readProcessArguments, type Command } from '../tools/command-line.ts';
 
 const formatAdvice = 'To format all files, run: npm run format';
 
@@ -42,13 +42,30 @@ export const allChecks: readonly Check[] = [
   commandCheck('lint', 'oxlint', ['oxlint/bin/oxlint', '--deny-warnings', '--format', 'unix']),
 ];
 
-const command = {
+export const command = {
   usage: 'npm run check',
-  about:
-    'Checks types, lint, format, conflict markers, the wording of comments and docs, the syntax and the IDs of the features, that the Rules ' +
-    'named in documents exist, that the links in documents lead to existing files and headings, which folders import from which, the API of the package, the ' +
-    'size of the first load, the languages, and that every requirement has a fault for `npm run mutate -- --faults`.',
-};
+  about: 'Runs the checks below, and no scenarios. Fails if a check fails.',
+  lists: {
+    'Checks:': {
+      'size of first load': 'a visitor downloads no more than the limit',
+      'size of first load, element': 'the same for <doorstep-sign-in>',
+      format: 'all files are formatted; npm run format does it',
+      'format of features': 'the same for features',
+      types: 'TypeScript finds no error',
+      'production bundle': 'it contains nothing of the demo or of tests',
+      'public API': 'as in scripts/package/api-report.txt',
+      features: 'syntax, steps, IDs; each requirement has a Rule',
+      faults: 'each requirement has a fault for npm run mutate',
+      'rules in documents': 'the Rules that documents name exist',
+      languages: 'no text is missing or wrong (npm run languages)',
+      'import boundaries': 'each folder imports only what it may import',
+      wording: 'comments and docs contain no unwanted terms',
+      links: 'links in documents lead to files and headings',
+      'conflict markers': 'no file contains conflict markers',
+      lint: 'oxlint finds no problem',
+    },
+  },
+} as const satisfies Command;
 
 if (import.meta.main && readProcessArguments(command)) {
   const { passed, failed } = await runChecks(allChecks, console.log);

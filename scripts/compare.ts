@@ -10,8 +10,7 @@ const args = readProcessArguments({
   usage: 'npm run compare -- [OPERATIONS [SEED]]',
   about: 'Runs random operations on the in-memory service and on the emulator, and fails if their results differ.',
   positionals: {
-    name: 'OPERATIONS SEED',
-    help: 'Minimum number of operations (default: 10000), and the seed of a run to repeat.',
+    help: { OPERATIONS: 'Minimum number of operations. Default: 10000.', SEED: 'Seed of the run to repeat.' },
     parse: wholeNumber(0),
     max: 2,
   },

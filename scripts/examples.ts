@@ -11,7 +11,7 @@ const args = readProcessArguments({
   options: {
     latest: { help: 'Install the latest version of every package that an app uses, as a new app does.' },
   },
-  positionals: { name: 'NAME…', help: 'Default: all examples.', parse: oneOf(examples.map(({ name }) => name)) },
+  positionals: { help: { 'NAME…': 'Default: all examples.' }, parse: oneOf(examples.map(({ name }) => name)) },
 });
 
 if (args) {

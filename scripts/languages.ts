@@ -5,7 +5,7 @@ import { findLanguageProblems } from './languages/check-languages.ts';
 const args = readProcessArguments({
   usage: 'npm run languages [-- TAG…]',
   about: 'Lists what is missing or wrong in the languages in src/locales, such as de. Default: all of them.',
-  positionals: { name: 'TAG', help: 'The tag of a language.' },
+  positionals: { help: { TAG: 'The tag of a language.' } },
 });
 if (args) {
   const problems = await findLanguageProblems(args.positionals.length > 0 ? args.positionals : undefined);

@@ -16,7 +16,7 @@ const args = readProcessArguments({
     readme: { help: 'Instead, take the pictures of the README: a sign-in, animated and still.' },
     docs: { help: 'Instead, take the pictures of the other docs, into docs/pictures.' },
   },
-  positionals: { name: 'NAME…', help: 'Only screens with this text in their names.' },
+  positionals: { help: { 'NAME…': 'Only screens with this text in their names.' } },
 });
 if (args?.values.readme) {
   await recordSignIn();

@@ -12,11 +12,12 @@ const args = readProcessArguments({
   about:
     'Writes the guides, the specification and the results of runs as web pages into out/site. Takes missing and outdated screenshots first.',
   options: {
-    draft: { help: 'Take no screenshots, and read no report that is not named: to see the guides within seconds.' },
+    draft: {
+      help: 'Quick preview of the guides: takes no screenshots, and reads only the reports that REPORT names.',
+    },
   },
   positionals: {
-    name: 'REPORT…',
-    help: 'Folder that npm run conformance or npm run matrix wrote with --report. Default: out/report.',
+    help: { 'REPORT…': 'Folder that npm run conformance or npm run matrix wrote with --report. Default: out/report.' },
   },
 });
 if (args) {

@@ -16,8 +16,7 @@ const args = readProcessArguments({
     'narrow phone, with usual letters and with letters twice as large, and lists what is cut off, overlaps or leaves ' +
     'the card, and what axe finds. It also draws one picture of all measured screens for each language and size.',
   positionals: {
-    name: 'build|measure',
-    help: 'Write static pages to build/stories, or measure the screens.',
+    help: { build: 'Write static pages to build/stories.', measure: 'Measure the screens.' },
     parse: oneOf(['build', 'measure']),
     max: 1,
   },

@@ -3,6 +3,7 @@
  * line. Exit code: 1 if a check, test or scenario failed; 2 if the test programs themselves failed.
  */
 import { styleText } from 'node:util';
+import { laneNames } from '../harness/lanes/lanes.ts';
 import { findBrowser } from '../tools/browser/find-browser.ts';
 import { ensureBundle } from '../tools/bundle/build-bundle.ts';
 import { testBuild, checkBuild } from '../tools/bundle/bundles.ts';
@@ -23,25 +24,31 @@ interface Conformance {
   readonly options: readonly string[];
 }
 
+/** The lanes (test configurations) on which `npm test` runs a small sample of the scenarios. */
+const sampledLanes = [
+  ...['react:firebase', 'component:fake', 'component:app-auth', 'package:emulator', 'plain:fake', 'element:fake'],
+  'firebaseui:wire',
+];
+const allLanes = ['react:fake', 'react:emulator', 'react:fake@spec', ...sampledLanes];
+const notRun = laneNames.filter((name) => !allLanes.includes(name)).join(', ');
+
+const allByWhole = 'To run all: npm test -- whole';
+
 const brief: readonly Conformance[] = [
-  { title: 'conformance', lanes: ['react:fake'], options: [] },
+  { title: 'conformance: every scenario on the in-memory service', lanes: ['react:fake'], options: [] },
   {
-    title: 'conformance: every fortieth scenario on the emulator (npm test -- whole runs all)',
+    title: `conformance: every fortieth scenario on the emulator. ${allByWhole}`,
     lanes: ['react:emulator'],
     options: ['--shard', '1/40'],
   },
   {
-    title:
-      'conformance: on the specified versions of React and Firebase, the scenarios tagged @stack.specified or @journey',
+    title: `conformance: scenarios with the tag @stack.specified or @journey, on the specified versions of React and Firebase. ${allByWhole}`,
     lanes: ['react:fake@spec'],
     options: ['--tags', '@stack.specified or @journey'],
   },
   {
-    title: 'conformance: every eightieth scenario on the other lanes (npm test -- whole runs all)',
-    lanes: [
-      ...['react:firebase', 'component:fake', 'component:app-auth', 'package:emulator', 'plain:fake', 'element:fake'],
-      'firebaseui:wire',
-    ],
+    title: `conformance: every eightieth scenario on other lanes, except ${notRun}. ${allByWhole}`,
+    lanes: sampledLanes,
     options: ['--shard', '1/80'],
   },
 ];
@@ -50,15 +57,17 @@ const brief: readonly Conformance[] = [
  * Every sixtieth scenario in two languages: Arabic (from right to left), and the pseudo-language (longer English with
  * accents).
  */
-const translated: readonly Conformance[] = ['ar', 'en-XA'].map((locale) => ({
-  title: `conformance: every sixtieth scenario in the language ${locale} (npm run conformance -- --locale TAG runs all)`,
+const translated: readonly Conformance[] = [
+  { locale: 'ar', language: 'in Arabic' },
+  { locale: 'en-XA', language: 'in the pseudo-language en-XA (longer English with accents)' },
+].map(({ locale, language }) => ({
+  title: `conformance: every sixtieth scenario ${language}. To run all: npm run conformance -- --locale ${locale}`,
   lanes: ['react:fake'],
   options: ['--locale', locale, '--shard', '1/60'],
 }));
 
-/** Every scenario, on each lane (test configuration) that `brief` names. */
 const whole: readonly Conformance[] = [
-  { title: 'conformance: every scenario', lanes: [...new Set(brief.flatMap(({ lanes }) => lanes))], options: [] },
+  { title: `conformance: every scenario on all lanes, except ${notRun}`, lanes: allLanes, options: [] },
 ];
 
 const nothing: Tally = { passed: 0, failed: 0 };
@@ -85,8 +94,10 @@ async function phase(title: string, exitCodeOnError: 1 | 2, work: () => Promise<
 }
 
 async function setUp(): Promise<Tally> {
+  const { executablePath, source } = await findBrowser(() => {});
+  console.log(`browser: ${executablePath} (${source})`);
   // Pass the browser's path to the following phases, so that these phases do not search for a browser again.
-  process.env.DOORSTEP_BROWSER = (await findBrowser(console.log)).executablePath;
+  process.env.DOORSTEP_BROWSER = executablePath;
   return nothing;
 }
 
@@ -101,12 +112,13 @@ async function build(): Promise<Tally> {
 const args = readProcessArguments({
   usage: 'npm test -- [whole]',
   about:
-    'Runs the checks, the unit tests, every scenario on the in-memory service, some scenarios on the other lanes ' +
-    '(renderers and backends; npm run conformance -- --help lists them) and in other languages, and some cells of npm ' +
-    'run matrix.',
+    'Runs the checks, the unit tests, and every scenario on the in-memory service. Then runs samples: of the scenarios ' +
+    'on other lanes (a lane is a renderer with a backend; npm run conformance -- --help lists them) and in other ' +
+    'languages, and of the screens that npm run matrix disturbs.',
   positionals: {
-    name: 'whole',
-    help: 'Run every scenario on every lane, every cell of the matrix, the longest unit tests, and the examples.',
+    help: {
+      whole: `Run everything in place of samples, except the lanes ${notRun}. Also run the longest unit tests, and the examples.`,
+    },
     parse: oneOf(['whole']),
     max: 1,
   },
@@ -126,11 +138,12 @@ async function runAll(conformance: readonly Conformance[], isWhole: boolean): Pr
     for (const { title, lanes, options } of [...conformance, ...translated])
       await phase(title, 2, () => runLanes(lanes, options));
     const title = isWhole
-      ? 'matrix: every screen under every disturbance'
-      : 'matrix: some cells (npm test -- whole runs all)';
+      ? 'matrix: every cell of the table of screens and disturbances'
+      : `matrix: every 25th cell of the table of screens and disturbances. ${allByWhole}`;
     await phase(title, 2, () => runMatrix(isWhole ? [] : ['--shard', '1/25']));
   }
 
+  // Programs read this line, so keep its form.
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
   process.exitCode = exitCode;
 }

@@ -54,7 +54,7 @@ function groupFiles(files: readonly string[]): readonly (readonly string[])[] {
 const command = {
   usage: 'npm run unit -- [PATH…]',
   about: 'Runs the tests beside the sources (*.test.ts), without scenarios.',
-  positionals: { name: 'PATH…', help: 'Test files or folders, as paths or globs in quotes. Default: all.' },
+  positionals: { help: { 'PATH…': 'Test files or folders, as paths or globs in quotes. Default: all.' } },
 } as const;
 const args = import.meta.main ? readProcessArguments(command) : null;
 if (args) {

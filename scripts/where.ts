@@ -13,12 +13,12 @@ const args = readProcessArguments({
   about:
     'Lists every message, feature, requirement, expectation, document and source file that contains a text, such as ' +
     '"Resend code in 0:15", or refers to a scenario, such as 03-17. Fails if it finds nothing. Capitals make no ' +
-    'difference. A "…" in the text stands for any value.',
+    'difference. A "…" in TEXT stands for any value, as does a placeholder in a message.',
   options: {
     exact: { help: 'Find only texts that consist of TEXT, with the same capitals.' },
     all: { help: `List all places, not only the first ${LIMIT} of each kind.` },
   },
-  positionals: { name: 'TEXT', help: 'The text. Words without quotation marks are joined.' },
+  positionals: { help: { TEXT: 'The text. Words without quotation marks are joined.' } },
 });
 if (args) {
   const text = args.positionals.join(' ').trim();

@@ -91,7 +91,10 @@ Then("the developer's console names a {string}", async function (this: DoorstepW
 });
 
 Then("the developer's console says {string}", async function (this: DoorstepWorld, text: string) {
-  const read = async () => (await this.visitor.readConsoleMessages()).some((message) => message.includes(text));
+  const read = async () => {
+    const lines = (await this.visitor.readConsoleMessages()).flatMap((message) => message.split('\n'));
+    return lines.some((line) => line.endsWith(text));
+  };
   await waitUntil(read, `the console to say ${JSON.stringify(text)}`);
 });
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { oneOf, readArguments, wholeNumber, type Command } from './command-line.ts';
+import { oneOf, readArguments, wholeNumber, type Command, type Notice } from './command-line.ts';
 
 const command = {
   usage: 'npm run demo -- [options] [FILE…]',
@@ -11,7 +11,7 @@ const command = {
     name: { value: 'TEXT', help: 'Part of a name.' },
     broken: { help: 'Run the broken ones.' },
   },
-  positionals: { name: 'FILE', help: 'Path of a file.', parse: oneOf(['a', 'b', '--name']), max: 2 },
+  positionals: { help: { FILE: 'Path of a file.' }, parse: oneOf(['a', 'b', '--name']), max: 2 },
 } as const satisfies Command;
 
 const read = (...args: readonly string[]) => {
@@ -84,6 +84,29 @@ test('the help lists the usage, the arguments and every option', () => {
   assert.ok('print' in result && result.exitCode === 0);
   assert.match(result.print, /^Usage: npm run demo -- \[options\] \[FILE…\]\n\nShows how a command is described\.\n/);
   assert.match(result.print, / FILE +Path of a file\.\n[^]* --port <NUMBER> +Port to listen on\.\n[^]* --help +Show/);
+});
+
+test('the help explains each argument, and ends with the lists', () => {
+  const { print } = readArguments(
+    {
+      usage: '',
+      about: '',
+      lists: { 'Lanes:': { react: 'with React', 'plain:fake': 'without a framework' } },
+      positionals: { help: { RUNS: 'Number of runs.', SEED: 'Seed of a run.' }, max: 2 },
+    },
+    ['--help'],
+  ) as Notice;
+  assert.match(print, /\n {2}RUNS +Number of runs\.\n {2}SEED +Seed of a run\.\n/);
+  assert.match(print, /\n\nLanes:\n {2}react {7}with React\n {2}plain:fake {2}without a framework$/);
+});
+
+test('no line of the help ends within a command', () => {
+  for (let length = 1; length < 80; length += 1) {
+    const about = `${'x'.repeat(length)} npm run mutate -- --faults, and npm test -- whole`;
+    const { print } = readArguments({ usage: '', about }, ['--help']) as Notice;
+    assert.match(print, /npm run mutate -- --faults,/);
+    assert.match(print, /npm test -- whole/);
+  }
 });
 
 test('a whole number may have no upper bound', () => {

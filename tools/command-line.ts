@@ -1,4 +1,4 @@
-import { Command as Parser, CommanderError, InvalidArgumentError } from 'commander';
+import { Command as Parser, CommanderError, Help, InvalidArgumentError } from 'commander';
 
 export { InvalidArgumentError as ArgumentError };
 
@@ -7,6 +7,8 @@ export interface Command {
   readonly usage: string;
   /** One or two sentences for `--help`. */
   readonly about: string;
+  /** Lists at the end of the help text: by heading, the words to explain, each with a few words of explanation. */
+  readonly lists?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** The options by name. The names have no leading dashes. */
   readonly options?: Readonly<Record<string, Option>>;
   /** Arguments that belong to no option. Omit to accept none. */
@@ -28,9 +30,8 @@ export interface Option {
 }
 
 export interface Positionals {
-  /** The placeholder for the arguments in the help text, such as FILE. */
-  readonly name: string;
-  readonly help?: string;
+  /** The placeholders for the arguments in the help text, such as FILE, each with its description. */
+  readonly help: Readonly<Record<string, string>>;
   /**
    * Converts one argument.
    *
@@ -144,12 +145,29 @@ export function wholeNumber(min: number, max = Number.POSITIVE_INFINITY): (text:
   };
 }
 
-function createParser({ usage, about, options = {}, positionals }: Command): Parser {
+/** Matches one of our commands in a help text, such as `npm run mutate -- --faults`. */
+const commandLine = /\bnpm (?:test|start|run [\w-]+)(?: -- -{0,2}[\w-]+)?/g;
+
+/** Stands for a space inside a command line, at which the help text must not break. Does not occur in help texts. */
+const keptSpace = '\u2060';
+
+const wrap = (text: string, width: number): string => {
+  const kept = text.replaceAll(commandLine, (line) => line.replaceAll(' ', keptSpace));
+  return new Help().boxWrap(kept, width).replaceAll(keptSpace, ' ');
+};
+
+/** Returns a list for the help text. It has two columns, like the lists of Commander. */
+const formatList = (heading: string, list: Readonly<Record<string, string>>): string => {
+  const width = Math.max(...Object.keys(list).map(({ length }) => length));
+  return [`\n${heading}`, ...Object.entries(list).map(([word, help]) => `  ${word.padEnd(width)}  ${help}`)].join('\n');
+};
+
+function createParser({ usage, about, lists = {}, options = {}, positionals }: Command): Parser {
   const parser = new Parser()
     .description(about)
     .helpOption('-h, --help', 'Show this help.')
     // Show only our own descriptions, because Commander would append the default values.
-    .configureHelp({ commandUsage: () => usage, optionDescription: ({ description }) => description })
+    .configureHelp({ commandUsage: () => usage, optionDescription: ({ description }) => description, boxWrap: wrap })
     .showHelpAfterError(hint(usage))
     .exitOverride();
   for (const [name, { help, value, parse = String, multiple }] of Object.entries(options)) {
@@ -165,7 +183,10 @@ function createParser({ usage, about, options = {}, positionals }: Command): Par
     if (multiple) parser.option(`--${name} <${value}>`, help, collect(readValue), []);
     else parser.option(`--${name} <${value}>`, help, readValue);
   }
-  if (positionals) parser.argument(`[${positionals.name}...]`, positionals.help ?? '');
+  // All arguments are optional for Commander: `readArguments` counts them, and the command checks them.
+  for (const [name, help] of Object.entries(positionals?.help ?? {})) parser.argument(`[${name}]`, help);
+  if (positionals) parser.allowExcessArguments();
+  for (const [heading, list] of Object.entries(lists)) parser.addHelpText('after', formatList(heading, list));
   return parser;
 }
 

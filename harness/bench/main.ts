@@ -21,21 +21,25 @@ const sizes: Readonly<Record<SubjectName, { readonly default: readonly number[];
 const command = {
   usage: 'npm run bench -- [browser] [SIZE…]\n       npm run bench -- leaks [COUNT] [--leak KIND]',
   about:
-    'Measures the time and the memory per scenario in small and in large runs, and fails if the time or the memory of ' +
-    'a large run is more than a fifth higher. The default runs have 500, 5,000 and 50,000 scenarios of ten empty ' +
-    'steps; with "browser", 500, 5,000 and 15,000 scenarios in a browser. With "leaks", signs in and out, and mounts ' +
-    'and unmounts the widget, COUNT times each (default: 1,000). Prints the heap, nodes and listeners of the page, and ' +
-    'fails if they grow.',
+    'Runs scenarios of ten empty steps, in small and in large runs. Fails if the largest run needs over a fifth more ' +
+    'time per scenario, or over a fifth more memory, than a smaller one. With "leaks", measures the memory of a page ' +
+    'instead.',
   options: {
     leak: {
       value: 'KIND',
       parse: oneOf(leakKinds),
-      help: 'Plant a leak, which "leaks" must find: heap, nodes or listeners.',
+      help: 'With "leaks": plant a leak of this kind, which the run must find: heap, nodes or listeners.',
     },
   },
   positionals: {
-    name: 'browser, leaks, SIZE…',
-    help: '"browser": measure scenarios in a browser. "leaks": measure the memory of a page. SIZE: the number of scenarios of one run; at least two are needed.',
+    help: {
+      browser: 'Run scenarios that use a browser, in place of empty ones.',
+      'SIZE…':
+        'Numbers of scenarios of the runs, two or more. Default: 500, 5000 and 50000; with "browser", 500, 5000 and 15000.',
+      leaks:
+        'Sign in and out, and mount and unmount the widget, COUNT times each. Prints the heap, nodes and listeners of the page, and fails if they grow.',
+      COUNT: '20 or more. Default: 1000.',
+    },
     parse: parseWord,
   },
 } as const;

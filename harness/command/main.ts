@@ -7,7 +7,7 @@ import { corpus } from '../corpus/corpus.ts';
 import { readRequirements } from '../corpus/requirements.ts';
 import { shardName } from '../corpus/shard.ts';
 import type { RunJudgement } from '../judge/judge-run.ts';
-import type { Lane } from '../lanes/lanes.ts';
+import { readLaneExpectations, type Lane } from '../lanes/lanes.ts';
 import { buildRendererLane } from '../lanes/renderer-lane.ts';
 import type { Output } from '../output.ts';
 import { mergeReports, type MissingShard, readMergeOptions } from '../report/merge-reports.ts';
@@ -77,7 +77,9 @@ async function runLanes(options: Options, output: Output): Promise<ExitCode> {
     const runs: [Lane, RunJudgement][] = [];
     for (const lane of lanes) {
       if (signal.aborted) break;
-      output.write(`\n${lane.name}\n`);
+      // The lane's list of expected failures explains the sign that the progress shows for them.
+      const isAnyExpected = (await readLaneExpectations(corpus, lane)).length > 0;
+      output.write(`\n${lane.name}${isAnyExpected ? ' (x: failed as expected, see features/expectations)' : ''}\n`);
       runs.push([lane, await run(lane)]);
     }
     const selection = { tags, name, shard: shard ? shardName(shard) : null };

@@ -4,7 +4,7 @@ import { ArgumentError, misuse, oneOf, readArguments, wholeNumber, type Notice }
 import { parseShard, readEnvironmentShard, type Environment } from '../corpus/shard.ts';
 import { corpus } from '../corpus/corpus.ts';
 import { findSuite, readSuites, suiteExpression, type Suite } from '../corpus/suites.ts';
-import { defaultLaneNames, findLanes, laneNames, type Lane } from '../lanes/lanes.ts';
+import { defaultLaneNames, findLanes, laneNames, lanes as namedLanes, type Lane } from '../lanes/lanes.ts';
 import type { RunOptions } from '../run/run-lane.ts';
 
 export interface Options extends RunOptions {
@@ -27,14 +27,17 @@ const conformance = {
   usage: 'npm run conformance -- [options]\n       npm run conformance -- merge FOLDER… --report FOLDER',
   about:
     'Runs scenarios on lanes, and compares the failures with features/expectations. "merge" combines the reports of ' +
-    'all shards into one. A lane is a renderer and a backend; docs/architecture.md describes each. No lane calls a ' +
-    `real Firebase project. Lanes: ${laneNames.join(', ')}.`,
+    'all shards into one. A lane is a renderer with a backend. No lane calls a real Firebase project.',
+  lists: {
+    'Lanes:': Object.fromEntries(namedLanes.map(({ name, about = '' }) => [name, about])),
+    'Suites (docs/robustness.md):': Object.fromEntries(suites.map(({ id, lanes }) => [id, `on ${lanes.join(', ')}`])),
+  },
   options: {
     lane: {
       value: 'NAME',
       multiple: true,
       parse: oneOf(laneNames),
-      help: 'Run this lane; may be repeated. Default: all that run in Chromium.',
+      help: 'Run this lane, listed below; may be repeated. Default: all that run in Chromium.',
     },
     renderer: {
       value: 'PATH',
@@ -46,7 +49,7 @@ const conformance = {
     suite: {
       value: 'NAME',
       parse: parseSuite,
-      help: `Run the scenarios of one suite, on its own lanes unless --lane names others (docs/robustness.md): ${suites.map(({ id }) => id).join(', ')}.`,
+      help: 'Run only the scenarios of this suite, listed below. Runs on the lanes of the suite, unless --lane names others.',
     },
     tags: { value: 'EXPRESSION', help: 'Run only scenarios with these tags, such as "@route.home or @journey".' },
     name: { value: 'TEXT', help: 'Run only scenarios with this text in their names.' },
@@ -77,7 +80,7 @@ const conformance = {
     shard: {
       value: 'INDEX/TOTAL',
       parse: parseShard,
-      help: 'Run only this part of the scenarios, such as 1/3. Default: the environment variables TEST_SHARD_INDEX or JOB_COMPLETION_INDEX, from 0, and TEST_TOTAL_SHARDS.',
+      help: 'Run only this part of the scenarios, such as 1/3. INDEX counts from 1. Default: the environment variables TEST_TOTAL_SHARDS and TEST_SHARD_INDEX (or JOB_COMPLETION_INDEX), if they are set; these indexes count from 0.',
     },
     workers: { value: 'NUMBER', parse: wholeNumber(1), help: 'Number of worker threads. Default: 2.' },
   },

@@ -20,6 +20,8 @@ export interface Lane {
   readonly backend: Backend;
   readonly stack: Stack;
   readonly browser: LaneBrowser;
+  /** A few words about the lane, for `--help`. Omitted for lanes that cannot be named in `--lane`. */
+  readonly about?: string | undefined;
   /** The language in which the widget is drawn; undefined for English. */
   readonly locale?: string | undefined;
 }
@@ -29,9 +31,10 @@ export function defineLane({
   backend,
   stack = stacks.deployed,
   browser = browsers.chromium,
+  about,
 }: Pick<Lane, 'renderer' | 'backend'> & Partial<Lane>): Lane {
   const name = `${renderer.name}:${backend.name}${stack.suffix}${browser.suffix}`;
-  return { name, renderer, backend, stack, browser };
+  return { name, renderer, backend, stack, browser, about };
 }
 
 const { react, component, package: packed, plain, element, firebaseui } = renderers;
@@ -41,19 +44,64 @@ const { react, component, package: packed, plain, element, firebaseui } = render
  * this build prints warnings.
  */
 export const lanes: readonly Lane[] = [
-  defineLane({ renderer: react, backend: backends.fake }),
-  defineLane({ renderer: react, backend: backends.emulator, stack: stacks.deployedWithWarnings }),
-  defineLane({ renderer: react, backend: backends.fake, stack: stacks.specified }),
-  defineLane({ renderer: react, backend: backends.fake, browser: browsers.firefox }),
-  defineLane({ renderer: react, backend: backends.fake, browser: browsers.webkit }),
-  defineLane({ renderer: react, backend: backends.firebase }),
-  defineLane({ renderer: component, backend: backends.fake, stack: stacks.deployedWithWarnings }),
-  defineLane({ renderer: component, backend: backends.appAuth }),
-  defineLane({ renderer: packed, backend: backends.ownAuth }),
-  defineLane({ renderer: plain, backend: backends.fake }),
-  defineLane({ renderer: element, backend: backends.fake }),
-  defineLane({ renderer: firebaseui, backend: backends.emulator }),
-  defineLane({ renderer: firebaseui, backend: backends.wire }),
+  defineLane({
+    renderer: react,
+    backend: backends.fake,
+    about: 'the deployed React renderer, on the in-memory service',
+  }),
+  defineLane({
+    renderer: react,
+    backend: backends.emulator,
+    stack: stacks.deployedWithWarnings,
+    about: 'the development build of React, on the Auth emulator',
+  }),
+  defineLane({
+    renderer: react,
+    backend: backends.fake,
+    stack: stacks.specified,
+    about: 'React 18.2.0 and Firebase 9.10.0, as specified',
+  }),
+  defineLane({
+    renderer: react,
+    backend: backends.fake,
+    browser: browsers.firefox,
+    about: 'in Firefox; runs only if --lane names it',
+  }),
+  defineLane({
+    renderer: react,
+    backend: backends.fake,
+    browser: browsers.webkit,
+    about: 'some scenarios in WebKit; runs only if --lane names it',
+  }),
+  defineLane({
+    renderer: react,
+    backend: backends.firebase,
+    about: 'as deployed; requests to Google go to the emulator',
+  }),
+  defineLane({
+    renderer: component,
+    backend: backends.fake,
+    stack: stacks.deployedWithWarnings,
+    about: 'the component <SignIn>, rendered again and again',
+  }),
+  defineLane({
+    renderer: component,
+    backend: backends.appAuth,
+    about: '<SignIn> on the Auth of the app, with the emulator',
+  }),
+  defineLane({
+    renderer: packed,
+    backend: backends.ownAuth,
+    about: '<SignIn> of the packed npm package, with App Check',
+  }),
+  defineLane({ renderer: plain, backend: backends.fake, about: 'the renderer without a framework' }),
+  defineLane({ renderer: element, backend: backends.fake, about: 'the custom element of the packed npm package' }),
+  defineLane({ renderer: firebaseui, backend: backends.emulator, about: 'FirebaseUI 6.1.0, for comparison' }),
+  defineLane({
+    renderer: firebaseui,
+    backend: backends.wire,
+    about: 'FirebaseUI 6.1.0, on the in-memory service as a server',
+  }),
 ];
 
 export const laneNames: readonly string[] = lanes.map(({ name }) => name);

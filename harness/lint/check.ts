@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Envelope } from '@cucumber/messages';
+import type { Envelope, Examples } from '@cucumber/messages';
 import { corpus as ourCorpus, type Corpus } from '../corpus/corpus.ts';
 import { listRules, listScenarios, parseFeature, type FeatureFile } from '../corpus/parse-feature.ts';
 import { isOurs, readRequirements, type Requirement } from '../corpus/requirements.ts';
@@ -82,12 +82,18 @@ function summarize(requirements: readonly Requirement[], files: readonly Feature
   const specified = requirements.filter((requirement) => !isOurs(requirement));
   const ours = requirements.length - specified.length;
   const built = specified.filter(({ status }) => status === 'built').length;
+  const scenarios = files.flatMap(listScenarios).map(({ scenario }) => scenario);
+  const runs = scenarios.reduce((sum, { examples }) => sum + countRuns(examples), 0);
   const counts = [
-    `${built} of ${specified.length} specified requirements are built`,
+    `${built} of ${specified.length} specified requirements have a Rule`,
     ...(ours > 0 ? [`${ours} requirements of our own`] : []),
     `${files.length} features`,
     `${files.flatMap(listRules).length} rules`,
-    `${files.flatMap(listScenarios).length} scenarios`,
+    `${scenarios.length} scenarios, or ${runs} if each row of examples counts`,
   ];
   return counts.join('; ');
 }
+
+/** Returns how often a scenario runs on a lane (test configuration): once, or once for each row of its examples. */
+const countRuns = (examples: readonly Examples[]): number =>
+  examples.length === 0 ? 1 : examples.reduce((sum, { tableBody }) => sum + tableBody.length, 0);

@@ -5,7 +5,7 @@ import { catchInterruption } from '../command/interruption.ts';
 import { parseShard } from '../corpus/shard.ts';
 import { findLanes, laneNames, lanes } from '../lanes/lanes.ts';
 import type { Output } from '../output.ts';
-import { createReport, formatMatrix, writeReport } from './report.ts';
+import { createReport, formatMatrix, formatResults, writeReport } from './report.ts';
 import { runMatrix } from './run-matrix.ts';
 import { listCells, readTable } from './table.ts';
 
@@ -16,8 +16,8 @@ const command = {
   usage: 'npm run matrix -- [options]',
   about:
     'Disturbs every screen in every way (double press, Back, Forward, reload, two tabs, unmount, offline, frozen page, ' +
-    'clock jump), and the answers of the service, and compares what the visitor sees with the tables in harness/matrix. ' +
-    'Fails if a cell differs.',
+    'clock jump), and the answers of the service. Compares what the visitor sees with the tables in harness/matrix: a ' +
+    'row for each screen, a column for each disturbance. Fails if a cell differs.',
   options: {
     only: {
       value: 'TEXT',
@@ -27,7 +27,7 @@ const command = {
     lane: {
       value: 'NAME',
       parse: oneOf(drawing),
-      help: `Run on this lane (default: react:fake): ${drawing.join(', ')}.`,
+      help: 'Run on this lane: any but those of FirebaseUI. npm run conformance -- --help lists them. Default: react:fake.',
     },
     shard: { value: 'INDEX/TOTAL', parse: parseShard, help: 'Run only this part of the cells, such as 1/3.' },
     workers: { value: 'NUMBER', parse: wholeNumber(1), help: 'Number of worker threads. Default: 2.' },
@@ -59,7 +59,9 @@ export async function main(argv: readonly string[], output: Output = process.std
     using interruption = catchInterruption();
     const { signal } = interruption;
     const { results, harnessErrors, seconds } = await runMatrix({ lane, cells, shard, workers, signal }, output);
-    output.write(`\n${formatMatrix(rows, results)}, on ${name}, in ${seconds.toFixed(1)} s\n`);
+    // The table of a shard would be almost empty.
+    const printed = shard ? formatResults(results) : formatMatrix(rows, results);
+    output.write(`\n${printed}, on ${name}, in ${seconds.toFixed(1)} s\n`);
     for (const error of harnessErrors) output.write(`✗ Harness error: ${error}\n`);
     if (report !== undefined) await writeReport(report, createReport(name, results));
     if (signal.aborted || harnessErrors.length > 0 || results.length === 0) return 2;

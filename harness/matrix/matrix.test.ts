@@ -4,7 +4,7 @@ import { serviceOperations } from '../../src/adapters/service-control.ts';
 import { screenRoutes } from '../../steps/shared/screen-routes.ts';
 import { CellError, readDifferences } from './differences.ts';
 import { main } from './main.ts';
-import { createReport, formatMatrix } from './report.ts';
+import { createReport, formatMatrix, formatResults } from './report.ts';
 import { writeFeature, type CellResult } from './run-matrix.ts';
 import { listCells, parseTable, readTable } from './table.ts';
 
@@ -117,6 +117,8 @@ test('the table shows every cell that ran, and the differences are listed below 
     printed,
     /^2 cells: 1 as expected, 1 different, 0 stuck, 0 unhandled rejections, 1 with lost text, 0 sent twice$/m,
   );
+  const withoutTable = formatResults(results);
+  assert.ok(withoutTable.startsWith('✗ Recover password × back\n') && printed.endsWith(withoutTable));
   assert.deepEqual(createReport('react:fake', results).rows, {
     'Recover password': { back: [{ kind: 'lost text', text: 'Expected "Email".' }], reload: [] },
   });

@@ -4,7 +4,7 @@ import { formatCount } from '../output.ts';
 import { describeReportError } from '../run/report-error.ts';
 import { kinds, type Difference, type Kind } from './differences.ts';
 import type { CellResult } from './run-matrix.ts';
-import { columns, type Column, type Expectation, type Row } from './table.ts';
+import { answers, columns, disturbances, type Column, type Expectation, type Row } from './table.ts';
 
 /** The content of `matrix.json`. */
 export interface MatrixReport {
@@ -55,7 +55,12 @@ export function formatMatrix(rows: readonly Row[], results: readonly CellResult[
   const found = new Map(results.map((result) => [result.cell.name, result]));
   const shown = rows.filter(({ id }) => results.some(({ cell }) => cell.row.id === id));
   const width = Math.max(0, ...shown.map(({ id }) => id.length));
-  const legend = columns.map((column, index) => `${index + 1} ${column}`).join(', ');
+  const number = (names: readonly Column[]): string =>
+    names.map((name) => `${columns.indexOf(name) + 1} ${name}`).join(', ');
+  const legend = [
+    `disturbances of the page: ${number(disturbances)}`,
+    `disturbances of the request that the screen sends: ${number(answers)}`,
+  ];
   const numbers = columns.map((_, index) => String(index + 1).padStart(3)).join('');
   const lines = shown.map(({ id }) => {
     const signs = columns.map((column) => {
@@ -65,19 +70,23 @@ export function formatMatrix(rows: readonly Row[], results: readonly CellResult[
     });
     return `${id.padEnd(width)}${signs.map((sign) => sign.padStart(3)).join('')}`;
   });
+  const table = [
+    `✓ as expected, ✗ differs, · not run or cannot occur`,
+    ...legend,
+    '',
+    `${' '.repeat(width)}${numbers}`,
+  ];
+  return [...table, ...lines, '', formatResults(results)].join('\n');
+}
+
+/** Lists the cells whose result differs from the expected result, and counts all cells. */
+export function formatResults(results: readonly CellResult[]): string {
   const differing = results.filter(({ differences }) => differences.length > 0);
   const details = differing.map(({ cell, differences }) => {
     const texts = differences.map(({ kind, text }) => indent(`${kind}: ${text}`));
     return [`✗ ${cell.name}`, `  expected: ${describeExpectation(cell.expected)}`, ...texts].join('\n');
   });
-  const table = [`✓ as expected, ✗ differs, · not run or cannot occur`, legend, '', `${' '.repeat(width)}${numbers}`];
-  return [
-    ...table,
-    ...lines,
-    '',
-    ...details.flatMap((text) => [text, '']),
-    formatCounts(countDifferences(results)),
-  ].join('\n');
+  return [...details.flatMap((text) => [text, '']), formatCounts(countDifferences(results))].join('\n');
 }
 
 const indent = (text: string): string => text.replaceAll(/^/gm, '  ');

@@ -1,5 +1,5 @@
 import { HarnessError } from '../../driver/harness-error.ts';
-import { misuse, readArguments, wholeNumber } from '../../tools/command-line.ts';
+import { ArgumentError, misuse, readArguments, wholeNumber } from '../../tools/command-line.ts';
 import { parseShard } from '../corpus/shard.ts';
 import type { Output } from '../output.ts';
 import { mutateFaults } from './mutate-faults.ts';
@@ -54,8 +54,9 @@ export async function main(argv: readonly string[], output: Output = process.std
     if (target === 'faults') return await mutateFaults(sampling, output);
     return await (target === 'spec' ? mutateSpec(sampling, output) : mutateProduct(sampling, output));
   } catch (error) {
-    if (!(error instanceof HarnessError)) throw error;
-    output.write(`✗ Harness error: ${error.message}\n`);
+    if (error instanceof ArgumentError) output.write(`${error.message}\n`);
+    else if (error instanceof HarnessError) output.write(`✗ Harness error: ${error.message}\n`);
+    else throw error;
     return 2;
   }
 }

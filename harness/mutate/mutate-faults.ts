@@ -20,7 +20,7 @@ interface Trial extends ScenarioMutant {
 }
 
 interface Result {
-  readonly fault: RequirementFault;
+  readonly fault: Pick<RequirementFault, 'id' | 'requirement'>;
   readonly owners: readonly string[];
   readonly verdict: 'noticed' | 'not noticed' | 'broken';
   /** ID and error of a failed scenario; null if all scenarios passed. */
@@ -73,23 +73,25 @@ export async function mutateFaults(sampling: Sampling, output: Output): Promise<
     results.push(...(await findResults([fault], scenarios, runner)));
   }
 
-  const isDetailed = sampling.only !== null;
   for (const result of results) {
-    const line = describeResult(result);
-    if (line !== null || isDetailed) output.write(`${line ?? describeNotice(result)}\n`);
+    if (result.verdict !== 'noticed' || sampling.only !== null) output.write(`${describeResult(result)}\n`);
   }
   const hasFault = ({ id }: Requirement): boolean => faults.some(({ requirement }) => requirement === id);
   const without = requirements.entries.filter((requirement) => !hasFault(requirement)).map(({ id }) => id);
   const isWhole = sampling.only === null && sampling.size === null;
+  const isEvery = isWhole && sampling.shard === null;
   if (isWhole) for (const id of without) output.write(`✗ NO FAULT: ${id}\n`);
   for (const id of runner.failedBaselines) output.write(`✗ BASELINE FAILS, so its faults prove nothing: ${id}\n`);
   const noticed = results.filter(({ verdict }) => verdict === 'noticed').length;
-  const share = noticed === results.length ? `all ${noticed} faults are` : `${noticed} of ${results.length} faults are`;
+  const kind = isEvery ? 'faults' : 'selected faults';
+  const share =
+    noticed === results.length ? `all ${noticed} ${kind} are` : `${noticed} of ${results.length} ${kind} are`;
   const count = (entries: readonly Requirement[]) => `${entries.filter(hasFault).length} of ${entries.length}`;
   const ours = requirements.entries.filter(isOurs);
   const specified = requirements.entries.filter((requirement) => !isOurs(requirement));
   const own = ours.length > 0 ? `, and ${count(ours)} of our own` : '';
-  output.write(`${count(specified)} requirements have a fault${own}; ${share} noticed\n`);
+  const coverage = `${count(specified)} specified requirements have a fault${own}; `;
+  output.write(`${isEvery ? coverage : ''}${share} noticed\n`);
   if (runner.failedBaselines.size > 0) return 2;
   return noticed < results.length || (isWhole && without.length > 0) ? 1 : 0;
 }
@@ -244,22 +246,29 @@ export function findOwners(
 const isEvidence = (error: Failure | null | undefined): boolean =>
   error !== undefined && error?.type !== 'HarnessError' && !/ReferenceError|SyntaxError/.test(error?.message ?? '');
 
-function describeResult({ fault, owners, verdict, failure }: Result): string | null {
-  if (verdict === 'noticed') return null;
+/** Describes the result of a fault: the fault on the first line, the scenario, its step and its error below. */
+export function describeResult({ fault, owners, verdict, failure }: Result): string {
+  const name = `${fault.id.slice(fault.requirement.length + ': '.length)} (${fault.requirement})`;
   const [first = 'none'] = owners;
   if (verdict === 'not noticed') {
     const count =
       owners.length === 0
         ? 'no scenario covers it'
         : `expected a failure of one of ${formatCount(owners.length, 'scenario')}, such as ${first}`;
-    return `✗ NOT NOTICED: ${fault.id}; ${count}`;
+    return `✗ NOT NOTICED: ${name}\n  ${count}`;
   }
-  return `✗ BROKEN, so its failures prove nothing: ${fault.id}; ${describeFailure(failure)}`;
+  const title = verdict === 'noticed' ? '✓ noticed' : '✗ BROKEN, so its failures prove nothing';
+  return `${title}: ${name}\n${describeFailure(failure)}`;
 }
 
-const describeNotice = ({ fault, failure }: Result): string => `✓ noticed: ${fault.id}; ${describeFailure(failure)}`;
+/** Maximum number of lines to print of an error whose first line only introduces the others. */
+const errorLines = 12;
 
 function describeFailure(failure: Result['failure']): string {
   const { step = '', message = '' } = failure?.error ?? {};
-  return `${failure?.scenario}: ${step.replace(/:$/, '')}: ${message.trim().split('\n')[0]}`;
+  const [first = '', ...more] = message.trim().split('\n');
+  const details = first.endsWith(':') ? more.filter((line) => line.trim() !== '').slice(0, errorLines) : [];
+  return [`  scenario ${failure?.scenario}, step: ${step}`, ...[first, ...details].map((line) => `    ${line}`)].join(
+    '\n',
+  );
 }

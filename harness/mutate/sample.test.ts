@@ -32,5 +32,8 @@ test('only items whose description contains a text are selected', () => {
 });
 
 test('a text that no description contains is an error, because no mutant would run', () => {
-  assert.throws(() => select({ only: 'no such text' }), /no mutant matches --only "no such text"/);
+  assert.throws(
+    () => select({ only: 'no such text' }),
+    /error: --only: no mutant has "no such text" in its description\./,
+  );
 });

@@ -1,4 +1,4 @@
-import { HarnessError } from '../../driver/harness-error.ts';
+import { ArgumentError } from '../../tools/command-line.ts';
 import type { Shard } from '../corpus/shard.ts';
 
 export interface Sampling {
@@ -14,7 +14,7 @@ export interface Sampling {
  * Returns a random sample of the items whose description contains the text `only`. If `shard` is given, returns only
  * the shard's part of the sample.
  *
- * @throws HarnessError if no description contains `only`, because a run without mutants would pass
+ * @throws ArgumentError if no description contains `only`, because a run without mutants would pass
  */
 export function selectSample<T>(
   items: readonly T[],
@@ -23,7 +23,10 @@ export function selectSample<T>(
 ): readonly T[] {
   const matching = only === null ? items : items.filter((item) => describe(item).includes(only));
   if (only !== null && matching.length === 0)
-    throw new HarnessError(`no mutant matches --only ${JSON.stringify(only)}: expected a part of a description`);
+    throw new ArgumentError(
+      `error: --only: no mutant has ${JSON.stringify(only)} in its description. For --faults, give a part of a ` +
+        'text after "requirement:" or "fault:" in harness/mutate/faults.',
+    );
   const sample = selectRandom(matching, size, seed);
   if (!shard) return sample;
   // Consecutive mutants often change the same scenario. Keep them in one shard, so that only this shard runs the

@@ -28,7 +28,7 @@ const command = {
     'Merges the reports of all shards into one, and judges them as one run. Runs a shard again if its report is missing ' +
     'or incomplete.',
   options: { report: { value: 'FOLDER', help: 'Write the merged report to this folder.' } },
-  positionals: { name: 'FOLDER…', help: 'The reports of the shards.' },
+  positionals: { help: { 'FOLDER…': 'The reports of the shards.' } },
 } as const;
 
 /** Parses the command's arguments. If the arguments ask for help or are invalid, returns a {@link Notice} to print. */

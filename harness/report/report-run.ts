@@ -36,12 +36,15 @@ export async function reportRun(run: FinishedRun, output: Output): Promise<0 | 1
   ]);
   const transitions = await judgeTransitionsOf(run);
   const unchecked = isEverything(selection) ? runs.flatMap(describeUncheckedScreens) : [];
-  output.write('\n');
-  for (const line of [...transitions.lines, ...unchecked.map((error) => `✗ ${error}`)]) output.write(`${line}\n`);
-  for (const [{ name, renderer }, summary] of summaries) {
-    output.write(`${formatSummary(name, summary)}\n`);
-    for (const line of renderer.features ? formatShares(name, summary) : []) output.write(`${line}\n`);
-  }
+  // A run without scenarios has printed an error, which says more than its numbers.
+  const numbers = summaries
+    .filter(([, { scenarios }]) => scenarios > 0)
+    .flatMap(([{ name, renderer }, summary]) => [
+      formatSummary(name, summary),
+      ...(renderer.features ? formatShares(name, summary) : []),
+    ]);
+  const lines = [...transitions.lines, ...unchecked.map((error) => `✗ ${error}`), ...numbers];
+  if (lines.length > 0) output.write(`\n${lines.join('\n')}\n`);
   if (report !== undefined) {
     await writeReports(report, run, summaries, transitions).catch((error: unknown) => {
       throw describeReportError(report, error);

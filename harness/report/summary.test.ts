@@ -34,7 +34,7 @@ const summary = {
 test('a summary names expected failures only if there are any', () => {
   assert.equal(
     formatSummary('a:b', summary),
-    'a:b: 5 scenarios, 2 passed, 3 failed as expected, 0 failed, 1.5 per second',
+    'a:b: 5 scenarios, 2 passed, 3 failed as expected, 0 failed unexpectedly, 1.5 per second',
   );
   assert.equal(
     formatSummary('a:b', { ...summary, scenarios: 1, passed: 1 }),
@@ -45,7 +45,7 @@ test('a summary names expected failures only if there are any', () => {
 test('the share of passed scenarios is rounded down', () => {
   assert.deepEqual(formatShares('a:b', summary), [
     'a:b: 2 scenarios failed as expected because a screen is missing; of the other 3, 2 passed (66.6 %)',
-    'a:b: not run: 7 scenarios of requirements that do not apply',
+    'a:b: not run: 7 scenarios of requirements that do not apply to this renderer (harness/lanes/renderers.ts)',
   ]);
 });
 
@@ -53,7 +53,7 @@ test('scenarios in excluded features are counted on a line of their own', () => 
   const excludedFeatures = { 'features/01-tea.feature': 3, 'features/09-milk.feature': 4 };
   assert.equal(
     formatShares('a:b', { ...summary, excludedFeatures }).at(-1),
-    'a:b: not run: 7 scenarios of features that do not apply: 01-tea, 09-milk',
+    'a:b: not run: 7 scenarios of 2 features that do not apply to this renderer (harness/lanes/renderers.ts)',
   );
 });
 
@@ -69,4 +69,9 @@ test('the share of no scenarios is 0 %', () => {
     String(formatShares('a:b', { ...summary, scenarios: 2, passed: 0 })),
     /of the other 0, 0 passed \(0 %\)/,
   );
+});
+
+test('missing screens are named only if scenarios failed because of them', () => {
+  const [share] = formatShares('a:b', { ...summary, onMissingScreens: 0 });
+  assert.equal(share, 'a:b: of 5 scenarios, 2 passed (40 %)');
 });

@@ -1,4 +1,3 @@
-import { basename } from 'node:path';
 import { isGreen, type Judged } from '../judge/judge.ts';
 import type { RunJudgement } from '../judge/judge-run.ts';
 import { formatCount } from '../output.ts';
@@ -71,7 +70,8 @@ function summarizeRequirement(scenarios: readonly Judged[]) {
 
 export function formatSummary(lane: string, { scenarios, passed, failed, perSecond }: LaneSummary): string {
   const expected = scenarios - passed - failed;
-  const failures = `${expected === 0 ? '' : `${expected} failed as expected, `}${failed} failed`;
+  const failures =
+    expected === 0 ? `${failed} failed` : `${expected} failed as expected, ${failed} failed unexpectedly`;
   return `${lane}: ${formatCount(scenarios, 'scenario')}, ${passed} passed, ${failures}, ${perSecond} per second`;
 }
 
@@ -86,17 +86,24 @@ export function formatShares(lane: string, summary: LaneSummary): readonly strin
   const { scenarios, passed, excluded, onMissingScreens, rendererFaults, excludedFeatures } = summary;
   const total = scenarios - onMissingScreens;
   const inExcludedFeatures = Object.values(excludedFeatures).reduce((sum, each) => sum + each, 0);
-  const features = Object.keys(excludedFeatures).map((path) => basename(path, '.feature'));
+  const share = `${passed} passed (${percent(passed, total)} %)`;
   const missing = `${formatCount(onMissingScreens, 'scenario')} failed as expected because a screen is missing`;
-  const lines = [`${missing}; of the other ${total}, ${passed} passed (${percent(passed, total)} %)`];
+  const lines = [
+    onMissingScreens === 0
+      ? `of ${formatCount(total, 'scenario')}, ${share}`
+      : `${missing}; of the other ${total}, ${share}`,
+  ];
   if (rendererFaults > 0) {
     const known = `${formatCount(rendererFaults, 'scenario')} failed as expected because of known bugs of the renderer`;
     lines.push(`${known}; without these, ${percent(passed, total - rendererFaults)} % passed`);
   }
-  if (excluded > 0) lines.push(`not run: ${formatCount(excluded, 'scenario')} of requirements that do not apply`);
+  // `exclusions` and `features` in this file are the two lists, with reasons.
+  const reason = 'do not apply to this renderer (harness/lanes/renderers.ts)';
+  if (excluded > 0) lines.push(`not run: ${formatCount(excluded, 'scenario')} of requirements that ${reason}`);
   if (inExcludedFeatures > 0) {
     const count = formatCount(inExcludedFeatures, 'scenario');
-    lines.push(`not run: ${count} of features that do not apply: ${features.join(', ')}`);
+    const features = formatCount(Object.keys(excludedFeatures).length, 'feature');
+    lines.push(`not run: ${count} of ${features} that ${reason}`);
   }
   return lines.map((line) => `${lane}: ${line}`);
 }

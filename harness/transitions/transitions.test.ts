@@ -94,7 +94,7 @@ test('an untaken transition is printed, and is an error if the map is complete',
   const { lines, isAsExpected } = judgeTransitions(run);
   assert.deepEqual(lines, [
     'Transition not taken by any scenario: signIn → done',
-    'transitions: 2 declared, 1 not taken',
+    'transitions between screens: 2, 1 of them taken by a scenario',
   ]);
   assert.equal(isAsExpected, true);
   const complete = judgeTransitions({ ...run, map: map(true) });

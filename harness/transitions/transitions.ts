@@ -42,11 +42,14 @@ export function judgeTransitions({ map, scenarios, isWhole, ...run }: Transition
     lines: [
       ...undeclared.map((key) => `✗ Undeclared transition: ${key}`),
       ...(isWhole ? untaken.map((key) => `${mark}Transition not taken by any scenario: ${key}`) : []),
-      ...(isWhole ? [`transitions: ${declared.length} declared, ${untaken.length} not taken`] : []),
+      ...(isWhole ? [summarize(declared.length, untaken.length)] : []),
     ],
     isAsExpected: undeclared.length === 0 && !(isWhole && untaken.length > 0 && map.complete),
   };
 }
+
+const summarize = (declared: number, untaken: number): string =>
+  `transitions between screens: ${declared}, ${untaken === 0 ? 'each' : `${declared - untaken} of them`} taken by a scenario`;
 
 export type TransitionJudgement = ReturnType<typeof judgeTransitions>;
 

@@ -28,6 +28,18 @@ test('a requirement is found with its id, and a transition that refers to the re
   assert.ok(groups.get('Transitions')?.some(({ id }) => id === 'T9'));
 });
 
+test('a scenario in a list of expectations or transitions is listed with its ID and its title', async () => {
+  const groups = new Map(await findText('screen.unsupported-provider > "Cancel" leads back'));
+  assert.deepEqual(
+    groups.get('Expectations')?.map(({ id, text }) => [id, text.slice(0, 45)]),
+    [['02-38', 'screen.unsupported-provider > "Cancel" leads ']],
+  );
+  assert.deepEqual(
+    groups.get('Transitions')?.map(({ id, text }) => [id, text.slice(0, 33)]),
+    [['T158', '02-38 screen.unsupported-provider']],
+  );
+});
+
 test('a text that occurs nowhere has no groups', async () => {
   assert.deepEqual(await findText(['no', 'such', 'tea'].join(' ')), []);
 });

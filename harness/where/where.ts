@@ -94,12 +94,20 @@ function searchList(glob: string, pattern: RegExp, listEntries: ListEntries): Pr
       const start = entries.findLast(({ line }) => line <= match.line)?.line;
       const ids = entries.filter(({ line }) => line === start).map(({ id }) => id);
       const [first = null, ...others] = ids;
-      return {
-        ...match,
-        id: others.length === 0 ? first : `${first} and ${others.length} ${others.length === 1 ? 'other' : 'others'}`,
-      };
+      // A line such as `- 02-38 # title` names one scenario of the list item, so this ID says more than a summary.
+      const { id = null, text } = readListLine(match.text);
+      if (id !== null && ids.includes(id)) return { ...match, id, text };
+      const summary =
+        others.length === 0 ? first : `${first} and ${others.length} ${others.length === 1 ? 'other' : 'others'}`;
+      return { ...match, id: summary, text: id === null ? text : `${id} ${text}` };
     });
   });
+}
+
+/** Reads a line of a YAML list. For a line with a scenario, such as `- 02-38 # title`, returns its ID and its title. */
+function readListLine(line: string): { readonly id?: string; readonly text: string } {
+  const [, id, text] = /^- (?:id: )?(\d+-\d+(?:\/\d+)?) # (.*)$/.exec(line) ?? [];
+  return id === undefined || text === undefined ? { text: line } : { id, text };
 }
 
 /** Searches the English messages. A placeholder in a message, such as `{email}`, matches any value. */

@@ -11,7 +11,7 @@ export const faults: Check = {
     const { faults: found, problems } = readFaults(new Set(entries.map(({ id }) => id)));
     const violated = new Set(found.map(({ requirement }) => requirement));
     return {
-      summary: `${found.length} faults for npm run mutate, at least one for each of ${violated.size} requirements`,
+      summary: `${found.length} faults for npm run mutate -- --faults; each of ${violated.size} requirements has one or more`,
       problems: problems.length > 0 ? problems : findMissing(entries, violated),
     };
   },

@@ -35,8 +35,8 @@ function suggestions(accounts: readonly AccountFixture[]): readonly string[] {
   return [
     ...(known === undefined ? [] : [`sign in as ${known.email}, then sign out`]),
     'create an account with any other email',
-    'reset a password with "Trouble signing in?" and the link in the outbox',
-    'choose another configuration in the panel, such as code by email or passkey',
-    'when signed in, open the page /cummies, or an address that does not exist',
+    'reset a password: choose "Trouble signing in?", then follow the link under "Outbox" on the page',
+    'choose another configuration on the page, such as code by email or passkey',
+    'when signed in, open /cummies (a second page of the app), or an address that does not exist',
   ];
 }

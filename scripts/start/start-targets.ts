@@ -68,7 +68,8 @@ async function inMemoryTarget(): Promise<StartTarget> {
       putRoutes: { [stateUrl]: (body) => shared.replace(body) },
     },
     hostName,
-    backend: 'fake, in memory; shared by all your browsers until you stop this command',
+    backend:
+      'fake, the in-memory service. Your browsers share its accounts and keep them; "Start over" on the page resets them.',
     isDemo: true,
     close: async () => {},
   };

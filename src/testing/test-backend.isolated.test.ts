@@ -115,9 +115,11 @@ test('with a window, the user and changes of accounts are kept after a reload', 
   assert.equal((page as unknown as Record<string, unknown>)[serviceProperty], second.service);
 });
 
-test('a stored state that cannot be read is replaced by the accounts from the options', async () => {
+test('a stored state that cannot be read is replaced by the accounts from the options, with a warning', async (context) => {
+  const warn = context.mock.method(console, 'warn', () => {});
   const { page } = createWindow();
   page.localStorage.setItem('doorstep:service', '{"accounts":"many"}');
   const backend = createTestBackend({ window: page, accounts: [ada] });
   assert.equal(await backend.service.countAccounts(), 1);
+  assert.match(String(warn.mock.calls[0]?.arguments[0]), /could not read its stored state/);
 });

@@ -58,6 +58,14 @@ describe('finding a browser', () => {
     assert.deepEqual(found, { executablePath, source: 'first' });
   });
 
+  it('prints the browser that it uses, unless the developer has chosen it', async () => {
+    const { executablePath } = await findBrowser(() => {});
+    const lines: string[] = [];
+    const source = { name: 'a folder', find: async () => [executablePath] };
+    for (const isChosen of [false, true]) await findBrowser((line) => lines.push(line), [{ ...source, isChosen }]);
+    assert.deepEqual(lines, [`browser: ${executablePath} (a folder)`]);
+  });
+
   it('prefers the headless shell to other browsers, wherever they are on the PATH', async () => {
     const full = await put('one/chromium');
     const shell = await put('two/chromium-headless-shell');

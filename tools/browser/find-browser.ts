@@ -19,6 +19,8 @@ export interface FoundBrowser {
 /** A place where browsers may be found. `find` returns the paths of the browsers, the best browser first. */
 export interface BrowserSource {
   readonly name: string;
+  /** If true, the developer has chosen the browser, so no line is printed if it starts. */
+  readonly isChosen?: boolean;
   find(): Promise<readonly string[]>;
 }
 
@@ -33,6 +35,7 @@ interface BrowserKind {
 
 const fromVariable = (name: string): BrowserSource => ({
   name,
+  isChosen: true,
   find: async () => [process.env[name] ?? ''].filter((path) => path !== ''),
 });
 
@@ -120,11 +123,11 @@ export const findWebKit = (
 async function find(kind: keyof typeof kinds, sources: readonly BrowserSource[], print: Print): Promise<FoundBrowser> {
   const { test, advice } = kinds[kind];
   const failures: string[] = [];
-  for (const { name, find: findPaths } of sources) {
+  for (const { name, isChosen = false, find: findPaths } of sources) {
     for (const executablePath of await findPaths()) {
       const failure = await test(executablePath);
       if (failure === null) {
-        print(`browser: ${executablePath} (${name})`);
+        if (!isChosen) print(`browser: ${executablePath} (${name})`);
         return { executablePath, source: name };
       }
       failures.push(`${executablePath} (${name}) does not start: ${failure}`);
