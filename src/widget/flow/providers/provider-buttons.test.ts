@@ -61,12 +61,6 @@ test('a button has the configured icon and color, and the button of an unknown p
   assert.deepEqual([ofTheApp.icon, ofTheApp.color], ['app', '#374151']);
 });
 
-test('a button has the configured name in the language of the widget', () => {
-  const option = { provider: 'app.passkey', providerName: { de: 'Schlüssel', en: 'Passkey' } };
-  const { label, shortLabel } = toProviderChoice(option, texts);
-  assert.deepEqual(toEnglish([label, shortLabel]), ['Sign in with Passkey', 'Passkey']);
-});
-
 test('a button has the configured paths, unless a picture is configured, too', () => {
   const option = { provider: 'oidc.acme', iconPaths: [{ d: 'M0 0h9v9z' }] };
   assert.deepEqual(toProviderChoice(option, texts).iconPaths, option.iconPaths);

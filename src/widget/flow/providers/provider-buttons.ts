@@ -1,7 +1,6 @@
 import { findProviderLook, toGenericLook, toIcon } from '../../config/providers.ts';
 import type { Settings } from '../../config/settings.ts';
-import { toPhrase } from '../../config/app-text.ts';
-import type { AppText, SignInOption } from '../../config/ui-config.ts';
+import type { SignInOption } from '../../config/ui-config.ts';
 import type { Choice } from '../../description.ts';
 import { fill, type Texts, type Phrase } from '../../messages/phrase.ts';
 import type { ScreenInputs } from '../../screen/screen-inputs.ts';
@@ -58,14 +57,10 @@ export function findOptionScreen(
 }
 
 /** Returns a provider's configured name, or else its usual name, or else its ID (reference §1.3, Q2). */
-export function getProviderName({ options }: Settings, providerId: string): Phrase {
+export function getProviderName({ options }: Settings, providerId: string): string {
   const option = options.find(({ provider }) => provider === providerId);
-  return toLocalPhrase(option?.providerName) ?? findProviderLook(providerId)?.name ?? providerId;
+  return option?.providerName ?? findProviderLook(providerId)?.name ?? providerId;
 }
-
-/** Returns a text of the app as a phrase. A plain text is a phrase already. */
-const toLocalPhrase = (text: AppText | undefined): Phrase | undefined =>
-  typeof text === 'object' ? toPhrase(text) : text;
 
 /**
  * Returns the button of a sign-in option (reference §1.3).
@@ -73,8 +68,7 @@ const toLocalPhrase = (text: AppText | undefined): Phrase | undefined =>
  * @param lastUsed the ID of the provider whose button has the badge "Last used"; null for no badge
  */
 export function toProviderChoice(option: SignInOption, text: Texts, lastUsed: string | null = null): Choice<Phrase> {
-  const { provider, buttonColor, iconUrl, iconPaths } = option;
-  const [providerName, fullLabel] = [toLocalPhrase(option.providerName), toLocalPhrase(option.fullLabel)];
+  const { provider, providerName, fullLabel, buttonColor, iconUrl, iconPaths } = option;
   const look = findProviderLook(provider);
   const name = providerName ?? look?.name ?? provider;
   const ownLabels = findOwnLabels(provider, text);
@@ -92,7 +86,7 @@ export function toProviderChoice(option: SignInOption, text: Texts, lastUsed: st
 
 /** Returns the built-in icon of a provider. If the developer has called Twitter "X", returns the icon of X. */
 function findIcon({ provider, providerName, fullLabel }: SignInOption): string {
-  if (provider === 'twitter.com' && /\bX\b/.test(JSON.stringify([providerName, fullLabel]))) return 'x.com';
+  if (provider === 'twitter.com' && /\bX\b/.test(`${providerName} ${fullLabel}`)) return 'x.com';
   return findProviderLook(provider) ? provider : toGenericLook(provider).icon;
 }
 
