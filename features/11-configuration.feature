@@ -56,7 +56,7 @@ Feature: Configuration
         | signInOptions[0].emailLinkSignIn          | "/finish"             | 'signInOptions[0].emailLinkSignIn: must be a function, but is "/finish"'                                               |
         | signInOptions[0].forceSameDevice          | "no"                  | 'signInOptions[0].forceSameDevice: must be true or false, but is "no"'                                                 |
         | signInOptions[0].providerName             | ""                    | "signInOptions[0].providerName: must not be empty"                                                                     |
-        | signInOptions[0].fullLabel                | 7                     | "signInOptions[0].fullLabel: must be a text, or an object with a text for each language, but is 7"                     |
+        | signInOptions[0].fullLabel                | 7                     | "signInOptions[0].fullLabel: must be a text, but is 7"                                                                 |
 
       Examples: a setting of the whole widget is of the wrong kind, empty, unsafe, misspelt, named twice or lacks another one
         | setting                               | value                 | fault                                                                                                            |

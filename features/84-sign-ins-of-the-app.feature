@@ -33,26 +33,6 @@ Feature: Sign-ins of the app's own
       When Grace opens "/"
       Then the button "Sign in with Passkey" has the colour "rgb(55, 65, 81)"
 
-    @84-39
-    @language.english
-    Scenario: The name of the app's own sign-in follows a switch of the language
-      Given the app offers only "Passkey", a sign-in of its own
-      And the sign-in of the app is called "Passkey" in English, and "Schlüssel" in German
-      And Grace has opened "/"
-      And she can choose "Sign in with Passkey"
-      When the app switches its language to German
-      Then she can choose "Über Schlüssel anmelden"
-
-    @84-40
-    @language.english
-    Scenario: The words on the button of the app's own sign-in follow a switch of the language
-      Given the app offers only "Passkey", a sign-in of its own
-      And the button of the app says "Use your passkey" in English, and "Mit Passkey anmelden" in German
-      And Grace has opened "/"
-      And she can choose "Use your passkey"
-      When the app switches its language to German
-      Then she can choose "Mit Passkey anmelden"
-
     @84-3
     @journey
     Scenario: A visitor signs in to the account that the app recognises
@@ -443,9 +423,9 @@ Feature: Sign-ins of the app's own
       Then she reads "signInOptions[1].<key>: must be <kind>, but is missing"
 
       Examples:
-        | key          | kind                                               |
-        | signIn       | a function                                         |
-        | providerName | a text, or an object with a text for each language |
+        | key          | kind       |
+        | signIn       | a function |
+        | providerName | a text     |
 
     @84-36
     Scenario: A function at a provider of the service is reported to the developer as a mistake

@@ -26,20 +26,6 @@ Given('{string} also offers "Passkey", a sign-in of its own', function (this: Do
   changeSetting(this, `${path}[1]`, createAppOption(createToken('new-visitor')));
 });
 
-Given(
-  'the sign-in of the app is called {string} in English, and {string} in German',
-  function (this: DoorstepWorld, en: string, de: string) {
-    changeOption(this, 'providerName', { en, de });
-  },
-);
-
-Given(
-  'the button of the app says {string} in English, and {string} in German',
-  function (this: DoorstepWorld, en: string, de: string) {
-    changeOption(this, 'fullLabel', { en, de });
-  },
-);
-
 Given('the sign-in of the app recognises {person}', async function (this: DoorstepWorld, { email }: Person) {
   const account = await this.service.account(email);
   if (!account) throw new Error(`${email} has no account. An earlier step must create it.`);
@@ -101,15 +87,10 @@ Then('the app learns that its sign-in is no longer needed', async function (this
 
 /** Changes the function `signIn` of the sign-in option. */
 function changeSignIn(world: DoorstepWorld, key: string, value: unknown): void {
-  changeOption(world, `signIn.${key}`, value);
-}
-
-/** Changes a key of the sign-in option. */
-function changeOption(world: DoorstepWorld, key: string, value: unknown): void {
   const options = world.visitor.getConfig()['signInOptions'] as readonly { readonly provider: string }[];
   const index = options.findIndex((option) => option.provider === appProvider);
   if (index === -1) throw new Error('The app offers no sign-in of its own. An earlier step must say so.');
-  changeSetting(world, `signInOptions[${index}].${key}`, value);
+  changeSetting(world, `signInOptions[${index}].signIn.${key}`, value);
 }
 
 /** Returns what each call of `signIn` has received: the email, the organisation and whether there is a guest. */

@@ -38,8 +38,7 @@ export const acceptedUrl = hostileUrl.map((text) =>
  * configurations are valid.
  */
 export const config = (text: fc.Arbitrary<string>, url: fc.Arbitrary<string>): fc.Arbitrary<WidgetPlan['config']> => {
-  const translated = fc.oneof(text, fc.record({ en: text, de: text }));
-  const button = { providerName: translated, fullLabel: translated, iconUrl: url };
+  const button = { providerName: text, fullLabel: text, iconUrl: url };
   const restriction = fc.record(
     { status: fc.boolean(), adminEmail: email, helpLink: url },
     { requiredKeys: ['status'] },

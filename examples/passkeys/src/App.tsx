@@ -14,8 +14,7 @@ const config: UiConfig = {
     'password',
     {
       provider: 'app.passkey',
-      providerName: 'Passkey',
-      fullLabel: { en: 'Sign in with a passkey', de: 'Mit einem Passkey anmelden' },
+      providerName: 'a passkey',
       buttonColor: '#374151',
       iconPaths: [{ d: 'M7 7a5 5 0 1 0 4.6 7H14v3h3v-3h4v-4h-9.4A5 5 0 0 0 7 7zm0 3a2 2 0 1 1 0 4 2 2 0 0 1 0-4z' }],
       signIn: signInWithPasskey,

@@ -5,7 +5,8 @@ import { hasNoNumbers, isNoCountry } from './country-codes.ts';
 import { autocompleteTokens } from './autocomplete-tokens.ts';
 import { describeValue } from './config-error.ts';
 import { findNearest, suggest } from './describe-issue.ts';
-import { findProviderLook, knownProviders } from './providers.ts';
+import { knownProviders } from './known-providers.ts';
+import { findProviderLook } from './providers.ts';
 
 const must = <T>(message: string, isValid: (value: T) => boolean) => z.refine<T>(isValid, { error: message });
 const getBaseUrl = () => new URL(globalThis.location?.href ?? 'http://localhost/');
@@ -64,30 +65,9 @@ const restriction = z.strictObject({
   helpLink: z.optional(url),
 });
 
-const isLanguageTag = (tag: string): boolean => {
-  try {
-    return Intl.getCanonicalLocales(tag)[0] === tag;
-  } catch {
-    return false;
-  }
-};
-
-const appText = z
-  .union([text, z.record(z.string(), text)], { error: 'must be a text, or an object with a text for each language' })
-  .check(
-    must(
-      'must have a text for at least one language',
-      (value) => typeof value === 'string' || Object.keys(value).length > 0,
-    ),
-    must(
-      'must have BCP 47 tags as keys, such as "de" or "pt-BR"',
-      (value) => typeof value === 'string' || Object.keys(value).every(isLanguageTag),
-    ),
-  );
-
 const keysOfAll = {
-  providerName: z.optional(appText),
-  fullLabel: z.optional(appText),
+  providerName: z.optional(text),
+  fullLabel: z.optional(text),
   buttonColor: z.optional(color),
   iconUrl: z.optional(url),
   iconPaths: z.optional(
@@ -195,7 +175,7 @@ const appSignIn = z.strictObject({
   ),
   signIn: callback,
   ...keysOfAll,
-  providerName: appText,
+  providerName: text,
 });
 
 /** Returns the schema of a sign-in option. */
@@ -217,6 +197,27 @@ export function findOptionSchema({ provider, signIn }: Readonly<Record<string, u
 
 /** Matches a link in a checkbox's label: a text in square brackets. */
 const LINKS = /\[.+?\]/g;
+
+const isLanguageTag = (tag: string): boolean => {
+  try {
+    return Intl.getCanonicalLocales(tag)[0] === tag;
+  } catch {
+    return false;
+  }
+};
+
+const appText = z
+  .union([text, z.record(z.string(), text)], { error: 'must be a text, or an object with a text for each language' })
+  .check(
+    must(
+      'must have a text for at least one language',
+      (value) => typeof value === 'string' || Object.keys(value).length > 0,
+    ),
+    must(
+      'must have BCP 47 tags as keys, such as "de" or "pt-BR"',
+      (value) => typeof value === 'string' || Object.keys(value).every(isLanguageTag),
+    ),
+  );
 
 const listTexts = (value: string | Readonly<Record<string, string>>): readonly string[] =>
   typeof value === 'string' ? [value] : Object.values(value);

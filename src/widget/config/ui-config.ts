@@ -201,8 +201,8 @@ export interface SignInOption {
 
   // Options of every provider:
 
-  readonly providerName?: AppText;
-  readonly fullLabel?: AppText;
+  readonly providerName?: string;
+  readonly fullLabel?: string;
   readonly buttonColor?: string;
   readonly iconUrl?: string;
   /**
