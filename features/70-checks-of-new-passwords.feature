@@ -613,6 +613,19 @@ Feature: Checks of new passwords
       Then the screen reader says:
         | Email, text field |
 
+    @70-62
+    Scenario: A screen reader does not repeat what the password lacks when the visitor changes her email
+      Given the app takes 2 seconds to rate a new password 4
+      And Grace has come to "Create account"
+      And she has typed "compiler" into "Choose password"
+      And 1 second has passed
+      And she listens to a screen reader
+      And she has typed "grace@example.org" into "Email"
+      When 3 seconds pass
+      Then the screen reader says:
+        | Email, text field |
+        | Strong password   |
+
     @70-56
     Scenario: Without a strength, a screen reader says that a password lacks nothing
       Given the app's rating of new passwords fails
