@@ -46,11 +46,7 @@ export function createBrowserLocale(languages: Readonly<Record<string, () => Pro
  * @param preferred the tags that the visitor prefers, the best first
  */
 export function chooseTag(preferred: readonly string[], available: readonly string[]): string {
-  for (const tag of preferred) {
-    const found = findTag(tag, available);
-    if (found !== undefined) return found;
-  }
-  return 'en';
+  return preferred.map((tag) => findTag(tag, available)).find(Boolean) ?? 'en';
 }
 
 /** Returns the tags that the visitor prefers, the best first. Returns an empty list on a server. */
@@ -79,14 +75,12 @@ function findListProblems(only: unknown, known: readonly string[]): readonly Con
   if (!Array.isArray(only)) return [{ path, message: `must be a list, but is ${describeValue(only)}` }];
   if (only.length === 0) return [{ path, message: 'must name at least one language' }];
   return only.flatMap((tag: unknown, index) =>
-    typeof tag === 'string' && known.includes(tag)
-      ? []
-      : [{ path: `${path}[${index}]`, message: describeWrongTag(tag, known) }],
+    known.includes(tag as string) ? [] : [{ path: `${path}[${index}]`, message: describeWrongTag(tag, known) }],
   );
 }
 
 function describeWrongTag(tag: unknown, known: readonly string[]): string {
   const message = `must be the tag of a language, but is ${describeValue(tag)}`;
-  const similar = typeof tag === 'string' ? findTag(tag, known) : undefined;
-  return `${message}; ${similar === undefined ? `known are ${known.join(', ')}` : `did you mean "${similar}"?`}`;
+  const similar = typeof tag === 'string' && findTag(tag, known);
+  return `${message}; ${similar ? `did you mean "${similar}"?` : `known are ${known.join(', ')}`}`;
 }

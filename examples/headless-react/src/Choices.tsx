@@ -50,5 +50,4 @@ function Icon({ name, paths }: { name: string; paths: Choice['iconPaths'] }) {
   );
 }
 
-const drawShape = ([tag, attributes, children]: Shape, key: number): ReactNode =>
-  createElement(tag, { ...attributes, key }, children?.map(drawShape));
+const drawShape = ([tag, attributes]: Shape, key: number): ReactNode => createElement(tag, { ...attributes, key });

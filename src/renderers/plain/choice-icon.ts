@@ -16,10 +16,10 @@ export function choiceIcon({ icon, iconPaths }: Choice): Child {
   return icon.includes('/') && h('img', { class: 'doorstep-icon', src: icon, alt: '' });
 }
 
-function drawShape([tag, { style = {}, ...geometry }, children = []]: Shape, index: number): VirtualElement {
+function drawShape([tag, { style = {}, ...geometry }]: Shape, index: number): VirtualElement {
   const named = Object.entries(style).map(([name, value]) => [toCssName(name), value] as const);
   const props = { ...geometry, style: Object.fromEntries(named), key: String(index) };
-  return svg(tag, props, ...children.map(drawShape));
+  return svg(tag, props);
 }
 
 /** Converts React's name of a CSS property, such as `strokeWidth`, to the CSS name, such as `stroke-width`. */

@@ -4,7 +4,7 @@ export interface ProviderLook {
   readonly color: string;
 }
 
-const providerLooks: Readonly<Record<string, ProviderLook>> = {
+export const providerLooks: Readonly<Record<string, ProviderLook>> = {
   'google.com': { name: 'Google', color: '#ffffff' },
   'facebook.com': { name: 'Facebook', color: '#3b5998' },
   'twitter.com': { name: 'Twitter', color: '#55acee' },
@@ -17,13 +17,7 @@ const providerLooks: Readonly<Record<string, ProviderLook>> = {
   anonymous: { name: 'Guest', color: '#f4b400' },
 };
 
-const customPrefixes = ['saml.', 'oidc.'] as const;
-
-/** The IDs of all known providers, and the prefixes of custom ones, such as `saml.…`. */
-export const knownProviders: readonly string[] = [
-  ...Object.keys(providerLooks),
-  ...customPrefixes.map((prefix) => `${prefix}…`),
-];
+export const customPrefixes = ['saml.', 'oidc.'] as const;
 
 /**
  * Returns the name and the colour for the button of a known or custom provider (`saml.…`, `oidc.…`). Returns null for
@@ -37,12 +31,13 @@ export function findProviderLook(providerId: string): ProviderLook | null {
   return prefix === undefined ? null : { name: providerId.slice(prefix.length), color: '#007bff' };
 }
 
-/**
- * Returns the colour and the icon for the button of a provider without a look of its own: a sign-in of the app, such as
- * `app.passkey`, or an unknown provider (reference §1.3), which has the icon of OpenID Connect (`oidc`) providers.
- */
-export const toGenericLook = (providerId: string): { readonly color: string; readonly icon: string } =>
-  providerId.startsWith('app.') ? { color: '#374151', icon: 'app' } : { color: '#db4437', icon: 'oidc' };
+/** Colour for the button of an unknown provider (reference §1.3). */
+export const genericProviderColor = '#db4437';
+/** Icon for the button of an unknown provider: the icon of OpenID Connect (`oidc`) providers. */
+export const genericProviderIcon = 'oidc';
+
+/** Colour for the button of a sign-in of the app, such as `app.passkey`. */
+export const appSignInColor = '#374151';
 
 /**
  * Returns the name of the OAuth parameter in which the provider expects an email (reference §2.4), or null if there is

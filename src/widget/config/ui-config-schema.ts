@@ -5,7 +5,8 @@ import { hasNoNumbers, isNoCountry } from './country-codes.ts';
 import { autocompleteTokens } from './autocomplete-tokens.ts';
 import { describeValue } from './config-error.ts';
 import { findNearest, suggest } from './describe-issue.ts';
-import { findProviderLook, knownProviders } from './providers.ts';
+import { knownProviders } from './known-providers.ts';
+import { findProviderLook } from './providers.ts';
 
 const must = <T>(message: string, isValid: (value: T) => boolean) => z.refine<T>(isValid, { error: message });
 const getBaseUrl = () => new URL(globalThis.location?.href ?? 'http://localhost/');

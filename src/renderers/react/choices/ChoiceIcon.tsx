@@ -16,6 +16,6 @@ export function ChoiceIcon({ icon, iconPaths }: Pick<Choice, 'icon' | 'iconPaths
   );
 }
 
-function drawShape([tag, attributes, children]: Shape, index: number): ReactNode {
-  return createElement(tag, { ...attributes, key: index }, children?.map(drawShape));
+function drawShape([tag, attributes]: Shape, index: number): ReactNode {
+  return createElement(tag, { ...attributes, key: index });
 }

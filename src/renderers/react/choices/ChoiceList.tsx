@@ -36,7 +36,7 @@ export function ChoiceList({ view, onChoose }: ChoiceListProps) {
                 title={isIconOnly && label}
                 aria-label={isIconOnly && label}
                 // `choices.css` derives a readable text colour from this background colour.
-                style={{ '--doorstep-choice': color === '' ? undefined : color } as CSSProperties}
+                style={{ '--doorstep-choice': color || undefined } as CSSProperties}
                 aria-disabled={view.pending}
                 aria-describedby={badge === undefined ? undefined : `${id}${name}`}
                 aria-busy={(view.busy && name === view.chosen) || undefined}

@@ -1,6 +1,6 @@
 import type { SignInLinkSettings } from '../../../adapters/auth-backend.ts';
 import { ConfigError, describeValue } from '../../config/config-error.ts';
-import { knownProviders } from '../../config/providers.ts';
+import { knownProviders } from '../../config/known-providers.ts';
 import type { Settings } from '../../config/settings.ts';
 import type { Page } from '../../page.ts';
 import { parseOwnUrl } from '../../safe-url.ts';

@@ -57,7 +57,7 @@ test('a button has the configured icon and color, and the button of an unknown p
   assert.equal(inFolder.icon, './github.com', 'a file beside the page, not the icon of GitHub');
   const unknown = toProviderChoice({ provider: 'unknown.example' }, texts);
   assert.deepEqual([unknown.icon, unknown.color], ['oidc', '#db4437']);
-  const ofTheApp = toProviderChoice({ provider: 'app.passkey', providerName: 'Passkey' }, texts);
+  const ofTheApp = toProviderChoice({ provider: 'app.passkey', providerName: 'Passkey', signIn: () => '' }, texts);
   assert.deepEqual([ofTheApp.icon, ofTheApp.color], ['app', '#374151']);
 });
 

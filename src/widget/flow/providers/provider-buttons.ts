@@ -1,4 +1,10 @@
-import { findProviderLook, toGenericLook, toIcon } from '../../config/providers.ts';
+import {
+  appSignInColor,
+  findProviderLook,
+  genericProviderColor,
+  genericProviderIcon,
+  toIcon,
+} from '../../config/providers.ts';
 import type { Settings } from '../../config/settings.ts';
 import type { SignInOption } from '../../config/ui-config.ts';
 import type { Choice } from '../../description.ts';
@@ -42,7 +48,7 @@ export function collectIcons<T>(choices: Readonly<Record<string, Choice<T>>>): t
 
 /** Returns true if the app has set the icon, or if it is the icon of a well-known provider. */
 const hasOwnIcon = ({ icon, iconPaths }: Pick<Choice, 'icon' | 'iconPaths'>): boolean =>
-  !!iconPaths || icon.includes('/') || !/^(?:saml|oidc|app)\b/.test(icon);
+  !!iconPaths || icon.includes('/') || !/^(saml|oidc|app)\b/.test(icon);
 
 /**
  * Returns the screen that a sign-in option leads to (reference T23–T25), or null if the option has no screen of its
@@ -68,7 +74,7 @@ export function getProviderName({ options }: Settings, providerId: string): stri
  * @param lastUsed the ID of the provider whose button has the badge "Last used"; null for no badge
  */
 export function toProviderChoice(option: SignInOption, text: Texts, lastUsed: string | null = null): Choice<Phrase> {
-  const { provider, providerName, fullLabel, buttonColor, iconUrl, iconPaths } = option;
+  const { provider, providerName, fullLabel, buttonColor, iconUrl, iconPaths, signIn } = option;
   const look = findProviderLook(provider);
   const name = providerName ?? look?.name ?? provider;
   const ownLabels = findOwnLabels(provider, text);
@@ -79,15 +85,15 @@ export function toProviderChoice(option: SignInOption, text: Texts, lastUsed: st
     shortLabel: providerName ?? ownLabels?.shortLabel ?? name,
     icon: toIcon(iconUrl) ?? findIcon(option),
     ...(iconPaths && iconUrl === undefined && { iconPaths }),
-    color: buttonColor ?? look?.color ?? toGenericLook(provider).color,
+    color: buttonColor ?? look?.color ?? (signIn ? appSignInColor : genericProviderColor),
     ...(provider === lastUsed && { badge: text.lastUsed }),
   };
 }
 
 /** Returns the built-in icon of a provider. If the developer has called Twitter "X", returns the icon of X. */
-function findIcon({ provider, providerName, fullLabel }: SignInOption): string {
+function findIcon({ provider, providerName, fullLabel, signIn }: SignInOption): string {
   if (provider === 'twitter.com' && /\bX\b/.test(`${providerName} ${fullLabel}`)) return 'x.com';
-  return findProviderLook(provider) ? provider : toGenericLook(provider).icon;
+  return findProviderLook(provider) ? provider : signIn ? 'app' : genericProviderIcon;
 }
 
 /** Returns the labels of the buttons for email, phone and guests; null for any other provider. */
