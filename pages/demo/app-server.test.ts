@@ -9,27 +9,44 @@ const email = 'ada@example.com';
 
 function start() {
   const saved = new Map<string, string>();
-  const storage = {
+  const localStorage = {
     getItem: (key: string) => saved.get(key) ?? null,
     setItem: (key: string, text: string) => void saved.set(key, text),
   };
+  const page = { localStorage, addEventListener() {} };
   const control = createInMemoryControl({ store: createMemoryStore() });
-  const stores = createAppServerStores(storage);
-  return { control, storage, stores, server: createAppServer(control, stores) };
+  const stores = createAppServerStores(page);
+  return { control, page, stores, server: createAppServer(control, stores) };
 }
 
 test('a mailed code is in the outbox, and signs in after a reload, too', async () => {
-  const { control, storage, stores, server } = start();
+  const { control, page, stores, server } = start();
   let changes = 0;
   stores.codes.subscribe(() => (changes += 1));
   assert.equal(await server.sendEmailCode({ email }), null);
   assert.equal(changes, 1);
-  const reloaded = createAppServerStores(storage);
+  const reloaded = createAppServerStores(page);
   const [mail] = listMailedCodes(reloaded);
   assert.equal(mail?.to, email);
   const answer = await createAppServer(control, reloaded).checkEmailCode({ email, code: mail?.mailedCode ?? '' });
   assert.ok('token' in answer);
   assert.equal((await control.account(email))?.emailVerified, true);
+});
+
+test('the codes of two tabs are kept together, and each tab checks both', async () => {
+  const { control, page, stores, server } = start();
+  const otherTab = createAppServer(control, createAppServerStores(page));
+  await server.sendEmailCode({ email });
+  await otherTab.sendEmailCode({ email: 'grace@example.org' });
+  const mails = listMailedCodes(stores);
+  assert.deepEqual(
+    mails.map(({ to }) => to),
+    [email, 'grace@example.org'],
+  );
+  const [first, second] = mails.map(({ mailedCode }) => mailedCode);
+  assert.ok('token' in (await otherTab.checkEmailCode({ email, code: first ?? '' })));
+  assert.ok('token' in (await server.checkEmailCode({ email: 'grace@example.org', code: second ?? '' })));
+  assert.deepEqual(await server.checkEmailCode({ email, code: first ?? '' }), { error: 'codeExpired' });
 });
 
 test('every mail has an ID of its own, and the time when it was sent', async () => {

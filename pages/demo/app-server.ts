@@ -4,7 +4,7 @@ import type { ServiceControl } from '../../src/adapters/service-control.ts';
 import type { EmailCodeAccepted, EmailCodeNotSent, EmailCodeRefused } from '../../src/widget/config/ui-config.ts';
 import type { MailedCode } from './outbox-items.ts';
 import { PasskeyServer, type Passkey } from './passkey-server.ts';
-import { createStoredValue, type StoredValue } from './stored-value.ts';
+import { createStoredValue, type StoragePage, type StoredValue } from './stored-value.ts';
 
 /**
  * The server of the demo's app: mails codes, and checks codes and passkeys. Each function takes and returns JSON data,
@@ -31,21 +31,40 @@ export interface AppServerStores {
 }
 
 /** Creates the stores of the server, in a browser's storage or in memory. */
-export function createAppServerStores(
-  storage: Parameters<typeof createStoredValue>[3] = { getItem: () => null, setItem() {} },
-): AppServerStores {
+export function createAppServerStores(page: StoragePage = createMemoryPage()): AppServerStores {
   const createList = <T>(key: string) =>
-    createStoredValue<readonly T[]>(key, (text) => JSON.parse(text ?? '[]') as readonly T[], JSON.stringify, storage);
+    createStoredValue<readonly T[]>(key, (text) => JSON.parse(text ?? '[]') as readonly T[], JSON.stringify, page);
   return { codes: createList('doorstep:demo:codes'), passkeys: createList('doorstep:demo:passkeys') };
 }
 
-/** Creates the server of the demo's app, beside the service with this control. */
-export function createAppServer(control: ServiceControl, { codes, passkeys }: AppServerStores): AppServer {
-  const codeServer = new CodeServer(control, codes.get(), () => codes.set(codeServer.sent));
-  const passkeyServer = new PasskeyServer(passkeys);
+function createMemoryPage(): StoragePage {
+  const items = new Map<string, string>();
+  const localStorage = {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, text: string) => void items.set(key, text),
+  };
+  return { localStorage, addEventListener() {} };
+}
+
+/**
+ * Creates the server of the demo's app, beside the service with this control.
+ *
+ * @param hasAccount returns whether the service still has the account of a passkey
+ */
+export function createAppServer(
+  control: ServiceControl,
+  { codes, passkeys }: AppServerStores,
+  hasAccount?: (uid: string) => boolean,
+): AppServer {
+  // A new one for each request, because another tab may have sent codes since the last one.
+  const openCodeServer = () => {
+    const server = new CodeServer(control, codes.get(), () => codes.set(server.sent));
+    return server;
+  };
+  const passkeyServer = new PasskeyServer(passkeys, { hasAccount });
   return {
-    sendEmailCode: async ({ email }) => codeServer.send({ email, tenantId: null }),
-    checkEmailCode: ({ email, code }) => codeServer.check({ email, tenantId: null }, code),
+    sendEmailCode: async ({ email }) => openCodeServer().send({ email, tenantId: null }),
+    checkEmailCode: ({ email, code }) => openCodeServer().check({ email, tenantId: null }, code),
     startPasskey: async ({ idToken }) => passkeyServer.startRegistration(readUser(idToken)),
     addPasskey: ({ idToken, response }) => passkeyServer.register(readUser(idToken).uid, response),
     startPasskeySignIn: async () => passkeyServer.startSignIn(),

@@ -16,13 +16,14 @@ export async function createInMemoryDemoService({ stateUrl }: InMemorySettings):
   const store = await createSharedStore(createLocalStorageStore(window), stateUrl);
   const control = createInMemoryControl({ store });
   if (store.read().accounts.length === 0) await control.put(demoFixture);
-  const stores = createAppServerStores(localStorage);
+  const stores = createAppServerStores(window);
   return {
     backend: createInMemoryBackend({ store, session: sessionStorage }),
     name: 'In-memory service',
-    about: 'All on this machine. A reload keeps it, and another browser sees it too.',
+    about: 'All on this machine. A reload keeps it, and other browsers share the accounts.',
     fixture: demoFixture,
-    appServer: createAppServer(control, stores),
+    // "Start over" in another browser deletes the accounts, but not the passkeys of this browser.
+    appServer: createAppServer(control, stores, (uid) => store.read().accounts.some((account) => account.uid === uid)),
     outbox: {
       watch(listener) {
         const update = () => void listOutboxItems(control, listMailedCodes(stores)).then(listener);

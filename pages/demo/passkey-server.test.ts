@@ -74,11 +74,12 @@ async function createPasskey(isRsa = false) {
 async function start(isRsa = false) {
   let now = 0;
   const { passkeys } = createAppServerStores();
-  const server = new PasskeyServer(passkeys, () => now);
+  const accounts = new Set([ada.uid]);
+  const server = new PasskeyServer(passkeys, { now: () => now, hasAccount: (uid) => accounts.has(uid) });
   const passkey = await createPasskey(isRsa);
   const { challenge } = server.startRegistration(ada);
   assert.equal(await server.register(ada.uid, await passkey.register({ challenge })), true);
-  return { server, passkey, passkeys, pass: (milliseconds: number) => void (now += milliseconds) };
+  return { server, passkey, passkeys, accounts, pass: (milliseconds: number) => void (now += milliseconds) };
 }
 
 for (const isRsa of [false, true]) {
@@ -126,6 +127,12 @@ test('an unknown passkey, another signature and an answer to another question ar
   const { id } = await passkey.signIn({ challenge: '' });
   assert.equal(await server.signIn({ ...forged, id }), null);
   assert.equal(await server.signIn(await passkey.signIn(server.startSignIn(), 'webauthn.create')), null);
+});
+
+test('a passkey whose account was deleted does not sign in', async () => {
+  const { server, passkey, accounts } = await start();
+  accounts.clear();
+  assert.equal(await server.signIn(await passkey.signIn(server.startSignIn())), null);
 });
 
 test('an account that has a passkey does not get the same one again', async () => {

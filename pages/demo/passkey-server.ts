@@ -33,6 +33,12 @@ interface SignedData {
   readonly authenticatorData: string;
 }
 
+interface PasskeyServerOptions {
+  readonly now?: () => number;
+  /** Returns whether an account still exists. By default, accounts are never deleted. */
+  readonly hasAccount?: ((uid: string) => boolean) | undefined;
+}
+
 /**
  * Creates and checks passkeys (WebAuthn) for the demo. An app uses a library instead (docs/passkeys.md), which also
  * knows rarer keys.
@@ -40,12 +46,14 @@ interface SignedData {
 export class PasskeyServer {
   readonly #passkeys: StoredValue<readonly Passkey[]>;
   readonly #now: () => number;
+  readonly #hasAccount: (uid: string) => boolean;
   /** When each unused challenge expires. */
   readonly #challenges = new Map<string, number>();
 
-  constructor(passkeys: StoredValue<readonly Passkey[]>, now = Date.now) {
+  constructor(passkeys: StoredValue<readonly Passkey[]>, { now = Date.now, hasAccount }: PasskeyServerOptions = {}) {
     this.#passkeys = passkeys;
     this.#now = now;
+    this.#hasAccount = hasAccount ?? (() => true);
   }
 
   /** Returns the options with which the browser creates a passkey for an account. */
@@ -83,12 +91,16 @@ export class PasskeyServer {
     return { challenge: this.#createChallenge(), rpId: passkeyHost, userVerification: 'required' };
   }
 
-  /** Returns a custom token for the account of a passkey; null if the passkey is unknown or the answer is wrong. */
+  /**
+   * Returns a custom token for the account of a passkey; null if the passkey is unknown, its account was deleted or the
+   * answer is wrong.
+   */
   async signIn({ id, response }: AuthenticationResponseJSON): Promise<string | null> {
     const isExpected = await this.#isExpected(response, 'webauthn.get');
     const passkey = this.#passkeys.get().find((each) => each.id === id);
     if (!isExpected || !passkey || !(await isSigned(passkey, response))) return null;
-    return createCustomToken({ uid: passkey.uid });
+    // A token for the uid of a deleted account would create the account again, without an email.
+    return this.#hasAccount(passkey.uid) ? createCustomToken({ uid: passkey.uid }) : null;
   }
 
   #createChallenge(): string {

@@ -1,16 +1,52 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { createStoredValue } from './stored-value.ts';
+import { createStoredValue, type StoragePage } from './stored-value.ts';
+
+/** Opens tabs of one browser. In each tab, `change` reports that another tab has changed a key. */
+function startBrowser() {
+  const items = new Map([['list', '[1]']]);
+  const localStorage = {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, text: string) => void items.set(key, text),
+  };
+  const parse = (text: string | null) => JSON.parse(text ?? '[]') as readonly number[];
+  return () => {
+    let change: (event: { readonly key: string | null }) => void = () => {};
+    const page: StoragePage = { localStorage, addEventListener: (_type, listener) => void (change = listener) };
+    const list = createStoredValue('list', parse, JSON.stringify, page);
+    return { list, change: (key: string | null) => change({ key }) };
+  };
+}
 
 test('a value is stored, reported to listeners, and read again after a reload', () => {
-  const items = new Map([['count', '1']]);
-  const storage = { getItem: (key: string) => items.get(key) ?? null, setItem: items.set.bind(items) };
-  const open = () => createStoredValue('count', Number, String, storage);
-  const count = open();
-  const reported: number[] = [];
-  const unsubscribe = count.subscribe(() => reported.push(count.get()));
-  count.set(2);
+  const open = startBrowser();
+  const { list } = open();
+  const reported: unknown[] = [];
+  const unsubscribe = list.subscribe(() => reported.push(list.get()));
+  list.set([2]);
   unsubscribe();
-  count.set(3);
-  assert.deepEqual([reported, count.get(), open().get()], [[2], 3, 3]);
+  list.set([3]);
+  assert.deepEqual([reported, list.get(), open().list.get()], [[[2]], [3], [3]]);
+});
+
+test('a value of another tab is read at once, and the same object is returned until the next change', () => {
+  const open = startBrowser();
+  const [{ list: own }, { list: other }] = [open(), open()];
+  const before = own.get();
+  assert.equal(own.get(), before);
+  other.set([...other.get(), 2]);
+  own.set([...own.get(), 3]);
+  assert.deepEqual(other.get(), [1, 2, 3]);
+  assert.equal(other.get(), other.get());
+});
+
+test('a change of this value by another tab is reported to listeners', () => {
+  const { list, change } = startBrowser()();
+  let changes = 0;
+  list.subscribe(() => (changes += 1));
+  change('another key');
+  assert.equal(changes, 0);
+  change('list');
+  change(null);
+  assert.equal(changes, 2);
 });

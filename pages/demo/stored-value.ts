@@ -1,13 +1,21 @@
 /** A value in local storage, with functions that read, change and observe it. */
 export interface StoredValue<T> {
+  /** Returns the newest value, even if another tab has stored it. */
   get(): T;
   set(value: T): void;
-  /** Calls the listener after each `set`. Returns a function that removes the listener. */
+  /** Calls the listener after each change, also by another tab. Returns a function that removes the listener. */
   subscribe(listener: () => void): () => void;
 }
 
+/** The part of a window that stores values. */
+export interface StoragePage {
+  readonly localStorage: Pick<Storage, 'getItem' | 'setItem'>;
+  /** Adds a listener that is called after another tab has changed the local storage. */
+  addEventListener(type: 'storage', listener: (event: Pick<StorageEvent, 'key'>) => void): void;
+}
+
 /**
- * Creates functions that read and write a value in local storage. `get` returns the same object until the next `set`,
+ * Creates functions that read and write a value in local storage. `get` returns the same object until the next change,
  * as `useSyncExternalStore` requires.
  *
  * @param parse returns the value for a stored text, or the default value for null
@@ -16,16 +24,33 @@ export function createStoredValue<T>(
   key: string,
   parse: (text: string | null) => T,
   stringify: (value: T) => string,
-  storage: Pick<Storage, 'getItem' | 'setItem'>,
+  page: StoragePage,
 ): StoredValue<T> {
-  let current = parse(storage.getItem(key));
+  const { localStorage } = page;
+  let text = localStorage.getItem(key);
+  let current = parse(text);
   const listeners = new Set<() => void>();
+  const notify = () => {
+    for (const listener of listeners) listener();
+  };
+  // The key is null if another tab has cleared the storage.
+  page.addEventListener('storage', (event) => {
+    if (event.key === key || event.key === null) notify();
+  });
   return {
-    get: () => current,
+    get() {
+      const stored = localStorage.getItem(key);
+      if (stored !== text) {
+        text = stored;
+        current = parse(text);
+      }
+      return current;
+    },
     set(value) {
       current = value;
-      storage.setItem(key, stringify(value));
-      for (const listener of listeners) listener();
+      text = stringify(value);
+      localStorage.setItem(key, text);
+      notify();
     },
     subscribe(listener) {
       listeners.add(listener);

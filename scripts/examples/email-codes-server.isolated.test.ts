@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { beforeEach, mock, test } from 'node:test';
 import { createEmailCodes } from '../../examples/email-codes/server/email-codes.js';
+import { BodyTooLargeError, readJson } from '../../examples/email-codes/server/read-json.js';
 import { findSender } from '../../examples/email-codes/server/sender.js';
 import { Store } from '../../examples/email-codes/server/store.js';
 
@@ -42,13 +43,15 @@ function start({ known = [], guest }: { readonly known?: readonly Account[]; rea
   const accounts: Account[] = [...known, ...(guest ? [guest] : [])];
   const mails: Mail[] = [];
   const calls: string[] = [];
-  /** The function of the Admin SDK that fails once. */
+  /** The function that fails once: a function of the Admin SDK, or `sendMail`. */
   const failing = { name: '' };
+  const failIfChosen = (name: string): void => {
+    if (failing.name !== name) return;
+    failing.name = '';
+    throw new Error(`${name} failed`);
+  };
   const call = (name: string, ...args: readonly unknown[]): void => {
-    if (failing.name === name) {
-      failing.name = '';
-      throw new Error(`${name} failed`);
-    }
+    failIfChosen(name);
     calls.push([name, ...args].join(' '));
   };
   const change = (uid: string, changes: object): Account => {
@@ -62,7 +65,11 @@ function start({ known = [], guest }: { readonly known?: readonly Account[]; rea
       if (!found) throw Object.assign(new Error('no user'), { code: 'auth/user-not-found' });
       return found;
     },
-    getUser: async (uid: string) => accounts.find((account) => account.uid === uid),
+    async getUser(uid: string) {
+      const found = accounts.find((account) => account.uid === uid);
+      if (!found) throw Object.assign(new Error('no user'), { code: 'auth/user-not-found' });
+      return found;
+    },
     async verifyIdToken(token: string) {
       call('verifyIdToken', token);
       return { uid: guest?.uid, firebase: { sign_in_provider: 'anonymous' } };
@@ -85,7 +92,10 @@ function start({ known = [], guest }: { readonly known?: readonly Account[]; rea
     tenantManager: () => ({
       authForTenant(tenantId: string) {
         call('authForTenant', tenantId);
-        return auth;
+        const verifyIdToken = async () => {
+          throw Object.assign(new Error('the token is not for this tenant'), { code: 'auth/mismatching-tenant-id' });
+        };
+        return { ...auth, verifyIdToken };
       },
     }),
   };
@@ -95,11 +105,13 @@ function start({ known = [], guest }: { readonly known?: readonly Account[]; rea
     store,
     secret: 'secret',
     sendMail: async (to: string, _subject: string, text: string) => {
+      failIfChosen('sendMail');
       mails.push({ to, code: text.slice(0, 6) });
     },
     tenants: [
       { tenantId: null, isSignUpOpen: true },
       { tenantId: 'acme', isSignUpOpen: false, domains: ['acme.example'] },
+      { tenantId: 'open', isSignUpOpen: true },
     ],
   });
   return {
@@ -185,16 +197,21 @@ test('after five wrong codes from one network for one account, the network gets 
   assert.equal(mails.length, 1);
 });
 
-test('wrong codes from one network are limited in a day, whatever the accounts', async () => {
+test('wrong codes from one network are limited in an hour, whatever the accounts', async () => {
   const { send, check } = start();
-  let guesses = 0;
-  for (let account = 0; account < 60; account += 1) {
+  const guess = async (account: number) => {
     const request = { email: `${account}@x.example` };
-    await send(attacker, request);
-    for (let tries = 0; tries < 10; tries += 1)
+    const sent = await send(attacker, request);
+    if (sent) return { sent, guesses: 0 };
+    let guesses = 0;
+    for (let tries = 0; tries < 5; tries += 1)
       if ((await check(wrongCode, attacker, request))?.error === 'wrongCode') guesses += 1;
-  }
-  assert.equal(guesses, 50);
+    return { sent, guesses };
+  };
+  for (let account = 0; account < 20; account += 1) assert.deepEqual(await guess(account), { sent: null, guesses: 5 });
+  assert.deepEqual(await guess(20), { sent: { error: 'tooManyRequests' }, guesses: 0 });
+  mock.timers.tick(60 * minute);
+  assert.deepEqual(await guess(20), { sent: null, guesses: 5 });
 });
 
 test('another address neither replaces the code of the owner nor locks her out', async () => {
@@ -219,6 +236,57 @@ test('a browser that has signed in to the account is not locked out by any numbe
   }
   assert.deepEqual(await send(sender('192.0.2.9', 'a new browser')), { error: 'tooManyRequests' });
   assert.ok((await check(await mail()))?.token);
+});
+
+test('a browser that has signed in to the account is not locked out by others of its network', async () => {
+  const { mail, send, check } = start();
+  await check(await mail());
+  const neighbour = sender(owner.network, 'the browser of a neighbour');
+  for (let account = 0; account < 20; account += 1) {
+    const request = { email: account === 0 ? email : `${account}@x.example` };
+    await send(neighbour, request);
+    for (let tries = 0; tries < 5; tries += 1)
+      assert.deepEqual(await check(wrongCode, neighbour, request), { error: 'wrongCode' });
+  }
+  assert.deepEqual(await send(neighbour, { email: 'new@x.example' }), { error: 'tooManyRequests' });
+  assert.ok((await check(await mail()))?.token);
+});
+
+test('a browser that has signed in to the account has ten wrong codes and ten mails of its own', async () => {
+  const { mail, send, check } = start();
+  await check(await mail());
+  let code = '';
+  for (let sent = 0; sent < 10; sent += 1) code = await mail();
+  assert.deepEqual(await send(), { error: 'tooManyRequests' });
+  for (let tries = 0; tries < 9; tries += 1) assert.deepEqual(await check(wrongCode), { error: 'wrongCode' });
+  assert.ok((await check(code))?.token);
+  assert.deepEqual(await check(wrongCode), { error: 'wrongCode' });
+  assert.deepEqual(await check(code), { error: 'tooManyRequests' });
+  mock.timers.tick(day);
+  assert.ok((await check(await mail()))?.token);
+});
+
+test('browsers that have signed in have a wide limit for their network', async () => {
+  const { mails, send, check } = start();
+  const signIn = async (number: number) => {
+    const request = { email: `${number}@x.example` };
+    assert.equal(await send(owner, request), null);
+    assert.ok((await check(mails.at(-1)!.code, owner, request))?.token);
+    return request;
+  };
+  for (let number = 0; number < 7; number += 1) await signIn(number);
+  const before = mails.length;
+  for (let number = 0; number < 7; number += 1)
+    for (let sent = 0; sent < 10; sent += 1) await send(owner, { email: `${number}@x.example` });
+  assert.equal(mails.length - before, 60);
+});
+
+test('if a further code cannot be mailed, the first one still works', async () => {
+  const { mail, send, check, failing } = start();
+  const code = await mail();
+  failing.name = 'sendMail';
+  await assert.rejects(send(), { message: 'sendMail failed' });
+  assert.ok((await check(code))?.token);
 });
 
 test('mails are limited for a network, for a network and an account, and for an account', async () => {
@@ -344,13 +412,24 @@ test('a guest gets the email, unless the guest has got an account in the meantim
   assert.deepEqual(answer, { token: 'token of uid 1', isNewUser: true });
 });
 
+test('a guest of the project gets a new account in a tenant, and a guest of a tenant gets one in the project', async () => {
+  const guestToken = 'guest token';
+  const ofProject = start({ guest: { uid: 'guest', emailVerified: false, providerData: [] } });
+  const request = { email, tenantId: 'open', guestToken };
+  await ofProject.send(owner, request);
+  const answer = await ofProject.check(ofProject.mails[0]!.code, owner, request);
+  assert.deepEqual(answer, { token: 'token of uid 1', isNewUser: true });
+  const ofTenant = start();
+  assert.ok((await ofTenant.check(await ofTenant.mail(), owner, { guestToken }))?.isNewUser);
+});
+
 test('expired entries are deleted', async () => {
   const { mail, check, store } = start();
   await mail();
   await check(wrongCode);
   assert.equal(store.size, 7);
   mock.timers.tick(60 * minute);
-  assert.equal(store.size, 3);
+  assert.equal(store.size, 2);
   mock.timers.tick(day);
   assert.equal(store.size, 0);
 });
@@ -377,4 +456,25 @@ test('a browser keeps its cookie, and other values get a new one', () => {
   for (const wrong of ['email-code-browser=short', `x${pair}`, `${pair}x`]) {
     assert.notEqual(find(wrong).sender.browser, first.browser);
   }
+});
+
+/** Reads a request with this body, which the visitor's browser sends in parts of 50,000 bytes. */
+function read(body: string, headers: object = { 'content-length': String(body.length) }): Promise<unknown> {
+  async function* iterator() {
+    for (let from = 0; from < body.length; from += 50_000) yield Buffer.from(body.slice(from, from + 50_000));
+  }
+  return readJson({ headers, iterator });
+}
+
+test('a request of up to 100,000 bytes is read', async () => {
+  const text = 'a'.repeat(99_998);
+  assert.equal(await read(JSON.stringify(text)), text);
+  assert.equal(await read(JSON.stringify(text), {}), text);
+});
+
+test('a larger request is refused, even if it does not say how large it is', async () => {
+  const body = JSON.stringify('a'.repeat(99_999));
+  for (const headers of [{}, { 'content-length': '100001' }, { 'content-length': '10' }])
+    await assert.rejects(read(body, headers), BodyTooLargeError);
+  await assert.rejects(read('{}', { 'content-length': '100001' }), BodyTooLargeError);
 });

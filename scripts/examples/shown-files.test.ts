@@ -63,7 +63,14 @@ const shownFiles: Readonly<Record<string, { readonly example: string; readonly f
   },
   'email-codes': {
     example: 'email-codes',
-    files: ['server/email-codes.js', 'server/accounts.js', 'server/store.js', 'server/sender.js', 'server/index.js'],
+    files: [
+      'server/email-codes.js',
+      'server/accounts.js',
+      'server/store.js',
+      'server/sender.js',
+      'server/read-json.js',
+      'server/index.js',
+    ],
   },
   theming: { example: 'vite-tailwind', files: ['src/index.css'] },
 };

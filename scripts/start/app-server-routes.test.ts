@@ -19,8 +19,15 @@ test('every function of the app’s server has a route, which passes on the requ
   );
 });
 
-test('a request that is no JSON, or that the server cannot read, is invalid', async () => {
-  const sendEmailCode = async ({ email }: { readonly email: string }) => (email.trim(), null);
+test('a request that is no JSON object is invalid', async () => {
+  const sendEmailCode: AppServer['sendEmailCode'] = async () => null;
   const route = appServerRoutes({ sendEmailCode } as AppServer)[appServerPaths.sendEmailCode]!;
-  for (const body of ['', '{', '{}', 'null']) await assert.rejects(route(body), InvalidBodyError);
+  for (const body of ['', '{', '"a"', 'null']) await assert.rejects(route(body), InvalidBodyError);
+});
+
+test('a failure of the app’s server is not called an invalid request', async () => {
+  const failure = new Error('The service has failed.');
+  const sendEmailCode: AppServer['sendEmailCode'] = () => Promise.reject(failure);
+  const route = appServerRoutes({ sendEmailCode } as AppServer)[appServerPaths.sendEmailCode]!;
+  await assert.rejects(route('{}'), failure);
 });

@@ -7,14 +7,19 @@ export function appServerRoutes(server: AppServer): Readonly<Record<string, (bod
   return Object.fromEntries(
     Object.entries(appServerPaths).map(([name, path]) => [
       path,
-      async (body: string) => {
-        try {
-          // The server itself checks the codes and passkeys in the request. A request of another form makes it fail.
-          return await server[name as keyof AppServer](JSON.parse(body) as never);
-        } catch (error) {
-          throw new InvalidBodyError(`The request is invalid: ${String(error)}`);
-        }
-      },
+      // The server itself checks what the object contains.
+      async (body: string) => server[name as keyof AppServer](parseObject(body) as never),
     ]),
   );
+}
+
+/** @throws InvalidBodyError if the text is not a JSON object */
+function parseObject(text: string): object {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value === 'object' && value !== null) return value;
+  } catch {
+    // The error below says what was expected.
+  }
+  throw new InvalidBodyError('Expected a JSON object.');
 }

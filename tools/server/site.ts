@@ -29,7 +29,7 @@ export interface SiteContent {
   readonly postRoutes?: Readonly<Record<string, (body: string) => Promise<unknown>>>;
 }
 
-/** Thrown by a PUT route if the body of the request is invalid. */
+/** Thrown by a PUT or POST route if the body of the request is invalid. */
 export class InvalidBodyError extends Error {
   override readonly name = 'InvalidBodyError';
 }

@@ -30,11 +30,17 @@ async function createUser(auth, email, guestToken) {
     : auth.createUser({ email, emailVerified: true });
 }
 
-/** Returns null if the guest has got an account since the token was created. */
+/** Returns null if the guest has got an account since the token was created, or does not belong to the tenant. */
 async function findGuest(auth, guestToken) {
-  const { uid, firebase } = await auth.verifyIdToken(guestToken);
-  const user = await auth.getUser(uid);
-  return firebase.sign_in_provider === 'anonymous' && !user.email && user.providerData.length === 0 ? user : null;
+  try {
+    const { uid, firebase } = await auth.verifyIdToken(guestToken);
+    const user = await auth.getUser(uid);
+    return firebase.sign_in_provider === 'anonymous' && !user.email && user.providerData.length === 0 ? user : null;
+  } catch (error) {
+    // A tenant does not accept other tokens; the project accepts the tokens of tenants, but does not know their users.
+    if (error.code === 'auth/mismatching-tenant-id' || error.code === 'auth/user-not-found') return null;
+    throw error;
+  }
 }
 
 /**

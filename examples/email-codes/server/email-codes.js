@@ -2,12 +2,22 @@ import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 import { openAccount } from './accounts.js';
 
 const minute = 60_000;
-const day = 24 * 60 * minute;
+const hour = 60 * minute;
+const day = 24 * hour;
 
-/** The highest numbers in a period: from one network, from one network for one account, and for one account. */
+/** The highest numbers of mails and wrong codes, each in a period. */
 const limits = {
-  mail: { period: 60 * minute, highest: [60, 5, 10] },
-  wrongCode: { period: day, highest: [50, 5, 10] },
+  mail: {
+    perNetwork: { highest: 60, period: hour },
+    perNetworkAndAccount: { highest: 5, period: hour },
+    perAccount: { highest: 10, period: hour },
+  },
+  wrongCode: {
+    // One network may belong to a whole company, so its typing errors must not lock it out for long.
+    perNetwork: { highest: 100, period: hour },
+    perNetworkAndAccount: { highest: 5, period: day },
+    perAccount: { highest: 10, period: day },
+  },
 };
 
 /**
@@ -26,8 +36,9 @@ export function createEmailCodes({ auth, sendMail, secret, tenants, store }) {
     count('mail', account, sender);
     const code = String(randomInt(1_000_000)).padStart(6, '0');
     const key = nameCode(account, sender);
-    store.set(key, { hash: hash(key, code) }, 10 * minute);
     await sendMail(email, 'Your code', `${code} is your code. It is valid for 10 minutes. Do not pass it on.`);
+    // Last, so that the code before still works if this one could not be mailed.
+    store.set(key, { hash: hash(key, code) }, 10 * minute);
     return null;
   }
 
@@ -67,21 +78,31 @@ export function createEmailCodes({ auth, sendMail, secret, tenants, store }) {
   }
 
   /**
-   * Returns the keys of three counters, in the order of the limits. Browsers that have signed in to the account have
-   * counters of their own. All others share one, so that a guesser gains nothing by changing her address.
+   * Lists the counters for a request, each with its limit. Browsers that have signed in to the account have counters of
+   * their own, so that strangers cannot lock them out. All others share one counter for the account, so that a guesser
+   * gains nothing by changing her address.
    */
-  function nameCounters(kind, account, { network, browser }) {
-    const who = store.get(nameKnown(account, { browser })) ? browser : 'others';
-    return [`${kind} ${network}`, `${kind} ${account} ${network}`, `${kind} ${account} ${who}`];
+  function listCounters(kind, account, { network, browser }) {
+    const { perNetwork, perNetworkAndAccount, perAccount } = limits[kind];
+    if (store.get(nameKnown(account, { browser }))) {
+      return [
+        { key: `${kind} ${network} known`, ...perNetwork },
+        { key: `${kind} ${account} ${browser}`, ...perAccount },
+      ];
+    }
+    return [
+      { key: `${kind} ${network}`, ...perNetwork },
+      { key: `${kind} ${account} ${network}`, ...perNetworkAndAccount },
+      { key: `${kind} ${account} others`, ...perAccount },
+    ];
   }
 
   function isBlocked(kind, account, sender) {
-    const { highest } = limits[kind];
-    return nameCounters(kind, account, sender).some((key, index) => store.get(key) >= highest[index]);
+    return listCounters(kind, account, sender).some(({ key, highest }) => store.get(key) >= highest);
   }
 
   function count(kind, account, sender) {
-    for (const key of nameCounters(kind, account, sender)) store.increment(key, limits[kind].period);
+    for (const { key, period } of listCounters(kind, account, sender)) store.increment(key, period);
   }
 
   const hash = (key, code) => createHmac('sha256', secret).update(`${key} ${code}`).digest('hex');

@@ -1,8 +1,8 @@
 import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { createServer } from 'node:http';
-import { json } from 'node:stream/consumers';
 import { createEmailCodes } from './email-codes.js';
+import { BodyTooLargeError, readJson } from './read-json.js';
 import { sendMail } from './send-mail.js';
 import { findSender } from './sender.js';
 import { Store } from './store.js';
@@ -29,10 +29,11 @@ createServer(async (request, response) => {
   if (!handle || request.method !== 'POST' || !isJson) return response.writeHead(404).end();
   try {
     const { sender, cookie } = findSender(request);
-    const answer = await handle(await json(request), sender);
+    const answer = await handle(await readJson(request), sender);
     const headers = { 'content-type': 'application/json', 'cache-control': 'no-store', 'set-cookie': cookie };
     response.writeHead(200, headers).end(JSON.stringify(answer));
   } catch (error) {
+    if (error instanceof BodyTooLargeError) return response.writeHead(413, { connection: 'close' }).end();
     console.error(error);
     response.writeHead(500).end();
   }

@@ -1,7 +1,6 @@
 import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { createServer } from 'node:http';
-import { json } from 'node:stream/consumers';
 import { addPasskey, createRegistrationOptions, createSignInOptions, findPasskey, isCurrent } from './passkeys.js';
 
 initializeApp();
@@ -12,6 +11,21 @@ class HttpError extends Error {
     super(`HTTP ${status}`);
     this.status = status;
   }
+}
+
+/** Reads the JSON of a request, of at most 100 KB. */
+async function readJson(request) {
+  const limit = 100_000;
+  if (request.headers['content-length'] > limit) throw new HttpError(413);
+  const chunks = [];
+  let size = 0;
+  // The connection stays open for the answer if the loop ends early.
+  for await (const chunk of request.iterator({ destroyOnReturn: false })) {
+    size += chunk.length;
+    if (size > limit) throw new HttpError(413);
+    chunks.push(chunk);
+  }
+  return JSON.parse(Buffer.concat(chunks).toString());
 }
 
 /**
@@ -50,10 +64,11 @@ createServer(async (request, response) => {
   try {
     const route = request.method === 'POST' ? routes[request.url] : undefined;
     if (!route) throw new HttpError(404);
-    const answer = await route(request, await json(request));
+    const answer = await route(request, await readJson(request));
     response.setHeader('content-type', 'application/json').end(JSON.stringify(answer));
   } catch (error) {
     if (!(error instanceof HttpError)) console.error(error);
-    response.writeHead(error instanceof HttpError ? error.status : 400).end();
+    const status = error instanceof HttpError ? error.status : 400;
+    response.writeHead(status, status === 413 ? { connection: 'close' } : {}).end();
   }
 }).listen(3001, 'localhost');
