@@ -446,9 +446,9 @@ Feature: Checks of new passwords
 
   @ours.password-strength
   Rule: The words for the strength belong to the password in the field
-    A longer password that begins with the rated one keeps the words until it is rated itself, because it is hardly
-    weaker. So the words do not come and go while the visitor types. A rating that takes longer than 10 seconds counts
-    as failed.
+    A password that continues the previous one is hardly weaker. So it keeps the words until it is rated itself, and the
+    words do not come and go while the visitor types. The words also stay while she changes her email, until the
+    password is rated with the new email. A rating that takes longer than 10 seconds counts as failed.
 
     Source: ours
 
@@ -494,6 +494,28 @@ Feature: Checks of new passwords
       And she reads "Good password"
       When she types "compiler 1" into "Choose password"
       Then she reads "Good password"
+
+    @70-59
+    Scenario: The words stay while the visitor changes her email
+      Given the app rates every new password 3
+      And Grace has come to "Create account"
+      And she has typed "compiler" into "Choose password"
+      And 400 milliseconds have passed
+      And she reads "Good password"
+      When she types "grace@example.org" into "Email"
+      Then she reads "Good password"
+
+    @70-60
+    Scenario: The password is rated again with the changed email
+      Given the app rates every new password 3
+      And Grace has come to "Create account"
+      And she has typed "compiler" into "Choose password"
+      And 400 milliseconds have passed
+      And she has typed "grace@example.org" into "Email"
+      When 400 milliseconds pass
+      Then the app has rated these passwords:
+        | compiler | grace@example.com |
+        | compiler | grace@example.org |
 
     @70-50
     Scenario: A rating that takes 9.999 seconds is shown
@@ -579,6 +601,31 @@ Feature: Checks of new passwords
       When 999 milliseconds pass
       Then the screen reader says nothing
 
+    @70-61
+    Scenario: A screen reader repeats nothing about the password when the visitor changes her email
+      Given the app rates every new password 1, and advises to add a word
+      And Grace has come to "Create account"
+      And she has typed "compiler" into "Choose password"
+      And 1 second has passed
+      And she listens to a screen reader
+      And she has typed "grace@example.org" into "Email"
+      When 2 seconds pass
+      Then the screen reader says:
+        | Email, text field |
+
+    @70-62
+    Scenario: A screen reader does not repeat what the password lacks when the visitor changes her email
+      Given the app takes 2 seconds to rate a new password 4
+      And Grace has come to "Create account"
+      And she has typed "compiler" into "Choose password"
+      And 1 second has passed
+      And she listens to a screen reader
+      And she has typed "grace@example.org" into "Email"
+      When 3 seconds pass
+      Then the screen reader says:
+        | Email, text field |
+        | Strong password   |
+
     @70-56
     Scenario: Without a strength, a screen reader says that a password lacks nothing
       Given the app's rating of new passwords fails
@@ -608,7 +655,7 @@ Feature: Checks of new passwords
       Then she sees these requirements under "Choose password":
         | At least 6 characters | met     |
         | A digit               | not met |
-        | Strong password       | not met |
+        | Strong password       | no mark |
 
   @ours.password-strength
   Rule: The rating of a new password keeps no visitor out

@@ -577,7 +577,7 @@ Feature: Organisations that the app finds
       And Grace has opened "/"
       When she continues with the email "grace@example.com"
       Then she sees the message "Something went wrong. Please try again."
-      And the developer's console says 'requireSecondFactor: cannot be combined with the signInMethod "emailCode", because the service allows no second factor after such a sign-in'
+      And the developer's console says 'tenants.findTenant().signInOptions[0].signInMethod: "emailCode" cannot be combined with requireSecondFactor, because the service allows no second factor after such a sign-in'
 
     @82-50
     Scenario: A found organisation that mails codes is entered if the app requires no second factor

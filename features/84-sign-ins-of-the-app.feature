@@ -305,6 +305,14 @@ Feature: Sign-ins of the app's own
         | ""            | ""     |
         | an empty list | a list |
 
+    @84-39
+    Scenario: If the message of the app is empty in one language, the visitor reads a general message
+      Given the sign-in of the app says "No passkey." in English, and "" in German
+      And Grace has opened "/"
+      When she chooses "Sign in with Passkey"
+      Then she sees the message "Something went wrong. Please try again."
+      And the developer's console says 'signIn of "app.passkey": must return a custom token, a message such as { message: "…" }, or nothing, but has returned an object.'
+
     @84-26
     Scenario: If the service refuses the token, the visitor reads a general message
       Given the sign-in of the app returns a token that is not valid

@@ -220,6 +220,23 @@ Feature: Friendlier texts, and a link to the mailbox
       Then she comes to "Verify your email"
       And the link "Open Gmail" leads to the web mail of Gmail in a new tab
 
+    @86-20
+    Scenario: With the layout "inline", the link to the mailbox looks like a button
+      Given the app asks for the email on the first screen
+      And the app mails sign-in links instead of asking for passwords
+      And Ada has opened "/"
+      When she continues with the email "ada@gmail.com"
+      Then she comes to "Sign-in email sent"
+      And the link "Open Gmail" looks like a button
+
+    @86-21
+    Scenario: With the layout "inline", a help page whose address begins with "mail" has a link that looks like a link
+      Given the app asks for the email on the first screen
+      And the developer has set "signInOptions[0].disableSignUp.status" to true
+      And the developer has set "signInOptions[0].disableSignUp.helpLink" to "https://mail.doorstep.example/help"
+      When Grace has come to "Not Authorized"
+      Then the link "Learn More" looks like a link
+
   @ours.mailbox
   Rule: Without "offerMailbox", no link leads to the mailbox
     FirebaseUI has no such link.

@@ -48,6 +48,7 @@ Given(
   'the sign-in of the app says {string} in English, and {string} in German',
   function (this: DoorstepWorld, en: string, de: string) {
     changeSignIn(this, 'returns', { message: { en, de } });
+    if (en === '' || de === '') this.visitor.allowError(/signIn of "app\.passkey": must return/);
   },
 );
 

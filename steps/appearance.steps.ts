@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { Given, Then, type DataTable } from '@cucumber/cucumber';
 import type { DoorstepWorld } from '../driver/world.ts';
 import type { Person } from './shared/scenario-state.ts';
+import { waitUntilEqual } from './shared/wait-until.ts';
 
 /** Minimum contrast of icons with their background (WCAG 2.2, 1.4.11). */
 const smallestContrast = 3;
@@ -74,6 +75,13 @@ Then('every button shows words', async function (this: DoorstepWorld) {
     [],
   );
 });
+
+Then(
+  /^the link "([^"]+)" looks like a (button|link)$/,
+  async function (this: DoorstepWorld, label: string, expected: string) {
+    await waitUntilEqual(expected, () => this.visitor.readLookOfLink(label), `the look of the link "${label}"`);
+  },
+);
 
 Then('these buttons are in one row:', async function (this: DoorstepWorld, labels: DataTable) {
   const boxes = await findBoxes(this, labels.raw().flat());

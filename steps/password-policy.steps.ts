@@ -1,5 +1,6 @@
 import { Given, Then, type DataTable } from '@cucumber/cucumber';
 import type { PasswordPolicyFixture } from '../src/adapters/service-control.ts';
+import type { VisibleRequirement } from '../driver/visitor/requirements.ts';
 import type { DoorstepWorld } from '../driver/world.ts';
 import { changeSetting } from './shared/configuration.ts';
 import { toTenantId } from './shared/organisations.ts';
@@ -101,23 +102,27 @@ async function expectRequirements(
       found.map(({ text }) => text),
       texts,
     );
-    return found.map(({ isMet }, index) => ({ text: inEnglish[index] ?? '', mark: isMet ? 'met' : 'not met' }));
+    return found.map(({ mark }, index) => ({ text: inEnglish[index] ?? '', mark }));
   };
   await waitUntilEqual(expected, read, `the requirements under "${label}"`);
 }
 
 Then('the requirement {string} is met', function (this: DoorstepWorld, text: string) {
-  return expectMark(this, text, true);
+  return expectMark(this, text, 'met');
 });
 
 Then('the requirement {string} is not met', function (this: DoorstepWorld, text: string) {
-  return expectMark(this, text, false);
+  return expectMark(this, text, 'not met');
 });
 
-async function expectMark({ visitor }: DoorstepWorld, expected: string, isMet: boolean): Promise<void> {
+async function expectMark(
+  { visitor }: DoorstepWorld,
+  expected: string,
+  mark: VisibleRequirement['mark'],
+): Promise<void> {
   const read = async () => {
     const found = await visitor.readRequirements('Choose password');
-    return found.filter(({ text }) => visitor.inEnglish([text], [expected])[0] === expected).map((item) => item.isMet);
+    return found.filter(({ text }) => visitor.inEnglish([text], [expected])[0] === expected).map((item) => item.mark);
   };
-  await waitUntilEqual([isMet], read, `whether "${expected}" is met`);
+  await waitUntilEqual([mark], read, `the mark of "${expected}"`);
 }

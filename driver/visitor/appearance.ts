@@ -52,6 +52,15 @@ export function createAppearance(visit: Visit) {
   return {
     measureCardWidth,
     readButton,
+    /** Returns whether a link of the widget has a border, as a button has, or is underlined. */
+    readLookOfLink: (label: string): Promise<'button' | 'link' | 'neither'> =>
+      visit.whenIdle(({ page }) =>
+        page.getByRole('link', toName(visit, label)).evaluate((link) => {
+          const { borderTopWidth, textDecorationLine } = getComputedStyle(link);
+          if (textDecorationLine === 'underline') return 'link';
+          return borderTopWidth === '0px' ? 'neither' : 'button';
+        }),
+      ),
     /** Returns the width of a button and of a field, in CSS pixels. */
     async measureWidths(button: string, field: string): Promise<readonly [number, number]> {
       await waitForScreen(visit, `the field ${quote(field)}`, ({ fields }) =>

@@ -1,10 +1,10 @@
 import type { Visit } from '../visit.ts';
 
-/** A requirement that is listed below a field. */
+/** An item of the list of requirements below a field. */
 export interface VisibleRequirement {
   readonly text: string;
-  /** Whether a picture marks the requirement as met. */
-  readonly isMet: boolean;
+  /** The mark before the text. The strength of a password has none. */
+  readonly mark: 'met' | 'not met' | 'no mark';
 }
 
 /**
@@ -34,6 +34,6 @@ function readRequirements(labels: readonly string[]): VisibleRequirement[] {
     .map((item) => ({
       // Remove the direction marks that the widget puts around numbers in right-to-left languages.
       text: item.innerText.replaceAll(/[\u200E\u200F\u2066-\u2069]/g, '').trim(),
-      isMet: item.querySelector('[role=img][aria-label]') !== null,
+      mark: !item.querySelector('svg') ? 'no mark' : item.querySelector('[role=img][aria-label]') ? 'met' : 'not met',
     }));
 }

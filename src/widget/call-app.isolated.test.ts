@@ -36,7 +36,7 @@ test('after an abort, a result is not used, and a failure is not reported', asyn
   );
   await assert.rejects(
     callApp(aborted, () => Promise.reject(new Error('no answer'))),
-    { code: 'auth/internal-error' },
+    { code: 'auth/user-cancelled' },
   );
   assert.deepEqual(reported, []);
 });

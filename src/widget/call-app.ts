@@ -6,18 +6,19 @@ import { reportAppError } from './report-app-error.ts';
  * Waits for the result of one of the app's functions. If the function fails, reports the error, and rejects with an
  * `AuthError` whose message visitors may read.
  *
- * @param signal if it is aborted, nothing is reported, and a late result is not used: rejects with
- *   `auth/user-cancelled`
+ * @param signal if it is aborted, the function's result or failure comes too late. Then nothing is reported, and the
+ *   promise rejects with `auth/user-cancelled`
  */
 export async function callApp<T>(signal: AbortSignal, call: () => Promise<T>): Promise<T> {
   let result: T;
   try {
     result = await call();
   } catch (error) {
-    if (!signal.aborted) reportAppError(error);
+    throwIfLate(signal);
+    reportAppError(error);
     throw toAuthError(error);
   }
-  if (signal.aborted) throw new AuthError('auth/user-cancelled', "The app's function has answered too late.");
+  throwIfLate(signal);
   return result;
 }
 
@@ -30,8 +31,8 @@ export const callAppInTime = <T>(name: string, signal: AbortSignal, call: () => 
   callApp(signal, () => withTimeout(name, call(), signal));
 
 /**
- * Runs a function with a signal. Aborts the signal when the promise of the function settles, for example because the
- * visitor has left the screen and no longer waits.
+ * Runs a function with a signal. Aborts the signal when the function's promise settles, also if it rejects because the
+ * visitor has left the screen.
  */
 export async function withSignal<T>(run: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const controller = new AbortController();
@@ -40,6 +41,10 @@ export async function withSignal<T>(run: (signal: AbortSignal) => Promise<T>): P
   } finally {
     controller.abort();
   }
+}
+
+function throwIfLate(signal: AbortSignal): void {
+  if (signal.aborted) throw new AuthError('auth/user-cancelled', "The app's function has answered too late.");
 }
 
 function toAuthError(cause: unknown): AuthError {

@@ -12,8 +12,8 @@ import type { Phrase } from './messages/phrase.ts';
 export type Inline<T = string> =
   | T
   | { readonly strong: T }
-  /** A link that opens in a new tab. */
-  | { readonly text: T; readonly href: string }
+  /** A link that opens in a new tab. `kind` is given for the link to the visitor's mailbox, which looks like a button. */
+  | { readonly text: T; readonly href: string; readonly kind?: 'mailbox' }
   /** A link that triggers an action of the screen. `action` is the action's name. */
   | { readonly text: T; readonly action: string };
 
@@ -65,16 +65,20 @@ export interface Requirements<T = string> {
   readonly announcement?: T;
 }
 
-export interface Requirement<T = string> {
-  readonly label: T;
-  /** Whether the value that the visitor has typed meets the requirement. */
-  readonly isMet: boolean;
-  /**
-   * Only for the strength of the password: 1 for a weak, 2 for a fair, 3 for a good and 4 for a strong password.
-   * Renderers draw it as a bar in place of a mark.
-   */
-  readonly strength?: 1 | 2 | 3 | 4;
-}
+/** A requirement, or the strength of the password, which is no requirement. */
+export type Requirement<T = string> =
+  | {
+      readonly label: T;
+      /** Whether the value that the visitor has typed meets the requirement. */
+      readonly isMet: boolean;
+      readonly strength?: undefined;
+    }
+  | {
+      readonly label: T;
+      /** 1 for a weak, 2 for a fair, 3 for a good and 4 for a strong password. Renderers draw a bar in place of a mark. */
+      readonly strength: 1 | 2 | 3 | 4;
+      readonly isMet?: undefined;
+    };
 
 /** A searchable list of countries for a phone number. The field's value is the ID of the selected option. */
 export interface CountryField<T = string> {

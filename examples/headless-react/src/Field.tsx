@@ -138,9 +138,9 @@ function Requirements({ id, requirements: { items, announcement }, texts }: Requ
   return (
     <>
       <ul className="requirements" id={id}>
-        {items.map(({ label, isMet }) => (
+        {items.map(({ label, isMet, strength }) => (
           <li key={label}>
-            {isMet ? (
+            {strength ? null : isMet ? (
               <span role="img" aria-label={texts.requirementMet}>
                 ✓
               </span>

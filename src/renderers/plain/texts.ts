@@ -41,7 +41,7 @@ export function inlineText(content: readonly Inline[], onAction: OnAction): read
       const on = { click: () => onAction(item.action) };
       return h('button', { type: 'button', ...part('link'), name: item.action, on }, item.text);
     }
-    const { text, href } = item;
-    return h('a', { ...part('link'), href, target: '_blank', rel: 'noopener noreferrer' }, text);
+    const { text, href, kind } = item;
+    return h('a', { ...part('link'), 'data-kind': kind, href, target: '_blank', rel: 'noopener noreferrer' }, text);
   });
 }

@@ -3,13 +3,25 @@ import { test } from 'node:test';
 import { chooseText, isAppText } from './app-text.ts';
 
 test('a text of the app is a text, or has a text for each language', () => {
-  for (const text of ['Later.', { en: 'Later.' }, { en: 'Later.', de: '' }]) {
+  for (const text of ['Later.', { en: 'Later.' }, { en: 'Later.', de: 'Später.' }]) {
     assert.ok(isAppText(text), JSON.stringify(text));
   }
 });
 
 test('other values are no texts of the app', () => {
-  for (const other of [undefined, null, 7, '', {}, [], ['Later.'], { en: 7 }, { en: 'Later.', de: 7 }]) {
+  for (const other of [
+    undefined,
+    null,
+    7,
+    '',
+    {},
+    [],
+    ['Later.'],
+    { en: 7 },
+    { en: 'Later.', de: 7 },
+    { en: '' },
+    { en: 'Later.', de: '' },
+  ]) {
     assert.ok(!isAppText(other), JSON.stringify(other));
   }
 });

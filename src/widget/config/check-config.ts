@@ -161,19 +161,19 @@ function findContradictions({ config, modeParameter, successUrlParameter }: Sett
   } else if (tenants.displayMode !== 'identifierFirst') {
     // `hd` limits a sign-in option to the emails of a domain. Without `identifierFirst`, the visitor selects the tenant
     // by a button, so `hd` has no effect.
-    problems.push(...findDomains(config).map((path) => ({ path, message: 'needs the displayMode "identifierFirst"' })));
+    const paths = findOptions(config, ({ hd }) => hd !== undefined, 'hd');
+    problems.push(...paths.map((path) => ({ path, message: 'needs the displayMode "identifierFirst"' })));
     if (tenants.findTenant) {
       problems.push({ path: 'tenants.findTenant', message: 'needs the displayMode "identifierFirst"' });
     }
   }
-  const options = [config, ...(tenants?.tenants ?? [])].flatMap((each) => each.signInOptions);
-  if (config.requireSecondFactor && options.some(({ signInMethod }) => signInMethod === 'emailCode')) {
-    const reason = 'because the service allows no second factor after such a sign-in';
-    problems.push({
-      path: 'requireSecondFactor',
-      message: `cannot be combined with the signInMethod "emailCode", ${reason}`,
-    });
+  if (config.requireSecondFactor) {
+    const message =
+      '"emailCode" cannot be combined with requireSecondFactor, because the service allows no second factor after such a sign-in';
+    const paths = findOptions(config, ({ signInMethod }) => signInMethod === 'emailCode', 'signInMethod');
+    problems.push(...paths.map((path) => ({ path, message })));
   }
+  const options = [config, ...(tenants?.tenants ?? [])].flatMap((each) => each.signInOptions);
   const hasOneTapClient = options.some(({ provider, clientId }) => provider === 'google.com' && clientId);
   // A tenant that `findTenant` returns later may have a `clientId` for Google. So if the app has `findTenant`, do not
   // report a missing `clientId`.
@@ -184,14 +184,12 @@ function findContradictions({ config, modeParameter, successUrlParameter }: Sett
 }
 
 /**
- * Returns the path of each key `hd` in the configuration, for example `signInOptions[0].hd`. Includes the sign-in
- * options of the tenants.
+ * Finds sign-in options of the project and of its tenants. Returns the path of a key of each option that was found, for
+ * example `signInOptions[0].hd`.
  */
-function findDomains(config: CheckedConfig): readonly string[] {
+function findOptions(config: CheckedConfig, isFound: (option: SignInOption) => boolean, key: string): string[] {
   return findLists(config, 'signInOptions').flatMap(([path, options]) =>
-    options.flatMap((option, index) =>
-      isRecord(option) && option['hd'] !== undefined ? formatPath([...path, index, 'hd']) : [],
-    ),
+    options.flatMap((option, index) => (isFound(option as SignInOption) ? formatPath([...path, index, key]) : [])),
   );
 }
 

@@ -171,8 +171,8 @@ export interface PasswordMessage {
  * Estimates how hard it is to guess a new password. Called whenever the visitor has stopped typing. The widget shows
  * the strength under the field.
  *
- * To show no strength, the function returns nothing, or a promise of nothing. If the function throws or rejects, the
- * widget shows no strength and reports the error.
+ * To show no strength, the function returns nothing, or a promise of nothing. If the function throws, rejects, or has
+ * not answered after 10 seconds, the widget shows no strength and reports the error.
  */
 export type EstimatePassword = (
   password: string,

@@ -20,5 +20,6 @@ export function mailboxLink(
 ): readonly Paragraph<Phrase>[] {
   const domain = email.toLowerCase().split('@').at(-1) ?? '';
   const mailbox = settings.config.offerMailbox && mailboxes.find(({ domains }) => domains.test(domain));
-  return mailbox ? [[{ text: fill(text.openMailbox, { name: mailbox.name }), href: mailbox.href }]] : [];
+  if (!mailbox) return [];
+  return [[{ text: fill(text.openMailbox, { name: mailbox.name }), href: mailbox.href, kind: 'mailbox' }]];
 }

@@ -123,7 +123,7 @@ test('an estimate that is no longer needed is aborted, and its late result ignor
 /** Rates a password that contains "weak" as weak, and any other password as strong. */
 const rate: EstimatePassword = (password) => (password.includes('weak') ? 0 : 4);
 
-test('a longer password that begins with the rated one keeps the strength, and any other password hides it', async (context) => {
+test('a password that continues the previous one keeps the strength, and any other password hides it', async (context) => {
   const form = showForm(context, rate);
   const rated = ['Strong password', 4];
   for (const [password, email, expected] of [
@@ -133,7 +133,7 @@ test('a longer password that begins with the rated one keeps the strength, and a
     ['weak', '', []],
     ['a compiler', '', []],
     ['', '', []],
-    ['compiler', 'ada@example.com', []],
+    ['compiler', 'ada@example.com', rated],
   ] as const) {
     form.type('compiler');
     await form.pause();
@@ -144,7 +144,7 @@ test('a longer password that begins with the rated one keeps the strength, and a
   }
 });
 
-test('a shorter password hides the strength of the longer one, even if it begins with the rated one', async (context) => {
+test('a shorter password hides the strength, even if it continues a password that was rated before', async (context) => {
   const form = showForm(context, rate);
   form.type('compiler');
   await form.pause();
@@ -184,6 +184,32 @@ test('with a password policy, the strength is read only together with the list, 
   assert.equal(form.listen(missing, 'a digit is missing'), 'a digit is missing');
   await form.pause();
   assert.equal(form.listen(missing, 'a digit is missing'), 'Weak password');
+});
+
+test('if only the email changes, nothing is read again unless the strength is another one', async (context) => {
+  const advice = 'Leave out your email.';
+  const form = showForm(context, (_, { email }) =>
+    email === '' ? undefined : { score: email.startsWith('weak') ? 0 : 4, advice },
+  );
+  const ofList = 'a digit is missing';
+  const listen = () => form.listen(missing, ofList);
+  form.type('compiler 1', 'ada@example.com');
+  await form.pause();
+  const first = listen();
+  assert.equal(first, `${ofList} · Strong password · ${advice}`);
+  form.type('compiler 1', 'ada@example.org');
+  assert.equal(listen(), first);
+  await form.pause();
+  assert.equal(listen(), first);
+  form.type('compiler 1', 'weak@example.org');
+  assert.equal(listen(), first);
+  await form.pause();
+  assert.equal(listen(), `Weak password · ${advice}`);
+  form.type('compiler 1', '');
+  await form.pause();
+  assert.equal(listen(), '');
+  form.type('compiler 2', 'ada@example.com');
+  assert.equal(listen(), ofList);
 });
 
 test('a policy that the password meets is not announced beside a strength, but it is without one', async (context) => {

@@ -12,13 +12,12 @@ import type { Tools } from './screen.ts';
 /** Milliseconds between the last key press and the estimate of the strength. */
 const pauseMs = 400;
 
-/** The password's strength as an item of the list below the field. Null if no strength is known. */
-type Strength = Requirement<Phrase> | null;
-
-/** A password, and the email with which its strength is estimated. */
-interface Rated {
-  readonly password: string;
-  readonly email: string;
+/** The strength of a password. */
+interface Strength {
+  /** The strength as an item of the list below the field. */
+  readonly item: Requirement<Phrase>;
+  /** The same text for two strengths that the visitor reads in the same words. */
+  readonly wordsKey: string;
 }
 
 /**
@@ -29,12 +28,15 @@ interface Rated {
 export function watchStrength({ settings }: Pick<Tools, 'settings'>, accountEmail?: string): FieldWatch {
   const { passwordStrength: estimate } = settings.config;
   if (!estimate) return { addTo: (field) => field, showOptions: {} };
-  let strength: Strength = null;
+  /** Null if no strength is known. */
+  let strength: Strength | null = null;
   /** True from a change of the password until its strength is known. */
   let isPending = false;
-  /** True if screen readers have read what the password lacks before its strength was known. */
+  /** True if screen readers have read what the password lacks. */
   let isListRead = false;
-  let rated: Rated = { password: '', email: '' };
+  /** True if a strength has become known after `isListRead`. Screen readers read it without the list. */
+  let isReadAlone = false;
+  let typed = { password: '', email: '' };
   let timer: ReturnType<typeof setTimeout> | undefined;
   let controller = new AbortController();
   let redraw = (): void => {};
@@ -45,26 +47,31 @@ export function watchStrength({ settings }: Pick<Tools, 'settings'>, accountEmai
   }
 
   function update(password: string, email: string): void {
-    const before = rated;
+    const before = typed;
     if (password === before.password && email === before.email) return;
-    rated = { password, email };
+    typed = { password, email };
     cancel();
-    isPending = password !== '';
-    isListRead = false;
-    // A longer password that begins with the rated one is hardly weaker. So keep the strength until the new one is known,
+    // If only the email has changed, screen readers have nothing to read again.
+    if (password !== before.password) {
+      isPending = password !== '';
+      isListRead = false;
+      isReadAlone = false;
+    }
+    // A password that continues the previous one is hardly weaker. So keep the strength until the new one is known,
     // because the words would otherwise come and go while the visitor types. Hide the strength of any other password.
-    const isLonger = password.startsWith(before.password) && email === before.email;
-    if (strength && !isLonger) {
+    const continues = password.startsWith(before.password);
+    if (strength && !continues) {
       strength = null;
       redraw();
     }
-    if (!isPending) return;
+    if (password === '') return;
     const current = new AbortController();
     controller = current;
     const run = async (): Promise<void> => {
       const next = await estimateStrength(estimate!, password, { email, signal: current.signal });
       if (current.signal.aborted) return;
       current.abort();
+      if (isListRead && (isPending || next?.wordsKey !== strength?.wordsKey)) isReadAlone = true;
       isPending = false;
       strength = next;
       redraw();
@@ -80,15 +87,15 @@ export function watchStrength({ settings }: Pick<Tools, 'settings'>, accountEmai
    * @param ofList the announcement of this list; undefined while the visitor types
    */
   function announce(items: readonly Requirement<Phrase>[], ofList: Phrase | undefined): readonly Phrase[] {
-    const ofStrength = strength && !isPending ? [strength.label] : [];
+    const ofStrength = strength && !isPending ? [strength.item.label] : [];
     if (items.length === 0) return ofStrength;
     // Wait for the announcement of the list. Otherwise, screen readers would read the strength alone, and then again
     // together with the list.
     if (ofList === undefined) return [];
     // The list calls a password that meets the policy "strong enough", which would contradict "Weak password".
     if (items.every(({ isMet }) => isMet)) return isPending || strength ? ofStrength : [ofList];
-    if (isPending) isListRead = true;
-    return isListRead && ofStrength.length > 0 ? ofStrength : [ofList, ...ofStrength];
+    isListRead = true;
+    return isReadAlone ? ofStrength : [ofList, ...ofStrength];
   }
 
   return {
@@ -98,7 +105,7 @@ export function watchStrength({ settings }: Pick<Tools, 'settings'>, accountEmai
       return {
         ...field,
         requirements: {
-          items: strength ? [...items, strength] : items,
+          items: strength ? [...items, strength.item] : items,
           ...(announcements.length > 0 && { announcement: joinPhrases(announcements) }),
         },
       };
@@ -125,9 +132,6 @@ const labels: readonly Phrase[] = [
   texts.strengthStrong,
 ];
 
-/** The lowest score of a password that is strong enough. */
-const goodScore = 3;
-
 const ownAdvice: readonly unknown[] = [
   'passwordAddWords',
   'passwordAvoidPatterns',
@@ -138,7 +142,7 @@ async function estimateStrength(
   estimate: EstimatePassword,
   password: string,
   context: NewPasswordContext,
-): Promise<Strength> {
+): Promise<Strength | null> {
   try {
     const found = await withTimeout('passwordStrength', estimate(password, context), context.signal);
     if (found === undefined || found === null) return null;
@@ -146,7 +150,11 @@ async function estimateStrength(
     const label = typeof score === 'number' ? labels[score] : undefined;
     if (!label) throw new Error(`passwordStrength: the score must be 0, 1, 2, 3 or 4, but is ${describeValue(score)}.`);
     const phrases = advice === undefined ? [label] : [label, toAdvice(advice)];
-    return { label: joinPhrases(phrases), isMet: score >= goodScore, strength: score || 1 };
+    const bars = score || 1;
+    return {
+      item: { label: joinPhrases(phrases), strength: bars },
+      wordsKey: JSON.stringify([bars, advice]),
+    };
   } catch (error) {
     if (!context.signal.aborted) reportAppError(error);
     return null;
