@@ -380,6 +380,14 @@ Feature: Checks of new passwords
       When 400 milliseconds pass
       Then she reads "Weak password · Add another word or two."
 
+    @70-63
+    Scenario: The visitor reads which patterns make her password weak
+      Given the app rates every new password 1, and advises to avoid patterns
+      And Grace has come to "Create account"
+      And she has typed "abcdefgh" into "Choose password"
+      When 400 milliseconds pass
+      Then she reads "Weak password · Avoid names, dates and simple patterns."
+
     @70-35
     Scenario: The visitor reads the app's own advice
       Given the app rates every new password 1, and advises: "Leave out the name of our shop."

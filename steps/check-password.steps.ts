@@ -47,6 +47,13 @@ Given(
 );
 
 Given(
+  'the app rates every new password {int}, and advises to avoid patterns',
+  function (this: DoorstepWorld, score: number) {
+    changeSetting(this, strengthSetting, { returns: { score, advice: { message: 'passwordAvoidPatterns' } } });
+  },
+);
+
+Given(
   'the app rates every new password {int}, and advises: {string}',
   function (this: DoorstepWorld, score: number, advice: string) {
     changeSetting(this, strengthSetting, { returns: { score, advice } });
