@@ -78,11 +78,11 @@ test('calls with the same languages return the same function', (t) => {
 });
 
 for (const [options, path, message] of [
-  [{ only: ['de', 'de-AT'] }, 'browserLocale.only[1]', /the tag of a language, but is "de-AT"; did you mean "de"\?/],
-  [{ only: ['xx'] }, 'browserLocale.only[0]', /the tag of a language, but is "xx"; known are en, de, fr$/],
-  [{ only: [7] }, 'browserLocale.only[0]', /the tag of a language, but is 7; known are en, de, fr$/],
+  [{ only: ['de', 'de-AT'] }, 'browserLocale.only[1]', /a language tag, but is "de-AT"; did you mean "de"\?/],
+  [{ only: ['xx'] }, 'browserLocale.only[0]', /a language tag, but is "xx"; known are en, de, fr$/],
+  [{ only: [7] }, 'browserLocale.only[0]', /a language tag, but is 7; known are en, de, fr$/],
   [{ only: 'de' }, 'browserLocale.only', /^must be a list, but is "de"$/],
-  [{ only: [] }, 'browserLocale.only', /^must name at least one language/],
+  [{ only: [] }, 'browserLocale.only', /^must not be empty/],
   [{ olny: ['de'] }, 'browserLocale.olny', /^is not a known key; did you mean "only"\?$/],
   [['de'], 'browserLocale', /^must be an object, but is a list$/],
   [null, 'browserLocale', /^must be an object, but is null$/],

@@ -57,7 +57,7 @@ const getPreferredTags = (): readonly string[] => globalThis.navigator?.language
  * anything.
  */
 function findProblems(options: unknown, known: readonly string[]): readonly ConfigProblem[] {
-  if (typeof options !== 'object' || options === null || Array.isArray(options)) {
+  if (typeof options !== 'object' || !options || Array.isArray(options)) {
     return [{ path: 'browserLocale', message: `must be an object, but is ${describeValue(options)}` }];
   }
   const { only, ...others } = options as { readonly only?: unknown };
@@ -73,14 +73,14 @@ function findProblems(options: unknown, known: readonly string[]): readonly Conf
 function findListProblems(only: unknown, known: readonly string[]): readonly ConfigProblem[] {
   const path = 'browserLocale.only';
   if (!Array.isArray(only)) return [{ path, message: `must be a list, but is ${describeValue(only)}` }];
-  if (only.length === 0) return [{ path, message: 'must name at least one language' }];
+  if (only.length === 0) return [{ path, message: 'must not be empty' }];
   return only.flatMap((tag: unknown, index) =>
     known.includes(tag as string) ? [] : [{ path: `${path}[${index}]`, message: describeWrongTag(tag, known) }],
   );
 }
 
 function describeWrongTag(tag: unknown, known: readonly string[]): string {
-  const message = `must be the tag of a language, but is ${describeValue(tag)}`;
+  const message = `must be a language tag, but is ${describeValue(tag)}`;
   const similar = typeof tag === 'string' && findTag(tag, known);
   return `${message}; ${similar ? `did you mean "${similar}"?` : `known are ${known.join(', ')}`}`;
 }

@@ -42,6 +42,6 @@ export function inlineText(content: readonly Inline[], onAction: OnAction): read
       return h('button', { type: 'button', ...part('link'), name: item.action, on }, item.text);
     }
     const { text, href, kind } = item;
-    return h('a', { ...part('link'), 'data-kind': kind, href, target: '_blank', rel: 'noopener noreferrer' }, text);
+    return h('a', { ...part('link'), 'data-kind': kind, href, target: '_blank', rel: 'noreferrer' }, text);
   });
 }

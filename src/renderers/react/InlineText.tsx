@@ -23,7 +23,7 @@ function drawPart(part: Inline, onAction: InlineTextProps['onAction']) {
     );
   }
   return (
-    <a {...partProps('link')} data-kind={part.kind} href={part.href} target="_blank" rel="noopener noreferrer">
+    <a {...partProps('link')} data-kind={part.kind} href={part.href} target="_blank" rel="noreferrer">
       {part.text}
     </a>
   );

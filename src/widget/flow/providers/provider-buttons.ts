@@ -48,7 +48,7 @@ export function collectIcons<T>(choices: Readonly<Record<string, Choice<T>>>): t
 
 /** Returns true if the app has set the icon, or if it is the icon of a well-known provider. */
 const hasOwnIcon = ({ icon, iconPaths }: Pick<Choice, 'icon' | 'iconPaths'>): boolean =>
-  !!iconPaths || icon.includes('/') || !/^(saml|oidc|app)\b/.test(icon);
+  !!iconPaths || !/^(saml|oidc|app)(\.[^/]*)?$/.test(icon);
 
 /**
  * Returns the screen that a sign-in option leads to (reference T23–T25), or null if the option has no screen of its
@@ -77,12 +77,10 @@ export function toProviderChoice(option: SignInOption, text: Texts, lastUsed: st
   const { provider, providerName, fullLabel, buttonColor, iconUrl, iconPaths, signIn } = option;
   const look = findProviderLook(provider);
   const name = providerName ?? look?.name ?? provider;
-  const ownLabels = findOwnLabels(provider, text);
+  const ownLabels = providerName === undefined ? findOwnLabels(provider, text) : null;
   return {
-    label:
-      fullLabel ??
-      (providerName === undefined && ownLabels !== null ? ownLabels.label : fill(text.signInWithProvider, { name })),
-    shortLabel: providerName ?? ownLabels?.shortLabel ?? name,
+    label: fullLabel ?? ownLabels?.label ?? fill(text.signInWithProvider, { name }),
+    shortLabel: ownLabels?.shortLabel ?? name,
     icon: toIcon(iconUrl) ?? findIcon(option),
     ...(iconPaths && iconUrl === undefined && { iconPaths }),
     color: buttonColor ?? look?.color ?? (signIn ? appSignInColor : genericProviderColor),
