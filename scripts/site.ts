@@ -13,7 +13,7 @@ const args = readProcessArguments({
     'Writes the guides, the specification and the results of runs as web pages into out/site. Takes missing and outdated screenshots first.',
   options: {
     draft: {
-      help: 'Quick preview of the guides: takes no screenshots, and reads only the reports that REPORT names.',
+      help: 'Quick preview of the guides: takes no screenshots; reads no report, unless REPORT names it.',
     },
   },
   positionals: {

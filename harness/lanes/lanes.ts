@@ -82,7 +82,7 @@ export const lanes: readonly Lane[] = [
     renderer: component,
     backend: backends.fake,
     stack: stacks.deployedWithWarnings,
-    about: 'the component <SignIn>, rendered again and again',
+    about: 'the component <SignIn>, which its page re-renders during each scenario',
   }),
   defineLane({
     renderer: component,

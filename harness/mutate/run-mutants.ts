@@ -41,7 +41,8 @@ export async function runMutants<Mutant extends ScenarioMutant>(
   const trials = mutants.map((mutant, index) => ({ mutant, name: `mutant ${index}` }));
   const groups = Map.groupBy(trials, ({ mutant }) => mutant.scenario);
   const ids = [...groups.keys()].filter((id) => !passedBaselines.has(id));
-  const unchanged = ids.length === 0 ? '' : `, and ${formatCount(ids.length, 'scenario')} without a mutant`;
+  const unchanged =
+    ids.length === 0 ? '' : `, and ${formatCount(ids.length, 'scenario')} without a mutant, which must pass`;
   output.write(`${place.lane ?? defaultLane}: running ${formatCount(mutants.length, 'mutant')}${unchanged}\n`);
   const pickles = new Map<string, Pickle>();
   for (const [id, group] of groups) {

@@ -45,7 +45,7 @@ test('a summary names expected failures only if there are any', () => {
 test('the share of passed scenarios is rounded down', () => {
   assert.deepEqual(formatShares('a:b', summary), [
     'a:b: 2 scenarios failed as expected because a screen is missing; of the other 3, 2 passed (66.6 %)',
-    'a:b: not run: 7 scenarios of requirements that do not apply to this renderer (harness/lanes/renderers.ts)',
+    'a:b: not run in any shard: 7 scenarios of requirements that do not apply to this renderer (harness/lanes/renderers.ts)',
   ]);
 });
 
@@ -53,14 +53,14 @@ test('scenarios in excluded features are counted on a line of their own', () => 
   const excludedFeatures = { 'features/01-tea.feature': 3, 'features/09-milk.feature': 4 };
   assert.equal(
     formatShares('a:b', { ...summary, excludedFeatures }).at(-1),
-    'a:b: not run: 7 scenarios of 2 features that do not apply to this renderer (harness/lanes/renderers.ts)',
+    'a:b: not run in any shard: 7 scenarios of 2 features that do not apply to this renderer (harness/lanes/renderers.ts)',
   );
 });
 
 test('faults of the renderer are followed by the share of passed scenarios among the others', () => {
   assert.equal(
     formatShares('a:b', { ...summary, scenarios: 9, passed: 4, rendererFaults: 1 })[1],
-    'a:b: 1 scenario failed as expected because of known bugs of the renderer; without these, 66.6 % passed',
+    'a:b: expected failures because of known bugs of the renderer: 1; without these scenarios, 66.6 % passed',
   );
 });
 

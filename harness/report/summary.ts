@@ -94,16 +94,17 @@ export function formatShares(lane: string, summary: LaneSummary): readonly strin
       : `${missing}; of the other ${total}, ${share}`,
   ];
   if (rendererFaults > 0) {
-    const known = `${formatCount(rendererFaults, 'scenario')} failed as expected because of known bugs of the renderer`;
-    lines.push(`${known}; without these, ${percent(passed, total - rendererFaults)} % passed`);
+    const known = `expected failures because of known bugs of the renderer: ${rendererFaults}`;
+    lines.push(`${known}; without these scenarios, ${percent(passed, total - rendererFaults)} % passed`);
   }
   // `exclusions` and `features` in this file are the two lists, with reasons.
   const reason = 'do not apply to this renderer (harness/lanes/renderers.ts)';
-  if (excluded > 0) lines.push(`not run: ${formatCount(excluded, 'scenario')} of requirements that ${reason}`);
+  if (excluded > 0)
+    lines.push(`not run in any shard: ${formatCount(excluded, 'scenario')} of requirements that ${reason}`);
   if (inExcludedFeatures > 0) {
     const count = formatCount(inExcludedFeatures, 'scenario');
     const features = formatCount(Object.keys(excludedFeatures).length, 'feature');
-    lines.push(`not run: ${count} of ${features} that ${reason}`);
+    lines.push(`not run in any shard: ${count} of ${features} that ${reason}`);
   }
   return lines.map((line) => `${lane}: ${line}`);
 }
