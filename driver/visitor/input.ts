@@ -31,7 +31,7 @@ export function createInput(visit: Visit) {
   return {
     async fill(label: string, text: string) {
       await focusField(label);
-      // Type by the keyboard, because a page can reject typed text, but not text assigned to `value`.
+      // Enter the text with the keyboard, as a visitor does. The page could not refuse a text that is assigned to `value`.
       if (text === '') await getPage().keyboard.press('Delete');
       else await insertText(visit.session, text);
       visit.hasJustTyped = true;

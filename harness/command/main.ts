@@ -77,7 +77,7 @@ async function runLanes(options: Options, output: Output): Promise<ExitCode> {
     const runs: [Lane, RunJudgement][] = [];
     for (const lane of lanes) {
       if (signal.aborted) break;
-      // The lane's list of expected failures explains the sign that the progress shows for them.
+      // If the lane has expected failures, explain the `x` that the progress shows for each of them.
       const isAnyExpected = (await readLaneExpectations(corpus, lane)).length > 0;
       output.write(`\n${lane.name}${isAnyExpected ? ' (x: failed as expected, see features/expectations)' : ''}\n`);
       runs.push([lane, await run(lane)]);

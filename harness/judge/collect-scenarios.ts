@@ -102,7 +102,7 @@ export class ScenarioCollector {
       this.#finish(id, running.startedAt);
     }
     if (stopReason === null) return;
-    // Drop the errors after the stop: Cucumber reports one for each worker that the stop has ended.
+    // Drop the errors that were reported after the stop: Cucumber reports one for each worker that the stop has ended.
     this.harnessErrors.length = this.#errorsBeforeStop;
     const missing = this.#selected - this.results.length;
     const rest = this.#selected === 0 ? 'no scenario ran' : `${formatCount(missing, 'scenario')} did not run`;

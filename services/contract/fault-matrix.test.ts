@@ -16,7 +16,7 @@ interface Fault {
   readonly message: string;
   /** Expected result of the call; `as usual` if the fault must not change the result. */
   readonly result: Result | 'as usual';
-  /** Operations whose expected result is not `result`, with their expected results. */
+  /** Exceptions to `result`: the expected result of each such operation. */
   readonly except?: Partial<Record<ServiceOperation, Result>>;
 }
 

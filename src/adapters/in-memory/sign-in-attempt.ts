@@ -47,7 +47,10 @@ export interface PendingSignIn {
   readonly credentialInfo: CredentialInfo;
 }
 
-/** Runs a sign-in. If another account has the credential or its email, adds both to the error. */
+/**
+ * Runs a sign-in. If it fails because another account has the same credential or the same email, adds the credential and
+ * the email to the error.
+ */
 export function addCredentialToConflict<T>({ email, credential }: CredentialInfo, signIn: () => T): T {
   try {
     return signIn();

@@ -26,7 +26,7 @@ export class StoredSession {
   }
 
   /**
-   * @param session null removes the stored session
+   * @param session the session to store; null to remove the stored session
    *
    * @throws an `AuthError` with `auth/web-storage-unsupported` if the storage is full
    */

@@ -218,7 +218,7 @@ export function createScreenHistory({ ui, tools, first, signal }: ScreenHistoryO
     index = target;
     hasMoved = true;
     const { next, settings, pending } = seen[target] as SeenScreen;
-    // The visitor may return to a screen of a tenant that is no longer selected, so restore the screen's settings.
+    // The visitor may return to a screen of a tenant that is no longer selected, so restore the settings of this tenant.
     if (tools.settings !== settings) tools.settings = settings;
     if (storage) {
       redirectStatus.clear(storage);

@@ -64,7 +64,7 @@ export function tryStorage<T>(attempt: (storage: Storage) => T): T | null {
  */
 export const awaitedLinkKey = 'doorstep:awaitedLink';
 
-/** Returns the text that replaces the link's ID under {@link awaitedLinkKey} when the link is used. */
+/** Returns the value to store under {@link awaitedLinkKey}, in place of the link's ID, when the link has been used. */
 export const markUsed = (id: string): string => `used ${id}`;
 
 /**

@@ -4,7 +4,7 @@ import { reportAppError } from '../../report-app-error.ts';
 import type { Tools } from '../../screen/screen.ts';
 import { rememberNewAccount } from './new-account.ts';
 
-/** A custom token of the app's server, and facts about the sign-in that the service does not know. */
+/** A custom token from the app's server, with facts about the sign-in. The service does not know these facts. */
 export interface AppToken {
   readonly token: string;
   /** Name of the app's function that has returned the token, for the error. */
