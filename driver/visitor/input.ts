@@ -31,7 +31,7 @@ export function createInput(visit: Visit) {
   return {
     async fill(label: string, text: string) {
       await focusField(label);
-      // Enter the text with the keyboard, as a visitor does. The page could not refuse a text that is assigned to `value`.
+      // Enter the text with the keyboard, as a visitor does. A page cannot refuse a text that is assigned to `value`.
       if (text === '') await getPage().keyboard.press('Delete');
       else await insertText(visit.session, text);
       visit.hasJustTyped = true;

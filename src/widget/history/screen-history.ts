@@ -218,7 +218,7 @@ export function createScreenHistory({ ui, tools, first, signal }: ScreenHistoryO
     index = target;
     hasMoved = true;
     const { next, settings, pending } = seen[target] as SeenScreen;
-    // The visitor may return to a screen of a tenant that is no longer selected, so restore the settings of this tenant.
+    // The visitor may return to a screen of a tenant that is no longer selected. So restore this tenant's settings.
     if (tools.settings !== settings) tools.settings = settings;
     if (storage) {
       redirectStatus.clear(storage);
