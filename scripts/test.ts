@@ -3,6 +3,8 @@
  * line. Exit code: 1 if a check, test or scenario failed; 2 if the test programs themselves failed.
  */
 import { styleText } from 'node:util';
+import { corpus } from '../harness/corpus/corpus.ts';
+import { isOurs, readRequirements } from '../harness/corpus/requirements.ts';
 import { laneNames } from '../harness/lanes/lanes.ts';
 import { findBrowser } from '../tools/browser/find-browser.ts';
 import { ensureBundle } from '../tools/bundle/build-bundle.ts';
@@ -11,7 +13,7 @@ import { exampleEnvironment } from '../tools/bundle/project-environment.ts';
 import { allChecks } from './check.ts';
 import { runChecks, type Tally } from './check/run-checks.ts';
 import { oneOf, readProcessArguments } from '../tools/command-line.ts';
-import { toProjectPath } from '../tools/project.ts';
+import { inProject, toProjectPath } from '../tools/project.ts';
 import { examples } from './examples/examples.ts';
 import { runExamples } from './examples/run-examples.ts';
 import { runLanes } from './test/run-lanes.ts';
@@ -34,8 +36,7 @@ const notRun = laneNames.filter((name) => !allLanes.includes(name)).join(', ');
 
 const allByWhole = 'To run all: npm test -- whole';
 
-const brief: readonly Conformance[] = [
-  { title: 'conformance: every scenario on the in-memory service', lanes: ['react:fake'], options: [] },
+const samples: readonly Conformance[] = [
   {
     title: `conformance: every fortieth scenario on the emulator. ${allByWhole}`,
     lanes: ['react:emulator'],
@@ -47,11 +48,35 @@ const brief: readonly Conformance[] = [
     options: ['--tags', '@stack.specified or @journey'],
   },
   {
-    title: `conformance: every eightieth scenario on other lanes, except ${notRun}. ${allByWhole}`,
+    title: `conformance: every hundredth scenario on other lanes, except ${notRun}. ${allByWhole}`,
     lanes: sampledLanes,
-    options: ['--shard', '1/80'],
+    options: ['--shard', '1/100'],
   },
 ];
+
+/**
+ * Returns the scenarios to run on the in-memory service. If the environment variable `CI` is set, as in continuous
+ * integration, these are all scenarios. Otherwise, `npm test` must take less than six minutes, so only every fourth
+ * scenario of our own requirements runs, besides all scenarios of the product specification.
+ */
+async function listInMemoryRuns(): Promise<readonly Conformance[]> {
+  const lanes = ['react:fake'];
+  if (process.env['CI']) return [{ title: 'conformance: every scenario on the in-memory service', lanes, options: [] }];
+  const { entries } = await readRequirements(inProject(corpus.requirements), corpus.requirements);
+  const specified = entries.flatMap((entry) => (isOurs(entry) ? [] : [`@${entry.id}`])).join(' or ');
+  return [
+    {
+      title: 'conformance: every scenario of the product specification on the in-memory service',
+      lanes,
+      options: ['--tags', specified],
+    },
+    {
+      title: `conformance: every fourth scenario of our own requirements on the in-memory service. ${allByWhole}`,
+      lanes,
+      options: ['--tags', `not (${specified})`, '--shard', '1/4'],
+    },
+  ];
+}
 
 /**
  * Every sixtieth scenario in two languages: Arabic (from right to left), and the pseudo-language (longer English with
@@ -112,7 +137,8 @@ async function build(): Promise<Tally> {
 const args = readProcessArguments({
   usage: 'npm test -- [whole]',
   about:
-    'Runs the checks, the unit tests, and every scenario on the in-memory service. Then runs samples: of the scenarios ' +
+    'Runs the checks, the unit tests, and the scenarios on the in-memory service: all if the environment variable CI is ' +
+    'set, otherwise all of the product specification and every fourth of our own. Then runs samples: of the scenarios ' +
     'on other lanes (a lane is a renderer with a backend; npm run conformance -- --help lists them) and in other ' +
     'languages, and of the screens that npm run matrix disturbs.',
   positionals: {
@@ -125,7 +151,7 @@ const args = readProcessArguments({
 });
 if (args) {
   const isWhole = args.positionals.includes('whole');
-  await runAll(isWhole ? whole : brief, isWhole);
+  await runAll(isWhole ? whole : [...(await listInMemoryRuns()), ...samples], isWhole);
 }
 
 async function runAll(conformance: readonly Conformance[], isWhole: boolean): Promise<void> {
