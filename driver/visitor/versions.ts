@@ -13,8 +13,8 @@ export function createVersions(visit: Visit) {
     readReactVersions: () => visit.session.page.evaluate(() => window.reactVersions ?? []),
     readSdkVersions: async () => [...new Set((await readCalls()).map(({ version }) => version))],
     /**
-     * Returns one object for each `X-Firebase-Client` header that the SDK has sent: the header's length in bytes, and
-     * the number of days that it lists. These are the days on which the app has used the SDK.
+     * Lists the `X-Firebase-Client` headers that the SDK has sent. For each header, returns its length in bytes, and the
+     * number of days in it: a header lists the days on which the app has used the SDK.
      */
     async readHeartbeats() {
       const headers = (await readCalls()).map(({ heartbeats }) => heartbeats).filter((header) => header !== '');

@@ -47,9 +47,9 @@ export async function readSpecMutants(excludedTags: readonly string[] = laneTags
 }
 
 /**
- * Texts that are not reported as `vacuous`. A vacuous text is one that steps only expect to be absent: if it is
- * misspelt, these steps always pass. The texts in this set occur only in the browser's stored data, so no step can
- * expect to see them.
+ * Texts that are not reported as `vacuous`. A text is vacuous if all steps with it expect that it is absent: with a
+ * spelling mistake in the text, these steps would still pass. No step can expect to see the texts in this set, because
+ * they occur only in the browser's stored data.
  */
 const neverShown: ReadonlySet<string> = new Set(['signInMethod']);
 

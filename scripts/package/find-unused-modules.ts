@@ -15,7 +15,7 @@ interface Consumer {
   readonly loadsOneLanguage?: true;
   /** Maximum size of the code that the app loads at its start, in bytes after gzip, without React and Firebase. */
   readonly budget: number;
-  /** Like {@link budget}, but for an app whose first screen is a list of sign-in options. */
+  /** The same limit for an app whose first screen is a list of sign-in options. */
   readonly budgetWithProviders: number;
 }
 

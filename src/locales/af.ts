@@ -40,7 +40,7 @@ const af: Language = {
     addSecondFactor: 'Voeg ’n tweede stap by',
     connectAuthenticatorApp: 'Koppel jou stawingsapp',
 
-    // The line that names the organisation of the visitor:
+    // Text that tells the visitor which organisation she signs in to:
     signingInTo: 'Jy meld by {name} aan · [Verander]',
 
     // Labels of fields:

@@ -41,7 +41,7 @@ const ar: Language = {
     addSecondFactor: 'إضافة خطوة ثانية للمصادقة',
     connectAuthenticatorApp: 'ربط تطبيق المصادقة',
 
-    // The line that names the organisation of the visitor:
+    // Text that tells the visitor which organisation she signs in to:
     signingInTo: 'تسجيل الدخول إلى {name} · [تغيير]',
 
     // Labels of fields:

@@ -40,7 +40,7 @@ const az: Language = {
     addSecondFactor: 'İkinci mərhələ əlavə edin',
     connectAuthenticatorApp: 'Autentifikasiya tətbiqinizi qoşun',
 
-    // The line that names the organisation of the visitor:
+    // Text that tells the visitor which organisation she signs in to:
     signingInTo: '{name} təşkilatına giriş · [Dəyişin]',
 
     // Labels of fields:

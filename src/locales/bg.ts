@@ -40,7 +40,7 @@ const bg: Language = {
     addSecondFactor: 'Добавете втора стъпка',
     connectAuthenticatorApp: 'Свържете приложението си за удостоверяване',
 
-    // The line that names the organisation of the visitor:
+    // Text that tells the visitor which organisation she signs in to:
     signingInTo: 'Вход в организация {name} · [Промяна]',
 
     // Labels of fields:

@@ -40,7 +40,7 @@ const ca: Language = {
     addSecondFactor: 'Afegeix un segon pas',
     connectAuthenticatorApp: 'Connecta l’aplicació d’autenticació',
 
-    // The line that names the organisation of the visitor:
+    // Text that tells the visitor which organisation she signs in to:
     signingInTo: 'Inici de sessió a {name} · [Canvia]',
 
     // Labels of fields:

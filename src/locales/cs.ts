@@ -40,7 +40,7 @@ const cs: Language = {
     addSecondFactor: 'Přidejte druhý krok',
     connectAuthenticatorApp: 'Připojte ověřovací aplikaci',
 
-    // The line that names the organisation of the visitor:
+    // Text that tells the visitor which organisation she signs in to:
     signingInTo: 'Přihlášení do organizace {name} · [Změnit]',
 
     // Labels of fields:

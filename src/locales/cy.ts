@@ -40,7 +40,7 @@ const cy: Language = {
     addSecondFactor: 'Ychwanegwch ail gam',
     connectAuthenticatorApp: 'Cysylltwch eich ap dilysu',
 
-    // The line that names the organisation of the visitor:
+    // Text that tells the visitor which organisation she signs in to:
     signingInTo: 'Yn mewngofnodi i {name} · [Newid]',
 
     // Labels of fields:

@@ -40,7 +40,7 @@ const da: Language = {
     addSecondFactor: 'Tilføj et ekstra trin',
     connectAuthenticatorApp: 'Tilknyt din godkendelsesapp',
 
-    // The line that names the organisation of the visitor:
+    // Text that tells the visitor which organisation she signs in to:
     signingInTo: 'Du logger ind på {name} · [Skift]',
 
     // Labels of fields:

@@ -40,7 +40,7 @@ const de: Language = {
     addSecondFactor: 'Zweiten Schritt hinzufügen',
     connectAuthenticatorApp: 'Authenticator-App verbinden',
 
-    // The line that names the organisation of the visitor:
+    // Text that tells the visitor which organisation she signs in to:
     signingInTo: 'Anmeldung bei {name} · [Ändern]',
 
     // Labels of fields:

@@ -40,7 +40,7 @@ const el: Language = {
     addSecondFactor: 'Προσθέστε δεύτερο βήμα',
     connectAuthenticatorApp: 'Συνδέστε την εφαρμογή ελέγχου ταυτότητας',
 
-    // The line that names the organisation of the visitor:
+    // Text that tells the visitor which organisation she signs in to:
     signingInTo: 'Σύνδεση σε {name} · [Αλλαγή]',
 
     // Labels of fields:

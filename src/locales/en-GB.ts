@@ -40,7 +40,7 @@ const enGB: Language = {
     addSecondFactor: 'Add a second step',
     connectAuthenticatorApp: 'Connect your authenticator app',
 
-    // The line that names the organisation of the visitor:
+    // Text that tells the visitor which organisation she signs in to:
     signingInTo: 'Signing in to {name} · [Change]',
 
     // Labels of fields:

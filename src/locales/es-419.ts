@@ -40,7 +40,7 @@ const es419: Language = {
     addSecondFactor: 'Agrega un segundo paso',
     connectAuthenticatorApp: 'Conecta tu app de autenticación',
 
-    // The line that names the organisation of the visitor:
+    // Text that tells the visitor which organisation she signs in to:
     signingInTo: 'Acceso a {name} · [Cambiar]',
 
     // Labels of fields:

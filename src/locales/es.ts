@@ -40,7 +40,7 @@ const es: Language = {
     addSecondFactor: 'Añade un segundo paso',
     connectAuthenticatorApp: 'Conecta tu aplicación de autenticación',
 
-    // The line that names the organisation of the visitor:
+    // Text that tells the visitor which organisation she signs in to:
     signingInTo: 'Inicio de sesión en {name} · [Cambiar]',
 
     // Labels of fields:

@@ -40,7 +40,7 @@ const et: Language = {
     addSecondFactor: 'Lisage teine etapp',
     connectAuthenticatorApp: 'Ühendage oma autentimisrakendus',
 
-    // The line that names the organisation of the visitor:
+    // Text that tells the visitor which organisation she signs in to:
     signingInTo: 'Sisselogimine organisatsiooni {name} · [Muuda]',
 
     // Labels of fields:

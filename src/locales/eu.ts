@@ -40,7 +40,7 @@ const eu: Language = {
     addSecondFactor: 'Gehitu bigarren urrats bat',
     connectAuthenticatorApp: 'Konektatu autentifikazio-aplikazioa',
 
-    // The line that names the organisation of the visitor:
+    // Text that tells the visitor which organisation she signs in to:
     signingInTo: '{name} erakundean saioa hasten · [Aldatu]',
 
     // Labels of fields:

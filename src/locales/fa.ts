@@ -41,7 +41,7 @@ const fa: Language = {
     addSecondFactor: 'افزودن مرحله دوم',
     connectAuthenticatorApp: 'اتصال برنامه احراز هویت',
 
-    // The line that names the organisation of the visitor:
+    // Text that tells the visitor which organisation she signs in to:
     signingInTo: 'ورود به {name} · [تغییر]',
 
     // Labels of fields:

@@ -40,7 +40,7 @@ const fi: Language = {
     addSecondFactor: 'Lisää toinen vaihe',
     connectAuthenticatorApp: 'Yhdistä todennussovellus',
 
-    // The line that names the organisation of the visitor:
+    // Text that tells the visitor which organisation she signs in to:
     signingInTo: 'Kirjaudut organisaatioon {name} · [Vaihda]',
 
     // Labels of fields:

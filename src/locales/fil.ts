@@ -40,7 +40,7 @@ const fil: Language = {
     addSecondFactor: 'Magdagdag ng pangalawang hakbang',
     connectAuthenticatorApp: 'Ikonekta ang authenticator app mo',
 
-    // The line that names the organisation of the visitor:
+    // Text that tells the visitor which organisation she signs in to:
     signingInTo: 'Nagsa-sign in sa {name} · [Baguhin]',
 
     // Labels of fields:

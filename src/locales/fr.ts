@@ -40,7 +40,7 @@ const fr: Language = {
     addSecondFactor: 'Ajouter une seconde étape',
     connectAuthenticatorApp: 'Connectez votre application d’authentification',
 
-    // The line that names the organisation of the visitor:
+    // Text that tells the visitor which organisation she signs in to:
     signingInTo: 'Connexion à {name} · [Modifier]',
 
     // Labels of fields:

@@ -41,7 +41,7 @@ const he: Language = {
     addSecondFactor: 'הוספת שלב אימות שני',
     connectAuthenticatorApp: 'קישור אפליקציית האימות',
 
-    // The line that names the organisation of the visitor:
+    // Text that tells the visitor which organisation she signs in to:
     signingInTo: 'כניסה אל {name} · [שינוי]',
 
     // Labels of fields:

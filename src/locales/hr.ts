@@ -40,7 +40,7 @@ const hr: Language = {
     addSecondFactor: 'Dodajte drugi korak',
     connectAuthenticatorApp: 'Povežite aplikaciju za autentifikaciju',
 
-    // The line that names the organisation of the visitor:
+    // Text that tells the visitor which organisation she signs in to:
     signingInTo: 'Prijava u organizaciju {name} · [Promijeni]',
 
     // Labels of fields:

@@ -40,7 +40,7 @@ const hu: Language = {
     addSecondFactor: 'Második lépés hozzáadása',
     connectAuthenticatorApp: 'Hitelesítő alkalmazás csatlakoztatása',
 
-    // The line that names the organisation of the visitor:
+    // Text that tells the visitor which organisation she signs in to:
     signingInTo: 'Bejelentkezés: {name} · [Módosítás]',
 
     // Labels of fields:

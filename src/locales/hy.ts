@@ -40,7 +40,7 @@ const hy: Language = {
     addSecondFactor: 'Ավելացրեք երկրորդ քայլ',
     connectAuthenticatorApp: 'Կապեք ձեր նույնականացման հավելվածը',
 
-    // The line that names the organisation of the visitor:
+    // Text that tells the visitor which organisation she signs in to:
     signingInTo: 'Մուտք {name} կազմակերպություն · [Փոխել]',
 
     // Labels of fields:

@@ -40,7 +40,7 @@ const id: Language = {
     addSecondFactor: 'Tambahkan langkah kedua',
     connectAuthenticatorApp: 'Hubungkan aplikasi autentikator Anda',
 
-    // The line that names the organisation of the visitor:
+    // Text that tells the visitor which organisation she signs in to:
     signingInTo: 'Login ke {name} · [Ubah]',
 
     // Labels of fields:

@@ -40,7 +40,7 @@ const is: Language = {
     addSecondFactor: 'Bættu við seinna skrefi',
     connectAuthenticatorApp: 'Tengdu auðkenningarforritið þitt',
 
-    // The line that names the organisation of the visitor:
+    // Text that tells the visitor which organisation she signs in to:
     signingInTo: 'Innskráning hjá {name} · [Breyta]',
 
     // Labels of fields:

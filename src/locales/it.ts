@@ -40,7 +40,7 @@ const it: Language = {
     addSecondFactor: 'Aggiungi un secondo passaggio',
     connectAuthenticatorApp: 'Collega la tua app di autenticazione',
 
-    // The line that names the organisation of the visitor:
+    // Text that tells the visitor which organisation she signs in to:
     signingInTo: 'Accesso a {name} · [Cambia]',
 
     // Labels of fields:

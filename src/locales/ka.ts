@@ -40,7 +40,7 @@ const ka: Language = {
     addSecondFactor: 'დაამატეთ მეორე ეტაპი',
     connectAuthenticatorApp: 'დააკავშირეთ ავთენტიფიკაციის აპი',
 
-    // The line that names the organisation of the visitor:
+    // Text that tells the visitor which organisation she signs in to:
     signingInTo: 'შესვლა ორგანიზაციაში „{name}“ · [შეცვლა]',
 
     // Labels of fields:

@@ -40,7 +40,7 @@ const kk: Language = {
     addSecondFactor: 'Екінші қадам қосыңыз',
     connectAuthenticatorApp: 'Аутентификация қолданбасын жалғаңыз',
 
-    // The line that names the organisation of the visitor:
+    // Text that tells the visitor which organisation she signs in to:
     signingInTo: '{name} ұйымына кіру · [Өзгерту]',
 
     // Labels of fields:

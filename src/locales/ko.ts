@@ -40,7 +40,7 @@ const ko: Language = {
     addSecondFactor: '2단계 인증 추가',
     connectAuthenticatorApp: '인증 앱 연결',
 
-    // The line that names the organisation of the visitor:
+    // Text that tells the visitor which organisation she signs in to:
     signingInTo: '{name}에 로그인 · [변경]',
 
     // Labels of fields:

@@ -40,7 +40,7 @@ const lt: Language = {
     addSecondFactor: 'Pridėkite antrąjį veiksmą',
     connectAuthenticatorApp: 'Susiekite autentifikavimo programą',
 
-    // The line that names the organisation of the visitor:
+    // Text that tells the visitor which organisation she signs in to:
     signingInTo: 'Prisijungimas prie „{name}“ · [Keisti]',
 
     // Labels of fields:

@@ -40,7 +40,7 @@ const lv: Language = {
     addSecondFactor: 'Pievienojiet otro soli',
     connectAuthenticatorApp: 'Savienojiet autentifikatora lietotni',
 
-    // The line that names the organisation of the visitor:
+    // Text that tells the visitor which organisation she signs in to:
     signingInTo: 'Pierakstīšanās: {name} · [Mainīt]',
 
     // Labels of fields:

@@ -40,7 +40,7 @@ const mk: Language = {
     addSecondFactor: 'Додајте втор чекор',
     connectAuthenticatorApp: 'Поврзете ја апликацијата за автентикација',
 
-    // The line that names the organisation of the visitor:
+    // Text that tells the visitor which organisation she signs in to:
     signingInTo: 'Се најавувате во {name} · [Промени]',
 
     // Labels of fields:

@@ -40,7 +40,7 @@ const mr: Language = {
     addSecondFactor: 'दुसरी पायरी जोडा',
     connectAuthenticatorApp: 'तुमचे ऑथेंटिकेटर ॲप कनेक्ट करा',
 
-    // The line that names the organisation of the visitor:
+    // Text that tells the visitor which organisation she signs in to:
     signingInTo: '{name} मध्ये साइन इन करत आहात · [बदला]',
 
     // Labels of fields:

@@ -40,7 +40,7 @@ const ms: Language = {
     addSecondFactor: 'Tambahkan langkah kedua',
     connectAuthenticatorApp: 'Sambungkan apl pengesah anda',
 
-    // The line that names the organisation of the visitor:
+    // Text that tells the visitor which organisation she signs in to:
     signingInTo: 'Log masuk ke {name} · [Tukar]',
 
     // Labels of fields:

@@ -40,7 +40,7 @@ const nb: Language = {
     addSecondFactor: 'Legg til et ekstra trinn',
     connectAuthenticatorApp: 'Koble til autentiseringsappen',
 
-    // The line that names the organisation of the visitor:
+    // Text that tells the visitor which organisation she signs in to:
     signingInTo: 'Du logger på hos {name} · [Endre]',
 
     // Labels of fields:

@@ -40,7 +40,7 @@ const nl: Language = {
     addSecondFactor: 'Voeg een tweede stap toe',
     connectAuthenticatorApp: 'Koppel je authenticator-app',
 
-    // The line that names the organisation of the visitor:
+    // Text that tells the visitor which organisation she signs in to:
     signingInTo: 'Inloggen bij {name} · [Wijzigen]',
 
     // Labels of fields:

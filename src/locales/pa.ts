@@ -40,7 +40,7 @@ const pa: Language = {
     addSecondFactor: 'ਦੂਜਾ ਪੜਾਅ ਸ਼ਾਮਲ ਕਰੋ',
     connectAuthenticatorApp: 'ਆਪਣੀ ਪ੍ਰਮਾਣਕ ਐਪ ਕਨੈਕਟ ਕਰੋ',
 
-    // The line that names the organisation of the visitor:
+    // Text that tells the visitor which organisation she signs in to:
     signingInTo: '{name} ਵਿੱਚ ਸਾਈਨ-ਇਨ ਕੀਤਾ ਜਾ ਰਿਹਾ ਹੈ · [ਬਦਲੋ]',
 
     // Labels of fields:

@@ -40,7 +40,7 @@ const pl: Language = {
     addSecondFactor: 'Dodaj drugi etap',
     connectAuthenticatorApp: 'Podłącz aplikację uwierzytelniającą',
 
-    // The line that names the organisation of the visitor:
+    // Text that tells the visitor which organisation she signs in to:
     signingInTo: 'Logowanie do organizacji {name} · [Zmień]',
 
     // Labels of fields:

@@ -40,7 +40,7 @@ const ptBR: Language = {
     addSecondFactor: 'Adicione uma segunda etapa',
     connectAuthenticatorApp: 'Conecte seu app autenticador',
 
-    // The line that names the organisation of the visitor:
+    // Text that tells the visitor which organisation she signs in to:
     signingInTo: 'Login em {name} · [Alterar]',
 
     // Labels of fields:

@@ -40,7 +40,7 @@ const ptPT: Language = {
     addSecondFactor: 'Adicione um segundo passo',
     connectAuthenticatorApp: 'Ligue a sua app de autenticação',
 
-    // The line that names the organisation of the visitor:
+    // Text that tells the visitor which organisation she signs in to:
     signingInTo: 'Início de sessão em {name} · [Alterar]',
 
     // Labels of fields:

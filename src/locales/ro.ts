@@ -40,7 +40,7 @@ const ro: Language = {
     addSecondFactor: 'Adaugă un al doilea pas',
     connectAuthenticatorApp: 'Asociază aplicația de autentificare',
 
-    // The line that names the organisation of the visitor:
+    // Text that tells the visitor which organisation she signs in to:
     signingInTo: 'Conectare la {name} · [Modifică]',
 
     // Labels of fields:

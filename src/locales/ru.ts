@@ -40,7 +40,7 @@ const ru: Language = {
     addSecondFactor: 'Добавьте второй этап',
     connectAuthenticatorApp: 'Подключите приложение для аутентификации',
 
-    // The line that names the organisation of the visitor:
+    // Text that tells the visitor which organisation she signs in to:
     signingInTo: 'Вход в организацию {name} · [Изменить]',
 
     // Labels of fields:

@@ -40,7 +40,7 @@ const sk: Language = {
     addSecondFactor: 'Pridajte druhý krok',
     connectAuthenticatorApp: 'Pripojte overovaciu aplikáciu',
 
-    // The line that names the organisation of the visitor:
+    // Text that tells the visitor which organisation she signs in to:
     signingInTo: 'Prihlásenie do organizácie {name} · [Zmeniť]',
 
     // Labels of fields:

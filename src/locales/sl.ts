@@ -40,7 +40,7 @@ const sl: Language = {
     addSecondFactor: 'Dodajte drugi korak',
     connectAuthenticatorApp: 'Povežite aplikacijo za avtentikacijo',
 
-    // The line that names the organisation of the visitor:
+    // Text that tells the visitor which organisation she signs in to:
     signingInTo: 'Prijava v organizacijo {name} · [Spremeni]',
 
     // Labels of fields:

@@ -40,7 +40,7 @@ const sq: Language = {
     addSecondFactor: 'Shto një hap të dytë',
     connectAuthenticatorApp: 'Lidh aplikacionin tënd të vërtetimit',
 
-    // The line that names the organisation of the visitor:
+    // Text that tells the visitor which organisation she signs in to:
     signingInTo: 'Po identifikohesh te {name} · [Ndrysho]',
 
     // Labels of fields:

@@ -40,7 +40,7 @@ const sr: Language = {
     addSecondFactor: 'Додајте други корак',
     connectAuthenticatorApp: 'Повежите апликацију за потврду идентитета',
 
-    // The line that names the organisation of the visitor:
+    // Text that tells the visitor which organisation she signs in to:
     signingInTo: 'Пријава у организацију {name} · [Промени]',
 
     // Labels of fields:

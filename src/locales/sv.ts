@@ -40,7 +40,7 @@ const sv: Language = {
     addSecondFactor: 'Lägg till ett andra steg',
     connectAuthenticatorApp: 'Anslut din autentiseringsapp',
 
-    // The line that names the organisation of the visitor:
+    // Text that tells the visitor which organisation she signs in to:
     signingInTo: 'Du loggar in på {name} · [Ändra]',
 
     // Labels of fields:

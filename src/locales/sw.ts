@@ -40,7 +40,7 @@ const sw: Language = {
     addSecondFactor: 'Ongeza hatua ya pili ya uthibitishaji',
     connectAuthenticatorApp: 'Unganisha programu yako ya uthibitishaji',
 
-    // The line that names the organisation of the visitor:
+    // Text that tells the visitor which organisation she signs in to:
     signingInTo: 'Unaingia katika {name} · [Badilisha]',
 
     // Labels of fields:

@@ -40,7 +40,7 @@ const te: Language = {
     addSecondFactor: 'రెండవ దశను జోడించండి',
     connectAuthenticatorApp: 'మీ ఆథెంటికేటర్ యాప్‌ను కనెక్ట్ చేయండి',
 
-    // The line that names the organisation of the visitor:
+    // Text that tells the visitor which organisation she signs in to:
     signingInTo: '{name} సంస్థలో సైన్ ఇన్ చేస్తున్నారు · [మార్చండి]',
 
     // Labels of fields:

@@ -40,7 +40,7 @@ const th: Language = {
     addSecondFactor: 'เพิ่มขั้นตอนที่ 2',
     connectAuthenticatorApp: 'เชื่อมต่อแอปตรวจสอบสิทธิ์ของคุณ',
 
-    // The line that names the organisation of the visitor:
+    // Text that tells the visitor which organisation she signs in to:
     signingInTo: 'ลงชื่อเข้าใช้ {name} · [เปลี่ยน]',
 
     // Labels of fields:

@@ -40,7 +40,7 @@ const tr: Language = {
     addSecondFactor: 'İkinci doğrulama adımı ekleyin',
     connectAuthenticatorApp: 'Kimlik doğrulama uygulamanızı bağlayın',
 
-    // The line that names the organisation of the visitor:
+    // Text that tells the visitor which organisation she signs in to:
     signingInTo: '{name} için oturum açılıyor · [Değiştir]',
 
     // Labels of fields:

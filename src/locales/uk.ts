@@ -40,7 +40,7 @@ const uk: Language = {
     addSecondFactor: 'Додайте другий етап',
     connectAuthenticatorApp: 'Підключіть додаток для автентифікації',
 
-    // The line that names the organisation of the visitor:
+    // Text that tells the visitor which organisation she signs in to:
     signingInTo: 'Вхід в організацію {name} · [Змінити]',
 
     // Labels of fields:

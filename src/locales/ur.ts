@@ -41,7 +41,7 @@ const ur: Language = {
     addSecondFactor: 'دوسرا مرحلہ شامل کریں',
     connectAuthenticatorApp: 'اپنی تصدیق کنندہ ایپ منسلک کریں',
 
-    // The line that names the organisation of the visitor:
+    // Text that tells the visitor which organisation she signs in to:
     signingInTo: '{name} میں سائن ان کیا جا رہا ہے · [تبدیل کریں]',
 
     // Labels of fields:

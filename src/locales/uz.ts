@@ -40,7 +40,7 @@ const uz: Language = {
     addSecondFactor: 'Ikkinchi bosqichni qoʻshing',
     connectAuthenticatorApp: 'Autentifikator ilovasini ulang',
 
-    // The line that names the organisation of the visitor:
+    // Text that tells the visitor which organisation she signs in to:
     signingInTo: '{name} tashkilotiga kirish · [Oʻzgartirish]',
 
     // Labels of fields:

@@ -40,7 +40,7 @@ const vi: Language = {
     addSecondFactor: 'Thêm bước xác thực thứ hai',
     connectAuthenticatorApp: 'Kết nối ứng dụng xác thực của bạn',
 
-    // The line that names the organisation of the visitor:
+    // Text that tells the visitor which organisation she signs in to:
     signingInTo: 'Đăng nhập vào {name} · [Thay đổi]',
 
     // Labels of fields:

@@ -40,7 +40,7 @@ const zhCN: Language = {
     addSecondFactor: '添加两步验证',
     connectAuthenticatorApp: '关联身份验证器应用',
 
-    // The line that names the organisation of the visitor:
+    // Text that tells the visitor which organisation she signs in to:
     signingInTo: '登录 {name} · [更改]',
 
     // Labels of fields:

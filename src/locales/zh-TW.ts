@@ -40,7 +40,7 @@ const zhTW: Language = {
     addSecondFactor: '新增兩步驟驗證',
     connectAuthenticatorApp: '設定驗證器應用程式',
 
-    // The line that names the organisation of the visitor:
+    // Text that tells the visitor which organisation she signs in to:
     signingInTo: '登入 {name} · [變更]',
 
     // Labels of fields:

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 
 /**
- * Returns the account of an email whose code was right, and creates it if necessary. Returns what the visitor reads if
- * she may not sign in.
+ * Call it after the right code. Returns the account of the email, and creates the account if there is none. If the
+ * visitor may not sign in, returns the answer that says why.
  */
 export async function openAccount(auth, { email, isSignUpOpen, guestToken }) {
   const known = await findUser(auth, email);
@@ -37,7 +37,7 @@ async function findGuest(auth, guestToken) {
     const user = await auth.getUser(uid);
     return firebase.sign_in_provider === 'anonymous' && !user.email && user.providerData.length === 0 ? user : null;
   } catch (error) {
-    // A tenant does not accept other tokens; the project accepts the tokens of tenants, but does not know their users.
+    // The guest belongs to another tenant. A tenant refuses her token. The project accepts it, but does not find the user.
     if (error.code === 'auth/mismatching-tenant-id' || error.code === 'auth/user-not-found') return null;
     throw error;
   }

@@ -5,7 +5,7 @@ const limit = 100_000;
 export class BodyTooLargeError extends Error {}
 
 /**
- * Reads the JSON of a request.
+ * Reads the body of a request and parses it as JSON.
  *
  * @throws BodyTooLargeError (rejects) as soon as the body is larger than the limit
  */

@@ -29,9 +29,9 @@ async function readJson(request) {
 }
 
 /**
- * Returns the user of a request. Only a user who has just signed in may add a passkey, because it is a lasting key to
- * the account. Only the owner of the email may: an attacker who signed up with it would keep the key after her
- * recovery.
+ * Returns the user who sends the request, if she may add a passkey. A passkey is a lasting key to the account, so she
+ * must have just signed in. She must also have verified the email. Otherwise, an attacker could sign up with another
+ * person's email, and the attacker's passkey would still work after this person has recovered the account.
  */
 async function requireRecentOwner(request) {
   const idToken = request.headers.authorization?.replace(/^Bearer /, '') ?? '';

@@ -124,7 +124,7 @@ export interface ScreenInputs {
     readonly identifier: string | null;
     readonly restriction: Restriction;
     readonly back?: 'phone';
-    /** Replaces the usual message. */
+    /** Text to show. If omitted, the screen shows its usual message. */
     readonly message?: Phrase | undefined;
   };
   unsupportedProvider: { readonly email: string };

@@ -28,7 +28,7 @@ interface Strength {
 export function watchStrength({ settings }: Pick<Tools, 'settings'>, accountEmail?: string): FieldWatch {
   const { passwordStrength: estimate } = settings.config;
   if (!estimate) return { addTo: (field) => field, showOptions: {} };
-  /** Null if no strength is known. */
+  /** Strength of the typed password; null as long as the app has not rated it. */
   let strength: Strength | null = null;
   /** True from a change of the password until its strength is known. */
   let isPending = false;

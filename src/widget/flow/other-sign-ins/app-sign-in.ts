@@ -14,8 +14,8 @@ import { completeSignIn } from '../linking/complete-sign-in.ts';
 import { findGuestForApp } from '../linking/guest-to-upgrade.ts';
 
 /**
- * Feedback after which the visitor chooses a sign-in option again. The list of sign-in options shows the notice, if
- * there is one.
+ * Result of a sign-in that has failed or was cancelled. The visitor returns to the list of sign-in options. The list
+ * shows the notice, if there is one.
  */
 export interface Feedback {
   readonly notice?: Phrase;
