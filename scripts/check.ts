@@ -56,7 +56,7 @@ export const command = {
       'public API': 'as in scripts/package/api-report.txt',
       features: 'syntax, steps, IDs; each requirement has a Rule',
       faults: 'each requirement has a fault for npm run mutate',
-      'rules in documents': 'the Rules that documents name exist',
+      'rules in documents': 'every Rule that a document names exists',
       languages: 'no text is missing or wrong (npm run languages)',
       'import boundaries': 'each folder imports only what it may import',
       wording: 'comments and docs contain no unwanted terms',

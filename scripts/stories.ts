@@ -8,6 +8,7 @@ import { parseShard } from '../harness/corpus/shard.ts';
 import { root, toProjectPath } from '../tools/project.ts';
 import { buildStories } from './stories/build-stories.ts';
 import { letterSizes, measuredLanguages, measureStories } from './stories/measure-stories.ts';
+import { measuredFolder } from './stories/measured-stories.ts';
 
 const args = readProcessArguments({
   usage: 'npm run stories -- [build | measure]',
@@ -16,7 +17,10 @@ const args = readProcessArguments({
     'narrow phone, with usual letters and with letters twice as large, and lists what is cut off, overlaps or leaves ' +
     'the card, and what axe finds. It also draws one picture of all measured screens for each language and size.',
   positionals: {
-    help: { build: 'Write static pages to build/stories.', measure: 'Measure the screens.' },
+    help: {
+      build: 'Write static pages to build/stories.',
+      measure: `Measure the screens. Write pictures and findings to ${toProjectPath(measuredFolder)}.`,
+    },
     parse: oneOf(['build', 'measure']),
     max: 1,
   },

@@ -65,7 +65,8 @@ const samples: readonly Conformance[] = [
 
 /**
  * Returns the scenarios to run on the in-memory service. In continuous integration, these are all scenarios. Elsewhere,
- * these are all scenarios of the product specification, and one in eight of our own requirements.
+ * these are all scenarios of the product specification, and one scenario in eight of the requirements that we have
+ * added.
  */
 async function listInMemoryRuns(): Promise<readonly Conformance[]> {
   const lanes = ['react:fake'];
@@ -79,7 +80,9 @@ async function listInMemoryRuns(): Promise<readonly Conformance[]> {
       options: ['--tags', specified],
     },
     {
-      title: `conformance: one scenario in eight of our own requirements on the in-memory service. ${allByWhole}`,
+      title:
+        'conformance: one scenario in eight of the requirements that we have added, on the in-memory service. ' +
+        allByWhole,
       lanes,
       options: ['--tags', `not (${specified})`, '--shard', '1/8'],
     },
@@ -142,13 +145,16 @@ async function build(): Promise<Tally> {
 const args = readProcessArguments({
   usage: 'npm test -- [whole]',
   about:
-    'Runs the checks, the unit tests, and the scenarios on the in-memory service: all if the environment variable CI is ' +
-    'set, otherwise all of the product specification and one in eight of our own. Then runs samples: of the scenarios ' +
-    'on other lanes (a lane is a renderer with a backend; npm run conformance -- --help lists them) and in other ' +
-    'languages, and of the screens that npm run matrix disturbs.',
+    'Runs the checks, all unit tests but the longest, and scenarios on the in-memory service: every scenario of the ' +
+    'product specification, and one scenario in eight of the requirements that we have added. If the environment ' +
+    'variable CI is set, runs every scenario there. Then runs samples: of the scenarios on other lanes (a lane is a ' +
+    'renderer with a backend; npm run conformance -- --help lists them) and in other languages, and of the cells of ' +
+    'npm run matrix (a cell is a screen with a disturbance).',
   positionals: {
     help: {
-      whole: `Run everything in place of samples, except the lanes ${notRun}. Also run the longest unit tests, and the examples.`,
+      whole:
+        `Run every scenario on every lane except ${notRun}; every cell; the longest unit tests; and the examples. ` +
+        'In Arabic and in en-XA, still run samples only.',
     },
     parse: oneOf(['whole']),
     max: 1,

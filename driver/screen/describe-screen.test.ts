@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { describeScreen } from './describe-screen.ts';
+import { describeContents, describeScreen } from './describe-screen.ts';
 import type { Screen } from './screen.ts';
 
 const emptyScreen: Screen = {
@@ -61,6 +61,15 @@ test('the description has one line for each kind of content', () => {
       '  focus: "Password"',
       '  busy: yes',
     ].join('\n'),
+  );
+});
+
+test('a screen that should be empty is described by all kinds of its content', () => {
+  assert.equal(describeContents(emptyScreen), '');
+  assert.equal(describeContents({ ...emptyScreen, isBusy: true }), ', but it has a busy indicator');
+  assert.equal(
+    describeContents({ ...emptyScreen, texts: ['Hello'], pictureCount: 1, dialog: { text: 'Sent', isDone: true } }),
+    ', but it has a text, a picture and a dialog',
   );
 });
 

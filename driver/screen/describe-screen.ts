@@ -1,4 +1,4 @@
-import type { Screen, ScreenAction, ScreenField } from './screen.ts';
+import { listContents, type Screen, type ScreenAction, type ScreenField } from './screen.ts';
 
 export function describeScreen(screen: Screen): string {
   const {
@@ -30,6 +30,12 @@ export function describeScreen(screen: Screen): string {
   const lines = rows.filter(([, items]) => items.length > 0).map(([part, items]) => `  ${part}: ${items.join(', ')}`);
   const place = `On the page at ${address}, titled ${quote(title)}${name === null ? '' : `, screen ${name}`}:`;
   return [place, ...(lines.length > 0 ? lines : ['  nothing at all'])].join('\n');
+}
+
+/** Completes the sentence "Expected an empty page" with what is on the screen. Returns '' if the screen is empty. */
+export function describeContents(screen: Screen): string {
+  const contents = listContents(screen);
+  return contents.length === 0 ? '' : `, but it has ${new Intl.ListFormat('en-GB').format(contents)}`;
 }
 
 function describeField({ label, value, type, error }: ScreenField): string {

@@ -59,6 +59,21 @@ export function listTexts({ texts, fields, actions, options, notices, dialog }: 
   ];
 }
 
+/** Names the kinds of content on the screen, such as `a text`. The list is empty if the screen is empty. */
+export function listContents(screen: Screen): readonly string[] {
+  const { texts, fields, actions, options, notices, dialog, pictureCount, isBusy } = screen;
+  const contents: readonly (readonly [string, boolean])[] = [
+    ['a text', texts.length > 0],
+    ['a field', fields.length > 0],
+    ['a button or link', actions.length > 0],
+    ['a list', options.length > 0],
+    ['a picture', pictureCount > 0],
+    ['a message', notices.length > 0],
+    ['a dialog', dialog !== null],
+    ['a busy indicator', isBusy],
+  ];
+  return contents.filter(([, isVisible]) => isVisible).map(([name]) => name);
+}
+
 /** Returns true if the screen shows no text, no picture and no progress bar. */
-export const isEmpty = (screen: Screen): boolean =>
-  listTexts(screen).length === 0 && screen.pictureCount === 0 && !screen.isBusy;
+export const isEmpty = (screen: Screen): boolean => listContents(screen).length === 0;

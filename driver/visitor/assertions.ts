@@ -1,5 +1,5 @@
 import { testBedPage } from '../browser/test-bed-page.ts';
-import { listQuoted, quote } from '../screen/describe-screen.ts';
+import { describeContents, listQuoted, quote } from '../screen/describe-screen.ts';
 import { isEmpty, listTexts, type Screen, type ScreenAction, type ScreenField } from '../screen/screen.ts';
 import type { Visit } from '../visit.ts';
 import { expectLink } from './links.ts';
@@ -10,8 +10,12 @@ import { waitForScreen } from './wait-for-screen.ts';
  * false at the time limit.
  */
 export function createAssertions(visit: Visit) {
-  const expectScreen = async (expected: string, matches: (screen: Screen) => boolean): Promise<void> => {
-    await waitForScreen(visit, expected, matches);
+  const expectScreen = async (
+    expected: string,
+    matches: (screen: Screen) => boolean,
+    describeDifference?: (screen: Screen) => string,
+  ): Promise<void> => {
+    await waitForScreen(visit, expected, matches, describeDifference);
   };
   const expectField = (label: string, expected: string, matches: (field: ScreenField) => boolean): Promise<void> =>
     expectScreen(`the field ${quote(label)} ${expected}`, ({ fields }) => {
@@ -49,7 +53,7 @@ export function createAssertions(visit: Visit) {
     expectText: (text: string) => expectScreen(`to read ${quote(text)}`, ({ texts }) => texts.includes(text)),
     expectNoText: (text: string) =>
       expectScreen(`not to read ${quote(text)}`, (screen) => !listTexts(screen).some((block) => block.includes(text))),
-    expectEmptyPage: () => expectScreen('nothing at all', isEmpty),
+    expectEmptyPage: () => expectScreen('an empty page', isEmpty, describeContents),
     /** Expects a screen with nothing but this text: no other text, no picture and no progress bar. */
     expectOnlyText: (text: string) =>
       expectScreen(

@@ -5,6 +5,8 @@ import { addInitScripts, type Session } from '../browser/session.ts';
 import { startTestBrowser } from '../browser/test-browser.ts';
 import type { IdleLimits } from '../idle/idle-limits.ts';
 import { defaultTraits } from '../lane-parameters.ts';
+import { describeContents } from '../screen/describe-screen.ts';
+import { isEmpty } from '../screen/screen.ts';
 import { focusElement, StepError, waitForScreen, type WatchedPage } from './wait-for-screen.ts';
 
 const { browser, url } = await startTestBrowser({
@@ -90,6 +92,14 @@ test('a held chunk does not delay reading and focusing', async () => {
 test('waiting ends early if the renderer limits the idle reads', async () => {
   const watched = watchPage(longLimits, 12);
   await assert.rejects(waitForScreen(watched, 'a heading', hasHeading('Never')), StepError);
+});
+
+test('the error says how the page differs', async () => {
+  const found = waitForScreen(watchPage(longLimits, 0), 'an empty page', isEmpty, describeContents);
+  await assert.rejects(
+    found,
+    /^StepError: Expected an empty page, but it has a text and a button or link\.\nOn the page/,
+  );
 });
 
 test('a screen that changes late is found within the limited number of idle reads', async () => {

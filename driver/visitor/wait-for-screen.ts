@@ -52,12 +52,14 @@ export interface WatchedPage {
  * Waits until the page is idle and its screen matches. Resolves with the screen.
  *
  * @param expected the text after "Expected" in the error message
+ * @param describeDifference returns the text after `expected` in the error message, about the last screen
  * @throws StepError (rejects) if no screen matches in time
  */
 export async function waitForScreen(
   watched: WatchedPage,
   expected: string,
   matches: (screen: Screen) => boolean,
+  describeDifference?: (screen: Screen) => string,
 ): Promise<Screen> {
   const { view, idlePage, translator } = watched;
   function findMatch(read: Screen): Screen | null {
@@ -65,18 +67,17 @@ export async function waitForScreen(
     return null;
   }
   const knownScreen = idlePage?.screen ? findMatch(idlePage.screen) : null;
-  const screen =
-    knownScreen ??
-    (await repeatUntilFound(watched, expected, async ({ ignoresCalls, ignoresLoading }, limits) => {
-      const reading = await readOnce(view, null, limits);
-      const isIdle = isIdleReading(reading, view);
-      watched.idlePage = isIdle ? reading : null;
-      const isLoading = reading.chunks + view.pendingRequests.count > 0;
-      // Wait for the answers to pending requests, because they may change the screen. If an answer takes too long, for
-      // example because the scenario delays it, `ignoresCalls` or `ignoresLoading` ends this wait.
-      const isFinal = (reading.calls === 0 || ignoresCalls) && (!isLoading || ignoresLoading);
-      return { found: reading.screen && isFinal ? findMatch(reading.screen) : null, isIdle };
-    }));
+  const read: Attempt<Screen> = async ({ ignoresCalls, ignoresLoading }, limits) => {
+    const reading = await readOnce(view, null, limits);
+    const isIdle = isIdleReading(reading, view);
+    watched.idlePage = isIdle ? reading : null;
+    const isLoading = reading.chunks + view.pendingRequests.count > 0;
+    // Wait for the answers to pending requests, because they may change the screen. If an answer takes too long, for
+    // example because the scenario delays it, `ignoresCalls` or `ignoresLoading` ends this wait.
+    const isFinal = (reading.calls === 0 || ignoresCalls) && (!isLoading || ignoresLoading);
+    return { found: reading.screen && isFinal ? findMatch(reading.screen) : null, isIdle };
+  };
+  const screen = knownScreen ?? (await repeatUntilFound(watched, expected, read, describeDifference));
   watched.recordScreen(screen);
   return screen;
 }
@@ -103,13 +104,16 @@ export async function focusElement(watched: WatchedPage, expected: string, targe
 const isIdleReading = ({ calls, chunks }: Reading, { pendingRequests }: Session): boolean =>
   calls + chunks + pendingRequests.count === 0;
 
+type Attempt<T> = (
+  tolerance: Tolerance,
+  limits: IdleLimits,
+) => Promise<{ readonly found: T | null; readonly isIdle: boolean }>;
+
 async function repeatUntilFound<T>(
   { view, limits }: WatchedPage,
   expected: string,
-  attempt: (
-    tolerance: Tolerance,
-    limits: IdleLimits,
-  ) => Promise<{ readonly found: T | null; readonly isIdle: boolean }>,
+  attempt: Attempt<T>,
+  describeDifference: (screen: Screen) => string = () => '',
 ): Promise<T> {
   const startedAt = performance.now();
   const pauses = pausesMs.values();
@@ -134,7 +138,9 @@ async function repeatUntilFound<T>(
     await pause(pauseMs);
     if (pauseMs >= frameAfterPauseMs) await view.drawFrame();
   }
-  throw new StepError(`Expected ${expected}.\n${await describePage(view)}`);
+  const { screen } = await readOnce(view, null);
+  const difference = screen ? describeDifference(screen) : '';
+  throw new StepError(`Expected ${expected}${difference}.\n${describeReading(screen)}`);
 }
 
 /** Reads the page once. If the page navigates during the call, returns a reading without a screen. */
@@ -145,5 +151,8 @@ async function readOnce({ page }: Session, request: FocusRequest | null, limits?
 
 export async function describePage(session: Session): Promise<string> {
   const { screen } = await readOnce(session, null);
-  return screen ? describeScreen(screen) : 'The page is still loading.';
+  return describeReading(screen);
 }
+
+const describeReading = (screen: Screen | null): string =>
+  screen ? describeScreen(screen) : 'The page is still loading.';

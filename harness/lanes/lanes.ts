@@ -47,19 +47,19 @@ export const lanes: readonly Lane[] = [
   defineLane({
     renderer: react,
     backend: backends.fake,
-    about: 'the deployed React renderer, on the in-memory service',
+    about: "React's production build, on the in-memory service",
   }),
   defineLane({
     renderer: react,
     backend: backends.emulator,
     stack: stacks.deployedWithWarnings,
-    about: 'the development build of React, on the Auth emulator',
+    about: "React's development build, on the Auth emulator",
   }),
   defineLane({
     renderer: react,
     backend: backends.fake,
     stack: stacks.specified,
-    about: 'React 18.2.0 and Firebase 9.10.0, as specified',
+    about: 'React 18.2.0 and Firebase 9.10.0, which the product specification names',
   }),
   defineLane({
     renderer: react,
@@ -87,7 +87,7 @@ export const lanes: readonly Lane[] = [
   defineLane({
     renderer: component,
     backend: backends.appAuth,
-    about: '<SignIn> on the Auth of the app, with the emulator',
+    about: '<SignIn> with an Auth instance that the app has created, on the emulator',
   }),
   defineLane({
     renderer: packed,

@@ -20,6 +20,17 @@ export interface Difference {
 export const kinds = ['stuck', 'unhandled', 'lost text', 'sent twice', 'screen', 'words', 'other'] as const;
 export type Kind = (typeof kinds)[number];
 
+/** The kinds in plain words, for the help text and for the counts of a run. */
+export const kindNames: Readonly<Record<Kind, string>> = {
+  stuck: 'nothing to press',
+  unhandled: 'uncaught error',
+  'lost text': 'typed text lost',
+  'sent twice': 'request sent twice',
+  screen: 'wrong screen',
+  words: 'text missing',
+  other: 'other difference',
+};
+
 /**
  * Thrown if the visitor sees something other than a cell expects. A cell is a test of one screen with one disturbance,
  * such as `Create account × reload`.

@@ -5,6 +5,7 @@ import { catchInterruption } from '../command/interruption.ts';
 import { parseShard } from '../corpus/shard.ts';
 import { findLanes, laneNames, lanes } from '../lanes/lanes.ts';
 import type { Output } from '../output.ts';
+import { kindNames } from './differences.ts';
 import { createReport, formatMatrix, formatResults, writeReport } from './report.ts';
 import { runMatrix } from './run-matrix.ts';
 import { listCells, readTable } from './table.ts';
@@ -17,7 +18,8 @@ const command = {
   about:
     'Disturbs every screen in every way (double press, Back, Forward, reload, two tabs, unmount, offline, frozen page, ' +
     'clock jump), and the answers of the service. Compares what the visitor sees with the tables in harness/matrix: a ' +
-    'row for each screen, a column for each disturbance. Fails if a cell differs.',
+    'row for each screen, a column for each disturbance. Fails if a cell has any of the differences below.',
+  lists: { 'Differences:': kindNames },
   options: {
     only: {
       value: 'TEXT',

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { formatCount } from '../output.ts';
 import { describeReportError } from '../run/report-error.ts';
-import { kinds, type Difference, type Kind } from './differences.ts';
+import { kindNames, kinds, type Difference, type Kind } from './differences.ts';
 import type { CellResult } from './run-matrix.ts';
 import { answers, columns, disturbances, type Column, type Expectation, type Row } from './table.ts';
 
@@ -86,22 +86,21 @@ export function formatResults(results: readonly CellResult[]): string {
     const texts = differences.map(({ kind, text }) => indent(`${kind}: ${text}`));
     return [`✗ ${cell.name}`, `  expected: ${describeExpectation(cell.expected)}`, ...texts].join('\n');
   });
-  return [...details.flatMap((text) => [text, '']), formatCounts(countDifferences(results))].join('\n');
+  const counts = countDifferences(results);
+  return [...details.flatMap((text) => [text, '']), formatKinds(counts), formatCounts(counts)].join('\n');
 }
 
 const indent = (text: string): string => text.replaceAll(/^/gm, '  ');
 
-export function formatCounts(counts: Counts): string {
-  const { cells, differing, stuck, unhandled } = counts;
-  const parts = [
-    `${differing} different`,
-    `${stuck} stuck`,
-    formatCount(unhandled, 'unhandled rejection'),
-    `${counts['lost text']} with lost text`,
-    `${counts['sent twice']} sent twice`,
-  ];
-  return `${formatCount(cells, 'cell')}: ${cells - differing} as expected, ${parts.join(', ')}`;
-}
+const formatCounts = ({ cells, differing }: Counts): string =>
+  `${formatCount(cells, 'cell')}: ${cells - differing} as expected, ${differing} different`;
+
+/** Returns the number of cells with each kind of difference. */
+const formatKinds = (counts: Counts): string =>
+  `Cells by difference: ${kinds.map((kind) => `${kindNames[kind]} ${counts[kind]}`).join(', ')}`;
+
+/** Returns all counts as sentences. */
+export const formatTotals = (counts: Counts): string => `${formatCounts(counts)}. ${formatKinds(counts)}.`;
 
 export function describeExpectation(expected: Expectation): string {
   if (expected === 'out') return 'leaves the page';

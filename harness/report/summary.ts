@@ -85,6 +85,7 @@ const percent = (part: number, total: number): number => (total === 0 ? 0 : Math
 export function formatShares(lane: string, summary: LaneSummary): readonly string[] {
   const { scenarios, passed, excluded, onMissingScreens, rendererFaults, excludedFeatures } = summary;
   const total = scenarios - onMissingScreens;
+  const expected = scenarios - passed - summary.failed;
   const inExcludedFeatures = Object.values(excludedFeatures).reduce((sum, each) => sum + each, 0);
   const share = `${passed} passed (${percent(passed, total)} %)`;
   const missing = `${formatCount(onMissingScreens, 'scenario')} failed as expected because a screen is missing`;
@@ -94,8 +95,12 @@ export function formatShares(lane: string, summary: LaneSummary): readonly strin
       : `${missing}; of the other ${total}, ${share}`,
   ];
   if (rendererFaults > 0) {
-    const known = `expected failures because of known bugs of the renderer: ${rendererFaults}`;
-    lines.push(`${known}; without these scenarios, ${percent(passed, total - rendererFaults)} % passed`);
+    const others = total - rendererFaults;
+    lines.push(
+      `known bugs of the renderer cause ${rendererFaults} of the ${formatCount(expected, 'expected failure')}` +
+        (onMissingScreens > 0 ? `, and missing screens ${onMissingScreens}` : '') +
+        `; of the other ${formatCount(others, 'scenario')}, ${passed} passed (${percent(passed, others)} %)`,
+    );
   }
   // `exclusions` and `features` in this file are the two lists, with reasons.
   const reason = 'do not apply to this renderer (harness/lanes/renderers.ts)';

@@ -7,7 +7,7 @@ import type { StartTarget } from './start-targets.ts';
  * @param accounts the demo's accounts
  */
 export function greeting(url: string, target: StartTarget, accounts: readonly AccountFixture[]): string {
-  const lines = ['', `  Doorstep is running at ${url}`, `  Backend: ${target.backend}`, ''];
+  const lines = ['', `  Doorstep is running at ${url}`, `  Backend: ${target.backend.join('\n  ')}`, ''];
   if (target.isDemo) {
     lines.push('  Accounts:', ...accounts.map((account) => `    ${describeAccount(account)}`), '', '  To try:');
     lines.push(...suggestions(accounts).map((suggestion) => `    - ${suggestion}`), '');
@@ -24,7 +24,7 @@ function describeAccount(account: AccountFixture): string {
   ];
   const remarks = [
     ...(displayName === undefined ? [] : [displayName]),
-    ...(secondFactors.length > 0 ? ['second factor'] : []),
+    ...(secondFactors.length > 0 ? ['second factor: codes under "Outbox"'] : []),
     ...(disabled ? ['disabled'] : []),
   ];
   return [email.padEnd(24), methods.join(', ').padEnd(30), remarks.join(', ')].join('  ').trimEnd();

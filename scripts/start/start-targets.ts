@@ -16,8 +16,8 @@ import { shareState } from './share-state.ts';
 export interface StartTarget {
   readonly site: Omit<ServeOptions, 'port'>;
   readonly hostName: string;
-  /** One line about the backend, which `npm start` prints. */
-  readonly backend: string;
+  /** Lines about the backend, which `npm start` prints. */
+  readonly backend: readonly string[];
   readonly isDemo: boolean;
   /** Stops the servers that run beside the web server, such as the emulator. */
   close(): Promise<void>;
@@ -68,8 +68,10 @@ async function inMemoryTarget(): Promise<StartTarget> {
       putRoutes: { [stateUrl]: (body) => shared.replace(body) },
     },
     hostName,
-    backend:
-      'fake, the in-memory service. Your browsers share its accounts and keep them; "Start over" on the page resets them.',
+    backend: [
+      'fake, a stand-in for Firebase Auth that runs in the browser (the in-memory service).',
+      'Browsers store and share its accounts. A reload or restart keeps them; "Start over" on the page resets them.',
+    ],
     isDemo: true,
     close: async () => {},
   };
@@ -101,7 +103,7 @@ async function emulatorTarget(): Promise<StartTarget> {
       postRoutes: appServerRoutes(createAppServer(control, stores)),
     },
     hostName,
-    backend: `emulator (the Firebase Auth emulator at ${origin}; the accounts belong to the API key ${apiKey})`,
+    backend: [`emulator (the Firebase Auth emulator at ${origin}; the accounts belong to the API key ${apiKey})`],
     isDemo: true,
     close: () => emulator.stop(),
   };
@@ -130,7 +132,7 @@ async function firebaseTarget(): Promise<StartTarget> {
     site: { root: folder, entry: 'index.html', policy },
     // Firebase projects allow localhost in the links of mails, but not 127.0.0.1.
     hostName: 'localhost',
-    backend: `firebase (the real project behind ${project.authDomain})`,
+    backend: [`firebase (the real project behind ${project.authDomain})`],
     isDemo: false,
     close: async () => {},
   };

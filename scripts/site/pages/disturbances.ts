@@ -1,4 +1,4 @@
-import { describeExpectation, formatCounts, type MatrixReport } from '../../../harness/matrix/report.ts';
+import { describeExpectation, formatTotals, type MatrixReport } from '../../../harness/matrix/report.ts';
 import { columns, type Column, type Row } from '../../../harness/matrix/table.ts';
 import { html, table, type Html } from '../html.ts';
 import { legend, resultSign, type Result } from '../results.ts';
@@ -40,7 +40,7 @@ export function disturbancesPage(rows: readonly Row[], report: MatrixReport | nu
       and codes are never kept. In every cell, she can go on, and no error is left uncaught.
     </p>
     <p>
-      ${report ? `${report.lane}: ${formatCounts(report.counts)}.` : 'Run it with: npm run matrix -- --report out/report'}
+      ${report ? `${report.lane}: ${formatTotals(report.counts)}` : 'Run it with: npm run matrix -- --report out/report'}
     </p>
     ${legend} ${table('Disturbances', ['Screen', ...columns], cells)} ${details}`;
 }

@@ -1,4 +1,4 @@
-import { formatCounts, type MatrixReport } from '../../../harness/matrix/report.ts';
+import { formatTotals, type MatrixReport } from '../../../harness/matrix/report.ts';
 import { html, table, type Html } from '../html.ts';
 import { partialRunNote, type LaneReport } from '../results.ts';
 
@@ -22,5 +22,5 @@ export function resultsPage(lanes: readonly LaneReport[], matrix: MatrixReport |
     </p>
     ${partialRunNote(lanes)}
     ${rows.length === 0 ? html`<p>No scenario was run for this site.</p>` : table('Lanes', ['Lane', 'Scenarios', 'Passed', 'Failed as expected', 'Failed'], rows)}
-    ${matrix && html`<p><a href="disturbances.html">Disturbances</a> on ${matrix.lane}: ${formatCounts(matrix.counts)}.</p>`}`;
+    ${matrix && html`<p><a href="disturbances.html">Disturbances</a> on ${matrix.lane}: ${formatTotals(matrix.counts)}</p>`}`;
 }
