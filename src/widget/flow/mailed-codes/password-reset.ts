@@ -3,22 +3,20 @@ import type { Feedback } from '../../refusals.ts';
 import { usesPassword } from '../../config/email-method.ts';
 import { checkPassword } from '../password/check-password.ts';
 import { clearPendingCredential } from '../../storage/pending-key.ts';
-import { storedRedirectUrl } from '../../storage/redirect-url.ts';
 import { continueSignedIn, getAppUser, getSignedInUser } from '../finish/signed-in-user.ts';
 import { newPasswordField, primary, secondary } from '../../screen/controls.ts';
 import { showNewPasswordRefusal } from '../../screen/show-new-password-refusal.ts';
 import { watchNewPassword } from '../../screen/watch-new-password.ts';
 import { defineScreen, to, type Next, type Tools } from '../../screen/screen.ts';
 import { openEmailFormOrList } from '../start/begin-sign-in.ts';
-import { readContinueUrl, type ContinueUrl } from '../start/continue-url.ts';
 import { isCodeUnusable, mailedCodeRefused } from './mailed-code.ts';
-import { checkSignedIn, findOtherPage, showResult } from './show-result.ts';
+import { checkSignedIn, opensOtherPage, showResult } from './show-result.ts';
 
 /** Asks for a new password after the visitor has opened a password reset link (reference §2.7 "passwordReset"). */
 export const passwordReset = defineScreen({
   name: 'passwordReset',
   leadsTo: ['passwordResetSuccess', 'passwordResetFailure', 'recoverableError', 'done', 'start'],
-  async run(tools, { code, continueUrl: markedUrl }) {
+  async run(tools, { code, continueUrl }) {
     const { ui, auth, text } = tools;
     if (code === '') return to('passwordResetFailure', {});
     const account = await ui.waitFor(auth.verifyPasswordResetCode(code));
@@ -48,9 +46,8 @@ export const passwordReset = defineScreen({
       }
       const reset = await ui.waitFor(auth.confirmPasswordReset({ code, newPassword: values.newPassword }));
       if (reset.ok) {
-        const continueUrl = readContinueUrl(markedUrl);
         const signedIn = await signInAfterReset(tools, { email, password: values.newPassword }, continueUrl);
-        return signedIn ?? to('passwordResetSuccess', { email, continueUrl: continueUrl.url });
+        return signedIn ?? to('passwordResetSuccess', { email, continueUrl });
       }
       if (isCodeUnusable(reset.error)) return to('passwordResetFailure', { email });
       feedback = showNewPasswordRefusal(reset.error, 'passwordReset');
@@ -59,31 +56,27 @@ export const passwordReset = defineScreen({
 });
 
 /**
- * Signs in with the new password, and returns the next screen. The continue URL of the mail becomes the success URL,
- * unless it is a page with the widget. Returns null if the sign-in fails or needs a second factor. Does not try to sign
- * in, and returns null, in these cases:
+ * Signs in with the new password, and returns the next screen. Returns null if the sign-in fails or needs a second
+ * factor. Does not try to sign in, and returns null, in these cases:
  *
  * - The option `signInAfterReset` is off.
  * - The app signs visitors in by email links or email codes.
+ * - The continue URL of the mail opens another page of the app.
  * - A user or a guest is already signed in.
  */
 async function signInAfterReset(
   tools: Tools,
   account: { readonly email: string; readonly password: string },
-  { url, isWidgetPage }: ContinueUrl,
+  continueUrl: string | null,
 ): Promise<Next<'done'> | null> {
   const { ui, auth, settings, page } = tools;
   page.forgetHidden();
-  if (!settings.config.signInAfterReset || !usesPassword(settings)) return null;
+  if (!settings.config.signInAfterReset || !usesPassword(settings) || opensOtherPage(tools, continueUrl)) return null;
   const session = await ui.waitFor(getAppUser(auth));
   if (!session.ok || session.value) return null;
   const signedIn = await ui.waitFor(auth.signInWithPassword(account));
   if (!signedIn.ok) return null;
-  const target = isWidgetPage ? null : findOtherPage(tools, url);
-  if (page.storage) {
-    clearPendingCredential(page.storage);
-    if (target) storedRedirectUrl.keep(page.storage, target);
-  }
+  if (page.storage) clearPendingCredential(page.storage);
   return to('done', { result: signedIn.value });
 }
 

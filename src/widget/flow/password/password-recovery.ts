@@ -2,7 +2,6 @@ import { limits } from '../../delays-and-limits/constants.ts';
 import { explainRefusal } from '../../refusals-anywhere.ts';
 import type { Feedback } from '../../refusals.ts';
 import { continueSignedIn } from '../finish/signed-in-user.ts';
-import { markWidgetPage } from '../start/continue-url.ts';
 import { defineScreen, to } from '../../screen/screen.ts';
 import { openEmailFormOrList } from '../start/begin-sign-in.ts';
 import { getPageUrl } from '../start/page-url.ts';
@@ -32,8 +31,7 @@ export const passwordRecovery = defineScreen({
         continue;
       }
       if (mayBelongToOtherTenant(settings, email)) return to('tenantByEmail', { email, isSubmitted: true });
-      const pageUrl = getPageUrl(page.address, settings);
-      const continueUrl = (settings.config.signInAfterReset ? markWidgetPage(pageUrl) : pageUrl).href;
+      const continueUrl = getPageUrl(page.address, settings).href;
       const sent = await ui.waitFor(auth.sendPasswordResetEmail(email, { continueUrl }));
       if (sent.ok) return to('passwordRecoveryEmailSent', { email, continueUrl });
       feedback = { errors: { email: explainRefusal(sent.error) } };
