@@ -91,8 +91,9 @@ Feature: Shorter ways to an account, and to the app after a reset
 
   @ours.sign-in-after-reset
   Rule: With "signInAfterReset", a visitor who has set a new password from a reset mail is signed in
-    If she has to take another step, or if the mail leads to another page of the app, she comes to "Password changed",
-    as without the setting.
+    After the sign-in, she comes to the page that the app has chosen for it: the success URL, here "/". If the mail
+    leads to a different page, or if her account has a second factor, she comes to "Password changed" instead, as
+    without the setting.
 
     Source: ours
 
@@ -116,12 +117,33 @@ Feature: Shorter ways to an account, and to the app after a reset
       Then she reads "You are logged in."
 
     @77-12
-    Scenario: If the mail continues to another page, "Password changed" leads there
+    Scenario: If the mail continues to a different page, the visitor comes to "Password changed"
       Given Ada has an account
       And she has been sent a reset mail
       And she has opened the link in her mail, which continues to "/cummies"
       When she completes "Reset your password"
       Then she comes to "Password changed"
+
+    @77-35
+    Scenario: A visitor whose mail continues to the success URL is signed in
+      Given Ada has an account
+      And the developer has set "signInSuccessUrl" to "/cummies"
+      And she has been sent a reset mail
+      And she has opened the link in her mail, which continues to "/cummies"
+      When she completes "Reset your password"
+      Then the address is "/cummies"
+      And "ada@example.com" is signed in to the app
+
+    @77-36
+    Scenario: A visitor who has asked for the mail on the page "/", the success URL, is signed in
+      Given Ada has an account
+      And she has come to "Recover password"
+      And she has chosen "Send"
+      And she comes to "Check your email"
+      And she has opened the link in her mail
+      When she completes "Reset your password"
+      Then she reads "You are logged in."
+      And the address is "/"
 
     @77-13
     Scenario: If the sign-in fails, the visitor comes to "Password changed"

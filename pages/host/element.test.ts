@@ -37,7 +37,7 @@ beforeEach(async () => {
     if (message.type() === 'error' || message.type() === 'warning') messages.push(message.text());
   });
   page.on('pageerror', (error) => messages.push(error.message));
-  await page.clock.install();
+  await page.clock.install({ time: startTime });
   await page.goto(server.url);
   await page.waitForFunction(() => 'hostPage' in window);
   await page.evaluate(() => {
@@ -56,6 +56,10 @@ after(async () => {
   await browser?.close();
   await server?.close();
 });
+
+const startTime = new Date('2026-06-01T12:00:00Z').getTime();
+/** Stops the clock, which otherwise also runs in real time. */
+const pauseClock = () => page.clock.pauseAt(startTime + 86_400_000);
 
 const email = () => page.getByRole('textbox', { name: 'Email' });
 const guestButton = () => page.getByRole('button', { name: 'Continue as guest' });
@@ -360,6 +364,7 @@ describe('errors', () => {
     ['config', { backend: { observeSession: true } }, 'config: must be an object, but is undefined'],
   ] as const) {
     test(`a ${missing} that is still missing after 10 s is reported`, async () => {
+      await pauseClock();
       await page.evaluate((properties) => {
         document.body.append(window.signIn);
         Object.assign(window.signIn, properties);
@@ -373,6 +378,7 @@ describe('errors', () => {
   }
 
   test('the console warns once of an element without properties, because a page may set them later', async () => {
+    await pauseClock();
     await page.evaluate(() => document.body.append(window.signIn));
     await page.clock.runFor(900);
     assert.deepEqual(messages, []);
@@ -387,6 +393,7 @@ describe('errors', () => {
   });
 
   test('an element that was removed is not reported', async () => {
+    await pauseClock();
     await page.evaluate(() => {
       document.body.append(window.signIn);
       window.signIn.config = { signInOptions: ['password'] };

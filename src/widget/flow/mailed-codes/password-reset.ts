@@ -4,13 +4,14 @@ import { usesPassword } from '../../config/email-method.ts';
 import { checkPassword } from '../password/check-password.ts';
 import { clearPendingCredential } from '../../storage/pending-key.ts';
 import { continueSignedIn, getAppUser, getSignedInUser } from '../finish/signed-in-user.ts';
+import { findConfiguredUrl } from '../finish/success-url.ts';
 import { newPasswordField, primary, secondary } from '../../screen/controls.ts';
 import { showNewPasswordRefusal } from '../../screen/show-new-password-refusal.ts';
 import { watchNewPassword } from '../../screen/watch-new-password.ts';
 import { defineScreen, to, type Next, type Tools } from '../../screen/screen.ts';
 import { openEmailFormOrList } from '../start/begin-sign-in.ts';
 import { isCodeUnusable, mailedCodeRefused } from './mailed-code.ts';
-import { checkSignedIn, opensOtherPage, showResult } from './show-result.ts';
+import { checkSignedIn, findOtherPage, showResult } from './show-result.ts';
 
 /** Asks for a new password after the visitor has opened a password reset link (reference §2.7 "passwordReset"). */
 export const passwordReset = defineScreen({
@@ -61,7 +62,7 @@ export const passwordReset = defineScreen({
  *
  * - The option `signInAfterReset` is off.
  * - The app signs visitors in by email links or email codes.
- * - The continue URL of the mail opens another page of the app.
+ * - The continue URL of the mail opens another page of the app than the success URL.
  * - A user or a guest is already signed in.
  */
 async function signInAfterReset(
@@ -71,7 +72,10 @@ async function signInAfterReset(
 ): Promise<Next<'done'> | null> {
   const { ui, auth, settings, page } = tools;
   page.forgetHidden();
-  if (!settings.config.signInAfterReset || !usesPassword(settings) || opensOtherPage(tools, continueUrl)) return null;
+  if (!settings.config.signInAfterReset || !usesPassword(settings)) return null;
+  const otherPage = findOtherPage(tools, continueUrl);
+  const successUrl = findConfiguredUrl(settings.config.signInSuccessUrl, page.base);
+  if (otherPage && otherPage.href !== successUrl?.href) return null;
   const session = await ui.waitFor(getAppUser(auth));
   if (!session.ok || session.value) return null;
   const signedIn = await ui.waitFor(auth.signInWithPassword(account));

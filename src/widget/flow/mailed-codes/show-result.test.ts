@@ -5,7 +5,7 @@ import type { AuthUser } from '../../../adapters/auth-backend.ts';
 import type { Description } from '../../description.ts';
 import { en } from '../../messages/en.ts';
 import type { Tools } from '../../screen/screen.ts';
-import { opensOtherPage, showFailureInSession, showResult, showResultInSession } from './show-result.ts';
+import { findOtherPage, showFailureInSession, showResult, showResultInSession } from './show-result.ts';
 
 const verified = { title: 'Verified', body: ['Sign in now'] };
 const verifiedSignedIn = { title: 'Verified', body: ['Still signed in'] };
@@ -86,12 +86,12 @@ test('a visitor whose continue URL is the page itself begins a sign-in without l
 test('a mail opens another page only if its continue URL is a different page of the app', () => {
   const { tools } = createScreen();
   for (const [continueUrl, expected] of [
-    ['/cummies', true],
-    ['/Login', false],
-    ['https://evil.example/', false],
-    [null, false],
+    ['/cummies', 'https://app.example/cummies'],
+    ['/Login', undefined],
+    ['https://evil.example/', undefined],
+    [null, undefined],
   ] as const) {
-    assert.equal(opensOtherPage(tools, continueUrl), expected, String(continueUrl));
+    assert.equal(findOtherPage(tools, continueUrl)?.href, expected, String(continueUrl));
   }
 });
 

@@ -86,10 +86,10 @@ function findContinuation(tools: Tools, continueUrl: string | null): Continuatio
   };
 }
 
-/** Returns true if the continue URL of the mail is a page of the app, but not this page. */
-export function opensOtherPage(tools: Tools, continueUrl: string | null): boolean {
+/** Returns the continue URL of the mail if it is a page of the app, but not this page. Otherwise, returns null. */
+export function findOtherPage(tools: Tools, continueUrl: string | null): URL | null {
   const url = findUrl(tools, continueUrl);
-  return url !== null && url.href !== tools.page.address.href;
+  return url?.href === tools.page.address.href ? null : url;
 }
 
 /** Parses the continue URL of a mail. Returns null if the mail has none, or if the URL does not belong to the app. */
