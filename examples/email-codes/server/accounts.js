@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 
 /**
- * Call it after the right code. Returns the account of the email, and creates the account if there is none. If the
- * visitor may not sign in, returns the answer that says why.
+ * Returns the account of an email whose code was correct, or creates the account. If the visitor may not sign in, returns
+ * the reason.
  */
 export async function openAccount(auth, { email, isSignUpOpen, guestToken }) {
   const known = await findUser(auth, email);
@@ -37,7 +37,7 @@ async function findGuest(auth, guestToken) {
     const user = await auth.getUser(uid);
     return firebase.sign_in_provider === 'anonymous' && !user.email && user.providerData.length === 0 ? user : null;
   } catch (error) {
-    // The guest belongs to another tenant. A tenant refuses her token. The project accepts it, but does not find the user.
+    // The guest was deleted or belongs to another tenant. A tenant refuses such a token; the project finds no such user.
     if (error.code === 'auth/mismatching-tenant-id' || error.code === 'auth/user-not-found') return null;
     throw error;
   }
