@@ -8,7 +8,7 @@ import { listFiles, listPictures } from './site/pictures.ts';
 import { readMatrixReport, readReports, ReportError } from './site/results.ts';
 
 const args = readProcessArguments({
-  usage: 'npm run site -- [REPORT…]',
+  usage: 'npm run site -- [--draft] [REPORT…]',
   about:
     'Writes the guides, the specification and the results of runs as web pages into out/site. Takes missing and outdated screenshots first.',
   options: {

@@ -50,7 +50,7 @@ test('the description has one line for each kind of content', () => {
   assert.equal(
     describeScreen(screen),
     [
-      'On the page at /Login?mode=select, titled "Sign in", screen passwordSignIn:',
+      'On the page at /Login?mode=select, titled "Sign in", screen "passwordSignIn":',
       '  texts: "Sign in", "Welcome back"',
       '  fields: "Email" (contains "ada@example.com"), "Password" (empty, masked, message "Enter your password")',
       '  buttons and links: "Next", "Terms" (read out as "Terms of Service") → https://example.com/',

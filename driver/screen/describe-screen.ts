@@ -28,7 +28,7 @@ export function describeScreen(screen: Screen): string {
     ['busy', isBusy ? [isBusyInCard ? 'yes, in a card' : 'yes'] : []],
   ];
   const lines = rows.filter(([, items]) => items.length > 0).map(([part, items]) => `  ${part}: ${items.join(', ')}`);
-  const place = `On the page at ${address}, titled ${quote(title)}${name === null ? '' : `, screen ${name}`}:`;
+  const place = `On the page at ${address}, titled ${quote(title)}${name === null ? '' : `, screen ${quote(name)}`}:`;
   return [place, ...(lines.length > 0 ? lines : ['  nothing at all'])].join('\n');
 }
 

@@ -97,9 +97,9 @@ export function formatShares(lane: string, summary: LaneSummary): readonly strin
   if (rendererFaults > 0) {
     const others = total - rendererFaults;
     lines.push(
-      `known bugs of the renderer cause ${rendererFaults} of the ${formatCount(expected, 'expected failure')}` +
-        (onMissingScreens > 0 ? `, and missing screens ${onMissingScreens}` : '') +
-        `; of the other ${formatCount(others, 'scenario')}, ${passed} passed (${percent(passed, others)} %)`,
+      `known bugs of the renderer: ${rendererFaults} of the ${formatCount(expected, 'expected failure')}. Without them` +
+        (onMissingScreens > 0 ? ' and the scenarios with a missing screen' : '') +
+        `, ${passed} of ${formatCount(others, 'scenario')} passed (${percent(passed, others)} %)`,
     );
   }
   // `exclusions` and `features` in this file are the two lists, with reasons.

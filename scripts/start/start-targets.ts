@@ -70,7 +70,7 @@ async function inMemoryTarget(): Promise<StartTarget> {
     hostName,
     backend: [
       'fake, a stand-in for Firebase Auth that runs in the browser (the in-memory service).',
-      'Browsers store and share its accounts. A reload or restart keeps them; "Start over" on the page resets them.',
+      'All your browsers have the same accounts, also after a restart of this command. "Start over" on the page resets them.',
     ],
     isDemo: true,
     close: async () => {},
