@@ -1,5 +1,9 @@
 import assert from 'node:assert/strict';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { test } from 'node:test';
+import { corpus } from '../corpus/corpus.ts';
+import { listRules, parseFeature } from '../corpus/parse-feature.ts';
 import type { Judged } from '../judge/judge.ts';
 import { brokenRenderers } from './broken.ts';
 import { findUnexpectedFailures, judgeBroken, judgeTrial } from './run-broken.ts';
@@ -69,4 +73,23 @@ test('an error of the harness in the second run is an error of the harness', asy
   const run = async () => runs.shift() ?? assert.fail('a third run');
   assert.equal(await judgeTrial(kettle, run, '', { write: (text: string) => lines.push(text) }), 2);
   assert.ok(lines.includes('✗ worker 1 exited\n'));
+});
+
+// A run of the broken renderers takes long, so notice here that a new Rule belongs on a list.
+test('a Rule with a message under a field is on the list of the renderer that does not connect messages to fields', () => {
+  const requirements = globSync(corpus.features, { cwd: corpus.folder }).flatMap((name) => {
+    const feature = parseFeature(name, readFileSync(join(corpus.folder, name), 'utf8'));
+    return listRules(feature).flatMap(({ tags, children }) => {
+      const texts = children.flatMap(({ scenario: each }) => each?.steps.map(({ text }) => text) ?? []);
+      return texts.some((text) => /sees the message ".*" under "/.test(text))
+        ? tags.map(({ name: tag }) => tag.slice(1))
+        : [];
+    });
+  });
+  const list = brokenRenderers.find(({ name }) => name === 'without-error-links')?.mustFail;
+  assert.ok(requirements.length > 50, String(requirements.length));
+  assert.deepEqual(
+    requirements.filter((requirement) => !list?.includes(requirement)),
+    [],
+  );
 });
