@@ -83,7 +83,7 @@ async function runLanes(options: Options, output: Output): Promise<ExitCode> {
       runs.push([lane, await run(lane)]);
     }
     const selection = { tags, name, shard: shard ? shardName(shard) : null };
-    exitCode = await reportRun({ runs, selection, entries, report }, output);
+    exitCode = await reportRun({ runs, selection, entries, report, rendererPath: renderer }, output);
   } else {
     exitCode = await runRepeatedly({ lanes, run, order, repeat, signal }, output);
   }

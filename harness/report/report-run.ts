@@ -5,8 +5,9 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { corpus } from '../corpus/corpus.ts';
 import type { Requirement } from '../corpus/requirements.ts';
+import { isGreen, type Judged } from '../judge/judge.ts';
 import type { RunJudgement } from '../judge/judge-run.ts';
-import { countExcludedScenarios, toFileName, type Lane } from '../lanes/lanes.ts';
+import { countExcludedScenarios, laneNames, toFileName, type Lane } from '../lanes/lanes.ts';
 import type { Output } from '../output.ts';
 import { readReferenceMap } from '../transitions/reference-map.ts';
 import { declaredTransitions, judgeTransitions, type TransitionJudgement } from '../transitions/transitions.ts';
@@ -21,6 +22,8 @@ export interface FinishedRun {
   readonly entries: readonly Requirement[];
   /** Folder for reports. Omit to write none. */
   readonly report?: string | undefined;
+  /** Path of the module that the option `--renderer` has named. */
+  readonly rendererPath?: string | undefined;
 }
 
 /**
@@ -43,7 +46,8 @@ export async function reportRun(run: FinishedRun, output: Output): Promise<0 | 1
       formatSummary(name, summary),
       ...(renderer.features ? formatShares(name, summary) : []),
     ]);
-  const lines = [...transitions.lines, ...unchecked.map((error) => `✗ ${error}`), ...numbers];
+  const reruns = runs.flatMap(([lane, { scenarios }]) => describeRerun(lane, scenarios, run.rendererPath));
+  const lines = [...transitions.lines, ...unchecked.map((error) => `✗ ${error}`), ...numbers, ...reruns];
   if (lines.length > 0) output.write(`\n${lines.join('\n')}\n`);
   if (report !== undefined) {
     await writeReports(report, run, summaries, transitions).catch((error: unknown) => {
@@ -53,6 +57,24 @@ export async function reportRun(run: FinishedRun, output: Output): Promise<0 | 1
   const isAsExpected = transitions.isAsExpected && unchecked.length === 0;
   const exitCodes = runs.map(([, { exitCode }]) => exitCode);
   return Math.max(isAsExpected ? 0 : 1, ...exitCodes) as 0 | 1 | 2;
+}
+
+/** If more scenarios than this have failed, the command that runs them again would be too long to read. */
+const mostInRerun = 20;
+
+/** Returns a line with the command that runs the failed scenarios of a lane again; no line if none or too many failed. */
+export function describeRerun(
+  { name, locale }: Pick<Lane, 'name' | 'locale'>,
+  scenarios: readonly Pick<Judged, 'id' | 'verdict'>[],
+  rendererPath?: string,
+): readonly string[] {
+  const failed = scenarios.filter((scenario) => !isGreen(scenario)).map(({ id }) => id);
+  // An ID such as `03-17/2` names a row of examples. A tag selects all rows. A scenario without an ID has no tag.
+  const tags = [...new Set(failed.filter((id) => /^\d+-\d+(\/|$)/.test(id)).map((id) => `@${id.split('/')[0]}`))];
+  const lane = laneNames.includes(name) ? ['--lane', name] : rendererPath && ['--renderer', rendererPath];
+  if (!lane || tags.length === 0 || tags.length > mostInRerun) return [];
+  const options = [...lane, ...(locale === undefined ? [] : ['--locale', locale])];
+  return [`To run only what has failed: npm run conformance -- ${options.join(' ')} --tags "${tags.join(' or ')}"`];
 }
 
 const isEverything = ({ tags, name, shard }: Selection): boolean => tags === '' && name === '' && shard === null;
