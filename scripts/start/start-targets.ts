@@ -69,8 +69,8 @@ async function inMemoryTarget(): Promise<StartTarget> {
     },
     hostName,
     backend: [
-      'fake, a stand-in for Firebase Auth that runs in the browser (the in-memory service).',
-      'All your browsers have the same accounts, also after a restart of this command. "Start over" on the page resets them.',
+      'fake, a stand-in for Firebase Auth (the in-memory service).',
+      'All your browsers share its accounts. A restart of this command keeps them; "Start over" on the page resets them.',
     ],
     isDemo: true,
     close: async () => {},

@@ -11,7 +11,7 @@ import { findPinnedNode, hasUsableNode } from './pinned-node.js';
  * @param {(text: string) => void} print writes a text as it is, without a line break
  */
 export async function ensureDependencies(root, print) {
-  await ensureInstalled(root, root, 'dependencies', '0.9 GB, a minute or more', print);
+  await ensureInstalled(root, root, 'dependencies', '0.9 GB, a few minutes', print);
 }
 
 /**
