@@ -91,9 +91,9 @@ Feature: Shorter ways to an account, and to the app after a reset
 
   @ours.sign-in-after-reset
   Rule: With "signInAfterReset", a visitor who has set a new password from a reset mail is signed in
-    After the sign-in, she comes to the page that the app has chosen for it: the success URL, here "/". If the mail
-    leads to a different page, or if her account has a second factor, she comes to "Password changed" instead, as
-    without the setting.
+    After the sign-in, the success URL opens: here "/". If the mail continues to a page that is neither the page of its
+    link nor the success URL, or if her account has a second factor, she comes to "Password changed", as without the
+    setting.
 
     Source: ours
 
@@ -117,7 +117,7 @@ Feature: Shorter ways to an account, and to the app after a reset
       Then she reads "You are logged in."
 
     @77-12
-    Scenario: If the mail continues to a different page, the visitor comes to "Password changed"
+    Scenario: If the mail continues neither to the page of its link nor to the success URL, "Password changed" leads there
       Given Ada has an account
       And she has been sent a reset mail
       And she has opened the link in her mail, which continues to "/cummies"

@@ -146,10 +146,11 @@ const args = readProcessArguments({
   usage: 'npm test -- [whole]',
   about:
     'Runs the checks, all unit tests but the longest, and scenarios on the in-memory service: every scenario of the ' +
-    'product specification, and one scenario in eight of the requirements that we have added. If the environment ' +
-    'variable CI is set, runs every scenario on the in-memory service. Then runs samples: of the scenarios on other lanes (a lane is a ' +
-    'renderer with a backend; npm run conformance -- --help lists them) and in other languages, and of the cells of ' +
-    'npm run matrix (a cell is a screen with a disturbance).',
+    'product specification, and one scenario in eight of the requirements that we have added. Then runs samples of the ' +
+    'scenarios on other lanes (a lane is a renderer with a backend; npm run conformance -- --help lists them), of the ' +
+    'scenarios in other languages, and of the cells of npm run matrix (a cell is a screen with a disturbance). If the ' +
+    'environment variable CI is true, runs every scenario on the in-memory service, and three times as many scenarios ' +
+    'in the samples.',
   positionals: {
     help: {
       whole:

@@ -83,7 +83,12 @@ async function runLanes(options: Options, output: Output): Promise<ExitCode> {
       runs.push([lane, await run(lane)]);
     }
     const selection = { tags, name, shard: shard ? shardName(shard) : null };
-    exitCode = await reportRun({ runs, selection, entries, report, rendererPath: renderer }, output);
+    const repeatOptions = (lane: Lane): readonly string[] => [
+      ...(renderer === undefined || named.includes(lane) ? ['--lane', lane.name] : ['--renderer', renderer]),
+      ...(lane.locale === undefined ? [] : ['--locale', lane.locale]),
+      ...(order === 'defined' ? [] : ['--order', order]),
+    ];
+    exitCode = await reportRun({ runs, selection, entries, report, repeatOptions }, output);
   } else {
     exitCode = await runRepeatedly({ lanes, run, order, repeat, signal }, output);
   }

@@ -20,7 +20,7 @@ const command = {
     'request that the screen sends (offline, a late answer, rejected twice, delivered twice). Compares what the visitor ' +
     'sees with the tables in harness/matrix: a row for each screen, a column for each disturbance. Fails if a cell has ' +
     'any of the differences below.',
-  lists: { 'Differences:': kindNames },
+  lists: { 'Differences (the names in matrix.json are on the left):': kindNames },
   options: {
     only: {
       value: 'TEXT',

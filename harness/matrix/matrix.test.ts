@@ -111,7 +111,7 @@ test('the table shows every cell that ran, and the differences are listed below 
   assert.match(printed, /^Recover password {2}· {2}✗ {2}· {2}✓ {2}·/m);
   assert.match(
     printed,
-    /^✗ Recover password × back\n {2}expected: Sign in \(password\); Email: ada@example\.com\n {2}lost text: Expected "Email"\.$/m,
+    /^✗ Recover password × back\n {2}expected: Sign in \(password\); Email: ada@example\.com\n {2}typed text lost: Expected "Email"\.$/m,
   );
   assert.ok(
     printed.endsWith(

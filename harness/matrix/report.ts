@@ -83,7 +83,7 @@ export function formatMatrix(rows: readonly Row[], results: readonly CellResult[
 export function formatResults(results: readonly CellResult[]): string {
   const differing = results.filter(({ differences }) => differences.length > 0);
   const details = differing.map(({ cell, differences }) => {
-    const texts = differences.map(({ kind, text }) => indent(`${kind}: ${text}`));
+    const texts = differences.map(({ kind, text }) => indent(`${kindNames[kind]}: ${text}`));
     return [`✗ ${cell.name}`, `  expected: ${describeExpectation(cell.expected)}`, ...texts].join('\n');
   });
   const counts = countDifferences(results);

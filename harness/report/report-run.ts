@@ -7,7 +7,7 @@ import { corpus } from '../corpus/corpus.ts';
 import type { Requirement } from '../corpus/requirements.ts';
 import { isGreen, type Judged } from '../judge/judge.ts';
 import type { RunJudgement } from '../judge/judge-run.ts';
-import { countExcludedScenarios, laneNames, toFileName, type Lane } from '../lanes/lanes.ts';
+import { countExcludedScenarios, toFileName, type Lane } from '../lanes/lanes.ts';
 import type { Output } from '../output.ts';
 import { readReferenceMap } from '../transitions/reference-map.ts';
 import { declaredTransitions, judgeTransitions, type TransitionJudgement } from '../transitions/transitions.ts';
@@ -22,8 +22,11 @@ export interface FinishedRun {
   readonly entries: readonly Requirement[];
   /** Folder for reports. Omit to write none. */
   readonly report?: string | undefined;
-  /** Path of the module that the option `--renderer` has named. */
-  readonly rendererPath?: string | undefined;
+  /**
+   * Returns the options of `npm run conformance`, without `--tags`, that run this lane again in the same way. If omitted,
+   * the command for failed scenarios is not printed.
+   */
+  readonly repeatOptions?: (lane: Lane) => readonly string[];
 }
 
 /**
@@ -46,7 +49,9 @@ export async function reportRun(run: FinishedRun, output: Output): Promise<0 | 1
       formatSummary(name, summary),
       ...(renderer.features ? formatShares(name, summary) : []),
     ]);
-  const reruns = runs.flatMap(([lane, { scenarios }]) => describeRerun(lane, scenarios, run.rendererPath));
+  const reruns = runs.flatMap(([lane, { scenarios }]) =>
+    run.repeatOptions ? describeRerun(run.repeatOptions(lane), scenarios) : [],
+  );
   const lines = [...transitions.lines, ...unchecked.map((error) => `✗ ${error}`), ...numbers, ...reruns];
   if (lines.length > 0) output.write(`\n${lines.join('\n')}\n`);
   if (report !== undefined) {
@@ -62,20 +67,28 @@ export async function reportRun(run: FinishedRun, output: Output): Promise<0 | 1
 /** If more scenarios than this have failed, the command that runs them again would be too long to read. */
 const mostInRerun = 20;
 
-/** Returns a line with the command that runs the failed scenarios of a lane again; no line if none or too many failed. */
+/**
+ * Returns a line with the command that runs the failed scenarios of a lane again. Returns no line if no scenario or too
+ * many have failed, or if a failed scenario has no ID.
+ *
+ * @param options the options that select the lane
+ */
 export function describeRerun(
-  { name, locale }: Pick<Lane, 'name' | 'locale'>,
+  options: readonly string[],
   scenarios: readonly Pick<Judged, 'id' | 'verdict'>[],
-  rendererPath?: string,
 ): readonly string[] {
-  const failed = scenarios.filter((scenario) => !isGreen(scenario)).map(({ id }) => id);
-  // An ID such as `03-17/2` names a row of examples. A tag selects all rows. A scenario without an ID has no tag.
-  const tags = [...new Set(failed.filter((id) => /^\d+-\d+(\/|$)/.test(id)).map((id) => `@${id.split('/')[0]}`))];
-  const lane = laneNames.includes(name) ? ['--lane', name] : rendererPath && ['--renderer', rendererPath];
-  if (!lane || tags.length === 0 || tags.length > mostInRerun) return [];
-  const options = [...lane, ...(locale === undefined ? [] : ['--locale', locale])];
-  return [`To run only what has failed: npm run conformance -- ${options.join(' ')} --tags "${tags.join(' or ')}"`];
+  const ids = scenarios.filter((scenario) => !isGreen(scenario)).map(({ id }) => id);
+  // An ID such as `03-17/2` names a row of examples. A tag selects all rows.
+  const tags = [...new Set(ids.map((id) => `@${id.split('/')[0]}`))];
+  const haveIds = ids.every((id) => /^\d+-\d+(\/|$)/.test(id));
+  if (tags.length === 0 || tags.length > mostInRerun || !haveIds) return [];
+  const command = ['npm run conformance --', ...options.map(quote), '--tags', `"${tags.join(' or ')}"`];
+  return [`To run the failed scenarios again: ${command.join(' ')}`];
 }
+
+/** Quotes an argument for a shell, if necessary. */
+const quote = (argument: string): string =>
+  /^[\w./:@/-]+$/.test(argument) ? argument : `'${argument.replaceAll("'", String.raw`'\''`)}'`;
 
 const isEverything = ({ tags, name, shard }: Selection): boolean => tags === '' && name === '' && shard === null;
 

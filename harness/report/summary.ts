@@ -97,8 +97,8 @@ export function formatShares(lane: string, summary: LaneSummary): readonly strin
   if (rendererFaults > 0) {
     const others = total - rendererFaults;
     lines.push(
-      `known bugs of the renderer: ${rendererFaults} of the ${formatCount(expected, 'expected failure')}. Without them` +
-        (onMissingScreens > 0 ? ' and the scenarios with a missing screen' : '') +
+      `expected failures: ${expected}, of which ${rendererFaults} because of known bugs of the renderer. Without these` +
+        (onMissingScreens > 0 ? ' and those because of a missing screen' : '') +
         `, ${passed} of ${formatCount(others, 'scenario')} passed (${percent(passed, others)} %)`,
     );
   }

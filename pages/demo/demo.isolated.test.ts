@@ -185,9 +185,7 @@ test('a passkey is added and signs in, and the badge marks it', async () => {
 test('another sign-in of the app asks to confirm', async () => {
   await choose('passkey');
   for (const answer of ['dismiss', 'accept'] as const) {
-    const isAnswered = page.waitForEvent('dialog').then((dialog) => dialog[answer]());
-    await press('Sign in with Acme ID');
-    await isAnswered;
+    await Promise.all([page.waitForEvent('dialog').then((dialog) => dialog[answer]()), press('Sign in with Acme ID')]);
   }
   await signedIn('A user without a name');
 });

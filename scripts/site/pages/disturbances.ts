@@ -1,3 +1,4 @@
+import { kindNames } from '../../../harness/matrix/differences.ts';
 import { describeExpectation, formatTotals, type MatrixReport } from '../../../harness/matrix/report.ts';
 import { columns, type Column, type Row } from '../../../harness/matrix/table.ts';
 import { html, table, type Html } from '../html.ts';
@@ -31,7 +32,7 @@ export function disturbancesPage(rows: readonly Row[], report: MatrixReport | nu
         ? []
         : html`<details>
             <summary>${id}: ${column}</summary>
-            ${found.map(({ kind, text }) => html`<pre>${kind}: ${text}</pre>`)}
+            ${found.map(({ kind, text }) => html`<pre>${kindNames[kind]}: ${text}</pre>`)}
           </details>`;
     }),
   );

@@ -62,7 +62,7 @@ export const passwordReset = defineScreen({
  *
  * - The option `signInAfterReset` is off.
  * - The app signs visitors in by email links or email codes.
- * - The continue URL of the mail opens another page of the app than the success URL.
+ * - The continue URL of the mail is a page of the app, but neither this page nor the success URL.
  * - A user or a guest is already signed in.
  */
 async function signInAfterReset(
