@@ -21,6 +21,7 @@ test('other values are no texts of the app', () => {
     { en: 'Later.', de: 7 },
     { en: '' },
     { en: 'Later.', de: '' },
+    Object.assign(() => {}, { en: 'Later.' }),
   ]) {
     assert.ok(!isAppText(other), JSON.stringify(other));
   }

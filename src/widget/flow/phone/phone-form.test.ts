@@ -84,6 +84,13 @@ test('a number is parsed with the selected country, or with the initial one if t
   ]);
   const swiss = parse({ country: '', phoneNumber: '044 668 18 00' });
   assert.equal(swiss.kind === 'number' && swiss.e164, '+41446681800');
+  assert.deepEqual(parse({ country: '44-GB-0' }), parse({ country: '44-GB-0', phoneNumber: '' }));
+});
+
+test('the form is checked by the number that it contains', () => {
+  const { validate } = createForm().showOptions;
+  assert.deepEqual(validate?.({ country: '1-US-0', phoneNumber: '(212) 555-0123' }), {});
+  assert.deepEqual(Object.keys(validate?.({ country: '1-US-0', phoneNumber: '12' }) ?? {}), ['phoneNumber']);
 });
 
 test('the error for a phone number is shown under its field', () => {
@@ -93,6 +100,7 @@ test('the error for a phone number is shown under its field', () => {
   assert.deepEqual(toEnglish(findNumberError({ kind: 'unsupported country' }, texts)), {
     phoneNumber: 'The country code provided is not supported.',
   });
+  assert.deepEqual(findNumberError(createForm().parse({ country: '1-US-0', phoneNumber: '2125550123' }), texts), {});
 });
 
 const createPhoneTools = (recaptchaParameters?: Readonly<Record<string, unknown>>) =>

@@ -120,9 +120,9 @@ for (const [title, options, lastUsed, expected] of [
   ],
   [
     'providers without an icon of their own keep their labels',
-    ['saml.x', 'google.com', 'oidc.y', 'unknown.example', 'github.com'],
+    ['saml.acme', 'google.com', 'oidc.y', 'unknown.example', 'github.com'],
     null,
-    ['saml.x', 'google.com!', 'github.com!', 'oidc.y', 'unknown.example'],
+    ['saml.acme', 'google.com!', 'github.com!', 'oidc.y', 'unknown.example'],
   ],
   [
     'a provider with the icon of X is in the row',
@@ -132,7 +132,7 @@ for (const [title, options, lastUsed, expected] of [
   ],
   [
     'a provider with an icon of the app is in the row, but email with one keeps its label',
-    [{ provider: 'saml.x', iconUrl: '/x.svg' }, { provider: 'password', iconUrl: '/p.svg' }, 'google.com'],
+    [{ provider: 'saml.x', iconUrl: '/icons/saml' }, { provider: 'password', iconUrl: '/p.svg' }, 'google.com'],
     null,
     ['saml.x!', 'google.com!', 'password'],
   ],

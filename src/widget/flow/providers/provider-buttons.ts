@@ -103,7 +103,6 @@ function findOwnLabels(provider: string, text: Texts): Pick<Choice<Phrase>, 'lab
       return { label: text.signInWithPhoneButton, shortLabel: text.phoneShort };
     case 'anonymous':
       return { label: text.continueAsGuest, shortLabel: text.guestShort };
-    default:
-      return null;
   }
+  return null;
 }

@@ -11,6 +11,7 @@ import {
   findOnlyFactor,
   groupInFours,
   listFactorChoices,
+  offerFactorHelp,
   offerOtherWays,
   secondFactorCodeRefused,
   openFactor,
@@ -122,4 +123,12 @@ test('a key is grouped in fours, without a space at the end', () => {
   assert.equal(groupInFours('ABCDEFGHIJ'), 'ABCD EFGH IJ');
   assert.equal(groupInFours('ABCDEFGH'), 'ABCD EFGH');
   assert.equal(groupInFours('ABC'), 'ABC');
+});
+
+test("a link leads to the app's page about lost second factors, if the app has one", () => {
+  const secondFactorHelpUrl = '/lost-factor';
+  assert.deepEqual(toEnglish(offerFactorHelp(createTools({ secondFactorHelpUrl }))), [
+    [{ text: 'Trouble signing in?', href: secondFactorHelpUrl }],
+  ]);
+  assert.deepEqual(offerFactorHelp(createTools()), []);
 });

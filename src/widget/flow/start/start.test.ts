@@ -24,7 +24,14 @@ async function runStart(
     stored = {},
     base = 'https://app.example/Login',
     keptEmail,
-  }: { config?: Partial<CheckedConfig>; stored?: Record<string, string>; base?: string; keptEmail?: string } = {},
+    hasStorage = true,
+  }: {
+    config?: Partial<CheckedConfig>;
+    stored?: Record<string, string>;
+    base?: string;
+    keptEmail?: string;
+    hasStorage?: boolean;
+  } = {},
 ) {
   const entries = new Map(Object.entries(stored));
   const hidden: string[] = [];
@@ -34,7 +41,7 @@ async function runStart(
     page: {
       address: new URL(`https://app.example/Login${query}`),
       base: new URL(base),
-      storage: createMemoryStorage(entries),
+      storage: hasStorage ? createMemoryStorage(entries) : null,
       hide: (names: readonly string[]) => hidden.push(...names),
       takeEmail: () => keptEmail,
     },
@@ -46,6 +53,16 @@ async function runStart(
   assert.ok(next && start.leadsTo.includes(next.name), `Expected ${next?.name} in leadsTo.`);
   return { next: next as Next, hidden, tenantChanges, stored: entries };
 }
+
+test('without Web Storage, the visitor reads that she cannot sign in', async () => {
+  const { next } = await runStart('', { hasStorage: false });
+  assert.deepEqual(toEnglish(next), {
+    name: 'unrecoverableError',
+    input: {
+      message: 'The browser you are using does not support Web Storage. Please try again in a different browser.',
+    },
+  });
+});
 
 test('the screen is named start', () => assert.equal(start.name, 'start'));
 
@@ -167,6 +184,10 @@ test('if the app finds tenants, a link without a tenant leads to the search for 
 });
 
 const redirected = { 'doorstep:redirectStatus': JSON.stringify({ tenantId: 'acme' }) };
+
+test('in an app without tenants, the return from a redirect selects its tenant for later sign-ins, too', async () => {
+  assert.deepEqual((await runStart('', { stored: redirected })).tenantChanges, ['enter acme']);
+});
 
 test('after a redirect, the result is read in the tenant in which the redirect began', async () => {
   const { next, tenantChanges, stored } = await runStart('', {

@@ -83,11 +83,14 @@ test('an email is treated as one of another tenant if the current tenant does no
 test('an email belongs to no other tenant if tenants are chosen from a list, or not configured', () => {
   assert.equal(mayBelongToOtherTenant(createSettings({ tenants: { tenants } }, 'acme'), 'ada@beta.example'), false);
   assert.equal(mayBelongToOtherTenant(createSettings(), 'ada@beta.example'), false);
+  const asksForEmail = { ...createSettings(), tenantByEmail: true };
+  assert.equal(mayBelongToOtherTenant(asksForEmail, 'ada@beta.example'), true);
 });
 
 test('if the app finds tenants, only the email for which the tenant was last found belongs to the tenant', () => {
   const found = createSettings({ tenants: { displayMode: 'identifierFirst', findTenant: () => null } }, 'acme');
   assert.equal(mayBelongToOtherTenant(found, 'ada@acme.example'), true);
+  assert.equal(mayBelongToOtherTenant(found, ''), false);
   rememberEmail(found, 'ada@acme.example');
   assert.equal(mayBelongToOtherTenant(found, 'ada@acme.example'), false);
   assert.equal(mayBelongToOtherTenant(found, 'grace@acme.example'), true);

@@ -4,6 +4,7 @@ import { createRefusal, createTools, toEnglish } from '../../../../fixtures/flow
 import { isAuthorizedHost, projectChecked } from './project-checked.ts';
 
 const tools = createTools({ tenants: { tenants: [] } });
+const withoutTenants = createTools();
 const byEmail = createTools({ tenants: { displayMode: 'identifierFirst', tenants: [] } });
 const byApp = createTools({ tenants: { displayMode: 'identifierFirst', findTenant: () => null } });
 const address = new URL('https://app.example/?tid=acme');
@@ -18,6 +19,10 @@ test('on an authorized host, the tenant is found by an email or chosen from a li
     name: 'tenantList',
     input: { email: undefined },
   });
+});
+
+test('in an app without tenants, the parameter tid has no effect', () => {
+  assert.equal(projectChecked(loaded, address, withoutTenants).name, 'tenantList');
 });
 
 test('the email from before a reload of the page is kept', () => {
