@@ -75,7 +75,13 @@ async function listSpecifiedTags(): Promise<string> {
  * all scenarios of the product specification, and one scenario in eight of the requirements that we have added.
  */
 const inMemoryRuns: readonly Conformance[] = hasTime
-  ? [{ title: 'conformance: every scenario on the in-memory service', lanes: ['react:fake'], options: [] }]
+  ? [
+      {
+        title: 'conformance: every scenario of the lane react:fake, on the in-memory service',
+        lanes: ['react:fake'],
+        options: [],
+      },
+    ]
   : [
       {
         title: 'conformance: every scenario of the product specification on the in-memory service',

@@ -97,8 +97,9 @@ export function formatShares(lane: string, summary: LaneSummary): readonly strin
   if (rendererFaults > 0) {
     const others = total - rendererFaults;
     lines.push(
-      `expected failures: ${expected}, of which ${rendererFaults} because of known bugs of the renderer. Without these` +
-        (onMissingScreens > 0 ? ' and those because of a missing screen' : '') +
+      `expected failures: ${expected} (reasons in features/expectations), of which ${rendererFaults} because of known ` +
+        `bugs of the renderer. Not counting these` +
+        (onMissingScreens > 0 ? ` and the ${onMissingScreens} with a missing screen` : '') +
         `, ${passed} of ${formatCount(others, 'scenario')} passed (${percent(passed, others)} %)`,
     );
   }

@@ -319,7 +319,7 @@ test('a screen is listed with what is expected after each disturbance, and what 
   assert.equal(await row.getByRole('img', { name: 'fails' }).count(), 1);
   assert.match(await row.innerText(), /Sign in with email; Email: ada@example\.com/);
   await page.getByText('Create account: back', { exact: true }).click();
-  assert.ok(await page.getByText('stuck: nothing to press', { exact: true }).isVisible());
+  assert.ok(await page.getByText('nothing to press: nothing to press', { exact: true }).isVisible());
 });
 
 test('the contents name the reference if no lane of the product was run', () => {

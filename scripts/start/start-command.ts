@@ -10,7 +10,7 @@ export const startCommand = {
       value: 'NAME',
       parse: oneOf(Object.keys(startTargets) as BackendName[]),
       help:
-        'fake (default): the in-memory service, which runs in the browser; emulator: the Firebase Auth emulator; ' +
+        'fake (default): the in-memory service, a stand-in for Firebase Auth; emulator: the Firebase Auth emulator; ' +
         'firebase: your Firebase project, configured in .env.',
     },
     port: {
