@@ -117,7 +117,7 @@ Feature: Shorter ways to an account, and to the app after a reset
       Then she reads "You are logged in."
 
     @77-12
-    Scenario: If the mail continues neither to the page of its link nor to the success URL, "Password changed" leads there
+    Scenario: A visitor whose mail continues to "/cummies", which is not the success URL, comes to "Password changed"
       Given Ada has an account
       And she has been sent a reset mail
       And she has opened the link in her mail, which continues to "/cummies"

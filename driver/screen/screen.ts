@@ -59,7 +59,7 @@ export function listTexts({ texts, fields, actions, options, notices, dialog }: 
   ];
 }
 
-/** Names the kinds of content on the screen, such as `a text`. The list is empty if the screen is empty. */
+/** Lists what the visitor sees on the screen, such as `a text` and `a dialog`. Returns an empty list for an empty page. */
 export function listContents(screen: Screen): readonly string[] {
   const { texts, fields, actions, options, notices, dialog, pictureCount, isBusy } = screen;
   const contents: readonly (readonly [string, boolean])[] = [
@@ -75,5 +75,5 @@ export function listContents(screen: Screen): readonly string[] {
   return contents.filter(([, isVisible]) => isVisible).map(([name]) => name);
 }
 
-/** Returns true if the screen shows no text, no picture and no progress bar. */
+/** Returns true if the visitor sees an empty page. */
 export const isEmpty = (screen: Screen): boolean => listContents(screen).length === 0;

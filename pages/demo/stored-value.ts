@@ -10,7 +10,7 @@ export interface StoredValue<T> {
 /** The part of a window that stores values. */
 export interface StoragePage {
   readonly localStorage: Pick<Storage, 'getItem' | 'setItem'>;
-  /** Adds a listener that is called after another tab has changed the local storage. */
+  /** Calls the listener whenever another tab changes the local storage. */
   addEventListener(type: 'storage', listener: (event: Pick<StorageEvent, 'key'>) => void): void;
 }
 

@@ -16,7 +16,7 @@ interface Fault {
   readonly message: string;
   /** Expected result of the call; `as usual` if the fault must not change the result. */
   readonly result: Result | 'as usual';
-  /** Exceptions to `result`: the expected result of each such operation. */
+  /** Expected results of single operations, if they differ from `result`. */
   readonly except?: Partial<Record<ServiceOperation, Result>>;
 }
 

@@ -40,7 +40,7 @@ const af: Language = {
     addSecondFactor: 'Voeg ’n tweede stap by',
     connectAuthenticatorApp: 'Koppel jou stawingsapp',
 
-    // Text that tells the visitor which organisation she signs in to:
+    // The sentence that names the organisation to which the visitor signs in:
     signingInTo: 'Jy meld by {name} aan · [Verander]',
 
     // Labels of fields:

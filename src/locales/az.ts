@@ -40,7 +40,7 @@ const az: Language = {
     addSecondFactor: 'İkinci mərhələ əlavə edin',
     connectAuthenticatorApp: 'Autentifikasiya tətbiqinizi qoşun',
 
-    // Text that tells the visitor which organisation she signs in to:
+    // The sentence that names the organisation to which the visitor signs in:
     signingInTo: '{name} təşkilatına giriş · [Dəyişin]',
 
     // Labels of fields:

@@ -40,7 +40,7 @@ const bn: Language = {
     addSecondFactor: 'দ্বিতীয় ধাপ যোগ করুন',
     connectAuthenticatorApp: 'আপনার অথেন্টিকেটর অ্যাপ কানেক্ট করুন',
 
-    // Text that tells the visitor which organisation she signs in to:
+    // The sentence that names the organisation to which the visitor signs in:
     signingInTo: '{name} সংস্থায় সাইন-ইন করা হচ্ছে · [পরিবর্তন করুন]',
 
     // Labels of fields:

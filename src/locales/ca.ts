@@ -40,7 +40,7 @@ const ca: Language = {
     addSecondFactor: 'Afegeix un segon pas',
     connectAuthenticatorApp: 'Connecta l’aplicació d’autenticació',
 
-    // Text that tells the visitor which organisation she signs in to:
+    // The sentence that names the organisation to which the visitor signs in:
     signingInTo: 'Inici de sessió a {name} · [Canvia]',
 
     // Labels of fields:

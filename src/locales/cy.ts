@@ -40,7 +40,7 @@ const cy: Language = {
     addSecondFactor: 'Ychwanegwch ail gam',
     connectAuthenticatorApp: 'Cysylltwch eich ap dilysu',
 
-    // Text that tells the visitor which organisation she signs in to:
+    // The sentence that names the organisation to which the visitor signs in:
     signingInTo: 'Yn mewngofnodi i {name} · [Newid]',
 
     // Labels of fields:

@@ -40,7 +40,7 @@ const da: Language = {
     addSecondFactor: 'Tilføj et ekstra trin',
     connectAuthenticatorApp: 'Tilknyt din godkendelsesapp',
 
-    // Text that tells the visitor which organisation she signs in to:
+    // The sentence that names the organisation to which the visitor signs in:
     signingInTo: 'Du logger ind på {name} · [Skift]',
 
     // Labels of fields:

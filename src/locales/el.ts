@@ -40,7 +40,7 @@ const el: Language = {
     addSecondFactor: 'Προσθέστε δεύτερο βήμα',
     connectAuthenticatorApp: 'Συνδέστε την εφαρμογή ελέγχου ταυτότητας',
 
-    // Text that tells the visitor which organisation she signs in to:
+    // The sentence that names the organisation to which the visitor signs in:
     signingInTo: 'Σύνδεση σε {name} · [Αλλαγή]',
 
     // Labels of fields:

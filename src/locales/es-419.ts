@@ -40,7 +40,7 @@ const es419: Language = {
     addSecondFactor: 'Agrega un segundo paso',
     connectAuthenticatorApp: 'Conecta tu app de autenticación',
 
-    // Text that tells the visitor which organisation she signs in to:
+    // The sentence that names the organisation to which the visitor signs in:
     signingInTo: 'Acceso a {name} · [Cambiar]',
 
     // Labels of fields:

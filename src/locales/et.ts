@@ -40,7 +40,7 @@ const et: Language = {
     addSecondFactor: 'Lisage teine etapp',
     connectAuthenticatorApp: 'Ühendage oma autentimisrakendus',
 
-    // Text that tells the visitor which organisation she signs in to:
+    // The sentence that names the organisation to which the visitor signs in:
     signingInTo: 'Sisselogimine organisatsiooni {name} · [Muuda]',
 
     // Labels of fields:

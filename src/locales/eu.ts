@@ -40,7 +40,7 @@ const eu: Language = {
     addSecondFactor: 'Gehitu bigarren urrats bat',
     connectAuthenticatorApp: 'Konektatu autentifikazio-aplikazioa',
 
-    // Text that tells the visitor which organisation she signs in to:
+    // The sentence that names the organisation to which the visitor signs in:
     signingInTo: '{name} erakundean saioa hasten · [Aldatu]',
 
     // Labels of fields:

@@ -41,7 +41,7 @@ const fa: Language = {
     addSecondFactor: 'افزودن مرحله دوم',
     connectAuthenticatorApp: 'اتصال برنامه احراز هویت',
 
-    // Text that tells the visitor which organisation she signs in to:
+    // The sentence that names the organisation to which the visitor signs in:
     signingInTo: 'ورود به {name} · [تغییر]',
 
     // Labels of fields:

@@ -40,7 +40,7 @@ const fi: Language = {
     addSecondFactor: 'Lisää toinen vaihe',
     connectAuthenticatorApp: 'Yhdistä todennussovellus',
 
-    // Text that tells the visitor which organisation she signs in to:
+    // The sentence that names the organisation to which the visitor signs in:
     signingInTo: 'Kirjaudut organisaatioon {name} · [Vaihda]',
 
     // Labels of fields:

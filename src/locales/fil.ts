@@ -40,7 +40,7 @@ const fil: Language = {
     addSecondFactor: 'Magdagdag ng pangalawang hakbang',
     connectAuthenticatorApp: 'Ikonekta ang authenticator app mo',
 
-    // Text that tells the visitor which organisation she signs in to:
+    // The sentence that names the organisation to which the visitor signs in:
     signingInTo: 'Nagsa-sign in sa {name} · [Baguhin]',
 
     // Labels of fields:

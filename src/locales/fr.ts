@@ -40,7 +40,7 @@ const fr: Language = {
     addSecondFactor: 'Ajouter une seconde étape',
     connectAuthenticatorApp: 'Connectez votre application d’authentification',
 
-    // Text that tells the visitor which organisation she signs in to:
+    // The sentence that names the organisation to which the visitor signs in:
     signingInTo: 'Connexion à {name} · [Modifier]',
 
     // Labels of fields:

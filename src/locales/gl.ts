@@ -40,7 +40,7 @@ const gl: Language = {
     addSecondFactor: 'Engade un segundo paso',
     connectAuthenticatorApp: 'Conecta a túa aplicación de autenticación',
 
-    // Text that tells the visitor which organisation she signs in to:
+    // The sentence that names the organisation to which the visitor signs in:
     signingInTo: 'Inicio de sesión en {name} · [Cambiar]',
 
     // Labels of fields:

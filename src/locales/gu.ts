@@ -40,7 +40,7 @@ const gu: Language = {
     addSecondFactor: 'બીજું પગલું ઉમેરો',
     connectAuthenticatorApp: 'તમારી ઑથેન્ટિકેટર ઍપ કનેક્ટ કરો',
 
-    // Text that tells the visitor which organisation she signs in to:
+    // The sentence that names the organisation to which the visitor signs in:
     signingInTo: '{name} સંસ્થામાં સાઇન ઇન કરી રહ્યાં છો · [બદલો]',
 
     // Labels of fields:

@@ -41,7 +41,7 @@ const he: Language = {
     addSecondFactor: 'הוספת שלב אימות שני',
     connectAuthenticatorApp: 'קישור אפליקציית האימות',
 
-    // Text that tells the visitor which organisation she signs in to:
+    // The sentence that names the organisation to which the visitor signs in:
     signingInTo: 'כניסה אל {name} · [שינוי]',
 
     // Labels of fields:

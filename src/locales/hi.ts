@@ -40,7 +40,7 @@ const hi: Language = {
     addSecondFactor: 'दूसरा चरण जोड़ें',
     connectAuthenticatorApp: 'अपना ऑथेंटिकेटर ऐप्लिकेशन कनेक्ट करें',
 
-    // Text that tells the visitor which organisation she signs in to:
+    // The sentence that names the organisation to which the visitor signs in:
     signingInTo: '{name} में साइन इन किया जा रहा है · [बदलें]',
 
     // Labels of fields:

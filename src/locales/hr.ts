@@ -40,7 +40,7 @@ const hr: Language = {
     addSecondFactor: 'Dodajte drugi korak',
     connectAuthenticatorApp: 'Povežite aplikaciju za autentifikaciju',
 
-    // Text that tells the visitor which organisation she signs in to:
+    // The sentence that names the organisation to which the visitor signs in:
     signingInTo: 'Prijava u organizaciju {name} · [Promijeni]',
 
     // Labels of fields:

@@ -40,7 +40,7 @@ const hu: Language = {
     addSecondFactor: 'Második lépés hozzáadása',
     connectAuthenticatorApp: 'Hitelesítő alkalmazás csatlakoztatása',
 
-    // Text that tells the visitor which organisation she signs in to:
+    // The sentence that names the organisation to which the visitor signs in:
     signingInTo: 'Bejelentkezés: {name} · [Módosítás]',
 
     // Labels of fields:

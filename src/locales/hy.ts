@@ -40,7 +40,7 @@ const hy: Language = {
     addSecondFactor: 'Ավելացրեք երկրորդ քայլ',
     connectAuthenticatorApp: 'Կապեք ձեր նույնականացման հավելվածը',
 
-    // Text that tells the visitor which organisation she signs in to:
+    // The sentence that names the organisation to which the visitor signs in:
     signingInTo: 'Մուտք {name} կազմակերպություն · [Փոխել]',
 
     // Labels of fields:

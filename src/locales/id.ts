@@ -40,7 +40,7 @@ const id: Language = {
     addSecondFactor: 'Tambahkan langkah kedua',
     connectAuthenticatorApp: 'Hubungkan aplikasi autentikator Anda',
 
-    // Text that tells the visitor which organisation she signs in to:
+    // The sentence that names the organisation to which the visitor signs in:
     signingInTo: 'Login ke {name} · [Ubah]',
 
     // Labels of fields:

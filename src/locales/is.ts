@@ -40,7 +40,7 @@ const is: Language = {
     addSecondFactor: 'Bættu við seinna skrefi',
     connectAuthenticatorApp: 'Tengdu auðkenningarforritið þitt',
 
-    // Text that tells the visitor which organisation she signs in to:
+    // The sentence that names the organisation to which the visitor signs in:
     signingInTo: 'Innskráning hjá {name} · [Breyta]',
 
     // Labels of fields:

@@ -40,7 +40,7 @@ const ja: Language = {
     addSecondFactor: '2 段階認証を追加',
     connectAuthenticatorApp: '認証アプリを連携',
 
-    // Text that tells the visitor which organisation she signs in to:
+    // The sentence that names the organisation to which the visitor signs in:
     signingInTo: '{name} にログイン · [変更]',
 
     // Labels of fields:

@@ -40,7 +40,7 @@ const ka: Language = {
     addSecondFactor: 'დაამატეთ მეორე ეტაპი',
     connectAuthenticatorApp: 'დააკავშირეთ ავთენტიფიკაციის აპი',
 
-    // Text that tells the visitor which organisation she signs in to:
+    // The sentence that names the organisation to which the visitor signs in:
     signingInTo: 'შესვლა ორგანიზაციაში „{name}“ · [შეცვლა]',
 
     // Labels of fields:

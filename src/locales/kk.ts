@@ -40,7 +40,7 @@ const kk: Language = {
     addSecondFactor: 'Екінші қадам қосыңыз',
     connectAuthenticatorApp: 'Аутентификация қолданбасын жалғаңыз',
 
-    // Text that tells the visitor which organisation she signs in to:
+    // The sentence that names the organisation to which the visitor signs in:
     signingInTo: '{name} ұйымына кіру · [Өзгерту]',
 
     // Labels of fields:

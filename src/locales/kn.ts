@@ -40,7 +40,7 @@ const kn: Language = {
     addSecondFactor: 'ಎರಡನೇ ಹಂತವನ್ನು ಸೇರಿಸಿ',
     connectAuthenticatorApp: 'ನಿಮ್ಮ ಅಥೆಂಟಿಕೇಟರ್ ಆ್ಯಪ್ ಅನ್ನು ಕನೆಕ್ಟ್ ಮಾಡಿ',
 
-    // Text that tells the visitor which organisation she signs in to:
+    // The sentence that names the organisation to which the visitor signs in:
     signingInTo: '{name} ಸಂಸ್ಥೆಗೆ ಸೈನ್ ಇನ್ ಮಾಡುತ್ತಿದ್ದೀರಿ · [ಬದಲಾಯಿಸಿ]',
 
     // Labels of fields:

@@ -40,7 +40,7 @@ const ko: Language = {
     addSecondFactor: '2단계 인증 추가',
     connectAuthenticatorApp: '인증 앱 연결',
 
-    // Text that tells the visitor which organisation she signs in to:
+    // The sentence that names the organisation to which the visitor signs in:
     signingInTo: '{name}에 로그인 · [변경]',
 
     // Labels of fields:

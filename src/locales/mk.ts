@@ -40,7 +40,7 @@ const mk: Language = {
     addSecondFactor: 'Додајте втор чекор',
     connectAuthenticatorApp: 'Поврзете ја апликацијата за автентикација',
 
-    // Text that tells the visitor which organisation she signs in to:
+    // The sentence that names the organisation to which the visitor signs in:
     signingInTo: 'Се најавувате во {name} · [Промени]',
 
     // Labels of fields:

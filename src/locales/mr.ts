@@ -40,7 +40,7 @@ const mr: Language = {
     addSecondFactor: 'दुसरी पायरी जोडा',
     connectAuthenticatorApp: 'तुमचे ऑथेंटिकेटर ॲप कनेक्ट करा',
 
-    // Text that tells the visitor which organisation she signs in to:
+    // The sentence that names the organisation to which the visitor signs in:
     signingInTo: '{name} मध्ये साइन इन करत आहात · [बदला]',
 
     // Labels of fields:

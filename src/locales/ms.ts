@@ -40,7 +40,7 @@ const ms: Language = {
     addSecondFactor: 'Tambahkan langkah kedua',
     connectAuthenticatorApp: 'Sambungkan apl pengesah anda',
 
-    // Text that tells the visitor which organisation she signs in to:
+    // The sentence that names the organisation to which the visitor signs in:
     signingInTo: 'Log masuk ke {name} · [Tukar]',
 
     // Labels of fields:

@@ -40,7 +40,7 @@ const nl: Language = {
     addSecondFactor: 'Voeg een tweede stap toe',
     connectAuthenticatorApp: 'Koppel je authenticator-app',
 
-    // Text that tells the visitor which organisation she signs in to:
+    // The sentence that names the organisation to which the visitor signs in:
     signingInTo: 'Inloggen bij {name} · [Wijzigen]',
 
     // Labels of fields:

@@ -40,7 +40,7 @@ const pa: Language = {
     addSecondFactor: 'ਦੂਜਾ ਪੜਾਅ ਸ਼ਾਮਲ ਕਰੋ',
     connectAuthenticatorApp: 'ਆਪਣੀ ਪ੍ਰਮਾਣਕ ਐਪ ਕਨੈਕਟ ਕਰੋ',
 
-    // Text that tells the visitor which organisation she signs in to:
+    // The sentence that names the organisation to which the visitor signs in:
     signingInTo: '{name} ਵਿੱਚ ਸਾਈਨ-ਇਨ ਕੀਤਾ ਜਾ ਰਿਹਾ ਹੈ · [ਬਦਲੋ]',
 
     // Labels of fields:

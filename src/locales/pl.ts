@@ -40,7 +40,7 @@ const pl: Language = {
     addSecondFactor: 'Dodaj drugi etap',
     connectAuthenticatorApp: 'Podłącz aplikację uwierzytelniającą',
 
-    // Text that tells the visitor which organisation she signs in to:
+    // The sentence that names the organisation to which the visitor signs in:
     signingInTo: 'Logowanie do organizacji {name} · [Zmień]',
 
     // Labels of fields:

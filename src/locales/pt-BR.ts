@@ -40,7 +40,7 @@ const ptBR: Language = {
     addSecondFactor: 'Adicione uma segunda etapa',
     connectAuthenticatorApp: 'Conecte seu app autenticador',
 
-    // Text that tells the visitor which organisation she signs in to:
+    // The sentence that names the organisation to which the visitor signs in:
     signingInTo: 'Login em {name} · [Alterar]',
 
     // Labels of fields:

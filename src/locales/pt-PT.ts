@@ -40,7 +40,7 @@ const ptPT: Language = {
     addSecondFactor: 'Adicione um segundo passo',
     connectAuthenticatorApp: 'Ligue a sua app de autenticação',
 
-    // Text that tells the visitor which organisation she signs in to:
+    // The sentence that names the organisation to which the visitor signs in:
     signingInTo: 'Início de sessão em {name} · [Alterar]',
 
     // Labels of fields:

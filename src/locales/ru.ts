@@ -40,7 +40,7 @@ const ru: Language = {
     addSecondFactor: 'Добавьте второй этап',
     connectAuthenticatorApp: 'Подключите приложение для аутентификации',
 
-    // Text that tells the visitor which organisation she signs in to:
+    // The sentence that names the organisation to which the visitor signs in:
     signingInTo: 'Вход в организацию {name} · [Изменить]',
 
     // Labels of fields:

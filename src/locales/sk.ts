@@ -40,7 +40,7 @@ const sk: Language = {
     addSecondFactor: 'Pridajte druhý krok',
     connectAuthenticatorApp: 'Pripojte overovaciu aplikáciu',
 
-    // Text that tells the visitor which organisation she signs in to:
+    // The sentence that names the organisation to which the visitor signs in:
     signingInTo: 'Prihlásenie do organizácie {name} · [Zmeniť]',
 
     // Labels of fields:

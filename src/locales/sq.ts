@@ -40,7 +40,7 @@ const sq: Language = {
     addSecondFactor: 'Shto një hap të dytë',
     connectAuthenticatorApp: 'Lidh aplikacionin tënd të vërtetimit',
 
-    // Text that tells the visitor which organisation she signs in to:
+    // The sentence that names the organisation to which the visitor signs in:
     signingInTo: 'Po identifikohesh te {name} · [Ndrysho]',
 
     // Labels of fields:

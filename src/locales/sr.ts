@@ -40,7 +40,7 @@ const sr: Language = {
     addSecondFactor: 'Додајте други корак',
     connectAuthenticatorApp: 'Повежите апликацију за потврду идентитета',
 
-    // Text that tells the visitor which organisation she signs in to:
+    // The sentence that names the organisation to which the visitor signs in:
     signingInTo: 'Пријава у организацију {name} · [Промени]',
 
     // Labels of fields:

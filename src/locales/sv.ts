@@ -40,7 +40,7 @@ const sv: Language = {
     addSecondFactor: 'Lägg till ett andra steg',
     connectAuthenticatorApp: 'Anslut din autentiseringsapp',
 
-    // Text that tells the visitor which organisation she signs in to:
+    // The sentence that names the organisation to which the visitor signs in:
     signingInTo: 'Du loggar in på {name} · [Ändra]',
 
     // Labels of fields:

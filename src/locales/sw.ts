@@ -40,7 +40,7 @@ const sw: Language = {
     addSecondFactor: 'Ongeza hatua ya pili ya uthibitishaji',
     connectAuthenticatorApp: 'Unganisha programu yako ya uthibitishaji',
 
-    // Text that tells the visitor which organisation she signs in to:
+    // The sentence that names the organisation to which the visitor signs in:
     signingInTo: 'Unaingia katika {name} · [Badilisha]',
 
     // Labels of fields:

@@ -40,7 +40,7 @@ const ta: Language = {
     addSecondFactor: 'இரண்டாம் படியைச் சேர்க்கவும்',
     connectAuthenticatorApp: 'உங்கள் அங்கீகரிப்பு ஆப்ஸை இணைக்கவும்',
 
-    // Text that tells the visitor which organisation she signs in to:
+    // The sentence that names the organisation to which the visitor signs in:
     signingInTo: '{name} நிறுவனத்தில் உள்நுழைகிறீர்கள் · [மாற்று]',
 
     // Labels of fields:

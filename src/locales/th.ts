@@ -40,7 +40,7 @@ const th: Language = {
     addSecondFactor: 'เพิ่มขั้นตอนที่ 2',
     connectAuthenticatorApp: 'เชื่อมต่อแอปตรวจสอบสิทธิ์ของคุณ',
 
-    // Text that tells the visitor which organisation she signs in to:
+    // The sentence that names the organisation to which the visitor signs in:
     signingInTo: 'ลงชื่อเข้าใช้ {name} · [เปลี่ยน]',
 
     // Labels of fields:

@@ -40,7 +40,7 @@ const uk: Language = {
     addSecondFactor: 'Додайте другий етап',
     connectAuthenticatorApp: 'Підключіть додаток для автентифікації',
 
-    // Text that tells the visitor which organisation she signs in to:
+    // The sentence that names the organisation to which the visitor signs in:
     signingInTo: 'Вхід в організацію {name} · [Змінити]',
 
     // Labels of fields:

@@ -41,7 +41,7 @@ const ur: Language = {
     addSecondFactor: 'دوسرا مرحلہ شامل کریں',
     connectAuthenticatorApp: 'اپنی تصدیق کنندہ ایپ منسلک کریں',
 
-    // Text that tells the visitor which organisation she signs in to:
+    // The sentence that names the organisation to which the visitor signs in:
     signingInTo: '{name} میں سائن ان کیا جا رہا ہے · [تبدیل کریں]',
 
     // Labels of fields:

@@ -40,7 +40,7 @@ const uz: Language = {
     addSecondFactor: 'Ikkinchi bosqichni qoʻshing',
     connectAuthenticatorApp: 'Autentifikator ilovasini ulang',
 
-    // Text that tells the visitor which organisation she signs in to:
+    // The sentence that names the organisation to which the visitor signs in:
     signingInTo: '{name} tashkilotiga kirish · [Oʻzgartirish]',
 
     // Labels of fields:

@@ -40,7 +40,7 @@ const vi: Language = {
     addSecondFactor: 'Thêm bước xác thực thứ hai',
     connectAuthenticatorApp: 'Kết nối ứng dụng xác thực của bạn',
 
-    // Text that tells the visitor which organisation she signs in to:
+    // The sentence that names the organisation to which the visitor signs in:
     signingInTo: 'Đăng nhập vào {name} · [Thay đổi]',
 
     // Labels of fields:

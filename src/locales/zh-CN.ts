@@ -40,7 +40,7 @@ const zhCN: Language = {
     addSecondFactor: '添加两步验证',
     connectAuthenticatorApp: '关联身份验证器应用',
 
-    // Text that tells the visitor which organisation she signs in to:
+    // The sentence that names the organisation to which the visitor signs in:
     signingInTo: '登录 {name} · [更改]',
 
     // Labels of fields:

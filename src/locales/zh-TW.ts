@@ -40,7 +40,7 @@ const zhTW: Language = {
     addSecondFactor: '新增兩步驟驗證',
     connectAuthenticatorApp: '設定驗證器應用程式',
 
-    // Text that tells the visitor which organisation she signs in to:
+    // The sentence that names the organisation to which the visitor signs in:
     signingInTo: '登入 {name} · [變更]',
 
     // Labels of fields:

@@ -29,7 +29,7 @@ export interface SiteContent {
   readonly postRoutes?: Readonly<Record<string, (body: string) => Promise<unknown>>>;
 }
 
-/** Thrown by a PUT or POST route if the body of the request is invalid. */
+/** The error that a PUT or POST route throws if the body of a request is invalid. The server then responds with 400. */
 export class InvalidBodyError extends Error {
   override readonly name = 'InvalidBodyError';
 }

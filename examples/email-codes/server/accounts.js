@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 
 /**
- * Returns the account of an email whose code was correct, or creates the account. If the visitor may not sign in, returns
- * the reason.
+ * Returns the account with this email. If there is none, creates it. If the visitor may not sign in, returns the reason.
+ * Call this function only after checking the mailed code.
  */
 export async function openAccount(auth, { email, isSignUpOpen, guestToken }) {
   const known = await findUser(auth, email);

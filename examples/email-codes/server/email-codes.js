@@ -5,7 +5,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** The highest numbers of mails and wrong codes, each in a period. */
+/** Maximum numbers of mails and of wrong codes, and the period to which they apply. */
 const limits = {
   mail: {
     perNetwork: { highest: 60, period: hour },

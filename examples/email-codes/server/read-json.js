@@ -1,11 +1,11 @@
-/** The highest size of a request's body, in bytes. */
+/** Maximum size of a request body, in bytes. */
 const limit = 100_000;
 
 /** Thrown if the body of a request is too large. */
 export class BodyTooLargeError extends Error {}
 
 /**
- * Reads the body of a request and parses it as JSON.
+ * Returns the value that a request contains as JSON.
  *
  * @throws BodyTooLargeError (rejects) as soon as the body is larger than the limit
  */

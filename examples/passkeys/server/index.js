@@ -29,9 +29,11 @@ async function readJson(request) {
 }
 
 /**
- * Returns the user who sends the request, if she may add a passkey. A passkey is a lasting key to the account, so she
- * must have just signed in. She must also have verified the email. Otherwise, an attacker could sign up with another
- * person's email, and the attacker's passkey would still work after this person has recovered the account.
+ * Returns the user who sends the request. Only a user with a recent sign-in and a verified email may add a passkey:
+ * otherwise, an attacker could create an account with the email of a victim, and add a passkey. This passkey would still
+ * work after the victim has recovered the account.
+ *
+ * @throws HttpError (rejects) with 401 if the sign-in is not recent, and with 403 if the email is not verified
  */
 async function requireRecentOwner(request) {
   const idToken = request.headers.authorization?.replace(/^Bearer /, '') ?? '';
