@@ -12,6 +12,12 @@ import { openSession, type Session, type SessionOptions } from './session.ts';
 const launched = new Map<boolean, Promise<Browser>>();
 let warmSessions: Session[] = [];
 
+/**
+ * Milliseconds in which a browser must start. Must be shorter than the time limit of the hook that starts it
+ * (`world.ts`), whose error does not say why the browser does not start.
+ */
+const launchLimitMs = 90_000;
+
 async function getBrowser({ browser, keepsSitesApart = false }: WorkerOptions): Promise<Browser> {
   const running = launched.get(keepsSitesApart);
   if (running && (await running).isConnected()) return running;
@@ -25,9 +31,10 @@ async function launch({ engine, launchOptions }: BrowserProgram): Promise<Browse
   try {
     return engine === 'webkit'
       ? await launchWebKit(launchOptions.executablePath ?? '')
-      : await playwright[engine].launch(launchOptions);
+      : await playwright[engine].launch({ timeout: launchLimitMs, ...launchOptions });
   } catch (error) {
-    throw new HarnessError(`${launchOptions.executablePath} does not start`, { cause: error });
+    const [reason = ''] = String(error instanceof Error ? error.message : error).split('\n', 1);
+    throw new HarnessError(`${launchOptions.executablePath} does not start: ${reason}`, { cause: error });
   }
 }
 

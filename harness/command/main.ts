@@ -6,6 +6,7 @@ import { runBroken } from '../broken/run-broken.ts';
 import { corpus } from '../corpus/corpus.ts';
 import { readRequirements } from '../corpus/requirements.ts';
 import { shardName } from '../corpus/shard.ts';
+import { findUnknownTag } from '../corpus/unknown-tag.ts';
 import type { RunJudgement } from '../judge/judge-run.ts';
 import { readLaneExpectations, type Lane } from '../lanes/lanes.ts';
 import { buildRendererLane } from '../lanes/renderer-lane.ts';
@@ -37,7 +38,8 @@ export async function main(argv: readonly string[], output: Output = process.std
   }
   try {
     if ('folders' in options) return await mergeReports(options, output, (missing) => runMissing(missing, output));
-    const tagError = options.tags === undefined ? null : await findTagError(corpus, options.tags);
+    const { tags } = options;
+    const tagError = tags === undefined ? null : ((await findTagError(corpus, tags)) ?? findUnknownTag(corpus, tags));
     if (tagError !== null) throw new ArgumentError(`error: --tags: ${tagError}`);
     return await (options.broken ? runBroken(options.tags ?? '', output) : runLanes(options, output));
   } catch (error) {

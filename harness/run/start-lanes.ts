@@ -47,7 +47,7 @@ export async function startLanes(lanes: readonly Lane[], output: Output) {
 
   function parametersFor({ name, renderer, backend, stack, browser }: Lane): Omit<LaneParameters, 'lockFolder'> {
     const testBedUrl = testBeds.get(keyOf(renderer, stack));
-    const executablePath = executables.get(browser);
+    const executablePath = executables.get(browser.engine);
     if (testBedUrl === undefined || executablePath === undefined) throw new Error(`the lane ${name} was not started`);
     const drawsOnRequest = renderer.traits.drawsOnRequest && browser.drawsOnRequest;
     const serviceOf = (each: Backend) => describeService(each, places.get(each.server?.start) ?? null);
@@ -76,12 +76,12 @@ export async function startLanes(lanes: readonly Lane[], output: Output) {
 }
 
 /** The browsers that this process has found. `mutate` starts lanes many times, and searches for a browser only once. */
-const executables = new Map<LaneBrowser, string>();
+const executables = new Map<LaneBrowser['engine'], string>();
 
-async function findExecutables(lanes: readonly Lane[], output: Output): Promise<ReadonlyMap<LaneBrowser, string>> {
+async function findExecutables(lanes: readonly Lane[], output: Output): Promise<typeof executables> {
   for (const { browser } of lanes) {
-    if (executables.has(browser)) continue;
-    executables.set(browser, await browser.find((line) => output.write(`${line}\n`)));
+    if (executables.has(browser.engine)) continue;
+    executables.set(browser.engine, await browser.find((line) => output.write(`${line}\n`)));
   }
   return executables;
 }

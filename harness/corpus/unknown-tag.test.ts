@@ -1,0 +1,29 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { inProject } from '../../tools/project.ts';
+import { findUnknownTag } from './unknown-tag.ts';
+
+const corpus = { folder: inProject('harness', 'sample-corpus'), features: '01-*.feature' };
+
+for (const [title, expression, error] of [
+  ['the tag of a rule', '@kettle.boils', null],
+  ['the ID of a scenario', '@01-3', null],
+  ['an expression', '(@kettle.boils or @kettle.pours) and not @01-3', null],
+  ['an empty expression', '', null],
+  ['a misspelt tag', '@kettle.boil', 'No scenario has the tag @kettle.boil. Did you mean @kettle.boils?'],
+  ['a misspelt tag after a right one', '@01-3 or @01-33', 'No scenario has the tag @01-33. Did you mean @01-3?'],
+  [
+    'a misspelt tag in brackets',
+    'not (@kettle.poor)',
+    'No scenario has the tag @kettle.poor. Did you mean @kettle.pours?',
+  ],
+] as const) {
+  test(`${title} is ${error === null ? 'accepted' : 'refused'}`, () => {
+    assert.equal(findUnknownTag(corpus, expression), error);
+  });
+}
+
+test('in a corpus without features, no tag is proposed', () => {
+  const features = 'nowhere/*';
+  assert.equal(findUnknownTag({ ...corpus, features }, '@01-1'), 'No scenario has the tag @01-1.');
+});
