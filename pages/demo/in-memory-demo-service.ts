@@ -15,7 +15,7 @@ const APP_CODE_INTERVAL_MS = 5000;
 export async function createInMemoryDemoService({ stateUrl }: InMemorySettings): Promise<DemoService> {
   const store = await createSharedStore(createLocalStorageStore(window), stateUrl);
   const control = createInMemoryControl({ store });
-  if (store.read().accounts.length === 0) await control.put(demoFixture);
+  if (store.read().accounts.length === 0) await store.initialize(() => control.put(demoFixture));
   const stores = createAppServerStores(window);
   return {
     backend: createInMemoryBackend({ store, session: sessionStorage }),

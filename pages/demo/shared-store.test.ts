@@ -89,6 +89,40 @@ test('a browser sends its state to a restarted server', async () => {
   assert.equal(otherStore.read().emailEnumerationProtection, true);
 });
 
+test('the initial state of a new browser reaches the server, and the next browser reads it', async () => {
+  const store = await createBrowser().openStore();
+  await store.initialize(async () => store.write(createState(true)));
+  const otherStore = await createBrowser().openStore();
+  assert.equal(otherStore.read().emailEnumerationProtection, true);
+});
+
+test('after a restart of the server, the state of an older browser replaces the initial state of a new browser', async () => {
+  const browser = createBrowser();
+  const store = await browser.openStore();
+  store.write(createState(true));
+  await runPendingPromises();
+  sharedState = { version: 0, state: null };
+  const newBrowser = createBrowser();
+  const newStore = await newBrowser.openStore();
+  await newStore.initialize(async () => newStore.write(createState(false)));
+  await browser.pollAgain();
+  await newBrowser.pollAgain();
+  assert.equal(store.read().emailEnumerationProtection, true);
+  assert.equal(newStore.read().emailEnumerationProtection, true);
+});
+
+test('a change after the initial state replaces the state in other browsers', async () => {
+  const browser = createBrowser();
+  const store = await browser.openStore();
+  await store.initialize(async () => store.write(createState(false)));
+  const otherBrowser = createBrowser();
+  const otherStore = await otherBrowser.openStore();
+  store.write(createState(true));
+  await runPendingPromises();
+  await otherBrowser.pollAgain();
+  assert.equal(otherStore.read().emailEnumerationProtection, true);
+});
+
 test('without a server, a browser uses its own state', async () => {
   isServerDown = true;
   const store = await createBrowser().openStore();

@@ -7,10 +7,25 @@ const POLL_INTERVAL_MS = 1000;
 /** Key in local storage for the version of this browser's state. The version is the time of the state's last change. */
 const VERSION_KEY = 'doorstep:demo:version';
 
+/**
+ * Version of a state that no visitor has changed yet. This version is lower than every other version, so that a new
+ * browser does not replace the state of an older browser when the server has restarted.
+ */
+const INITIAL_VERSION = 1;
+
 /** The service's state, as JSON, and the version of this state. */
 interface SharedState {
   readonly version: number;
   readonly state: string | null;
+}
+
+/** A store that all browsers share. */
+interface SharedStore extends StateStore {
+  /**
+   * Runs `work`, which writes the initial state. A state that a visitor has changed, in any browser, replaces the
+   * initial state.
+   */
+  initialize(work: () => Promise<void>): Promise<void>;
 }
 
 /**
@@ -19,7 +34,7 @@ interface SharedState {
  * @param ownStore this browser's copy of the state
  * @param url endpoint: GET returns the shared state, PUT replaces it with a newer state
  */
-export async function createSharedStore(ownStore: StateStore, url: string, page = window): Promise<StateStore> {
+export async function createSharedStore(ownStore: StateStore, url: string, page = window): Promise<SharedStore> {
   const readVersion = () => Number(page.localStorage.getItem(VERSION_KEY) ?? 0);
   const writeVersion = (version: number) => page.localStorage.setItem(VERSION_KEY, String(version));
 
@@ -53,10 +68,24 @@ export async function createSharedStore(ownStore: StateStore, url: string, page 
     page.setTimeout(() => void poll(), POLL_INTERVAL_MS);
   };
 
+  let isInitializing = false;
   await poll();
   return {
     read: () => ownStore.read(),
+    async initialize(work) {
+      // A visitor may have deleted all accounts. Then this is a change like any other.
+      if (readVersion() > 0) return work();
+      isInitializing = true;
+      await work();
+      isInitializing = false;
+      writeVersion(INITIAL_VERSION);
+      await upload().catch(() => {});
+    },
     write(state) {
+      if (isInitializing) {
+        ownStore.write(state);
+        return;
+      }
       writeVersion(Math.max(Date.now(), readVersion() + 1));
       ownStore.write(state);
       uploadBeforeLeaving().catch(() => {});
