@@ -116,5 +116,5 @@ for (const [title, fuzzer, finding] of [
 test('a reader that takes quadratic time is found', () => {
   const read = (text: string) => /^Firebase: .* \(auth\/[^)]*\)$/s.test(`Firebase: ${text}`);
   const [finding = 'no finding'] = findSlowReaders({ planted: read }, [' (auth/']);
-  assert.match(finding, /^slow: planted: " \(auth\/" repeated: /);
+  assert.match(finding, /^slow: reader "planted", given the text " \(auth\/" repeated: /);
 });

@@ -84,7 +84,9 @@ export function findSlowReaders(
   return parts.flatMap((part) =>
     Object.entries(readers).flatMap(([name, read]) => {
       const problem = findGrowth((size) => measure(read, toText(part, size)));
-      return problem === null ? [] : [`slow: ${name}: ${JSON.stringify(part)} repeated: ${problem}`];
+      return problem === null
+        ? []
+        : [`slow: reader "${name}", given the text ${JSON.stringify(part)} repeated: ${problem}`];
     }),
   );
 }
@@ -94,7 +96,7 @@ function findGrowth(measureSize: (size: number) => number): string | null {
   const first = measureSmall();
   // A garbage collection may have distorted a long time. So measure twice more, and use the shortest time.
   const small = first > smallLimitMs ? Math.min(first, measureSmall(), measureSmall()) : first;
-  if (small > smallLimitMs) return `${small.toFixed(0)} ms for 100 KB`;
+  if (small > smallLimitMs) return `${small.toFixed(0)} ms for 100 KB (limit: ${smallLimitMs} ms)`;
   const large = measureSize(sizes.large);
   if (!isSlow(small, large)) return null;
   // Other programs may have distorted the times. So measure both sizes again, and compare the longer time for 100 KB
@@ -102,7 +104,7 @@ function findGrowth(measureSize: (size: number) => number): string | null {
   const longestSmall = Math.max(small, measureSmall());
   const shortestLarge = Math.min(large, measureSize(sizes.large));
   return isSlow(longestSmall, shortestLarge)
-    ? `${longestSmall.toFixed(1)} ms for 100 KB, ${shortestLarge.toFixed(0)} ms for 1 MB`
+    ? `${longestSmall.toFixed(1)} ms for 100 KB, ${shortestLarge.toFixed(0)} ms for 1 MB (limits: ${largeLimitMs} ms, and ${maxRatio} times as long as for 100 KB)`
     : null;
 }
 

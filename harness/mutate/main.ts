@@ -1,7 +1,7 @@
 import { HarnessError } from '../../driver/harness-error.ts';
 import { ArgumentError, misuse, readArguments, wholeNumber } from '../../tools/command-line.ts';
 import { parseShard } from '../corpus/shard.ts';
-import type { Output } from '../output.ts';
+import { formatCount, type Output } from '../output.ts';
 import { mutateFaults } from './mutate-faults.ts';
 import { mutateLogic } from './mutate-logic.ts';
 import { mutateProduct } from './mutate-product.ts';
@@ -88,7 +88,8 @@ async function mutateSpec(sampling: Sampling, output: Output): Promise<0 | 1 | 2
   const { scenarios, mutants, vacuous } = await readSpecMutants();
   const all = [...Map.groupBy(mutants, ({ literal }) => literal).values()];
   const literals = selectSample(all, ([first]) => first?.description ?? '', sampling);
-  output.write(`selected ${literals.length} of ${all.length} literals (quoted texts and numbers in steps)\n`);
+  const count = formatCount(literals.flat().length, 'mutant');
+  output.write(`selected ${literals.length} of ${all.length} literals (quoted texts and numbers in steps): ${count}\n`);
   const { noticed, failedBaselines } = await runMutants(literals.flat(), scenarios, output);
   for (const { text, description } of vacuous) {
     output.write(`✗ VACUOUS: "${text}" appears nowhere else, so its absence proves nothing: ${description}\n`);

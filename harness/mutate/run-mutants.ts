@@ -41,9 +41,9 @@ export async function runMutants<Mutant extends ScenarioMutant>(
   const trials = mutants.map((mutant, index) => ({ mutant, name: `mutant ${index}` }));
   const groups = Map.groupBy(trials, ({ mutant }) => mutant.scenario);
   const ids = [...groups.keys()].filter((id) => !passedBaselines.has(id));
-  const unchanged =
-    ids.length === 0 ? '' : `, and ${formatCount(ids.length, 'scenario')} without a mutant, which must pass`;
-  output.write(`${place.lane ?? defaultLane}: running ${formatCount(mutants.length, 'mutant')}${unchanged}\n`);
+  const count = `${formatCount(mutants.length, 'mutant')} of ${formatCount(groups.size, 'scenario')}`;
+  const unchanged = ids.length === 0 ? '' : `, and ${formatCount(ids.length, 'unchanged scenario')}, which must pass`;
+  output.write(`${place.lane ?? defaultLane}: running ${count}${unchanged}\n`);
   const pickles = new Map<string, Pickle>();
   for (const [id, group] of groups) {
     const original = scenarios.get(id);
@@ -61,6 +61,10 @@ export async function runMutants<Mutant extends ScenarioMutant>(
   const first = await runWithBaselines(pickles, baselines, output, options);
   const inconclusive = trials.filter(({ mutant, name }) => getOutcome(mutant, first.get(name)) === 'inconclusive');
   const inconclusiveNames = inconclusive.map(({ name }) => name);
+  if (inconclusive.length > 0) {
+    const mutantCount = formatCount(inconclusive.length, 'mutant');
+    output.write(`${mutantCount} failed at another step; running again with a longer time limit\n`);
+  }
   const results = new Map([...first, ...(await rerunPickles(pickles, inconclusiveNames, output, options))]);
 
   const failedBaselines = ids.filter((id) => results.get(toBaseline(id))?.status !== 'passed');

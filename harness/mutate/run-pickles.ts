@@ -67,10 +67,16 @@ export async function runWithBaselines(
 ): Promise<Results> {
   const results = await runPickles(pickles, output, options, options.isPatient ? longPatienceMs : shortPatienceMs);
   const failed = [...baselines].filter(([name]) => results.get(name)?.status !== 'passed');
-  if (failed.length > 0) output.write(`${formatCount(failed.length, 'unchanged scenario')} failed\n`);
-  return new Map([...results, ...(await rerunPickles(pickles, failed.flat(2), output, options))]);
+  if (failed.length === 0) return results;
+  const count = formatCount(failed.length, 'unchanged scenario');
+  output.write(`${count} failed; running again, with the mutants and a longer time limit\n`);
+  const later = await rerunPickles(pickles, failed.flat(2), output, options);
+  const passed = failed.filter(([name]) => later.get(name)?.status === 'passed').length;
+  output.write(`${passed} of ${count} passed this time\n`);
+  return new Map([...results, ...later]);
 }
 
+/** Runs scenarios again with a longer time limit. */
 export async function rerunPickles(
   pickles: Pickles,
   names: readonly string[],
@@ -78,7 +84,6 @@ export async function rerunPickles(
   options: PickleRunOptions = {},
 ): Promise<Results> {
   if (names.length === 0) return new Map();
-  output.write(`running ${formatCount(names.length, 'scenario')} again with a longer time limit\n`);
   const selected = new Map([...pickles].filter(([name]) => names.includes(name)));
   return await runPickles(selected, output, options, longPatienceMs);
 }
