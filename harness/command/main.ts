@@ -61,7 +61,7 @@ function runMissing({ lane, shard, selection, report }: MissingShard, output: Ou
 }
 
 async function runLanes(options: Options, output: Output): Promise<ExitCode> {
-  const { lanes: named, renderer, tags = '', name = '', order = 'defined', repeat, report, shard } = options;
+  const { lanes: named, renderer, tags = '', name = '', order = 'defined', repeat, report, shard, patience } = options;
   const lanes = renderer === undefined ? named : [...named, await buildRendererLane(renderer)];
   const { entries } = await readRequirements(join(corpus.folder, corpus.requirements), corpus.requirements);
   await using started = await startLanes(lanes, output);
@@ -89,6 +89,7 @@ async function runLanes(options: Options, output: Output): Promise<ExitCode> {
       ...(renderer === undefined || named.includes(lane) ? ['--lane', lane.name] : ['--renderer', renderer]),
       ...(lane.locale === undefined ? [] : ['--locale', lane.locale]),
       ...(order === 'defined' ? [] : ['--order', order]),
+      ...(patience === undefined ? [] : ['--patience', String(patience)]),
     ];
     exitCode = await reportRun({ runs, selection, entries, report, repeatOptions }, output);
   } else {

@@ -13,6 +13,8 @@ export interface Options extends RunOptions {
   readonly renderer?: string | undefined;
   readonly broken: boolean;
   readonly repeat?: number | undefined;
+  /** Factor by which the time limits of steps are longer. The browsers of `lanes` already contain this factor. */
+  readonly patience?: number | undefined;
 }
 
 const suites = readSuites(inProject(corpus.suites ?? ''), corpus.suites ?? '');
@@ -118,7 +120,7 @@ export function readOptions(argv: readonly string[], environment: Environment = 
     browser: { ...each.browser, patienceFactor: each.browser.patienceFactor * (patience ?? 1) },
     ...(locale !== undefined && { locale }),
   });
-  return { ...values, tags, shard, lanes: lanes.map(adapt) };
+  return { ...values, patience, tags, shard, lanes: lanes.map(adapt) };
 }
 
 const combineTags = (expression: string, tags: string | undefined): string =>

@@ -14,7 +14,7 @@ export function AccountList({ fixture, config }: AccountListProps) {
   const [status, setStatus] = useState('');
   const fillIn = ({ email, password }: AccountFixture) => {
     const filled = enterIntoForm({ username: email, ...(password !== undefined && { 'current-password': password }) });
-    setStatus(describeFilled(filled));
+    setStatus(describeFilled(filled, password !== undefined));
   };
   return (
     <>
@@ -49,9 +49,11 @@ export function AccountList({ fixture, config }: AccountListProps) {
   );
 }
 
-function describeFilled(fields: readonly FormField[]): string {
+function describeFilled(fields: readonly FormField[], hasPassword: boolean): string {
   if (fields.length === 0) return 'This screen does not ask for an email.';
-  return fields.includes('current-password') ? 'Filled in email and password.' : 'Filled in the email.';
+  if (!fields.includes('username')) return 'Filled in the password.';
+  if (fields.includes('current-password')) return 'Filled in email and password.';
+  return hasPassword ? 'Filled in the email. Click again when the form asks for the password.' : 'Filled in the email.';
 }
 
 /**
