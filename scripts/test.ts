@@ -3,8 +3,6 @@
  * line. Exit code: 1 if a check, test or scenario failed; 2 if the test programs themselves failed.
  */
 import { styleText } from 'node:util';
-import { corpus } from '../harness/corpus/corpus.ts';
-import { isOurs, readRequirements } from '../harness/corpus/requirements.ts';
 import { laneNames } from '../harness/lanes/lanes.ts';
 import { findBrowser } from '../tools/browser/find-browser.ts';
 import { ensureBundle } from '../tools/bundle/build-bundle.ts';
@@ -13,7 +11,7 @@ import { exampleEnvironment } from '../tools/bundle/project-environment.ts';
 import { allChecks } from './check.ts';
 import { runChecks, type Tally } from './check/run-checks.ts';
 import { oneOf, readProcessArguments } from '../tools/command-line.ts';
-import { inProject, toProjectPath } from '../tools/project.ts';
+import { toProjectPath } from '../tools/project.ts';
 import { examples } from './examples/examples.ts';
 import { runExamples } from './examples/run-examples.ts';
 import { runLanes } from './test/run-lanes.ts';
@@ -23,8 +21,8 @@ import { runUnitTests } from './unit.ts';
 interface Conformance {
   readonly title: string;
   readonly lanes: readonly string[];
-  /** Options of `npm run conformance`, or a function that reads files to list these options. */
-  readonly options: readonly string[] | (() => Promise<readonly string[]>);
+  /** Options of `npm run conformance`. */
+  readonly options: readonly string[];
 }
 
 /** The lanes (test configurations) on which `npm test` runs a small sample of the scenarios. */
@@ -64,36 +62,13 @@ const samples: readonly Conformance[] = [
   },
 ];
 
-/** Returns a tag expression that selects all scenarios of the product specification. */
-async function listSpecifiedTags(): Promise<string> {
-  const { entries } = await readRequirements(inProject(corpus.requirements), corpus.requirements);
-  return entries.flatMap((entry) => (isOurs(entry) ? [] : [`@${entry.id}`])).join(' or ');
-}
-
-/**
- * The scenarios to run on the in-memory service. In continuous integration, these are all scenarios. Elsewhere, these are
- * all scenarios of the product specification, and one scenario in eight of the requirements that we have added.
- */
-const inMemoryRuns: readonly Conformance[] = hasTime
-  ? [
-      {
-        title: 'conformance: every scenario of the lane react:fake, on the in-memory service',
-        lanes: ['react:fake'],
-        options: [],
-      },
-    ]
-  : [
-      {
-        title: 'conformance: every scenario of the product specification on the in-memory service',
-        lanes: ['react:fake'],
-        options: async () => ['--tags', await listSpecifiedTags()],
-      },
-      {
-        title: `conformance: one scenario in eight of the requirements that we have added, on the in-memory service. ${allByWhole}`,
-        lanes: ['react:fake'],
-        options: async () => ['--tags', `not (${await listSpecifiedTags()})`, '--shard', '1/8'],
-      },
-    ];
+const inMemoryRun: Conformance = {
+  title: hasTime
+    ? 'conformance: every scenario on the in-memory service'
+    : `conformance: one scenario in three on the in-memory service. ${allByWhole}`,
+  lanes: ['react:fake'],
+  options: hasTime ? [] : ['--shard', '1/3'],
+};
 
 /** Scenarios in two languages: Arabic (from right to left), and the pseudo-language (longer English with accents). */
 const translated: readonly Conformance[] = [
@@ -151,12 +126,11 @@ async function build(): Promise<Tally> {
 const args = readProcessArguments({
   usage: 'npm test -- [whole]',
   about:
-    'Runs the checks, all unit tests but the longest, and scenarios on the in-memory service: every scenario of the ' +
-    'product specification, and one scenario in eight of the requirements that we have added. Then runs samples of the ' +
-    'scenarios on other lanes (a lane is a renderer with a backend; npm run conformance -- --help lists them), of the ' +
-    'scenarios in other languages, and of the cells of npm run matrix (a cell is a screen with a disturbance). If the ' +
-    'environment variable CI is true, runs every scenario on the in-memory service, and three times as many scenarios ' +
-    'in the samples.',
+    'Runs the checks, all unit tests but the longest, and one scenario in three on the in-memory service. Then runs ' +
+    'smaller samples of the scenarios on other lanes (a lane is a renderer with a backend; npm run conformance -- --help ' +
+    'lists them), of the scenarios in other languages, and of the cells of npm run matrix (a cell is a screen with a ' +
+    'disturbance). If the environment variable CI is true, runs every scenario on the in-memory service, and three ' +
+    'times as many scenarios in the other samples.',
   positionals: {
     help: {
       whole:
@@ -169,7 +143,7 @@ const args = readProcessArguments({
 });
 if (args) {
   const isWhole = args.positionals.includes('whole');
-  await runAll(isWhole ? whole : [...inMemoryRuns, ...samples], isWhole);
+  await runAll(isWhole ? whole : [inMemoryRun, ...samples], isWhole);
 }
 
 async function runAll(conformance: readonly Conformance[], isWhole: boolean): Promise<void> {
@@ -180,7 +154,7 @@ async function runAll(conformance: readonly Conformance[], isWhole: boolean): Pr
   if (isWhole) await phase('examples', 1, () => runExamples(examples, console.log));
   if (hasBrowser && isBuilt) {
     for (const { title, lanes, options } of [...conformance, ...translated])
-      await phase(title, 2, async () => runLanes(lanes, typeof options === 'function' ? await options() : options));
+      await phase(title, 2, () => runLanes(lanes, options));
     const title = isWhole
       ? 'matrix: every cell of the table of screens and disturbances'
       : `matrix: every 25th cell of the table of screens and disturbances. ${allByWhole}`;
