@@ -16,7 +16,7 @@ interface PanelProps {
 }
 
 export function Panel({ service, configurations, configuration, onSelectConfiguration }: PanelProps) {
-  const { name, about, fixture, outbox, appServer, startOver } = service;
+  const { name, about, fixture, passwords, outbox, appServer, startOver } = service;
   return (
     <aside className="demo-panel" aria-label="Demo">
       <div>
@@ -31,7 +31,7 @@ export function Panel({ service, configurations, configuration, onSelectConfigur
         </header>
         <section>
           <h3>Accounts at the start</h3>
-          <AccountList key={configuration.id} fixture={fixture} config={configuration.config} />
+          <AccountList key={configuration.id} fixture={fixture} passwords={passwords} config={configuration.config} />
         </section>
         <section>
           <h3>Outbox</h3>

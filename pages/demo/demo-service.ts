@@ -8,10 +8,19 @@ export interface DemoService {
   readonly name: string;
   readonly about: string;
   readonly fixture: ServiceFixture;
+  /** The current passwords of the accounts; undefined if the service cannot tell them. */
+  readonly passwords?: Passwords;
   readonly outbox: Outbox;
   readonly appServer: AppServer;
   /** Restores the service's initial accounts; undefined if the service cannot restore accounts. */
   readonly startOver?: () => Promise<void>;
+}
+
+export interface Passwords {
+  /** Returns the account's password; null if it has none; undefined if there is no such account. */
+  find(email: string, tenantId: string | null): string | null | undefined;
+  /** Calls the listener after every change. Returns a function that ends this. */
+  subscribe(listener: () => void): () => void;
 }
 
 export interface Outbox {

@@ -95,6 +95,24 @@ test('a click on an account fills in the email, and then the password', async ()
   await signedIn('Ada Lovelace');
 });
 
+test('after a new password, a click on the account fills in the new password', async () => {
+  await email().fill('ada@example.com');
+  await press('Next');
+  await press('Trouble signing in?');
+  await press('Send');
+  await panel().getByRole('link', { name: 'Open the link' }).click();
+  await form().getByLabel('New password').fill('new-password-1');
+  await press('Save');
+  await panel().getByText('new-password-1', { exact: true }).waitFor();
+  await page.goto(new URL('/', page.url()).href);
+  await email().fill('ada@example.com');
+  await press('Next');
+  await form().getByLabel('Password', { exact: true }).waitFor();
+  await account('ada@example.com').click();
+  await press('Sign In');
+  await signedIn('Ada Lovelace');
+});
+
 test('a guest finds the way to sign in with an account', async () => {
   await choose('guest');
   await press('Continue as guest');

@@ -22,6 +22,11 @@ export async function createInMemoryDemoService({ stateUrl }: InMemorySettings):
     name: 'In-memory service',
     about: 'All on this machine. A reload keeps it, and other browsers share the accounts.',
     fixture: demoFixture,
+    passwords: {
+      find: (email, tenantId) =>
+        store.read().accounts.find((account) => account.email === email && account.tenantId === tenantId)?.password,
+      subscribe: (listener) => store.subscribe(listener),
+    },
     // "Start over" in another browser deletes the accounts, but not the passkeys of this browser.
     appServer: createAppServer(control, stores, (uid) => store.read().accounts.some((account) => account.uid === uid)),
     outbox: {

@@ -4,6 +4,7 @@ import type { UiConfig } from '../../src/widget/config/ui-config.ts';
 /** An account of the demo. `isUsable` is true if the configuration offers a way to sign in to this account. */
 export interface DemoAccount {
   readonly account: AccountFixture;
+  readonly tenantId: string | null;
   readonly isUsable: boolean;
 }
 
@@ -12,16 +13,17 @@ export interface DemoAccount {
  * belong to no tenant.
  */
 export function listAccounts(fixture: ServiceFixture, config: UiConfig): readonly DemoAccount[] {
-  if (!config.tenants) return checkAccounts(fixture.accounts, config);
+  if (!config.tenants) return checkAccounts(fixture.accounts, config, null);
   const tenants = Object.values(config.tenants.tenants ?? []);
   return (fixture.tenants ?? []).flatMap(({ tenantId, accounts }) =>
-    checkAccounts(accounts, tenants.find((tenant) => tenant.tenantId === tenantId) ?? {}),
+    checkAccounts(accounts, tenants.find((tenant) => tenant.tenantId === tenantId) ?? {}, tenantId),
   );
 }
 
 function checkAccounts(
   accounts: readonly AccountFixture[] = [],
   { signInOptions = [] }: Pick<UiConfig, 'signInOptions'>,
+  tenantId: string | null,
 ): readonly DemoAccount[] {
   const options = signInOptions.map((option) => (typeof option === 'string' ? { provider: option } : option));
   const isOffered = (provider: string) => options.some((option) => option.provider === provider);
@@ -29,11 +31,11 @@ function checkAccounts(
   const mailsCodes = options.some((option) => 'signInMethod' in option && option.signInMethod === 'emailCode');
   return accounts.map((account) => {
     const { password, emailLink, providers = [], secondFactors = [] } = account;
-    if (mailsCodes) return { account, isUsable: secondFactors.length === 0 };
+    if (mailsCodes) return { account, tenantId, isUsable: secondFactors.length === 0 };
     const isUsable =
       (password !== undefined && isOffered('password')) ||
       (emailLink === true && mailsLinks) ||
       providers.some(isOffered);
-    return { account, isUsable };
+    return { account, tenantId, isUsable };
   });
 }
