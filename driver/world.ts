@@ -88,7 +88,7 @@ BeforeAll({ timeout: startTimeoutMs }, async function () {
   returnWarmSession(await takeWarmSession(this.parameters as unknown as LaneParameters));
 });
 
-Before(async function (this: DoorstepWorld, { pickle }) {
+Before({ timeout: startTimeoutMs }, async function (this: DoorstepWorld, { pickle }) {
   const visit = getVisit(this);
   const tags = pickle.tags.map(({ name }) => name);
   visit.selectService(tags);

@@ -13,8 +13,8 @@ const launched = new Map<boolean, Promise<Browser>>();
 let warmSessions: Session[] = [];
 
 /**
- * Milliseconds in which a browser must start. Must be shorter than the time limit of the hook that starts it
- * (`world.ts`), whose error does not say why the browser does not start.
+ * Milliseconds in which Chromium and Firefox must start. Must be shorter than the time limit of the hooks that start
+ * them (`world.ts`), because a timeout of a hook does not say why the browser does not start.
  */
 const launchLimitMs = 90_000;
 
@@ -33,9 +33,18 @@ async function launch({ engine, launchOptions }: BrowserProgram): Promise<Browse
       ? await launchWebKit(launchOptions.executablePath ?? '')
       : await playwright[engine].launch({ timeout: launchLimitMs, ...launchOptions });
   } catch (error) {
-    const [reason = ''] = String(error instanceof Error ? error.message : error).split('\n', 1);
-    throw new HarnessError(`${launchOptions.executablePath} does not start: ${reason}`, { cause: error });
+    throw new HarnessError(`${launchOptions.executablePath} does not start: ${describeLaunchError(error)}`, {
+      cause: error,
+    });
   }
+}
+
+/** Returns the first line of Playwright's error, and the last line that the browser printed as an error. */
+function describeLaunchError(error: unknown): string {
+  const message = String(error instanceof Error ? error.message : error);
+  const [first = ''] = message.split('\n', 1);
+  const printed = [...message.matchAll(/\[err\] (.*)/g)].at(-1)?.[1];
+  return printed === undefined ? first : `${first}; it printed: ${printed}`;
 }
 
 export interface WorkerOptions extends SessionOptions {

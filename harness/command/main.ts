@@ -18,7 +18,7 @@ import { findTagError } from '../run/run-cucumber.ts';
 import { startLanes } from '../run/start-lanes.ts';
 import { catchInterruption } from './interruption.ts';
 import { runRepeatedly } from './run-repeatedly.ts';
-import { readOptions, type Options } from './options.ts';
+import { adaptLane, readOptions, type Options } from './options.ts';
 
 /**
  * The exit code. 0: everything is as expected; 1: the product or its specification fails; 2: the harness fails, or its
@@ -62,7 +62,7 @@ function runMissing({ lane, shard, selection, report }: MissingShard, output: Ou
 
 async function runLanes(options: Options, output: Output): Promise<ExitCode> {
   const { lanes: named, renderer, tags = '', name = '', order = 'defined', repeat, report, shard, patience } = options;
-  const lanes = renderer === undefined ? named : [...named, await buildRendererLane(renderer)];
+  const lanes = renderer === undefined ? named : [...named, adaptLane(await buildRendererLane(renderer), options)];
   const { entries } = await readRequirements(join(corpus.folder, corpus.requirements), corpus.requirements);
   await using started = await startLanes(lanes, output);
   using interruption = catchInterruption();

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { readOptions } from './options.ts';
+import { findLanes } from '../lanes/lanes.ts';
+import { adaptLane, readOptions } from './options.ts';
 
 function read(argv: readonly string[]) {
   const result = readOptions(argv, {});
@@ -81,6 +82,14 @@ test('--patience multiplies the patience of the browser of each lane', () => {
     const options = readOptions(argv, {});
     assert.deepEqual('lanes' in options && options.lanes.map(({ browser }) => browser.patienceFactor), [factor]);
   }
+});
+
+test('a lane is adapted to --patience and --locale', () => {
+  const [lane] = findLanes(['react:fake']);
+  assert.ok(lane);
+  const { browser, locale } = adaptLane(lane, { patience: 2, locale: 'de' });
+  assert.deepEqual([browser.patienceFactor, locale], [2, 'de']);
+  assert.deepEqual(adaptLane(lane, {}), lane);
 });
 
 test('a random order has a seed, so that it can be repeated', () => {

@@ -8,13 +8,16 @@ import { defaultLaneNames, findLanes, laneNames, lanes as namedLanes, type Lane 
 import type { RunOptions } from '../run/run-lane.ts';
 
 export interface Options extends RunOptions {
+  /** The lanes that `--lane` or `--suite` names, or else the default lanes, with `patience` and `locale`. */
   readonly lanes: readonly Lane[];
   /** Path of a module that exports a renderer. The module may be outside the project. */
   readonly renderer?: string | undefined;
   readonly broken: boolean;
   readonly repeat?: number | undefined;
-  /** Factor by which the time limits of steps are longer. The browsers of `lanes` already contain this factor. */
+  /** The time limits of steps are multiplied by this number. */
   readonly patience?: number | undefined;
+  /** The language in which the widget is drawn; undefined for English. */
+  readonly locale?: string | undefined;
 }
 
 const suites = readSuites(inProject(corpus.suites ?? ''), corpus.suites ?? '');
@@ -113,14 +116,14 @@ export function readOptions(argv: readonly string[], environment: Environment = 
   }
   const tags = suite ? combineTags(suiteExpression(suite), values.tags) : values.tags;
   const defaultNames = values.renderer === undefined ? (suite?.lanes ?? defaultLaneNames) : [];
-  const { locale } = values;
-  const lanes = findLanes(names ?? defaultNames);
-  const adapt = (each: Lane): Lane => ({
-    ...each,
-    browser: { ...each.browser, patienceFactor: each.browser.patienceFactor * (patience ?? 1) },
-    ...(locale !== undefined && { locale }),
-  });
-  return { ...values, patience, tags, shard, lanes: lanes.map(adapt) };
+  const lanes = findLanes(names ?? defaultNames).map((each) => adaptLane(each, { patience, locale: values.locale }));
+  return { ...values, patience, tags, shard, lanes };
+}
+
+/** Returns a lane with the options `--patience` and `--locale`. */
+export function adaptLane(lane: Lane, { patience = 1, locale }: Pick<Options, 'patience' | 'locale'>): Lane {
+  const browser = { ...lane.browser, patienceFactor: lane.browser.patienceFactor * patience };
+  return { ...lane, browser, ...(locale !== undefined && { locale }) };
 }
 
 const combineTags = (expression: string, tags: string | undefined): string =>

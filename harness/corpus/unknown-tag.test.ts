@@ -10,6 +10,10 @@ for (const [title, expression, error] of [
   ['the ID of a scenario', '@01-3', null],
   ['an expression', '(@kettle.boils or @kettle.pours) and not @01-3', null],
   ['an empty expression', '', null],
+  ['a tag without @', 'kettle.boils', 'No scenario has the tag kettle.boils. Did you mean @kettle.boils?'],
+  ['an escaped character', '@01-3\\ x', 'No scenario has the tag @01-3 x. Did you mean @01-3?'],
+  ['the ID of a row of examples', '@01-2/2', 'No scenario has the tag @01-2/2. Did you mean @01-2?'],
+  ['a tag that resembles no other', '@teapot', 'No scenario has the tag @teapot.'],
   ['a misspelt tag', '@kettle.boil', 'No scenario has the tag @kettle.boil. Did you mean @kettle.boils?'],
   ['a misspelt tag after a right one', '@01-3 or @01-33', 'No scenario has the tag @01-33. Did you mean @01-3?'],
   [
@@ -18,12 +22,12 @@ for (const [title, expression, error] of [
     'No scenario has the tag @kettle.poor. Did you mean @kettle.pours?',
   ],
 ] as const) {
-  test(`${title} is ${error === null ? 'accepted' : 'refused'}`, () => {
+  test(`${title} is ${error === null ? 'accepted' : 'rejected'}`, () => {
     assert.equal(findUnknownTag(corpus, expression), error);
   });
 }
 
-test('in a corpus without features, no tag is proposed', () => {
+test('in a corpus without features, no tag is suggested', () => {
   const features = 'nowhere/*';
   assert.equal(findUnknownTag({ ...corpus, features }, '@01-1'), 'No scenario has the tag @01-1.');
 });

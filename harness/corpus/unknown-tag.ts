@@ -1,21 +1,41 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { closest } from 'fastest-levenshtein';
+import { closest, distance } from 'fastest-levenshtein';
 import type { Corpus } from './corpus.ts';
 
+/** A tag with at most this edit distance from an unknown tag is suggested. */
+const maxDistance = 3;
+
 /**
- * Returns an error message for the first tag in an expression that no scenario has. Returns null if scenarios have all
- * tags. Does not use a parser, because a parser would be slow.
+ * Returns an error message for the first tag in an expression that no scenario has. Returns null if each tag has a
+ * scenario. Does not use a parser, because a parser would be slow.
+ *
+ * @param expression a valid tag expression
  */
 export function findUnknownTag(
   { features, folder }: Pick<Corpus, 'features' | 'folder'>,
   expression: string,
 ): string | null {
   const texts = globSync(features, { cwd: folder }).map((path) => readFileSync(join(folder, path), 'utf8'));
-  const known = new Set(texts.flatMap((text) => text.match(/^[ \t]*@.*$/gm) ?? []).flatMap(listTags));
+  const lines = texts.flatMap((text) => text.match(/^[ \t]*@.*$/gm) ?? []);
+  const known = new Set(lines.flatMap((line) => line.match(/@\S+/g) ?? []));
   const unknown = listTags(expression).find((tag) => !known.has(tag));
   if (unknown === undefined) return null;
-  return `No scenario has the tag ${unknown}.${known.size > 0 ? ` Did you mean ${closest(unknown, [...known])}?` : ''}`;
+  const suggested = suggestTag(unknown, known);
+  return `No scenario has the tag ${unknown}.${suggested === null ? '' : ` Did you mean ${suggested}?`}`;
 }
 
-const listTags = (text: string): readonly string[] => text.match(/@[^\s()\\]+/g) ?? [];
+/** Returns the tags in a tag expression. A backslash escapes the next character. */
+const listTags = (expression: string): readonly string[] =>
+  (expression.match(/(?:\\.|[^\s()\\])+/g) ?? [])
+    .filter((word) => !['and', 'or', 'not'].includes(word))
+    .map((word) => word.replaceAll(/\\(.)/g, '$1'));
+
+function suggestTag(unknown: string, known: ReadonlySet<string>): string | null {
+  // Reports name a row of examples by the ID of its scenario and a number, such as `03-17/2`.
+  const withoutRow = unknown.replace(/\/\d+$/, '');
+  if (known.has(withoutRow)) return withoutRow;
+  if (known.size === 0) return null;
+  const nearest = closest(unknown, [...known]);
+  return distance(unknown, nearest) <= maxDistance ? nearest : null;
+}

@@ -94,7 +94,7 @@ export function findSlowReaders(
 function findGrowth(measureSize: (size: number) => number): string | null {
   const measureSmall = () => measureSize(sizes.small);
   const first = measureSmall();
-  // A garbage collection may have distorted a long time. So measure twice more, and use the shortest time.
+  // Garbage collection may have distorted a long time. So measure twice more, and use the shortest time.
   const small = first > smallLimitMs ? Math.min(first, measureSmall(), measureSmall()) : first;
   if (small > smallLimitMs) return `${small.toFixed(0)} ms for 100 KB (limit: ${smallLimitMs} ms)`;
   const large = measureSize(sizes.large);
@@ -104,7 +104,7 @@ function findGrowth(measureSize: (size: number) => number): string | null {
   const longestSmall = Math.max(small, measureSmall());
   const shortestLarge = Math.min(large, measureSize(sizes.large));
   return isSlow(longestSmall, shortestLarge)
-    ? `${longestSmall.toFixed(1)} ms for 100 KB, ${shortestLarge.toFixed(0)} ms for 1 MB (limits: ${largeLimitMs} ms, and ${maxRatio} times as long as for 100 KB)`
+    ? `${longestSmall.toFixed(1)} ms for 100 KB, ${shortestLarge.toFixed(0)} ms for 1 MB (limits: ${largeLimitMs} ms and, above ${measurableMs} ms, ${maxRatio} times as long as for 100 KB)`
     : null;
 }
 

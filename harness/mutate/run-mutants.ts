@@ -62,8 +62,8 @@ export async function runMutants<Mutant extends ScenarioMutant>(
   const inconclusive = trials.filter(({ mutant, name }) => getOutcome(mutant, first.get(name)) === 'inconclusive');
   const inconclusiveNames = inconclusive.map(({ name }) => name);
   if (inconclusive.length > 0) {
-    const mutantCount = formatCount(inconclusive.length, 'mutant');
-    output.write(`${mutantCount} failed at another step; running again with a longer time limit\n`);
+    const failed = formatCount(inconclusive.length, 'scenario');
+    output.write(`${failed} failed at a step other than the changed one\n`);
   }
   const results = new Map([...first, ...(await rerunPickles(pickles, inconclusiveNames, output, options))]);
 

@@ -69,14 +69,14 @@ export async function runWithBaselines(
   const failed = [...baselines].filter(([name]) => results.get(name)?.status !== 'passed');
   if (failed.length === 0) return results;
   const count = formatCount(failed.length, 'unchanged scenario');
-  output.write(`${count} failed; running again, with the mutants and a longer time limit\n`);
+  output.write(`${count} failed\n`);
   const later = await rerunPickles(pickles, failed.flat(2), output, options);
   const passed = failed.filter(([name]) => later.get(name)?.status === 'passed').length;
   output.write(`${passed} of ${count} passed this time\n`);
   return new Map([...results, ...later]);
 }
 
-/** Runs scenarios again with a longer time limit. */
+/** Runs scenarios again. Steps have the longer time limit. */
 export async function rerunPickles(
   pickles: Pickles,
   names: readonly string[],
@@ -84,6 +84,8 @@ export async function rerunPickles(
   options: PickleRunOptions = {},
 ): Promise<Results> {
   if (names.length === 0) return new Map();
+  const limit = options.isPatient ? '' : ' with a longer time limit';
+  output.write(`running ${formatCount(names.length, 'scenario')} again${limit}\n`);
   const selected = new Map([...pickles].filter(([name]) => names.includes(name)));
   return await runPickles(selected, output, options, longPatienceMs);
 }

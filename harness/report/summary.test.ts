@@ -60,13 +60,13 @@ test('scenarios in excluded features are counted on a line of their own', () => 
 test('faults of the renderer are followed by the share of passed scenarios among the others', () => {
   assert.equal(
     formatShares('a:b', { ...summary, scenarios: 9, passed: 4, failed: 1, rendererFaults: 1 })[1],
-    'a:b: 1 scenario failed as expected because of a known bug of the renderer (described in features/expectations); ' +
-      'without these and the 2 with a missing screen, 4 of 6 scenarios passed (66.6 %)',
+    'a:b: 1 scenario failed as expected because of known bugs of the renderer (described in features/expectations). ' +
+      'Not counting these and the 2 with a missing screen, 4 of 6 scenarios passed (66.6 %)',
   );
   assert.equal(
     formatShares('a:b', { ...summary, scenarios: 17, passed: 12, onMissingScreens: 0, rendererFaults: 2 })[1],
-    'a:b: 2 scenarios failed as expected because of a known bug of the renderer (described in features/expectations); ' +
-      'without these, 12 of 15 scenarios passed (80 %)',
+    'a:b: 2 scenarios failed as expected because of known bugs of the renderer (described in features/expectations). ' +
+      'Not counting these, 12 of 15 scenarios passed (80 %)',
   );
 });
 

@@ -97,8 +97,8 @@ export function formatShares(lane: string, summary: LaneSummary): readonly strin
     const others = total - rendererFaults;
     const withMissing = onMissingScreens > 0 ? ` and the ${onMissingScreens} with a missing screen` : '';
     lines.push(
-      `${formatCount(rendererFaults, 'scenario')} failed as expected because of a known bug of the renderer (described ` +
-        `in features/expectations); without these${withMissing}, ` +
+      `${formatCount(rendererFaults, 'scenario')} failed as expected because of known bugs of the renderer (described ` +
+        `in features/expectations). Not counting these${withMissing}, ` +
         `${passed} of ${formatCount(others, 'scenario')} passed (${percent(passed, others)} %)`,
     );
   }

@@ -75,7 +75,10 @@ export async function startLanes(lanes: readonly Lane[], output: Output) {
   };
 }
 
-/** The browsers that this process has found. `mutate` starts lanes many times, and searches for a browser only once. */
+/**
+ * The executable of each browser engine that this process has found. `mutate` starts lanes many times, and searches for
+ * an executable only once.
+ */
 const executables = new Map<LaneBrowser['engine'], string>();
 
 async function findExecutables(lanes: readonly Lane[], output: Output): Promise<typeof executables> {

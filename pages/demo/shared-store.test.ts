@@ -111,6 +111,39 @@ test('after a restart of the server, the state of an older browser replaces the 
   assert.equal(newStore.read().emailEnumerationProtection, true);
 });
 
+test('a call of the service that changes no data does not replace the state of another browser', async () => {
+  const browser = createBrowser();
+  const store = await browser.openStore();
+  await store.initialize(async () => store.write(createState(false)));
+  const version = sharedState.version;
+  store.write({ ...store.read(), counts: { 'password policy': 1 } });
+  await runPendingPromises();
+  assert.equal(sharedState.version, version);
+  assert.deepEqual(store.read().counts, { 'password policy': 1 });
+});
+
+test('of two browsers that began without the server, one gets the state of the other', async () => {
+  isServerDown = true;
+  const browsers = [createBrowser(), createBrowser()];
+  const stores = await Promise.all(browsers.map(({ openStore }) => openStore()));
+  for (const [index, store] of stores.entries()) {
+    await store.initialize(async () => store.write(createState(index === 0)));
+  }
+  isServerDown = false;
+  for (const browser of [...browsers, ...browsers]) await browser.pollAgain();
+  const [first, second] = stores.map((store) => store.read().emailEnumerationProtection);
+  assert.equal(first, second);
+});
+
+test('after an initial state that could not be written, a change is shared', async () => {
+  const store = await createBrowser().openStore();
+  await assert.rejects(store.initialize(() => Promise.reject(new Error('no accounts'))));
+  store.write(createState(true));
+  await runPendingPromises();
+  const otherStore = await createBrowser().openStore();
+  assert.equal(otherStore.read().emailEnumerationProtection, true);
+});
+
 test('a change after the initial state replaces the state in other browsers', async () => {
   const browser = createBrowser();
   const store = await browser.openStore();

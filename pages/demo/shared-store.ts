@@ -1,4 +1,4 @@
-import { parseServiceState } from '../../src/adapters/in-memory/service/service-state.ts';
+import { parseServiceState, type ServiceState } from '../../src/adapters/in-memory/service/service-state.ts';
 import type { StateStore } from '../../src/adapters/in-memory/service/state-store.ts';
 
 /** Interval for checking whether another browser has changed the state. */
@@ -8,10 +8,11 @@ const POLL_INTERVAL_MS = 1000;
 const VERSION_KEY = 'doorstep:demo:version';
 
 /**
- * Version of a state that no visitor has changed yet. This version is lower than every other version, so that a new
- * browser does not replace the state of an older browser when the server has restarted.
+ * Returns a version for a state that no visitor has changed yet. The version is lower than the time of any change, so
+ * that a new browser does not replace the state of an older browser when the server has restarted. It is random, so that
+ * two new browsers have different versions, and one of them gets the state of the other.
  */
-const INITIAL_VERSION = 1;
+const createInitialVersion = () => 1 + Math.floor(Math.random() * 1_000_000);
 
 /** The service's state, as JSON, and the version of this state. */
 interface SharedState {
@@ -62,13 +63,13 @@ export async function createSharedStore(ownStore: StateStore, url: string, page 
       await upload();
     }
   };
+  let isInitializing = false;
   const poll = async () => {
     // Ignore an error, because the next poll tries again.
-    if (page.document.visibilityState !== 'hidden') await synchronize().catch(() => {});
+    if (!isInitializing && page.document.visibilityState !== 'hidden') await synchronize().catch(() => {});
     page.setTimeout(() => void poll(), POLL_INTERVAL_MS);
   };
 
-  let isInitializing = false;
   await poll();
   return {
     read: () => ownStore.read(),
@@ -76,13 +77,16 @@ export async function createSharedStore(ownStore: StateStore, url: string, page 
       // A visitor may have deleted all accounts. Then this is a change like any other.
       if (readVersion() > 0) return work();
       isInitializing = true;
-      await work();
-      isInitializing = false;
-      writeVersion(INITIAL_VERSION);
+      try {
+        await work();
+      } finally {
+        isInitializing = false;
+      }
+      writeVersion(createInitialVersion());
       await upload().catch(() => {});
     },
     write(state) {
-      if (isInitializing) {
+      if (isInitializing || !isChanged(ownStore.read(), state)) {
         ownStore.write(state);
         return;
       }
@@ -92,4 +96,9 @@ export async function createSharedStore(ownStore: StateStore, url: string, page 
     },
     subscribe: (listener) => ownStore.subscribe(listener),
   };
+}
+
+/** Returns false if only the number of calls differs, because every call of the service writes the state. */
+function isChanged(before: ServiceState, after: ServiceState): boolean {
+  return JSON.stringify({ ...before, counts: {} }) !== JSON.stringify({ ...after, counts: {} });
 }
