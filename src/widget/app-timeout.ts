@@ -6,7 +6,7 @@ const TIMEOUT = 'TimeoutError';
  * Waits for the result of one of the app's functions. Rejects with a `TimeoutError` after `limits.longWaitMs`.
  *
  * @param name name of the function, for the error
- * @param signal stops the timer when it is aborted; then the promise settles only when `result` does
+ * @param signal turns off the time limit when it is aborted; the promise then settles only when `result` settles
  */
 export function withTimeout<T>(name: string, result: T | PromiseLike<T>, signal: AbortSignal): Promise<T> {
   const late = new Promise<never>((_, reject) => {

@@ -6,8 +6,8 @@ import { reportAppError } from './report-app-error.ts';
  * Waits for the result of one of the app's functions. If the function fails, reports the error, and rejects with an
  * `AuthError` whose message visitors may read.
  *
- * @param signal if it is aborted, the function's result or failure comes too late. Then nothing is reported, and the
- *   promise rejects with `auth/user-cancelled`
+ * @param signal if aborted before the function settles, the promise still waits for the function. It then rejects with
+ *   `auth/user-cancelled`, and no error is reported
  */
 export async function callApp<T>(signal: AbortSignal, call: () => Promise<T>): Promise<T> {
   let result: T;
@@ -31,8 +31,8 @@ export const callAppInTime = <T>(name: string, signal: AbortSignal, call: () => 
   callApp(signal, () => withTimeout(name, call(), signal));
 
 /**
- * Runs a function with a signal. Aborts the signal when the function's promise settles, also if it rejects because the
- * visitor has left the screen.
+ * Calls `run` with a signal, and aborts the signal as soon as the promise of `run` settles. If the visitor leaves the
+ * screen, this promise rejects, so the signal tells the app's function to stop.
  */
 export async function withSignal<T>(run: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const controller = new AbortController();

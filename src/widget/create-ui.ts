@@ -126,8 +126,8 @@ export function createUi({
       if (runSmallPrintAction) return runSmallPrintAction();
       const { fields = {}, actions = {} } = view.description;
       const show = view.pending ? null : currentShow;
-      // Ignore the action in two cases. First: no screen waits for an answer (`show`), and no operation can be stopped
-      // (`stopWaiting`). Second: `view.pending` is true, and the action is not `cancel`.
+      // Handle the action only if a screen waits for an answer (`show`), or if the action can stop a running operation
+      // (`stopWaiting`). While `view.pending` is true, only `cancel` can stop the operation.
       if (!show && (!stopWaiting || (view.pending && action !== 'cancel'))) return;
       typed = { values, fields };
       if (actions[action]?.role === 'primary') {

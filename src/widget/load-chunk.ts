@@ -1,6 +1,6 @@
 import { limits } from './delays-and-limits/constants.ts';
 
-/** Thrown when a chunk cannot be loaded in time (spec §8 "ChunkLoadError"). */
+/** Thrown when a chunk fails to load or takes too long (spec §8 "ChunkLoadError"). */
 export class ChunkLoadError extends Error {
   override readonly name = 'ChunkLoadError';
 }
@@ -11,7 +11,7 @@ export class ChunkLoadError extends Error {
  * @param chunk the promise of an `import()`
  * @param signal turns off the time limit when it is aborted
  * @param limitMs time limit in milliseconds; 2 minutes by default (spec §9)
- * @throws ChunkLoadError if the chunk cannot be loaded in time
+ * @throws ChunkLoadError if the chunk fails to load, or is not loaded within `limitMs`
  */
 export async function loadChunk<T>(
   chunk: Promise<T>,

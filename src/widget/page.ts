@@ -8,7 +8,7 @@ export interface Page {
   readonly address: URL;
   /** The base of relative URLs: the document's `<base href>` or, without one, the address. */
   readonly base: URL;
-  /** The session storage; null if scripts cannot write to it (spec §8 "no Web Storage"). */
+  /** The session storage; null if scripts cannot write to it or to the local storage (spec §8 "no Web Storage"). */
   readonly storage: Storage | null;
   /** Opens a URL. The caller must have checked that the URL is safe. */
   navigate(url: URL): void;
@@ -28,8 +28,8 @@ export interface Page {
    */
   forgetHidden(): void;
   /**
-   * Called after Back or Forward. After a call of {@link forgetHidden}, other history entries may still have the hidden
-   * parameters. So this method deletes them from the entry that the visitor has reached.
+   * Deletes the hidden parameters from the current history entry, if {@link forgetHidden} has deleted them from another
+   * entry before. Called after Back or Forward.
    */
   enterHistoryEntry(): void;
   /** Reloads the page. After the reload, {@link takeEmail} returns `email`, the email that the visitor has entered. */
@@ -95,8 +95,8 @@ function readHidden(): string {
 }
 
 /**
- * Returns the session storage. Returns null if scripts cannot write to the browser's storage, for example because the
- * storage is full.
+ * Returns the session storage. Returns null if scripts cannot write to the session storage or to the local storage, for
+ * example because it is full.
  */
 function findStorage(): Storage | null {
   const probe = 'doorstep:probe';

@@ -107,8 +107,8 @@ const patternWarnings: ReadonlySet<string | null> = new Set([
 ]);
 
 /**
- * Returns the advice that helps most. Ignores the advice of zxcvbn-ts, which is to add a word to the password, even if
- * more words would not help.
+ * Returns the advice that helps most: avoid a pattern, or add words. Does not use the advice of zxcvbn-ts, because it
+ * recommends another word even for passwords that another word does not improve.
  */
 const chooseAdvice = (warning: string | null): PasswordAdvice => ({
   message: patternWarnings.has(warning) ? 'passwordAvoidPatterns' : 'passwordAddWords',

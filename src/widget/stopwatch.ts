@@ -2,7 +2,8 @@ export interface Stopwatch {
   /** Whole seconds from the start to the last tick. */
   readonly seconds: number;
   /**
-   * Starts again from zero. Calls `onTick` each second up to `lastSecond`; if `lastSecond` is omitted, makes no calls.
+   * Starts again from zero, and calls `onTick` each second up to `lastSecond`. Without `lastSecond`, the stopwatch does
+   * not run, so `seconds` stays 0.
    */
   start(lastSecond?: number): void;
 }

@@ -56,8 +56,8 @@ export interface Ui {
    *
    * If a field is invalid, the primary action shows the field's error, and `show` waits for the next action (spec §5).
    *
-   * @param description the description, or a function that returns it. The function receives the number of seconds that
-   *   the visitor has been on the screen.
+   * @param description the description, or a function that returns it. The function receives the seconds since the
+   *   screen was first shown, up to `redrawSeconds`. Without `redrawSeconds`, it receives 0
    * @throws an `AuthError` (rejects) if the human verification cannot be drawn
    */
   show<const D extends Description<Phrase>>(

@@ -6,7 +6,10 @@ export function findEmailCode({ options }: Pick<Settings, 'options'>): SignInOpt
   return options.find(({ checkEmailCode }) => checkEmailCode);
 }
 
-/** Returns true if visitors sign in with an email and a password, and not by email link or email code. */
+/**
+ * Returns true unless visitors sign in by email link or email code. Does not check whether the app has the sign-in
+ * option `password`.
+ */
 export function usesPassword(settings: Pick<Settings, 'options' | 'emailLink'>): boolean {
   return !settings.emailLink && !findEmailCode(settings);
 }

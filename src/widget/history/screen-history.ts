@@ -199,8 +199,8 @@ export function createScreenHistory({ ui, tools, first, signal }: ScreenHistoryO
   }
 
   /**
-   * Records a screen that has just become visible. Also adds a history entry, unless the screen replaces the current
-   * entry or the browser allows no more entries.
+   * Records a screen that is about to be drawn. Also adds a history entry, unless the screen replaces the current entry
+   * or the browser allows no more entries.
    */
   function arrive(next: Next): void {
     const current = seen[index]?.next;

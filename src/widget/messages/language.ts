@@ -53,9 +53,8 @@ export interface ShownLanguage {
   /** Count of the `switchLanguage` calls so far. */
   choices: number;
   /**
-   * Number of the `switchLanguage` call whose language is drawn; 0 before the first call. When a language is loaded,
-   * the widget compares the number of its `switchLanguage` call with this number, and never draws the language of an
-   * earlier call. The language of a later call is drawn, even if a still later call is loading its language.
+   * Number of the `switchLanguage` call whose language is drawn; 0 before the first call. If a call with a lower number
+   * finishes loading later, its language is not drawn.
    */
   shownChoice: number;
   readonly backend: AuthBackend;

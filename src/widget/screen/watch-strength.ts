@@ -16,7 +16,7 @@ const pauseMs = 400;
 interface Strength {
   /** The strength as an item of the list below the field. */
   readonly item: Requirement<Phrase>;
-  /** The same text for two strengths that the visitor reads in the same words. */
+  /** A key for comparing strengths. Two strengths have the same key if the visitor sees the same words for both. */
   readonly wordsKey: string;
 }
 
@@ -32,9 +32,12 @@ export function watchStrength({ settings }: Pick<Tools, 'settings'>, accountEmai
   let strength: Strength | null = null;
   /** True from a change of the password until its strength is known. */
   let isPending = false;
-  /** True if screen readers have read what the password lacks. */
+  /** True once the unmet requirements of the typed password were announced to screen readers. */
   let isListRead = false;
-  /** True if a strength has become known after `isListRead`. Screen readers read it without the list. */
+  /**
+   * True if the strength has become known, or has changed, after the unmet requirements were announced. Screen readers
+   * then read only the strength, because they have already read the requirements.
+   */
   let isReadAlone = false;
   let typed = { password: '', email: '' };
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -92,7 +95,8 @@ export function watchStrength({ settings }: Pick<Tools, 'settings'>, accountEmai
     // Wait for the announcement of the list. Otherwise, screen readers would read the strength alone, and then again
     // together with the list.
     if (ofList === undefined) return [];
-    // The list calls a password that meets the policy "strong enough", which would contradict "Weak password".
+    // For a password that meets the policy, the announcement of the list is "The password is strong enough." Omit it if
+    // there is a strength, because a strength such as "Weak password" would contradict it.
     if (items.every(({ isMet }) => isMet)) return isPending || strength ? ofStrength : [ofList];
     isListRead = true;
     return isReadAlone ? ofStrength : [ofList, ...ofStrength];

@@ -2,8 +2,8 @@ import type { SessionOperations, Unsubscribe } from '../../adapters/auth-backend
 import { clearLinkData } from './link-keys.ts';
 
 /**
- * Deletes the stored data of mailed links when the app's user signs out or is replaced. If this user is a guest, keeps
- * the data, because a guest may be waiting for the mail with a sign-in link.
+ * Does the same as the function in `forget-links-lazily.ts`, which the package exports, but imports the code that
+ * deletes the data statically, so that no further chunk is loaded.
  */
 export function forgetLinksOnSignOut(auth: Pick<SessionOperations, 'observeSession'>): Unsubscribe {
   let signedInUid: string | null = null;

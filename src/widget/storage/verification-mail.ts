@@ -15,7 +15,10 @@ export const verificationMail = {
       console.info('[doorstep] Cannot store the time of the mail.', error);
     }
   },
-  /** Returns the time of the last mail to this user; null if she can already ask for another mail. */
+  /**
+   * Returns the time of the last mail to this user, in milliseconds like `Date.now()`. Returns null if she can already
+   * ask for another mail.
+   */
   read(storage: Storage, uid: string, now: number): number | null {
     try {
       const stored = JSON.parse(String(storage.getItem(KEY))) as Readonly<Record<string, unknown>>;

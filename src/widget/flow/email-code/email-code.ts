@@ -85,8 +85,8 @@ export const emailCodeSent = defineScreen({
 });
 
 /**
- * Returns a function that checks a code and signs in. If the service fails after the app's server has accepted a code,
- * another call with this code does not ask the server again, because the server accepts each code only once.
+ * Returns a function that checks a code and signs in. The app's server accepts each code only once. So if the sign-in
+ * fails with a transient error after that, the next call with the same code reuses the server's token.
  */
 function createSignIn(tools: Tools, server: CodeServer, email: string): (code: string) => Promise<AuthResult> {
   let accepted: (EmailCodeAccepted & { readonly code: string }) | null = null;
@@ -106,7 +106,7 @@ function createSignIn(tools: Tools, server: CodeServer, email: string): (code: s
 }
 
 /**
- * Returns the screen after the sign-in. A guest causes no merge conflict by signing in with a code, because the app's
+ * Returns the screen after the sign-in. Completes the sign-in of a guest even if sign-up is closed, because the app's
  * server has decided which account the guest gets.
  */
 async function completeCodeSignIn(tools: Tools, result: AuthResult) {

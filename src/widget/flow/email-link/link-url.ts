@@ -22,7 +22,7 @@ export interface LinkState {
  * Returns the settings of a sign-in link. The link opens the configured page, or else the current page. The query of
  * the link contains `state`.
  *
- * @throws ConfigError if the configured page is not on the site of the current page
+ * @throws ConfigError if the URL of the configured page is invalid, or not on the site of the current page
  */
 export function createLinkSettings(
   page: Pick<Page, 'address' | 'base'>,
@@ -79,9 +79,8 @@ export function toServiceLink(address: URL): string {
 }
 
 /**
- * Returns the query parameters that contain the {@link LinkState}. They belong to the URL from {@link
- * createLinkSettings}. A mailed link that opens the app directly has this URL in its parameter `continueUrl`. A mailed
- * link that opens Google's page leads to this URL by a redirect.
+ * Returns the query parameters that contain the {@link LinkState}. If the mailed link has opened the app directly, they
+ * are in the query of its `continueUrl`. If Google's page has redirected to the app, they are in the address itself.
  */
 function findStateParameters(address: URL): URLSearchParams {
   const { searchParams } = address;

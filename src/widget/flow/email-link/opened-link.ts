@@ -39,8 +39,8 @@ export function matchCredential(credential: AuthCredential | null, { providerId 
 }
 
 /**
- * Returns null if the sign-in can go on. If the sign-in should link a credential that this device does not have,
- * returns the screen that says so (reference T74).
+ * Checks whether this device has stored the credential that the sign-in should link (reference T74). Returns the screen
+ * that says that the credential is missing, or null if the sign-in can go on.
  *
  * @param continuesWithout true if the visitor has already agreed to continue without the credential
  */

@@ -10,9 +10,9 @@ import { beginSignIn } from '../start/begin-sign-in.ts';
 type Attempt = Omit<ScreenInputs['unauthorizedUser'], 'restriction'>;
 
 /**
- * Returns the screen with contact details for visitors who cannot sign up, or who have tried something that only
- * administrators may do (spec §6). Returns null for any other error. Also returns null for an operation of
- * administrators if the app has configured no contact details.
+ * Returns the screen "Not Authorized" if sign-up is closed, or if the service restricts the operation to administrators
+ * (spec §6). Returns null for any other error, and for a restricted operation if the app has configured no contact
+ * details.
  */
 export function checkRestriction(
   { code }: AuthError,
@@ -24,7 +24,7 @@ export function checkRestriction(
 }
 
 function findRestriction(code: AuthErrorCode, { closedSignUp, adminRestriction }: Settings): Restriction | null {
-  // If the app's own server has closed sign-up, the app may have configured no contact details.
+  // Show the screen even without contact details. The app's own server may have closed sign-up, not the configuration.
   if (code === 'auth/sign-up-closed') return closedSignUp ?? { status: true };
   // The service sends this code for a call that only administrators may make, or if the project allows no new accounts.
   return code === 'auth/admin-restricted-operation' ? (adminRestriction ?? closedSignUp) : null;

@@ -33,7 +33,8 @@ export async function callWithRetries<T>(
 }
 
 /**
- * Repeats a call to the service until it succeeds, or until retrying cannot help.
+ * Calls the service until the call succeeds, or until retrying cannot help. After any other error, the visitor can only
+ * retry, and not cancel.
  *
  * @param call calls the service and waits for the answer
  * @param isFinal returns true if retrying cannot help

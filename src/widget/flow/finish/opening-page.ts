@@ -10,8 +10,8 @@ export interface BrowserWindow {
 }
 
 /**
- * Returns the window whose call of `signIn()` has opened this window. Returns null if there is no such window, or if that
- * window now shows a different site.
+ * Returns the window that has opened this popup by `signIn()`. Returns null if this window is not such a popup, or if
+ * the opener now shows a different site.
  */
 export function findOpeningPage({
   name,

@@ -2,7 +2,7 @@ import type { AuthUser, SessionOperations } from '../../../adapters/auth-backend
 import type { Tools } from '../../screen/screen.ts';
 import { findConfiguredUrl } from './success-url.ts';
 
-/** Returns the app's user, even if the user is a guest. Returns null if no user is signed in. */
+/** Waits until the app's user is known. Returns the user, who may be a guest, or null if no user is signed in. */
 export function getAppUser(auth: SessionOperations): Promise<AuthUser | null> {
   return new Promise((resolve) => {
     const unsubscribe = auth.observeSession((user) => {

@@ -36,8 +36,8 @@ const noSuccessUrl =
   '[doorstep] There is no URL to open after the sign-in. Set "signInSuccessUrl", or return false from the success callback.';
 
 /**
- * Returns the success URL as the text that the app's success callback receives. This is the text of `requestedUrl`,
- * such as `/deep`, if that text, resolved against `base`, is the success URL. Otherwise, it is the absolute URL.
+ * Returns the text of the success URL for the app's success callback. Returns the original text, such as `/deep`, if it
+ * still leads to this URL from `base`. Otherwise, returns the absolute URL.
  */
 const describeUrl = ({ href }: URL, requestedUrl: RequestedUrl | null, base: URL): string =>
   requestedUrl && parseWebUrl(requestedUrl.text, base)?.href === href ? requestedUrl.text : href;

@@ -29,7 +29,8 @@ export function chooseLinkingScreen(
   const { methods } = lookUp;
   const providerId = findOfferedProvider(settings, methods);
   if (findEmailCode(settings)) {
-    // The app asks for no passwords. A code signs in to any account, whatever its sign-in methods are.
+    // If the app offers none of the account's providers, mail a code, because a code signs in to any account. An app
+    // with email codes asks for no passwords.
     if (providerId === undefined) return to('emailCodeSending', { email, isLinking: true });
   } else {
     if (hasNoSignInMethod(lookUp)) return to('passwordRecovery', { email, notice: text.noSignInMeans });

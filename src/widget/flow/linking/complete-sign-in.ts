@@ -52,9 +52,9 @@ export async function linkPendingCredential(
 }
 
 /**
- * Signs in with a credential that is already linked, to see which account has it. If it is the account of `user`, an
- * earlier call has linked the credential, but the answer to that call was lost. In this case, or after a transient
- * error, returns the result of the sign-in. Otherwise, discards the sign-in and returns `refusal`.
+ * Signs in with a credential that is already linked, to find out whether the account of `user` has this credential. If
+ * so, an earlier call has linked the credential, and only the answer was lost. In this case, or after a transient
+ * error, returns the outcome of the sign-in. Otherwise, discards the sign-in and returns `refusal`.
  */
 async function signInIfLinked(
   { ui, auth }: Tools,

@@ -13,8 +13,8 @@ export function findGuestToUpgrade({ settings, auth }: GuestTools): AuthUser | n
 }
 
 /**
- * Returns the guest whom the app's own server may upgrade, or null. While sign-up is closed, no guest is upgraded, as
- * with all other sign-in options.
+ * Returns the guest whom the app's own server may upgrade, or null. Also returns null while sign-up is closed, because
+ * no sign-in option then upgrades guests.
  */
 export const findGuestForApp = (tools: GuestTools): AuthUser | null =>
   tools.settings.closedSignUp ? null : findGuestToUpgrade(tools);

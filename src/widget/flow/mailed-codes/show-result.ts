@@ -11,8 +11,8 @@ type Result = Pick<Description<Phrase>, 'title' | 'body'>;
  * Shows the result of a mailed link, with one button. The button leads to the continue URL of the mail if this URL
  * belongs to the app. Otherwise, the button begins a sign-in (reference §1.2, §11.2).
  *
- * @param staysOnPage if true, and this page is the continue URL, the button begins a sign-in without a reload. For a
- *   signed-in visitor, this parameter has no effect
+ * @param staysOnPage true to begin a sign-in without a reload if the continue URL is this page, and the visitor is not
+ *   signed in
  */
 export async function showResult(
   tools: Tools,

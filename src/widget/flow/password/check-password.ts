@@ -55,7 +55,10 @@ function toMessage(found: unknown): Phrase | null {
   throw new Error(`checkPassword: must return nothing, ${expected}, but has returned ${describeValue(found)}.`);
 }
 
-/** Returns false for a wrong message such as `{ message: 'other' }`, which would look like a text in a language. */
+/**
+ * Returns true if the result has no key `message`. Without this check, a wrong message such as `{ message: 'other' }`
+ * would count as a text in a language with the tag `message`.
+ */
 const hasNoMessage = (found: unknown): boolean => (found as Partial<PasswordMessage>).message === undefined;
 
 const isPasswordMessage = (found: unknown): found is PasswordMessage =>

@@ -107,9 +107,9 @@ async function completePasswordSignIn(tools: Tools, account: Account, result: Au
 }
 
 /**
- * If the sign-in should upgrade a guest, returns the credential of `account`; otherwise undefined. `account` already
- * exists, so the guest cannot be upgraded to it. The screen `mergeConflict` passes the credential to the app instead
- * (reference T48).
+ * Returns the credential of `account` if the visitor is a guest to upgrade; otherwise undefined. A guest cannot be
+ * upgraded to an account that exists already, so the screen `mergeConflict` passes the credential to the app (reference
+ * T48).
  */
 function findUpgradeConflict(tools: Tools, account: Account): AuthCredential | undefined {
   return findGuestToUpgrade(tools) ? tools.auth.passwordCredential(account) : undefined;

@@ -52,8 +52,8 @@ const isSignUpMode = ({ page, settings }: Tools): boolean =>
 
 async function createAccount(tools: Tools, { email: initialEmail }: ScreenInputs['passwordSignUp']) {
   const { ui, auth, text, settings } = tools;
-  // The widget mode `signUp` also opens this screen in apps where visitors cannot create an account. Then continue as
-  // without the mode.
+  // The widget mode `signUp` opens this screen even if visitors cannot create an account with a password in this app.
+  // In this case, begin a sign-in, as if the address had no mode.
   if (!settings.options.some(({ provider }) => provider === 'password') || !offersSignUp(settings))
     return beginSignInOrRedirect(settings, initialEmail === '' ? {} : { email: initialEmail, isSubmitted: true });
   const form = passwordSignUpForm(tools, initialEmail);

@@ -11,8 +11,8 @@ import { submitFullCode } from './submit-full-code.ts';
 /** Sends another code while the screen that asks for the code stays visible. */
 export interface ResendInPlace<Sent> {
   /**
-   * Returns the field of the human verification. Returns no field for codes that need no human verification. For other
-   * codes, returns the field only after the visitor has asked for another code.
+   * Returns the field of the human verification if the visitor has asked for another code, and sending the code needs a
+   * human verification. Otherwise, returns no field.
    */
   fields(): { readonly verification?: VerificationField<Phrase> };
   extend(options: ShowOptions): ShowOptions;
@@ -44,7 +44,10 @@ interface CodePrompt<Value, Accepted, Refused, Cancelled, Resend, Linked, Sent> 
    */
   onRefused(error: AuthError): Refused | null | Promise<Refused | null>;
   onCancelled(): Cancelled;
-  /** Returns the screen that sends a new code. Null for an authenticator app, which needs no new code. */
+  /**
+   * Returns the screen that sends a new code. Also called when the visitor wants to change the phone number or email.
+   * Null for an authenticator app, which needs no new code.
+   */
   readonly onResend: (() => Resend) | null;
   /** Maps the action of each link in `description` to a function that returns the next screen. */
   readonly links?: Readonly<Record<string, () => Linked>>;

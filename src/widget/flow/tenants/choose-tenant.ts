@@ -64,7 +64,8 @@ export const tenantByEmail = defineScreen({
         ...smallPrint(tools, 'sentence'),
         ...feedback,
       });
-      // During a search, the form of an earlier screen stays visible. Its "Cancel" ends the search.
+      // While the app searches for the tenant, the form of the previous screen may still be visible. If the visitor
+      // clicks its "Cancel", the search ends, and `show` returns `cancel` at once.
       if ((action as string) === 'cancel') return openEmailFormOrList(settings);
       submitted = values.email;
     }
