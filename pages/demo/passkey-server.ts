@@ -2,7 +2,7 @@ import { createCustomToken } from '../../src/adapters/in-memory/service/custom-t
 import { fromBase64Url, toBase64Url } from './base64-url.ts';
 import type { StoredValue } from './stored-value.ts';
 
-/** The site for which the passkeys are. Browsers create passkeys for names only, not for an address such as 127.0.0.1. */
+/** Host for which the demo creates passkeys. Browsers require a name, not an address such as 127.0.0.1. */
 export const passkeyHost = 'localhost';
 
 export interface Passkey {

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 
 /**
- * Returns the account with this email. If there is none, creates it. If the visitor may not sign in, returns the reason.
- * Call this function only after checking the mailed code.
+ * Returns the ID of the account with this email, or the reason why the visitor may not sign in. Creates an account if
+ * there is none. Call this function only after checking the mailed code.
  */
 export async function openAccount(auth, { email, isSignUpOpen, guestToken }) {
   const known = await findUser(auth, email);
@@ -30,14 +30,18 @@ async function createUser(auth, email, guestToken) {
     : auth.createUser({ email, emailVerified: true });
 }
 
-/** Returns null if the guest has got an account since the token was created, or does not belong to the tenant. */
+/**
+ * Returns the guest of an ID token. Returns null if the user was deleted, is no longer a guest, or belongs to another
+ * tenant.
+ */
 async function findGuest(auth, guestToken) {
   try {
     const { uid, firebase } = await auth.verifyIdToken(guestToken);
     const user = await auth.getUser(uid);
     return firebase.sign_in_provider === 'anonymous' && !user.email && user.providerData.length === 0 ? user : null;
   } catch (error) {
-    // The guest was deleted or belongs to another tenant. A tenant refuses such a token; the project finds no such user.
+    // The guest was deleted or belongs to another tenant. In the second case, a tenant's `Auth` rejects the token, and
+    // the project's `Auth` finds no user.
     if (error.code === 'auth/mismatching-tenant-id' || error.code === 'auth/user-not-found') return null;
     throw error;
   }
@@ -54,6 +58,6 @@ async function takeOver(auth, { uid, providerData }) {
     ...(ids.includes('password') && { password: randomBytes(32).toString('base64url') }),
   });
   await auth.revokeRefreshTokens(uid);
-  // Last, so that a call which has failed is repeated at the next try.
+  // Verify the email last: if a call above fails, the email stays unverified, and the next sign-in repeats all calls.
   await auth.updateUser(uid, { emailVerified: true });
 }

@@ -5,7 +5,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** Maximum numbers of mails and of wrong codes, and the period to which they apply. */
+/** Limits for mails and for wrong codes: at most `highest` within `period` milliseconds. */
 const limits = {
   mail: {
     perNetwork: { highest: 60, period: hour },
@@ -13,7 +13,7 @@ const limits = {
     perAccount: { highest: 10, period: hour },
   },
   wrongCode: {
-    // One network may belong to a whole company, so its typing errors must not lock it out for long.
+    // A whole company may share one network, so the wrong codes of a few users must not lock out the others for long.
     perNetwork: { highest: 100, period: hour },
     perNetworkAndAccount: { highest: 5, period: day },
     perAccount: { highest: 10, period: day },
@@ -24,7 +24,7 @@ const limits = {
  * Creates the two functions that the page calls. `sender` is the network and the browser of a request.
  *
  * @param auth the project's `Auth` of the Admin SDK
- * @param tenants who may sign in: a tenant that is not in the list gets no mails
+ * @param tenants the tenants that visitors can sign in to; `tenantId: null` stands for the project itself
  */
 export function createEmailCodes({ auth, sendMail, secret, tenants, store }) {
   /** Mails a code to an email. Does not look whether the email has an account. */
@@ -37,7 +37,7 @@ export function createEmailCodes({ auth, sendMail, secret, tenants, store }) {
     const code = String(randomInt(1_000_000)).padStart(6, '0');
     const key = nameCode(account, sender);
     await sendMail(email, 'Your code', `${code} is your code. It is valid for 10 minutes. Do not pass it on.`);
-    // Last, so that the code before still works if this one could not be mailed.
+    // Replace the previous code only after the mail was sent. If sending fails, the previous code still works.
     store.set(key, { hash: hash(key, code) }, 10 * minute);
     return null;
   }
@@ -58,7 +58,7 @@ export function createEmailCodes({ auth, sendMail, secret, tenants, store }) {
     const ownAuth = tenantId === null ? auth : auth.tenantManager().authForTenant(tenantId);
     const user = sent.user ?? (await openAccount(ownAuth, { email, isSignUpOpen, guestToken }));
     if (!user.uid) return user;
-    // If the next call fails, the visitor can enter the code again, and is as new as before.
+    // Keep the user: if the next call fails, the visitor can enter the code again, and `isNewUser` stays the same.
     if (!sent.user) store.set(key, { ...sent, user }, 10 * minute);
     const token = await ownAuth.createCustomToken(user.uid);
     // The code is used up, but for one minute this browser can repeat the request, in case the answer is lost.
@@ -78,9 +78,9 @@ export function createEmailCodes({ auth, sendMail, secret, tenants, store }) {
   }
 
   /**
-   * Lists the counters for a request, each with its limit. Browsers that have signed in to the account have counters of
-   * their own, so that strangers cannot lock them out. All others share one counter for the account, so that a guesser
-   * gains nothing by changing her address.
+   * Lists the counters for a request, each with its limit. A browser that has signed in to the account before has its
+   * own counter, so that strangers cannot lock it out. All other browsers share one counter for the account, so that an
+   * attacker cannot get more attempts by changing the IP address.
    */
   function listCounters(kind, account, { network, browser }) {
     const { perNetwork, perNetworkAndAccount, perAccount } = limits[kind];
@@ -110,14 +110,14 @@ export function createEmailCodes({ auth, sendMail, secret, tenants, store }) {
   return { sendEmailCode, checkEmailCode };
 }
 
-/** A code works only in the browser that has asked for it, so that another sender can neither guess nor replace it. */
+/** Names a code. It contains the browser's ID, so that other browsers can neither guess nor replace the code. */
 const nameCode = (account, { browser }) => `code ${account} ${browser}`;
 
 const nameKnown = (account, { browser }) => `known ${account} ${browser}`;
 
 /**
- * Returns the email in lower case, with the usual form of each character; null for anything but one email. The mail
- * must go to this form: an email with other characters that become the same may belong to another person.
+ * Returns the email in lower case and in the Unicode form NFKC; null if the text is not exactly one email. Send mails
+ * only to the returned email: emails that become the same may belong to different people.
  */
 function normaliseEmail(entered) {
   const email = String(entered).normalize('NFKC').toLowerCase();

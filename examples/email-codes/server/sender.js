@@ -8,7 +8,10 @@ export function findSender({ headers, socket }) {
   return { sender: { network: findNetwork(socket.remoteAddress), browser }, cookie };
 }
 
-/** Returns an IPv4 address, or the first half of an IPv6 address, because one customer has all addresses of a half. */
+/**
+ * Returns an IPv4 address, or the first 64 bits of an IPv6 address. One customer can use all addresses that begin with
+ * these bits.
+ */
 function findNetwork(address) {
   if (address.startsWith('::ffff:')) return address.slice('::ffff:'.length);
   if (!address.includes(':')) return address;

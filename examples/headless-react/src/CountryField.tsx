@@ -99,7 +99,7 @@ export default function CountryField({ field, ...props }: FieldProps<CountryFiel
             open();
           }}
           onKeyDown={pressKey}
-          // A visitor who leaves the field has chosen the country that her search has found.
+          // If the visitor leaves the field after a search, choose the highlighted country.
           onBlur={() => (search ? choose(found[highlighted]) : close())}
         />
         <div className="popup" hidden={!isOpen}>

@@ -64,7 +64,8 @@ function SavedPassword(props: FieldProps<TextField>) {
       className={isFilled ? undefined : 'unfilled'}
       aria-hidden={!isFilled}
       onInput={show}
-      // An animation of `:autofill`, because a browser may keep the text secret until the visitor does something.
+      // The style sheet starts an animation when the browser fills in the password. There may be no `input` event yet,
+      // because browsers keep the text secret until the visitor's first click or key.
       onAnimationStart={show}
     >
       <TextInput {...props} />
@@ -133,7 +134,7 @@ interface RequirementsProps {
   texts: Messages;
 }
 
-/** What a new password needs, with a tick for what it has. */
+/** Lists the requirements for a new password, with a tick before each requirement that the password meets. */
 function Requirements({ id, requirements: { items, announcement }, texts }: RequirementsProps) {
   return (
     <>

@@ -56,7 +56,7 @@ export function Screen({ view, handlers, isFirstScreen }: ScreenProps) {
     next.focus();
   };
 
-  // A form has its buttons above the choices, unless the app sets `providerPosition`. A list has them below.
+  // Draw the choices below the submit button. Draw them first if there is none, or if `providerPosition` is `above`.
   const isForm = Object.values(actions).some(({ role }) => role === 'primary');
   const isListFirst = !isForm || (divider !== undefined && view.appearance?.providerPosition === 'above');
   const dividerLine = divider !== undefined && <p className="divider">{divider}</p>;

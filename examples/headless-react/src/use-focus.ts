@@ -15,7 +15,7 @@ export function useFocus(form: RefObject<HTMLFormElement | null>, view: View, is
     const target = view.focus && form.current?.elements.namedItem(view.focus.target);
     if (target instanceof HTMLElement) {
       target.focus();
-      // A wrong password or code is typed anew, so select it.
+      // Select a wrong password or code, so that typing replaces it.
       const { type, inputMode } = target as HTMLInputElement;
       if (!isNew && (type === 'password' || inputMode === 'numeric')) (target as HTMLInputElement).select();
     } else if (isNew && !isFirstScreen) {

@@ -9,8 +9,8 @@ const cookieName = '__session';
 const lifetimeMs = 5 * 24 * 60 * 60 * 1000;
 
 /**
- * The longest time, in seconds, between a sign-in and the request for its cookie. An older ID token gets no cookie. Allows
- * for the screens after the sign-in, such as "Verify your email".
+ * Maximum age of a sign-in, in seconds, for which the server sets a cookie. Leaves time for the screens that follow the
+ * sign-in, such as "Verify your email".
  */
 const maxAgeOfSignIn = 30 * 60;
 

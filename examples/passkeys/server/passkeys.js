@@ -10,12 +10,12 @@ import { randomUUID } from 'node:crypto';
 const rpID = process.env.RP_ID ?? 'localhost';
 const expectedOrigin = process.env.ORIGIN ?? 'http://localhost:5173';
 
-/** Challenges that wait for an answer of the browser, for five minutes. */
+/** Challenges that the server has sent to browsers. Each challenge is valid once, for five minutes. */
 class Challenges {
   #kept = new Map();
 
   keep(id, challenge) {
-    // The oldest entries are the first ones.
+    // Delete expired challenges. A `Map` lists the oldest entry first, so stop at the first one that is valid.
     for (const [oldId, { expiresAt }] of this.#kept) {
       if (expiresAt > Date.now()) break;
       this.#kept.delete(oldId);
@@ -32,14 +32,14 @@ class Challenges {
   }
 }
 
-// In memory, for this example: a restart loses all passkeys. Keep all three in your database.
+// This example keeps its data in memory, so a restart loses all passkeys. In your app, use a database for all three.
 const passkeys = new Map();
 const registrations = new Challenges(); // by uid
 const signIns = new Challenges(); // by the ID that the page got
 
 /**
- * Whether a passkey was added after the user's password was last reset or changed. An attacker may have added an older
- * one. Firebase sets `tokensValidAfterTime` with every new password and email, and so does `revokeRefreshTokens`.
+ * Returns true if the passkey was added after the last change of the user's password or email. An attacker may have
+ * added an older passkey. Such a change sets `tokensValidAfterTime`, and so does a call of `revokeRefreshTokens`.
  *
  * @param user a `UserRecord` of the Admin SDK
  */
@@ -54,7 +54,7 @@ export async function createRegistrationOptions(user) {
     userID: new TextEncoder().encode(uid),
     userName: email,
     excludeCredentials: own.map(({ id, transports }) => ({ id, transports })),
-    // The visitor need not enter an email, and the device asks for her fingerprint or PIN.
+    // Lets the visitor sign in without entering an email, and makes the device ask for a fingerprint or PIN.
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
   registrations.keep(uid, options.challenge);

@@ -132,7 +132,7 @@ test('a passkey from before a reset of the password does not sign in, and can be
   const email = 'rosa@passkeys.example';
   await addAuthenticator(page);
   await createAccountWithPasskey(page, email);
-  await page.waitForTimeout(1_000); // Firebase notes the second of a reset.
+  await page.waitForTimeout(1_000); // Firebase rounds the time of a reset down to a second.
   await callAuth(page, 'sendOobCode', { requestType: 'PASSWORD_RESET', email });
   const reset = { oobCode: await readCode(page, email), newPassword: 'difference engine 2' };
   expect(await callAuth(page, 'resetPassword', reset)).toBeOK();

@@ -42,8 +42,8 @@ export class SessionPublisher {
   }
 
   /**
-   * Reports the user to the observers at once, or null after a sign-out. Does so even while a guest's sign-in or
-   * upgrade awaits the commit.
+   * Reports the user (null after a sign-out) to the observers at once, even if a guest's sign-in or upgrade awaits
+   * `commit`. Afterwards, no user awaits `commit`.
    */
   replace(user: AuthUser | null): void {
     this.#userAwaitingCommit = null;

@@ -22,8 +22,8 @@ export function createWidgetCallbacks(
 ): Callbacks {
   const call = (callback: unknown, ...parameters: unknown[]): unknown => (callback as AnyFunction)(...parameters);
   /**
-   * Calls `onEnd` if the widget does not leave the page for the success URL (`isLeaving` is false). Returns
-   * `isLeaving`.
+   * Calls `onEnd` if the widget stays on the page instead of opening the success URL. Returns `isLeaving`, which is
+   * true if the widget opens the URL.
    */
   const endUnless = (isLeaving: boolean): boolean => {
     if (!isLeaving) onEnd();

@@ -16,7 +16,8 @@ export const Route = createFileRoute('/login')({
   ssr: false,
   validateSearch: (search: { signInSuccessUrl?: string }) => search,
   beforeLoad: async ({ cause }) => {
-    // The screens of the widget are history entries of this page. Only the first visit looks for a user.
+    // Look for a user only when the visitor opens this page. If the widget shows its next screen, which is another
+    // history entry of this page, `cause` is `stay`.
     if (cause === 'stay' || isForWidget(location.search, config)) return;
     await auth.authStateReady();
     if (auth.currentUser !== null) throw redirect({ to: '/', replace: true });

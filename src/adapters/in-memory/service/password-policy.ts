@@ -18,8 +18,8 @@ export const findPolicy = (
 ): PasswordPolicyFixture | undefined => policies.find((policy) => policy.tenantId === tenantId);
 
 /**
- * Returns the `replacements`, and those `policies` that have none, because no replacement is for their `tenantId`. The
- * policy of the project itself has the `tenantId` null.
+ * Returns the `policies` and the `replacements`. A replacement takes the place of the policy with the same `tenantId`.
+ * The `tenantId` null stands for the project itself.
  */
 export function replacePolicies<Policy extends PasswordPolicyFixture>(
   policies: readonly Policy[],

@@ -17,7 +17,7 @@ export async function DELETE(request: Request) {
   return new Response(null, { status: 204 });
 }
 
-/** Returns false for a request from another site. Such a site could otherwise sign the visitor in to the attacker's account. */
+/** Returns false for a request from another site. It could sign the visitor in to the account of an attacker. */
 function isFromThisSite({ headers }: Request): boolean {
   const host = headers.get('x-forwarded-host') ?? headers.get('host');
   return ['https', 'http'].some((scheme) => headers.get('origin') === `${scheme}://${host}`);
