@@ -181,6 +181,16 @@ Feature: Shorter ways to an account, and to the app after a reset
       When she completes "Reset your password"
       Then she comes to "Password changed"
 
+    @77-37
+    Scenario: If the app does not offer email, the visitor comes to "Password changed"
+      Given the app offers Google
+      And Ada has an account
+      And she has been sent a reset mail
+      And she has opened the link in her mail, which has no continue link
+      When she completes "Reset your password"
+      Then she comes to "Password changed"
+      And nobody is signed in to the app
+
     @77-17
     Scenario: If the app mails sign-in links instead of asking for passwords, the visitor comes to "Password changed"
       Given the app mails sign-in links instead of asking for passwords

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { getEventListeners } from 'node:events';
 import { test } from 'node:test';
 import { isTimeout, withTimeout } from './app-timeout.ts';
 
@@ -37,6 +38,30 @@ test('no timer remains after the signal is aborted', async (context) => {
   await new Promise((resolve) => setImmediate(resolve));
   assert.equal(isRejected, false);
 });
+
+test('no timer starts if the signal is already aborted', async (context) => {
+  context.mock.timers.enable({ apis: ['setTimeout'] });
+  let isRejected = false;
+  withTimeout('findTenant', pending, AbortSignal.abort()).catch(() => {
+    isRejected = true;
+  });
+  context.mock.timers.tick(60_000);
+  await new Promise((resolve) => setImmediate(resolve));
+  assert.equal(isRejected, false);
+});
+
+for (const [title, call] of [
+  ['a result', () => Promise.resolve('acme')],
+  ['an error', () => Promise.reject(new TypeError('no network'))],
+] as const) {
+  test(`neither a timer nor a listener remains after ${title}`, async (context) => {
+    const clear = context.mock.method(globalThis, 'clearTimeout');
+    const { signal } = new AbortController();
+    await withTimeout('findTenant', call(), signal).catch(() => {});
+    assert.equal(clear.mock.callCount(), 1);
+    assert.deepEqual(getEventListeners(signal, 'abort'), []);
+  });
+}
 
 test('an error is a timeout by its name', () => {
   assert.equal(isTimeout(AbortSignal.timeout(0).reason ?? new DOMException('late', 'TimeoutError')), true);

@@ -9,12 +9,18 @@ const TIMEOUT = 'TimeoutError';
  * @param signal turns off the time limit when it is aborted; the promise then settles only when `result` settles
  */
 export function withTimeout<T>(name: string, result: T | PromiseLike<T>, signal: AbortSignal): Promise<T> {
+  let stop = (): void => {};
   const late = new Promise<never>((_, reject) => {
+    if (signal.aborted) return;
     const error = new DOMException(`${name}: no result within ${limits.longWaitMs / 1000} s.`, TIMEOUT);
     const timer = setTimeout(() => reject(error), limits.longWaitMs);
-    signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
+    stop = () => clearTimeout(timer);
+    signal.addEventListener('abort', stop, { once: true });
   });
-  return Promise.race([result, late]);
+  return Promise.race([result, late]).finally(() => {
+    stop();
+    signal.removeEventListener('abort', stop);
+  });
 }
 
 /** Returns true for an error of {@link withTimeout}, or of the app's own `AbortSignal.timeout`. */

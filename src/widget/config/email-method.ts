@@ -7,9 +7,10 @@ export function findEmailCode({ options }: Pick<Settings, 'options'>): SignInOpt
 }
 
 /**
- * Returns true unless visitors sign in by email link or email code. Does not check whether the app has the sign-in
- * option `password`.
+ * Returns true if the app has the sign-in option `password`, and visitors sign in by password, not by email link or
+ * email code.
  */
 export function usesPassword(settings: Pick<Settings, 'options' | 'emailLink'>): boolean {
-  return !settings.emailLink && !findEmailCode(settings);
+  const { options, emailLink } = settings;
+  return options.some(({ provider }) => provider === 'password') && !emailLink && !findEmailCode(settings);
 }

@@ -7,11 +7,13 @@ export function watchPolicy({ settings, auth }: Pick<Tools, 'settings' | 'auth'>
   let list: PolicyList | null = null;
   let typed = '';
   let redraw = (): void => {};
+  let signal: AbortSignal | undefined;
 
   async function load(): Promise<void> {
     const [policy, { createPolicyList }] = await Promise.all([auth.passwordPolicy?.(), import('./policy-list.ts')]);
     if (!policy) return;
     list = createPolicyList(policy, typed, () => redraw());
+    if (signal?.aborted) list.close();
     redraw();
   }
 
@@ -20,8 +22,9 @@ export function watchPolicy({ settings, auth }: Pick<Tools, 'settings' | 'auth'>
   return {
     addTo: (field) => list?.addTo(field) ?? field,
     showOptions: {
-      onShow(redrawForm, signal) {
+      onShow(redrawForm, shown) {
         redraw = redrawForm;
+        signal = shown;
         signal.addEventListener('abort', () => list?.close(), { once: true });
       },
       deriveValues({ newPassword = '' }) {

@@ -61,7 +61,7 @@ export const passwordReset = defineScreen({
  * factor. Does not try to sign in, and returns null, in these cases:
  *
  * - The option `signInAfterReset` is off.
- * - The app signs visitors in by email links or email codes.
+ * - The app does not sign visitors in by password.
  * - The continue URL of the mail is a page of the app, but neither this page nor the success URL.
  * - A user or a guest is already signed in.
  */
