@@ -13,7 +13,10 @@ export interface Options extends RunOptions {
   readonly renderer?: string | undefined;
   readonly broken: boolean;
   readonly repeat?: number | undefined;
-  /** Factor by which the time limits of steps are longer. The browsers of `lanes` already contain this factor. */
+  /**
+   * Factor by which `--patience` multiplies the time limits of steps. The `patienceFactor` of each lane's browser
+   * already includes this factor.
+   */
   readonly patience?: number | undefined;
 }
 

@@ -76,7 +76,11 @@ export async function runWithBaselines(
   return new Map([...results, ...later]);
 }
 
-/** Runs scenarios again with a longer time limit. */
+/**
+ * Runs some of the scenarios with the longer time limit (`longPatienceMs`).
+ *
+ * @param names the names of the scenarios to run
+ */
 export async function rerunPickles(
   pickles: Pickles,
   names: readonly string[],
