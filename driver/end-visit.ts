@@ -16,7 +16,11 @@ export interface VisitResult {
   readonly findings: readonly string[];
 }
 
-/** Unmounts the app, lets the service send delayed answers, and cleans the sessions for the next scenario. */
+/**
+ * Unmounts the app, lets the service send delayed answers, and cleans the sessions for the next scenario.
+ *
+ * @throws HarnessError (rejects) if a session cannot be cleaned
+ */
 export async function endVisit(visit: Visit, service: ServiceControl): Promise<VisitResult> {
   const results: VisitResult[] = [{ transitions: await visit.closeTabs(), findings: [] }];
   for (const session of visit.sessions) {

@@ -25,7 +25,10 @@ type BrowserChange = Pick<WorkerOptions, 'keepsSitesApart' | 'userAgent'>;
 export class Visit {
   /** API key of this scenario only. The service keeps a separate project for each key. */
   readonly apiKey = `scenario-${randomUUID()}`;
-  /** The browser sessions in the order in which they were opened. Steps act in the last session. */
+  /**
+   * The browser sessions in the order in which they were opened. Steps act in the last session, in the tab that is in
+   * front.
+   */
   readonly sessions: Session[] = [];
   filledField: string | null = null;
   mutation: Mutation | undefined;
@@ -142,8 +145,8 @@ export class Visit {
   }
 
   /**
-   * Opens a browser session for the scenario. If the scenario already had a session, copies the accounts of its in-memory
-   * service to the new session.
+   * Opens a browser session, in which the following steps act. If the scenario already has a session, copies the state
+   * of its in-memory service to the new session.
    */
   async start(kind: 'warm' | 'fresh', change?: BrowserChange): Promise<void> {
     const state = await this.#getServiceState();

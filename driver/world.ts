@@ -79,7 +79,10 @@ function shortenStackTraces(): void {
     ].join('\n');
 }
 
-/** Longer than the time limit for a step, because a browser starts slowly on a busy machine. */
+/**
+ * Time limit for the hook that starts the browser, in milliseconds. Longer than the limit for a step, because a browser
+ * starts slowly on a busy machine.
+ */
 const startTimeoutMs = 6 * stepTimeoutMs;
 
 BeforeAll({ timeout: startTimeoutMs }, async function () {

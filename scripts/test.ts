@@ -35,10 +35,10 @@ const notRun = laneNames.filter((name) => !allLanes.includes(name)).join(', ');
 
 const allByWhole = 'To run all: npm test -- whole';
 
-/** True for `whole` and in continuous integration. Elsewhere, `npm test` must take about six minutes. */
+/** True if `npm test` may take long: with `whole` or in continuous integration. If false: about six minutes at most. */
 const hasTime = !['', '0', 'false'].includes(process.env['CI'] ?? '') || process.argv.includes('whole');
 
-/** Samples one scenario in `size`, or a third of that on a developer's machine. */
+/** Selects one scenario in `size`. If there is little time ({@link hasTime}), selects one in three times `size`. */
 function sample(size: number): { readonly share: string; readonly options: readonly string[] } {
   const total = hasTime ? size : size * 3;
   return { share: `one scenario in ${total}`, options: ['--shard', `1/${total}`] };

@@ -156,7 +156,10 @@ export const testBedPage = {
       ];
     }),
 
-  /** Returns, as JSON, all data on this device that a script can read, except the SDK's own databases. */
+  /**
+   * Returns, as JSON, all stored data that a script can read, except the SDK's own databases. Includes the page's
+   * address, `history.state` and `window.name`.
+   */
   readStoredData: (page: Page): Promise<string> =>
     page.evaluate(async () => {
       const waitFor = <T>(request: IDBRequest<T>) =>

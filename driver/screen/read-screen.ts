@@ -42,6 +42,7 @@ const noWait: IdleLimits = { answersMs: 0, loadingMs: 0 };
  * `readScreen` is missing in the document.
  *
  * @param request the element to focus; null to read the screen
+ * @param limits how long to wait until the page is idle; defaults to 0 ms
  */
 export const readPage = (
   page: Page,

@@ -19,8 +19,8 @@ const limits: Readonly<Record<LeakKind, number>> = { heap: 512, nodes: 0.1, list
 const subjects = { 'sign-ins': signInAgain, mounts: mountAgain } as const;
 
 /**
- * Signs in and out `count` times in one page. Mounts and unmounts the app `count` times in another page. Prints the
- * memory of each page ten times.
+ * Signs in and out about `count` times in one page. Mounts and unmounts the app about `count` times in another page.
+ * Meanwhile, prints the memory of each page up to ten times.
  *
  * @param leak the kind of memory leak to cause in each round; undefined for none
  * @returns true if the memory does not grow by more than the limits
@@ -69,12 +69,15 @@ function formatMemory({ rounds, heap, nodes, listeners }: Memory, name: string):
 }
 
 /**
- * Checks how much the memory grows during the second half of the measurements. Ignores the first half, because the
- * JavaScript engine is still compiling code then.
+ * Compares the growth of the memory per round with the {@link limits}. Uses only the second half of the measurements,
+ * because the JavaScript engine is still compiling code during the first half.
+ *
+ * @returns a line and a verdict for each kind of memory
+ * @throws Error if there are fewer than three measurements
  */
 export function judgeMemory(name: string, memories: readonly Memory[]) {
   const [first, last] = [memories[memories.length >> 1], memories.at(-1)];
-  if (!first || !last || last.rounds === first.rounds) throw new Error('expected at least two measurements');
+  if (!first || !last || last.rounds === first.rounds) throw new Error('expected at least three measurements');
   return leakKinds.map((kind) => {
     const growth = (last[kind] - first[kind]) / (last.rounds - first.rounds);
     const isFlat = growth <= limits[kind];

@@ -83,7 +83,8 @@ export class ScenarioCollector {
   }
 
   /**
-   * Called when the run is stopped. If the run ends early, {@link end} keeps only the harness errors before the stop.
+   * Records that the run is being stopped. {@link end} then drops the harness errors that follow, because the stop
+   * itself causes them.
    */
   stop(): void {
     this.#errorsBeforeStop = this.harnessErrors.length;

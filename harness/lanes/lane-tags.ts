@@ -16,7 +16,7 @@ interface LanePlace {
   readonly locale?: string | undefined;
 }
 
-/** Returns the tags of the scenarios that do not run on a lane (test configuration). */
+/** Returns the tags that keep a scenario from running on a lane (test configuration). */
 export function listOtherTags({ stack, backend, locale }: LanePlace): readonly string[] {
   const others = laneTags.filter((tag) => tag !== stack.own?.tag && !(tag === authDomainTag && backend.hasAuthDomain));
   return locale === undefined ? others : [...others, englishTag];

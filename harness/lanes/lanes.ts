@@ -40,8 +40,8 @@ export function defineLane({
 const { react, component, package: packed, plain, element, firebaseui } = renderers;
 
 /**
- * The first lane runs every scenario on React's production build. The second lane uses the development build, because
- * this build prints warnings.
+ * The lanes that `--lane` can name. The first lane uses React's production build. The second lane uses the development
+ * build, because that build prints warnings.
  */
 export const lanes: readonly Lane[] = [
   defineLane({
@@ -147,7 +147,7 @@ export const toFileName = (laneName: string): string => laneName.replaceAll(/[:/
 export const excludedRequirements = ({ renderer }: Pick<Lane, 'renderer'>): ReadonlySet<string> =>
   new Set(renderer.exclusions.flatMap(({ requirements }) => requirements));
 
-/** Maps the path of each feature that the lane's renderer excludes to the number of the feature's scenarios. */
+/** Counts the scenarios of each feature that the lane's renderer excludes. The keys are the paths of the features. */
 export function countExcludedScenarios(
   { renderer }: Pick<Lane, 'renderer'>,
   { folder, features }: Pick<Corpus, 'folder' | 'features'>,

@@ -28,7 +28,8 @@ async function findText(world: DoorstepWorld, text: string): Promise<string> {
 }
 
 /**
- * Presses a button. If `button` is null, performs the action that the row names in the field `does`.
+ * Presses a button. If `button` is null, performs the action that the row names in the field `does`. Then calls
+ * {@link finishSignIn}.
  *
  * @param button label of the button
  */

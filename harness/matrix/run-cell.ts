@@ -43,7 +43,7 @@ type Run = (visit: Visit, expected: Place) => Promise<readonly Difference[]>;
 
 /**
  * Creates a test of the disturbance `act`, such as a reload. The test fills in the screen, calls `act`, and checks that
- * the page shows the expected screen. Then {@link goOnFrom} checks that the visitor can continue.
+ * the page shows the expected screen. If it does, {@link goOnFrom} checks that the visitor can continue.
  */
 const disturb =
   (act: (visit: Visit) => Promise<unknown>): Run =>
@@ -222,8 +222,8 @@ async function isCalledAgain({ service }: DoorstepWorld, { request }: Row, befor
 }
 
 /**
- * Returns the first difference between the page and the expected screen. Also reports a page with nothing to press,
- * unless this page is the expected screen and the test ends there (`ends`).
+ * Returns the first difference between the page and the expected screen. If the page has nothing to press, returns this
+ * as a further difference. The expected screen may have nothing to press only if the test ends there (`ends`).
  */
 async function findDifferences(world: DoorstepWorld, place: Place): Promise<readonly Difference[]> {
   const { visitor } = world;

@@ -84,7 +84,8 @@ export interface Cell {
 const keys = ['row', 'screen', 'types', 'solves', 'presses', 'does', 'provider', 'next', 'request', 'creates'] as const;
 
 /**
- * Parses a table.
+ * Parses a table of expected results. Fills in the results that a row leaves out, by the rules at the top of
+ * `screens.yaml`.
  *
  * @param name the name of the table's file, for error messages
  */

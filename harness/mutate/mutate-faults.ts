@@ -39,9 +39,8 @@ const rounds = [
 ] as const;
 
 /**
- * The first scenarios of these requirements run with every fault, to find faults that keep the page from starting. Such
- * a fault makes every scenario fail, which proves nothing. If all these first scenarios fail, the fault counts as
- * broken.
+ * Requirements to test with each fault that has made all of its scenarios fail: perhaps the fault only keeps the page
+ * from starting. If the first scenario of every one of these requirements fails, too, the fault counts as broken.
  */
 const startRequirements = ['route.home', 'route.signed-out'] as const;
 
@@ -107,8 +106,8 @@ type Run = (
 ) => Promise<ReadonlyMap<Trial, Failure | null>>;
 
 /**
- * Returns `run`, which runs scenarios with planted faults. Faults that can be switched on at run time share one build
- * per lane. Every other fault needs its own build.
+ * Returns `run`, which runs scenarios with planted faults, and `failedBaselines`, the IDs of the scenarios that have
+ * failed without a fault. All faults that can be switched on at run time share one build per lane.
  */
 function createRunner(faults: readonly RequirementFault[], scenarios: Scenarios, output: Output) {
   const failedBaselines = new Set<string>();
@@ -261,7 +260,7 @@ export function describeResult({ fault, owners, verdict, failure }: Result): str
   return `${title}: ${name}\n${describeFailure(failure)}`;
 }
 
-/** Maximum number of lines to print of an error whose first line only introduces the others. */
+/** If the first line of an error ends with a colon, at most this number of further lines is printed. */
 const errorLines = 12;
 
 function describeFailure(failure: Result['failure']): string {

@@ -1,8 +1,8 @@
 import type { Scenarios } from './literals.ts';
 
 /**
- * Sorts scenarios by the number of rare words that they share with a text, the highest number first. If the text
- * describes a fault, the first scenarios are the most likely to notice this fault.
+ * Sorts scenarios by the words that they share with a text, the most similar scenario first. Rare words count more than
+ * frequent ones. If the text describes a fault, the first scenarios are the most likely to notice this fault.
  */
 export function rankScenarios(text: string, ids: readonly string[], scenarios: Scenarios): readonly string[] {
   const words = new Map(ids.map((id) => [id, readWords(readScenario(id, scenarios))]));

@@ -59,8 +59,9 @@ export interface MissingShard {
  * Merges the reports of shards and judges them as one run. Returns the exit code.
  *
  * @param runShard runs a shard whose report is missing or incomplete, and writes its report
- * @throws HarnessError (rejects) if two reports are of the same shard, or if shards ran with different `--tags` or
- *   `--name`. Also rejects if a report is incomplete after a second run
+ * @throws HarnessError (rejects) if two reports are of the same shard, if a report is not of a shard, or if shards ran
+ *   with different `--tags` or `--name`. Also rejects if no folder has a complete `summary.json`, or if a report is
+ *   incomplete after a second run
  */
 export async function mergeReports(
   { folders, report }: MergeOptions,
@@ -95,7 +96,11 @@ export async function mergeReports(
   return reportRun({ runs, selection, entries, report }, output);
 }
 
-/** Reads the reports in these folders. Leaves out a folder without a complete `summary.json`, and prints an error. */
+/**
+ * Reads the reports in these folders. Leaves out each folder without a complete `summary.json`, and prints an error.
+ *
+ * @throws IncompleteReport (rejects) if no folder has a complete `summary.json`
+ */
 async function readShardReports(folders: readonly string[], output: Output): Promise<readonly ShardReport[]> {
   const parts: ShardReport[] = [];
   const errors: HarnessError[] = [];

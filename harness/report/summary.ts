@@ -102,7 +102,8 @@ export function formatShares(lane: string, summary: LaneSummary): readonly strin
         `${passed} of ${formatCount(others, 'scenario')} passed (${percent(passed, others)} %)`,
     );
   }
-  // `exclusions` and `features` in this file are the two lists, with reasons.
+  // In the file that this text names, `exclusions` lists the requirements that do not apply, and `features` the
+  // features that do.
   const reason = 'do not apply to this renderer (harness/lanes/renderers.ts)';
   if (excluded > 0)
     lines.push(`not run in any shard: ${formatCount(excluded, 'scenario')} of requirements that ${reason}`);

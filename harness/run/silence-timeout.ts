@@ -1,10 +1,10 @@
 import { HarnessError } from '../../driver/harness-error.ts';
 
 /**
- * Starts a timeout that ends the run if no worker sends a message. A browser may start slowly (`driver/world.ts`), so
- * the timeout is much longer than a step's limit.
+ * Starts a timeout, to be restarted at each message of a worker. A browser may start slowly (`driver/world.ts`), so the
+ * timeout is 7.5 times as long as a step's limit.
  *
- * @param stepTimeoutMs the time limit for a step
+ * @param stepTimeoutMs the time limit for a step, in milliseconds
  * @returns functions that restart and stop the timeout, and the promise `expired`, which rejects with a {@link
  *   HarnessError}
  */

@@ -91,7 +91,9 @@ async function findExecutables(lanes: readonly Lane[], output: Output): Promise<
 
 /**
  * Starts the services of the backends, each with a control server. Backends with the same function `server.start` share
- * a service. The returned map has this function as its key.
+ * a service.
+ *
+ * @returns maps each function `server.start` to the URLs of its service and of the control server
  */
 async function startServices(backends: Iterable<Backend>, started: AsyncDisposableStack) {
   const places = new Map<unknown, { readonly url: string; readonly controlUrl: string }>();

@@ -22,10 +22,10 @@ export interface TransitionRun {
 }
 
 /**
- * Reports each transition that a scenario has taken, but that no screen declares, as an error. If `isWhole` is true,
- * also lists the declared transitions that no scenario has taken. These are errors if `map.complete` is true.
+ * Compares the transitions that screens declare with those that scenarios have taken. An undeclared transition is an
+ * error. A transition that no scenario has taken is listed only if `isWhole` is true, as an error if `map.complete` is.
  *
- * @returns the content of `transitions.json` (`report`), and the `lines` to print
+ * @returns the content of `transitions.json` (`report`), the `lines` to print, and `isAsExpected`: false after an error
  */
 export function judgeTransitions({ map, scenarios, isWhole, ...run }: TransitionRun) {
   const [declared, taken] = [sortKeys(run.declared), sortKeys(run.taken)];

@@ -9,7 +9,8 @@ export interface Match {
 
 /**
  * Creates a pattern for a text. The pattern ignores case, line breaks and the kind of apostrophe. A {@link gap} matches
- * any characters. A scenario's ID does not match the beginning of a longer ID: `3-1` does not find `3-12`.
+ * 1 to 100 characters. A scenario's ID does not match within a longer one: `3-1` finds `3-1/2`, but neither `3-12` nor
+ * `13-1`.
  */
 export function toPattern(text: string): RegExp {
   const normal = normalize(text).trim();

@@ -251,7 +251,10 @@ function observeUsers(): void {
   page.auth.onAuthStateChanged((user) => page.seenUsers.push(user?.email ?? null));
 }
 
-/** Returns the email in a new ID token of the app's user, or null if no user is signed in. Runs in the page. */
+/**
+ * Returns the email of the app's user, or null if no user is signed in. If a new ID token has a different email,
+ * returns a text with both emails. Runs in the page.
+ */
 async function readUser(): Promise<string | null> {
   const { auth } = window as unknown as ExamplePage;
   await auth.authStateReady?.();

@@ -19,7 +19,7 @@ export interface Targets {
  * Creates a renderer for the Markdown parser marked.
  *
  * @param anchors the anchors of the headings
- * @param pictures the renderer adds the path of every picture, such as `docs/sign-in.png`
+ * @param pictures list to which the renderer adds the path of every picture, such as `docs/sign-in.png`
  */
 export function createRenderer(
   document: Document,

@@ -11,11 +11,10 @@ const reasons: Readonly<Record<string, string>> = {
 };
 
 /**
- * Starts a server on the requested port, or on the first free port.
+ * Starts a server on the requested port. If `port` is null, tries up to 100 ports, beginning with `from`.
  *
- * @param port the requested port, or null
- * @param print called with a line for each port that cannot be used
- * @throws StartError if no port can be used
+ * @param print called with a line for each port that cannot be used, before the next one is tried
+ * @throws StartError (rejects) if no port can be used
  */
 export async function listen(
   options: Omit<ServeOptions, 'port'>,

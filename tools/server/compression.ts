@@ -20,7 +20,7 @@ export function chooseEncoding(accepted: string | undefined, offered: readonly E
 }
 
 /**
- * Returns a function that compresses a body. The function remembers the result for the next call with the same body.
+ * Returns a function that compresses a body. The function compresses each `Buffer` object only once per encoding.
  */
 export function createCompressor(): (body: Buffer, encoding: Encoding) => Promise<Buffer> {
   const compressed = { br: new WeakMap<Buffer, Promise<Buffer>>(), gzip: new WeakMap<Buffer, Promise<Buffer>>() };

@@ -6,7 +6,7 @@ import { featureSources, googleFeatures, type GoogleFeature } from './google-fea
 const identityService = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'] as const;
 
 export interface SecurityPolicy {
-  /** Further origins that the page may call, such as the origin of the Auth emulator. */
+  /** Further origins that the page may call and show in frames, such as the origin of the Auth emulator. */
   readonly alsoConnectTo?: readonly string[];
   /**
    * Features whose Google scripts may run. The demo and the scenarios need `all`, because they may configure any

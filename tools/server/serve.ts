@@ -26,7 +26,8 @@ export interface RunningServer {
  * Serves a build with the headers of `docs/deploying.md`. Keeps the files in memory, so that a new build does not
  * change them.
  *
- * @throws Error with code `EADDRINUSE` if the port is in use
+ * @throws Error (rejects) with a code such as `EADDRINUSE` if the port cannot be used, or without a code if the build
+ *   has no entry page
  */
 export async function serve(options: ServeOptions): Promise<RunningServer> {
   const { policy, host = '127.0.0.1', port = 0, encodings = allEncodings, putRoutes = {}, postRoutes = {} } = options;

@@ -9,8 +9,10 @@ import { setTimeout as delay } from 'node:timers/promises';
  * @param {string} lock path of the lock file; its folder must exist
  * @param {(text: string) => void} print called once if another process holds the lock
  * @param {() => Promise<T>} work
- * @param {{ pollMs?: number, timeoutMs?: number }} [options] how often to try, and for how long
+ * @param {{ pollMs?: number, timeoutMs?: number }} [options] milliseconds between two attempts, and milliseconds after
+ *   which to give up
  * @returns {Promise<T>} the result of the work
+ * @throws Error (rejects) if another process still holds the lock after `timeoutMs`
  */
 export async function oneAtATime(lock, print, work, { pollMs = 250, timeoutMs = 15 * 60_000 } = {}) {
   const deadline = Date.now() + timeoutMs;

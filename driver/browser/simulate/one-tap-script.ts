@@ -18,8 +18,9 @@ export type OneTapScript = Awaited<ReturnType<typeof serveOneTapScript>>;
 const runLimitMs = 2_000;
 
 /**
- * Answers the page's requests for Google's script. `behaviour` selects the answer: our replacement of the script, a
- * failure, or no answer.
+ * Answers the page's requests for Google's script. `behaviour` selects the answer: our replacement of the script
+ * (`answers`), a script without Google's functions (`loads and never answers`), a failure (`fails`), or no answer
+ * (`never loads`).
  */
 export async function serveOneTapScript(page: Page, behaviour: OneTapBehaviour) {
   const unanswered: Route[] = [];
