@@ -76,15 +76,7 @@ export async function runWithBaselines(
   return new Map([...results, ...later]);
 }
 
-<<<<<<< HEAD
 /** Runs scenarios again. Steps have the longer time limit. */
-=======
-/**
- * Runs some of the scenarios with the longer time limit (`longPatienceMs`).
- *
- * @param names the names of the scenarios to run
- */
->>>>>>> b7f2d68837f0748a91060b041d8edee3573e7edc
 export async function rerunPickles(
   pickles: Pickles,
   names: readonly string[],
