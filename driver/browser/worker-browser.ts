@@ -13,10 +13,10 @@ const launched = new Map<boolean, Promise<Browser>>();
 let warmSessions: Session[] = [];
 
 /**
- * Milliseconds in which Chromium and Firefox must start. Must be shorter than the time limit of the hooks that start
- * them (`world.ts`), because a timeout of a hook does not say why the browser does not start.
+ * Milliseconds in which Chromium and Firefox must start. Two attempts must be shorter than the time limit of the hooks
+ * that start them (`world.ts`), because a timeout of a hook does not say why the browser does not start.
  */
-const launchLimitMs = 90_000;
+const launchLimitMs = 50_000;
 
 async function getBrowser({ browser, keepsSitesApart = false }: WorkerOptions): Promise<Browser> {
   const running = launched.get(keepsSitesApart);
@@ -27,17 +27,20 @@ async function getBrowser({ browser, keepsSitesApart = false }: WorkerOptions): 
   return launching;
 }
 
-async function launch({ engine, launchOptions }: BrowserProgram): Promise<Browser> {
+/** Starts a browser. Tries twice, because Chromium rarely crashes while it starts. */
+async function launch(program: BrowserProgram): Promise<Browser> {
   try {
-    return engine === 'webkit'
-      ? await launchWebKit(launchOptions.executablePath ?? '')
-      : await playwright[engine].launch({ timeout: launchLimitMs, ...launchOptions });
+    return await launchOnce(program).catch(() => launchOnce(program));
   } catch (error) {
-    throw new HarnessError(`${launchOptions.executablePath} does not start: ${describeLaunchError(error)}`, {
-      cause: error,
-    });
+    const { executablePath } = program.launchOptions;
+    throw new HarnessError(`${executablePath} does not start: ${describeLaunchError(error)}`, { cause: error });
   }
 }
+
+const launchOnce = async ({ engine, launchOptions }: BrowserProgram): Promise<Browser> =>
+  engine === 'webkit'
+    ? launchWebKit(launchOptions.executablePath ?? '')
+    : playwright[engine].launch({ timeout: launchLimitMs, ...launchOptions });
 
 /** Returns the first line of Playwright's error, and the last line that the browser printed as an error. */
 function describeLaunchError(error: unknown): string {
