@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from 'node:util';
 import playwright, { type Browser } from 'playwright';
 import { HarnessError } from '../harness-error.ts';
 import type { BrowserProgram } from '../lane-parameters.ts';
@@ -27,7 +28,7 @@ async function getBrowser({ browser, keepsSitesApart = false }: WorkerOptions): 
   return launching;
 }
 
-/** Starts a browser. Tries twice, because Chromium rarely crashes while it starts. */
+/** Starts a browser. Tries twice, because Chromium sometimes crashes while it starts. */
 async function launch(program: BrowserProgram): Promise<Browser> {
   try {
     return await launchOnce(program).catch(() => launchOnce(program));
@@ -44,7 +45,7 @@ const launchOnce = async ({ engine, launchOptions }: BrowserProgram): Promise<Br
 
 /** Returns the first line of Playwright's error, and the last line that the browser printed as an error. */
 function describeLaunchError(error: unknown): string {
-  const message = String(error instanceof Error ? error.message : error);
+  const message = stripVTControlCharacters(String(error instanceof Error ? error.message : error));
   const [first = ''] = message.split('\n', 1);
   const printed = [...message.matchAll(/\[err\] (.*)/g)].at(-1)?.[1];
   return printed === undefined ? first : `${first}; it printed: ${printed}`;
