@@ -91,7 +91,8 @@ const keys = ['row', 'screen', 'types', 'solves', 'presses', 'does', 'provider',
  */
 export function parseTable(text: string, name: string) {
   return parseYamlList<Row>(text, name, {
-    fields: [...keys, ...columns],
+    // The result of `double press` is always `next`.
+    fields: [...keys, ...columns.filter((column) => column !== 'double press')],
     readEntries({ fields, readText, report }) {
       const screen = readText('screen');
       const id = 'row' in fields ? readText('row') : screen;
@@ -130,7 +131,7 @@ export function parseTable(text: string, name: string) {
       if (!('row' in fields)) {
         const reload = readPlace('reload');
         expected['double press'] = next;
-        expected.back = fields['back'] === 'out' ? 'out' : read('back', same);
+        expected.back = read('back', same);
         expected.forward = read('forward', expected.back === 'out' ? reload : same);
         expected.reload = reload;
         expected.unmount = read('unmount', reload);
