@@ -67,7 +67,7 @@ test('the problems of a table are reported with their lines', () => {
     'a.yaml:1: next: unknown screen "Nowhere"',
     `a.yaml:1: unknown field "colour". Known fields: ${[
       ...['row', 'screen', 'types', 'solves', 'presses', 'does', 'provider', 'next', 'request', 'creates'],
-      ...['double press', 'back', 'forward', 'reload', 'two tabs', 'unmount', 'freeze', 'clock jump'],
+      ...['back', 'forward', 'reload', 'two tabs', 'unmount', 'freeze', 'clock jump'],
       ...['offline', 'late answer', 'rejected twice', 'delivered twice'],
     ].join(', ')}`,
   ]);
