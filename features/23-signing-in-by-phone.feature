@@ -591,6 +591,14 @@ Feature: Signing in by phone
       Then she sees a tick and "Code sent!"
       And a text message has been sent to "+16505550100"
 
+    @23-95
+    Scenario: Enter in "Phone number" sends a code if the human verification is invisible
+      Given Grace has opened "/"
+      And she has filled in:
+        | Phone number | 6505550100 |
+      When she presses "Enter"
+      Then she sees a tick and "Code sent!"
+
     @23-90
     Scenario: After a failed request, "Verify" sends a code if the human verification is invisible
       Given Grace has opened "/"

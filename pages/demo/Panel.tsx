@@ -30,7 +30,7 @@ export function Panel({ service, configurations, configuration, onSelectConfigur
           <p>{about}</p>
         </header>
         <section>
-          <h3>Accounts at the start</h3>
+          <h3>Accounts</h3>
           <AccountList key={configuration.id} fixture={fixture} passwords={passwords} config={configuration.config} />
         </section>
         <section>

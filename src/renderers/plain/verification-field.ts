@@ -16,7 +16,8 @@ export function verificationField({ label, isInvisible }: VerificationField, con
       ...part('field', ' doorstep-verification'),
       key: name,
       id,
-      name,
+      // Without a name, an invisible verification is no field to which Enter could move the focus.
+      name: isInvisible ? undefined : name,
       // Lets the widget focus the group when the verification is unsolved. The next Tab key then leads into the
       // verification.
       tabindex: -1,

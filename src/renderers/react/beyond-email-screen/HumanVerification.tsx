@@ -27,7 +27,8 @@ export function HumanVerification({ id, name, field, error, verification }: Huma
     <fieldset
       {...partProps('field', ' doorstep-verification')}
       id={id}
-      name={name}
+      // Without a name, an invisible verification is no field to which Enter could move the focus.
+      name={field.isInvisible ? undefined : name}
       // The widget focuses this `<fieldset>` if the visitor submits without solving the verification. Tab then moves
       // the focus into the verification.
       tabIndex={-1}
