@@ -65,7 +65,7 @@ export const createConfigurations = ({
     look: { hasNeutralButtons: true, isInline: true, hasLastUsed: true, hasFriendlyTexts: true },
     suggestions: [
       'Enter the email of one of the accounts: beside the password, you can try another way.',
-      'Sign in by phone: the sixth digit submits the code, and “Resend” stays on the screen.',
+      'Sign in by phone: the sixth digit submits the code, and “Send again” stays on the screen.',
       'Sign out: a badge marks what you have used last.',
     ],
   },
