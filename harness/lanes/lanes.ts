@@ -76,7 +76,7 @@ export const lanes: readonly Lane[] = [
   defineLane({
     renderer: react,
     backend: backends.firebase,
-    about: 'as deployed; requests to Google go to the emulator',
+    about: 'the build to deploy; its requests to Firebase go to the Auth emulator',
   }),
   defineLane({
     renderer: component,

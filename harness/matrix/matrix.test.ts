@@ -115,8 +115,8 @@ test('the table shows every cell that ran, and the differences are listed below 
   );
   assert.ok(
     printed.endsWith(
-      '\n\nCells by difference: nothing to press 0, uncaught error 0, typed text lost 1, request sent twice 0, ' +
-        'wrong screen 0, text missing 0, other difference 0\n2 cells: 1 as expected, 1 different',
+      '\n\n2 cells: 1 as expected, 1 different\nDifferences by kind: 0 × nothing to press, 0 × uncaught error, ' +
+        '1 × typed text lost, 0 × request sent twice, 0 × wrong screen, 0 × text missing, 0 × other difference',
     ),
   );
   const withoutTable = formatResults(results);

@@ -87,7 +87,7 @@ export function formatResults(results: readonly CellResult[]): string {
     return [`✗ ${cell.name}`, `  expected: ${describeExpectation(cell.expected)}`, ...texts].join('\n');
   });
   const counts = countDifferences(results);
-  return [...details.flatMap((text) => [text, '']), formatKinds(counts), formatCounts(counts)].join('\n');
+  return [...details.flatMap((text) => [text, '']), formatCounts(counts), formatKinds(counts)].join('\n');
 }
 
 const indent = (text: string): string => text.replaceAll(/^/gm, '  ');
@@ -97,7 +97,7 @@ const formatCounts = ({ cells, differing }: Counts): string =>
 
 /** Returns the number of cells with each kind of difference. */
 const formatKinds = (counts: Counts): string =>
-  `Cells by difference: ${kinds.map((kind) => `${kindNames[kind]} ${counts[kind]}`).join(', ')}`;
+  `Differences by kind: ${kinds.map((kind) => `${counts[kind]} × ${kindNames[kind]}`).join(', ')}`;
 
 /** Returns all counts as sentences. */
 export const formatTotals = (counts: Counts): string => `${formatCounts(counts)}. ${formatKinds(counts)}.`;

@@ -140,6 +140,7 @@ function createRunner(faults: readonly RequirementFault[], scenarios: Scenarios,
     const failed = names.filter((name) => baselines.get(name)?.status !== 'passed');
     for (const name of failed) failedBaselines.add(name);
     const bundle = withFault(findBundle(lane), { id, edits });
+    output.write(`running ${formatCount(names.length, 'scenario')} with the fault\n`);
     const results = await rerunPickles(pickles, names, output, { lane, bundle });
     const noticed = trials.filter(({ scenario: name }) => !failed.includes(name) && results.get(name)?.failure);
     return new Map(noticed.map((trial) => [trial, results.get(trial.scenario)?.failure ?? null]));

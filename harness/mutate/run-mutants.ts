@@ -63,7 +63,7 @@ export async function runMutants<Mutant extends ScenarioMutant>(
   const inconclusiveNames = inconclusive.map(({ name }) => name);
   if (inconclusive.length > 0) {
     const failed = formatCount(inconclusive.length, 'scenario');
-    output.write(`${failed} failed at a step other than the changed one\n`);
+    output.write(`${failed} failed at a step other than the changed one; running again with a longer time limit\n`);
   }
   const results = new Map([...first, ...(await rerunPickles(pickles, inconclusiveNames, output, options))]);
 

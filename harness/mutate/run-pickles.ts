@@ -69,7 +69,10 @@ export async function runWithBaselines(
   const failed = [...baselines].filter(([name]) => results.get(name)?.status !== 'passed');
   if (failed.length === 0) return results;
   const count = formatCount(failed.length, 'unchanged scenario');
-  output.write(`${count} failed\n`);
+  const mutants = failed.flatMap(([, names]) => names).length;
+  const again = [failed.length === 1 ? 'it' : 'them', ...(mutants === 0 ? [] : [formatCount(mutants, 'mutant')])];
+  const limit = options.isPatient ? '' : ' with a longer time limit';
+  output.write(`${count} failed; running ${again.join(' and ')} again${limit}\n`);
   const later = await rerunPickles(pickles, failed.flat(2), output, options);
   const passed = failed.filter(([name]) => later.get(name)?.status === 'passed').length;
   output.write(`${passed} of ${count} passed this time\n`);
@@ -84,8 +87,6 @@ export async function rerunPickles(
   options: PickleRunOptions = {},
 ): Promise<Results> {
   if (names.length === 0) return new Map();
-  const limit = options.isPatient ? '' : ' with a longer time limit';
-  output.write(`running ${formatCount(names.length, 'scenario')} again${limit}\n`);
   const selected = new Map([...pickles].filter(([name]) => names.includes(name)));
   return await runPickles(selected, output, options, longPatienceMs);
 }

@@ -306,14 +306,14 @@ test('the results have the counts of the disturbances', async () => {
   await open('results.html');
   await page
     .getByText(
-      'Disturbances on react:fake: 2 cells: 1 as expected, 1 different. Cells by difference: nothing to press 1',
+      'Disturbances on react:fake: 2 cells: 1 as expected, 1 different. Differences by kind: 1 × nothing to press',
     )
     .waitFor();
 });
 
 test('a screen is listed with what is expected after each disturbance, and what differs', async () => {
   await open('disturbances.html');
-  await page.getByText('2 cells: 1 as expected, 1 different. Cells by difference: nothing to press 1').waitFor();
+  await page.getByText('2 cells: 1 as expected, 1 different. Differences by kind: 1 × nothing to press').waitFor();
   const row = page.getByRole('row', { name: /^Create account / }).first();
   assert.equal(await row.getByRole('img', { name: 'passes' }).count(), 1);
   assert.equal(await row.getByRole('img', { name: 'fails' }).count(), 1);
