@@ -25,7 +25,6 @@ test('only an app with passwords asks for one and offers sign-up with one', () =
     [{ provider: 'password', signInMethod: 'password' }, true],
     [link, false],
     [code, false],
-    [{ provider: 'google.com' }, false],
   ] as const) {
     const settings = createSettings({ signInOptions: [option] });
     assert.deepEqual([usesPassword(settings), offersSignUp(settings)], [expected, expected]);

@@ -7,10 +7,9 @@ export function findEmailCode({ options }: Pick<Settings, 'options'>): SignInOpt
 }
 
 /**
- * Returns true if the app has the sign-in option `password`, and visitors sign in by password, not by email link or
- * email code.
+ * Returns true unless visitors sign in by email link or email code. Does not check whether the app has the sign-in
+ * option `password`.
  */
 export function usesPassword(settings: Pick<Settings, 'options' | 'emailLink'>): boolean {
-  const { options, emailLink } = settings;
-  return options.some(({ provider }) => provider === 'password') && !emailLink && !findEmailCode(settings);
+  return !settings.emailLink && !findEmailCode(settings);
 }

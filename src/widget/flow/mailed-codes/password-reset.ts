@@ -73,6 +73,7 @@ async function signInAfterReset(
   const { ui, auth, settings, page } = tools;
   page.forgetHidden();
   if (!settings.config.signInAfterReset || !usesPassword(settings)) return null;
+  if (!settings.options.some(({ provider }) => provider === 'password')) return null;
   const otherPage = findOtherPage(tools, continueUrl);
   const successUrl = findConfiguredUrl(settings.config.signInSuccessUrl, page.base);
   if (otherPage && otherPage.href !== successUrl?.href) return null;

@@ -54,7 +54,7 @@ async function createAccount(tools: Tools, { email: initialEmail }: ScreenInputs
   const { ui, auth, text, settings } = tools;
   // The widget mode `signUp` opens this screen even if visitors cannot create an account with a password in this app.
   // In this case, begin a sign-in, as if the address had no mode.
-  if (!offersSignUp(settings))
+  if (!settings.options.some(({ provider }) => provider === 'password') || !offersSignUp(settings))
     return beginSignInOrRedirect(settings, initialEmail === '' ? {} : { email: initialEmail, isSubmitted: true });
   const form = passwordSignUpForm(tools, initialEmail);
   const watch = watchNewPassword(tools);
