@@ -25,7 +25,7 @@ export interface LaneParameters {
   readonly accessibility: 'off' | 'screens' | 'states';
   readonly lockFolder: string;
   readonly patienceMs: number;
-  /** The language in which the widget is drawn; undefined for English. */
+  /** The language of the widget. If undefined, the widget is in English. */
   readonly language?: Language | undefined;
   /**
    * For mutation testing: the change to make to the product in each scenario. The keys are the names of the scenarios.

@@ -145,8 +145,8 @@ export class Visit {
   }
 
   /**
-   * Opens a browser session, in which the following steps act. If the scenario already has a session, copies the state
-   * of its in-memory service to the new session.
+   * Opens a browser session. All later steps act in this session. If the scenario already has a session, the new session
+   * starts with the accounts and mails of the earlier session.
    */
   async start(kind: 'warm' | 'fresh', change?: BrowserChange): Promise<void> {
     const state = await this.#getServiceState();

@@ -157,8 +157,8 @@ export const testBedPage = {
     }),
 
   /**
-   * Returns, as JSON, all stored data that a script can read, except the SDK's own databases. Includes the page's
-   * address, `history.state` and `window.name`.
+   * Returns the data that an attacker's script could read, as JSON: cookies, both storages, all databases except the
+   * SDK's own, the page's address, `history.state` and `window.name`.
    */
   readStoredData: (page: Page): Promise<string> =>
     page.evaluate(async () => {

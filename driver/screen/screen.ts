@@ -59,7 +59,7 @@ export function listTexts({ texts, fields, actions, options, notices, dialog }: 
   ];
 }
 
-/** Lists what the visitor sees on the screen, such as `a text` and `a dialog`. Returns an empty list for an empty page. */
+/** Lists the kinds of content on the screen, such as `a text` and `a dialog`. An empty page has none. */
 export function listContents(screen: Screen): readonly string[] {
   const { texts, fields, actions, options, notices, dialog, pictureCount, isBusy } = screen;
   const contents: readonly (readonly [string, boolean])[] = [

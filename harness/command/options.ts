@@ -16,7 +16,7 @@ export interface Options extends RunOptions {
   readonly repeat?: number | undefined;
   /** The time limits of steps are multiplied by this number. */
   readonly patience?: number | undefined;
-  /** The language in which the widget is drawn; undefined for English. */
+  /** The language of the widget. If undefined, the widget is in English. */
   readonly locale?: string | undefined;
 }
 

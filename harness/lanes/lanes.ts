@@ -22,7 +22,7 @@ export interface Lane {
   readonly browser: LaneBrowser;
   /** A few words about the lane, for `--help`. Omitted for lanes that cannot be named in `--lane`. */
   readonly about?: string | undefined;
-  /** The language in which the widget is drawn; undefined for English. */
+  /** The language of the widget. If undefined, the widget is in English. */
   readonly locale?: string | undefined;
 }
 
@@ -40,8 +40,8 @@ export function defineLane({
 const { react, component, package: packed, plain, element, firebaseui } = renderers;
 
 /**
- * The lanes that `--lane` can name. The first lane uses React's production build. The second lane uses the development
- * build, because that build prints warnings.
+ * All lanes, except those of a developer's own renderer. The first lane runs React's production build. The second lane
+ * runs React's development build, because only this build prints warnings.
  */
 export const lanes: readonly Lane[] = [
   defineLane({

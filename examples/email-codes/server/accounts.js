@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 
 /**
- * Returns the ID of the account with this email, or the reason why the visitor may not sign in. Creates an account if
- * there is none. Call this function only after checking the mailed code.
+ * Finds the account with this email, or creates it. Returns its ID. If the visitor may not sign in, returns the reason
+ * instead. Call this function only after checking the mailed code.
  */
 export async function openAccount(auth, { email, isSignUpOpen, guestToken }) {
   const known = await findUser(auth, email);

@@ -9,8 +9,8 @@ const cookieName = '__session';
 const lifetimeMs = 5 * 24 * 60 * 60 * 1000;
 
 /**
- * Maximum age of a sign-in, in seconds, for which the server sets a cookie. Leaves time for the screens that follow the
- * sign-in, such as "Verify your email".
+ * The server sets a cookie only if the visitor has signed in within this number of seconds. The time is long enough for
+ * the screens that follow the sign-in, such as "Verify your email".
  */
 const maxAgeOfSignIn = 30 * 60;
 

@@ -30,8 +30,8 @@ async function readJson(request) {
 
 /**
  * Returns the user who sends the request. Only a user with a recent sign-in and a verified email may add a passkey:
- * otherwise, an attacker could create an account with the email of a victim, and add a passkey. This passkey would still
- * work after the victim has recovered the account.
+ * otherwise, an attacker could create an account with the email of a victim, and add a passkey. If the victim later
+ * resets the password of this account, the attacker could still sign in with the passkey.
  *
  * @throws HttpError (rejects) with 401 if the sign-in is not recent, and with 403 if the email is not verified
  */

@@ -10,7 +10,7 @@ import { randomUUID } from 'node:crypto';
 const rpID = process.env.RP_ID ?? 'localhost';
 const expectedOrigin = process.env.ORIGIN ?? 'http://localhost:5173';
 
-/** Challenges that the server has sent to browsers. Each challenge is valid once, for five minutes. */
+/** The challenges that the server has sent. It accepts one answer to each challenge, within five minutes. */
 class Challenges {
   #kept = new Map();
 

@@ -11,8 +11,8 @@ import { submitFullCode } from './submit-full-code.ts';
 /** Sends another code while the screen that asks for the code stays visible. */
 export interface ResendInPlace<Sent> {
   /**
-   * Returns the field of the human verification if the visitor has asked for another code, and sending the code needs a
-   * human verification. Otherwise, returns no field.
+   * Returns the field for the human verification. Returns no field before the visitor asks for another code, or if the
+   * code can be sent without a human verification.
    */
   fields(): { readonly verification?: VerificationField<Phrase> };
   extend(options: ShowOptions): ShowOptions;

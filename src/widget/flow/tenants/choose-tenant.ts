@@ -64,8 +64,8 @@ export const tenantByEmail = defineScreen({
         ...smallPrint(tools, 'sentence'),
         ...feedback,
       });
-      // While the app searches for the tenant, the form of the previous screen may still be visible. If the visitor
-      // clicks its "Cancel", the search ends, and `show` returns `cancel` at once.
+      // While the app searches for the tenant, the visitor may still see the form of the previous screen. If she clicks
+      // "Cancel" in that form, the search ends, and this call of `show` returns `cancel` at once.
       if ((action as string) === 'cancel') return openEmailFormOrList(settings);
       submitted = values.email;
     }
