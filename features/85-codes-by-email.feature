@@ -111,9 +111,19 @@ Feature: Codes by email
       And she has entered "123456" as the code
       And she has entered "123457" as the code
       And she has entered "123456" as the code
-      And she sees the message "We have blocked all requests from this device due to unusual activity. Try again later."
+      And she sees the message "This code is no longer valid" under "6-digit code"
       When she enters the code from her mail
-      Then she sees the message "This code is no longer valid" under "6-digit code"
+      Then the app's server has checked 4 codes
+      And she sees the message "This code is no longer valid" under "6-digit code"
+      And she is still on "Verify your email"
+
+    @85-80
+    Scenario: A server that has received too many requests checks no code
+      Given Ada has come to "Verify your email"
+      And the app's server has received too many requests
+      When she enters the code from her mail
+      Then she sees the message "We have blocked all requests from this device due to unusual activity. Try again later."
+      And she is still on "Verify your email"
 
     @85-13
     Scenario: With "submitFullCodes", the sixth digit submits the code

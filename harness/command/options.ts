@@ -46,7 +46,7 @@ const conformance = {
     },
     renderer: {
       value: 'PATH',
-      help: 'Run the renderer in this module, as an additional lane (docs/plug-in-a-renderer.md). Runs no other lanes, unless --lane names them.',
+      help: 'Run the renderer in this module as a lane (docs/plug-in-a-renderer.md). Other lanes run only if --lane names them.',
     },
     broken: {
       help: 'Test the scenarios themselves: run the faulty renderers in harness/broken. Each of them must fail exactly the requirements that harness/broken lists for it. May be combined only with --tags.',

@@ -11,6 +11,8 @@ export interface RunJudgement {
   readonly harnessErrors: readonly string[];
   /** Screens that scenarios reached but axe never checked. */
   readonly uncheckedScreens: readonly string[];
+  /** Number of scenarios in the features of the lane, including those that did not run. */
+  readonly listed: number;
   /** Number of scenarios that did not run, because their requirement does not apply to the renderer under test. */
   readonly excluded: number;
   /** Seconds from the start of the first scenario to the end of the last scenario. */
@@ -57,6 +59,7 @@ export function judgeRun(
     specErrors,
     harnessErrors,
     uncheckedScreens: findUncheckedScreens(run.results),
+    listed: places.length,
     excluded: places.filter(({ requirement }) => requirement !== null && excluded.has(requirement)).length,
     seconds: (run.lastEnd ?? 0) - (run.firstBegin ?? 0),
     exitCode: hasHarnessError ? 2 : isAsExpected ? 0 : 1,

@@ -89,7 +89,10 @@ async function mutateSpec(sampling: Sampling, output: Output): Promise<0 | 1 | 2
   const all = [...Map.groupBy(mutants, ({ literal }) => literal).values()];
   const literals = selectSample(all, ([first]) => first?.description ?? '', sampling);
   const count = formatCount(literals.flat().length, 'mutant');
-  output.write(`selected ${literals.length} of ${all.length} literals (quoted texts and numbers in steps): ${count}\n`);
+  output.write(
+    `selected ${literals.length} of ${all.length} literals (quoted texts and numbers in steps), ` +
+      `each changed in one or more ways: ${count}\n`,
+  );
   const { noticed, failedBaselines } = await runMutants(literals.flat(), scenarios, output);
   for (const { text, description } of vacuous) {
     output.write(`✗ VACUOUS: "${text}" appears nowhere else, so its absence proves nothing: ${description}\n`);

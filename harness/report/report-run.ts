@@ -14,7 +14,15 @@ import { declaredTransitions, judgeTransitions, type TransitionJudgement } from 
 import { reportJUnit } from './junit.ts';
 import { describeReportError } from '../run/report-error.ts';
 import { reportScenarios } from './scenario-report.ts';
-import { formatShares, formatSummary, summarize, type LaneSummary, type Selection, type Summary } from './summary.ts';
+import {
+  formatOtherLanes,
+  formatShares,
+  formatSummary,
+  summarize,
+  type LaneSummary,
+  type Selection,
+  type Summary,
+} from './summary.ts';
 
 export interface FinishedRun {
   readonly runs: readonly (readonly [Lane, RunJudgement])[];
@@ -36,17 +44,19 @@ export interface FinishedRun {
 export async function reportRun(run: FinishedRun, output: Output): Promise<0 | 1 | 2> {
   const { runs, selection, entries, report } = run;
   const ids = entries.map(({ id }) => id);
-  const summaries = runs.map(([lane, judgement]): [Lane, LaneSummary] => [
+  const summaries = runs.map(([lane, judgement]): [Lane, LaneSummary, RunJudgement] => [
     lane,
     summarize(judgement, ids, countExcludedScenarios(lane, corpus)),
+    judgement,
   ]);
   const transitions = await judgeTransitionsOf(run);
   const unchecked = isEverything(selection) ? runs.flatMap(describeUncheckedScreens) : [];
   // A run without scenarios has printed an error, which says more than its numbers.
   const numbers = summaries
     .filter(([, { scenarios }]) => scenarios > 0)
-    .flatMap(([{ name, renderer }, summary]) => [
+    .flatMap(([{ name, renderer }, summary, judgement]) => [
       formatSummary(name, summary),
+      ...(isEverything(selection) ? formatOtherLanes(name, judgement) : []),
       ...(renderer.features ? formatShares(name, summary) : []),
     ]);
   const reruns = runs.flatMap(([lane, { scenarios }]) =>
@@ -83,7 +93,7 @@ export function describeRerun(
   const haveIds = ids.every((id) => /^\d+-\d+(\/|$)/.test(id));
   if (tags.length === 0 || tags.length > mostInRerun || !haveIds) return [];
   const command = ['npm run conformance --', ...options.map(quote), '--tags', `"${tags.join(' or ')}"`];
-  return [`To run the failed scenarios again: ${command.join(' ')}`];
+  return [`To run the failed scenarios again, with the same options: ${command.join(' ')}`];
 }
 
 /** Quotes an argument for a shell, if necessary. */

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Expectation } from '../judge/expectations.ts';
 import type { Judged } from '../judge/judge.ts';
-import { formatShares, formatSummary, summarize } from './summary.ts';
+import { formatOtherLanes, formatShares, formatSummary, summarize } from './summary.ts';
 
 test('faults of the renderer are counted apart from all other differences', () => {
   const expectations: readonly Partial<Expectation>[] = [
@@ -42,9 +42,12 @@ test('a summary names expected failures only if there are any', () => {
   );
 });
 
-test('the share of passed scenarios is rounded down', () => {
+test('the share of passed scenarios is rounded, but is 100 % only if all passed', () => {
+  const many = { ...summary, scenarios: 10_000, onMissingScreens: 0 };
+  assert.match(String(formatShares('a:b', { ...many, passed: 9_999 })), /9999 passed \(99\.9 %\)/);
+  assert.match(String(formatShares('a:b', { ...many, passed: 10_000 })), /10000 passed \(100 %\)/);
   assert.deepEqual(formatShares('a:b', summary), [
-    'a:b: 2 scenarios failed as expected because a screen is missing; of the other 3, 2 passed (66.6 %)',
+    'a:b: 2 scenarios failed as expected because a screen is missing; of the other 3, 2 passed (66.7 %)',
     'a:b: not run in any shard: 7 scenarios of requirements that do not apply to this renderer (harness/lanes/renderers.ts)',
   ]);
 });
@@ -60,14 +63,22 @@ test('scenarios in excluded features are counted on a line of their own', () => 
 test('faults of the renderer are followed by the share of passed scenarios among the others', () => {
   assert.equal(
     formatShares('a:b', { ...summary, scenarios: 9, passed: 4, failed: 1, rendererFaults: 1 })[1],
-    'a:b: 1 scenario failed as expected because of known bugs of the renderer (described in features/expectations). ' +
-      'Not counting these and the 2 with a missing screen, 4 of 6 scenarios passed (66.6 %)',
+    'a:b: 1 of the 4 expected failures come from known bugs of the renderer (features/expectations gives the reason for ' +
+      'each failure). Not counting these and the 2 with a missing screen, 4 of 6 scenarios passed (66.7 %)',
   );
   assert.equal(
     formatShares('a:b', { ...summary, scenarios: 17, passed: 12, onMissingScreens: 0, rendererFaults: 2 })[1],
-    'a:b: 2 scenarios failed as expected because of known bugs of the renderer (described in features/expectations). ' +
-      'Not counting these, 12 of 15 scenarios passed (80 %)',
+    'a:b: 2 of the 5 expected failures come from known bugs of the renderer (features/expectations gives the reason for ' +
+      'each failure). Not counting these, 12 of 15 scenarios passed (80 %)',
   );
+});
+
+test('scenarios that are only for other lanes are counted', () => {
+  const scenarios = [{}, {}] as readonly Judged[];
+  assert.deepEqual(formatOtherLanes('a:b', { listed: 5, scenarios, excluded: 2 }), [
+    'a:b: not run: 1 scenario for other lanes only',
+  ]);
+  assert.deepEqual(formatOtherLanes('a:b', { listed: 4, scenarios, excluded: 2 }), []);
 });
 
 test('the share of no scenarios is 0 %', () => {

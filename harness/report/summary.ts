@@ -75,15 +75,25 @@ export function formatSummary(lane: string, { scenarios, passed, failed, perSeco
   return `${lane}: ${formatCount(scenarios, 'scenario')}, ${passed} passed, ${failures}, ${perSecond} per second`;
 }
 
-/** Returns a percentage. Rounds down, so that 99.99 % is never printed as 100 %. */
-const percent = (part: number, total: number): number => (total === 0 ? 0 : Math.floor((part / total) * 1000) / 10);
+/** Says how many scenarios the whole lane left out, because they are only for other lanes. Returns no line if none. */
+export function formatOtherLanes(
+  lane: string,
+  { listed, scenarios, excluded }: Pick<RunJudgement, 'listed' | 'scenarios' | 'excluded'>,
+): readonly string[] {
+  const count = listed - scenarios.length - excluded;
+  return count > 0 ? [`${lane}: not run: ${formatCount(count, 'scenario')} for other lanes only`] : [];
+}
+
+/** Returns a percentage with one decimal. If a part is missing, returns at most 99.9. */
+const percent = (part: number, total: number): number =>
+  total === 0 ? 0 : Math.min(Math.round((part / total) * 1000) / 10, part < total ? 99.9 : 100);
 
 /**
  * Describes the results of a lane on which some features do not run. Says which share of the scenarios passed, and how
  * many did not run.
  */
 export function formatShares(lane: string, summary: LaneSummary): readonly string[] {
-  const { scenarios, passed, excluded, onMissingScreens, rendererFaults, excludedFeatures } = summary;
+  const { scenarios, passed, failed, excluded, onMissingScreens, rendererFaults, excludedFeatures } = summary;
   const total = scenarios - onMissingScreens;
   const inExcludedFeatures = Object.values(excludedFeatures).reduce((sum, each) => sum + each, 0);
   const share = `${passed} passed (${percent(passed, total)} %)`;
@@ -97,8 +107,8 @@ export function formatShares(lane: string, summary: LaneSummary): readonly strin
     const others = total - rendererFaults;
     const withMissing = onMissingScreens > 0 ? ` and the ${onMissingScreens} with a missing screen` : '';
     lines.push(
-      `${formatCount(rendererFaults, 'scenario')} failed as expected because of known bugs of the renderer (described ` +
-        `in features/expectations). Not counting these${withMissing}, ` +
+      `${rendererFaults} of the ${scenarios - passed - failed} expected failures come from known bugs of the renderer ` +
+        `(features/expectations gives the reason for each failure). Not counting these${withMissing}, ` +
         `${passed} of ${formatCount(others, 'scenario')} passed (${percent(passed, others)} %)`,
     );
   }

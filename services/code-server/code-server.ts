@@ -33,7 +33,7 @@ export class CodeServer {
   #checks = 0;
   /** Whether the server creates an account for an email that has none. */
   isSignUpOpen = true;
-  /** If set, the server sends no code, and returns this answer. */
+  /** If set, the server sends and checks no code, and returns this answer. */
   refusal: EmailCodeNotSent | null = null;
   /** If set, a wrong code is refused with this text. */
   ownMessage: string | null = null;
@@ -97,6 +97,7 @@ export class CodeServer {
   /** Checks a code. Creates an account for an email that has none, and verifies the email. */
   async check(account: CodeAccount, code: string): Promise<EmailCodeAccepted | EmailCodeRefused> {
     this.#checks += 1;
+    if (this.refusal) return this.refusal;
     const { email, tenantId } = account;
     const own = this.#sent.filter((sent) => sent.email === email && sent.tenantId === tenantId);
     const newest = own.at(-1);
@@ -120,7 +121,7 @@ export class CodeServer {
   #refuseCode(sent: SentCode): EmailCodeRefused {
     sent.remainingTries -= 1;
     this.#onChange();
-    if (sent.remainingTries === 0) return { error: 'tooManyRequests' };
+    if (sent.remainingTries === 0) return { error: 'codeExpired' };
     return { error: 'wrongCode', ...(this.ownMessage !== null && { message: this.ownMessage }) };
   }
 
