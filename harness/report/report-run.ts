@@ -44,20 +44,21 @@ export interface FinishedRun {
 export async function reportRun(run: FinishedRun, output: Output): Promise<0 | 1 | 2> {
   const { runs, selection, entries, report } = run;
   const ids = entries.map(({ id }) => id);
-  const summaries = runs.map(([lane, judgement]): [Lane, LaneSummary, RunJudgement] => [
+  const results = runs.map(([lane, judgement]) => ({
     lane,
-    summarize(judgement, ids, countExcludedScenarios(lane, corpus)),
     judgement,
-  ]);
+    summary: summarize(judgement, ids, countExcludedScenarios(lane, corpus)),
+  }));
+  const summaries = results.map(({ lane, summary }): [Lane, LaneSummary] => [lane, summary]);
   const transitions = await judgeTransitionsOf(run);
   const unchecked = isEverything(selection) ? runs.flatMap(describeUncheckedScreens) : [];
   // A run without scenarios has printed an error, which says more than its numbers.
-  const numbers = summaries
-    .filter(([, { scenarios }]) => scenarios > 0)
-    .flatMap(([{ name, renderer }, summary, judgement]) => [
-      formatSummary(name, summary),
-      ...(isEverything(selection) ? formatOtherLanes(name, judgement) : []),
-      ...(renderer.features ? formatShares(name, summary) : []),
+  const numbers = results
+    .filter(({ summary }) => summary.scenarios > 0)
+    .flatMap(({ lane, judgement, summary }) => [
+      formatSummary(lane.name, summary),
+      ...(isEverything(selection) ? formatOtherLanes(lane.name, judgement) : []),
+      ...(lane.renderer.features ? formatShares(lane.name, summary) : []),
     ]);
   const reruns = runs.flatMap(([lane, { scenarios }]) =>
     run.repeatOptions ? describeRerun(run.repeatOptions(lane), scenarios) : [],

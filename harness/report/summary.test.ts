@@ -74,7 +74,7 @@ test('faults of the renderer are followed by the share of passed scenarios among
 });
 
 test('scenarios that are only for other lanes are counted', () => {
-  const scenarios = [{}, {}] as readonly Judged[];
+  const scenarios = [{ verdict: 'passed' }, { verdict: 'failed' }] as Judged[];
   assert.deepEqual(formatOtherLanes('a:b', { listed: 5, scenarios, excluded: 2 }), [
     'a:b: not run: 1 scenario for other lanes only',
   ]);
