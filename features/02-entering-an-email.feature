@@ -508,6 +508,7 @@ Feature: Entering an email
       And Ada has an account that signs in by Google
       And she has come to "Sign in with email"
       And she has continued with the email "ada@example.com"
+      And she reads "To continue sign in with ada@example.com on this device, you have to recover the password."
       When she chooses "Cancel"
       Then she can choose:
         | Sign in with email | Continue as guest |

@@ -63,12 +63,12 @@ test('scenarios in excluded features are counted on a line of their own', () => 
 test('faults of the renderer are followed by the share of passed scenarios among the others', () => {
   assert.equal(
     formatShares('a:b', { ...summary, scenarios: 9, passed: 4, failed: 1, rendererFaults: 1 })[1],
-    'a:b: 1 of the 4 expected failures come from known bugs of the renderer (features/expectations gives the reason for ' +
+    'a:b: expected failures because of known bugs of the renderer: 1 of 4 (features/expectations gives the reason for ' +
       'each failure). Not counting these and the 2 with a missing screen, 4 of 6 scenarios passed (66.7 %)',
   );
   assert.equal(
     formatShares('a:b', { ...summary, scenarios: 17, passed: 12, onMissingScreens: 0, rendererFaults: 2 })[1],
-    'a:b: 2 of the 5 expected failures come from known bugs of the renderer (features/expectations gives the reason for ' +
+    'a:b: expected failures because of known bugs of the renderer: 2 of 5 (features/expectations gives the reason for ' +
       'each failure). Not counting these, 12 of 15 scenarios passed (80 %)',
   );
 });

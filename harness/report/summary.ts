@@ -107,7 +107,7 @@ export function formatShares(lane: string, summary: LaneSummary): readonly strin
     const others = total - rendererFaults;
     const withMissing = onMissingScreens > 0 ? ` and the ${onMissingScreens} with a missing screen` : '';
     lines.push(
-      `${rendererFaults} of the ${scenarios - passed - failed} expected failures come from known bugs of the renderer ` +
+      `expected failures because of known bugs of the renderer: ${rendererFaults} of ${scenarios - passed - failed} ` +
         `(features/expectations gives the reason for each failure). Not counting these${withMissing}, ` +
         `${passed} of ${formatCount(others, 'scenario')} passed (${percent(passed, others)} %)`,
     );
