@@ -849,7 +849,7 @@ Feature: Codes by email
         | signInOptions[0].sendEmailCode  | nothing     | 'signInOptions[0].sendEmailCode: is needed with the signInMethod "emailCode"'                                                                              |
         | signInOptions[0].checkEmailCode | nothing     | 'signInOptions[0].checkEmailCode: is needed with the signInMethod "emailCode"'                                                                             |
         | signInOptions[0].sendEmailCode  | "/send"     | 'signInOptions[0].sendEmailCode: must be a function, but is "/send"'                                                                                       |
-        | signInOptions[0].signInMethod   | "emailLink" | 'signInOptions[0].sendEmailCode: needs the signInMethod "emailCode"'                                                                                       |
+        | signInOptions[0].signInMethod   | "emailLink" | 'signInOptions[0].sendEmailCode: needs "emailCode" as signInMethod or alsoOffer'                                                                           |
         | signInOptions[0].signInMethod   | "mailCode"  | 'signInOptions[0].signInMethod: must be "password", "emailLink" or "emailCode", but is "mailCode"'                                                         |
         | requireSecondFactor             | true        | 'signInOptions[0].signInMethod: "emailCode" cannot be combined with requireSecondFactor, because the service allows no second factor after such a sign-in' |
 

@@ -16,6 +16,10 @@ Given('the app mails codes', function (this: DoorstepWorld) {
   mailCodes(this, findPasswordOption(this));
 });
 
+Given('the app also mails codes', function (this: DoorstepWorld) {
+  mailCodes(this, findPasswordOption(this), 'alsoOffer');
+});
+
 Given('{string} mails codes', function (this: DoorstepWorld, organisation: string) {
   const index = findOrganisationIndex(this, organisation);
   mailCodes(this, `tenants.tenants[${index}].signInOptions[0]`);

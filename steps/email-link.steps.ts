@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { Given, Then, When } from '@cucumber/cucumber';
 import type { DoorstepWorld } from '../driver/world.ts';
 import { describeCallback } from './shared/callbacks.ts';
-import { changeSetting } from './shared/configuration.ts';
+import { changeSetting, findPasswordOption } from './shared/configuration.ts';
 import { expectMails, nestInContinueUrl, readNewestLink, replaceInLink, replaceToken } from './shared/mails.ts';
 import { getProviderId, type Provider } from './shared/providers.ts';
 import { expectScreen } from './shared/reach-screen.ts';
@@ -11,6 +11,10 @@ import { waitUntil } from './shared/wait-until.ts';
 
 Given('the app mails sign-in links instead of asking for passwords', function (this: DoorstepWorld) {
   changeSetting(this, 'signInOptions[0].signInMethod', 'emailLink');
+});
+
+Given('the app also mails sign-in links', function (this: DoorstepWorld) {
+  changeSetting(this, `${findPasswordOption(this)}.alsoOffer`, 'emailLink');
 });
 
 Given('the app asks for passwords instead of mailing sign-in links', function (this: DoorstepWorld) {

@@ -20,6 +20,17 @@ export const SignInAnotherWay = screenStory({
   input: { email, withheld: true },
   config: { signInOptions: ['password', 'google.com'], offerOtherMethods: true },
 });
+export const SignInMailInstead = screenStory({
+  screen: 'passwordSignIn',
+  input: { email, withheld: true },
+  config: { signInOptions: [{ provider: 'password', alsoOffer: 'emailLink' }, 'google.com'], offerOtherMethods: true },
+});
+export const SignInMailInsteadRecommended = screenStory({
+  screen: 'passwordSignIn',
+  input: { email, withheld: true },
+  appearance: recommendedLook,
+  config: { ...recommendedConfig, signInOptions: [{ provider: 'password', alsoOffer: 'emailLink' }, 'google.com'] },
+});
 export const SignInRecommended = screenStory({
   screen: 'passwordSignIn',
   input: { email },

@@ -54,6 +54,7 @@ export const config = (text: fc.Arbitrary<string>, url: fc.Arbitrary<string>): f
       { provider: fc.constant('password'), signInMethod: fc.constant('emailLink'), disableSignUp: restriction },
       { requiredKeys: ['provider'] },
     ),
+    fc.constant({ provider: 'password', alsoOffer: 'emailLink' as const }),
     fc.constant({
       provider: 'password',
       signInMethod: 'emailCode' as const,

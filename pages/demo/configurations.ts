@@ -57,14 +57,14 @@ export const createConfigurations = ({
     name: 'Recommended options for new apps',
     config: {
       ...recommendedConfig,
-      signInOptions: ['password', 'google.com', 'github.com', recommendedPhone],
+      signInOptions: [{ provider: 'password', alsoOffer: 'emailLink' }, 'google.com', 'github.com', recommendedPhone],
       signInFlow: 'popup',
       signInSuccessUrl,
       ...terms,
     },
     look: { hasNeutralButtons: true, isInline: true, hasLastUsed: true, hasFriendlyTexts: true },
     suggestions: [
-      'Enter the email of one of the accounts: beside the password, you can try another way.',
+      'Enter the email of one of the accounts: instead of the password, you can have a sign-in link mailed, or try another way.',
       'Sign in by phone: the sixth digit submits the code, and “Send again” stays on the screen.',
       'Sign out: a badge marks what you have used last.',
     ],

@@ -27,14 +27,18 @@ function checkAccounts(
 ): readonly DemoAccount[] {
   const options = signInOptions.map((option) => (typeof option === 'string' ? { provider: option } : option));
   const isOffered = (provider: string) => options.some((option) => option.provider === provider);
-  const mailsLinks = options.some((option) => 'signInMethod' in option && option.signInMethod === 'emailLink');
-  const mailsCodes = options.some((option) => 'signInMethod' in option && option.signInMethod === 'emailCode');
+  const mails = (method: 'emailLink' | 'emailCode') =>
+    options.some(
+      (option) =>
+        ('signInMethod' in option && option.signInMethod === method) ||
+        ('alsoOffer' in option && option.alsoOffer === method),
+    );
   return accounts.map((account) => {
     const { password, emailLink, providers = [], secondFactors = [] } = account;
-    if (mailsCodes) return { account, tenantId, isUsable: secondFactors.length === 0 };
     const isUsable =
       (password !== undefined && isOffered('password')) ||
-      (emailLink === true && mailsLinks) ||
+      (emailLink === true && mails('emailLink')) ||
+      (secondFactors.length === 0 && mails('emailCode')) ||
       providers.some(isOffered);
     return { account, tenantId, isUsable };
   });

@@ -44,6 +44,8 @@ export const buttonLabels: ReadonlySet<string> = new Set<MessageKey>([
   'signIn',
   'signOut',
   'tryAnotherWay',
+  'mailLinkInstead',
+  'mailCodeInstead',
   'useAnotherAccount',
   'changePhoneNumber',
   'authenticatorApp',

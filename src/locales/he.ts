@@ -76,6 +76,8 @@ const he: Language = {
     openMailbox: 'פתיחת {name}',
     changePhoneNumber: 'שינוי מספר הטלפון',
     changeEmail: 'שינוי כתובת האימייל',
+    mailLinkInstead: 'שליחת קישור כניסה באימייל',
+    mailCodeInstead: 'שליחת קוד באימייל',
 
     // Labels of provider buttons:
     signInWithProvider: 'כניסה באמצעות {name}',

@@ -75,6 +75,8 @@ const hr: Language = {
     openMailbox: 'Otvori {name}',
     changePhoneNumber: 'Promijeni telefonski broj',
     changeEmail: 'Promijeni e-adresu',
+    mailLinkInstead: 'Pošalji poveznicu e-poštom',
+    mailCodeInstead: 'Pošalji kôd e-poštom',
 
     // Labels of provider buttons:
     signInWithProvider: 'Prijava {name} računom',

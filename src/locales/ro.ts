@@ -75,6 +75,8 @@ const ro: Language = {
     openMailbox: 'Deschide {name}',
     changePhoneNumber: 'Schimbă numărul de telefon',
     changeEmail: 'Schimbă adresa de e-mail',
+    mailLinkInstead: 'Primește un link pe e-mail',
+    mailCodeInstead: 'Primește un cod pe e-mail',
 
     // Labels of provider buttons:
     signInWithProvider: 'Conectează-te cu {name}',

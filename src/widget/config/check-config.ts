@@ -170,7 +170,9 @@ function findContradictions({ config, modeParameter, successUrlParameter }: Sett
   if (config.requireSecondFactor) {
     const message =
       '"emailCode" cannot be combined with requireSecondFactor, because the service allows no second factor after such a sign-in';
-    const paths = findOptions(config, ({ signInMethod }) => signInMethod === 'emailCode', 'signInMethod');
+    const paths = (['signInMethod', 'alsoOffer'] as const).flatMap((key) =>
+      findOptions(config, (option) => option[key] === 'emailCode', key),
+    );
     problems.push(...paths.map((path) => ({ path, message })));
   }
   const options = [config, ...(tenants?.tenants ?? [])].flatMap((each) => each.signInOptions);

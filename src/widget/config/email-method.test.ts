@@ -19,6 +19,13 @@ test('the option that mails codes is found among the others', () => {
   assert.equal(findEmailCode(createSettings()), undefined);
 });
 
+test('an app that mails codes beside a password still asks for the password', () => {
+  const { signInMethod: _method, ...functions } = code;
+  const settings = createSettings({ signInOptions: [{ ...functions, alsoOffer: 'emailCode' }] });
+  assert.equal(findEmailCode(settings), undefined);
+  assert.equal(usesPassword(settings), true);
+});
+
 test('only an app with passwords asks for one and offers sign-up with one', () => {
   for (const [option, expected] of [
     [{ provider: 'password' }, true],

@@ -1,9 +1,9 @@
 import type { Settings } from './settings.ts';
 import type { SignInOption } from './ui-config.ts';
 
-/** Returns the sign-in option that mails codes (`signInMethod: 'emailCode'`), or undefined. */
+/** Returns the sign-in option that mails codes in place of asking for a password, or undefined. */
 export function findEmailCode({ options }: Pick<Settings, 'options'>): SignInOption | undefined {
-  return options.find(({ checkEmailCode }) => checkEmailCode);
+  return options.find(({ signInMethod }) => signInMethod === 'emailCode');
 }
 
 /**

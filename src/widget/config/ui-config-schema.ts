@@ -79,14 +79,30 @@ const keysOfAll = {
   disableSignUp: z.optional(restriction),
 };
 
-/** Reports a function of `emailCode` that is missing, or that has no effect because of another `signInMethod`. */
+type EmailMethods = Readonly<Record<'signInMethod' | 'alsoOffer', unknown>>;
+
+/** Reports a function of `emailCode` that is missing, or that has no effect because the app mails no codes. */
 const fitsMethod = (key: 'sendEmailCode' | 'checkEmailCode') =>
-  z.superRefine<{ readonly signInMethod?: unknown; readonly [key: string]: unknown }>((option, context) => {
-    const isNeeded = option.signInMethod === 'emailCode';
+  z.superRefine<Partial<EmailMethods> & { readonly [key: string]: unknown }>((option, context) => {
+    const use = (['signInMethod', 'alsoOffer'] as const).find((name) => option[name] === 'emailCode');
+    const isNeeded = use !== undefined;
     if (isNeeded === (option[key] !== undefined)) return;
-    const message = isNeeded ? 'is needed with the signInMethod "emailCode"' : 'needs the signInMethod "emailCode"';
+    const message = isNeeded
+      ? `is needed with the ${use} "emailCode"`
+      : 'needs "emailCode" as signInMethod or alsoOffer';
     context.addIssue({ code: 'custom', message, path: [key], input: option });
   });
+
+/** Reports an `alsoOffer` that has no effect, because the app does not ask for a password. */
+const needsPassword = z.superRefine<Partial<EmailMethods>>(({ signInMethod = 'password', alsoOffer }, context) => {
+  if (alsoOffer === undefined || signInMethod === 'password') return;
+  context.addIssue({
+    code: 'custom',
+    message: 'needs the signInMethod "password"',
+    path: ['alsoOffer'],
+    input: alsoOffer,
+  });
+});
 
 const password = z
   .strictObject({
@@ -95,11 +111,12 @@ const password = z
     signInMethod: z.optional(z.enum(emailMethods, { error: 'must be "password", "emailLink" or "emailCode"' })),
     emailLinkSignIn: z.optional(callback),
     forceSameDevice: z.optional(z.boolean()),
+    alsoOffer: z.optional(z.enum(['emailLink', 'emailCode'], { error: 'must be "emailLink" or "emailCode"' })),
     sendEmailCode: z.optional(callback),
     checkEmailCode: z.optional(callback),
     ...keysOfAll,
   })
-  .check(fitsMethod('sendEmailCode'), fitsMethod('checkEmailCode'));
+  .check(fitsMethod('sendEmailCode'), fitsMethod('checkEmailCode'), needsPassword);
 
 const keysOfPhones = {
   whitelistedCountries: z.optional(

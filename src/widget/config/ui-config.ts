@@ -233,6 +233,11 @@ export interface SignInOption {
    */
   readonly emailLinkSignIn?: () => Partial<SignInLinkSettings> & { readonly handleCodeInApp?: boolean };
   readonly forceSameDevice?: boolean;
+  /**
+   * Lets a visitor who is asked for her password have a sign-in link or a code mailed instead. `emailCode` needs
+   * `sendEmailCode` and `checkEmailCode`. FirebaseUI has no such option.
+   */
+  readonly alsoOffer?: 'emailLink' | 'emailCode';
   readonly sendEmailCode?: SendEmailCode;
   readonly checkEmailCode?: CheckEmailCode;
 

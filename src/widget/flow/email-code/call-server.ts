@@ -1,6 +1,5 @@
 import { callAppInTime } from '../../call-app.ts';
 import { describeValue } from '../../config/config-error.ts';
-import { findEmailCode } from '../../config/email-method.ts';
 import type { EmailCodeAccepted, EmailCodeContext, EnteredEmailCode } from '../../config/ui-config.ts';
 import type { Tools } from '../../screen/screen.ts';
 import { findGuestForApp } from '../linking/guest-to-upgrade.ts';
@@ -17,7 +16,7 @@ export interface CodeServer {
 }
 
 export function createCodeServer({ auth, settings }: Pick<Tools, 'auth' | 'settings'>): CodeServer {
-  const { sendEmailCode, checkEmailCode } = findEmailCode(settings) ?? {};
+  const { sendEmailCode, checkEmailCode } = settings.options.find((option) => option.checkEmailCode) ?? {};
   let controller = new AbortController();
 
   /**

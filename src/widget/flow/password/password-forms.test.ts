@@ -53,6 +53,19 @@ test('the sign-in form has a way to other sign-in options if the app wants it, a
   }
 });
 
+test('the sign-in form mails a link or a code if the app wants it, before the way to other sign-in options', () => {
+  for (const [alsoOffer, label] of [
+    ['emailLink', 'Email me a sign-in link'],
+    ['emailCode', 'Email me a code'],
+  ] as const) {
+    const signInOptions = [{ provider: 'password', alsoOffer }, { provider: 'google.com' }];
+    const { actions } = passwordSignInForm(createTools({ offerOtherMethods: true, signInOptions }), email, false);
+    assert.deepEqual(Object.keys(actions), ['trouble', 'submit', 'mailInstead', 'otherMethod']);
+    assert.deepEqual(toEnglish(actions.mailInstead), { role: 'secondary', label });
+  }
+  assert.equal('mailInstead' in passwordSignInForm(createTools(), email, false).actions, false);
+});
+
 test('an account can be created with open sign-up, but not where email links replace passwords', () => {
   const withLinks = createTools({ signInOptions: [{ provider: 'password', signInMethod: 'emailLink' }] });
   assert.equal(offersSignUp(createTools().settings), true);

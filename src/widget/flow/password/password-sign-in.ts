@@ -8,10 +8,11 @@ import { findGuestToUpgrade } from '../linking/guest-to-upgrade.ts';
 import { defineScreen, to, type Tools } from '../../screen/screen.ts';
 import { offerReset } from '../../screen/offer-reset.ts';
 import { mayBelongToOtherTenant, findOtherScreen } from '../tenants/match-tenant.ts';
+import { validateField } from '../../validation/rules.ts';
 import { askForTenant } from './ask-for-tenant.ts';
 import { resumeSignUp } from './account-created.ts';
 import { offersSignUp } from '../../config/offers-sign-up.ts';
-import { OTHER_METHOD, passwordSignInForm } from './password-forms.ts';
+import { MAIL_INSTEAD, OTHER_METHOD, passwordSignInForm } from './password-forms.ts';
 
 /**
  * Asks for the email and password (reference §2.2 "passwordSignIn"). If a password manager has filled in both on the
@@ -30,11 +31,14 @@ export const passwordSignIn = defineScreen({
     'providerSignIn',
     'tenantByEmail',
     'providerByEmail',
+    'emailLinkSending',
+    'emailCodeSending',
     'accountName',
     'done',
   ],
   async run(tools, { email: initialEmail, withheld = false, notice, newAccount, takePassword }) {
     const { ui, auth, text, settings } = tools;
+    const mailScreen = settings.alsoOffer === 'emailLink' ? 'emailLinkSending' : 'emailCodeSending';
     const form = passwordSignInForm(tools, initialEmail, withheld);
     let feedback: SignInFeedback = notice === undefined ? {} : { notice };
     let offer: ReturnType<typeof offerReset> = {};
@@ -57,6 +61,11 @@ export const passwordSignIn = defineScreen({
       if (action === 'create') return to('passwordSignUp', { email });
       if (action === OTHER_METHOD)
         return to(mayBelongToOtherTenant(settings, email) ? 'tenantByEmail' : 'providerSignIn', { email });
+      const invalid = action === MAIL_INSTEAD && validateField('email', email);
+      if (invalid) {
+        feedback = { errors: { email: invalid } };
+        continue;
+      }
       const asked = await askForTenant(tools, email);
       if (asked && 'next' in asked) return asked.next;
       if (asked) {
@@ -65,6 +74,7 @@ export const passwordSignIn = defineScreen({
       }
       const otherScreen = findOtherScreen(settings, email);
       if (otherScreen) return otherScreen;
+      if (action === MAIL_INSTEAD) return to(mailScreen, { email });
       const signedIn = await ui.waitFor(auth.signInWithPassword(values));
       if (signedIn.ok) {
         const next = await completePasswordSignIn(tools, values, signedIn.value, withheld);

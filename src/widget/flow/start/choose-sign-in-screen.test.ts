@@ -11,11 +11,73 @@ const withPassword = createSettings({
 const withEmailLink = createSettings({
   signInOptions: [{ provider: 'password', signInMethod: 'emailLink' }, ...toSignInOptions('google.com')],
 });
+const withLinkBeside = createSettings({
+  signInOptions: [{ provider: 'password', alsoOffer: 'emailLink' }, ...toSignInOptions('google.com')],
+});
+const withCodeBeside = createSettings({
+  signInOptions: [{ provider: 'password', alsoOffer: 'emailCode' }, ...toSignInOptions('google.com')],
+});
 const withClosedSignUp = createSettings({ signInOptions: [{ provider: 'password', disableSignUp: restriction }] });
 const given = (...methods: string[]) => ({ kind: 'given', methods }) as const;
 const withheld = { kind: 'withheld' } as const;
 
 for (const [title, settings, lookUp, name, input] of [
+  [
+    'with email links beside the password, an unknown email leads to the sign-up form',
+    withLinkBeside,
+    given(),
+    'passwordSignUp',
+    { email },
+  ],
+  [
+    'with email links beside the password, a link is sent to the email of an account with only email link',
+    withLinkBeside,
+    given('emailLink'),
+    'emailLinkSending',
+    { email },
+  ],
+  [
+    'with email links beside the password, an account without an offered method leads to the recovery of the password',
+    withLinkBeside,
+    given('github.com'),
+    'unsupportedProvider',
+    { email },
+  ],
+  [
+    'with email links beside the password, the visitor enters a password if the service hides the methods',
+    withLinkBeside,
+    withheld,
+    'passwordSignIn',
+    { email, withheld: true },
+  ],
+  [
+    'with codes beside the password, an unknown email may have an account that a code has created',
+    withCodeBeside,
+    given(),
+    'passwordSignIn',
+    { email, withheld: true },
+  ],
+  [
+    'with codes beside the password, a code is mailed to an account without an offered method',
+    withCodeBeside,
+    given('github.com'),
+    'emailCodeSending',
+    { email },
+  ],
+  [
+    'with codes beside the password, a code is mailed to an account with only email link',
+    withCodeBeside,
+    given('emailLink'),
+    'emailCodeSending',
+    { email },
+  ],
+  [
+    'with codes beside the password, a visitor whose account has an offered provider signs in with it',
+    withCodeBeside,
+    given('google.com'),
+    'federatedSignIn',
+    { email, providerId: 'google.com', notice: undefined },
+  ],
   ['an unknown email leads to the sign-up form', withPassword, given(), 'passwordSignUp', { email }],
   ['with email links, a link is sent to an unknown email', withEmailLink, given(), 'emailLinkSending', { email }],
   [

@@ -8,6 +8,7 @@ type SignInScreen = Next<
   | 'passwordSignIn'
   | 'passwordSignUp'
   | 'emailLinkSending'
+  | 'emailCodeSending'
   | 'federatedSignIn'
   | 'unauthorizedUser'
   | 'unsupportedProvider'
@@ -23,8 +24,10 @@ export function chooseSignInScreen(
   lookUp: SignInMethods,
   notice?: Phrase,
 ): SignInScreen {
-  const { closedSignUp, emailLink } = settings;
-  if (lookUp.kind === 'withheld') {
+  const { closedSignUp, emailLink, alsoOffer } = settings;
+  // An account that a code has created has no sign-in method. So if the app also mails codes, an email without a method
+  // may have an account.
+  if (lookUp.kind === 'withheld' || (alsoOffer === 'emailCode' && lookUp.methods.length === 0)) {
     return emailLink ? to('emailLinkSending', { email }) : to('passwordSignIn', { email, withheld: true });
   }
   const { methods } = lookUp;
@@ -33,9 +36,11 @@ export function chooseSignInScreen(
     return emailLink ? to('emailLinkSending', { email }) : to('passwordSignUp', { email });
   }
   if (methods.includes('password')) return to('passwordSignIn', { email });
-  if (methods.length === 1 && methods[0] === 'emailLink' && emailLink) return to('emailLinkSending', { email });
+  if (methods.length === 1 && methods[0] === 'emailLink' && (emailLink || alsoOffer === 'emailLink'))
+    return to('emailLinkSending', { email });
   const providerId = findOfferedProvider(settings, methods);
-  if (providerId === undefined) return to('unsupportedProvider', { email });
+  if (providerId === undefined)
+    return to(alsoOffer === 'emailCode' ? 'emailCodeSending' : 'unsupportedProvider', { email });
   return to('federatedSignIn', { email, providerId, notice });
 }
 

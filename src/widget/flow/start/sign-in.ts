@@ -16,6 +16,7 @@ export const signIn = defineFirstScreen({
     'unauthorizedUser',
     'unsupportedProvider',
     'emailLinkSending',
+    'emailCodeSending',
     'federatedSignIn',
     'providerByEmail',
   ],

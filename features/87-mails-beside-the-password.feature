@@ -1,0 +1,283 @@
+Feature: Links and codes beside the password
+  A visitor who has forgotten her password wants to get in, not to choose a new one. With the setting "alsoOffer" of the
+  sign-in option email, the screen that asks for the password has one more button: with "emailLink" it mails a link that
+  signs in, and with "emailCode" a code of six digits. The identity service mails the links; a server of the app mails
+  the codes. Unless a scenario says otherwise, email is the only sign-in option: the app begins with "Sign in with
+  email" and asks for the email. "Sign in" is the screen that asks for the password. "You are logged in." is the home
+  page of a visitor who is signed in.
+
+  @ours.link-beside-password
+  Rule: With "emailLink", a visitor who is asked for her password can have a sign-in link mailed
+    Source: ours
+
+    Background:
+      Given the app also mails sign-in links
+
+    @87-1
+    Scenario: "Sign in" has a button that mails a link
+      Given Ada has an account
+      When she has come to "Sign in"
+      Then she can choose:
+        | Show password | Trouble signing in? | Sign In | Email me a sign-in link |
+
+    @87-2
+    Scenario: The button mails a link to the email
+      Given Ada has an account
+      And she has come to "Sign in"
+      When she chooses "Email me a sign-in link"
+      Then she comes to "Sign-in email sent"
+      And a sign-in mail has been sent to "ada@example.com"
+
+    @87-3
+    @journey
+    Scenario: Ada, who has forgotten her password, signs in with the link
+      Given Ada has an account
+      And she has come to "Sign in"
+      And she has chosen "Email me a sign-in link"
+      And she comes to "Sign-in email sent"
+      And she has followed the link in her mail
+      And she sees a tick and "Signed in!"
+      When 1 second passes
+      Then she reads "You are logged in."
+      And "ada@example.com" is signed in to the app
+
+    @87-4
+    Scenario: Ada can still sign in with her password
+      Given Ada has an account
+      And she has come to "Sign in"
+      When she signs in with the password "analytical engine 1"
+      Then she reads "You are logged in."
+
+    @87-5
+    Scenario: The link is mailed to the email that the visitor has entered last
+      Given Ada has an account
+      And she has come to "Sign in"
+      And she has filled in "grace@example.com" as the "Email"
+      When she chooses "Email me a sign-in link"
+      Then she comes to "Sign-in email sent"
+      And a sign-in mail has been sent to "grace@example.com"
+
+    @87-6
+    Scenario Outline: An email that <fault> is refused, and no link is mailed
+      Given Ada has an account
+      And she has come to "Sign in"
+      And she has filled in "<email>" as the "Email"
+      When she chooses "Email me a sign-in link"
+      Then she sees the message "<message>" under "Email"
+      And she is still on "Sign in"
+      And no mail has been sent
+
+      Examples:
+        | fault      | email   | message                              |
+        | is missing |         | Enter your email address to continue |
+        | is invalid | ada@com | That email address isn't correct     |
+
+    @87-7
+    Scenario: If the link cannot be mailed, the email stays in its field
+      Given Ada has an account
+      And the next request to send a sign-in mail will fail: broken connection
+      And she has come to "Sign in"
+      When she chooses "Email me a sign-in link"
+      Then she comes to "Sign in with email"
+      And she sees the message "A network error has occurred"
+      And the field "Email" contains "ada@example.com"
+
+    @87-8
+    Scenario: "Back" leads from the sent mail to the email
+      Given Ada has an account
+      And she has come to "Sign in"
+      And she has chosen "Email me a sign-in link"
+      And she comes to "Sign-in email sent"
+      When she chooses "Back"
+      Then she comes to "Sign in with email"
+      And the field "Email" contains "ada@example.com"
+
+    @87-9
+    Scenario: If the service hides who has an account, the button is there, too
+      Given the service does not reveal how an email signs in
+      And Grace has opened "/"
+      When she continues with the email "grace@example.com"
+      Then she can choose:
+        | Show password | Trouble signing in? | Create account | Sign In | Email me a sign-in link |
+
+    @87-10
+    Scenario: "Try another way" comes after the link
+      Given the app offers email and Google
+      And the app also mails sign-in links
+      And the developer has set "offerOtherMethods" to true
+      And Ada has an account
+      And she has opened "/"
+      And she has chosen "Sign in with email"
+      When she continues with the email "ada@example.com"
+      Then she can choose:
+        | Show password | Trouble signing in? | Sign In | Email me a sign-in link | Try another way |
+
+    @87-11
+    Scenario: A visitor whose account signs in only by link has a link mailed at once
+      Given Ada has an account that signs in by email link
+      And she has opened "/"
+      When she continues with the email "ada@example.com"
+      Then she comes to "Sign-in email sent"
+      And a sign-in mail has been sent to "ada@example.com"
+
+    @87-12
+    Scenario: A visitor whose account signs in only by Google, which the app does not offer, is asked to recover the password
+      Given Ada has an account that signs in by Google
+      And she has opened "/"
+      When she continues with the email "ada@example.com"
+      Then she reads "To continue sign in with ada@example.com on this device, you have to recover the password."
+
+    @87-13
+    Scenario: A new visitor whose email has no account creates one with a password
+      Given Grace has opened "/"
+      When she continues with the email "grace@example.com"
+      Then she comes to "Create account"
+
+    @87-14
+    Scenario: An organisation mails links, and another one does not
+      Given people of Initech and Globex sign in here
+      And the developer has set "tenants.tenants[0].signInOptions[0].alsoOffer" to "emailLink"
+      And Ada has an account at "Globex"
+      And she has opened "/"
+      And she has chosen "Sign in to Globex"
+      And she has chosen "Sign in with email"
+      When she continues with the email "ada@example.com"
+      Then she can choose:
+        | Show password | Trouble signing in? | Sign In |
+
+    @87-15
+    Scenario: A visitor who changes her email to that of another organisation comes to the screen that finds it
+      Given people of these organisations sign in here, and enter their email first:
+        | organisation | sign-in options   | email domain    |
+        | Globex       | email and GitHub  | example.com     |
+        | Initech      | Google and guests | initech.example |
+      And the developer has set "tenants.tenants[0].signInOptions[0].alsoOffer" to "emailLink"
+      And Ada has an account at "Globex"
+      And she has opened "/"
+      And she has continued with the email "ada@example.com"
+      And she has chosen "Sign in with email"
+      And she has filled in "ada@initech.example" as the "Email"
+      When she chooses "Email me a sign-in link"
+      Then she can choose:
+        | Sign in with Google | Continue as guest |
+      And no mail has been sent
+
+  @ours.code-beside-password
+  Rule: With "emailCode", a visitor who is asked for her password can have a code mailed
+    A code signs in to any account, also to one without a password. The service cannot tell that an account was created
+    by a code. So an email without an account and such an account lead to the same screen, which asks for the password,
+    and offers a code and a new account.
+
+    Source: ours
+
+    Background:
+      Given the app also mails codes
+
+    @87-16
+    Scenario: "Sign in" has a button that mails a code
+      Given Ada has an account
+      When she has come to "Sign in"
+      Then she can choose:
+        | Show password | Trouble signing in? | Sign In | Email me a code |
+
+    @87-17
+    Scenario: The button mails a code to the email
+      Given Ada has an account
+      And she has come to "Sign in"
+      When she chooses "Email me a code"
+      Then she comes to "Verify your email"
+      And she reads "Enter the 6-digit code we emailed to ada@example.com"
+      And a code has been mailed to "ada@example.com"
+
+    @87-18
+    Scenario: Ada, who has forgotten her password, signs in with the code
+      Given Ada has an account
+      And she has come to "Sign in"
+      And she has chosen "Email me a code"
+      And she comes to "Verify your email"
+      And she has entered the code from her mail
+      And she sees a tick and "Verified!"
+      When 1 second passes
+      Then she reads "You are logged in."
+      And "ada@example.com" is signed in to the app
+
+    @87-19
+    Scenario: Ada can still sign in with her password, and her code is not asked for
+      Given Ada has an account
+      And she has come to "Sign in"
+      When she signs in with the password "analytical engine 1"
+      Then she reads "You are logged in."
+      And the app's server has checked 0 codes
+
+    @87-20
+    Scenario: An email without an account leads to the screen that offers the password, a code and a new account
+      Given Grace has opened "/"
+      When she continues with the email "grace@example.com"
+      Then she is asked for:
+        | Email | Password |
+      And she can choose:
+        | Show password | Trouble signing in? | Create account | Sign In | Email me a code |
+
+    @87-21
+    Scenario: A visitor whose account signs in only by Google, which the app does not offer, has a code mailed at once
+      Given Ada has an account that signs in by Google
+      And she has opened "/"
+      When she continues with the email "ada@example.com"
+      Then she comes to "Verify your email"
+      And a code has been mailed to "ada@example.com"
+
+    @87-22
+    Scenario: "Cancel" leads from the code to the email
+      Given Ada has an account
+      And she has come to "Sign in"
+      And she has chosen "Email me a code"
+      And she comes to "Verify your email"
+      When she chooses "Cancel"
+      Then she comes to "Sign in with email"
+
+    @87-23
+    Scenario: The first screen has a place for a saved password
+      Given the app asks for the email on the first screen
+      And the app also lets guests in
+      And Ada has an account
+      And she has opened "/"
+      When her password manager fills in "ada@example.com" and "analytical engine 1"
+      Then she is asked for:
+        | Email | Password |
+
+  @ours.mail-beside-password-settings
+  Rule: The developer gives "alsoOffer" where the app asks for a password
+    The page shows a wrong setting to everybody who opens it, so that the developer notices it.
+
+    Source: ours
+
+    @87-24
+    Scenario: Without "alsoOffer", "Sign in" has no button that mails anything
+      Given Ada has an account
+      When she has come to "Sign in"
+      Then she can choose:
+        | Show password | Trouble signing in? | Sign In |
+
+    @87-25
+    Scenario Outline: A developer who sets "<setting>" to <value> reads <fault>
+      Given the app also mails codes
+      And the developer has set "<setting>" to <value>
+      When Grace opens "/"
+      Then she comes to "Configuration error"
+      And she reads <fault>
+
+      Examples:
+        | setting                         | value       | fault                                                                                                                                                   |
+        | signInOptions[0].alsoOffer      | "code"      | 'signInOptions[0].alsoOffer: must be "emailLink" or "emailCode", but is "code"'                                                                         |
+        | signInOptions[0].signInMethod   | "emailLink" | 'signInOptions[0].alsoOffer: needs the signInMethod "password"'                                                                                         |
+        | signInOptions[0].sendEmailCode  | nothing     | 'signInOptions[0].sendEmailCode: is needed with the alsoOffer "emailCode"'                                                                              |
+        | signInOptions[0].checkEmailCode | nothing     | 'signInOptions[0].checkEmailCode: is needed with the alsoOffer "emailCode"'                                                                             |
+        | signInOptions[0].alsoOffer      | nothing     | 'signInOptions[0].sendEmailCode: needs "emailCode" as signInMethod or alsoOffer'                                                                        |
+        | requireSecondFactor             | true        | 'signInOptions[0].alsoOffer: "emailCode" cannot be combined with requireSecondFactor, because the service allows no second factor after such a sign-in' |
+
+    @87-26
+    Scenario: A developer who misspells "alsoOffer" reads the right name
+      Given the developer has set "signInOptions[0].alsoOffers" to "emailLink"
+      When Grace opens "/"
+      Then she comes to "Configuration error"
+      And she reads 'signInOptions[0].alsoOffers: is not a known key; did you mean "alsoOffer"?'
