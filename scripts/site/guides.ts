@@ -46,6 +46,7 @@ const allSubjects: readonly Subject[] = [
     documents: [
       quickStarts,
       { source: 'docs/moving-from-firebaseui.md', title: 'Moving from FirebaseUI 6' },
+      { source: 'docs/doorstep-or-firebaseui-7.md', title: 'Doorstep or FirebaseUI 7' },
       { source: 'examples/README.md', title: 'Example apps', file: 'guides/examples.html' },
     ],
   },
